@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB">
+      <body>
+        <main>{children}</main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,3 @@
+export default function HomePage() {
+  return <h1>Exterior Property Cleaning</h1>;
+}

@@ -1,0 +1,8 @@
+/** @type {import('next').NextConfig} */
+const config = {
+  output: 'export',
+  agentRules: false,
+  experimental: { inlineCss: true },
+};
+
+export default config;
