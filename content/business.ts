@@ -1,0 +1,15 @@
+import { businessSchema } from '../lib/content/business';
+import { defineContent } from '../lib/content/define-content';
+
+export const business = defineContent('content/business.ts', businessSchema, {
+  name: 'Exterior Property Cleaning',
+  phone: '07700 900123',
+  email: 'hello@example.com',
+  siteAddress: 'https://www.example.com',
+  formService: {
+    name: 'Formspree',
+    address: 'https://formspree.io',
+    formId: 'example',
+  },
+  privacy: {},
+});

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import { group, id, list, text } from './fields';
+
+const pageFields = {
+  /** Name of the page in browser tabs and search results, without the business's name. */
+  title: text(60),
+  /** What search results say under the title: what the visitor finds here, in one or two sentences. */
+  description: text(160),
+  /** The large heading at the top of the page. */
+  heading: text(80),
+  /** The first sentences under the heading. */
+  lead: text(400),
+};
+
+const page = group(pageFields, 'title, description, heading and lead');
+
+const step = group(
+  {
+    /** What happens, in two or three words. */
+    title: text(40),
+    /** What that means for the customer. */
+    text: text(240),
+  },
+  'title and text',
+);
+
+/** The words of every page that are not services, prices or questions. */
+export const pagesSchema = group(
+  {
+    about: group(
+      {
+        ...pageFields,
+        /** Heading of the list of services. */
+        servicesHeading: text(60),
+        /** The services in short, each leading to where it is explained. */
+        services: list(
+          group(
+            {
+              /** The service as the list names it. */
+              name: text(60),
+              /** Id of its block in content/services.ts, or first-clean for the note on the prices page. */
+              leadsTo: id,
+            },
+            'name and leadsTo',
+          ),
+          'services',
+        ),
+        /** Heading of the worked price example. */
+        exampleHeading: text(60),
+        /** Heading of the steps from a first message to a clean. */
+        stepsHeading: text(60),
+        /** The steps, in their order. */
+        steps: list(step, 'steps'),
+      },
+      'the words of the about page',
+    ),
+    services: page,
+    prices: page,
+    contact: group(
+      {
+        ...pageFields,
+        /** Heading of the form. */
+        formHeading: text(60),
+      },
+      'the words of the contact page',
+    ),
+    faq: group(
+      {
+        ...pageFields,
+        /** Shown instead of questions while there are none; a link to the contact form follows. */
+        empty: text(200),
+      },
+      'the words of the FAQ page',
+    ),
+    /** Shown for an address that does not exist. */
+    notFound: page,
+  },
+  'the words of the pages',
+);
+
+/** The words of every page. */
+export type Pages = z.output<typeof pagesSchema>;

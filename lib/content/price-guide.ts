@@ -1,0 +1,152 @@
+import type { z } from 'zod';
+import { choice, group, list, pounds, text, unique, wholeNumber, yesOrNo } from './fields';
+
+const windowPrices = group(
+  {
+    /** Name of the row, e.g. 3 Bed. */
+    property: text(40),
+    /** One clean when we come every four weeks. In pounds: 12, or 12.50. */
+    fourWeeks: pounds,
+    /** One clean when we come every eight weeks. In pounds. */
+    eightWeeks: pounds,
+    /** Added to each clean for an extension. In pounds. */
+    extension: pounds,
+    /** Added to each clean for a conservatory. In pounds. */
+    conservatory: pounds,
+  },
+  'the prices of a property',
+);
+
+const windowPricesTable = list(windowPrices, 'rows').check(unique('property'));
+
+const withOrWithout = group(
+  {
+    /** The house has neither conservatory nor extension. In pounds. */
+    without: pounds,
+    /** The house has a conservatory or an extension. In pounds. */
+    with: pounds,
+  },
+  'the amounts without and with',
+);
+
+const additionalService = group(
+  {
+    /** Name of the row, e.g. 3/4 Bed Semi. */
+    property: text(40),
+    /** The houses that the row is for, as the tables above name them, e.g. Semi Detached 3 Bed. */
+    houses: list(text(80), 'houses'),
+    /** Gutters cleared with a vacuum. */
+    gutterClearing: withOrWithout,
+    /** Gutters, fascia and soffits cleaned. */
+    gutterFasciaSoffits: withOrWithout,
+  },
+  'the prices of a property',
+);
+
+const note = group(
+  {
+    /** Heading of the note. */
+    title: text(60),
+    /** The note, in a few plain sentences. */
+    text: text(500),
+  },
+  'title and text',
+);
+
+/** Everything the site knows about prices. Amounts are pounds here and pence in the site. */
+export const priceGuideSchema = group(
+  {
+    /** Headings of the three tables. */
+    headings: group(
+      { semiDetached: text(40), detached: text(40), additionalServices: text(40) },
+      'the headings of the three tables',
+    ),
+    /** Window cleaning, semi-detached houses. */
+    semiDetached: windowPricesTable,
+    /** Window cleaning, detached houses. */
+    detached: windowPricesTable,
+    /** Gutters, fascia and soffits. */
+    additionalServices: list(additionalService, 'rows').check(unique('property')),
+    /** Windows cleaned inside cost the four-weekly price this many times, e.g. 2. */
+    windowsInsideTimes: wholeNumber(1, 10),
+    /** Cleaning a conservatory's roof. */
+    conservatoryRoof: group(
+      {
+        /** For each panel of the roof. In pounds. */
+        perPanel: pounds,
+        /** The least that a roof costs. In pounds. */
+        minimum: pounds,
+      },
+      'perPanel and minimum',
+    ),
+    /** The example that About shows and the estimator opens with; its sum is worked out. */
+    workedExample: group(
+      {
+        /** Which table: semiDetached or detached. */
+        houseType: choice(['semiDetached', 'detached']),
+        /** Which row of it, e.g. 3 Bed. */
+        property: text(40),
+        /** How often: fourWeeks or eightWeeks. */
+        frequency: choice(['fourWeeks', 'eightWeeks']),
+        /** Has it an extension? true or false. */
+        extension: yesOrNo,
+        /** Has it a conservatory? true or false. */
+        conservatory: yesOrNo,
+      },
+      'the worked example',
+    ),
+    notes: group(
+      {
+        /** Says that prices are guides; stands by the tables, in print too. */
+        guide: text(300),
+        /** What a first clean is and how it is priced. */
+        firstClean: note,
+        /** What a restoration clean is and how it is priced. */
+        restorationClean: note,
+      },
+      'the notes guide, firstClean and restorationClean',
+    ),
+  },
+  'the price guide',
+).superRefine((guide, context) => {
+  const report = (path: PropertyKey[], input: unknown, message: string) =>
+    context.addIssue({ code: 'custom', path, input, message });
+  const { houseType, property } = guide.workedExample;
+  const rows = guide[houseType].map((row) => row.property);
+  if (!rows.includes(property)) {
+    report(
+      ['workedExample', 'property'],
+      property,
+      `must be a row of ${houseType} (${rows.join(', ')})`,
+    );
+  }
+  const houses = [
+    ...guide.semiDetached.map((row) => `${guide.headings.semiDetached} ${row.property}`),
+    ...guide.detached.map((row) => `${guide.headings.detached} ${row.property}`),
+  ];
+  guide.additionalServices.forEach((row, index) => {
+    const unknown = row.houses.find((house) => !houses.includes(house));
+    if (unknown !== undefined) {
+      report(
+        ['additionalServices', index, 'houses'],
+        unknown,
+        `must name rows of the tables above (${houses.join(', ')})`,
+      );
+    }
+  });
+});
+
+/** The price guide; amounts in pence. */
+export type PriceGuide = z.output<typeof priceGuideSchema>;
+
+/** Window-cleaning prices of one property, pence. */
+export type WindowPrices = z.output<typeof windowPrices>;
+
+/** Prices of the additional services for one property, pence. */
+export type AdditionalServicePrices = z.output<typeof additionalService>;
+
+/** The tables of window-cleaning prices. */
+export type HouseType = PriceGuide['workedExample']['houseType'];
+
+/** How often the windows are cleaned. */
+export type Frequency = PriceGuide['workedExample']['frequency'];

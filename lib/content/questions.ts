@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import { group, id, list, text, unique } from './fields';
+
+const question = group(
+  {
+    /** Its place on the page, e.g. do-i-need-to-be-in for /faq#do-i-need-to-be-in. */
+    id,
+    /** The question as a customer asks it. */
+    question: text(120),
+    /** The answer, in plain words. */
+    answer: text(1200),
+  },
+  'id, question and answer',
+);
+
+/** Frequently asked questions; while there are none, search engines are told to skip the page. */
+export const questionsSchema = list(question, 'questions').check(unique('id'), unique('question'));
+
+/** A frequently asked question and its answer. */
+export type Question = z.output<typeof question>;

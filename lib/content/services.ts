@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { choice, group, id, list, pictureFile, text, unique } from './fields';
+
+/** Parts of the price guide that a service can point to. */
+export const servicePrices = [
+  'windowCleaning',
+  'gutterClearing',
+  'gutterFasciaSoffits',
+  'conservatoryRoof',
+  'onRequest',
+] as const;
+
+const service = group(
+  {
+    /** Its place on the services page, e.g. gutter-cleaning for /services#gutter-cleaning. */
+    id,
+    /** Heading of the block. */
+    title: text(60),
+    /** What is done and how, in a few sentences. */
+    description: text(700),
+    /** Name of a picture that stands in content/photos.ts, e.g. gutter-cleaning.jpg. */
+    photo: pictureFile,
+    /** Which part of the price guide it leads to; onRequest for what is quoted. */
+    price: choice(servicePrices),
+  },
+  'id, title, description, photo and price',
+);
+
+/** The blocks of the services page, in their order. */
+export const servicesSchema = list(service, 'services').check(unique('id'), unique('title'));
+
+/** A block of the services page. */
+export type Service = z.output<typeof service>;
