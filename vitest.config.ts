@@ -2,6 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{app,components,content,lib}/**/*.test.{ts,tsx}'],
+    include: ['{app,components,content,lib,e2e}/**/*.test.{ts,tsx}'],
   },
 });

@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A sentence for whoever started the program; it needs no stack trace. */
+export class PlainError extends Error {}
+
+/** Listens on the loopback address only; port 0 takes any free one. Resolves to the origin. */
+export async function listen(server: Server, port: number): Promise<string> {
+  server.listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new PlainError(
+      `Port ${port} is in use by another program, perhaps this one in another window. Stop that one, then try again.`,
+    );
+  }
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Ends the open connections too, so that a reply that hangs cannot hold the server up. */
+export async function stopListening(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+}
