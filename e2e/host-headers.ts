@@ -1,0 +1,52 @@
+/** One rule of a `_headers` file: the headers of every path that its pattern matches. */
+export type HeaderRule = {
+  matches: (pathname: string) => boolean;
+  changes: { name: string; value: string | null }[];
+};
+
+/**
+ * Reads the `_headers` format of Cloudflare Pages and Netlify: a path pattern at the start of a
+ * line (`*` stands for anything), under it indented `Name: value` lines; `! Name` takes a header
+ * off again; `#` starts a comment. Throws on anything else, placeholders and host names included.
+ */
+export function parseHeaderRules(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const content = line.trim();
+    if (content === '' || content.startsWith('#')) continue;
+
+    const fail = () => new Error(`_headers, line ${index + 1} is not understood: ${content}`);
+    if (!/^\s/.test(line)) {
+      if (!/^\/[^\s:]*$/.test(content)) throw fail();
+      rules.push({ matches: matcher(content), changes: [] });
+      continue;
+    }
+
+    const [, removed, name, value] = /^(?:! *([\w-]+)|([\w-]+): *(.+))$/.exec(content) ?? [];
+    const change = removed ? { name: removed, value: null } : name && { name, value: value ?? '' };
+    const rule = rules.at(-1);
+    if (!change || !rule) throw fail();
+    rule.changes.push(change);
+  }
+  return rules;
+}
+
+/** Headers of a path. All rules that match apply, in order; values of one name are joined. */
+export function headersFor(pathname: string, rules: HeaderRule[]): Map<string, string> {
+  const headers = new Map<string, string>();
+  for (const { name, value } of rules
+    .filter(({ matches }) => matches(pathname))
+    .flatMap(({ changes }) => changes)) {
+    const key = name.toLowerCase();
+    const before = headers.get(key);
+    if (value === null) headers.delete(key);
+    else headers.set(key, before === undefined ? value : `${before}, ${value}`);
+  }
+  return headers;
+}
+
+function matcher(pattern: string): (pathname: string) => boolean {
+  const literals = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  const expression = new RegExp(`^${literals.join('.*')}$`);
+  return (pathname) => expression.test(pathname);
+}

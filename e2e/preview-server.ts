@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+
+import compression from 'compression';
+import sirv from 'sirv';
+
+import { headersFor, parseHeaderRules } from './host-headers';
+import { listen, PlainError, stopListening } from './listen';
+
+export type PreviewServer = { url: string; close(): Promise<void> };
+
+/**
+ * Serves an exported site as Cloudflare Pages does: clean addresses, `404.html`, the headers of
+ * `_headers`, compressed. The files are listed once, at the start.
+ */
+export async function startPreviewServer(options: {
+  folder: string;
+  port: number;
+}): Promise<PreviewServer> {
+  const { folder, port } = options;
+  if (!existsSync(folder)) {
+    throw new PlainError(`There is no folder ${folder} to serve. Build the site first.`);
+  }
+  const read = (name: string) => {
+    const file = join(folder, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  };
+  const rules = parseHeaderRules(read('_headers') ?? '');
+  const notFound = read('404.html') ?? 'Not found';
+  const compress = compression();
+  const serveFile = sirv(folder, { extensions: ['html'], etag: true, maxAge: 0 });
+
+  const server = createServer((request, response) => {
+    const { pathname, search } = new URL(`http://site${request.url}`);
+    const sendNotFound = () => {
+      response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(notFound);
+    };
+
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const clean = cleanPath(pathname);
+    if (clean !== pathname && existsSync(join(folder, htmlFile(clean)))) {
+      response.writeHead(308, { location: clean + search }).end();
+      return;
+    }
+
+    response.setHeaders(headersFor(pathname, rules));
+    // The types are Express's; the package itself uses nothing of it.
+    compress(request as never, response as never, () => {
+      if (pathname === '/_headers') sendNotFound();
+      else serveFile(request, response, sendNotFound);
+    });
+  });
+  const url = await listen(server, port);
+  return { url, close: () => stopListening(server) };
+}
+
+/** `/prices.html` and `/prices/` are `/prices`; `/index.html` and `/index` are `/`. */
+function cleanPath(pathname: string): string {
+  const path = pathname.replace(/\.html$/, '').replace(/\/index$/, '/');
+  return path.replace(/\/+$/, '') || '/';
+}
+
+function htmlFile(clean: string): string {
+  return clean === '/' ? 'index.html' : `${clean}.html`;
+}
