@@ -1,0 +1,45 @@
+/** Sees to it that there is a browser for the tests: one that is here, or else a new one. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+import { chromium } from '@playwright/test';
+
+import { systemChromium } from './browser';
+
+const playwright = 'node_modules/@playwright/test/cli.js';
+const isRoot = process.getuid?.() === 0;
+
+if (!isInstalled() && !installPlaywrights() && !installDebians()) {
+  console.error(`
+There is no browser for the tests, and none could be installed. Either
+connect to the internet and run "npx playwright install --with-deps chromium",
+or install the package "chromium" of your Linux distribution as ${systemChromium}.
+`);
+  process.exitCode = 1;
+}
+
+function isInstalled(): boolean {
+  return existsSync(systemChromium) || existsSync(chromium.executablePath());
+}
+
+function installPlaywrights(): boolean {
+  if (!run(process.execPath, [playwright, 'install', 'chromium'])) return false;
+  // Fresh servers and containers lack the system libraries that a browser needs.
+  return isRoot && process.platform === 'linux'
+    ? run(process.execPath, [playwright, 'install-deps', 'chromium'])
+    : true;
+}
+
+function installDebians(): boolean {
+  return (
+    isRoot &&
+    run('apt-get', ['update']) &&
+    run('apt-get', ['install', '--yes', 'chromium']) &&
+    existsSync(systemChromium)
+  );
+}
+
+function run(command: string, args: string[]): boolean {
+  console.log(`> ${[command, ...args].join(' ')}`);
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+}

@@ -1,0 +1,21 @@
+import { defineConfig, devices } from '@playwright/test';
+
+import { launchOptions } from './browser';
+import { siteUrl } from './ports';
+
+export default defineConfig({
+  testMatch: '*.spec.ts',
+  outputDir: 'results',
+  fullyParallel: true,
+  retries: 0,
+  reporter: 'list',
+  use: { baseURL: siteUrl, trace: 'retain-on-failure', launchOptions },
+  projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
+  webServer: {
+    command: 'npx tsx e2e/preview.ts --no-build',
+    cwd: '..',
+    url: siteUrl,
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
+  },
+});

@@ -1,0 +1,82 @@
+import { test as base, expect } from '@playwright/test';
+
+import { standInService } from '../lib/site-build';
+import type { ScenarioId } from './form-scenarios';
+import type { FormRequest } from './form-service';
+import { siteUrl } from './ports';
+
+export { expect };
+
+/** Chromium's own console lines about a reply with an error status, no reply, or a bad redirect. */
+export const failedReply = new RegExp(
+  `^console: (Failed to load resource: .* ${standInService}/f/|Access to fetch at '${standInService}/f/)`,
+);
+
+type Fixtures = {
+  problems: Problems;
+  formService: TestFormService;
+};
+
+/** Console errors, violations of the CSP among them; uncaught errors; requests to other hosts. */
+type Problems = {
+  /** Any problem fails its test, but for those that the test says it brings about on purpose. */
+  expect(pattern: RegExp): void;
+};
+
+/**
+ * Gives the preview's form an id of this test's own. Playwright then answers preflights by itself:
+ * a test about those leaves this fixture out and reads what came to the form `preview`.
+ */
+type TestFormService = {
+  /** Chooses what happens to every message from now on; until then all are accepted. */
+  use(scenario: ScenarioId): void;
+  /** What the service kept. */
+  messages(): Promise<FormRequest[]>;
+  /** All that arrived, kept or not. */
+  requests(): Promise<FormRequest[]>;
+};
+
+export const test = base.extend<Fixtures>({
+  problems: [
+    async ({ context }, use) => {
+      const problems: string[] = [];
+      const expected: RegExp[] = [];
+      context.on('console', (message) => {
+        if (message.type() !== 'error') return;
+        problems.push(`console: ${message.text()} ${message.location().url}`);
+      });
+      context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
+      context.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        const isLocal = origin === siteUrl || origin === standInService;
+        if (protocol.startsWith('http') && !isLocal) problems.push(`host: ${request.url()}`);
+      });
+
+      await use({ expect: (pattern) => void expected.push(pattern) });
+
+      const isUnexpected = (problem: string) => !expected.some((pattern) => pattern.test(problem));
+      expect(problems.filter(isUnexpected), 'problems that the test does not expect').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  // Only the address of the request is changed: a page that Playwright itself answers would count
+  // as one from the internet, which Chromium keeps from reaching this machine.
+  formService: async ({ context, request }, use) => {
+    const label = crypto.randomUUID();
+    let formId = `preview.${label}`;
+    await context.route(`${standInService}/f/preview`, (route) =>
+      route.continue({ url: `${standInService}/f/${formId}` }),
+    );
+
+    const read = async (list: string): Promise<FormRequest[]> => {
+      const all: FormRequest[] = await (await request.get(`${standInService}/${list}`)).json();
+      return all.filter((item) => item.formId.endsWith(`.${label}`));
+    };
+    await use({
+      use: (scenario) => void (formId = `${scenario}.${label}`),
+      messages: () => read('messages'),
+      requests: () => read('requests'),
+    });
+  },
+});
