@@ -1,0 +1,57 @@
+import { defaultTreeAdapter, html, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+
+export type Document = DefaultTreeAdapterTypes.Document;
+export type Element = DefaultTreeAdapterTypes.Element;
+export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+export type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+
+/** Scripting counts as off, so that what stands in a `noscript` is parsed and checked too. */
+export const parserOptions = { scriptingEnabled: false };
+
+/** Every node under `parent` in document order; the tree may be changed while walking. */
+export function* nodesIn(parent: ParentNode): Generator<ChildNode> {
+  for (const child of parent.childNodes.slice()) {
+    yield child;
+    if ('content' in child) yield* nodesIn(child.content);
+    if ('childNodes' in child) yield* nodesIn(child);
+  }
+}
+
+/** Every element under `parent`; with names, only those. */
+export function elementsIn(parent: ParentNode, ...tagNames: string[]): Element[] {
+  return [...nodesIn(parent)]
+    .filter(defaultTreeAdapter.isElementNode)
+    .filter(({ tagName }) => tagNames.length === 0 || tagNames.includes(tagName));
+}
+
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+/** The element's own text; scripts and styles have no other content. */
+export function textOf(element: Element): string {
+  return element.childNodes
+    .filter(defaultTreeAdapter.isTextNode)
+    .map(({ value }) => value)
+    .join('');
+}
+
+export function createElement(
+  tagName: string,
+  attributes: Record<string, string>,
+  text = '',
+): Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const element = defaultTreeAdapter.createElement(tagName, html.NS.HTML, attrs);
+  if (text !== '') defaultTreeAdapter.insertText(element, text);
+  return element;
+}
+
+/**
+ * The document as HTML, or nothing when a browser would read another document from it than the
+ * tree says (a text area that begins with an empty line, for one).
+ */
+export function print(document: Document): string | undefined {
+  const printed = serialize(document, parserOptions);
+  return serialize(parse(printed, parserOptions), parserOptions) === printed ? printed : undefined;
+}

@@ -1,0 +1,31 @@
+/** What an inline script of Next's says: where its runtime starts, or a piece of flight data. */
+export type NextScript = { kind: 'start' } | { kind: 'flight'; data: string };
+
+/** Reads an inline script; nothing when it is in none of the forms that Next writes. */
+export function readNextScript(id: string | undefined, text: string): NextScript | undefined {
+  if (id === '_R_') {
+    const opening = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';
+    return argumentOf(text, opening, ');') === undefined ? undefined : { kind: 'start' };
+  }
+  const start = argumentOf(text, '(self.__next_f=self.__next_f||[]).push(', ')');
+  if (Array.isArray(start) && start[0] === 0) return { kind: 'start' };
+  const flight = argumentOf(text, 'self.__next_f.push(', ')');
+  if (Array.isArray(flight) && flight[0] === 1 && typeof flight[1] === 'string') {
+    return { kind: 'flight', data: flight[1] };
+  }
+  return undefined;
+}
+
+/** Ids of the client components that a page's flight data renders. */
+export function clientModuleIds(flightData: string): string[] {
+  return [...flightData.matchAll(/^[0-9a-f]+:I\[("?)([^",]+)\1,/gm)].map((row) => row[2] ?? '');
+}
+
+function argumentOf(text: string, opening: string, closing: string): unknown {
+  if (!text.startsWith(opening) || !text.endsWith(closing)) return undefined;
+  try {
+    return JSON.parse(text.slice(opening.length, -closing.length));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { checkPage } from './check-page';
+import { print } from './html-tree';
+import { stripPage } from './strip-page';
+
+const chunks = '/_next/static/chunks';
+
+/** A page as Next exports it, with room for something that it should not have. */
+function nextPage({
+  doctype = '<!DOCTYPE html>',
+  head = '',
+  body = '',
+  heading = '<h1>Prices<!-- --> for <!-- -->4</h1>',
+  flight = '<script>self.__next_f.push([1,"0:{\\"b\\":\\"x\\"}\\n9:I[118,[\\"$2\\"],\\"Estimator\\"]\\n"])</script>',
+} = {}): string {
+  return `${doctype}<html lang="en-GB"><head><meta charSet="utf-8"/><style data-precedence="next" data-href="${chunks}/a.css">p{color:red}</style><link rel="preload" as="script" fetchPriority="low" href="${chunks}/a.js"/><script src="${chunks}/b.js" async=""></script><title>Prices</title>${head}<script src="${chunks}/c.js" noModule=""></script></head><body><div hidden=""><!--$--><!--/$--></div><main>${heading}<script type="application/ld+json">{"@type":"Service"}</script><p class="a">Fish &amp; chips<br/>&lt;b&gt;</p><div data-island="estimator" data-props="{&quot;bedrooms&quot;:3}"><output>£<!-- -->12</output></div><!--$--><!--/$--></main>${body}<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});</script><script src="${chunks}/a.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script>${flight}</body></html>`;
+}
+
+test('a stripped page keeps its document and nothing of the framework', () => {
+  const page = stripPage(nextPage());
+  expect([...page.problems, ...checkPage(page.document)]).toEqual([]);
+  expect(print(page.document)).toBe(
+    '<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><style>p{color:red}</style><title>Prices</title></head><body><main><h1>Prices for 4</h1><script type="application/ld+json">{"@type":"Service"}</script><p class="a">Fish &amp; chips<br>&lt;b&gt;</p><div data-island="estimator" data-props="{&quot;bedrooms&quot;:3}"><output>£<!-- -->12</output></div></main></body></html>',
+  );
+});
+
+test('a stripped page names its islands and the client components that it rendered', () => {
+  const { islands, clientModules } = stripPage(nextPage());
+  expect(islands).toHaveLength(1);
+  expect(clientModules).toEqual(['118']);
+});
+
+const refusals: [Parameters<typeof nextPage>[0], string][] = [
+  [{ doctype: '' }, 'it has no doctype.'],
+  [{ flight: '' }, 'it has no flight data, so Next has changed.'],
+  [{ body: '<script>alert(1)</script>' }, "an inline script is not one of Next's: “alert(1)”."],
+  [
+    { body: '<script>self.__next_f.push([1,"a"]);alert(1)</script>' },
+    'an inline script is not one of Next\'s: “self.__next_f.push([1,"a"]);alert(1)”.',
+  ],
+  [
+    { body: '<script>self.__next_f.push([1,"a"];</script>' },
+    'an inline script is not one of Next\'s: “self.__next_f.push([1,"a"];”.',
+  ],
+  [
+    { body: '<script>self.__next_f.push([3,"AAEC"])</script>' },
+    'an inline script is not one of Next\'s: “self.__next_f.push([3,"AAEC"])”.',
+  ],
+  [
+    { body: '<script type="module">self.__next_f.push([1,"a"])</script>' },
+    'an inline script of type module is not one of Next\'s: “self.__next_f.push([1,"a"])”.',
+  ],
+  [
+    { body: '<script>$RC("B:0","S:0")</script>' },
+    'an inline script is not one of Next\'s: “$RC("B:0","S:0")”.',
+  ],
+  [
+    { head: '<script src="https://cdn.example/a.js"></script>' },
+    "a script comes from https://cdn.example/a.js, which is not Next's.",
+  ],
+  [{ head: '<link rel="modulepreload" href="/a.js"/>' }, "a preload of /a.js is not Next's."],
+  [
+    { head: '<link rel="preload" as="font" href="/a.woff2"/>' },
+    "a preload of /a.woff2 is not Next's.",
+  ],
+  [
+    { head: `<link rel="stylesheet" href="${chunks}/a.css" data-precedence="next"/>` },
+    `the stylesheet ${chunks}/a.css is not inlined.`,
+  ],
+  [
+    { body: '<!--$?--><p>Wait</p><!--/$-->' },
+    'the comment <!--$?--> says that content is streamed or unknown.',
+  ],
+  [
+    { body: '<!--$!--><!--/$-->' },
+    'the comment <!--$!--> says that content is streamed or unknown.',
+  ],
+  [{ body: '<template id="B:0"></template>' }, '<template id="B:0"> holds streamed content.'],
+  [{ body: '<template id="P:1"></template>' }, '<template id="P:1"> holds streamed content.'],
+  [{ body: '<div hidden="" id="S:0"></div>' }, '<div id="S:0"> holds streamed content.'],
+  [
+    { body: '<div hidden=""><meta name="description"/></div>' },
+    'metadata stands in the body, in a hidden <div>.',
+  ],
+  [
+    { body: '<button onclick="go()">Go</button>' },
+    'the security policy blocks the attribute onclick="go()" of <button>.',
+  ],
+  [
+    { body: '<p style="color:red">Red</p>' },
+    'the security policy blocks the attribute style="color:red" of <p>.',
+  ],
+  [
+    { body: '<noscript><p style="color:red">Red</p></noscript>' },
+    'the security policy blocks the attribute style="color:red" of <p>.',
+  ],
+  [
+    { body: '<form action=" java\nscript:throw 1"></form>' },
+    'the security policy blocks the address  java\nscript:throw 1 of <form>.',
+  ],
+  [{ body: '<iframe></iframe>' }, 'the security policy blocks <iframe>.'],
+  [{ body: '<main></main>' }, 'it has 2 <main>, and must have one.'],
+  [{ heading: '' }, 'it has 0 <h1>, and must have one.'],
+  [
+    { body: '<p class="a" class="b"></p>' },
+    'its HTML is broken (duplicate-attribute) near “n><p class="a" class="b"></p><script id="_R_">(globalThis["T…”.',
+  ],
+];
+
+describe('a page is refused when', () => {
+  test.each(refusals.map(([parts, sentence]) => [sentence, parts] as const))(
+    '%s',
+    (sentence, parts) => {
+      const page = stripPage(nextPage(parts));
+      expect([...page.problems, ...checkPage(page.document)]).toEqual([sentence]);
+    },
+  );
+});
+
+test('a document that browsers would read otherwise is not printed', () => {
+  const { document } = stripPage(nextPage({ body: '<textarea>\n\nBelow</textarea>' }));
+  expect(print(document)).toBeUndefined();
+});

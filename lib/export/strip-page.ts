@@ -1,0 +1,125 @@
+import { defaultTreeAdapter, parse } from 'parse5';
+import {
+  attribute,
+  elementsIn,
+  nodesIn,
+  parserOptions,
+  textOf,
+  type ChildNode,
+  type Document,
+  type Element,
+} from './html-tree';
+import { clientModuleIds, readNextScript } from './next-script';
+
+export interface StrippedPage {
+  document: Document;
+  /** The elements that React takes over in the browser. */
+  islands: Element[];
+  /** Ids of the client components on the page, framework's and ours. */
+  clientModules: string[];
+  /** What was met that Next's export is not expected to hold; empty when all is known. */
+  problems: string[];
+}
+
+/** Types of script that browsers never execute and the site uses. */
+const dataTypes = ['application/ld+json', 'application/json', 'speculationrules'];
+
+/** Comments that React leaves between texts and around finished boundaries. */
+const knownComments = [' ', '$', '/$', '&', '/&'];
+
+/**
+ * Takes all that belongs to Next's client out of an exported page: scripts, their preloads, flight
+ * data, and the comments outside islands. Inside an island the comments stay, since React needs
+ * them to tell neighbouring texts apart.
+ */
+export function stripPage(html: string): StrippedPage {
+  const problems: string[] = [];
+  const document = parse(html, {
+    ...parserOptions,
+    onParseError: ({ code, startOffset }) =>
+      problems.push(
+        code === 'missing-doctype'
+          ? 'it has no doctype.'
+          : `its HTML is broken (${code}) near ${quote(html.slice(Math.max(0, startOffset - 20)))}.`,
+      ),
+  });
+  const flight = elementsIn(document, 'script').map((script) => stripScript(script, problems));
+  if (flight.join('') === '') problems.push('it has no flight data, so Next has changed.');
+  for (const link of elementsIn(document, 'link')) stripLink(link, problems);
+  for (const style of elementsIn(document, 'style')) {
+    style.attrs = style.attrs.filter(
+      ({ name }) => !['data-precedence', 'data-href'].includes(name),
+    );
+  }
+  for (const node of nodesIn(document)) stripComment(node, problems);
+  for (const div of elementsIn(document, 'div')) stripMetadata(div, problems);
+  const islands = elementsIn(document).filter((element) => attribute(element, 'data-island'));
+  return { document, islands, clientModules: clientModuleIds(flight.join('')), problems };
+}
+
+/** Returns the flight data that the script held. */
+function stripScript(script: Element, problems: string[]): string {
+  const type = attribute(script, 'type')?.toLowerCase() ?? '';
+  const source = attribute(script, 'src');
+  if (dataTypes.includes(type)) return '';
+  if (source !== undefined) {
+    if (isChunk(source)) defaultTreeAdapter.detachNode(script);
+    else problems.push(`a script comes from ${source}, which is not Next's.`);
+    return '';
+  }
+  const text = textOf(script);
+  const known = type === '' ? readNextScript(attribute(script, 'id'), text) : undefined;
+  if (known === undefined) {
+    const kind = type === '' ? '' : ` of type ${type}`;
+    problems.push(`an inline script${kind} is not one of Next's: ${quote(text)}.`);
+    return '';
+  }
+  defaultTreeAdapter.detachNode(script);
+  return known.kind === 'flight' ? known.data : '';
+}
+
+function stripLink(link: Element, problems: string[]): void {
+  const relations = (attribute(link, 'rel') ?? '').toLowerCase().split(/\s+/);
+  const target = attribute(link, 'href') ?? '';
+  const kind = attribute(link, 'as') ?? '';
+  if (relations.includes('stylesheet')) {
+    problems.push(`the stylesheet ${target} is not inlined.`);
+  } else if (relations.includes('modulepreload') || relations.includes('preload')) {
+    if (kind === 'image') return;
+    const isScript = kind === 'script' || relations.includes('modulepreload');
+    if (isScript && isChunk(target)) defaultTreeAdapter.detachNode(link);
+    else problems.push(`a preload of ${target} is not Next's.`);
+  }
+}
+
+function stripComment(node: ChildNode, problems: string[]): void {
+  if (!defaultTreeAdapter.isCommentNode(node)) return;
+  if (!knownComments.includes(node.data)) {
+    problems.push(`the comment <!--${node.data}--> says that content is streamed or unknown.`);
+  } else if (!isInIsland(node)) {
+    defaultTreeAdapter.detachNode(node);
+  }
+}
+
+/** Next keeps a hidden place for metadata that comes late; in an export nothing does. */
+function stripMetadata(div: Element, problems: string[]): void {
+  const parent = div.parentNode;
+  const isBare = div.attrs.length === 1 && attribute(div, 'hidden') === '';
+  if (!isBare || !parent || parent.nodeName !== 'body') return;
+  if (div.childNodes.length === 0) defaultTreeAdapter.detachNode(div);
+  else problems.push('metadata stands in the body, in a hidden <div>.');
+}
+
+function isInIsland(node: ChildNode): boolean {
+  const parent = node.parentNode;
+  if (!parent || !defaultTreeAdapter.isElementNode(parent)) return false;
+  return attribute(parent, 'data-island') !== undefined || isInIsland(parent);
+}
+
+function isChunk(url: string): boolean {
+  return url.startsWith('/_next/static/');
+}
+
+function quote(text: string): string {
+  return text.length > 60 ? `“${text.slice(0, 60)}…”` : `“${text}”`;
+}
