@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { attribute, elementsIn, textOf, type Document } from './html-tree';
+
+/** What a page needs to be allowed; everything else is forbidden. */
+export interface PolicyNeeds {
+  /** Hashes of the inline blocks that the browser executes or acts on. */
+  scriptHashes: string[];
+  styleHashes: string[];
+  /** Whether an inline script loads a file of ours. */
+  loadsScripts: boolean;
+  hasForm: boolean;
+  /** Origins that forms post to. */
+  formOrigins: string[];
+  /** Origins that scripts send to. */
+  connectOrigins: string[];
+  hasDataImages: boolean;
+}
+
+/** Reads from a finished page what it needs. */
+export function policyNeeds(document: Document): PolicyNeeds {
+  const scripts = elementsIn(document, 'script').filter((script) =>
+    [undefined, 'speculationrules'].includes(attribute(script, 'type')),
+  );
+  const forms = elementsIn(document, 'form');
+  const formOrigins = forms.flatMap((form) => originOf(attribute(form, 'action')));
+  const hasIsland = elementsIn(document).some((element) => attribute(element, 'data-island'));
+  const metrics = metricsEndpoint(document);
+  return {
+    scriptHashes: scripts.map((script) => hashOf(textOf(script))),
+    styleHashes: elementsIn(document, 'style').map((style) => hashOf(textOf(style))),
+    loadsScripts: hasIsland || metrics !== undefined,
+    hasForm: forms.length > 0,
+    formOrigins,
+    connectOrigins: [...(hasIsland ? formOrigins : []), ...originOf(metrics)],
+    hasDataImages: hasDataImages(document),
+  };
+}
+
+/** Where the page's layout asks performance metrics to be sent to. */
+export function metricsEndpoint(document: Document): string | undefined {
+  const meta = elementsIn(document, 'meta').find(
+    (element) => attribute(element, 'name') === 'web-vitals-endpoint',
+  );
+  return meta && attribute(meta, 'content');
+}
+
+/** The needs of several pages in one, for hosts that send one policy with every file. */
+export function mergeNeeds(pages: PolicyNeeds[]): PolicyNeeds {
+  return {
+    scriptHashes: pages.flatMap((page) => page.scriptHashes),
+    styleHashes: pages.flatMap((page) => page.styleHashes),
+    loadsScripts: pages.some((page) => page.loadsScripts),
+    hasForm: pages.some((page) => page.hasForm),
+    formOrigins: pages.flatMap((page) => page.formOrigins),
+    connectOrigins: pages.flatMap((page) => page.connectOrigins),
+    hasDataImages: pages.some((page) => page.hasDataImages),
+  };
+}
+
+/** The policy as text. A `<meta>` must leave out `frame-ancestors`, which only a header can set. */
+export function contentSecurityPolicy(needs: PolicyNeeds, place: 'header' | 'meta'): string {
+  const self = (isNeeded: boolean) => (isNeeded ? ["'self'"] : []);
+  const directives = {
+    'default-src': [],
+    'script-src': [...self(needs.loadsScripts), ...needs.scriptHashes],
+    'style-src': needs.styleHashes,
+    'img-src': ["'self'", ...(needs.hasDataImages ? ['data:'] : [])],
+    'manifest-src': ["'self'"],
+    'connect-src': needs.connectOrigins,
+    'form-action': [...self(needs.hasForm), ...needs.formOrigins],
+    'base-uri': [],
+    ...(needs.loadsScripts && { 'require-trusted-types-for': ["'script'"] }),
+    ...(place === 'header' && { 'frame-ancestors': [] }),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...(sources.length ? unique(sources) : ["'none'"])].join(' '))
+    .join('; ');
+}
+
+function unique(sources: string[]): string[] {
+  return [...new Set(sources)].sort();
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function originOf(url: string | undefined): string[] {
+  return url !== undefined && URL.canParse(url) ? [new URL(url).origin] : [];
+}
+
+function hasDataImages(document: Document): boolean {
+  return elementsIn(document).some(
+    (element) =>
+      element.attrs.some(({ name, value }) => isImageAttribute(name) && value.includes('data:')) ||
+      (element.tagName === 'style' && textOf(element).includes('data:image/')),
+  );
+}
+
+function isImageAttribute(name: string): boolean {
+  return ['href', 'poster', 'src', 'srcset', 'imagesrcset'].includes(name);
+}

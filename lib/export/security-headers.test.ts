@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { parse } from 'parse5';
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy, mergeNeeds, policyNeeds } from './content-security-policy';
+import { headersFile } from './headers-file';
+import { securityHeaders } from './security-headers';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const needsOf = (html: string) => policyNeeds(parse(html));
+
+const contact = needsOf(
+  '<style>a{}</style><div data-island="contact-form"><form action="https://forms.example/f/1"></form></div><script>start()</script>',
+);
+const services = needsOf(
+  '<style>b{}</style><script type="application/ld+json">{}</script><script type="speculationrules">{"prerender":[]}</script><img src="data:image/png;base64,AA">',
+);
+
+describe('the content security policy', () => {
+  test('of a page with a form allows its scripts, its style and the form service', () => {
+    expect(contentSecurityPolicy(contact, 'meta')).toBe(
+      `default-src 'none'; script-src 'self' ${hash('start()')}; style-src ${hash('a{}')}; img-src 'self'; manifest-src 'self'; connect-src https://forms.example; form-action 'self' https://forms.example; base-uri 'none'; require-trusted-types-for 'script'`,
+    );
+  });
+
+  test('of a page without script allows its speculation rules and no file of script', () => {
+    expect(contentSecurityPolicy(services, 'header')).toBe(
+      `default-src 'none'; script-src ${hash('{"prerender":[]}')}; style-src ${hash('b{}')}; img-src 'self' data:; manifest-src 'self'; connect-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
+    );
+  });
+
+  test('of a page whose form is no island lets nothing be sent by script', () => {
+    const policy = contentSecurityPolicy(
+      needsOf('<form action="https://forms.example/f/1"></form>'),
+      'meta',
+    );
+    expect(policy).toContain("connect-src 'none'; form-action 'self' https://forms.example;");
+  });
+
+  test('lets metrics be sent to the endpoint that the page names', () => {
+    const policy = contentSecurityPolicy(
+      needsOf('<meta name="web-vitals-endpoint" content="https://metrics.example/x">'),
+      'meta',
+    );
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain('connect-src https://metrics.example;');
+  });
+
+  test('of the whole site names every block once', () => {
+    const policy = contentSecurityPolicy(mergeNeeds([contact, services, services]), 'header');
+    expect(policy.match(/sha256-/g)).toHaveLength(4);
+  });
+});
+
+describe('the headers', () => {
+  const files = ['404.html', 'contact.html', 'contact.vcf', 'index.html', 'cards/prices.png'];
+  const rules = securityHeaders(contact, [...files, 'photos/house.1a2b.avif', '_next/static/x.js']);
+  const cachingOf = (file: string) =>
+    rules
+      .filter(({ path }) =>
+        path.endsWith('/*') ? file.startsWith(path.slice(0, -1)) : path === file,
+      )
+      .flatMap(({ headers }) => headers['Cache-Control'] ?? []);
+
+  test.each([
+    ['/_next/static/x.js', 'public, max-age=31536000, immutable'],
+    ['/photos/house.1a2b.avif', 'public, max-age=31536000, immutable'],
+    ['/', 'public, max-age=0, must-revalidate'],
+    ['/contact', 'public, max-age=0, must-revalidate'],
+    ['/cards/prices.png', 'public, max-age=0, must-revalidate'],
+  ])('cache %s by exactly one rule', (file, caching) => {
+    expect(cachingOf(file)).toEqual([caching]);
+  });
+
+  test('allow nothing unsafe and no framing', () => {
+    const printed = headersFile(rules);
+    expect(printed).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
+    expect(printed).toContain('  X-Frame-Options: DENY\n');
+    expect(printed).toContain('  Referrer-Policy: strict-origin-when-cross-origin\n');
+    expect(printed).not.toContain('unsafe-');
+  });
+
+  test('send the contact card as one', () => {
+    expect(headersFile(rules)).toContain(
+      '/contact.vcf\n  Cache-Control: public, max-age=0, must-revalidate\n  Content-Type: text/vcard; charset=utf-8\n',
+    );
+  });
+});
+
+describe('the headers file is refused', () => {
+  const line = (length: number) => [{ path: '/', headers: { A: 'x'.repeat(length - 5) } }];
+  const many = (count: number) => Array.from({ length: count }, () => ({ path: '/', headers: {} }));
+
+  test('with a line that Cloudflare would not read', () => {
+    expect(headersFile(line(2000))).toHaveLength(2003);
+    expect(() => headersFile(line(2001))).toThrow(
+      '_headers: the line “  A: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…” has 2001 characters; Cloudflare Pages reads 2000.',
+    );
+  });
+
+  test('with more rules than Cloudflare would read', () => {
+    expect(headersFile(many(100))).toHaveLength(200);
+    expect(() => headersFile(many(101))).toThrow(
+      '_headers: there are 101 rules; Cloudflare Pages reads 100.',
+    );
+  });
+});
