@@ -1,0 +1,231 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { exportLean } from './export-lean';
+import { ExportRefusal } from './export-refusal';
+
+const root = join(import.meta.dirname, '../..');
+const framework = '4:I[22,["$2"],"default"]\n';
+const flight = `9:I[11,["$2"],"Counter"]\n${framework}`;
+
+const island =
+  '<div data-island="counter" data-props="{&quot;start&quot;:3}"><button class="Xy_z_big">Count <!-- -->3</button></div>';
+
+let project: string;
+
+/** A built project in a temporary folder: one page, one island, all kinds of exported files. */
+beforeEach(async () => {
+  project = await mkdtemp(join(tmpdir(), 'export-'));
+  await symlink(join(root, 'node_modules'), join(project, 'node_modules'));
+  await cp(join(root, 'lib/report-web-vitals.ts'), join(project, 'lib/report-web-vitals.ts'));
+  await write(
+    'components/counter/counter.tsx',
+    `'use client';
+     import { useState } from 'react';
+     import styles from './counter.module.css';
+     export function Counter({ start }: { start: number }) {
+       const [count, setCount] = useState(start);
+       return <button className={styles.big} onClick={() => setCount(count + 1)}>Count {count}</button>;
+     }`,
+  );
+  await write('components/counter/counter.module.css', '.big { color: red; }');
+  await write(
+    '.next/server/chunks/ssr/counter.js.map',
+    JSON.stringify({
+      sources: [
+        'turbopack:///[project]/components/counter/counter.tsx',
+        'turbopack:///[project]/components/counter/counter.module.css [app-ssr] (css module)',
+      ],
+      sourcesContent: ['', '__turbopack_context__.v({\n  "big": "Xy_z_big",\n});\n'],
+    }),
+  );
+  await write(
+    '.next/server/app/page_client-reference-manifest.js',
+    `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};
+     globalThis.__RSC_MANIFEST["/page"] = {"clientModules":{
+       "[project]/components/counter/counter.tsx":{"id":11},
+       "[project]/node_modules/next/dist/esm/client/components/layout-router.js":{"id":22}}};`,
+  );
+  await write('.next/server/app/robots.txt.body', '');
+  await write('public/icon.png', '');
+  await writePage();
+  for (const file of [
+    '_next/static/chunks/a.js',
+    '_next/static/media/house.1.png',
+    '_next/static/build/_buildManifest.js',
+    '__next._tree.txt',
+    '_not-found.html',
+    '_not-found.txt',
+    '_not-found/__next._full.txt',
+    'index.txt',
+    'robots.txt',
+    'icon.png',
+  ]) {
+    await write(`out/${file}`, '');
+  }
+});
+
+afterEach(() => rm(project, { recursive: true }));
+
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(dirname(join(project, file)), { recursive: true });
+  await writeFile(join(project, file), content);
+}
+
+function writePage({
+  island: islands = island,
+  head = '<meta charset="utf-8"/>',
+  endpoint = '',
+  data = flight,
+} = {}): Promise<void> {
+  return write(
+    'out/index.html',
+    `<!DOCTYPE html><html><head>${head}${endpoint}<title>T</title></head><body><main><h1>H</h1>${islands}<img src="/_next/static/media/house.1.png"/></main><script src="/_next/static/chunks/a.js" async=""></script><script>self.__next_f.push(${JSON.stringify([1, data])})</script></body></html>`,
+  );
+}
+
+async function exported(): Promise<string[]> {
+  const entries = await readdir(join(project, 'out'), { recursive: true, withFileTypes: true });
+  return entries
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(project, 'out/').length))
+    .map((file) => file.replace(/-[A-Z0-9]{8}\.js$/, '-HASH.js'))
+    .sort();
+}
+
+async function refusal(): Promise<string[]> {
+  const before = await exported();
+  const error: unknown = await exportLean(project, join(project, '.next')).catch(
+    (thrown) => thrown,
+  );
+  expect(await exported()).toEqual(before);
+  expect(error).toBeInstanceOf(ExportRefusal);
+  return (error as ExportRefusal).problems;
+}
+
+test('what the pages use stays, and all else of the framework goes', async () => {
+  await exportLean(project, join(project, '.next'));
+  expect(await exported()).toEqual([
+    '_headers',
+    '_next',
+    '_next/static',
+    '_next/static/chunks',
+    '_next/static/chunks/counter-HASH.js',
+    '_next/static/media',
+    '_next/static/media/house.1.png',
+    'icon.png',
+    'index.html',
+    'robots.txt',
+  ]);
+});
+
+test('an island is loaded by the page, under its policy, with the class names of the page', async () => {
+  await exportLean(project, join(project, '.next'));
+  const page = await readFile(join(project, 'out/index.html'), 'utf8');
+  expect(page).toMatch(
+    /^<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-/,
+  );
+  expect(page.match(/<script/g)).toHaveLength(1);
+  const [file = ''] = /counter-[A-Z0-9]{8}\.js/.exec(page) ?? [];
+  const bundle = await readFile(join(project, 'out/_next/static/chunks', file), 'utf8');
+  expect(bundle).toContain('"Xy_z_big"');
+});
+
+test('two islands share one file, which the page loads beside the entry', async () => {
+  await write(
+    'components/switch/switch.tsx',
+    `import { useState } from 'react';
+     export function Switch() {
+       const [isOn, setOn] = useState(false);
+       return <button onClick={() => setOn(!isOn)}>{isOn ? 'on' : 'off'}</button>;
+     }`,
+  );
+  const other = '<div data-island="switch" data-props="{}"><button>off</button></div>';
+  await writePage({ island: island + other });
+  await exportLean(project, join(project, '.next'));
+  const scripts = (await exported()).filter((file) => file.endsWith('.js'));
+  expect(scripts).toEqual([
+    '_next/static/chunks/counter-HASH.js',
+    '_next/static/chunks/shared-HASH.js',
+    '_next/static/chunks/switch-HASH.js',
+  ]);
+  const page = await readFile(join(project, 'out/index.html'), 'utf8');
+  expect(page).toMatch(/\["counter",\["counter-\w{8}\.js","shared-\w{8}\.js"\]\]/);
+  expect(page).toMatch(/\["switch",\["switch-\w{8}\.js","shared-\w{8}\.js"\]\]/);
+});
+
+test('a site without islands has no script at all', async () => {
+  await writePage({ island: '', data: framework });
+  await exportLean(project, join(project, '.next'));
+  const page = await readFile(join(project, 'out/index.html'), 'utf8');
+  expect(page).not.toContain('<script');
+  expect(page).toContain("script-src 'none'");
+  expect((await exported()).filter((file) => file.includes('chunks'))).toEqual([]);
+});
+
+test('metrics are bundled only for a page that names an endpoint', async () => {
+  const endpoint = '<meta name="web-vitals-endpoint" content="https://metrics.example/x"/>';
+  await writePage({ endpoint });
+  await exportLean(project, join(project, '.next'));
+  expect(await exported()).toContain('_next/static/chunks/web-vitals-HASH.js');
+});
+
+test('a file of unknown origin is refused', async () => {
+  await write('out/index.rsc', '');
+  expect(await refusal()).toEqual([
+    "index.rsc: it is no page, no public file and no route handler's.",
+  ]);
+});
+
+test('an island without a component is refused', async () => {
+  await writePage({ island: '<div data-island="clock" data-props="{}"></div>' });
+  expect(await refusal()).toEqual([
+    'index.html: the island clock has no components/clock/clock.tsx.',
+    'index.html: the client component components/counter/counter.tsx is outside an island and would stay lifeless.',
+  ]);
+});
+
+test('an island that stands twice is refused', async () => {
+  await writePage({ island: island.repeat(2) });
+  expect(await refusal()).toEqual(['index.html: the island counter stands on the page twice.']);
+});
+
+test('an island that its bundle would render otherwise is refused', async () => {
+  await writePage({
+    island: island.replace(':3}', ':4}'),
+  });
+  expect(await refusal()).toEqual([
+    'index.html: the island counter is “_big">Count <!-- -->3</button>” in the page and “_big">Count <!-- -->4</button>” in its bundle.',
+  ]);
+});
+
+test('an island without readable props is refused', async () => {
+  await writePage({ island: '<div data-island="counter" data-props="{"></div>' });
+  expect(await refusal()).toEqual([
+    expect.stringMatching(
+      /^index\.html: the island counter cannot be rendered from its data-props: SyntaxError: /,
+    ),
+  ]);
+});
+
+test('an island with a style that Next did not compile is refused', async () => {
+  await rm(join(project, '.next/server/chunks/ssr/counter.js.map'));
+  expect(await refusal()).toEqual([
+    "components/counter/counter.tsx: Next's output has no class names for components/counter/counter.module.css.",
+  ]);
+});
+
+test('an island that imports from Next is refused', async () => {
+  await write(
+    'components/counter/counter.tsx',
+    `import Link from 'next/link';\nexport const Counter = () => <Link href="/">Home</Link>;`,
+  );
+  expect(await refusal()).toEqual([
+    'components/counter/counter.tsx: an island cannot import next/link, since Next does not reach the browser.',
+  ]);
+});
+
+test('a head that does not begin with the encoding is refused', async () => {
+  await writePage({ head: '<meta name="viewport" content="width=device-width"/>' });
+  expect(await refusal()).toEqual(['index.html: its head does not begin with <meta charset>.']);
+});

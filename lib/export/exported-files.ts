@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { basename, join, relative, sep } from 'node:path';
+
+/** The files of `out/`, as paths in it, by what they are. */
+export interface ExportedFiles {
+  /** HTML documents that Next rendered. */
+  pages: string[];
+  /** What Next's client loads and our pages do not: payloads and the second copy of the 404 page. */
+  payloads: string[];
+  /** Files below `_next/`. */
+  assets: string[];
+  /** Files from `public/` and from route handlers. */
+  others: string[];
+  /** None of these. */
+  unknown: string[];
+}
+
+export async function exportedFiles(projectDir: string, distDir: string): Promise<ExportedFiles> {
+  const sorted: ExportedFiles = { pages: [], payloads: [], assets: [], others: [], unknown: [] };
+  const out = join(projectDir, 'out');
+  const entries = await readdir(out, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(out, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .sort();
+  for (const file of files) sorted[kindOf(file)].push(file);
+  return sorted;
+
+  function kindOf(file: string): keyof ExportedFiles {
+    const isOther =
+      existsSync(join(projectDir, 'public', file)) ||
+      existsSync(join(distDir, 'server/app', `${file}.body`));
+    if (isOther) return 'others';
+    if (file.startsWith('_next/')) return 'assets';
+    if (isPayload(file)) return 'payloads';
+    return file.endsWith('.html') ? 'pages' : 'unknown';
+  }
+
+  function isPayload(file: string): boolean {
+    if (file === '_not-found.html') return true;
+    const isSegment = basename(file).startsWith('__next.');
+    return file.endsWith('.txt') && (isSegment || files.includes(file.replace(/txt$/, 'html')));
+  }
+}
