@@ -1,0 +1,21 @@
+import { photos } from '../../../content/photos';
+import { photoTypes } from '../../../lib/photo-encoding';
+import { findRendition, photoRenditions } from '../../../lib/photo-renditions';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const files = photos.map((photo) => photo.file);
+
+export async function generateStaticParams() {
+  const rendered = await Promise.all(files.map(photoRenditions));
+  return rendered.flatMap((photo) => photo.renditions.map(({ name }) => ({ rendition: name })));
+}
+
+export async function GET(_: Request, { params }: { params: Promise<{ rendition: string }> }) {
+  const found = await findRendition((await params).rendition, files);
+  if (!found) return new Response(null, { status: 404 });
+  return new Response(new Uint8Array(found.bytes), {
+    headers: { 'Content-Type': photoTypes[found.format] },
+  });
+}

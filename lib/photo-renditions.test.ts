@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { findRendition, photoRenditions } from './photo-renditions';
+
+let owner: string;
+
+beforeEach(async () => {
+  owner = await mkdtemp(path.join(os.tmpdir(), 'photo-renditions-'));
+  vi.spyOn(process, 'cwd').mockReturnValue(owner);
+  await mkdir(path.join(owner, 'content/photos'), { recursive: true });
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(owner, { recursive: true });
+});
+
+async function put(width: number, height: number, background = '#336699') {
+  const picture = sharp({ create: { width, height, channels: 3, background } });
+  const file = path.join(owner, 'content/photos/house.jpg');
+  await writeFile(file, await picture.jpeg().toBuffer());
+  return photoRenditions('house.jpg');
+}
+
+function widthsOf(photo: Awaited<ReturnType<typeof put>>, format: string) {
+  return photo.renditions.filter((one) => one.format === format).map((one) => one.width);
+}
+
+it.each([
+  [800, [480, 720, 800]],
+  [1199, [480, 720, 1199]],
+  [1200, [480, 720, 1200]],
+  [1201, [480, 720, 1200, 1201]],
+  [1600, [480, 720, 1200, 1600]],
+  [1920, [480, 720, 1200, 1600]],
+])('an original of %i pixels is offered at %j, never larger', async (width, widths) => {
+  const photo = await put(width, 600);
+  expect(widthsOf(photo, 'avif')).toEqual(widths);
+  expect(widthsOf(photo, 'webp')).toEqual(widths);
+  expect(widthsOf(photo, 'jpeg')).toEqual([Math.min(width, 1200)]);
+});
+
+it('a name tells picture, width, content and format', async () => {
+  const { renditions } = await put(900, 600);
+  expect(renditions[0]?.name).toMatch(/^house-480-[0-9a-f]{8}\.avif$/);
+  expect(new Set(renditions.map((one) => one.name)).size).toBe(renditions.length);
+});
+
+it('another picture under the same name gets other addresses', async () => {
+  const before = await put(900, 600, '#336699');
+  const after = await put(900, 600, '#996633');
+  expect(after.renditions[0]?.name).not.toBe(before.renditions[0]?.name);
+});
+
+it('a rendition is found by its name and its bytes are kept', async () => {
+  const { renditions } = await put(900, 600);
+  const name = renditions[0]!.name;
+  const first = await findRendition(name, ['house.jpg']);
+  expect(await sharp(first?.bytes).metadata()).toMatchObject({ format: 'heif', width: 480 });
+  await writeFile(path.join(owner, '.next/cache/photos', name), 'kept');
+  expect(String((await findRendition(name, ['house.jpg']))?.bytes)).toBe('kept');
+});
+
+it('a name that no picture has is not found', async () => {
+  await put(900, 600);
+  expect(await findRendition('house-480-00000000.avif', ['house.jpg'])).toBe(undefined);
+});
