@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { openPhoto, photoFolder, photoPath } from './photo-file';
+
+/** A smaller picture looks blurred in the site's column. */
+const leastWidth = 800;
+
+const kinds = new Set(['jpeg', 'png', 'webp']);
+
+/**
+ * What keeps a picture from being shown, in a sentence for the owner; undefined when nothing
+ * does. Reads the whole picture, so that a copy that was cut short is found. Never rejects.
+ */
+export async function checkPhoto(file: string): Promise<string | undefined> {
+  const name = `${photoFolder}/${file}`;
+  const original = await readFile(photoPath(file)).catch(() => undefined);
+  if (!original) {
+    return `${name} is not there: put the picture in ${photoFolder} or correct the name in content/photos.ts`;
+  }
+  const picture = await sharp(original)
+    .metadata()
+    .catch(() => undefined);
+  if (!picture) {
+    return `${name} cannot be read: it is damaged or not a picture; save it again as JPEG, PNG or WebP`;
+  }
+  if (!kinds.has(picture.format)) {
+    return `${name} is ${picture.format.toUpperCase()} inside, whatever its name: save it as JPEG, PNG or WebP`;
+  }
+  const { width, height } = picture.autoOrient;
+  if (width < leastWidth) {
+    return `${name} is ${width} × ${height} pixels: it must be at least ${leastWidth} pixels wide`;
+  }
+  const decoded = await openPhoto(original)
+    .stats()
+    .catch(() => undefined);
+  return decoded ? undefined : `${name} is damaged or cut short: copy it again from where it came`;
+}
