@@ -1,0 +1,25 @@
+import { business } from '../../../content/business';
+import { pages } from '../../../content/pages';
+import { photos } from '../../../content/photos';
+import { drawSocialCard } from '../../../lib/social-card';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const { notFound: _, ...listed } = pages;
+
+export function generateStaticParams() {
+  return Object.keys(listed).map((page) => ({ card: `${page}.jpg` }));
+}
+
+export async function GET(_: Request, { params }: { params: Promise<{ card: string }> }) {
+  const { card } = await params;
+  const page = card.replace('.jpg', '') as keyof typeof listed;
+  const picture = await drawSocialCard({
+    title: listed[page].title,
+    businessName: business.name,
+    phone: business.phone.national,
+    photo: photos[0],
+  });
+  return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/jpeg' } });
+}
