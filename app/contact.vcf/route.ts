@@ -1,0 +1,10 @@
+import { business } from '../../content/business';
+import { vcard } from '../../lib/vcard';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  return new Response(vcard(business), {
+    headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
+  });
+}
