@@ -1,11 +1,55 @@
+// First, since it declares the order of the cascade layers.
+import './global.css';
+
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { SiteFooter } from '../components/site-footer';
+import { SiteHeader } from '../components/site-header';
+import { business } from '../content/business';
+import styles from './layout.module.css';
+
+/** Defaults of every page; each page has its own title, description and canonical link. */
+export const metadata: Metadata = {
+  icons: {
+    icon: ['/logo.svg', { url: '/icons/icon-32.png', sizes: '32x32' }],
+    apple: '/icons/apple-touch-icon.png',
+  },
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbfdfd' },
+    { media: '(prefers-color-scheme: dark)', color: '#071d25' },
+  ],
+};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB">
       <body>
-        <main>{children}</main>
+        <a className={styles.skip} href="#main">
+          Skip to the content
+        </a>
+        <SiteHeader business={business} />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <SiteFooter business={business} />
+        <script
+          type="speculationrules"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}
+        />
       </body>
     </html>
   );
 }
+
+/** The browser prerenders the page behind a link that is about to be followed. */
+const speculationRules = {
+  prerender: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+};

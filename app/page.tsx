@@ -1,3 +1,40 @@
-export default function HomePage() {
-  return <h1>Exterior Property Cleaning</h1>;
+import { ActionLink } from '../components/action-link';
+import { Columns } from '../components/columns';
+import { Hero } from '../components/hero';
+import { Section } from '../components/section';
+import { ServiceIndex } from '../components/service-index';
+import { Steps } from '../components/steps';
+import { WorkedExample } from '../components/worked-example';
+import { business } from '../content/business';
+import { pages } from '../content/pages';
+import { photos } from '../content/photos';
+import { priceGuide } from '../content/prices';
+import { pageMetadata } from '../lib/page-metadata';
+import { routes } from '../lib/routes';
+
+const words = pages.about;
+
+export const metadata = pageMetadata(business, routes.home, words);
+
+export default function AboutPage() {
+  return (
+    <>
+      <Hero heading={words.heading} lead={words.lead} business={business} photo={photos[0]!} />
+      <Section heading={words.servicesHeading}>
+        <ServiceIndex services={words.services} />
+      </Section>
+      <Section heading={words.exampleHeading} tone="tint">
+        <Columns>
+          <WorkedExample guide={priceGuide} />
+          <div>
+            <p>{priceGuide.notes.guide}</p>
+            <ActionLink href={routes.prices}>Look up your house</ActionLink>
+          </div>
+        </Columns>
+      </Section>
+      <Section heading={words.stepsHeading}>
+        <Steps steps={words.steps} />
+      </Section>
+    </>
+  );
 }

@@ -23,7 +23,7 @@ export async function Photo({ photo, sizes, priority = false }: PhotoProps) {
       .join(', ');
   const color = `placeholder-${placeholder.background.slice(1)}`;
   return (
-    <figure className={styles.photo}>
+    <figure>
       {/* A rule, which React collects in the head: the security policy forbids style attributes. */}
       <style href={color} precedence="photos">
         {`.${color}{background:${placeholder.background};color:${placeholder.text}}`}

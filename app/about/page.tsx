@@ -1,3 +1,1 @@
-export default function Page() {
-  return <h1>about</h1>;
-}
+export { default, metadata } from '../page';

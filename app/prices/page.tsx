@@ -1,3 +1,27 @@
-export default function Page() {
-  return <h1>prices</h1>;
+import { PageIntro } from '../../components/page-intro';
+import { PriceNotes } from '../../components/price-notes';
+import { PriceTables } from '../../components/price-tables';
+import { Section } from '../../components/section';
+import { business } from '../../content/business';
+import { pages } from '../../content/pages';
+import { priceGuide } from '../../content/prices';
+import { pageMetadata } from '../../lib/page-metadata';
+import { routes } from '../../lib/routes';
+
+const words = pages.prices;
+
+export const metadata = pageMetadata(business, routes.prices, words);
+
+export default function PricesPage() {
+  return (
+    <>
+      <PageIntro heading={words.heading} lead={words.lead} />
+      <Section>
+        <PriceTables guide={priceGuide} />
+      </Section>
+      <Section tone="tint">
+        <PriceNotes notes={priceGuide.notes} />
+      </Section>
+    </>
+  );
 }

@@ -1,3 +1,32 @@
-export default function Page() {
-  return <h1>services</h1>;
+import { PageIntro } from '../../components/page-intro';
+import { Section } from '../../components/section';
+import { ServiceBlock } from '../../components/service-block';
+import { business } from '../../content/business';
+import { pages } from '../../content/pages';
+import { photos } from '../../content/photos';
+import { priceGuide } from '../../content/prices';
+import { services } from '../../content/services';
+import { pageMetadata } from '../../lib/page-metadata';
+import { priceSummary } from '../../lib/price-summary';
+import { routes } from '../../lib/routes';
+
+const words = pages.services;
+
+export const metadata = pageMetadata(business, routes.services, words);
+
+export default function ServicesPage() {
+  return (
+    <>
+      <PageIntro heading={words.heading} lead={words.lead} />
+      {services.map((service, index) => (
+        <ServiceBlock
+          key={service.id}
+          service={service}
+          photo={photos.find(({ file }) => file === service.photo)!}
+          price={priceSummary(priceGuide, service.price)}
+          first={index === 0}
+        />
+      ))}
+    </>
+  );
 }

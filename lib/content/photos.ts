@@ -16,7 +16,7 @@ const photo = group(
   'file, alt and illustration',
 );
 
-/** Every picture of the site. */
+/** Every picture of the site; the first is that of the first screen and of the social cards. */
 export const photosSchema = list(photo, 'pictures').check(unique('file'));
 
 /** A picture of the site. */

@@ -16,6 +16,9 @@ import { stripPage } from './strip-page';
 /** Where the starters look for script files, in `out/`. */
 const chunkFolder = '_next/static/chunks';
 
+/** Client components for the path of their page alone: nothing in them waits for a visitor. */
+const completeWithoutScript = ['components/site-nav.tsx'];
+
 /**
  * Turns the site that Next exported into documents without its client: strips every page, bundles
  * the islands with React alone, deletes what no page refers to, and writes `_headers`. Throws an
@@ -72,9 +75,10 @@ function problemsOf(page: Page, projectDir: string, components: Map<string, stri
   const twice = names
     .filter((name, index) => names.indexOf(name) !== index)
     .map((name) => `the island ${name} stands on the page twice.`);
+  const allowed = [...names.map(islandFile), ...completeWithoutScript];
   const asleep = page.clientModules
     .map((id) => components.get(id))
-    .filter((path) => path !== undefined && !names.some((name) => islandFile(name) === path))
+    .filter((path) => path !== undefined && !allowed.includes(path))
     .map((path) => `the client component ${path} is outside an island and would stay lifeless.`);
   const problems = [...page.problems, ...checkPage(page.document), ...missing, ...twice, ...asleep];
   return problems.map((problem) => `${page.file}: ${problem}`);

@@ -1,0 +1,12 @@
+import type { MetadataRoute } from 'next';
+import { business } from '../content/business';
+import { questions } from '../content/questions';
+import { indexableRoutes } from '../lib/routes';
+
+export const dynamic = 'force-static';
+
+export default function sitemap(): MetadataRoute.Sitemap {
+  return indexableRoutes(questions.length).map((route) => ({
+    url: new URL(route, business.siteAddress).href,
+  }));
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import styles from './action-link.module.css';
+
+type ActionLinkProps = ComponentProps<'a'> & {
+  /** `primary` for the one thing to do next on a screen. */
+  tone?: 'primary' | 'plain';
+};
+
+/** A link to the next step, as large as a finger. */
+export function ActionLink({ tone = 'plain', ...link }: ActionLinkProps) {
+  return <a {...link} className={styles[tone]} />;
+}

@@ -1,0 +1,63 @@
+import type { PriceGuide } from '../lib/content/price-guide';
+import { formatPounds } from '../lib/money';
+import styles from './price-table.module.css';
+
+type AdditionalServicesTableProps = { id: string; guide: PriceGuide };
+
+/** Prices of what is done once or now and then, each time it is done. */
+export function AdditionalServicesTable({ id, guide }: AdditionalServicesTableProps) {
+  const { perPanel, minimum } = guide.conservatoryRoof;
+  return (
+    <table className={styles.services} id={id}>
+      <caption>
+        <h2>{guide.headings.additionalServices}</h2>
+        What it costs each time, for a house without and with a conservatory or extension.
+      </caption>
+      <colgroup />
+      <colgroup span={2} />
+      <colgroup span={2} />
+      <thead>
+        <tr>
+          <th scope="col" rowSpan={2}>
+            Property
+          </th>
+          <th scope="colgroup" colSpan={2}>
+            Gutter clearing with vacuum
+          </th>
+          <th scope="colgroup" colSpan={2}>
+            Gutter, fascia &amp; soffits cleaned
+          </th>
+        </tr>
+        <tr>
+          <th scope="col">without</th>
+          <th scope="col">with</th>
+          <th scope="col">without</th>
+          <th scope="col">with</th>
+        </tr>
+      </thead>
+      <tbody>
+        {guide.additionalServices.map(({ property, gutterClearing, gutterFasciaSoffits }) => (
+          <tr key={property}>
+            <th scope="row">{property}</th>
+            <td>{formatPounds(gutterClearing.without)}</td>
+            <td>{formatPounds(gutterClearing.with)}</td>
+            <td>{formatPounds(gutterFasciaSoffits.without)}</td>
+            <td>{formatPounds(gutterFasciaSoffits.with)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tbody>
+        <tr>
+          <th scope="row">Windows cleaned inside</th>
+          <td colSpan={4}>4-weekly cleaning price × {guide.windowsInsideTimes}</td>
+        </tr>
+        <tr>
+          <th scope="row">Conservatory roof</th>
+          <td colSpan={4}>
+            {formatPounds(perPanel)} per panel, minimum charge {formatPounds(minimum)}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,37 @@
+import type { WindowPrices } from '../lib/content/price-guide';
+import { formatPounds } from '../lib/money';
+import styles from './price-table.module.css';
+
+type PriceTableProps = { id: string; heading: string; rows: WindowPrices[] };
+
+/** Window-cleaning prices of one kind of house, pounds per clean. */
+export function PriceTable({ id, heading, rows }: PriceTableProps) {
+  return (
+    <table className={styles.windows} id={id}>
+      <caption>
+        <h2>{heading}</h2>
+        What one clean costs; an extension or a conservatory is added to it.
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Property</th>
+          <th scope="col">4-week</th>
+          <th scope="col">8-week</th>
+          <th scope="col">Extension</th>
+          <th scope="col">Conservatory</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.property}>
+            <th scope="row">{row.property}</th>
+            <td>{formatPounds(row.fourWeeks)}</td>
+            <td>{formatPounds(row.eightWeeks)}</td>
+            <td>{formatPounds(row.extension)}</td>
+            <td>{formatPounds(row.conservatory)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PriceGuide } from '../lib/content/price-guide';
+import { priceAnchors } from '../lib/price-summary';
+import { AdditionalServicesTable } from './additional-services-table';
+import { PriceTable } from './price-table';
+import styles from './price-tables.module.css';
+
+/** The whole price guide. */
+export function PriceTables({ guide }: { guide: PriceGuide }) {
+  return (
+    <div className={styles.tables}>
+      {(['semiDetached', 'detached'] as const).map((houseType) => (
+        <PriceTable
+          key={houseType}
+          id={priceAnchors[houseType]}
+          heading={guide.headings[houseType]}
+          rows={guide[houseType]}
+        />
+      ))}
+      <AdditionalServicesTable id={priceAnchors.additionalServices} guide={guide} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Question } from '../lib/content/questions';
+import styles from './question-list.module.css';
+
+/** Questions that open to their answers, each with an address of its own. */
+export function QuestionList({ questions }: { questions: Question[] }) {
+  return (
+    <div className={styles.list}>
+      {questions.map(({ id, question, answer }) => (
+        <details key={id} id={id}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+type SectionProps = {
+  /** Heading of the section, an `h2`. */
+  heading?: string;
+  /** Fragment to link to. */
+  id?: string;
+  /** `tint` lays a band of washed sky from edge to edge. */
+  tone?: 'page' | 'tint';
+  children: ReactNode;
+};
+
+/** A part of a page; sections stack and space themselves by padding. */
+export function Section({ heading, id, tone = 'page', children }: SectionProps) {
+  return (
+    <section className={styles[tone]} id={id}>
+      {heading && <h2>{heading}</h2>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Business } from '../lib/content/business';
+import { navigation } from '../lib/routes';
+import { ContactDetails } from './contact-details';
+import styles from './site-footer.module.css';
+
+/** The ways to reach the business and to every page, at the end of each page. */
+export function SiteFooter({ business }: { business: Business }) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div>
+          <p className={styles.name}>{business.name}</p>
+          {business.locality && <p>{business.locality}</p>}
+        </div>
+        <ContactDetails business={business} />
+        <nav aria-label="Footer">
+          <ul className={styles.pages}>
+            {navigation.map(({ route, label }) => (
+              <li key={route}>
+                <a href={route}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { navigation, routes } from '../lib/routes';
+import styles from './site-nav.module.css';
+
+/**
+ * The five pages, the current one marked. A client component only because that is how Next tells
+ * a layout's child which page is being rendered; the export ships no script for it.
+ */
+export function SiteNav() {
+  const pathname = usePathname();
+  const current = pathname === routes.home ? routes.about : pathname;
+  return (
+    <nav className={styles.nav} aria-label="Main">
+      <ul className={styles.list}>
+        {navigation.map(({ route, label }) => (
+          <li key={route}>
+            <a
+              className={styles.link}
+              href={route}
+              aria-current={route === current ? 'page' : undefined}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
