@@ -7,6 +7,10 @@ type ActionLinkProps = ComponentProps<'a'> & {
 };
 
 /** A link to the next step, as large as a finger. */
-export function ActionLink({ tone = 'plain', ...link }: ActionLinkProps) {
-  return <a {...link} className={styles[tone]} />;
+export function ActionLink({ tone = 'plain', children, ...link }: ActionLinkProps) {
+  return (
+    <a {...link} className={styles[tone]}>
+      {children}
+    </a>
+  );
 }

@@ -1,5 +1,4 @@
 import { PageIntro } from '../../components/page-intro';
-import { Section } from '../../components/section';
 import { ServiceBlock } from '../../components/service-block';
 import { business } from '../../content/business';
 import { pages } from '../../content/pages';
