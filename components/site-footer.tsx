@@ -11,9 +11,10 @@ export function SiteFooter({ business }: { business: Business }) {
         <div>
           <p className={styles.name}>{business.name}</p>
           {business.locality && <p>{business.locality}</p>}
+          <p className={styles.printed}>{new URL(business.siteAddress).host}</p>
         </div>
         <ContactDetails business={business} />
-        <nav aria-label="Footer">
+        <nav className={styles.nav} aria-label="Footer">
           <ul className={styles.pages}>
             {navigation.map(({ route, label }) => (
               <li key={route}>

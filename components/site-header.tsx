@@ -9,10 +9,10 @@ export function SiteHeader({ business }: { business: Business }) {
     <header className={styles.header}>
       <div className={styles.row}>
         <a className={styles.brand} href={routes.home}>
-          <img src="/logo.svg" alt="" width={44} height={44} />
+          <img className={styles.mark} src="/logo.svg" alt="" width={44} height={44} />
           <span>
             {business.name}
-            <img src="/wipe.svg" alt="" width={120} height={6} />
+            <img className={styles.wipe} src="/wipe.svg" alt="" width={120} height={6} />
           </span>
         </a>
         <a className={styles.phone} href={`tel:${business.phone.international}`}>
