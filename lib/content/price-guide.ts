@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { rowId } from '../row-id';
 import { choice, group, list, pounds, text, unique, wholeNumber, yesOrNo } from './fields';
 
 const windowPrices = group(
@@ -33,7 +34,7 @@ const additionalService = group(
   {
     /** Name of the row, e.g. 3/4 Bed Semi. */
     property: text(40),
-    /** The houses that the row is for, as the tables above name them, e.g. Semi Detached 3 Bed. */
+    /** The houses that the row is for, as the tables above name them, e.g. Semi Detached 3 Bed; none for a kind of house that they do not have. */
     houses: list(text(80), 'houses'),
     /** Gutters cleared with a vacuum. */
     gutterClearing: withOrWithout,
@@ -133,6 +134,25 @@ export const priceGuideSchema = group(
         `must name rows of the tables above (${houses.join(', ')})`,
       );
     }
+    const earlier = guide.additionalServices.slice(0, index).flatMap((other) => other.houses);
+    const repeated = row.houses.find((house) => earlier.includes(house));
+    if (repeated !== undefined) {
+      report(
+        ['additionalServices', index, 'houses'],
+        repeated,
+        `has ${repeated}, as an earlier row has: a house needs one price`,
+      );
+    }
+  });
+  houses.forEach((house, index) => {
+    const twin = houses.slice(0, index).find((other) => rowId(other) === rowId(house));
+    if (twin === undefined) return;
+    const detached = index - guide.semiDetached.length;
+    report(
+      detached < 0 ? ['semiDetached', index, 'property'] : ['detached', detached, 'property'],
+      house,
+      `makes ${house}, which is too like ${twin}: it has to differ in a letter or a digit`,
+    );
   });
 });
 
