@@ -1,5 +1,7 @@
 import type { PriceGuide } from '../lib/content/price-guide';
 import { formatPounds } from '../lib/money';
+import { rowId } from '../lib/row-id';
+import { AskLink } from './ask-link';
 import styles from './price-table.module.css';
 
 type AdditionalServicesTableProps = { id: string; guide: PriceGuide };
@@ -38,7 +40,9 @@ export function AdditionalServicesTable({ id, guide }: AdditionalServicesTablePr
       <tbody>
         {guide.additionalServices.map(({ property, gutterClearing, gutterFasciaSoffits }) => (
           <tr key={property}>
-            <th scope="row">{property}</th>
+            <th scope="row">
+              <AskLink about={rowId(property)}>{property}</AskLink>
+            </th>
             <td>{formatPounds(gutterClearing.without)}</td>
             <td>{formatPounds(gutterClearing.with)}</td>
             <td>{formatPounds(gutterFasciaSoffits.without)}</td>
@@ -48,11 +52,15 @@ export function AdditionalServicesTable({ id, guide }: AdditionalServicesTablePr
       </tbody>
       <tbody>
         <tr>
-          <th scope="row">Windows cleaned inside</th>
+          <th scope="row">
+            <AskLink about="windows-cleaned-inside">Windows cleaned inside</AskLink>
+          </th>
           <td colSpan={4}>4-weekly cleaning price × {guide.windowsInsideTimes}</td>
         </tr>
         <tr>
-          <th scope="row">Conservatory roof</th>
+          <th scope="row">
+            <AskLink about="conservatory-roof">Conservatory roof</AskLink>
+          </th>
           <td colSpan={4}>
             {formatPounds(perPanel)} per panel, minimum charge {formatPounds(minimum)}
           </td>

@@ -1,5 +1,7 @@
 import type { WindowPrices } from '../lib/content/price-guide';
 import { formatPounds } from '../lib/money';
+import { rowId } from '../lib/row-id';
+import { AskLink } from './ask-link';
 import styles from './price-table.module.css';
 
 type PriceTableProps = { id: string; heading: string; rows: WindowPrices[] };
@@ -24,7 +26,9 @@ export function PriceTable({ id, heading, rows }: PriceTableProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.property}>
-            <th scope="row">{row.property}</th>
+            <th scope="row">
+              <AskLink about={rowId(`${heading} ${row.property}`)}>{row.property}</AskLink>
+            </th>
             <td>{formatPounds(row.fourWeeks)}</td>
             <td>{formatPounds(row.eightWeeks)}</td>
             <td>{formatPounds(row.extension)}</td>

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { routes } from '../lib/routes';
+import styles from './ask-link.module.css';
+
+/** The name of a price row; leads to the form with it in the message. */
+export function AskLink({ about, children }: { about: string; children: ReactNode }) {
+  return (
+    <a className={styles.ask} href={`${routes.contact}?about=${about}`}>
+      {children}
+    </a>
+  );
+}
