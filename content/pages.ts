@@ -48,6 +48,7 @@ export const pages = defineContent('content/pages.ts', pagesSchema, {
       'What window cleaning costs for semi-detached and detached houses every 4 or 8 weeks, and prices for gutters, fascias, soffits and conservatory roofs.',
     heading: 'Price Guide',
     lead: 'Pounds per clean. Find your house, add what applies, and you have the price.',
+    estimatorHeading: 'Your price',
   },
   contact: {
     title: 'Contact',

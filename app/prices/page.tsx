@@ -1,3 +1,5 @@
+import { Estimator } from '../../components/estimator/estimator';
+import { Island } from '../../components/island';
 import { PageIntro } from '../../components/page-intro';
 import { PriceNotes } from '../../components/price-notes';
 import { PriceTables } from '../../components/price-tables';
@@ -16,6 +18,9 @@ export default function PricesPage() {
   return (
     <>
       <PageIntro heading={words.heading} lead={words.lead} />
+      <Section heading={words.estimatorHeading} tone="tint">
+        <Island name="estimator" component={Estimator} props={{ guide: priceGuide }} />
+      </Section>
       <Section>
         <PriceTables guide={priceGuide} />
       </Section>

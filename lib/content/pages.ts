@@ -55,7 +55,14 @@ export const pagesSchema = group(
       'the words of the about page',
     ),
     services: page,
-    prices: page,
+    prices: group(
+      {
+        ...pageFields,
+        /** Heading of the part that works out the price of a house. */
+        estimatorHeading: text(60),
+      },
+      'the words of the prices page',
+    ),
     contact: group(
       {
         ...pageFields,

@@ -1,0 +1,52 @@
+import type { PriceGuide } from '../../lib/content/price-guide';
+import { priceEstimate, type Estimate, type OccasionalService } from '../../lib/estimate';
+import { basisWords, frequencyWords, priceWords, serviceWords } from '../../lib/estimate-words';
+import { findHouse } from '../../lib/houses';
+import { Receipt } from './receipt';
+
+type ReceiptsProps = { guide: PriceGuide; estimate: Estimate };
+
+/** One window clean and what its price is made of. */
+export function CleanReceipt({ guide, estimate }: ReceiptsProps) {
+  const { clean } = priceEstimate(guide, estimate);
+  const price = (part: string) =>
+    priceWords(clean?.parts.find((line) => line.part === part)?.pence);
+  return (
+    <Receipt
+      caption={findHouse(guide, estimate.house)!.name}
+      lines={[
+        {
+          what: `Windows, ${frequencyWords[estimate.frequency]}`,
+          price: price(estimate.frequency),
+        },
+        { what: 'Extension', price: estimate.extension ? price('extension') : undefined },
+        { what: 'Conservatory', price: estimate.conservatory ? price('conservatory') : undefined },
+      ]}
+      total={{ what: 'Each clean', price: priceWords(clean?.pence) }}
+    />
+  );
+}
+
+/** The occasional services, each with its own price. */
+export function OccasionalReceipt({ guide, estimate }: ReceiptsProps) {
+  const { gutters } = estimate;
+  const { occasional } = priceEstimate(guide, estimate);
+  const line = (service: OccasionalService) => {
+    const chosen = occasional.find((price) => price.service === service);
+    return {
+      what: serviceWords[service],
+      basis: chosen?.pence === undefined ? '' : basisWords(guide, estimate, service),
+      price: chosen && priceWords(chosen.pence),
+    };
+  };
+  return (
+    <Receipt
+      caption="Apart from that, each time"
+      lines={[
+        line('windowsInside'),
+        gutters === 'none' ? { what: 'Gutters', basis: '', price: undefined } : line(gutters),
+        line('conservatoryRoof'),
+      ]}
+    />
+  );
+}

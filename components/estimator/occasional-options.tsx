@@ -1,0 +1,46 @@
+import { serviceWords } from '../../lib/estimate-words';
+import { Choice } from './choice';
+import styles from './occasional-options.module.css';
+import { Options } from './options';
+
+/** What is done now and then, when it is asked for. */
+export function OccasionalOptions() {
+  return (
+    <Options legend="Now and then">
+      <Choice type="checkbox" name="windowsInside" value="yes">
+        {serviceWords.windowsInside}
+      </Choice>
+      <Options legend="Gutters">
+        <Choice type="radio" name="gutters" value="none" defaultChecked>
+          Not now
+        </Choice>
+        <Choice type="radio" name="gutters" value="gutterClearing">
+          {serviceWords.gutterClearing}
+        </Choice>
+        <Choice type="radio" name="gutters" value="gutterFasciaSoffits">
+          {serviceWords.gutterFasciaSoffits}
+        </Choice>
+      </Options>
+      <RoofPanels />
+    </Options>
+  );
+}
+
+/** Two digits of text, since a number input changes under a scrolling wheel and hides what it cannot read. */
+function RoofPanels() {
+  return (
+    <label className={styles.panels}>
+      {serviceWords.conservatoryRoof}, panels
+      <input
+        name="roofPanels"
+        inputMode="numeric"
+        pattern="[0-9]*"
+        maxLength={2}
+        size={2}
+        placeholder="0"
+        autoComplete="off"
+        title="The number of panels, in digits"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,41 @@
+import styles from './receipt.module.css';
+
+/** A line of a receipt: what, what its price depends on, and the price; without one it is not chosen. */
+export type ReceiptLine = { what: string; basis?: string; price: string | undefined };
+
+type ReceiptProps = {
+  caption: string;
+  lines: ReceiptLine[];
+  total?: { what: string; price: string };
+};
+
+/**
+ * Sums as a receipt sets them. Every line keeps its place, chosen or not, so that nothing jumps;
+ * a price is a new cell each time, since text that grows to the left counts as a layout shift.
+ */
+export function Receipt({ caption, lines, total }: ReceiptProps) {
+  return (
+    <table className={styles.receipt}>
+      <caption>{caption}</caption>
+      <tbody>
+        {lines.map(({ what, basis, price }) => (
+          <tr key={what} className={price === undefined ? styles.unchosen : undefined}>
+            <th scope="row">
+              {what}
+              {basis !== undefined && <span className={styles.basis}>{basis}</span>}
+            </th>
+            <td key={price}>{price ?? 'no'}</td>
+          </tr>
+        ))}
+      </tbody>
+      {total && (
+        <tfoot>
+          <tr>
+            <th scope="row">{total.what}</th>
+            <td key={total.price}>{total.price}</td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
