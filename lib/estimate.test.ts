@@ -36,7 +36,13 @@ const combinations: Estimate[] = [...rows.keys()].flatMap((house) =>
         bothWays.flatMap((windowsInside) =>
           (['none', 'gutterClearing', 'gutterFasciaSoffits'] as const).flatMap((gutters) =>
             [0, 1, 9, 10, 11, 99].map((roofPanels) => ({
-              ...{ house, frequency, extension, conservatory, windowsInside, gutters, roofPanels },
+              house,
+              frequency,
+              extension,
+              conservatory,
+              windowsInside,
+              gutters,
+              roofPanels,
             })),
           ),
         ),

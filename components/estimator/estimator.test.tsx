@@ -164,7 +164,9 @@ test('a change is announced once', async () => {
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((some) => records.push(...some));
   observer.observe(screen.getByRole('status'), {
-    ...{ childList: true, characterData: true, subtree: true },
+    childList: true,
+    characterData: true,
+    subtree: true,
   });
   await user.click(box('Extension'));
   expect(records).toHaveLength(1);
