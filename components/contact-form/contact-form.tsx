@@ -1,0 +1,100 @@
+'use client';
+
+import { useEffect } from 'react';
+import { failureWords } from '../../lib/enquiry-words';
+import styles from './contact-form.module.css';
+import { ErrorSummary } from './error-summary';
+import { Field } from './field';
+import { Honeypot } from './honeypot';
+import { OtherWays } from './other-ways';
+import { useContactForm } from './use-contact-form';
+
+export type ContactFormProps = {
+  /** Where the form posts to, with script and without: `{service}/f/{formId}`. */
+  action: string;
+  phone: { href: string; text: string };
+  email: string;
+};
+
+const noWords: ReturnType<typeof failureWords> = { form: [], fields: {} };
+
+// Firefox remembers a disabled button across a reload, unless told not to.
+const forgetDisabled = { autoComplete: 'off' };
+
+/** The message form: a plain HTML form that script, once there, sends without leaving the page. */
+export function ContactForm({ action, phone, email }: ContactFormProps) {
+  const { form, result, submission, typed, keep, submit } = useContactForm(action);
+  const failed = submission.state === 'failed';
+  const submitting = submission.state === 'submitting';
+  const words = failed ? failureWords(submission.failure) : noWords;
+  const atFields = Object.keys(words.fields).length > 0;
+  useTitlePrefix(failed ? 'Error: ' : '');
+
+  if (submission.state === 'succeeded') {
+    return (
+      <div className={styles.thanks} role="status" tabIndex={-1} ref={result}>
+        Thanks for your email!
+      </div>
+    );
+  }
+  const shared = { readOnly: submitting };
+  return (
+    <form
+      className={styles.form}
+      action={action}
+      method="post"
+      ref={form}
+      onSubmit={submit}
+      onInput={keep}
+    >
+      {atFields && <ErrorSummary ref={result} errors={words.fields} />}
+      <Field {...shared} name="name" error={words.fields.name} autoComplete="name" />
+      <Field
+        {...shared}
+        name="email"
+        error={words.fields.email}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Field
+        {...shared}
+        name="address"
+        error={words.fields.address}
+        autoComplete="street-address"
+      />
+      <Field {...shared} name="message" error={words.fields.message} />
+      <Honeypot />
+      {words.form.length > 0 && (
+        <div
+          className={styles.alert}
+          role="alert"
+          tabIndex={-1}
+          ref={atFields ? undefined : result}
+        >
+          {words.form.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
+      {failed && <OtherWays phone={phone} email={email} enquiry={typed} />}
+      <button className={styles.submit} type="submit" disabled={submitting} {...forgetDisabled}>
+        SUBMIT
+      </button>
+      <p className={styles.progress} role="status">
+        {submitting && 'Sending your message…'}
+      </p>
+    </form>
+  );
+}
+
+function useTitlePrefix(prefix: string) {
+  useEffect(() => {
+    const { title } = document;
+    document.title = prefix + title;
+    return () => {
+      document.title = title;
+    };
+  }, [prefix]);
+}

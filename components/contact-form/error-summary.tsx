@@ -1,0 +1,41 @@
+import type { MouseEvent, Ref } from 'react';
+import { fieldNames } from '../../lib/enquiry';
+import type { FailureWords } from '../../lib/enquiry-words';
+import styles from './contact-form.module.css';
+import { fieldId } from './field';
+
+type ErrorSummaryProps = { ref: Ref<HTMLDivElement>; errors: FailureWords['fields'] };
+
+/** The errors of all fields in the words that stand at each, as links to it. */
+export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
+  return (
+    <div
+      className={styles.summary}
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="contact-summary"
+    >
+      <h3 className={styles.summaryTitle} id="contact-summary">
+        There is a problem
+      </h3>
+      <ul className={styles.summaryList}>
+        {fieldNames
+          .filter((name) => errors[name])
+          .map((name) => (
+            <li key={name}>
+              <a href={`#${fieldId(name)}`} onClick={focusTarget}>
+                {errors[name]}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Without an entry in the history: "back" must leave the page, not undo a jump. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}

@@ -1,0 +1,14 @@
+import styles from './contact-form.module.css';
+
+/**
+ * A field for robots: the service drops a message that fills it. Not displayed, so that neither
+ * people nor autofill meet it.
+ */
+export function Honeypot() {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label htmlFor="contact-gotcha">Leave this empty</label>
+      <input id="contact-gotcha" type="text" name="_gotcha" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
