@@ -109,6 +109,12 @@ describe('a message that may have arrived is unconfirmed', () => {
   });
 });
 
+it('sends nothing once it is interrupted', async () => {
+  const outcome = await sendEnquiry(action, enquiry, { signal: AbortSignal.abort() });
+  expect(outcome).toEqual({ ending: 'unconfirmed', cause: 'interrupted' });
+  expect(fetchStub).not.toHaveBeenCalled();
+});
+
 it('leaves no timer behind', async () => {
   vi.useFakeTimers();
   fetchStub.mockResolvedValue(new Response('{"ok":true}'));

@@ -18,10 +18,10 @@ export async function sendEnquiry(
   enquiry: Enquiry,
   { signal, timeout = 20_000 }: SendOptions = {},
 ): Promise<Outcome> {
+  if (signal?.aborted) return { ending: 'unconfirmed', cause: 'interrupted' };
   const stop = new AbortController();
   const interrupt = () => stop.abort('interrupted');
   const timer = setTimeout(() => stop.abort('timeout'), timeout);
-  if (signal?.aborted) interrupt();
   signal?.addEventListener('abort', interrupt);
   const unconfirmed = (cause: 'network' | 'unreadable'): Outcome => ({
     ending: 'unconfirmed',

@@ -5,33 +5,45 @@ z.config({ jitless: true });
 
 const key = 'contact-form-accepted';
 const memory = 10 * 60_000;
-const longestWait = 20_000;
-const note = z.object({ digest: z.string(), at: z.number() });
+/** Longer than one exchange takes, so that only a tab that cannot go on is passed over. */
+const longestWait = 25_000;
+const notes = z.array(z.object({ digest: z.string(), at: z.number() }));
 
 /**
  * Runs `send` for this text, one tab at a time, unless the same text was accepted in any tab during
  * the last ten minutes: then it is accepted already. Keeps a digest, not the text. Where the browser
- * lacks locks, digests or storage it simply sends.
+ * lacks locks, digests or storage it simply sends. `signal` ends the wait for other tabs, not `send`.
  */
-export async function sendOnce(text: string, send: () => Promise<Outcome>): Promise<Outcome> {
+export async function sendOnce(
+  text: string,
+  send: () => Promise<Outcome>,
+  signal: AbortSignal,
+): Promise<Outcome> {
   const digest = await digestOf(text);
-  return oneTabAtATime(async () => {
-    if (digest && wasAccepted(digest)) return { ending: 'accepted' };
+  async function run(): Promise<Outcome> {
+    if (acceptedLately().some((note) => note.digest === digest)) return { ending: 'accepted' };
     const outcome = await send();
     if (digest && outcome.ending === 'accepted') remember(digest);
     return outcome;
-  });
+  }
+  return oneTabAtATime(run, signal);
 }
 
-async function oneTabAtATime(run: () => Promise<Outcome>): Promise<Outcome> {
+async function oneTabAtATime(run: () => Promise<Outcome>, signal: AbortSignal): Promise<Outcome> {
   let running: Promise<Outcome> | undefined;
   const start = () => (running ??= run());
+  // A tab that froze while it held the lock must not silence the others.
+  const waiting = new AbortController();
+  const stopWaiting = () => waiting.abort();
+  const timer = setTimeout(stopWaiting, longestWait);
+  signal.addEventListener('abort', stopWaiting);
   try {
-    // A tab that froze while it held the lock must not silence the others.
-    const signal = AbortSignal.timeout(longestWait);
-    return await navigator.locks.request(key, { signal }, start);
+    return await navigator.locks.request(key, { signal: waiting.signal }, start);
   } catch {
     return start();
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stopWaiting);
   }
 }
 
@@ -44,18 +56,19 @@ async function digestOf(text: string): Promise<string | undefined> {
   }
 }
 
-function wasAccepted(digest: string): boolean {
+function acceptedLately(): z.infer<typeof notes> {
   try {
-    const { data } = note.safeParse(JSON.parse(localStorage.getItem(key) ?? ''));
-    return data?.digest === digest && Math.abs(Date.now() - data.at) < memory;
+    const { data } = notes.safeParse(JSON.parse(localStorage.getItem(key) ?? ''));
+    return data?.filter(({ at }) => Math.abs(Date.now() - at) < memory) ?? [];
   } catch {
-    return false;
+    return [];
   }
 }
 
 function remember(digest: string) {
   try {
-    localStorage.setItem(key, JSON.stringify({ digest, at: Date.now() }));
+    const note = { digest, at: Date.now() };
+    localStorage.setItem(key, JSON.stringify([...acceptedLately(), note]));
   } catch {
     // Full or forbidden storage costs the protection across tabs, nothing else.
   }

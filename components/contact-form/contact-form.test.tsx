@@ -182,6 +182,7 @@ describe('while a message is sent', () => {
     hang();
     render(<ContactForm {...props} />);
     await send();
+    await waitFor(() => expect(fetchStub).toHaveBeenCalled());
     expect(submitButton().disabled).toBe(true);
     expect(field('message').readOnly).toBe(true);
     expect(screen.getByText('Sending your message…')).toBeTruthy();
@@ -406,6 +407,7 @@ describe('the draft', () => {
     hang();
     const { unmount } = render(<ContactForm {...props} />);
     await send();
+    await waitFor(() => expect(fetchStub).toHaveBeenCalled());
     unmount();
     render(<ContactForm {...props} />);
     expect(await alertText()).toMatch(/could not confirm/);

@@ -47,8 +47,10 @@ export function useContactForm(action: string) {
     const { signal } = sending.current;
     const enquiry = readEnquiry(currentTarget);
     setSubmission({ state: 'submitting' });
-    const outcome = await sendOnce(JSON.stringify([action, enquiry]), () =>
-      sendEnquiry(action, enquiry, { signal }),
+    const outcome = await sendOnce(
+      JSON.stringify([action, enquiry]),
+      () => sendEnquiry(action, enquiry, { signal }),
+      signal,
     );
     sending.current = null;
     if (outcome.ending === 'accepted') {
