@@ -26,11 +26,11 @@ export default function AboutPage() {
       <Section heading={words.exampleHeading} tone="tint">
         <Columns>
           <WorkedExample guide={priceGuide} />
-          <div>
-            <p>{priceGuide.notes.guide}</p>
-            <ActionLink href={routes.prices}>Look up your house</ActionLink>
-          </div>
+          <p>{priceGuide.notes.guide}</p>
         </Columns>
+        <p>
+          <ActionLink href={routes.prices}>Look up your house</ActionLink>
+        </p>
       </Section>
       <Section heading={words.stepsHeading}>
         <Steps steps={words.steps} />

@@ -1,19 +1,23 @@
 import type { Business } from '../lib/content/business';
+import styles from './privacy-note.module.css';
 
 /** How the details that a visitor sends are used: what, to whom, why, how long, whom to ask. */
 export function PrivacyNote({ business }: { business: Business }) {
   const { responsible, kept } = business.privacy;
   return (
-    <section>
+    <div className={styles.note}>
       <h3>How we use your details</h3>
       <p>
-        What you type here (name, e-mail, address and message) goes to {business.formService.name},
-        the service that passes it on to us as an e-mail. We use it to answer you and to work out a
-        price, for nothing else.
-        {kept && ` We keep your message ${kept}.`}
-        {responsible && ` ${responsible} is responsible for it.`} Questions about your details, or
-        to have them deleted: <a href={`mailto:${business.email}`}>{business.email}</a>.
+        Your name, e-mail, address and message go to {business.formService.name}, the service that
+        passes them on to us. We use them to answer you and to work out a price, and for nothing
+        else.
+        {kept && ` We keep them ${kept}.`}
+        {responsible && ` ${responsible} is responsible for them.`}
       </p>
-    </section>
+      <p>
+        To ask about your details or to have them deleted, write to{' '}
+        <a href={`mailto:${business.email}`}>{business.email}</a>.
+      </p>
+    </div>
   );
 }

@@ -14,10 +14,17 @@ const draftSchema = z.strictObject({
     message: z.string(),
   }),
   unconfirmed: z.boolean(),
+  opening: z.string(),
 });
 
-/** `unconfirmed`: it was being sent, and nobody knows whether it arrived. */
-export type Draft = { enquiry: Enquiry; unconfirmed: boolean };
+/** What a tab keeps of the form. */
+export type Draft = {
+  enquiry: Enquiry;
+  /** It was being sent, and nobody knows whether it arrived. */
+  unconfirmed: boolean;
+  /** The opening that the address put into the message; empty without one. */
+  opening: string;
+};
 
 /** Keeps what is typed for this tab's session; an empty form keeps nothing. Never throws. */
 export function saveDraft(draft: Draft) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { priceGuide } from '../content/prices';
 import { services } from '../content/services';
-import { openingMessage } from './enquiry-opening';
+import { openingMessage, openWith } from './enquiry-opening';
 import { enquiryTopics } from './enquiry-topics';
 
 const topics = enquiryTopics(services, priceGuide);
@@ -57,4 +57,16 @@ test('no address puts its own words into the message', () => {
       expect(opening(`?${new URLSearchParams(pairs)}`)).toBeUndefined();
     }),
   );
+});
+
+test.each([
+  ['an empty message', '', 'New.', '', 'New.'],
+  ['a message that was typed', 'Hello', 'New.', '', 'New.\n\nHello'],
+  ['an earlier opening', 'Old.', 'New.', 'Old.', 'New.'],
+  ['an earlier opening with more typed', 'Old.\n\nHello', 'New.', 'Old.', 'New.\n\nHello'],
+  ['an earlier opening that was edited', 'Old, but not', 'New.', 'Old.', 'New.\n\nOld, but not'],
+  ['the same opening, edited since', 'Something else', 'New.', 'New.', 'Something else'],
+  ['a message without any opening', 'Hello', '', '', 'Hello'],
+])('opening %s keeps what was written', (_, message, opening, earlier, result) => {
+  expect(openWith(message, opening, earlier)).toBe(result);
 });

@@ -3,6 +3,9 @@ import type { EnquiryTopics } from './enquiry-topics';
 import { parseEstimate } from './estimate';
 import { describeEstimate } from './estimate-words';
 
+/** What the words of an opening are made from. */
+export type OpeningSources = { guide: PriceGuide; topics: EnquiryTopics };
+
 /**
  * First words of a message, from the address that led to the form: an estimate, or
  * `?about=gutter-cleaning`. Anything else is nothing, never an error; no text of the address
@@ -10,7 +13,7 @@ import { describeEstimate } from './estimate-words';
  */
 export function openingMessage(
   search: string,
-  { guide, topics }: { guide: PriceGuide; topics: EnquiryTopics },
+  { guide, topics }: OpeningSources,
 ): string | undefined {
   const values = new URLSearchParams(search);
   const estimate = parseEstimate(values, guide);
@@ -20,4 +23,15 @@ export function openingMessage(
   const [about, ...others] = values.getAll('about');
   if (about === undefined || others.length > 0 || !Object.hasOwn(topics, about)) return undefined;
   return `I would like to ask about ${topics[about]}.`;
+}
+
+/**
+ * The message with the opening before what was written already. An opening that is there from an
+ * earlier visit gives way to the new one unless it was edited; one that was put in before stays
+ * as the visitor left it.
+ */
+export function openWith(message: string, opening: string, earlier: string): string {
+  if (opening === earlier) return message;
+  const written = earlier && message.startsWith(earlier) ? message.slice(earlier.length) : message;
+  return written.trim() ? `${opening}\n\n${written.trimStart()}` : opening;
 }

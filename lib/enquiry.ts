@@ -28,6 +28,11 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
   return Object.fromEntries(entries) as Enquiry;
 }
 
+/** Replaces the message. */
+export function setMessage(form: HTMLFormElement, message: string) {
+  control(form, 'message').value = message;
+}
+
 /** Writes into fields that are still empty; what somebody typed there already stays. */
 export function fillEmptyFields(form: HTMLFormElement, enquiry: Partial<Enquiry>) {
   for (const name of fieldNames) {

@@ -1,9 +1,16 @@
+import { Columns } from '../../components/columns';
 import { ContactDetails } from '../../components/contact-details';
+import { ContactForm } from '../../components/contact-form/contact-form';
+import { Island } from '../../components/island';
 import { PageIntro } from '../../components/page-intro';
 import { PrivacyNote } from '../../components/privacy-note';
 import { Section } from '../../components/section';
 import { business } from '../../content/business';
 import { pages } from '../../content/pages';
+import { priceGuide } from '../../content/prices';
+import { services } from '../../content/services';
+import { enquiryTopics } from '../../lib/enquiry-topics';
+import { formAction } from '../../lib/form-action';
 import { pageMetadata } from '../../lib/page-metadata';
 import { routes } from '../../lib/routes';
 
@@ -16,13 +23,20 @@ export default function ContactPage() {
     <>
       <PageIntro heading={words.heading} lead={words.lead}>
         <ContactDetails business={business} large />
-        <p>
-          <a href="/contact.vcf">Save our number to your contacts</a>
-        </p>
       </PageIntro>
       <Section heading={words.formHeading} tone="tint">
-        <PrivacyNote business={business} />
+        <Columns>
+          <Island name="contact-form" component={ContactForm} props={contactForm} />
+          <PrivacyNote business={business} />
+        </Columns>
       </Section>
     </>
   );
 }
+
+const contactForm = {
+  action: formAction(business),
+  phone: { href: `tel:${business.phone.international}`, text: business.phone.national },
+  email: business.email,
+  openings: { guide: priceGuide, topics: enquiryTopics(services, priceGuide) },
+};

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { priceGuide } from '../../content/prices';
 import { type Enquiry, type FieldName, fieldNames } from '../../lib/enquiry';
 import { BrowserWithTabs, type Tab } from './browser-with-tabs';
 import { ContactForm } from './contact-form';
@@ -10,6 +11,7 @@ const page = (
     action="https://forms.example/f/abc"
     phone={{ href: 'tel:+447700900123', text: '07700 900123' }}
     email="us@example.com"
+    openings={{ guide: priceGuide, topics: {} }}
   />
 );
 

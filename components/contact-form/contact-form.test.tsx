@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { priceGuide } from '../../content/prices';
 import { fieldCodes, formCodes } from '../../lib/enquiry-outcome';
 import { ContactForm, type ContactFormProps } from './contact-form';
 
@@ -11,6 +12,7 @@ const props: ContactFormProps = {
   action: 'https://forms.example/f/abc',
   phone: { href: 'tel:+447700900123', text: '07700 900123' },
   email: 'us@example.com',
+  openings: { guide: priceGuide, topics: { 'gutter-cleaning': 'Gutter Cleaning' } },
 };
 const enquiry = {
   name: 'Ann',
@@ -417,7 +419,7 @@ describe('the draft', () => {
   it('of another version of the form is dropped quietly', () => {
     const { message: _, ...fewer } = enquiry;
     for (const other of [fewer, { ...enquiry, phone: '1' }, 'x', null]) {
-      const draft = { enquiry: other, unconfirmed: false };
+      const draft = { enquiry: other, unconfirmed: false, opening: '' };
       sessionStorage.setItem('contact-form', JSON.stringify(draft));
       const { unmount } = render(<ContactForm {...props} />);
       expect(Object.values(typedText()).join('')).toBe('');
@@ -440,7 +442,7 @@ describe('the draft', () => {
   });
 
   it('gives way to what was typed before hydration', async () => {
-    const draft = { enquiry: { ...enquiry, name: 'Old' }, unconfirmed: false };
+    const draft = { enquiry: { ...enquiry, name: 'Old' }, unconfirmed: false, opening: '' };
     sessionStorage.setItem('contact-form', JSON.stringify(draft));
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<ContactForm {...props} />);
@@ -450,6 +452,45 @@ describe('the draft', () => {
     await act(async () => root.unmount());
     container.remove();
   });
+});
+
+describe('the address that led to the form', () => {
+  const gutters = 'I would like to ask about Gutter Cleaning.';
+
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('puts its words into the message, which stays editable', () => {
+    history.replaceState(null, '', '/contact?about=gutter-cleaning');
+    render(<ContactForm {...props} />);
+    expect(field('message').value).toBe(gutters);
+  });
+
+  it('adds to a draft and takes nothing from it', () => {
+    const first = render(<ContactForm {...props} />);
+    fill({ ...enquiry, message: 'Windows please' });
+    first.unmount();
+    history.replaceState(null, '', '/contact?about=gutter-cleaning');
+    render(<ContactForm {...props} />);
+    expect(typedText()).toEqual({ ...enquiry, message: `${gutters}\n\nWindows please` });
+  });
+
+  it('does not undo what the visitor made of its words', () => {
+    history.replaceState(null, '', '/contact?about=gutter-cleaning');
+    const first = render(<ContactForm {...props} />);
+    fill({ message: 'Only the front gutter.' });
+    first.unmount();
+    render(<ContactForm {...props} />);
+    expect(field('message').value).toBe('Only the front gutter.');
+  });
+
+  it.each(['?about=toString', '?about=<b>', '?house=castle&frequency=fourWeeks'])(
+    'is ignored when it was tampered with: %s',
+    (search) => {
+      history.replaceState(null, '', `/contact${search}`);
+      render(<ContactForm {...props} />);
+      expect(field('message').value).toBe('');
+    },
+  );
 });
 
 describe('the other ways to reach the business', () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import type { OpeningSources } from '../../lib/enquiry-opening';
 import { failureWords } from '../../lib/enquiry-words';
 import styles from './contact-form.module.css';
 import { ErrorSummary } from './error-summary';
@@ -14,6 +15,8 @@ export type ContactFormProps = {
   action: string;
   phone: { href: string; text: string };
   email: string;
+  /** What the address that led to the form can put into the message. */
+  openings: OpeningSources;
 };
 
 const noWords: ReturnType<typeof failureWords> = { form: [], fields: {} };
@@ -22,8 +25,8 @@ const noWords: ReturnType<typeof failureWords> = { form: [], fields: {} };
 const forgetDisabled = { autoComplete: 'off' };
 
 /** The message form: a plain HTML form that script, once there, sends without leaving the page. */
-export function ContactForm({ action, phone, email }: ContactFormProps) {
-  const { form, result, submission, typed, keep, submit } = useContactForm(action);
+export function ContactForm({ action, phone, email, openings }: ContactFormProps) {
+  const { form, result, submission, typed, keep, submit } = useContactForm(action, openings);
   const failed = submission.state === 'failed';
   const submitting = submission.state === 'submitting';
   const words = failed ? failureWords(submission.failure) : noWords;

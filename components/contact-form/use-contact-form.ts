@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Enquiry, fillEmptyFields, readEnquiry } from '../../lib/enquiry';
+import { type Enquiry, fillEmptyFields, readEnquiry, setMessage } from '../../lib/enquiry';
+import { openingMessage, openWith, type OpeningSources } from '../../lib/enquiry-opening';
 import { clearDraft, loadDraft, saveDraft } from '../../lib/enquiry-draft';
 import type { Failure, Unsent } from '../../lib/enquiry-words';
 import { sendEnquiry } from '../../lib/send-enquiry';
@@ -18,10 +19,11 @@ const nothing: Enquiry = { name: '', email: '', address: '', message: '' };
  * The contact form's states and their order. The inputs keep their own text: it is read when it is
  * sent or saved. `result` goes to the element that tells how a press of SUBMIT ended; it gets the focus.
  */
-export function useContactForm(action: string) {
+export function useContactForm(action: string, sources: OpeningSources) {
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const sending = useRef<AbortController>(null);
+  const opening = useRef('');
   const [submission, setSubmission] = useState<Submission>({ state: 'idle' });
   const [typed, setTyped] = useState(nothing);
   const unconfirmed = mayHaveArrived(submission);
@@ -30,7 +32,7 @@ export function useContactForm(action: string) {
     if (!form.current) return;
     const enquiry = readEnquiry(form.current);
     setTyped(enquiry);
-    saveDraft({ enquiry, unconfirmed });
+    saveDraft({ enquiry, unconfirmed, opening: opening.current });
   }
 
   function end(next: Submission) {
@@ -63,9 +65,12 @@ export function useContactForm(action: string) {
 
   useEffect(function restore() {
     const draft = loadDraft();
-    if (!draft || !form.current) return;
-    fillEmptyFields(form.current, draft.enquiry);
-    if (draft.unconfirmed) {
+    if (!form.current) return;
+    if (draft) fillEmptyFields(form.current, draft.enquiry);
+    const earlier = draft?.opening ?? '';
+    opening.current = openingMessage(location.search, sources) ?? earlier;
+    setMessage(form.current, openWith(readEnquiry(form.current).message, opening.current, earlier));
+    if (draft?.unconfirmed) {
       setSubmission({
         state: 'failed',
         failure: { ending: 'unconfirmed', cause: 'interrupted' },
