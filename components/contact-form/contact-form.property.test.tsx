@@ -225,7 +225,7 @@ class Model {
     expect(onScreen(tab), 'words lost').toEqual(words);
     if (!tab.root) return;
     const text = tab.container.textContent;
-    const isFailed = tab.container.querySelector('[role=alert], [role=group]') !== null;
+    const isFailed = tab.container.querySelector('[role=alert], section') !== null;
     expect(submitButton(tab)?.disabled).toBe(attempt === 'sending');
     if (attempt === 'unknown' || attempt === 'refused')
       expect(isFailed, 'failed silently').toBe(true);

@@ -160,7 +160,7 @@ describe('an accepted message', () => {
     render(<ContactForm {...props} />);
     await send();
     const thanks = await screen.findByText('Thanks for your email!');
-    expect(thanks.getAttribute('role')).toBe('status');
+    expect(screen.getByRole('status')).toBe(thanks);
     expect(document.activeElement).toBe(thanks);
     expect(document.querySelector('form')).toBeNull();
     expect(document.title).toBe('Contact');
@@ -239,7 +239,7 @@ describe('a refused message', () => {
       });
       render(<ContactForm {...props} />);
       await send();
-      const summary = await screen.findByRole('group', { name: 'There is a problem' });
+      const summary = await screen.findByRole('region', { name: 'There is a problem' });
       expect(document.activeElement).toBe(summary);
       const input = field('email');
       const error = document.getElementById(input.getAttribute('aria-describedby') ?? '');
@@ -260,7 +260,7 @@ describe('a refused message', () => {
     reply(422, { errors: [at('REQUIRED_FIELD_EMPTY'), at('toString', 'must rhyme')] });
     render(<ContactForm {...props} />);
     await send();
-    await screen.findByRole('group');
+    await screen.findByRole('region');
     expect(document.getElementById('contact-name-error')?.textContent).toBe(
       'Name should not be empty: please fill it in, must rhyme',
     );
@@ -300,7 +300,7 @@ describe('a refused message', () => {
     reply(422, { errors: [{ code: 'TYPE_EMAIL', field: 'email', message: '' }] });
     render(<ContactForm {...props} />);
     await send();
-    await screen.findByRole('group');
+    await screen.findByRole('region');
     reply(200, { ok: true });
     fill({ email: 'ann@example.org' });
     await userEvent.click(submitButton());

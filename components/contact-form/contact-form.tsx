@@ -26,7 +26,7 @@ const forgetDisabled = { autoComplete: 'off' };
 
 /** The message form: a plain HTML form that script, once there, sends without leaving the page. */
 export function ContactForm({ action, phone, email, openings }: ContactFormProps) {
-  const { form, result, submission, typed, keep, submit } = useContactForm(action, openings);
+  const { form, showResult, submission, typed, keep, submit } = useContactForm(action, openings);
   const failed = submission.state === 'failed';
   const submitting = submission.state === 'submitting';
   const words = failed ? failureWords(submission.failure) : noWords;
@@ -35,9 +35,9 @@ export function ContactForm({ action, phone, email, openings }: ContactFormProps
 
   if (submission.state === 'succeeded') {
     return (
-      <div className={styles.thanks} role="status" tabIndex={-1} ref={result}>
+      <output className={styles.thanks} tabIndex={-1} ref={showResult}>
         Thanks for your email!
-      </div>
+      </output>
     );
   }
   const shared = { readOnly: submitting };
@@ -50,7 +50,7 @@ export function ContactForm({ action, phone, email, openings }: ContactFormProps
       onSubmit={submit}
       onInput={keep}
     >
-      {atFields && <ErrorSummary ref={result} errors={words.fields} />}
+      {atFields && <ErrorSummary ref={showResult} errors={words.fields} />}
       <Field {...shared} name="name" error={words.fields.name} autoComplete="name" />
       <Field
         {...shared}
@@ -74,7 +74,7 @@ export function ContactForm({ action, phone, email, openings }: ContactFormProps
           className={styles.alert}
           role="alert"
           tabIndex={-1}
-          ref={atFields ? undefined : result}
+          ref={atFields ? undefined : showResult}
         >
           {words.form.map((sentence) => (
             <p key={sentence}>{sentence}</p>
@@ -85,9 +85,7 @@ export function ContactForm({ action, phone, email, openings }: ContactFormProps
       <button className={styles.submit} type="submit" disabled={submitting} {...forgetDisabled}>
         SUBMIT
       </button>
-      <p className={styles.progress} role="status">
-        {submitting && 'Sending your message…'}
-      </p>
+      <output className={styles.progress}>{submitting && 'Sending your message…'}</output>
     </form>
   );
 }

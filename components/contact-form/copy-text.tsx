@@ -19,10 +19,10 @@ export function CopyText({ text }: { text: string }) {
       <button className={styles.copy} type="button" onClick={copy}>
         Copy your message
       </button>
-      <span role="status">
+      <output>
         {result === 'copied' && 'Copied: now paste it into your email.'}
         {result === 'shown' && 'Please copy the text below and paste it into your email.'}
-      </span>
+      </output>
       {result === 'shown' && (
         <textarea
           className={styles.control}

@@ -4,18 +4,12 @@ import type { FailureWords } from '../../lib/enquiry-words';
 import styles from './contact-form.module.css';
 import { fieldId } from './field';
 
-type ErrorSummaryProps = { ref: Ref<HTMLDivElement>; errors: FailureWords['fields'] };
+type ErrorSummaryProps = { ref: Ref<HTMLElement>; errors: FailureWords['fields'] };
 
 /** The errors of all fields in the words that stand at each, as links to it. */
 export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
   return (
-    <div
-      className={styles.summary}
-      ref={ref}
-      tabIndex={-1}
-      role="group"
-      aria-labelledby="contact-summary"
-    >
+    <section className={styles.summary} ref={ref} tabIndex={-1} aria-labelledby="contact-summary">
       <h3 className={styles.summaryTitle} id="contact-summary">
         There is a problem
       </h3>
@@ -30,7 +24,7 @@ export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
             </li>
           ))}
       </ul>
-    </div>
+    </section>
   );
 }
 

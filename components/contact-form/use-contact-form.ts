@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Enquiry, fillEmptyFields, readEnquiry, setMessage } from '../../lib/enquiry';
 import { openingMessage, openWith, type OpeningSources } from '../../lib/enquiry-opening';
@@ -17,11 +17,11 @@ const nothing: Enquiry = { name: '', email: '', address: '', message: '' };
 
 /**
  * The contact form's states and their order. The inputs keep their own text: it is read when it is
- * sent or saved. `result` goes to the element that tells how a press of SUBMIT ended; it gets the focus.
+ * sent or saved. `showResult` is the ref of the element that tells how a press of SUBMIT ended; it gets the focus.
  */
 export function useContactForm(action: string, sources: OpeningSources) {
   const form = useRef<HTMLFormElement>(null);
-  const result = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLElement>(null);
   const sending = useRef<AbortController>(null);
   const opening = useRef('');
   const [submission, setSubmission] = useState<Submission>({ state: 'idle' });
@@ -63,26 +63,36 @@ export function useContactForm(action: string, sources: OpeningSources) {
     if (wantsCaptcha(outcome)) handOver(currentTarget);
   }
 
-  useEffect(function restore() {
-    const draft = loadDraft();
-    if (!form.current) return;
-    if (draft) fillEmptyFields(form.current, draft.enquiry);
-    const earlier = draft?.opening ?? '';
-    opening.current = openingMessage(location.search, sources) ?? earlier;
-    setMessage(form.current, openWith(readEnquiry(form.current).message, opening.current, earlier));
-    if (draft?.unconfirmed) {
-      setSubmission({
-        state: 'failed',
-        failure: { ending: 'unconfirmed', cause: 'interrupted' },
-      });
-    }
-  }, []);
-
   useEffect(
-    function keepForLater() {
-      keep();
-      addEventListener('pagehide', keep);
-      return () => removeEventListener('pagehide', keep);
+    function restore() {
+      const draft = loadDraft();
+      if (!form.current) return;
+      if (draft) fillEmptyFields(form.current, draft.enquiry);
+      const earlier = draft?.opening ?? '';
+      opening.current = openingMessage(location.search, sources) ?? earlier;
+      setMessage(
+        form.current,
+        openWith(readEnquiry(form.current).message, opening.current, earlier),
+      );
+      if (draft?.unconfirmed) {
+        // What the browser stored cannot be known while the server renders.
+        // oxlint-disable-next-line react/set-state-in-effect
+        setSubmission({
+          state: 'failed',
+          failure: { ending: 'unconfirmed', cause: 'interrupted' },
+        });
+      }
+    },
+    [sources],
+  );
+
+  const keepForLater = useEffectEvent(keep);
+  useEffect(
+    function keepWhatIsTyped() {
+      keepForLater();
+      const leave = () => keepForLater();
+      addEventListener('pagehide', leave);
+      return () => removeEventListener('pagehide', leave);
     },
     [submission],
   );
@@ -111,7 +121,10 @@ export function useContactForm(action: string, sources: OpeningSources) {
     [waiting],
   );
 
-  return { form, result, submission, typed, keep, submit };
+  const showResult = (element: HTMLElement | null) => {
+    result.current = element;
+  };
+  return { form, showResult, submission, typed, keep, submit };
 }
 
 function unsent(cause: Unsent['cause']): Submission {
