@@ -1,63 +1,40 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { tsImport } from 'tsx/esm/api';
+import { ContentError } from './content/define-content';
 import type { Pages } from './content/pages';
 import type { Photo } from './content/photos';
 import type { Service } from './content/services';
 import { checkPhoto } from './photo-check';
 import { priceAnchors } from './price-summary';
+import { readContent, type Content } from './read-content';
 
-const files = ['business', 'pages', 'photos', 'prices', 'questions', 'services'] as const;
+/** The owner's content, if it can be read, and all that keeps the site from being built of it. */
+export interface CheckedContent {
+  content?: Content;
+  problems: string[];
+}
 
 /**
- * Reads the owner's content as the build will and returns everything that is wrong with it: a
- * sentence a problem, naming file, entry and rule. An empty list means that the site can be built.
+ * Reads and checks the owner's content. Problems are sentences naming file, entry and rule; what
+ * one file says of another is looked at once each is sound by itself.
  */
-export async function checkContent(projectDir: string): Promise<string[]> {
-  const content: Record<string, unknown> = {};
-  const problems: string[] = [];
-  for (const name of files) {
-    const file = `content/${name}.ts`;
-    try {
-      Object.assign(content, await tsImport(fileUrl(projectDir, file), import.meta.url));
-    } catch (error) {
-      problems.push(...explain(error, file));
-    }
+export async function checkContent(projectDir: string): Promise<CheckedContent> {
+  try {
+    const content = await readContent(projectDir);
+    return { content, problems: await problemsBetween(content, projectDir) };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { problems: error.problems };
   }
-  if (problems.length > 0) return problems;
-  const { pages, photos, services } = content as {
-    pages: Pages;
-    photos: Photo[];
-    services: Service[];
-  };
+}
+
+async function problemsBetween(
+  { pages, photos, services }: Content,
+  projectDir: string,
+): Promise<string[]> {
   return [
     ...unknownPhotos(services, photos),
     ...unknownServices(pages, services),
-    ...(await unusablePhotos(photos)),
+    ...(await unusablePhotos(photos, projectDir)),
   ];
-}
-
-function fileUrl(projectDir: string, file: string) {
-  return pathToFileURL(path.join(projectDir, file)).href;
-}
-
-/** What an import threw, for the owner: the content's own problems, a slip of syntax, or a word without quotes. */
-function explain(error: unknown, file: string): string[] {
-  const { name, message, problems, errors } = error as Error & {
-    problems?: string[];
-    errors?: { text: string; location: { line: number } }[];
-  };
-  if (problems) return problems;
-  if (errors) {
-    return errors.map(
-      ({ text, location }) =>
-        `${file}, line ${location.line}: cannot be read here (${text}): look for a missing quote, comma or bracket in this line or the one before`,
-    );
-  }
-  if (name === 'ReferenceError') {
-    return [`${file}: ${message.split(' ')[0]} stands without quotes: put text in quotes`];
-  }
-  return [`${file}: cannot be read (${message.split('\n')[0]})`];
 }
 
 function unknownPhotos(services: Service[], photos: Photo[]): string[] {
@@ -82,7 +59,7 @@ function unknownServices(pages: Pages, services: Service[]): string[] {
   );
 }
 
-async function unusablePhotos(photos: Photo[]): Promise<string[]> {
-  const problems = await Promise.all(photos.map(({ file }) => checkPhoto(file)));
+async function unusablePhotos(photos: Photo[], projectDir: string): Promise<string[]> {
+  const problems = await Promise.all(photos.map(({ file }) => checkPhoto(file, projectDir)));
   return problems.filter((problem) => problem !== undefined);
 }

@@ -11,9 +11,12 @@ const kinds = new Set(['jpeg', 'png', 'webp']);
  * What keeps a picture from being shown, in a sentence for the owner; undefined when nothing
  * does. Reads the whole picture, so that a copy that was cut short is found. Never rejects.
  */
-export async function checkPhoto(file: string): Promise<string | undefined> {
+export async function checkPhoto(
+  file: string,
+  projectDir = process.cwd(),
+): Promise<string | undefined> {
   const name = `${photoFolder}/${file}`;
-  const original = await readFile(photoPath(file)).catch(() => undefined);
+  const original = await readFile(photoPath(file, projectDir)).catch(() => undefined);
   if (!original) {
     return `${name} is not there: put the picture in ${photoFolder} or correct the name in content/photos.ts`;
   }

@@ -5,8 +5,8 @@ import sharp, { type Sharp } from 'sharp';
 export const photoFolder = 'content/photos';
 
 /** Where a picture's original lies on this machine. */
-export function photoPath(file: string): string {
-  return path.join(process.cwd(), photoFolder, file);
+export function photoPath(file: string, projectDir = process.cwd()): string {
+  return path.join(projectDir, photoFolder, file);
 }
 
 /**

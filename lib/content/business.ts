@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { email, group, origin, phone, text, webAddress } from './fields';
+import { email, formId, group, origin, phone, text, webAddress } from './fields';
 
 /** Facts about the business: shown in header and footer, on the contact page and in search results. */
 export const businessSchema = group(
@@ -25,7 +25,7 @@ export const businessSchema = group(
         /** Its address: https:// and the domain, e.g. https://formspree.io. */
         address: origin,
         /** The id it gave your form: the part after /f/ in the form's address, e.g. xvgkzabc. */
-        formId: text(40),
+        formId,
       },
       'name, address and formId',
     ),

@@ -21,11 +21,9 @@ export function defineContent<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  throw new ContentError(
-    result.error.issues.flatMap((issue) =>
-      sentences(issue, value).map((sentence) => `${file}: ${sentence}`),
-    ),
-  );
+  const problems = result.error.issues.flatMap((issue) => sentences(issue, value));
+  // A value of the wrong type breaks a rule about its length too, which is one problem.
+  throw new ContentError([...new Set(problems)].map((problem) => `${file}: ${problem}`));
 }
 
 function sentences(issue: z.core.$ZodIssue, content: unknown): string[] {
@@ -43,9 +41,23 @@ function sentences(issue: z.core.$ZodIssue, content: unknown): string[] {
 
 /** A rule that starts with "must" is followed by what the owner wrote instead. */
 function rule(issue: z.core.$ZodIssue): string {
-  if (!issue.message.startsWith('must')) return issue.message;
-  if (issue.input === undefined) return `is missing: it ${issue.message}`;
-  return `${issue.message}, not ${JSON.stringify(issue.input)}`;
+  const { message, input } = issue;
+  if (!message.startsWith('must')) return message;
+  if (input === undefined) return `is missing: it ${message}`;
+  const isBareNumber =
+    typeof input === 'number' && issue.code === 'invalid_type' && issue.expected === 'string';
+  return `${message}, not ${print(input)}${isBareNumber ? ' (put it in quotes)' : ''}`;
+}
+
+const longestQuote = 60;
+
+/** What the owner wrote, in a sentence; of a long text the beginning and how long it is. */
+function print(input: unknown): string {
+  if (Array.isArray(input)) return input.length > 0 ? 'a list' : 'an empty list';
+  if (typeof input === 'object' && input !== null) return 'a group of fields';
+  if (typeof input !== 'string') return String(input);
+  if (input.length <= longestQuote) return JSON.stringify(input);
+  return `${JSON.stringify(`${input.slice(0, longestQuote)}…`)} (${input.length} characters)`;
 }
 
 /** `['detached', 1]` is `['detached, row 2 (4 Bed)']`: counted from one, named as the owner named it. */

@@ -9,9 +9,11 @@ export function text(longest: number) {
   return z.string(rule).trim().min(1, rule).max(longest, rule);
 }
 
-/** A list of entries; `what` names them for error messages. */
-export function list<Entry extends z.ZodType>(entry: Entry, what: string) {
-  return z.array(entry, must(`a list of ${what}`));
+/** A list of at least `least` entries; `what` names them for error messages. */
+export function list<Entry extends z.ZodType>(entry: Entry, what: string, least: 0 | 1 = 1) {
+  return z
+    .array(entry, must(`a list of ${what} in square brackets`))
+    .min(least, must(`a list of at least one of the ${what}`));
 }
 
 /** A group of fields in which a misspelt name is an error; `what` names it for error messages. */
@@ -70,7 +72,7 @@ const phoneRule = must('a UK phone number with digits and spaces only, like 0770
 export const phone = z
   .string(phoneRule)
   .trim()
-  .regex(/^0[1-37-9](?: ?\d){8,9}$/, phoneRule)
+  .regex(/^0(?:7(?: ?\d){9}|[1-389](?: ?\d){8,9})$/, phoneRule)
   .transform((national) => ({
     /** As printed, e.g. 07700 900123. */
     national,
@@ -97,6 +99,11 @@ export const origin = z
       address.startsWith('https://'),
     { abort: true, ...originRule },
   );
+
+const formIdRule = must("the id alone, what follows /f/ in the form's address, like xvgkzabc");
+
+/** What a form service calls a form. */
+export const formId = z.string(formIdRule).regex(/^[\w-]{1,40}$/, formIdRule);
 
 const addressRule = must(
   'a web address that starts with https://, like https://www.example.com/page',

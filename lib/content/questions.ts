@@ -14,7 +14,10 @@ const question = group(
 );
 
 /** Frequently asked questions; while there are none, search engines are told to skip the page. */
-export const questionsSchema = list(question, 'questions').check(unique('id'), unique('question'));
+export const questionsSchema = list(question, 'questions', 0).check(
+  unique('id'),
+  unique('question'),
+);
 
 /** A frequently asked question and its answer. */
 export type Question = z.output<typeof question>;

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { ContentError, defineContent } from './define-content';
+import { group, list, pounds, text, unique } from './fields';
+
+const schema = group(
+  {
+    heading: text(20),
+    rows: list(group({ name: text(20), price: pounds }, 'name and price'), 'rows').check(
+      unique('name'),
+    ),
+  },
+  'heading and rows',
+);
+
+const sound = {
+  heading: ' Detached ',
+  rows: [
+    { name: '3 Bed', price: 14.1 },
+    { name: '4 Bed', price: 15 },
+  ],
+};
+
+/** What is said about a value that TypeScript would not let through. */
+function problemsOf(value: unknown): string[] {
+  try {
+    defineContent('content/table.ts', schema, value as typeof sound);
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+it('sound content comes back with amounts in pence and texts trimmed', () => {
+  expect(defineContent('content/table.ts', schema, sound)).toEqual({
+    heading: 'Detached',
+    rows: [
+      { name: '3 Bed', price: 1410 },
+      { name: '4 Bed', price: 1500 },
+    ],
+  });
+});
+
+it.each([
+  [0, 0],
+  [0.01, 1],
+  [1.1, 110],
+  [8.2, 820],
+  [15.45, 1545],
+  [10_000, 1_000_000],
+])('%f pounds are %i pence', (amount, pence) => {
+  expect(defineContent('content/table.ts', pounds, amount)).toBe(pence);
+});
+
+it('every problem of a file is told at once, each with its place', () => {
+  const rows = [
+    { name: '3 Bed', price: '£14' },
+    { nmae: '4 Bed', price: 15 },
+  ];
+  expect(problemsOf({ heading: '', rows })).toEqual([
+    'content/table.ts: heading must be text of 1 to 20 characters, not ""',
+    'content/table.ts: rows, row 1 (3 Bed): price must be an amount in pounds, like 15 or 15.50, not "£14"',
+    'content/table.ts: rows, row 2 (4 Bed): name is missing: it must be text of 1 to 20 characters',
+    'content/table.ts: rows, row 2 (4 Bed): nmae is not a field that is known here: correct its spelling or remove it',
+  ]);
+});
+
+it.each([
+  ['a list', [1], 'a list'],
+  ['an empty list', [], 'an empty list'],
+  ['a group', { a: 1 }, 'a group of fields'],
+  ['nothing', null, 'null'],
+  ['a bare number', 7700900123, '7700900123 (put it in quotes)'],
+  ['a long text', 'x'.repeat(75), `"${'x'.repeat(60)}…" (75 characters)`],
+])('%s where text belongs is said to be there', (_, heading, said) => {
+  expect(problemsOf({ ...sound, heading })).toEqual([
+    `content/table.ts: heading must be text of 1 to 20 characters, not ${said}`,
+  ]);
+});
+
+it('content that is nothing at all is refused too', () => {
+  expect(problemsOf(undefined)).toEqual([
+    'content/table.ts: is missing: it must be heading and rows in curly brackets',
+  ]);
+});
