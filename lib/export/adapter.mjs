@@ -1,10 +1,20 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 
 /** @type {import('next').NextAdapter} */
 const adapter = {
   name: 'lean-export',
+
+  async modifyConfig(config, { phase, projectDir }) {
+    if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
+      const { reportBeforeBuild } = await tsImport('../build-report.ts', import.meta.url);
+      const report = await reportBeforeBuild(projectDir);
+      if (report) stop(report);
+    }
+    return config;
+  },
 
   async onBuildComplete({ projectDir, distDir }) {
     const { exportLean } = await tsImport('./export-lean.ts', import.meta.url);
@@ -13,11 +23,23 @@ const adapter = {
     } catch (error) {
       await rm(join(projectDir, 'out'), { recursive: true, force: true });
       if (!(error instanceof Error) || !('problems' in error)) throw error;
-      // Next prints a thrown error with its stack, which says nothing to whoever edits the site.
-      console.error(`\nThe export was refused, and out/ removed:\n${error.message}`);
-      process.exit(1);
+      stop(`\nThe export was refused, and out/ removed:\n${error.message}`);
     }
+    const { reportAfterBuild } = await tsImport('../build-report.ts', import.meta.url);
+    const report = await reportAfterBuild(projectDir);
+    // After the list of routes that Next still prints, so that it is seen.
+    if (report) process.once('exit', () => console.log(`${report}\n`));
   },
 };
+
+/**
+ * Next prints a thrown error with its stack, which says nothing to whoever edits the site.
+ *
+ * @param {string} report
+ */
+function stop(report) {
+  console.error(`${report}\n`);
+  process.exit(1);
+}
 
 export default adapter;
