@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { routes } from '../lib/routes';
+
+const pages = {
+  [routes.home]: () => import('./page'),
+  [routes.about]: () => import('./about/page'),
+  [routes.contact]: () => import('./contact/page'),
+  [routes.services]: () => import('./services/page'),
+  [routes.faq]: () => import('./faq/page'),
+  [routes.prices]: () => import('./prices/page'),
+};
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllEnvs());
+
+async function metadata() {
+  const { business } = await import('../content/business');
+  const listed = Object.entries(pages).map(async ([route, load]) => ({
+    url: new URL(route, business.siteAddress).href,
+    ...(await load()).metadata,
+  }));
+  return Promise.all(listed);
+}
+
+it('the sitemap of a release has exactly the pages that search engines may list', async () => {
+  vi.stubEnv('SITE_BUILD', 'release');
+  const { default: sitemap } = await import('./sitemap');
+  const listed = (await metadata())
+    .filter(({ robots, alternates, url }) => !robots && alternates?.canonical === url)
+    .map(({ url }) => url);
+  expect(
+    sitemap()
+      .map(({ url }) => url)
+      .sort(),
+  ).toEqual(listed.sort());
+});
+
+it('no page of a preview may be listed', async () => {
+  vi.stubEnv('SITE_BUILD', 'preview');
+  expect((await metadata()).map(({ robots }) => robots)).toEqual(
+    Object.keys(pages).map(() => ({ index: false })),
+  );
+});
+
+it.each([
+  ['release', true],
+  ['preview', false],
+])(
+  'robots.txt of a %s lets every page be read, so that noindex is seen',
+  async (build, namesSitemap) => {
+    vi.stubEnv('SITE_BUILD', build);
+    const { default: robots } = await import('./robots');
+    expect(robots().rules).not.toHaveProperty('disallow');
+    expect('sitemap' in robots()).toBe(namesSitemap);
+  },
+);
