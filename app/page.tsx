@@ -3,6 +3,7 @@ import { Columns } from '../components/columns';
 import { Hero } from '../components/hero';
 import { Section } from '../components/section';
 import { ServiceIndex } from '../components/service-index';
+import { StructuredData } from '../components/structured-data';
 import { Steps } from '../components/steps';
 import { WorkedExample } from '../components/worked-example';
 import { business } from '../content/business';
@@ -11,6 +12,7 @@ import { photos } from '../content/photos';
 import { priceGuide } from '../content/prices';
 import { pageMetadata } from '../lib/page-metadata';
 import { routes } from '../lib/routes';
+import { businessData } from '../lib/structured-data';
 
 const words = pages.about;
 
@@ -35,6 +37,7 @@ export default function AboutPage() {
       <Section heading={words.stepsHeading}>
         <Steps steps={words.steps} />
       </Section>
+      <StructuredData data={businessData(business, photos[0]?.file)} />
     </>
   );
 }

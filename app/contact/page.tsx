@@ -5,6 +5,7 @@ import { Island } from '../../components/island';
 import { PageIntro } from '../../components/page-intro';
 import { PrivacyNote } from '../../components/privacy-note';
 import { Section } from '../../components/section';
+import { StructuredData } from '../../components/structured-data';
 import { business } from '../../content/business';
 import { pages } from '../../content/pages';
 import { priceGuide } from '../../content/prices';
@@ -13,6 +14,7 @@ import { enquiryTopics } from '../../lib/enquiry-topics';
 import { formAction } from '../../lib/form-action';
 import { pageMetadata } from '../../lib/page-metadata';
 import { routes } from '../../lib/routes';
+import { businessData } from '../../lib/structured-data';
 
 const words = pages.contact;
 
@@ -30,6 +32,7 @@ export default function ContactPage() {
           <PrivacyNote business={business} />
         </Columns>
       </Section>
+      <StructuredData data={businessData(business)} />
     </>
   );
 }

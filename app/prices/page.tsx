@@ -4,11 +4,13 @@ import { PageIntro } from '../../components/page-intro';
 import { PriceNotes } from '../../components/price-notes';
 import { PriceTables } from '../../components/price-tables';
 import { Section } from '../../components/section';
+import { StructuredData } from '../../components/structured-data';
 import { business } from '../../content/business';
 import { pages } from '../../content/pages';
 import { priceGuide } from '../../content/prices';
 import { pageMetadata } from '../../lib/page-metadata';
 import { routes } from '../../lib/routes';
+import { priceGuideData } from '../../lib/structured-data';
 
 const words = pages.prices;
 
@@ -27,6 +29,7 @@ export default function PricesPage() {
       <Section tone="tint">
         <PriceNotes notes={priceGuide.notes} />
       </Section>
+      <StructuredData data={priceGuideData(business, priceGuide, words.heading)} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { PageIntro } from '../../components/page-intro';
 import { ServiceBlock } from '../../components/service-block';
+import { StructuredData } from '../../components/structured-data';
 import { business } from '../../content/business';
 import { pages } from '../../content/pages';
 import { photos } from '../../content/photos';
@@ -8,6 +9,7 @@ import { services } from '../../content/services';
 import { pageMetadata } from '../../lib/page-metadata';
 import { priceSummary } from '../../lib/price-summary';
 import { routes } from '../../lib/routes';
+import { servicesData } from '../../lib/structured-data';
 
 const words = pages.services;
 
@@ -26,6 +28,7 @@ export default function ServicesPage() {
           first={index === 0}
         />
       ))}
+      <StructuredData data={servicesData(business, services)} />
     </>
   );
 }
