@@ -30,6 +30,15 @@ test('a stripped page names its islands and the client components that it render
   expect(clientModules).toEqual(['118']);
 });
 
+test('styles of pictures come in one order, whichever picture was ready first', () => {
+  const style = (rules: string) => `<style data-precedence="photos">${rules}</style>`;
+  const [one, other] = ['.b{color:red}.a{color:blue}', '.a{color:blue}.b{color:red}'].map((rules) =>
+    print(stripPage(nextPage({ head: style(rules) })).document),
+  );
+  expect(one).toBe(other);
+  expect(one).toContain('<style>.a{color:blue}.b{color:red}</style>');
+});
+
 const refusals: [Parameters<typeof nextPage>[0], string][] = [
   [{ doctype: '' }, 'it has no doctype.'],
   [{ flight: '' }, 'it has no flight data, so Next has changed.'],

@@ -47,6 +47,7 @@ export function stripPage(html: string): StrippedPage {
   if (flight.join('') === '') problems.push('it has no flight data, so Next has changed.');
   for (const link of elementsIn(document, 'link')) stripLink(link, problems);
   for (const style of elementsIn(document, 'style')) {
+    if (attribute(style, 'data-precedence') !== 'next') sortRules(style);
     style.attrs = style.attrs.filter(
       ({ name }) => !['data-precedence', 'data-href'].includes(name),
     );
@@ -99,6 +100,16 @@ function stripComment(node: ChildNode, problems: string[]): void {
   } else if (!isInIsland(node)) {
     defaultTreeAdapter.detachNode(node);
   }
+}
+
+/**
+ * React collects the rule of a component when the component is ready, in another order each time.
+ * Such rules are flat and independent, and sorted they make every build the same.
+ */
+function sortRules(style: Element): void {
+  const rules = textOf(style).split(/(?<=\})/);
+  style.childNodes = [];
+  defaultTreeAdapter.insertText(style, rules.sort().join(''));
 }
 
 /** Next keeps a hidden place for metadata that comes late; in an export nothing does. */

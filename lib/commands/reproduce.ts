@@ -1,0 +1,36 @@
+/** Builds the site twice from nothing and compares the bytes: the same content gives the same files. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+const [first, second] = [buildAnew(), buildAnew()];
+const files = [...new Set([...first.keys(), ...second.keys()])].sort();
+const different = files.filter((file) => first.get(file) !== second.get(file));
+
+if (different.length > 0) {
+  console.error(`Two builds differ in:\n${different.map((file) => `- ${file}`).join('\n')}`);
+  process.exitCode = 1;
+} else {
+  console.log(`Two builds have the same ${files.length} files: ${hash([...first].flat().join())}`);
+}
+
+/** Hashes of the files in `out/`, by name. */
+function buildAnew(): Map<string, string> {
+  for (const folder of ['.next', 'out']) rmSync(folder, { recursive: true, force: true });
+  const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  return new Map(
+    readdirSync('out', { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [file, hash(readFileSync(file))]),
+  );
+}
+
+function hash(bytes: Buffer | string): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
