@@ -206,6 +206,18 @@ const prices: Mutation[] = [
   ],
   [
     'prices',
+    "property: '4 Bed'",
+    "property: '3-Bed'",
+    'detached, row 2 (3-Bed): property makes Detached 3-Bed, which is too like Detached 3 Bed: it has to differ in a letter or a digit',
+  ],
+  [
+    'prices',
+    '  ],\n  windowsInsideTimes',
+    "{ property: 'Mews', houses: ['Semi 2 Bed'], gutterClearing: { without: 50, with: 70 }, gutterFasciaSoffits: { without: 60, with: 80 } }],\n  windowsInsideTimes",
+    'additionalServices, row 2 (Mews): houses has Semi 2 Bed, as an earlier row has: a house needs one price',
+  ],
+  [
+    'prices',
     "property: '2 Bed'",
     'property: 2',
     'semiDetached, row 1: property must be text of 1 to 40 characters, not 2 (put it in quotes)',

@@ -41,7 +41,7 @@ export const pages = defineContent('content/pages.ts', pagesSchema, {
     steps: [{ title: 'Call or write', text: 'Say what to clean.' }],
   },
   services: words,
-  prices: words,
+  prices: { ...words, estimatorHeading: 'Your price' },
   contact: { ...words, formHeading: 'Send a message' },
   faq: { ...words, empty: 'Nothing yet.' },
   notFound: words,
