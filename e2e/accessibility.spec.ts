@@ -63,6 +63,7 @@ function overflow() {
     (element) =>
       element.checkVisibility() &&
       element.textContent &&
+      element.clientWidth > 1 && // 1 px is how text for screen readers alone is kept out of sight
       ['hidden', 'clip'].includes(getComputedStyle(element).overflowX) &&
       element.scrollWidth > element.clientWidth + 1,
   );

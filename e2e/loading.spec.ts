@@ -1,3 +1,5 @@
+import { business } from '../content/business';
+import { priceGuide } from '../content/prices';
 import { routes } from '../lib/routes';
 import { expect, test } from './test';
 
@@ -53,10 +55,10 @@ test('the price guide prints on one A4 page with the ways to reach the business'
   expect(pdf).toMatch(/\/MediaBox \[0 0 59[45]\.\d* 84[12]\.\d*\]/);
   await page.emulateMedia({ media: 'print' });
   for (const text of [
-    '07700 900123',
-    'hello@example.com',
-    'www.example.com',
-    'Prices are guides',
+    business.phone.national,
+    business.email,
+    new URL(business.siteAddress).host,
+    priceGuide.notes.guide,
   ]) {
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   }

@@ -1,4 +1,12 @@
+import type { Locator } from '@playwright/test';
 import { business } from '../content/business';
+import { pages } from '../content/pages';
+import { photos } from '../content/photos';
+import { priceGuide } from '../content/prices';
+import { questions } from '../content/questions';
+import { services } from '../content/services';
+import { formatPounds } from '../lib/money';
+import { priceAnchors } from '../lib/price-summary';
 import { navigation, routes } from '../lib/routes';
 import { expect, test } from './test';
 
@@ -82,85 +90,123 @@ test.describe('each page', () => {
   });
 });
 
-test('About lists seven services, each leading to where it is explained', async ({ page }) => {
+test('About names the business and leads from each service to where it is explained', async ({
+  page,
+}) => {
   await page.goto(routes.home);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Exterior Property Cleaning');
-  const services = page.locator('section', { hasText: 'What we clean' }).getByRole('listitem');
-  await expect(services).toHaveText([
-    'Traditional Window Cleaning',
-    'Water-fed Pole Cleaning',
-    'Gutter Cleaning',
-    'Conservatory Cleaning',
-    'Fascia & Soffit Cleaning',
-    'First Cleans & Maintenance',
-    'Window Restoration',
-  ]);
-  const targets = await services
+  const { heading, services: listed, servicesHeading } = pages.about;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  const items = page.locator('section', { hasText: servicesHeading }).getByRole('listitem');
+  await expect(items).toHaveText(listed.map(({ name }) => name));
+  const targets = await items
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(targets.filter((href) => href?.startsWith('/services#'))).toHaveLength(6);
-  expect(targets[5]).toBe('/prices#first-clean');
+  expect(targets).toEqual(
+    listed.map(({ leadsTo }) =>
+      leadsTo === 'first-clean' ? '/prices#first-clean' : `/services#${leadsTo}`,
+    ),
+  );
 });
 
-test('About works the example of £25 out', async ({ page }) => {
+test('About works the example out', async ({ page }) => {
   await page.goto(routes.home);
-  await expect(page.getByRole('table')).toContainText(/£18.*£2.*£5.*£25/);
+  const { houseType, property, frequency, extension, conservatory } = priceGuide.workedExample;
+  const row = priceGuide[houseType].find((prices) => prices.property === property)!;
+  const amounts = [
+    row[frequency],
+    ...(extension ? [row.extension] : []),
+    ...(conservatory ? [row.conservatory] : []),
+  ];
+  const total = amounts.reduce((sum, amount) => sum + amount);
+  await expect(page.getByRole('table').getByRole('cell')).toHaveText(
+    [...amounts, total].map(formatPounds),
+  );
 });
 
-test('Services has six blocks with title, paragraph and picture', async ({ page }) => {
+test('Services has a block with title, paragraph and picture for each service', async ({
+  page,
+}) => {
   await page.goto(routes.services);
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Traditional Window Cleaning',
-    'Water-fed Pole Window Cleaning',
-    'Conservatory Cleaning',
-    'Gutter Cleaning',
-    'Fascia & Soffit Cleaning',
-    'Window Restoration Cleans',
-  ]);
-  await expect(page.getByRole('figure')).toHaveCount(6);
-  await expect(page.getByRole('main').getByRole('img')).toHaveCount(6);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(
+    services.map(({ title }) => title),
+  );
+  for (const { id, title, description } of services) {
+    const block = main.locator(`#${id}`);
+    await expect(block).toContainText(title);
+    await expect(block).toContainText(description);
+    await expect(block.getByRole('img')).toHaveAttribute('alt', /.{10,}/);
+  }
+});
+
+test('pictures marked as illustrations say so, others do not', async ({ page }) => {
+  await page.goto(routes.services);
+  for (const { id, photo } of services) {
+    const { illustration } = photos.find(({ file }) => file === photo)!;
+    const caption = page.locator(`#${id} figcaption`);
+    await expect(caption).toHaveCount(illustration ? 1 : 0);
+    if (illustration) await expect(caption).toHaveText(/^Illustration/);
+  }
 });
 
 test('Prices has three tables with the figures of the guide', async ({ page }) => {
   await page.goto(routes.prices);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Price Guide');
-  const tables = page.getByRole('table');
-  const rows = async (index: number) =>
-    tables
-      .nth(index)
-      .locator('tbody tr')
-      .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
-  expect(await rows(0)).toEqual([
-    ['2 Bed', '£11', '£17', '£2', '£5'],
-    ['3 Bed', '£12', '£18', '£2', '£5'],
-    ['4 Bed', '£13', '£19', '£2', '£5'],
+  const { semiDetached: semi, detached: whole, additionalServices: extra } = priceAnchors;
+  const tables = page.locator(`table:is(#${semi}, #${whole}, #${extra})`);
+  const { headings, semiDetached, detached, additionalServices } = priceGuide;
+  await expect(tables.getByRole('heading', { level: 2 })).toHaveText([
+    headings.semiDetached,
+    headings.detached,
+    headings.additionalServices,
   ]);
-  expect(await rows(1)).toEqual([
-    ['3 Bed', '£14', '£20', '£2', '£5'],
-    ['4 Bed', '£15', '£21', '£2', '£5'],
-    ['5 Bed', '£16', '£22', '£2', '£5'],
-  ]);
-  expect(await rows(2)).toEqual([
-    ['Terraced', '£50', '£70', '£60', '£70'],
-    ['3/4 Bed Semi', '£60', '£80', '£70', '£80'],
-    ['3/4 Bed Detached', '£70', '£90', '£80', '£90'],
-    ['5 Bed', '£80', '£100', '£90', '£100'],
-    ['Windows cleaned inside', '4-weekly cleaning price × 2'],
-    ['Conservatory roof', '£5 per panel, minimum charge £50'],
+  const windows = (rows: typeof detached) =>
+    rows.map((row) => [
+      row.property,
+      ...[row.fourWeeks, row.eightWeeks, row.extension, row.conservatory].map(formatPounds),
+    ]);
+  expect(await bodyOf(tables.nth(0))).toEqual(windows(semiDetached));
+  expect(await bodyOf(tables.nth(1))).toEqual(windows(detached));
+  const { perPanel, minimum } = priceGuide.conservatoryRoof;
+  expect(await bodyOf(tables.nth(2))).toEqual([
+    ...additionalServices.map(({ property, gutterClearing, gutterFasciaSoffits }) => [
+      property,
+      ...[gutterClearing, gutterFasciaSoffits].flatMap((prices) => [
+        formatPounds(prices.without),
+        formatPounds(prices.with),
+      ]),
+    ]),
+    ['Windows cleaned inside', `4-weekly cleaning price × ${priceGuide.windowsInsideTimes}`],
+    [
+      'Conservatory roof',
+      `${formatPounds(perPanel)} per panel, minimum charge ${formatPounds(minimum)}`,
+    ],
   ]);
 });
 
-test('FAQ without questions points to phone and form and is kept from search engines', async ({
+test('FAQ shows each question, or points to phone and form and is kept from search engines', async ({
   page,
   request,
 }) => {
   await page.goto(routes.faq);
   const main = page.getByRole('main');
+  await expect(main.locator('details')).toHaveCount(questions.length);
+  for (const { id, question, answer } of questions) {
+    await main.getByText(question).click();
+    await expect(main.locator(`#${id}`)).toContainText(answer);
+    await expect(main.getByText(answer)).toBeVisible();
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap.includes(`${business.siteAddress}${routes.faq}<`)).toBe(questions.length > 0);
+  if (questions.length > 0) return;
   await expect(main.getByRole('link', { name: business.phone.national })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Send a message' })).toHaveAttribute(
     'href',
     routes.contact,
   );
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain(routes.faq);
 });
+
+function bodyOf(table: Locator) {
+  return table
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+}

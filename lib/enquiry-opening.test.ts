@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { priceGuide } from '../content/prices';
-import { services } from '../content/services';
+import { exampleGuide as priceGuide } from './example-guide';
 import { openingMessage, openWith } from './enquiry-opening';
 import { enquiryTopics } from './enquiry-topics';
 
+const services = [
+  { id: 'gutter-cleaning', title: 'Gutter Cleaning' },
+  { id: 'fascia-and-soffit-cleaning', title: 'Fascia & Soffit Cleaning' },
+];
 const topics = enquiryTopics(services, priceGuide);
 const opening = (search: string) => openingMessage(search, { guide: priceGuide, topics });
 
@@ -33,7 +36,7 @@ test.each([
 });
 
 test('every service and every row of the guide is a topic', () => {
-  expect(Object.keys(topics)).toHaveLength(6 + 6 + 4 + 2);
+  expect(Object.keys(topics)).toHaveLength(services.length + 6 + 4 + 2);
 });
 
 test.each([

@@ -7,7 +7,10 @@ import { rowId } from './row-id';
 export type EnquiryTopics = Record<string, string>;
 
 /** A topic for each block of the services page and each row of the price guide. */
-export function enquiryTopics(services: Service[], guide: PriceGuide): EnquiryTopics {
+export function enquiryTopics(
+  services: Pick<Service, 'id' | 'title'>[],
+  guide: PriceGuide,
+): EnquiryTopics {
   const houses = houseGroups(guide).flatMap((group) => group.houses.map(({ house }) => house));
   return Object.fromEntries([
     ...houses.map(({ id, name }) => [id, `window cleaning (${name})`]),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceGuide } from '../content/prices';
+import { exampleGuide as priceGuide } from './example-guide';
 import { exampleEstimate, type Estimate } from './estimate';
 import { describeEstimate } from './estimate-words';
 

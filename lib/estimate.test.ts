@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { priceGuide } from '../content/prices';
+import { exampleGuide as priceGuide } from './example-guide';
 import {
   estimateToSearch,
   exampleEstimate,

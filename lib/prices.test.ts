@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { priceGuide } from '../content/prices';
+import { exampleGuide as priceGuide } from './example-guide';
 import {
   priceOfAdditionalService,
   priceOfClean,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { priceGuide } from '../../content/prices';
+import { exampleGuide as priceGuide } from '../../lib/example-guide';
 import { type Enquiry, type FieldName, fieldNames } from '../../lib/enquiry';
 import { BrowserWithTabs, type Tab } from './browser-with-tabs';
 import { ContactForm } from './contact-form';

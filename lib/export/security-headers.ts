@@ -62,7 +62,7 @@ function everywhere(needs: PolicyNeeds): Record<string, string> {
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     // Any stricter and the form service, which reads the Referer, files messages as spam.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
   };
