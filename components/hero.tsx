@@ -26,7 +26,7 @@ export function Hero({ heading, lead, business, photo }: HeroProps) {
         </p>
       </div>
       <div className={styles.picture}>
-        <Photo photo={photo} sizes="(width >= 60rem) 58vw, 100vw" priority />
+        <Photo photo={photo} sizes="(min-width: 60rem) 57vw, 100vw" priority />
       </div>
     </section>
   );
