@@ -14,6 +14,8 @@ export const metadata: Metadata = {
     icon: ['/logo.svg', { url: '/icons/icon-32.png', sizes: '32x32' }],
     apple: '/icons/apple-touch-icon.png',
   },
+  // Tells the export to load the performance metrics after the page; without it there is none.
+  other: business.metricsEndpoint ? { 'web-vitals-endpoint': business.metricsEndpoint } : {},
 };
 
 export const viewport: Viewport = {
