@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Enquiry } from './enquiry';
+import { type Enquiry, fieldNames } from './enquiry';
 
 z.config({ jitless: true });
 
@@ -7,29 +7,26 @@ const key = 'contact-form';
 
 /** The strict list of fields is the version: a draft of another form does not parse. */
 const draftSchema = z.strictObject({
-  enquiry: z.strictObject({
-    name: z.string(),
-    email: z.string(),
-    address: z.string(),
-    message: z.string(),
-  }),
-  unconfirmed: z.boolean(),
-  opening: z.string(),
+  name: z.string(),
+  email: z.string(),
+  address: z.string(),
+  message: z.string(),
+  sent: z.optional(z.boolean()),
+  opening: z.optional(z.string()),
 });
 
-/** What a tab keeps of the form. */
-export type Draft = {
-  enquiry: Enquiry;
-  /** It was being sent, and nobody knows whether it arrived. */
-  unconfirmed: boolean;
-  /** The opening that the address put into the message; empty without one. */
-  opening: string;
+/** What a tab keeps of the form; before the form's script is there, the island starter keeps it. */
+export type Draft = Enquiry & {
+  /** It was sent, and nobody knows whether it arrived. */
+  sent?: boolean | undefined;
+  /** The opening that the address put into the message. */
+  opening?: string | undefined;
 };
 
 /** Keeps what is typed for this tab's session; an empty form keeps nothing. Never throws. */
 export function saveDraft(draft: Draft) {
   try {
-    if (Object.values(draft.enquiry).every((text) => text === '')) sessionStorage.removeItem(key);
+    if (fieldNames.every((name) => draft[name] === '')) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
     // Full, forbidden or broken storage: the words are still on the screen.

@@ -418,9 +418,8 @@ describe('the draft', () => {
 
   it('of another version of the form is dropped quietly', () => {
     const { message: _, ...fewer } = enquiry;
-    for (const other of [fewer, { ...enquiry, phone: '1' }, 'x', null]) {
-      const draft = { enquiry: other, unconfirmed: false, opening: '' };
-      sessionStorage.setItem('contact-form', JSON.stringify(draft));
+    for (const other of [fewer, { ...enquiry, phone: '1' }, { enquiry }, 'x', null]) {
+      sessionStorage.setItem('contact-form', JSON.stringify(other));
       const { unmount } = render(<ContactForm {...props} />);
       expect(Object.values(typedText()).join('')).toBe('');
       unmount();
@@ -442,7 +441,7 @@ describe('the draft', () => {
   });
 
   it('gives way to what was typed before hydration', async () => {
-    const draft = { enquiry: { ...enquiry, name: 'Old' }, unconfirmed: false, opening: '' };
+    const draft = { ...enquiry, name: 'Old', sent: false, opening: '' };
     sessionStorage.setItem('contact-form', JSON.stringify(draft));
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<ContactForm {...props} />);

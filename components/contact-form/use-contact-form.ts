@@ -32,7 +32,7 @@ export function useContactForm(action: string, sources: OpeningSources) {
     if (!form.current) return;
     const enquiry = readEnquiry(form.current);
     setTyped(enquiry);
-    saveDraft({ enquiry, unconfirmed, opening: opening.current });
+    saveDraft({ ...enquiry, sent: unconfirmed, opening: opening.current });
   }
 
   function end(next: Submission) {
@@ -67,14 +67,14 @@ export function useContactForm(action: string, sources: OpeningSources) {
     function restore() {
       const draft = loadDraft();
       if (!form.current) return;
-      if (draft) fillEmptyFields(form.current, draft.enquiry);
+      if (draft) fillEmptyFields(form.current, draft);
       const earlier = draft?.opening ?? '';
       opening.current = openingMessage(location.search, sources) ?? earlier;
       setMessage(
         form.current,
         openWith(readEnquiry(form.current).message, opening.current, earlier),
       );
-      if (draft?.unconfirmed) {
+      if (draft?.sent) {
         // What the browser stored cannot be known while the server renders.
         // oxlint-disable-next-line react/set-state-in-effect
         setSubmission({
