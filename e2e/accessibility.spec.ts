@@ -1,28 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
 import { routes } from '../lib/routes';
+import { expectNoFindings, look, overflow, smallTargets, views } from './accessibility';
 import { expect, test } from './test';
 
 const addresses = [...new Set([...Object.values(routes), '/404'])];
 
-const views = [
-  { name: '320 px, light', width: 320, colorScheme: 'light', forcedColors: 'none' },
-  { name: '320 px, dark', width: 320, colorScheme: 'dark', forcedColors: 'none' },
-  { name: '1280 px, light', width: 1280, colorScheme: 'light', forcedColors: 'none' },
-  { name: '1280 px, dark', width: 1280, colorScheme: 'dark', forcedColors: 'none' },
-  { name: '320 px, forced colours', width: 320, colorScheme: 'dark', forcedColors: 'active' },
-  { name: '1280 px, forced colours', width: 1280, colorScheme: 'light', forcedColors: 'active' },
-] as const;
-
 for (const route of addresses) {
-  for (const { name, width, ...media } of views) {
-    test(`${route} has no accessibility finding (${name})`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia(media);
+  for (const view of views) {
+    test(`${route} has no accessibility finding (${view.name})`, async ({ page }) => {
+      await look(page, view);
       await page.goto(route);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await expectNoFindings(page);
     });
   }
 
@@ -56,23 +43,6 @@ for (const route of addresses) {
   });
 }
 
-/** Elements that reach beyond the page's right edge, or cut their text off. */
-function overflow() {
-  const width = document.documentElement.clientWidth;
-  const clipped = [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')].filter(
-    (element) =>
-      element.checkVisibility() &&
-      element.textContent &&
-      element.clientWidth > 1 && // 1 px is how text for screen readers alone is kept out of sight
-      ['hidden', 'clip'].includes(getComputedStyle(element).overflowX) &&
-      element.scrollWidth > element.clientWidth + 1,
-  );
-  return [
-    ...(document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : []),
-    ...clipped.map((element) => element.outerHTML.slice(0, 80)),
-  ];
-}
-
 /** The text spacing that WCAG 1.4.12 asks a page to bear; through CSSOM, which the policy allows. */
 function spaceText() {
   const sheet = new CSSStyleSheet();
@@ -80,22 +50,6 @@ function spaceText() {
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
   );
   document.adoptedStyleSheets = [sheet];
-}
-
-/** Links within a sentence are exempt, as in WCAG 2.5.8. */
-function smallTargets() {
-  return [...document.querySelectorAll('a[href], button, input, textarea, summary')]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .filter((element) => getComputedStyle(element).display !== 'inline')
-    .filter((element) => !element.closest('[aria-hidden=true]'))
-    .map((element) => {
-      const target = element.matches('[type=radio], [type=checkbox]')
-        ? element.closest('label')!
-        : element;
-      const { width, height } = target.getBoundingClientRect();
-      return { html: element.outerHTML.slice(0, 80), width, height };
-    })
-    .filter(({ width, height }) => width < 43.9 || height < 43.9);
 }
 
 function focused() {

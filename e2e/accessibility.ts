@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { expect } from './test';
+
+/** Ways to look at a page: narrow and wide, light, dark and in the colours of the system. */
+export const views = [
+  { name: '320 px, light', width: 320, colorScheme: 'light', forcedColors: 'none' },
+  { name: '320 px, dark', width: 320, colorScheme: 'dark', forcedColors: 'none' },
+  { name: '1280 px, light', width: 1280, colorScheme: 'light', forcedColors: 'none' },
+  { name: '1280 px, dark', width: 1280, colorScheme: 'dark', forcedColors: 'none' },
+  { name: '320 px, forced colours', width: 320, colorScheme: 'dark', forcedColors: 'active' },
+  { name: '1280 px, forced colours', width: 1280, colorScheme: 'light', forcedColors: 'active' },
+] as const;
+
+/** Shows the page as a visitor with this view sees it. */
+export async function look(
+  page: Page,
+  { width, colorScheme, forcedColors }: (typeof views)[number],
+) {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ colorScheme, forcedColors });
+}
+
+export async function expectNoFindings(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** Elements that reach beyond the page's right edge, or cut their text off. */
+export function overflow() {
+  const width = document.documentElement.clientWidth;
+  const clipped = [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')].filter(
+    (element) =>
+      element.checkVisibility() &&
+      element.textContent &&
+      element.clientWidth > 1 && // 1 px is how text for screen readers alone is kept out of sight
+      ['hidden', 'clip'].includes(getComputedStyle(element).overflowX) &&
+      element.scrollWidth > element.clientWidth + 1,
+  );
+  return [
+    ...(document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : []),
+    ...clipped.map((element) => element.outerHTML.slice(0, 80)),
+  ];
+}
+
+/** Links within a sentence are exempt, as in WCAG 2.5.8. */
+export function smallTargets() {
+  return [...document.querySelectorAll('a[href], button, input, textarea, summary')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => getComputedStyle(element).display !== 'inline')
+    .filter((element) => !element.closest('[aria-hidden=true]'))
+    .map((element) => {
+      const target = element.matches('[type=radio], [type=checkbox]')
+        ? element.closest('label')!
+        : element;
+      const { width, height } = target.getBoundingClientRect();
+      return { html: element.outerHTML.slice(0, 80), width, height };
+    })
+    .filter(({ width, height }) => width < 43.9 || height < 43.9);
+}
