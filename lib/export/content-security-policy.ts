@@ -66,7 +66,8 @@ export function contentSecurityPolicy(needs: PolicyNeeds, place: 'header' | 'met
     'style-src': needs.styleHashes,
     'img-src': ["'self'", ...(needs.hasDataImages ? ['data:'] : [])],
     'manifest-src': ["'self'"],
-    'connect-src': needs.connectOrigins,
+    // Lighthouse fetches robots.txt from within the page, and calls it broken if it may not.
+    'connect-src': ["'self'", ...needs.connectOrigins],
     'form-action': [...self(needs.hasForm), ...needs.formOrigins],
     'base-uri': [],
     ...(needs.loadsScripts && { 'require-trusted-types-for': ["'script'"] }),
