@@ -67,7 +67,7 @@ const whatNow =
 const unconfirmedWords: Record<Unconfirmed['cause'], string> = {
   network: `The connection broke, and we could not confirm that your message arrived. ${whatNow}`,
   timeout: `The form service took too long to answer, and we could not confirm that your message arrived. ${whatNow}`,
-  interrupted: `Sending was interrupted, and we could not confirm that your message arrived. ${whatNow} If a page of the form service has thanked you for it, it did arrive.`,
+  interrupted: `Sending was interrupted, and we could not confirm that your message arrived. ${whatNow} If a page of the form service told you that it arrived, it did.`,
   unreadable: `The form service gave an answer that we cannot read, so we could not confirm that your message arrived. ${whatNow}`,
   held: 'The form service is holding your message until our form is confirmed, so we may not see it yet. It is still here in the form. Please call or email us as well.',
 };
