@@ -8,6 +8,9 @@ export default defineConfig({
   outputDir: 'results',
   fullyParallel: true,
   retries: 0,
+  // Against hangs only: how long a test takes is the machine's affair.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: { baseURL: siteUrl, trace: 'retain-on-failure', launchOptions },
   projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
