@@ -1,5 +1,6 @@
 import { Estimator } from '../../components/estimator/estimator';
 import { Island } from '../../components/island';
+import { JumpLink } from '../../components/jump-link';
 import { PageIntro } from '../../components/page-intro';
 import { PriceNotes } from '../../components/price-notes';
 import { PriceTables } from '../../components/price-tables';
@@ -9,6 +10,7 @@ import { business } from '../../content/business';
 import { pages } from '../../content/pages';
 import { priceGuide } from '../../content/prices';
 import { pageMetadata } from '../../lib/page-metadata';
+import { priceAnchors } from '../../lib/price-summary';
 import { routes } from '../../lib/routes';
 import { priceGuideData } from '../../lib/structured-data';
 
@@ -19,7 +21,9 @@ export const metadata = pageMetadata(business, routes.prices, words);
 export default function PricesPage() {
   return (
     <>
-      <PageIntro heading={words.heading} lead={words.lead} />
+      <PageIntro heading={words.heading} lead={words.lead}>
+        <JumpLink href={`#${priceAnchors.semiDetached}`}>The whole guide as tables</JumpLink>
+      </PageIntro>
       <Section heading={words.estimatorHeading} tone="tint">
         <Island name="estimator" component={Estimator} props={{ guide: priceGuide }} />
       </Section>
