@@ -55,6 +55,8 @@ export const priceGuide = defineContent('content/prices.ts', priceGuideSchema, {
   notes: {
     guide:
       'Prices are guides and may vary for unusual or non-average layouts. A site visit can be arranged.',
+    quoted:
+      'These are guide prices. A first clean after 6 months without one, and a restoration clean, are quoted on request.',
     firstClean: {
       title: 'First clean',
       text: 'A more intensive clean for windows that have not been cleaned for 6 months or more. It needs a detailed quote, on request.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleGuide as priceGuide } from './example-guide';
-import { exampleEstimate, type Estimate } from './estimate';
-import { describeEstimate } from './estimate-words';
+import { exampleEstimate, type Estimate, type OccasionalService } from './estimate';
+import { basisWords, describeEstimate } from './estimate-words';
 
 const example = exampleEstimate(priceGuide);
 const plain = { ...example, extension: false, conservatory: false };
@@ -24,7 +24,7 @@ test('every occasional service has a sentence of its own', () => {
     words({ ...plain, windowsInside: true, gutters: 'gutterClearing', roofPanels: 11 }).slice(1),
   ).toEqual([
     'Windows cleaned inside, £12 × 2: guide price £24.',
-    'Gutter clearing, no conservatory or extension: guide price £60.',
+    'Gutter clearing, without conservatory or extension: guide price £60.',
     'Conservatory roof, 11 panels × £5: guide price £55.',
   ]);
 });
@@ -47,4 +47,11 @@ test('what the guide has no price for is on request', () => {
   expect(words({ ...plain, house: 'semi-detached-2-bed', gutters: 'gutterClearing' })[1]).toBe(
     'Gutter clearing: price on request.',
   );
+});
+
+test('what is not chosen is told by its rule', () => {
+  const rule = (service: OccasionalService) => basisWords(priceGuide, plain, service);
+  expect(rule('windowsInside')).toBe('4-weekly price × 2');
+  expect(rule('gutterClearing')).toBe('without conservatory or extension');
+  expect(rule('conservatoryRoof')).toBe('£5 a panel, £50 at least');
 });

@@ -2,6 +2,7 @@ import type { Frequency, PriceGuide } from './content/price-guide';
 import { priceEstimate, type Estimate, type OccasionalService } from './estimate';
 import { findHouse } from './houses';
 import { formatPounds } from './money';
+import { roofWords } from './price-summary';
 
 /** How often, in the middle of a sentence. */
 export const frequencyWords: Record<Frequency, string> = {
@@ -22,22 +23,27 @@ export function priceWords(pence: number | undefined): string {
   return pence === undefined ? 'on request' : formatPounds(pence);
 }
 
-/** What the price of an occasional service depends on, e.g. `11 panels × £5`. */
+/**
+ * What the price of an occasional service depends on: `11 panels × £5`; before it is chosen, or
+ * where the guide has no price, the rule: `£5 a panel, £50 at least`.
+ */
 export function basisWords(
   guide: PriceGuide,
-  { house, extension, conservatory, roofPanels }: Estimate,
+  { house, extension, conservatory, windowsInside, roofPanels }: Estimate,
   service: OccasionalService,
 ): string {
   const { perPanel, minimum } = guide.conservatoryRoof;
   switch (service) {
     case 'windowsInside': {
-      const { fourWeeks } = findHouse(guide, house)!.windows!;
-      return `${formatPounds(fourWeeks)} × ${guide.windowsInsideTimes}`;
+      const { windows } = findHouse(guide, house)!;
+      const price = windowsInside && windows ? formatPounds(windows.fourWeeks) : '4-weekly price';
+      return `${price} × ${guide.windowsInsideTimes}`;
     }
     case 'gutterClearing':
     case 'gutterFasciaSoffits':
-      return `${extension || conservatory ? 'with' : 'no'} conservatory or extension`;
+      return `${extension || conservatory ? 'with' : 'without'} conservatory or extension`;
     case 'conservatoryRoof': {
+      if (roofPanels === 0) return roofWords(guide);
       const panels = roofPanels === 1 ? '1 panel' : `${roofPanels} panels`;
       return roofPanels * perPanel < minimum
         ? `${panels}, minimum charge`

@@ -89,6 +89,7 @@ export const priceGuide = defineContent('content/prices.ts', priceGuideSchema, {
   },
   notes: {
     guide: 'Prices are guides and may vary.',
+    quoted: 'Guide prices; the rest is quoted.',
     firstClean: { title: 'First clean', text: 'On request.' },
     restorationClean: { title: 'Restoration clean', text: 'On request.' },
   },

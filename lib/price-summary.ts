@@ -33,14 +33,17 @@ export function priceSummary(
         text: `From ${least(guide.additionalServices.map((row) => row[price].without))}`,
         href: link(priceAnchors.additionalServices),
       };
-    case 'conservatoryRoof': {
-      const { perPanel, minimum } = guide.conservatoryRoof;
+    case 'conservatoryRoof':
       return {
-        text: `Roof: ${formatPounds(perPanel)} a panel, ${formatPounds(minimum)} at least`,
+        text: `Roof: ${roofWords(guide)}`,
         href: link(priceAnchors.additionalServices),
       };
-    }
     case 'onRequest':
       return { text: 'Quoted on request', href: link(priceAnchors.restorationClean) };
   }
+}
+
+/** What a conservatory's roof costs, e.g. `£5 a panel, £50 at least`. */
+export function roofWords({ conservatoryRoof: { perPanel, minimum } }: PriceGuide): string {
+  return `${formatPounds(perPanel)} a panel, ${formatPounds(minimum)} at least`;
 }

@@ -16,7 +16,7 @@ export function CleanReceipt({ guide, estimate }: ReceiptsProps) {
       caption={findHouse(guide, estimate.house)!.name}
       lines={[
         {
-          what: `Windows, ${frequencyWords[estimate.frequency]}`,
+          what: capitalised(frequencyWords[estimate.frequency]),
           price: price(estimate.frequency),
         },
         { what: 'Extension', price: estimate.extension ? price('extension') : undefined },
@@ -31,11 +31,11 @@ export function CleanReceipt({ guide, estimate }: ReceiptsProps) {
 export function OccasionalReceipt({ guide, estimate }: ReceiptsProps) {
   const { gutters } = estimate;
   const { occasional } = priceEstimate(guide, estimate);
-  const line = (service: OccasionalService) => {
+  const line = (service: OccasionalService, what = serviceWords[service]) => {
     const chosen = occasional.find((price) => price.service === service);
     return {
-      what: serviceWords[service],
-      basis: chosen?.pence === undefined ? '' : basisWords(guide, estimate, service),
+      what,
+      basis: basisWords(guide, estimate, service),
       price: chosen && priceWords(chosen.pence),
     };
   };
@@ -44,9 +44,11 @@ export function OccasionalReceipt({ guide, estimate }: ReceiptsProps) {
       caption="Apart from that, each time"
       lines={[
         line('windowsInside'),
-        gutters === 'none' ? { what: 'Gutters', basis: '', price: undefined } : line(gutters),
+        gutters === 'none' ? line('gutterClearing', 'Gutters') : line(gutters),
         line('conservatoryRoof'),
       ]}
     />
   );
 }
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -72,14 +72,9 @@ export function Estimator({ guide }: { guide: PriceGuide }) {
       <div className={styles.end}>
         <output className={styles.words}>{describeEstimate(guide, estimate).join(' ')}</output>
         <button className={`${action.primary} ${styles.ask}`}>Ask for this</button>
-        <div className={styles.notes}>
-          <p>{guide.notes.guide}</p>
-          {[guide.notes.firstClean, guide.notes.restorationClean].map(({ title, text }) => (
-            <p key={title}>
-              {title}: {text}
-            </p>
-          ))}
-        </div>
+        <p className={styles.notes}>
+          {guide.notes.quoted} <a href={`#${priceAnchors.firstClean}`}>What these are</a>
+        </p>
       </div>
     </form>
   );

@@ -17,17 +17,19 @@ export function Receipt({ caption, lines, total }: ReceiptProps) {
   return (
     <table className={styles.receipt}>
       <caption>{caption}</caption>
-      <tbody>
-        {lines.map(({ what, basis, price }) => (
-          <tr key={what} className={price === undefined ? styles.unchosen : undefined}>
-            <th scope="row">
-              {what}
-              {basis !== undefined && <span className={styles.basis}>{basis}</span>}
-            </th>
-            <td key={price}>{price ?? 'no'}</td>
+      {lines.map(({ what, basis, price }) => (
+        <tbody key={what} className={price === undefined ? styles.unchosen : undefined}>
+          <tr>
+            <th scope={basis ? 'rowgroup' : 'row'}>{what}</th>
+            <td key={price}>{price ?? '–'}</td>
           </tr>
-        ))}
-      </tbody>
+          {basis && (
+            <tr className={styles.basis}>
+              <td colSpan={2}>{basis}</td>
+            </tr>
+          )}
+        </tbody>
+      ))}
       {total && (
         <tfoot>
           <tr>

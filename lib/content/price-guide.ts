@@ -100,12 +100,14 @@ export const priceGuideSchema = group(
       {
         /** Says that prices are guides; stands by the tables, in print too. */
         guide: text(300),
+        /** Says under a worked-out price what it does not cover; what these are is explained below. */
+        quoted: text(200),
         /** What a first clean is and how it is priced. */
         firstClean: note,
         /** What a restoration clean is and how it is priced. */
         restorationClean: note,
       },
-      'the notes guide, firstClean and restorationClean',
+      'the notes guide, quoted, firstClean and restorationClean',
     ),
   },
   'the price guide',
