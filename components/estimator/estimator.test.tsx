@@ -131,6 +131,9 @@ test('what is chosen before React arrives counts, in the sum too', () => {
   expect(box('Conservatory')).toHaveProperty('checked', false);
   expect(receipt(0).at(-1)).toBe('Each clean £19');
   expect(receipt(1).at(-1)).toBe('Conservatory roof £100 20 panels × £5');
+  expect(location.search).toBe(
+    '?house=semi-detached-2-bed&frequency=eightWeeks&extension=yes&roofPanels=20',
+  );
 });
 
 test('a shared address opens with its choice', () => {

@@ -32,8 +32,11 @@ export function Estimator({ guide }: { guide: PriceGuide }) {
 
   useEffect(() => {
     const shared = parseEstimate(new URLSearchParams(location.search), guide);
-    if (shared && isUntouched(form.current!)) fillForm(form.current!, shared);
-    setRead(readForm(form.current!, guide));
+    const touched = !isUntouched(form.current!);
+    if (shared && !touched) fillForm(form.current!, shared);
+    const chosen = readForm(form.current!, guide);
+    setRead(chosen);
+    if (chosen && touched) keepInAddress(chosen);
   }, [guide]);
 
   const update = () => {
