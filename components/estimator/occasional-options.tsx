@@ -38,7 +38,6 @@ function RoofPanels() {
         maxLength={2}
         size={2}
         placeholder="0"
-        autoComplete="off"
         title="The number of panels, in digits"
       />
     </label>
