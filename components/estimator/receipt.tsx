@@ -11,17 +11,18 @@ type ReceiptProps = {
 
 /**
  * Sums as a receipt sets them. Every line keeps its place, chosen or not, so that nothing jumps;
- * a price is a new cell each time, since text that grows to the left counts as a layout shift.
+ * other prices are a new table, since cells that grow to the left count as a layout shift.
  */
 export function Receipt({ caption, lines, total }: ReceiptProps) {
+  const prices = lines.map(({ price }) => price).join();
   return (
-    <table className={styles.receipt}>
+    <table key={prices} className={styles.receipt}>
       <caption>{caption}</caption>
       {lines.map(({ what, basis, price }) => (
         <tbody key={what} className={price === undefined ? styles.unchosen : undefined}>
           <tr>
             <th scope={basis ? 'rowgroup' : 'row'}>{what}</th>
-            <td key={price}>{price ?? '–'}</td>
+            <td>{price ?? '–'}</td>
           </tr>
           {basis && (
             <tr className={styles.basis}>
@@ -34,7 +35,7 @@ export function Receipt({ caption, lines, total }: ReceiptProps) {
         <tfoot>
           <tr>
             <th scope="row">{total.what}</th>
-            <td key={total.price}>{total.price}</td>
+            <td>{total.price}</td>
           </tr>
         </tfoot>
       )}
