@@ -1,6 +1,7 @@
 import { business } from '../content/business';
 import { priceGuide } from '../content/prices';
 import { routes } from '../lib/routes';
+import { recordShifts } from './record-shifts';
 import { expect, test } from './test';
 
 const phone = { width: 390, height: 844 };
@@ -67,19 +68,6 @@ test('the price guide prints on one A4 page with the ways to reach the business'
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   }
 });
-
-type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-
-function recordShifts() {
-  const shifts: unknown[] = [];
-  Reflect.set(window, 'shifts', shifts);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, sources } = entry as LayoutShift;
-      shifts.push([value, ...sources.map(({ node }) => (node as Element | null)?.outerHTML)]);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 async function scrollToEnd() {
   while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
