@@ -29,7 +29,11 @@ export function ServiceBlock({ service, photo, price, first }: ServiceBlockProps
           </ActionLink>
         </p>
       </div>
-      <Photo photo={photo} sizes="(min-width: 48rem) min(45vw, 32rem), calc(100vw - 2rem)" priority={first} />
+      <Photo
+        photo={photo}
+        sizes="(min-width: 48rem) min(45vw, 32rem), calc(100vw - 2rem)"
+        priority={first}
+      />
     </section>
   );
 }
