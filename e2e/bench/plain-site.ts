@@ -9,15 +9,16 @@ export const floor = 'plain';
 /**
  * Writes to `folder` what a careful person would have written by hand: the pages of `out` with the
  * same text, styles and pictures, and nothing else. Gone are all scripts, the marks and data that
- * React needs, preloads, and the security policy in the page. Nobody writes rules for prerendering
- * or security headers by hand either, so those are gone too. Its forms post by themselves; its
- * estimator shows the worked example only.
+ * React needs, preloads, the rules for prerendering and the security policy in the page. Its forms
+ * post by themselves; its estimator shows the worked example only.
+ *
+ * The host's headers stay: whoever is careful sends them too, and over HTTP/1.1, as here, each
+ * costs its bytes with every file, while HTTP/2 sends them once.
  */
 export async function writePlainSite(out: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await cp(out, folder, { recursive: true });
   await rm(join(folder, '_next'), { recursive: true, force: true });
-  await rm(join(folder, '_headers'), { force: true });
   for (const file of await readdir(folder)) {
     if (!file.endsWith('.html')) continue;
     const path = join(folder, file);
