@@ -1,6 +1,6 @@
 /**
  * Measures `out/` on a slow phone beside a plain page of the same content, and beside other folders
- * given as `name=folder`. Prints Markdown; see results.md.
+ * given as `name=folder`. Prints Markdown.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

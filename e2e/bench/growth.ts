@@ -1,6 +1,6 @@
 /**
  * Builds copies of the project with 10, 100 and 1,000 services and questions, and measures what
- * that does to the build, to the pages and to their first paint. Prints Markdown; see results.md.
+ * that does to the build, to the pages and to their first paint. Prints Markdown.
  */
 import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
