@@ -1,11 +1,18 @@
 import { routes } from '../lib/routes';
 import { expect, test } from './test';
 
-for (const route of Object.values(routes)) {
-  test(`${route} is served`, async ({ page }) => {
-    const response = await page.goto(route);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const route of Object.values(routes)) {
+      test(`${route} is served`, async ({ page }) => {
+        const response = await page.goto(route);
+        expect(response?.status()).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+      });
+    }
   });
 }
 
