@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Measures } from './measure';
 
 /** Runs the export adapter and prints how long it took. */
-const timedAdapter = `
+const timedAdapter = `// @ts-nocheck
 import adapter from './lib/export/adapter.mjs';
 
 export default {
