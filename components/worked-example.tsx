@@ -1,11 +1,11 @@
 import type { PriceGuide } from '../lib/content/price-guide';
+import { frequencyWords } from '../lib/estimate-words';
 import { formatPounds } from '../lib/money';
 import { type PricePart, workedExample } from '../lib/prices';
 import styles from './worked-example.module.css';
 
 const additions = {
-  fourWeeks: 'every 4 weeks',
-  eightWeeks: 'every 8 weeks',
+  ...frequencyWords,
   extension: 'Extension',
   conservatory: 'Conservatory',
 } satisfies Record<PricePart['part'], string>;
