@@ -65,6 +65,8 @@ export async function islandRenderer(
     platform: 'node',
     format: 'cjs',
     target: 'node20',
+    packages: 'external',
+    minify: false,
   });
   const bundle = runInThisContext(`(function (module, require) {${outputFiles[0]?.text}\n})`);
   const module = { exports: {} as { render: (props: object) => string } };

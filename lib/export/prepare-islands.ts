@@ -23,9 +23,11 @@ export async function prepareIslands(
   const project = { projectDir, classNames: await readClassNames(distDir) };
   const islands = pages.flatMap((page) => page.islands);
   const names = [...new Set(islands.map(islandName))].sort();
-  const bundles = await bundleIslands(project, names);
-  const renderers = new Map<string, (props: object) => string>();
-  for (const name of names) renderers.set(name, await islandRenderer(project, name));
+  const [bundles, ...rendered] = await Promise.all([
+    bundleIslands(project, names),
+    ...names.map(async (name) => [name, await islandRenderer(project, name)] as const),
+  ]);
+  const renderers = new Map(rendered);
   refuse(
     pages.flatMap(({ file, islands }) =>
       islands
