@@ -65,9 +65,9 @@ setInterval(() => {
     words ??= said;
     if (said !== words) watched.answered ||= performance.now();
   }
-  // Ours, or the service's own page after a plain POST.
-  const result = document.querySelector('main') ?? document.body;
-  if (result?.textContent.includes('Thanks')) watched.thanked ||= performance.now();
+  // On our page, or the service's own after a plain POST.
+  const result = document.querySelector('main output')?.textContent ?? document.title;
+  if (result.includes('Thanks')) watched.thanked ||= performance.now();
 }, 4);
 
 const listening = { capture: true, passive: true };
