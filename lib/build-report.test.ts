@@ -17,8 +17,8 @@ afterEach(async () => {
 
 async function reports(build: 'preview' | 'release') {
   vi.stubEnv('SITE_BUILD', build);
-  const { reportBeforeBuild, reportAfterBuild } = await import('./build-report');
-  return { before: await reportBeforeBuild(owner), after: await reportAfterBuild(owner) };
+  const { buildReport } = await import('./build-report');
+  return buildReport(owner);
 }
 
 const standsInTheWay = [

@@ -2,32 +2,38 @@ import { checkContent } from './check-content';
 import { releaseGate } from './release-gate';
 import { siteBuild } from './site-build';
 
-/** Why this build must not begin: a heading, then a line a problem; undefined when it may. */
-export async function reportBeforeBuild(projectDir: string): Promise<string | undefined> {
+/** What the owner reads of a build: headings with a line for each problem. */
+export interface BuildReport {
+  /** Why this build must not begin; undefined when it may. */
+  before?: string;
+  /** What stands between a preview and a site that may be published, and what would make it better. */
+  after?: string;
+}
+
+export async function buildReport(projectDir: string): Promise<BuildReport> {
   const { content, problems } = await checkContent(projectDir);
-  const refusals = siteBuild === 'release' && content ? releaseGate(content).refusals : [];
-  return section('The site was not built. Please put this right first:', [
-    ...problems,
-    ...refusals,
+  const { refusals, advice } = content ? releaseGate(content) : { refusals: [], advice: [] };
+  const isRelease = siteBuild === 'release';
+  return {
+    before: sections({
+      'The site was not built. Please put this right first:': [
+        ...problems,
+        ...(isRelease ? refusals : []),
+      ],
+    }),
+    after: sections({
+      'This is a preview. Before the site can be published, please put this right:': refusals,
+      'What would make the site better:': advice,
+    }),
+  };
+}
+
+function sections(lists: Record<string, string[]>): string | undefined {
+  const written = Object.entries(lists).filter(([, lines]) => lines.length > 0);
+  const lines = written.flatMap(([heading, items]) => [
+    '',
+    heading,
+    ...items.map((item) => `- ${item}`),
   ]);
-}
-
-/** What still stands between a preview and a site that may be published, and what would make it better. */
-export async function reportAfterBuild(projectDir: string): Promise<string | undefined> {
-  const { content } = await checkContent(projectDir);
-  if (!content) return undefined;
-  const { refusals, advice } = releaseGate(content);
-  const sections = [
-    section(
-      'This is a preview. Before the site can be published, please put this right:',
-      refusals,
-    ),
-    section('What would make the site better:', advice),
-  ];
-  return sections.filter((text) => text !== undefined).join('\n') || undefined;
-}
-
-function section(heading: string, lines: string[]): string | undefined {
-  if (lines.length === 0) return undefined;
-  return ['', heading, ...lines.map((line) => `- ${line}`)].join('\n');
+  return lines.join('\n') || undefined;
 }

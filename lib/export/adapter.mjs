@@ -3,21 +3,29 @@ import { join } from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 
+/** @type {Promise<typeof import('./build-steps')> | undefined} */
+let steps;
+const load = () => (steps ??= tsImport('./build-steps.ts', import.meta.url));
+
+/** @type {string | undefined} */
+let reportAfterBuild;
+
 /** @type {import('next').NextAdapter} */
 const adapter = {
   name: 'lean-export',
 
   async modifyConfig(config, { phase, projectDir }) {
     if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
-      const { reportBeforeBuild } = await tsImport('../build-report.ts', import.meta.url);
-      const report = await reportBeforeBuild(projectDir);
-      if (report) stop(report);
+      const { buildReport } = await load();
+      const { before, after } = await buildReport(projectDir);
+      if (before) stop(before);
+      reportAfterBuild = after;
     }
     return config;
   },
 
   async onBuildComplete({ projectDir, distDir }) {
-    const { exportLean } = await tsImport('./export-lean.ts', import.meta.url);
+    const { exportLean } = await load();
     try {
       await exportLean(projectDir, distDir);
     } catch (error) {
@@ -25,10 +33,8 @@ const adapter = {
       if (!(error instanceof Error) || !('problems' in error)) throw error;
       stop(`\nThe export was refused, and out/ removed:\n${error.message}`);
     }
-    const { reportAfterBuild } = await tsImport('../build-report.ts', import.meta.url);
-    const report = await reportAfterBuild(projectDir);
     // After the list of routes that Next still prints, so that it is seen.
-    if (report) process.once('exit', () => console.log(`${report}\n`));
+    if (reportAfterBuild) process.once('exit', () => console.log(`${reportAfterBuild}\n`));
   },
 };
 

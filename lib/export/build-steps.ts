@@ -1,0 +1,2 @@
+export { buildReport } from '../build-report';
+export { exportLean } from './export-lean';
