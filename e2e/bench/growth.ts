@@ -23,6 +23,7 @@ try {
   for (const count of [6, 10, 100, 1_000]) {
     const name = count.toLocaleString('en-GB');
     await writeContent(project, count);
+    await forgetBuild(project);
     console.error(`building with ${name}`);
     const build = await measureBuild(project);
     const folder = join(scratch, name);
@@ -49,12 +50,18 @@ try {
   await rm(scratch, { recursive: true });
 }
 
-/** All that a build needs; with the pictures that are rendered already, which growth is not about. */
 async function copyProject(project: string): Promise<void> {
   const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
-  for (const path of [...files, 'node_modules', '.next/cache/photos']) {
+  for (const path of [...files, 'node_modules']) {
     await cp(path, join(project, path), { recursive: true, verbatimSymlinks: true });
   }
+}
+
+/** Leaves only the pictures that are rendered already, which growth is not about. */
+async function forgetBuild(project: string): Promise<void> {
+  const photos = '.next/cache/photos';
+  await rm(join(project, '.next'), { recursive: true, force: true });
+  await cp(photos, join(project, photos), { recursive: true });
 }
 
 /** The services that there are, then generated ones; as many questions. */
