@@ -76,7 +76,9 @@ try {
       valueTable('page', loaded),
       valueTable('form', touched),
       valueTable('journey', travelled),
-    ].join('\n\n'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
   );
 } finally {
   await rm(plain, { recursive: true });

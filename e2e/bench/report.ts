@@ -57,7 +57,9 @@ function print(value = NaN): string {
   return value > 0 && value < 1 ? value.toFixed(3) : Math.round(value).toLocaleString('en-GB');
 }
 
+/** Nothing where there is no line to show. */
 function table(head: string[], lines: string[][]): string {
+  if (lines.length === 0) return '';
   const rule = head.map((_, index) => (index === 0 ? '---' : '--:'));
   return [head, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
