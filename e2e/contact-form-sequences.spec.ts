@@ -173,7 +173,8 @@ class Model {
   }
 
   private async post(tab: Tab, kind: (typeof kinds)[number]) {
-    if (!this.isOnline || kind === 'hang') return false;
+    // A page whose end never comes never counts as loaded, and Playwright would wait for it.
+    if (!this.isOnline || kind === 'hang' || kind === 'drop-midway') return false;
     if (this.tabs.some(({ attempt }) => attempt === 'sending')) return false;
     this.service.use(kind);
     this.presses += 1;
