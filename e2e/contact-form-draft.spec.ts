@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { business } from '../content/business';
 import { routes } from '../lib/routes';
 import { standInService } from '../lib/site-build';
-import { ContactFormPage, enquiry, holdScript, lostScript } from './contact-form-page';
+import { ContactFormPage, enquiry, lostScript } from './contact-form-page';
+import { holdScript } from './hold-script';
 import { expect, failedReply, test } from './test';
 
 const returns: Record<string, (page: Page) => Promise<unknown>> = {

@@ -1,6 +1,7 @@
 import type { Enquiry } from '../lib/enquiry';
 import { standInService } from '../lib/site-build';
-import { ContactFormPage, enquiry, holdScript } from './contact-form-page';
+import { ContactFormPage, enquiry } from './contact-form-page';
+import { holdScript } from './hold-script';
 import { expect, test } from './test';
 
 test('script that arrives in the middle of a word takes nothing away', async ({

@@ -15,19 +15,6 @@ export const enquiry: Enquiry = {
 /** Chromium's own console line about a script that a test holds back. */
 export const lostScript = /^console: Failed to load resource: net::ERR_FAILED .*\/_next\//;
 
-/** Keeps the form's script from arriving, until it is told to let it through. */
-export async function holdScript(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 /** The contact page with its form, as a visitor finds their way in it. */
 export class ContactFormPage {
   readonly submit: Locator;

@@ -123,7 +123,6 @@ test.describe('without script', () => {
     problems,
     formService,
   }) => {
-    test.slow();
     problems.expect(/Failed to load resource: the server responded with a status of/);
     for (const [id] of inVain) {
       formService.use(id);

@@ -1,5 +1,6 @@
 import { standInService } from '../lib/site-build';
-import { ContactFormPage, enquiry, holdScript, lostScript } from './contact-form-page';
+import { ContactFormPage, enquiry, lostScript } from './contact-form-page';
+import { holdScript } from './hold-script';
 import type { FormRequest } from './form-service';
 import { expect, failedReply, test } from './test';
 

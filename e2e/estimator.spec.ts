@@ -11,6 +11,7 @@ import {
   isLive,
   type Choice,
 } from './estimator-choices';
+import { holdScript } from './hold-script';
 import { recordShifts } from './record-shifts';
 import { expect, test } from './test';
 
@@ -86,12 +87,12 @@ for (const width of [320, 390, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 1800 });
     await page.addInitScript(recordShifts);
-    const scripts = await holdScripts(page);
+    const release = await holdScript(page);
     await page.goto(routes.prices);
     await choose(page, other);
     await expect(result(page)).toBeHidden();
     await page.waitForTimeout(600); // a shift within half a second of a click is forgiven
-    scripts.release();
+    release();
     await isLive(page);
     await expect(result(page)).toBeVisible();
     await expectChoice(page, other);
@@ -206,15 +207,4 @@ async function chooseEach(all: Choice[]) {
     shown.push([...prices, said?.[0]]);
   }
   return shown;
-}
-
-/** Keeps the page's scripts on their way until they are released. */
-async function holdScripts(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return { release };
 }
