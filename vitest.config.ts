@@ -5,6 +5,6 @@ export default defineConfig({
     include: ['{app,components,content,lib,e2e}/**/*.test.{ts,tsx}'],
     // Against hangs only: how long a test takes is the machine's affair.
     testTimeout: 60_000,
-    setupFiles: ['lib/test-setup.ts'],
+    setupFiles: ['lib/testing/test-setup.ts'],
   },
 });

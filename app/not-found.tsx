@@ -3,7 +3,7 @@ import { ContactDetails } from '../components/contact-details';
 import { PageIntro } from '../components/page-intro';
 import { business } from '../content/business';
 import { pages } from '../content/pages';
-import { routes } from '../lib/routes';
+import { routes } from '../lib/site/routes';
 
 const words = pages.notFound;
 

@@ -10,9 +10,9 @@ import { business } from '../content/business';
 import { pages } from '../content/pages';
 import { photos } from '../content/photos';
 import { priceGuide } from '../content/prices';
-import { pageMetadata } from '../lib/page-metadata';
-import { routes } from '../lib/routes';
-import { businessData } from '../lib/structured-data';
+import { pageMetadata } from '../lib/site/page-metadata';
+import { routes } from '../lib/site/routes';
+import { businessData } from '../lib/site/structured-data';
 
 const words = pages.about;
 

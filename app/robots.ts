@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { business } from '../content/business';
-import { siteBuild } from '../lib/site-build';
+import { siteBuild } from '../lib/site/site-build';
 
 export const dynamic = 'force-static';
 

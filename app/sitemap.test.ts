@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { routes } from '../lib/routes';
+import { routes } from '../lib/site/routes';
 
 const pages = {
   [routes.home]: () => import('./page'),

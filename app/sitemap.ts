@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { business } from '../content/business';
 import { questions } from '../content/questions';
-import { indexableRoutes } from '../lib/routes';
+import { indexableRoutes } from '../lib/site/routes';
 
 export const dynamic = 'force-static';
 

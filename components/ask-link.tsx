@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { routes } from '../lib/routes';
+import { routes } from '../lib/site/routes';
 import styles from './ask-link.module.css';
 
 /** The name of a price row; leads to the form with it in the message. */

@@ -1,6 +1,6 @@
 import type { Photo as PhotoContent } from '../lib/content/photos';
 import type { Business } from '../lib/content/business';
-import { routes } from '../lib/routes';
+import { routes } from '../lib/site/routes';
 import { ActionLink } from './action-link';
 import styles from './hero.module.css';
 import { Photo } from './photo';

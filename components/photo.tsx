@@ -1,7 +1,7 @@
 import type { Photo as PhotoContent } from '../lib/content/photos';
-import { photoTypes, type PhotoFormat } from '../lib/photo-encoding';
-import { photoPlaceholder } from '../lib/photo-placeholder';
-import { photoRenditions } from '../lib/photo-renditions';
+import { photoTypes, type PhotoFormat } from '../lib/photos/encode-photo';
+import { photoPlaceholder } from '../lib/photos/photo-placeholder';
+import { photoRenditions } from '../lib/photos/photo-renditions';
 import styles from './photo.module.css';
 
 interface PhotoProps {

@@ -1,6 +1,6 @@
 import type { PriceGuide } from '../lib/content/price-guide';
-import { priceAnchors } from '../lib/price-summary';
-import { routes } from '../lib/routes';
+import { priceAnchors } from '../lib/site/price-summary';
+import { routes } from '../lib/site/routes';
 import { ActionLink } from './action-link';
 import styles from './price-notes.module.css';
 

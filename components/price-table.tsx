@@ -1,6 +1,6 @@
 import type { WindowPrices } from '../lib/content/price-guide';
-import { formatPounds } from '../lib/money';
-import { rowId } from '../lib/row-id';
+import { formatPounds } from '../lib/prices/money';
+import { rowId } from '../lib/content/slug';
 import { AskLink } from './ask-link';
 import styles from './price-table.module.css';
 

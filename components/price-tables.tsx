@@ -1,5 +1,5 @@
 import type { PriceGuide } from '../lib/content/price-guide';
-import { priceAnchors } from '../lib/price-summary';
+import { priceAnchors } from '../lib/site/price-summary';
 import { AdditionalServicesTable } from './additional-services-table';
 import { PriceTable } from './price-table';
 import styles from './price-tables.module.css';

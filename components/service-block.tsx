@@ -1,6 +1,6 @@
 import type { Photo as PhotoContent } from '../lib/content/photos';
 import type { Service } from '../lib/content/services';
-import { routes } from '../lib/routes';
+import { routes } from '../lib/site/routes';
 import { ActionLink } from './action-link';
 import { Photo } from './photo';
 import styles from './service-block.module.css';

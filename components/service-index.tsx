@@ -1,5 +1,5 @@
-import { priceAnchors } from '../lib/price-summary';
-import { routes } from '../lib/routes';
+import { priceAnchors } from '../lib/site/price-summary';
+import { routes } from '../lib/site/routes';
 import styles from './service-index.module.css';
 
 type ServiceIndexProps = { services: { name: string; leadsTo: string }[] };

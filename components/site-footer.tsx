@@ -1,5 +1,5 @@
 import type { Business } from '../lib/content/business';
-import { navigation } from '../lib/routes';
+import { navigation } from '../lib/site/routes';
 import { ContactDetails } from './contact-details';
 import styles from './site-footer.module.css';
 

@@ -1,5 +1,5 @@
 import type { Business } from '../lib/content/business';
-import { routes } from '../lib/routes';
+import { routes } from '../lib/site/routes';
 import styles from './site-header.module.css';
 import { SiteNav } from './site-nav';
 

@@ -1,7 +1,7 @@
 import type { PriceGuide } from '../lib/content/price-guide';
-import { frequencyWords } from '../lib/estimate-words';
-import { formatPounds } from '../lib/money';
-import { type PricePart, workedExample } from '../lib/prices';
+import { frequencyWords } from '../lib/prices/estimate-words';
+import { formatPounds } from '../lib/prices/money';
+import { type PricePart, workedExample } from '../lib/prices/prices';
 import styles from './worked-example.module.css';
 
 const additions = {

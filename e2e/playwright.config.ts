@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 
 import { launchOptions } from './browser';
-import { siteUrl } from './ports';
+import { siteUrl } from '../lib/preview/ports';
 
 export default defineConfig({
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: 'results',
   fullyParallel: true,
   retries: 0,
@@ -15,7 +15,7 @@ export default defineConfig({
   use: { baseURL: siteUrl, trace: 'retain-on-failure', launchOptions },
   projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
   webServer: {
-    command: 'npx tsx e2e/preview.ts --no-build',
+    command: 'npx tsx lib/preview/start.ts --no-build',
     cwd: '..',
     url: siteUrl,
     stdout: 'ignore',

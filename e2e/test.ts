@@ -1,9 +1,9 @@
 import { test as base, expect } from '@playwright/test';
 
-import { standInService } from '../lib/site-build';
-import type { ScenarioId } from './form-scenarios';
-import type { FormRequest } from './form-service';
-import { siteUrl } from './ports';
+import { standInService } from '../lib/site/site-build';
+import type { ScenarioId } from '../lib/preview/form-scenarios';
+import type { FormRequest } from '../lib/preview/form-service';
+import { siteUrl } from '../lib/preview/ports';
 
 export { expect };
 

@@ -1,5 +1,5 @@
 import { business } from '../../content/business';
-import { vcard } from '../../lib/vcard';
+import { vcard } from '../../lib/site/vcard';
 
 export const dynamic = 'force-static';
 

@@ -10,11 +10,11 @@ import { business } from '../../content/business';
 import { pages } from '../../content/pages';
 import { priceGuide } from '../../content/prices';
 import { services } from '../../content/services';
-import { enquiryTopics } from '../../lib/enquiry-topics';
-import { formAction } from '../../lib/form-action';
-import { pageMetadata } from '../../lib/page-metadata';
-import { routes } from '../../lib/routes';
-import { businessData } from '../../lib/structured-data';
+import { enquiryTopics } from '../../lib/enquiry/topics';
+import { formAction } from '../../lib/site/form-action';
+import { pageMetadata } from '../../lib/site/page-metadata';
+import { routes } from '../../lib/site/routes';
+import { businessData } from '../../lib/site/structured-data';
 
 const words = pages.contact;
 

@@ -6,8 +6,8 @@ import { Section } from '../../components/section';
 import { business } from '../../content/business';
 import { pages } from '../../content/pages';
 import { questions } from '../../content/questions';
-import { pageMetadata } from '../../lib/page-metadata';
-import { routes } from '../../lib/routes';
+import { pageMetadata } from '../../lib/site/page-metadata';
+import { routes } from '../../lib/site/routes';
 
 const words = pages.faq;
 

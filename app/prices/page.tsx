@@ -9,10 +9,10 @@ import { StructuredData } from '../../components/structured-data';
 import { business } from '../../content/business';
 import { pages } from '../../content/pages';
 import { priceGuide } from '../../content/prices';
-import { pageMetadata } from '../../lib/page-metadata';
-import { priceAnchors } from '../../lib/price-summary';
-import { routes } from '../../lib/routes';
-import { priceGuideData } from '../../lib/structured-data';
+import { pageMetadata } from '../../lib/site/page-metadata';
+import { priceAnchors } from '../../lib/site/price-summary';
+import { routes } from '../../lib/site/routes';
+import { priceGuideData } from '../../lib/site/structured-data';
 
 const words = pages.prices;
 

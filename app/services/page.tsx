@@ -6,10 +6,10 @@ import { pages } from '../../content/pages';
 import { photos } from '../../content/photos';
 import { priceGuide } from '../../content/prices';
 import { services } from '../../content/services';
-import { pageMetadata } from '../../lib/page-metadata';
-import { priceSummary } from '../../lib/price-summary';
-import { routes } from '../../lib/routes';
-import { servicesData } from '../../lib/structured-data';
+import { pageMetadata } from '../../lib/site/page-metadata';
+import { priceSummary } from '../../lib/site/price-summary';
+import { routes } from '../../lib/site/routes';
+import { servicesData } from '../../lib/site/structured-data';
 
 const words = pages.services;
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { exampleGuide as priceGuide } from '../../lib/example-guide';
-import { type Enquiry, type FieldName, fieldNames } from '../../lib/enquiry';
+import { exampleGuide as priceGuide } from '../../lib/testing/example-guide';
+import { type Enquiry, type FieldName, fieldNames } from '../../lib/enquiry/fields';
 import { BrowserWithTabs, type Tab } from './browser-with-tabs';
 import { ContactForm } from './contact-form';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { OpeningSources } from '../../lib/enquiry-opening';
-import { failureWords } from '../../lib/enquiry-words';
+import type { OpeningSources } from '../../lib/enquiry/prefill';
+import { failureWords } from '../../lib/enquiry/failure-words';
 import styles from './contact-form.module.css';
 import { ErrorSummary } from './error-summary';
 import { Field } from './field';

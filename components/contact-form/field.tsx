@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { fieldLabels, type FieldName } from '../../lib/enquiry';
+import { fieldLabels, type FieldName } from '../../lib/enquiry/fields';
 import styles from './contact-form.module.css';
 
 type FieldProps = Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'ref' | 'name'> & {

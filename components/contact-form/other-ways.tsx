@@ -1,5 +1,5 @@
-import type { Enquiry } from '../../lib/enquiry';
-import { enquiryMailto, enquiryText } from '../../lib/enquiry-mailto';
+import type { Enquiry } from '../../lib/enquiry/fields';
+import { enquiryMailto, enquiryText } from '../../lib/enquiry/mail-link';
 import styles from './contact-form.module.css';
 import { CopyText } from './copy-text';
 

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Enquiry, fillEmptyFields, readEnquiry, setMessage } from '../../lib/enquiry';
-import { openingMessage, openWith, type OpeningSources } from '../../lib/enquiry-opening';
-import { clearDraft, loadDraft, saveDraft } from '../../lib/enquiry-draft';
-import type { Failure, Unsent } from '../../lib/enquiry-words';
-import { sendEnquiry } from '../../lib/send-enquiry';
-import { sendOnce } from '../../lib/send-once';
+import { type Enquiry, fillEmptyFields, readEnquiry, setMessage } from '../../lib/enquiry/fields';
+import { openingMessage, openWith, type OpeningSources } from '../../lib/enquiry/prefill';
+import { clearDraft, loadDraft, saveDraft } from '../../lib/enquiry/draft';
+import type { Failure, Unsent } from '../../lib/enquiry/failure-words';
+import { sendEnquiry } from '../../lib/enquiry/send-enquiry';
+import { sendOnce } from '../../lib/enquiry/send-once';
 
 export type Submission =
   | { state: 'idle' }

@@ -1,4 +1,4 @@
-import type { Estimate } from '../../lib/estimate';
+import type { Estimate } from '../../lib/prices/estimate';
 import { Choice } from './choice';
 import { Options } from './options';
 

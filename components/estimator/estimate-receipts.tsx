@@ -1,7 +1,12 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
-import { priceEstimate, type Estimate, type OccasionalService } from '../../lib/estimate';
-import { basisWords, frequencyWords, priceWords, serviceWords } from '../../lib/estimate-words';
-import { findHouse } from '../../lib/houses';
+import { priceEstimate, type Estimate, type OccasionalService } from '../../lib/prices/estimate';
+import {
+  basisWords,
+  frequencyWords,
+  priceWords,
+  serviceWords,
+} from '../../lib/prices/estimate-words';
+import { findHouse } from '../../lib/prices/houses';
 import { Receipt } from './receipt';
 
 type ReceiptsProps = { guide: PriceGuide; estimate: Estimate };

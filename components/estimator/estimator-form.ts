@@ -1,5 +1,5 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
-import { estimateToSearch, parseEstimate, type Estimate } from '../../lib/estimate';
+import { estimateToSearch, parseEstimate, type Estimate } from '../../lib/prices/estimate';
 
 /** What the form says now. Panels that are no number count as none: the field itself complains. */
 export function readForm(form: HTMLFormElement, guide: PriceGuide): Estimate | undefined {

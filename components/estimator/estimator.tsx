@@ -7,10 +7,10 @@ import {
   exampleEstimate,
   parseEstimate,
   type Estimate,
-} from '../../lib/estimate';
-import { describeEstimate } from '../../lib/estimate-words';
-import { priceAnchors } from '../../lib/price-summary';
-import { routes } from '../../lib/routes';
+} from '../../lib/prices/estimate';
+import { describeEstimate } from '../../lib/prices/estimate-words';
+import { priceAnchors } from '../../lib/site/price-summary';
+import { routes } from '../../lib/site/routes';
 import action from '../action-link.module.css';
 import { CleanOptions } from './clean-options';
 import { CleanReceipt, OccasionalReceipt } from './estimate-receipts';

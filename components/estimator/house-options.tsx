@@ -1,5 +1,5 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
-import { houseGroups, type HouseGroup } from '../../lib/houses';
+import { houseGroups, type HouseGroup } from '../../lib/prices/houses';
 import { Choice } from './choice';
 import { Options } from './options';
 

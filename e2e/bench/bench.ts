@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { routes } from '../../lib/routes';
+import { routes } from '../../lib/site/routes';
 import { compareSites, type Task } from './compare-sites';
 import { measureJourney, measureLoad, measureTouch } from './measure';
 import { floor, writePlainSite } from './plain-site';

@@ -1,7 +1,7 @@
-import { standInService } from '../../lib/site-build';
+import { standInService } from '../../lib/site/site-build';
 import { startDevtools, type Devtools } from '../devtools';
-import { startFormService } from '../form-service';
-import { startPreviewServer } from '../preview-server';
+import { startFormService } from '../../lib/preview/form-service';
+import { startPreviewServer } from '../../lib/preview/preview-server';
 import type { Measures, Site } from './measure';
 import { searchEngine } from './phone';
 import { medians, type Row } from './report';

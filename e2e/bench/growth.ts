@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { services } from '../../content/services';
-import { routes } from '../../lib/routes';
+import { routes } from '../../lib/site/routes';
 import { compareSites } from './compare-sites';
 import { measureBuild } from './measure-build';
 import { measureLoad, type Measures } from './measure';

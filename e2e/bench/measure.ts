@@ -1,4 +1,4 @@
-import { routes } from '../../lib/routes';
+import { routes } from '../../lib/site/routes';
 import type { Devtools } from '../devtools';
 import { startPhone, type Phone } from './phone';
 import { floor } from './plain-site';

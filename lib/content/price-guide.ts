@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { rowId } from '../row-id';
+import { rowId } from './slug';
 import { choice, group, list, pounds, text, unique, wholeNumber, yesOrNo } from './fields';
 
 const windowPrices = group(

@@ -1,2 +1,2 @@
-export { buildReport } from '../build-report';
+export { buildReport } from '../publish/build-report';
 export { exportLean } from './export-lean';

@@ -91,7 +91,7 @@ function renderingOf(name: string): string {
 }
 
 const metricsSource = `
-  import { reportWebVitals } from './lib/report-web-vitals';
+  import { reportWebVitals } from './lib/site/report-web-vitals';
   reportWebVitals(document.querySelector('meta[name="web-vitals-endpoint"]').content);`;
 
 /** `contact-form` is the component `ContactForm`. */

@@ -18,7 +18,10 @@ let project: string;
 beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'export-'));
   await symlink(join(root, 'node_modules'), join(project, 'node_modules'));
-  await cp(join(root, 'lib/report-web-vitals.ts'), join(project, 'lib/report-web-vitals.ts'));
+  await cp(
+    join(root, 'lib/site/report-web-vitals.ts'),
+    join(project, 'lib/site/report-web-vitals.ts'),
+  );
   await write(
     'components/counter/counter.tsx',
     `'use client';

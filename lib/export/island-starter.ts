@@ -1,5 +1,5 @@
-import type { FieldName } from '../enquiry';
-import type { Draft } from '../enquiry-draft';
+import type { FieldName } from '../enquiry/fields';
+import type { Draft } from '../enquiry/draft';
 
 /** The islands of a page with their script files; set when the script is built into the page. */
 declare const islands: [name: string, files: string[]][];

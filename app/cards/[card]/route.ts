@@ -1,7 +1,7 @@
 import { business } from '../../../content/business';
 import { pages } from '../../../content/pages';
 import { photos } from '../../../content/photos';
-import { drawSocialCard } from '../../../lib/social-card';
+import { drawSocialCard } from '../../../lib/photos/social-card';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,4 +1,4 @@
-import { drawIcon, icons, type IconName } from '../../../lib/icons';
+import { drawIcon, icons, type IconName } from '../../../lib/photos/icons';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

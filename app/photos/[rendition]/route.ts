@@ -1,6 +1,6 @@
 import { photos } from '../../../content/photos';
-import { photoTypes } from '../../../lib/photo-encoding';
-import { findRendition, photoRenditions } from '../../../lib/photo-renditions';
+import { photoTypes } from '../../../lib/photos/encode-photo';
+import { findRendition, photoRenditions } from '../../../lib/photos/photo-renditions';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

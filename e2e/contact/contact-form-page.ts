@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { business } from '../../content/business';
+import { type Enquiry, fieldLabels, type FieldName, fieldNames } from '../../lib/enquiry/fields';
+import { routes } from '../../lib/site/routes';
+import { expect } from '../test';
+
+export const enquiry: Enquiry = {
+  name: 'Ann Example & Söhne',
+  email: 'ann@example.com',
+  address: '1 High Street, Anytown',
+  message: 'Windows please, 100% of them.\nWhen could you come + how much is it?',
+};
+
+/** Chromium's own console line about a script that a test holds back. */
+export const lostScript = /^console: Failed to load resource: net::ERR_FAILED .*\/_next\//;
+
+/** The contact page with its form, as a visitor finds their way in it. */
+export class ContactFormPage {
+  readonly submit: Locator;
+  readonly thanks: Locator;
+  /** What says that something went wrong: beside the button, and at the top of the form. */
+  readonly alert: Locator;
+  readonly summary: Locator;
+
+  constructor(readonly page: Page) {
+    this.submit = page.getByRole('button', { name: 'SUBMIT' });
+    this.thanks = page.getByText('Thanks for your email!');
+    this.alert = page.locator('form').getByRole('alert');
+    this.summary = page.getByRole('region', { name: 'There is a problem' });
+  }
+
+  async open(search = '') {
+    await this.page.goto(routes.contact + search);
+  }
+
+  /** Opens the page and waits until script has taken the form over. */
+  async openWithScript(search = '') {
+    await this.open(search);
+    await this.submit.hover();
+    await this.hydrated();
+  }
+
+  /** React leaves its keys on the elements that it has taken over. */
+  async hydrated() {
+    await this.page.waitForFunction(() => {
+      const form = document.querySelector('form');
+      return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
+    });
+  }
+
+  field(name: FieldName): Locator {
+    return this.page.getByRole('textbox', { name: fieldLabels[name], exact: true });
+  }
+
+  async fill(words: Partial<Enquiry> = enquiry) {
+    for (const name of fieldNames) {
+      const { [name]: text } = words;
+      if (text !== undefined) await this.field(name).fill(text);
+    }
+  }
+
+  async expectTyped(words: Enquiry = enquiry) {
+    for (const name of fieldNames) await expect(this.field(name)).toHaveValue(words[name]);
+  }
+
+  /** Everything typed is still there, to be sent again or to be sent in another way. */
+  async expectNothingLost(words: Enquiry = enquiry) {
+    await this.expectTyped(words);
+    await expect(this.submit).toBeEnabled();
+    await expect(this.page).toHaveTitle(/^Error: /);
+    const form = this.page.locator('form');
+    await expect(form.getByRole('link', { name: business.phone.national })).toBeVisible();
+    const mail = form.getByRole('link', { name: business.email });
+    await expect(mail).toBeVisible();
+    const { searchParams } = new URL((await mail.getAttribute('href'))!);
+    for (const text of Object.values(words)) {
+      expect(searchParams.get('body')).toContain(text.replaceAll('\n', '\r\n'));
+    }
+  }
+}

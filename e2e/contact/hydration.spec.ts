@@ -1,0 +1,111 @@
+import type { Enquiry } from '../../lib/enquiry/fields';
+import { standInService } from '../../lib/site/site-build';
+import { ContactFormPage, enquiry } from './contact-form-page';
+import { holdScript } from '../hold-script';
+import { expect, test } from '../test';
+
+test('script that arrives in the middle of a word takes nothing away', async ({
+  page,
+  formService,
+}) => {
+  const release = await holdScript(page);
+  const contact = new ContactFormPage(page);
+  await contact.open();
+  await contact.fill({ ...enquiry, message: '' });
+  await contact.field('message').pressSequentially('Windows ');
+  release();
+  await contact.field('message').pressSequentially('please, all of them', { delay: 10 });
+  await contact.hydrated();
+  await contact.field('message').pressSequentially(', soon');
+  await expect(contact.field('message')).toBeFocused();
+  const message = 'Windows please, all of them, soon';
+  await contact.expectTyped({ ...enquiry, message });
+  await contact.submit.click();
+  await expect(contact.thanks).toBeVisible();
+  expect((await formService.messages())[0]?.fields).toEqual({ ...enquiry, message });
+});
+
+test('an opening that arrives late stands before what was typed already', async ({ page }) => {
+  const release = await holdScript(page);
+  const contact = new ContactFormPage(page);
+  await contact.open('?about=gutter-cleaning');
+  await contact.fill();
+  release();
+  await contact.expectTyped({
+    ...enquiry,
+    message: `I would like to ask about Gutter Cleaning.\n\n${enquiry.message}`,
+  });
+});
+
+/** As a password manager or an extension does, which may tell nobody. */
+function autofill({ words, tells }: { words: Enquiry; tells: boolean }) {
+  for (const [name, text] of Object.entries(words)) {
+    const box = document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+    box.value = text;
+    if (!tells) continue;
+    box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    box.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+for (const tells of [true, false]) {
+  const way = tells ? 'with events' : 'without events';
+
+  for (const order of ['before', 'after'] as const) {
+    test(`what is filled in ${way} ${order} the script arrives is sent`, async ({
+      page,
+      formService,
+    }) => {
+      const contact = new ContactFormPage(page);
+      if (order === 'after') await contact.openWithScript();
+      else await contact.open();
+      await page.evaluate(autofill, { words: enquiry, tells });
+      if (order === 'before') await contact.submit.hover();
+      await contact.hydrated();
+      await contact.expectTyped();
+      await contact.submit.click();
+      await expect(contact.thanks).toBeVisible();
+      const [message, ...others] = await formService.messages();
+      expect(others).toEqual([]);
+      expect(message?.fields).toEqual(enquiry);
+    });
+
+    test(`what is filled in ${way} ${order} the script arrives comes back`, async ({ page }) => {
+      const contact = new ContactFormPage(page);
+      if (order === 'after') await contact.openWithScript();
+      else await contact.open();
+      await page.evaluate(autofill, { words: enquiry, tells });
+      if (order === 'before') await contact.submit.hover();
+      await contact.hydrated();
+      await page.goto('/faq');
+      await page.goto('/contact');
+      await contact.expectTyped();
+    });
+  }
+
+  test(`what is filled in ${way} posts itself without the script`, async ({
+    page,
+    formService,
+  }) => {
+    await holdScript(page);
+    const contact = new ContactFormPage(page);
+    await contact.open();
+    await page.evaluate(autofill, { words: enquiry, tells });
+    await contact.submit.click();
+    await page.waitForURL(`${standInService}/thanks`);
+    expect(await formService.messages()).toHaveLength(1);
+  });
+}
+
+test('a draft fills only what was not filled in since', async ({ page }) => {
+  const contact = new ContactFormPage(page);
+  await contact.openWithScript();
+  await contact.fill();
+  await page.goto('/faq');
+  const release = await holdScript(page);
+  await contact.open();
+  await contact.fill({ name: 'Bob', message: 'Gutters instead' });
+  release();
+  await contact.hydrated();
+  await contact.expectTyped({ ...enquiry, name: 'Bob', message: 'Gutters instead' });
+});

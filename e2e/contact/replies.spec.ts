@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+
+import { standInService } from '../../lib/site/site-build';
+import { ContactFormPage } from './contact-form-page';
+import { type Scenario, type ScenarioId, scenarios } from '../../lib/preview/form-scenarios';
+import { expect, failedReply, test } from '../test';
+
+const all = Object.entries(scenarios) as [ScenarioId, Scenario][];
+const byScript = all.filter(([, { captcha }]) => !captcha);
+
+/** Text of a parser, of the runtime, for developers, or none at all. */
+const notForVisitors =
+  /JSON|token|Error:|TypeError|Exception|fetch|abort|undefined|null|NaN|\[object|AJAX|HTTP|\d{3} |<|_[A-Z]/;
+
+for (const [id, scenario] of byScript) {
+  const { ending, fault, keeps } = scenario;
+  const hangs = fault === 'hang' || fault === 'hang-midway';
+
+  test(`a reply of the kind “${id}” leaves the message ${ending}`, async ({
+    page,
+    problems,
+    formService,
+  }) => {
+    problems.expect(failedReply);
+    formService.use(id);
+    if (hangs) await page.clock.install();
+    const contact = new ContactFormPage(page);
+    await contact.openWithScript();
+    await contact.fill();
+    await contact.submit.click();
+    if (hangs) {
+      await expect.poll(() => formService.requests()).toHaveLength(1);
+      await page.clock.runFor(19_000);
+      await expect(contact.submit).toBeDisabled();
+      await page.clock.runFor(1_500);
+    }
+
+    if (ending === 'accepted') await expect(contact.thanks).toBeFocused();
+    else await expectFailure(contact, ending);
+    expect(await formService.requests()).toHaveLength(1);
+    expect(await formService.messages()).toHaveLength(keeps ? 1 : 0);
+  });
+}
+
+async function expectFailure(contact: ContactFormPage, ending: Scenario['ending']) {
+  const problem = contact.alert.or(contact.summary);
+  await expect(problem.first()).toBeVisible();
+  await expect(problem.and(contact.page.locator(':focus'))).toHaveCount(1);
+  await contact.expectNothingLost();
+  const words = (await problem.allInnerTexts()).join('\n').replace('There is a problem', '');
+  expect(words).toMatch(/\w+ .{15,}/);
+  if (ending === 'unconfirmed') expect(words).toMatch(/could not confirm|holding your message/);
+  else expect(words).not.toContain('could not confirm');
+  const isMarkup = words.includes('<img src=x onerror="document.title=1">');
+  if (!isMarkup) expect(words).not.toMatch(notForVisitors);
+  await expect(contact.page.locator('form img')).toHaveCount(0);
+  await expect(contact.thanks).toHaveCount(0);
+}
+
+test('each field at fault has its words beside it and in the summary', async ({
+  page,
+  problems,
+  formService,
+}) => {
+  problems.expect(failedReply);
+  formService.use('several-fields');
+  const contact = new ContactFormPage(page);
+  await contact.openWithScript();
+  await contact.fill();
+  await contact.submit.click();
+  await expect(contact.summary).toBeFocused();
+  await expect(contact.summary.getByRole('link')).toHaveText([
+    /^Email should be an email address/,
+    /^Message should not be empty/,
+  ]);
+  await expect(contact.alert).toContainText('blocked your message');
+  for (const name of ['email', 'message'] as const) {
+    await expect(contact.field(name)).toHaveAttribute('aria-invalid', 'true');
+    const words = await contact.summary.getByRole('link', { name: new RegExp(`^${name}`, 'i') });
+    await expect(contact.field(name)).toHaveAccessibleDescription(await words.innerText());
+  }
+  for (const name of ['name', 'address'] as const) {
+    await expect(contact.field(name)).not.toHaveAttribute('aria-invalid');
+    await expect(contact.field(name)).toHaveAccessibleDescription('');
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const plain = all.filter(([, { fault, delay }]) => !fault && !delay);
+  const thanked = plain.filter(([, { keeps, ending }]) => keeps || ending === 'accepted');
+  const withCaptcha = plain.filter(([, { captcha }]) => captcha);
+  const inVain = plain.filter((row) => !thanked.includes(row) && !withCaptcha.includes(row));
+
+  test('a message that posts itself is thanked for where the service keeps it', async ({
+    page,
+    formService,
+  }) => {
+    for (const [index, [id]] of thanked.entries()) {
+      formService.use(id);
+      await post(page);
+      await expect(page, id).toHaveURL(`${standInService}/thanks`);
+      expect(await formService.messages()).toHaveLength(index + 1);
+    }
+  });
+
+  test('a message that posts itself passes a captcha on the service’s page', async ({
+    page,
+    formService,
+  }) => {
+    for (const [index, [id]] of withCaptcha.entries()) {
+      formService.use(id);
+      await post(page);
+      await page.getByRole('button', { name: 'I’m not a robot' }).click();
+      await expect(page, id).toHaveURL(`${standInService}/thanks`);
+      expect(await formService.messages()).toHaveLength(index + 1);
+    }
+  });
+
+  test('a message that posts itself in vain is still in the form on the way back', async ({
+    page,
+    problems,
+    formService,
+  }) => {
+    problems.expect(/Failed to load resource: the server responded with a status of/);
+    for (const [id] of inVain) {
+      formService.use(id);
+      const contact = await post(page);
+      await expect(page.getByRole('heading', { name: 'There was a problem' }), id).toBeVisible();
+      await page.goBack();
+      await contact.expectTyped();
+    }
+    expect(await formService.messages()).toEqual([]);
+    expect(await formService.requests()).toHaveLength(inVain.length);
+  });
+});
+
+async function post(page: Page) {
+  const contact = new ContactFormPage(page);
+  await contact.open();
+  await contact.fill();
+  await contact.submit.click();
+  return contact;
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { priceGuide } from '../../content/prices';
+import { formatPounds } from '../../lib/prices/money';
+import { routes } from '../../lib/site/routes';
+import { rowId } from '../../lib/content/slug';
+import { expect } from '../test';
+
+const { headings, semiDetached, detached, additionalServices, workedExample } = priceGuide;
+
+/** What the estimator's inputs say, by their names. */
+export type Choice = {
+  house: string;
+  frequency: 'fourWeeks' | 'eightWeeks';
+  extension: boolean;
+  conservatory: boolean;
+  windowsInside: boolean;
+  gutters: 'none' | 'gutterClearing' | 'gutterFasciaSoffits';
+  roofPanels: string;
+};
+
+/** The houses of the guide with their rows, in the order of the form. */
+export const houses = [
+  ...semiDetached.map((windows) => ({
+    name: `${headings.semiDetached} ${windows.property}`,
+    windows,
+  })),
+  ...detached.map((windows) => ({ name: `${headings.detached} ${windows.property}`, windows })),
+  ...additionalServices
+    .filter((row) => row.houses.length === 0)
+    .map(({ property }) => ({ name: property, windows: undefined })),
+].map((house) => ({
+  ...house,
+  id: rowId(house.name),
+  gutters: additionalServices.find(
+    ({ property, houses: named }) =>
+      named.includes(house.name) || (!house.windows && property === house.name),
+  ),
+}));
+
+/** What the page opens with. */
+export const example: Choice = {
+  house: rowId(`${headings[workedExample.houseType]} ${workedExample.property}`),
+  frequency: workedExample.frequency,
+  extension: workedExample.extension,
+  conservatory: workedExample.conservatory,
+  windowsInside: false,
+  gutters: 'none',
+  roofPanels: '',
+};
+
+/** Everything that can be added to a house. */
+export const everything = {
+  extension: true,
+  conservatory: true,
+  windowsInside: true,
+  gutters: 'gutterFasciaSoffits',
+  roofPanels: '9',
+} as const;
+
+/**
+ * The prices in the order of the receipts, worked out from the guide in another way than the
+ * site's; `–` is not chosen.
+ */
+export function expectedPrices(choice: Choice): string[] {
+  const { windows, gutters } = houses.find(({ id }) => id === choice.house)!;
+  const line = (chosen: boolean, pence: number | undefined) =>
+    chosen ? (pence === undefined ? 'on request' : formatPounds(pence)) : '–';
+  const withExtra = choice.extension || choice.conservatory ? 'with' : 'without';
+  const service = choice.gutters === 'none' ? undefined : gutters?.[choice.gutters];
+  const { perPanel, minimum } = priceGuide.conservatoryRoof;
+  const roof = perPanel * Number(choice.roofPanels);
+  return [
+    line(true, windows?.[choice.frequency]),
+    line(choice.extension, windows?.extension),
+    line(choice.conservatory, windows?.conservatory),
+    line(
+      true,
+      windows &&
+        windows[choice.frequency] +
+          Number(choice.extension) * windows.extension +
+          Number(choice.conservatory) * windows.conservatory,
+    ),
+    line(choice.windowsInside, windows && windows.fourWeeks * priceGuide.windowsInsideTimes),
+    line(choice.gutters !== 'none', service?.[withExtra]),
+    line(choice.roofPanels !== '', roof < minimum ? minimum : roof),
+  ];
+}
+
+/** Address of the prices page with a choice. */
+export function addressOf(choice: Choice): string {
+  const search = Object.entries(choice)
+    .filter(([, value]) => ![false, 'none', ''].includes(value))
+    .map(([name, value]) => `${name}=${value === true ? 'yes' : value}`);
+  return `${routes.prices}?${search.join('&')}`;
+}
+
+/** The estimator's form. */
+export const estimator = (page: Page) => page.locator('[data-island=estimator] form');
+
+/** Waits until React is there. */
+export const isLive = (page: Page) => expect(estimator(page)).toHaveAttribute('data-live');
+
+/** Makes a choice as a visitor does. */
+export async function choose(page: Page, change: Partial<Choice>) {
+  for (const [name, value] of Object.entries(change)) {
+    const inputs = estimator(page).locator(`[name=${name}]`);
+    if (name === 'roofPanels') await inputs.fill(String(value));
+    else if (typeof value === 'boolean') await inputs.setChecked(value);
+    else await inputs.and(page.locator(`[value=${value}]`)).check();
+  }
+}
+
+/** The form says the choice, and the receipts its prices. */
+export async function expectChoice(page: Page, choice: Choice) {
+  await expect(estimator(page).locator('th + td')).toHaveText(expectedPrices(choice));
+  for (const [name, value] of Object.entries(choice)) {
+    const inputs = estimator(page).locator(`[name=${name}]`);
+    if (name === 'roofPanels') await expect(inputs).toHaveValue(String(value));
+    else if (typeof value === 'boolean') await expect(inputs).toBeChecked({ checked: value });
+    else await expect(inputs.and(page.locator(`[value=${value}]`))).toBeChecked();
+  }
+}

@@ -1,0 +1,64 @@
+import { routes } from '../../lib/site/routes';
+import { expectNoFindings, look, overflow, smallTargets, views } from '../accessibility';
+import { expect, test } from '../test';
+
+const addresses = [...new Set([...Object.values(routes), '/404'])];
+
+for (const route of addresses) {
+  for (const view of views) {
+    test(`${route} has no accessibility finding (${view.name})`, async ({ page }) => {
+      await look(page, view);
+      await page.goto(route);
+      await expectNoFindings(page);
+    });
+  }
+
+  test(`${route} fits 320 px, also with more space between letters, words and lines`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(route);
+    expect(await page.evaluate(overflow)).toEqual([]);
+    await page.evaluate(spaceText);
+    expect(await page.evaluate(overflow)).toEqual([]);
+  });
+
+  test(`${route} has targets of at least 44 px`, async ({ page }) => {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(route);
+      expect(await page.evaluate(smallTargets)).toEqual([]);
+    }
+  });
+
+  test(`${route} shows the focus at each stop of the keyboard`, async ({ page }) => {
+    await page.goto(route);
+    const stops = await page.locator('a[href], button, input, textarea, summary').count();
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press('Tab');
+      const focus = await page.evaluate(focused);
+      if (focus.element === 'BODY') break;
+      expect(focus, `stop ${stop + 1}`).toMatchObject({ outlined: true, inView: true });
+    }
+  });
+}
+
+/** The text spacing that WCAG 1.4.12 asks a page to bear; through CSSOM, which the policy allows. */
+function spaceText() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+  );
+  document.adoptedStyleSheets = [sheet];
+}
+
+function focused() {
+  const element = document.activeElement!;
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const { top, bottom } = element.getBoundingClientRect();
+  return {
+    element: element.tagName,
+    outlined: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+    inView: bottom > 0 && top < innerHeight,
+  };
+}

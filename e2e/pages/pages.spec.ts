@@ -1,0 +1,212 @@
+import type { Locator } from '@playwright/test';
+import { business } from '../../content/business';
+import { pages } from '../../content/pages';
+import { photos } from '../../content/photos';
+import { priceGuide } from '../../content/prices';
+import { questions } from '../../content/questions';
+import { services } from '../../content/services';
+import { formatPounds } from '../../lib/prices/money';
+import { priceAnchors } from '../../lib/site/price-summary';
+import { navigation, routes } from '../../lib/site/routes';
+import { expect, test } from '../test';
+
+const addresses = Object.values(routes);
+
+test.describe('each page', () => {
+  for (const route of addresses) {
+    test(`${route} has one heading, a title, a description and its canonical address`, async ({
+      page,
+    }) => {
+      await page.goto(route);
+      const canonical = new URL(route === routes.about ? routes.home : route, business.siteAddress);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(new RegExp(` \\| ${business.name}$`));
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical.href);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    });
+
+    test(`${route} has the navigation in its order, with the page that is open marked`, async ({
+      page,
+    }) => {
+      await page.goto(route);
+      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+      await expect(links).toHaveText(navigation.map(({ label }) => label));
+      const current = route === routes.home ? routes.about : route;
+      for (const link of await links.all()) {
+        const isCurrent = (await link.getAttribute('href')) === current;
+        expect(await link.getAttribute('aria-current')).toBe(isCurrent ? 'page' : null);
+      }
+    });
+
+    test(`${route} has the telephone number in the first screen and mail in the footer`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await page.goto(route);
+      const tel = `tel:${business.phone.international}`;
+      await expect(page.getByRole('banner').getByRole('link', { name: /0/ })).toBeInViewport();
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByRole('link', { name: business.phone.national })).toHaveAttribute(
+        'href',
+        tel,
+      );
+      await expect(footer.getByRole('link', { name: business.email })).toHaveAttribute(
+        'href',
+        `mailto:${business.email}`,
+      );
+    });
+
+    test(`${route} refers to no id and no page that does not exist`, async ({ page, request }) => {
+      await page.goto(route);
+      const broken = await page.evaluate(() =>
+        [...document.querySelectorAll('*')].flatMap((element) =>
+          ['aria-describedby', 'aria-labelledby', 'aria-controls', 'for']
+            .flatMap((name) => element.getAttribute(name)?.split(' ') ?? [])
+            .filter((id) => !document.getElementById(id)),
+        ),
+      );
+      expect(broken).toEqual([]);
+      const links = await page
+        .locator('a[href^="/"], a[href^="#"]')
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      for (const link of new Set(links)) {
+        const response = await request.get(link);
+        expect(response.status(), link).toBe(200);
+        const { hash } = new URL(link);
+        if (hash) expect(await response.text(), link).toContain(`id="${hash.slice(1)}"`);
+      }
+    });
+  }
+
+  test('titles and descriptions are different on every page', async ({ page }) => {
+    const found = [];
+    for (const route of addresses.filter((address) => address !== routes.about)) {
+      await page.goto(route);
+      found.push(await page.title());
+      found.push(await page.locator('meta[name=description]').getAttribute('content'));
+    }
+    expect(new Set(found).size).toBe(found.length);
+  });
+});
+
+test('About names the business and leads from each service to where it is explained', async ({
+  page,
+}) => {
+  await page.goto(routes.home);
+  const { heading, services: listed, servicesHeading } = pages.about;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  const items = page.locator('section', { hasText: servicesHeading }).getByRole('listitem');
+  await expect(items).toHaveText(listed.map(({ name }) => name));
+  const targets = await items
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual(
+    listed.map(({ leadsTo }) =>
+      leadsTo === 'first-clean' ? '/prices#first-clean' : `/services#${leadsTo}`,
+    ),
+  );
+});
+
+test('About works the example out', async ({ page }) => {
+  await page.goto(routes.home);
+  const { houseType, property, frequency, extension, conservatory } = priceGuide.workedExample;
+  const row = priceGuide[houseType].find((prices) => prices.property === property)!;
+  const amounts = [
+    row[frequency],
+    ...(extension ? [row.extension] : []),
+    ...(conservatory ? [row.conservatory] : []),
+  ];
+  const total = amounts.reduce((sum, amount) => sum + amount);
+  await expect(page.getByRole('table').getByRole('cell')).toHaveText(
+    [...amounts, total].map(formatPounds),
+  );
+});
+
+test('Services has a block with title, paragraph and picture for each service', async ({
+  page,
+}) => {
+  await page.goto(routes.services);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(
+    services.map(({ title }) => title),
+  );
+  for (const { id, title, description } of services) {
+    const block = main.locator(`#${id}`);
+    await expect(block).toContainText(title);
+    await expect(block).toContainText(description);
+    await expect(block.getByRole('img')).toHaveAttribute('alt', /.{10,}/);
+  }
+});
+
+test('pictures marked as illustrations say so, others do not', async ({ page }) => {
+  await page.goto(routes.services);
+  for (const { id, photo } of services) {
+    const { illustration } = photos.find(({ file }) => file === photo)!;
+    const caption = page.locator(`#${id} figcaption`);
+    await expect(caption).toHaveCount(illustration ? 1 : 0);
+    if (illustration) await expect(caption).toHaveText(/^Illustration/);
+  }
+});
+
+test('Prices has three tables with the figures of the guide', async ({ page }) => {
+  await page.goto(routes.prices);
+  const { semiDetached: semi, detached: whole, additionalServices: extra } = priceAnchors;
+  const tables = page.locator(`table:is(#${semi}, #${whole}, #${extra})`);
+  const { headings, semiDetached, detached, additionalServices } = priceGuide;
+  await expect(tables.getByRole('heading', { level: 2 })).toHaveText([
+    headings.semiDetached,
+    headings.detached,
+    headings.additionalServices,
+  ]);
+  const windows = (rows: typeof detached) =>
+    rows.map((row) => [
+      row.property,
+      ...[row.fourWeeks, row.eightWeeks, row.extension, row.conservatory].map(formatPounds),
+    ]);
+  expect(await bodyOf(tables.nth(0))).toEqual(windows(semiDetached));
+  expect(await bodyOf(tables.nth(1))).toEqual(windows(detached));
+  const { perPanel, minimum } = priceGuide.conservatoryRoof;
+  expect(await bodyOf(tables.nth(2))).toEqual([
+    ...additionalServices.map(({ property, gutterClearing, gutterFasciaSoffits }) => [
+      property,
+      ...[gutterClearing, gutterFasciaSoffits].flatMap((prices) => [
+        formatPounds(prices.without),
+        formatPounds(prices.with),
+      ]),
+    ]),
+    ['Windows cleaned inside', `4-weekly cleaning price × ${priceGuide.windowsInsideTimes}`],
+    [
+      'Conservatory roof',
+      `${formatPounds(perPanel)} per panel, minimum charge ${formatPounds(minimum)}`,
+    ],
+  ]);
+});
+
+test('FAQ shows each question, or points to phone and form and is kept from search engines', async ({
+  page,
+  request,
+}) => {
+  await page.goto(routes.faq);
+  const main = page.getByRole('main');
+  await expect(main.locator('details')).toHaveCount(questions.length);
+  for (const { id, question, answer } of questions) {
+    await main.getByText(question).click();
+    await expect(main.locator(`#${id}`)).toContainText(answer);
+    await expect(main.getByText(answer)).toBeVisible();
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap.includes(`${business.siteAddress}${routes.faq}<`)).toBe(questions.length > 0);
+  if (questions.length > 0) return;
+  await expect(main.getByRole('link', { name: business.phone.national })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Send a message' })).toHaveAttribute(
+    'href',
+    routes.contact,
+  );
+});
+
+function bodyOf(table: Locator) {
+  return table
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+
+import { business } from '../../content/business';
+import { formatPounds } from '../../lib/prices/money';
+import { routes } from '../../lib/site/routes';
+import { expect, test } from '../test';
+
+/** What each type must have, by schema.org and by Google's guidelines where these ask for more. */
+const required: Record<string, string[]> = {
+  HomeAndConstructionBusiness: ['name', 'url', 'telephone', 'email'],
+  PostalAddress: ['addressLocality'],
+  Service: ['name'],
+  OfferCatalog: ['name', 'itemListElement'],
+  Offer: ['name', 'priceSpecification'],
+  PriceSpecification: ['name', 'price', 'priceCurrency'],
+  UnitPriceSpecification: ['price', 'priceCurrency', 'unitText'],
+};
+
+const typesOf: Record<string, string[]> = {
+  [routes.home]: ['HomeAndConstructionBusiness'],
+  [routes.about]: ['HomeAndConstructionBusiness'],
+  [routes.contact]: ['HomeAndConstructionBusiness'],
+  [routes.services]: ['HomeAndConstructionBusiness', 'Service'],
+  [routes.prices]: [
+    'HomeAndConstructionBusiness',
+    'Offer',
+    'OfferCatalog',
+    'UnitPriceSpecification',
+  ],
+  [routes.faq]: [],
+};
+
+for (const route of Object.values(routes)) {
+  test(`what ${route} tells search engines is on the page for everybody`, async ({ page }) => {
+    await page.goto(route);
+    const things = (await structuredData(page)).flatMap(thingsIn);
+    const types = things.map((thing) => String(thing['@type'] ?? 'reference'));
+    expect(types).toEqual(expect.arrayContaining(typesOf[route] ?? []));
+
+    for (const thing of things) {
+      const missing = (required[String(thing['@type'])] ?? []).filter((name) => !(name in thing));
+      expect(missing, JSON.stringify(thing)).toEqual([]);
+    }
+
+    const shown = await visible(page);
+    const hidden = things.flatMap(valuesOf).filter(([name, value]) => !isShown(name, value, shown));
+    expect(hidden, 'values that the page does not show').toEqual([]);
+  });
+}
+
+type Thing = Record<string, unknown>;
+
+async function structuredData(page: Page): Promise<unknown[]> {
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return scripts.map((text) => JSON.parse(text));
+}
+
+/** Every object in it, references to others included; the outermost is only a frame. */
+function thingsIn(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const { '@graph': graph, ...thing } = value as Thing;
+  return graph ? thingsIn(graph) : [thing, ...Object.values(thing).flatMap(thingsIn)];
+}
+
+/** Names and values; what begins with `@` is schema.org's own, not told to anybody. */
+function valuesOf(thing: Thing): [string, string | number][] {
+  return Object.entries(thing).filter(
+    (entry): entry is [string, string | number] =>
+      !entry[0].startsWith('@') && ['string', 'number'].includes(typeof entry[1]),
+  );
+}
+
+/** The text that the page shows, and the addresses that its links and pictures lead to. */
+async function visible(page: Page) {
+  const text = await page.locator('body').innerText();
+  const targets = await page.evaluate(() => [
+    ...[...document.links].map(({ href }) => href),
+    ...[...document.images].map(({ src }) => src),
+    ...[...document.querySelectorAll('section[id]')].map(({ id }) => `${location.href}#${id}`),
+  ]);
+  return {
+    text: normal(text),
+    targets: targets.map((target) =>
+      target.replace(new URL(page.url()).origin, business.siteAddress),
+    ),
+  };
+}
+
+function isShown(
+  name: string,
+  value: string | number,
+  { text, targets }: Awaited<ReturnType<typeof visible>>,
+) {
+  if (typeof value === 'number') return text.includes(formatPounds(value * 100));
+  if (name === 'priceCurrency') return value === 'GBP' && text.includes('£');
+  if (name === 'telephone') return targets.includes(`tel:${value}`);
+  return text.includes(normal(value)) || targets.includes(value);
+}
+
+/** Capitals and line breaks are a matter of style. */
+function normal(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+}

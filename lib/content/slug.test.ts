@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { rowId } from './slug';
+
+test.each([
+  ['Semi Detached 3 Bed', 'semi-detached-3-bed'],
+  ['3/4 Bed Semi', '3-4-bed-semi'],
+  ['(Terraced)', 'terraced'],
+  ['Gutter, fascia & soffits', 'gutter-fascia-soffits'],
+])('%s is %s in an address', (name, id) => {
+  expect(rowId(name)).toBe(id);
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { type Enquiry, fieldNames } from './fields';
+
+z.config({ jitless: true });
+
+const key = 'contact-form';
+
+/** The strict list of fields is the version: a draft of another form does not parse. */
+const draftSchema = z.strictObject({
+  name: z.string(),
+  email: z.string(),
+  address: z.string(),
+  message: z.string(),
+  sent: z.optional(z.boolean()),
+  opening: z.optional(z.string()),
+});
+
+/** What a tab keeps of the form; before the form's script is there, the island starter keeps it. */
+export type Draft = Enquiry & {
+  /** It was sent, and nobody knows whether it arrived. */
+  sent?: boolean | undefined;
+  /** The opening that the address put into the message. */
+  opening?: string | undefined;
+};
+
+/** Keeps what is typed for this tab's session; an empty form keeps nothing. Never throws. */
+export function saveDraft(draft: Draft) {
+  try {
+    if (fieldNames.every((name) => draft[name] === '')) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Full, forbidden or broken storage: the words are still on the screen.
+  }
+}
+
+/** The draft of this tab, if there is one that fits the form. Never throws. */
+export function loadDraft(): Draft | undefined {
+  try {
+    return draftSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? '')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets the draft. Only a confirmed acceptance may call this. Never throws. */
+export function clearDraft() {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // As above.
+  }
+}

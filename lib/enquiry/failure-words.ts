@@ -1,0 +1,145 @@
+import { fieldLabels, isFieldName, type FieldName } from './fields';
+import {
+  formCodes,
+  type FieldCode,
+  type FormCode,
+  type Problem,
+  type Refused,
+  type Unconfirmed,
+} from './outcome';
+
+/** Nothing was sent, and the visitor can send when the connection is there. */
+export type Unsent = { ending: 'unsent'; cause: 'offline' | 'back-online' };
+
+export type Failure = Refused | Unconfirmed | Unsent;
+
+/** What a visitor reads: sentences about the whole form, and one line for each field at fault. */
+export type FailureWords = { form: string[]; fields: Partial<Record<FieldName, string>> };
+
+const broken =
+  'This form is not working at the moment, so your message was not sent. Please call or email us instead.';
+const noFiles = 'This form cannot take files. Please send us your message without them.';
+
+const formWords: Record<FormCode, string> = {
+  BLOCKED: 'The form service blocked your message. Please call or email us instead.',
+  EMPTY: 'Your message arrived empty. Please fill in all four fields and press SUBMIT again.',
+  FILES_TOO_BIG: noFiles,
+  FORM_NOT_FOUND: broken,
+  INACTIVE: broken,
+  NO_FILE_UPLOADS: noFiles,
+  PROJECT_NOT_FOUND: broken,
+  TOO_MANY_FILES: noFiles,
+};
+
+/** Each continues the label of its field. */
+const fieldWords: Record<FieldCode, string> = {
+  REQUIRED_FIELD_EMPTY: 'should not be empty: please fill it in',
+  REQUIRED_FIELD_MISSING: 'is missing: please fill it in',
+  TYPE_EMAIL: 'should be an email address, like name@example.com',
+  TYPE_NUMERIC: 'should be a number, written in figures',
+  TYPE_TEXT: 'should be plain text: please write it in letters and figures',
+};
+
+/** Whole-form sentences of the service that come without a code. */
+const errorWords = new Map([
+  [
+    'form over quota',
+    'Our form has taken all the messages that it can this month, so yours was not sent. Please call or email us instead.',
+  ],
+  ['form not active', broken],
+  ['form not found', broken],
+  [
+    'validation errors',
+    'The form service did not accept what was filled in. Please check all four fields and press SUBMIT again.',
+  ],
+]);
+
+const becauseWords = {
+  captcha:
+    'The form service wants to check that you are a person, so it shows you a page of its own. Your message goes with you. If that page does not appear, press SUBMIT again, or call or email us.',
+  'too-many':
+    'The form service has had too many messages in a short time, so yours was not sent. Please wait a few minutes and press SUBMIT again, or call or email us.',
+};
+
+const whatNow =
+  'It may have arrived or not. It is still here in the form. To be sure, please call or email us, or press SUBMIT again: we do not mind getting it twice.';
+
+const unconfirmedWords: Record<Unconfirmed['cause'], string> = {
+  network: `The connection broke, and we could not confirm that your message arrived. ${whatNow}`,
+  timeout: `The form service took too long to answer, and we could not confirm that your message arrived. ${whatNow}`,
+  interrupted: `Sending was interrupted, and we could not confirm that your message arrived. ${whatNow} If a page of the form service told you that it arrived, it did.`,
+  unreadable: `The form service gave an answer that we cannot read, so we could not confirm that your message arrived. ${whatNow}`,
+  held: 'The form service is holding your message until our form is confirmed, so we may not see it yet. It is still here in the form. Please call or email us as well.',
+};
+
+const unsentWords: Record<Unsent['cause'], string> = {
+  offline:
+    'You are offline, so your message has not been sent. It is still here in the form. Press SUBMIT once you are online again, or call us.',
+  'back-online':
+    'You are online again. Your message has not been sent yet: press SUBMIT to send it now.',
+};
+
+/** Our words for a failure, never none. Text of the service appears only where we have no words. */
+export function failureWords(failure: Failure): FailureWords {
+  switch (failure.ending) {
+    case 'unsent':
+      return { form: [unsentWords[failure.cause]], fields: {} };
+    case 'unconfirmed':
+      return { form: [unconfirmedWords[failure.cause]], fields: {} };
+    case 'refused':
+      return refusedWords(failure);
+  }
+}
+
+function refusedWords({ because, error, problems }: Refused): FailureWords {
+  const form = new Set<string>();
+  const fields: FailureWords['fields'] = {};
+  const known = because === 'errors' ? knownError(error, problems) : becauseWords[because];
+  if (known) form.add(known);
+  for (const problem of problems) {
+    const { code, field } = problem;
+    if (isFormCode(code)) form.add(formWords[code]);
+    else if (!isFieldName(field)) form.add(strayWords(problem));
+    else {
+      const before = fields[field] ? `${fields[field]},` : fieldLabels[field];
+      fields[field] = `${before} ${predicate(problem)}`;
+    }
+  }
+  if (form.size === 0 && problems.length === 0) form.add(unspecified(error));
+  return { form: [...form], fields };
+}
+
+function knownError(error: string, problems: Problem[]) {
+  const sentence = error.trim().toLowerCase();
+  // A mere heading of the list that follows it.
+  if (sentence === 'validation errors' && problems.length > 0) return undefined;
+  return errorWords.get(sentence);
+}
+
+function isFormCode(code: string): code is FormCode {
+  return formCodes.some((formCode) => formCode === code);
+}
+
+function predicate({ code, message }: Problem): string {
+  if (code !== 'UNSPECIFIED' && !isFormCode(code)) return fieldWords[code];
+  return shorten(message) || 'was not accepted: please change it and press SUBMIT again';
+}
+
+/** A problem at no field of ours still has to be read by somebody. */
+function strayWords(problem: Problem): string {
+  const field = shorten(problem.field ?? '');
+  if (field) return `${field} ${predicate(problem)}`;
+  if (problem.code === 'UNSPECIFIED') return unspecified(problem.message);
+  return `One of the fields ${predicate(problem)}`;
+}
+
+function unspecified(message: string): string {
+  const reason = shorten(message);
+  return reason
+    ? `The form service did not accept your message. It says: “${reason}” Please change your message and press SUBMIT again, or call or email us.`
+    : 'The form service did not accept your message and did not say why. Please press SUBMIT again later, or call or email us.';
+}
+
+function shorten(text: string): string {
+  return text.trim().slice(0, 300);
+}

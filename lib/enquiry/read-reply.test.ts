@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fieldCodes, formCodes } from './outcome';
+import { readReply } from './read-reply';
+
+const accepted = { ending: 'accepted' };
+const unreadable = { ending: 'unconfirmed', cause: 'unreadable' };
+const refused = { ending: 'refused', because: 'errors' };
+
+const ajaxHint =
+  "In order to submit via AJAX, you need to set a custom key or reCAPTCHA must be disabled in this form's settings page.";
+
+describe('every reply of the contract', () => {
+  it.each([
+    [200, '{"next":"/thanks","ok":true}', accepted],
+    [200, '{"ok":true}', accepted],
+    [201, '{"ok":true,"error":null,"errors":[]}', accepted],
+    [200, '{"success":"email sent","next":"https://example.com/thanks"}', accepted],
+    [200, '{"success":"confirmation email sent"}', { ending: 'unconfirmed', cause: 'held' }],
+    [200, '{"error":"form over quota"}', { ...refused, error: 'form over quota', problems: [] }],
+    [
+      422,
+      '{"error":"Validation errors","errors":[{"code":"TYPE_EMAIL","field":"email","message":"should be an email"}]}',
+      {
+        ...refused,
+        error: 'Validation errors',
+        problems: [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }],
+      },
+    ],
+    [
+      400,
+      '{"errors":[{"code":"EMPTY","message":"empty","details":{}}]}',
+      { ...refused, error: '', problems: [{ code: 'EMPTY', message: 'empty' }] },
+    ],
+    [400, '{"error":"Please complete the reCAPTCHA"}', { because: 'captcha', problems: [] }],
+    [403, JSON.stringify({ error: ajaxHint }), { because: 'captcha', problems: [] }],
+    [403, '{"error":"Form not active"}', { ...refused, error: 'Form not active' }],
+    [
+      404,
+      '{"error":"Form not found","errors":[{"code":"FORM_NOT_FOUND","message":"Form not found"}]}',
+      { ...refused, problems: [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }] },
+    ],
+    [429, '', { ending: 'refused', because: 'too-many', error: '', problems: [] }],
+    [429, '{"error":"slow down"}', { ending: 'refused', because: 'too-many', error: 'slow down' }],
+  ])('%i %s', (status, body, outcome) => {
+    expect(readReply(status, body)).toMatchObject(outcome);
+  });
+});
+
+describe('a reply that does not say clearly what happened leaves the message unconfirmed', () => {
+  it.each([
+    [200, ''],
+    [200, '<!doctype html><title>Thanks!</title>'],
+    [200, '{"ok":tr'],
+    [200, 'true'],
+    [200, 'null'],
+    [200, '[]'],
+    [200, '{}'],
+    [200, '{"ok":"true"}'],
+    [200, '{"ok":false}'],
+    [200, '{"ok":false,"success":"email sent"}'],
+    [200, '{"ok":true,"success":false}'],
+    [200, '{"ok":true,"errors":{"email":["wrong"]}}'],
+    [200, '{"ok":true,"error":""}'],
+    [200, '{"success":"other"}'],
+    [0, ''],
+    [302, '{"ok":true}'],
+    [400, '{"ok":true}'],
+    [404, '<h1>Not found</h1>'],
+    [422, '{"errors":[]}'],
+    [429, '{"ok":true}'],
+    [500, '{"ok":true}'],
+    [500, '{"error":"Form not found"}'],
+    [503, '{"success":"confirmation email sent"}'],
+  ])('%i %s', (status, body) => {
+    expect(readReply(status, body)).toEqual(unreadable);
+  });
+});
+
+it('an error beside an acceptance is a refusal', () => {
+  expect(readReply(200, '{"ok":true,"error":"form over quota"}')).toMatchObject(refused);
+  expect(readReply(200, '{"ok":true,"errors":[{"message":"x"}]}')).toMatchObject(refused);
+  expect(readReply(200, '{"success":"confirmation email sent","error":"x"}')).toMatchObject(
+    refused,
+  );
+});
+
+it('a captcha is wanted only where the service asks for one', () => {
+  const wish = { error: '', errors: [{ message: 'Complete the CAPTCHA' }] };
+  expect(readReply(403, JSON.stringify(wish))).toMatchObject({ because: 'captcha' });
+  expect(readReply(422, JSON.stringify(wish))).toMatchObject(refused);
+  const atField = { errors: [{ field: 'message', message: 'must not contain “captcha”' }] };
+  expect(readReply(400, JSON.stringify(atField))).toMatchObject(refused);
+});
+
+it.each([...formCodes, ...fieldCodes])('keeps the code %s', (code) => {
+  const body = JSON.stringify({ errors: [{ code, field: 'email', message: 'm' }] });
+  expect(readReply(422, body)).toMatchObject({
+    problems: [{ code, field: 'email', message: 'm' }],
+  });
+});
+
+it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty', 'type_email', '', 7, null])(
+  'takes the code %j for UNSPECIFIED',
+  (code) => {
+    const body = JSON.stringify({ errors: [{ code, message: 'm' }] });
+    expect(readReply(422, body)).toMatchObject({
+      problems: [{ code: 'UNSPECIFIED', message: 'm' }],
+    });
+  },
+);
+
+it('a complaint that is only partly readable is still a complaint', () => {
+  const body = JSON.stringify({ error: 'no', errors: [null, 'x', { field: 1, message: 2 }] });
+  const blank = { code: 'UNSPECIFIED', message: '' };
+  expect(readReply(422, body)).toMatchObject({ ...refused, problems: [blank, blank, blank] });
+  expect(readReply(422, '{"error":"no","errors":"x"}')).toMatchObject({
+    error: 'no',
+    problems: [],
+  });
+});
+
+it('status and body agree whenever a message counts as accepted', () => {
+  const scalar = fc.constantFrom(true, false, null, '', 'email sent', 'x', [], [{}], {});
+  const reply = fc.record(
+    { ok: scalar, success: scalar, error: scalar, errors: scalar },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 599 }),
+      reply,
+      (status, { ok, success, error, errors }) => {
+        const says = (ok === true || success === 'email sent') && ok !== false;
+        const complains =
+          error != null || (errors != null && !(Array.isArray(errors) && !errors.length));
+        const mayAccept = status >= 200 && status < 300 && says && !complains;
+        const { ending } = readReply(status, JSON.stringify({ ok, success, error, errors }));
+        if (ending === 'accepted') expect(mayAccept).toBe(true);
+        if (status >= 500) expect(ending).toBe('unconfirmed');
+        if (complains && typeof error === 'string' && error && status < 500)
+          expect(ending).toBe('refused');
+      },
+    ),
+    { numRuns: 3000 },
+  );
+});

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import type { Outcome } from './outcome';
+
+z.config({ jitless: true });
+
+const key = 'contact-form-accepted';
+const memory = 10 * 60_000;
+/** Longer than one exchange takes, so that only a tab that cannot go on is passed over. */
+const longestWait = 25_000;
+const notes = z.array(z.object({ digest: z.string(), at: z.number() }));
+
+/**
+ * Runs `send` for this text, one tab at a time, unless the same text was accepted in any tab during
+ * the last ten minutes: then it is accepted already. Keeps a digest, not the text. Where the browser
+ * lacks locks, digests or storage it simply sends. `signal` ends the wait for other tabs, not `send`.
+ */
+export async function sendOnce(
+  text: string,
+  send: () => Promise<Outcome>,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const digest = await digestOf(text);
+  async function run(): Promise<Outcome> {
+    if (acceptedLately().some((note) => note.digest === digest)) return { ending: 'accepted' };
+    const outcome = await send();
+    if (digest && outcome.ending === 'accepted') remember(digest);
+    return outcome;
+  }
+  return oneTabAtATime(run, signal);
+}
+
+async function oneTabAtATime(run: () => Promise<Outcome>, signal: AbortSignal): Promise<Outcome> {
+  let running: Promise<Outcome> | undefined;
+  const start = () => (running ??= run());
+  // A tab that froze while it held the lock must not silence the others.
+  const waiting = new AbortController();
+  const stopWaiting = () => waiting.abort();
+  const timer = setTimeout(stopWaiting, longestWait);
+  signal.addEventListener('abort', stopWaiting);
+  try {
+    return await navigator.locks.request(key, { signal: waiting.signal }, start);
+  } catch {
+    return start();
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stopWaiting);
+  }
+}
+
+async function digestOf(text: string): Promise<string | undefined> {
+  try {
+    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+    return String(new Uint8Array(hash));
+  } catch {
+    return undefined;
+  }
+}
+
+function acceptedLately(): z.infer<typeof notes> {
+  try {
+    const { data } = notes.safeParse(JSON.parse(localStorage.getItem(key) ?? ''));
+    return data?.filter(({ at }) => Math.abs(Date.now() - at) < memory) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+function remember(digest: string) {
+  try {
+    const note = { digest, at: Date.now() };
+    localStorage.setItem(key, JSON.stringify([...acceptedLately(), note]));
+  } catch {
+    // Full or forbidden storage costs the protection across tabs, nothing else.
+  }
+}

@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { encodePhoto, phoneBytes } from './encode-photo';
+
+const plain = { width: 900, height: 600, channels: 3, background: '#d02040' } as const;
+
+it.each([
+  ['avif', 'heif'],
+  ['webp', 'webp'],
+  ['jpeg', 'jpeg'],
+] as const)('%s is encoded at the width that was asked for', async (format, inside) => {
+  const original = await sharp({ create: plain }).png().toBuffer();
+  const encoded = await sharp(await encodePhoto(original, format, 480)).metadata();
+  expect(encoded).toMatchObject({ format: inside, width: 480, height: 320 });
+});
+
+it('a picture is never enlarged', async () => {
+  const original = await sharp({ create: plain }).png().toBuffer();
+  expect(await sharp(await encodePhoto(original, 'webp', 1600)).metadata()).toMatchObject({
+    width: 900,
+  });
+});
+
+it('a picture that the camera held sideways is upright and carries no metadata', async () => {
+  const original = await sharp({ create: plain })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const encoded = await sharp(await encodePhoto(original, 'avif', 480)).metadata();
+  expect(encoded).toMatchObject({ width: 480, height: 720 });
+  expect(encoded.exif).toBe(undefined);
+});
+
+it('what is transparent becomes white', async () => {
+  const original = await sharp({ create: { ...plain, channels: 4, background: 'transparent' } })
+    .png()
+    .toBuffer();
+  const { data } = await sharp(await encodePhoto(original, 'jpeg', 480))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
+});
+
+it('the noisiest photo still fits what a phone may download', { timeout: 60_000 }, async () => {
+  const original = await sharp({
+    create: {
+      width: 1600,
+      height: 1200,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .png()
+    .toBuffer();
+  expect((await encodePhoto(original, 'avif', 1200)).length).toBeLessThanOrEqual(phoneBytes);
+});
+
+it('the same original gives the same bytes', async () => {
+  const original = await sharp({ create: plain }).png().toBuffer();
+  expect(await encodePhoto(original, 'avif', 480)).toEqual(
+    await encodePhoto(original, 'avif', 480),
+  );
+});

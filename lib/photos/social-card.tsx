@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { ImageResponse } from 'next/og';
+import type { CSSProperties } from 'react';
+import sharp from 'sharp';
+import type { Photo } from '../content/photos';
+import { drawMark } from './icons';
+import { openPhoto, photoPath } from './photo-file';
+
+/** What a card shows. */
+export interface SocialCard {
+  title: string;
+  businessName: string;
+  /** As printed. */
+  phone: string;
+  /** Fills the right side; without one it is plain. */
+  photo?: Photo | undefined;
+}
+
+/** The size that every network asks for, in pixels. */
+export const cardSize = { width: 1200, height: 630 };
+
+const photoLeft = 240;
+
+const pane = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+    <path d="M0 0h570l-70 630H0z" fill="#f7fbfc"/>
+    <path d="M570 0h14l-70 630h-14z" fill="#f2a02b"/>
+  </svg>`,
+);
+
+const styles = {
+  left: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    width: 480,
+    height: '100%',
+    padding: '56px 0 56px 56px',
+    color: '#0d3f49',
+  },
+  name: {
+    display: 'flex',
+    alignItems: 'center',
+    height: 88,
+    marginLeft: 108,
+    fontSize: 26,
+    lineHeight: 1.15,
+  },
+  // The font comes in one weight; the stroke makes the heading of it.
+  title: { lineHeight: 1.1, letterSpacing: '-0.025em', WebkitTextStroke: '1.5px #0d3f49' },
+  phone: { fontSize: 34 },
+  caption: { position: 'absolute', right: -696, bottom: 14, fontSize: 20, color: '#fff' },
+} satisfies Record<string, CSSProperties>;
+
+/**
+ * The picture that stands beside a link to a page in messages and social networks, as JPEG. Its
+ * letters come from the font inside `next/og`, so that every machine draws the same card.
+ */
+export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
+  return sharp({ create: { ...cardSize, channels: 3, background: '#cfe6ec' } })
+    .composite([
+      ...(card.photo ? [{ input: await cropped(card.photo), left: photoLeft, top: 0 }] : []),
+      { input: pane },
+      { input: await drawMark(88), left: 56, top: 56 },
+      { input: await letters(card) },
+    ])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}
+
+async function cropped({ file }: Photo): Promise<Buffer> {
+  return openPhoto(await readFile(photoPath(file)))
+    .resize(cardSize.width - photoLeft, cardSize.height)
+    .toBuffer();
+}
+
+async function letters({ title, businessName, phone, photo }: SocialCard): Promise<Buffer> {
+  const fontSize = title.length > 24 ? 52 : 72;
+  const image = new ImageResponse(
+    <div style={styles.left}>
+      <div style={styles.name}>{businessName}</div>
+      <div style={{ ...styles.title, fontSize }}>{title}</div>
+      <div style={styles.phone}>{phone}</div>
+      {photo?.illustration && <div style={styles.caption}>Illustration</div>}
+    </div>,
+    cardSize,
+  );
+  return Buffer.from(await image.arrayBuffer());
+}

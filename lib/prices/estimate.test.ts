@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { exampleGuide as priceGuide } from '../testing/example-guide';
+import {
+  estimateToSearch,
+  exampleEstimate,
+  parseEstimate,
+  priceEstimate,
+  type Estimate,
+} from './estimate';
+import { describeEstimate } from './estimate-words';
+
+const { semiDetached, detached, additionalServices, conservatoryRoof } = priceGuide;
+
+/** The rows of the guide, found in another way than the site finds them. */
+const rows = new Map([
+  ...semiDetached.map((row) => [`semi-detached-${row.property[0]}-bed`, row] as const),
+  ...detached.map((row) => [`detached-${row.property[0]}-bed`, row] as const),
+  ['terraced', undefined],
+]);
+
+const gutterRows = new Map([
+  ['terraced', additionalServices[0]],
+  ['semi-detached-3-bed', additionalServices[1]],
+  ['semi-detached-4-bed', additionalServices[1]],
+  ['detached-3-bed', additionalServices[2]],
+  ['detached-4-bed', additionalServices[2]],
+  ['detached-5-bed', additionalServices[3]],
+]);
+
+const bothWays = [false, true];
+const combinations: Estimate[] = [...rows.keys()].flatMap((house) =>
+  (['fourWeeks', 'eightWeeks'] as const).flatMap((frequency) =>
+    bothWays.flatMap((extension) =>
+      bothWays.flatMap((conservatory) =>
+        bothWays.flatMap((windowsInside) =>
+          (['none', 'gutterClearing', 'gutterFasciaSoffits'] as const).flatMap((gutters) =>
+            [0, 1, 9, 10, 11, 99].map((roofPanels) => ({
+              house,
+              frequency,
+              extension,
+              conservatory,
+              windowsInside,
+              gutters,
+              roofPanels,
+            })),
+          ),
+        ),
+      ),
+    ),
+  ),
+);
+
+/** The prices worked out from the guide's columns, in pence. */
+function expected({ house, frequency, extension, conservatory, ...services }: Estimate) {
+  const row = rows.get(house);
+  const gutters = gutterRows.get(house)?.[services.gutters as 'gutterClearing'];
+  const parts = row && [
+    frequency === 'fourWeeks' ? row.fourWeeks : row.eightWeeks,
+    ...(extension ? [row.extension] : []),
+    ...(conservatory ? [row.conservatory] : []),
+  ];
+  const { perPanel, minimum } = conservatoryRoof;
+  let roof = 0;
+  for (let panel = 0; panel < services.roofPanels; panel += 1) roof += perPanel;
+  return {
+    clean: parts?.reduce((total, part) => total + part),
+    parts,
+    occasional: {
+      ...(services.windowsInside && { windowsInside: row && row.fourWeeks + row.fourWeeks }),
+      ...(services.gutters !== 'none' && {
+        [services.gutters]: extension || conservatory ? gutters?.with : gutters?.without,
+      }),
+      ...(roof > 0 && { conservatoryRoof: roof < minimum ? minimum : roof }),
+    },
+  };
+}
+
+/** The site's prices in the same shape. */
+function priced(estimate: Estimate) {
+  const { clean, occasional } = priceEstimate(priceGuide, estimate);
+  return {
+    clean: clean?.pence,
+    parts: clean?.parts.map(({ pence }) => pence),
+    occasional: Object.fromEntries(occasional.map(({ service, pence }) => [service, pence])),
+  };
+}
+
+test('every choice that the form offers costs what the guide says', () => {
+  expect(combinations).toHaveLength(2016);
+  for (const estimate of combinations) expect(priced(estimate)).toStrictEqual(expected(estimate));
+});
+
+test('the worked example is a 3-bed semi with extension and conservatory every 8 weeks at £25', () => {
+  const example = exampleEstimate(priceGuide);
+  expect(example).toEqual({
+    house: 'semi-detached-3-bed',
+    frequency: 'eightWeeks',
+    extension: true,
+    conservatory: true,
+    windowsInside: false,
+    gutters: 'none',
+    roofPanels: 0,
+  });
+  expect(priceEstimate(priceGuide, example).clean?.pence).toBe(2500);
+});
+
+const anyEstimate: fc.Arbitrary<Estimate> = fc.record({
+  house: fc.constantFrom(...rows.keys()),
+  frequency: fc.constantFrom('fourWeeks', 'eightWeeks'),
+  extension: fc.boolean(),
+  conservatory: fc.boolean(),
+  windowsInside: fc.boolean(),
+  gutters: fc.constantFrom('none', 'gutterClearing', 'gutterFasciaSoffits'),
+  roofPanels: fc.integer({ min: 0, max: 99 }),
+});
+
+/** Sum of everything that has a price. */
+function sum(estimate: Estimate): number {
+  const { clean, occasional } = priceEstimate(priceGuide, estimate);
+  return [clean?.pence, ...occasional.map(({ pence }) => pence)].reduce<number>(
+    (total, pence) => total + (pence ?? 0),
+    0,
+  );
+}
+
+describe('any estimate', () => {
+  test('costs whole pence and never less than nothing', () => {
+    fc.assert(
+      fc.property(anyEstimate, (estimate) => {
+        const { clean, occasional } = priceEstimate(priceGuide, estimate);
+        for (const pence of [clean?.pence ?? 0, ...occasional.map((line) => line.pence ?? 0)]) {
+          expect(Number.isInteger(pence) && pence >= 0).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('costs no less with more', () => {
+    fc.assert(
+      fc.property(anyEstimate, (estimate) => {
+        for (const extra of ['extension', 'conservatory', 'windowsInside'] as const) {
+          expect(sum({ ...estimate, [extra]: true })).toBeGreaterThanOrEqual(
+            sum({ ...estimate, [extra]: false }),
+          );
+        }
+        const { roofPanels } = estimate;
+        expect(sum({ ...estimate, roofPanels: roofPanels + 1 })).toBeGreaterThanOrEqual(
+          sum(estimate),
+        );
+        expect(sum(estimate)).toBeGreaterThanOrEqual(sum({ ...estimate, gutters: 'none' }));
+      }),
+    );
+  });
+
+  test('comes back from its address', () => {
+    fc.assert(
+      fc.property(anyEstimate, (estimate) => {
+        expect(parseEstimate(estimateToSearch(estimate), priceGuide)).toEqual(estimate);
+      }),
+    );
+  });
+});
+
+describe('an address', () => {
+  const read = (search: string) => parseEstimate(new URLSearchParams(search), priceGuide);
+  const shortest = 'house=detached-5-bed&frequency=fourWeeks';
+
+  test.each([
+    ['only house and frequency', shortest],
+    ['what the form sends without script', `${shortest}&gutters=none&roofPanels=`],
+    ['what a sharing service adds', `${shortest}&fbclid=1&utm_source=a&utm_source=b`],
+  ])('with %s is understood', (_, search) => {
+    expect(read(search)).toEqual({
+      house: 'detached-5-bed',
+      frequency: 'fourWeeks',
+      extension: false,
+      conservatory: false,
+      windowsInside: false,
+      gutters: 'none',
+      roofPanels: 0,
+    });
+  });
+
+  test.each([
+    '',
+    'house=detached-5-bed',
+    'frequency=fourWeeks',
+    'house=bungalow&frequency=fourWeeks',
+    'house=Terraced&frequency=fourWeeks',
+    'house=toString&frequency=fourWeeks',
+    'house=detached-5-bed&frequency=weekly',
+    `${shortest}&house=detached-5-bed`,
+    `${shortest}&extension=yes&extension=yes`,
+    `${shortest}&extension=on`,
+    `${shortest}&conservatory=1`,
+    `${shortest}&windowsInside=no`,
+    `${shortest}&gutters=windowsInside`,
+    `${shortest}&roofPanels=100`,
+    `${shortest}&roofPanels=-1`,
+    `${shortest}&roofPanels=1.5`,
+    `${shortest}&roofPanels=1e1`,
+    `${shortest}&roofPanels=+9`,
+    `${shortest}&roofPanels=free`,
+  ])('"%s" is ignored', (search) => {
+    expect(read(search)).toBeUndefined();
+  });
+
+  test('never breaks, and has a price of the guide or none', () => {
+    const known = Object.fromEntries(estimateToSearch({ ...combinations.at(-1)! }));
+    const field = fc.constantFrom(...Object.keys(known), 'about', '__proto__');
+    const value = fc.oneof(
+      fc.constantFrom('yes', 'none', 'fourWeeks', 'terraced', 'gutterClearing', '', '8', '1e9'),
+      fc.string({ unit: 'binary' }),
+    );
+    const pairs = fc.array(fc.tuple(field, value), { maxLength: 8 });
+    const search = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      pairs.map((some) => String(new URLSearchParams(some))),
+      pairs.map((some) => String(new URLSearchParams({ ...known, ...Object.fromEntries(some) }))),
+    );
+    let understood = 0;
+    fc.assert(
+      fc.property(search, (text) => {
+        const estimate = read(text);
+        if (!estimate) return;
+        understood += 1;
+        expect(priced(estimate)).toStrictEqual(expected(estimate));
+        expect(describeEstimate(priceGuide, estimate).join()).not.toMatch(/undefined|NaN|Infinity/);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(understood).toBeGreaterThan(50);
+  });
+});

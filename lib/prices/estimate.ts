@@ -1,0 +1,113 @@
+import type { Frequency, PriceGuide } from '../content/price-guide';
+import { findHouse } from './houses';
+import {
+  partsOfClean,
+  priceOfAdditionalService,
+  priceOfClean,
+  priceOfConservatoryRoof,
+  priceOfWindowsInside,
+  type AdditionalService,
+  type CleanChoice,
+  type PricePart,
+} from './prices';
+import { rowId } from '../content/slug';
+
+/** What a visitor wants to know the price of; its fields are the names of the estimator's inputs. */
+export type Estimate = CleanChoice & {
+  /** Id of a house of the guide. */
+  house: string;
+  windowsInside: boolean;
+  gutters: AdditionalService | 'none';
+  /** Panels of the conservatory's roof, up to 99; 0 leaves the roof out. */
+  roofPanels: number;
+};
+
+/** Prices of an estimate in pence; `undefined` is on request. */
+export type EstimatePrice = {
+  /** One window clean and what it is made of. */
+  clean: { parts: PricePart[]; pence: number } | undefined;
+  /** What was chosen of the occasional services, each time it is done. */
+  occasional: { service: OccasionalService; pence: number | undefined }[];
+};
+
+/** What is done when it is asked for. */
+export type OccasionalService = 'windowsInside' | AdditionalService | 'conservatoryRoof';
+
+const frequencies: Frequency[] = ['fourWeeks', 'eightWeeks'];
+const gutterChoices: Estimate['gutters'][] = ['none', 'gutterClearing', 'gutterFasciaSoffits'];
+const yesOrNo = ['extension', 'conservatory', 'windowsInside'] as const;
+const fields = ['house', 'frequency', ...yesOrNo, 'gutters', 'roofPanels'] as const;
+
+/** The guide's worked example, with nothing else chosen. */
+export function exampleEstimate(guide: PriceGuide): Estimate {
+  const { houseType, property, ...choice } = guide.workedExample;
+  const house = rowId(`${guide.headings[houseType]} ${property}`);
+  return { ...choice, house, windowsInside: false, gutters: 'none', roofPanels: 0 };
+}
+
+/**
+ * Reads an address or the estimator's form. A field that is repeated or says what the form cannot
+ * say makes the whole `undefined`: no half-understood choice gets a price. Other fields are
+ * passed over, since sharing services add their own to an address.
+ */
+export function parseEstimate(
+  values: URLSearchParams | FormData,
+  guide: PriceGuide,
+): Estimate | undefined {
+  const read = (field: (typeof fields)[number]) => String(values.get(field) ?? '');
+  const house = findHouse(guide, read('house'))?.id;
+  const frequency = frequencies.find((name) => name === read('frequency'));
+  const gutters = gutterChoices.find((name) => name === (read('gutters') || 'none'));
+  const isReadable =
+    fields.every((field) => values.getAll(field).length <= 1) &&
+    yesOrNo.every((field) => ['', 'yes'].includes(read(field))) &&
+    /^\d{0,2}$/.test(read('roofPanels'));
+  if (!house || !frequency || !gutters || !isReadable) return undefined;
+  return {
+    house,
+    frequency,
+    extension: read('extension') === 'yes',
+    conservatory: read('conservatory') === 'yes',
+    windowsInside: read('windowsInside') === 'yes',
+    gutters,
+    roofPanels: Number(read('roofPanels')),
+  };
+}
+
+/** The estimate as the query of an address, without what is not chosen; `parseEstimate` reads it back. */
+export function estimateToSearch(estimate: Estimate): URLSearchParams {
+  const { house, frequency, gutters, roofPanels } = estimate;
+  return new URLSearchParams({
+    house,
+    frequency,
+    ...Object.fromEntries(
+      yesOrNo.filter((field) => estimate[field]).map((field) => [field, 'yes']),
+    ),
+    ...(gutters !== 'none' && { gutters }),
+    ...(roofPanels > 0 && { roofPanels: String(roofPanels) }),
+  });
+}
+
+/** What the estimate costs by the guide. */
+export function priceEstimate(guide: PriceGuide, estimate: Estimate): EstimatePrice {
+  const { windowsInside, gutters, roofPanels } = estimate;
+  const { windows, additional } = findHouse(guide, estimate.house)!;
+  const occasional: EstimatePrice['occasional'] = [];
+  if (windowsInside) {
+    const pence = windows && priceOfWindowsInside(guide, windows);
+    occasional.push({ service: 'windowsInside', pence });
+  }
+  if (gutters !== 'none') {
+    const pence = additional && priceOfAdditionalService(additional, gutters, estimate);
+    occasional.push({ service: gutters, pence });
+  }
+  if (roofPanels > 0) {
+    const pence = priceOfConservatoryRoof(guide, roofPanels);
+    occasional.push({ service: 'conservatoryRoof', pence });
+  }
+  const clean = windows && {
+    parts: partsOfClean(windows, estimate),
+    pence: priceOfClean(windows, estimate),
+  };
+  return { clean, occasional };
+}

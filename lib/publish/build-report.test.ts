@@ -1,0 +1,65 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { exampleContent, picture, writeExampleProject } from '../testing/example-content';
+
+let owner: string;
+
+beforeEach(async () => {
+  vi.resetModules();
+  owner = await writeExampleProject();
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(owner, { recursive: true });
+});
+
+async function reports(build: 'preview' | 'release') {
+  vi.stubEnv('SITE_BUILD', build);
+  const { buildReport } = await import('./build-report');
+  return buildReport(owner);
+}
+
+const standsInTheWay = [
+  '- content/business.ts: phone 020 7946 0123 is a number for films and examples, which reaches nobody: put your own',
+  '- content/business.ts: email hello@example.com is an example, which reaches nobody: put your own',
+  '- content/business.ts: siteAddress https://www.example.com is an example: put the address under which you publish this site',
+  '- content/business.ts: formService, formId "example" is an example: put the id that your form service gave you; content/README.md says how',
+];
+
+it('a preview is built of example details and says at its end what stands in the way', async () => {
+  expect(await reports('preview')).toEqual({
+    before: undefined,
+    after: [
+      '',
+      'This is a preview. Before the site can be published, please put this right:',
+      ...standsInTheWay,
+      '',
+      'What would make the site better:',
+      '- content/photos.ts: these pictures are still illustrations; photos of your own work would be trusted more: house.jpg',
+    ].join('\n'),
+  });
+});
+
+it('a release is refused with all that stands in the way, what is wrong in the content included', async () => {
+  await writeFile(path.join(owner, 'content/photos/gutter.jpg'), await picture(640));
+  expect((await reports('release')).before).toBe(
+    [
+      '',
+      'The site was not built. Please put this right first:',
+      '- content/photos/gutter.jpg is 640 × 600 pixels: it must be at least 800 pixels wide',
+      ...standsInTheWay,
+    ].join('\n'),
+  );
+});
+
+it('a release with real details is built', async () => {
+  const real = exampleContent['content/business.ts']!.replace('020 7946 0123', '01947 600123')
+    .replaceAll('example.com', 'hill-cleaning.co.uk')
+    .replace("'example'", "'xvgkzabc'");
+  await writeFile(path.join(owner, 'content/business.ts'), real);
+  const { before, after } = await reports('release');
+  expect(before).toBe(undefined);
+  expect(after).not.toContain('This is a preview');
+});

@@ -1,0 +1,39 @@
+import { checkContent } from './check-content';
+import { releaseGate } from './release-gate';
+import { siteBuild } from '../site/site-build';
+
+/** What the owner reads of a build: headings with a line for each problem. */
+export interface BuildReport {
+  /** Why this build must not begin; undefined when it may. */
+  before?: string;
+  /** What stands between a preview and a site that may be published, and what would make it better. */
+  after?: string;
+}
+
+export async function buildReport(projectDir: string): Promise<BuildReport> {
+  const { content, problems } = await checkContent(projectDir);
+  const { refusals, advice } = content ? releaseGate(content) : { refusals: [], advice: [] };
+  const isRelease = siteBuild === 'release';
+  return {
+    before: sections({
+      'The site was not built. Please put this right first:': [
+        ...problems,
+        ...(isRelease ? refusals : []),
+      ],
+    }),
+    after: sections({
+      'This is a preview. Before the site can be published, please put this right:': refusals,
+      'What would make the site better:': advice,
+    }),
+  };
+}
+
+function sections(lists: Record<string, string[]>): string | undefined {
+  const written = Object.entries(lists).filter(([, lines]) => lines.length > 0);
+  const lines = written.flatMap(([heading, items]) => [
+    '',
+    heading,
+    ...items.map((item) => `- ${item}`),
+  ]);
+  return lines.join('\n') || undefined;
+}

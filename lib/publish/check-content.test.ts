@@ -1,0 +1,500 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkContent } from './check-content';
+import {
+  exampleContent,
+  picture,
+  restoreExampleProject,
+  writeExampleProject,
+} from '../testing/example-content';
+
+let owner: string;
+
+beforeAll(async () => {
+  owner = await writeExampleProject();
+});
+
+afterAll(() => rm(owner, { recursive: true }));
+
+beforeEach(() => restoreExampleProject(owner));
+
+function put(file: string, content: string | Buffer) {
+  return writeFile(path.join(owner, file), content);
+}
+
+async function problems() {
+  return (await checkContent(owner)).problems;
+}
+
+it('sound content can be built', async () => {
+  const { content, problems } = await checkContent(owner);
+  expect(problems).toEqual([]);
+  expect(content?.priceGuide.semiDetached[1]?.fourWeeks).toBe(1250);
+});
+
+it("the example has every file of the owner's content", async () => {
+  const files = (await readdir('content')).filter((file) => file.endsWith('.ts'));
+  expect(Object.keys(exampleContent)).toEqual(files.sort().map((file) => `content/${file}`));
+});
+
+/** File, what stands there, what somebody puts in its stead, and what they are told. */
+type Mutation = [file: string, before: string, after: string, ...told: string[]];
+
+const business: Mutation[] = [
+  ['business', "'Hill & Daughter'", "''", 'name must be text of 1 to 60 characters, not ""'],
+  [
+    'business',
+    "'Hill & Daughter'",
+    `'${'Hill '.repeat(15)}'`,
+    `name must be text of 1 to 60 characters, not "${'Hill '.repeat(12)}…" (74 characters)`,
+  ],
+  [
+    'business',
+    "'020 7946 0123'",
+    "'07700-900-123'",
+    'phone must be a UK phone number with digits and spaces only, like 07700 900123, not "07700-900-123"',
+  ],
+  [
+    'business',
+    "'020 7946 0123'",
+    "'+44 20 7946 0123'",
+    'phone must be a UK phone number with digits and spaces only, like 07700 900123, not "+44 20 7946 0123"',
+  ],
+  [
+    'business',
+    "'020 7946 0123'",
+    "'07700 90012'",
+    'phone must be a UK phone number with digits and spaces only, like 07700 900123, not "07700 90012"',
+  ],
+  [
+    'business',
+    "'020 7946 0123'",
+    '7700900123',
+    'phone must be a UK phone number with digits and spaces only, like 07700 900123, not 7700900123 (put it in quotes)',
+  ],
+  [
+    'business',
+    'hello@example.com',
+    'hello.example.com',
+    'email must be one e-mail address, like name@example.com, not "hello.example.com"',
+  ],
+  [
+    'business',
+    'hello@example.com',
+    'hello@example.com, jo@example.com',
+    'email must be one e-mail address, like name@example.com, not "hello@example.com, jo@example.com"',
+  ],
+  [
+    'business',
+    'https://www.example.com',
+    'https://www.example.com/',
+    'siteAddress must be a web address that starts with https:// and ends with the domain, like https://www.example.com, not "https://www.example.com/"',
+  ],
+  [
+    'business',
+    'https://www.example.com',
+    'http://www.example.com',
+    'siteAddress must be a web address that starts with https:// and ends with the domain, like https://www.example.com, not "http://www.example.com"',
+  ],
+  [
+    'business',
+    'https://www.example.com',
+    'www.example.com',
+    'siteAddress must be a web address that starts with https:// and ends with the domain, like https://www.example.com, not "www.example.com"',
+  ],
+  ['business', "'Whitby'", "['Whitby']", 'locality must be text of 1 to 60 characters, not a list'],
+  [
+    'business',
+    "formId: 'example'",
+    "formId: 'https://formspree.io/f/xvgkzabc'",
+    `formService: formId must be the id alone, what follows /f/ in the form's address, like xvgkzabc, not "https://formspree.io/f/xvgkzabc"`,
+  ],
+  [
+    'business',
+    "address: 'https://formspree.io'",
+    "address: 'https://formspree.io/f'",
+    'formService: address must be a web address that starts with https:// and ends with the domain, like https://www.example.com, not "https://formspree.io/f"',
+  ],
+  [
+    'business',
+    "{ name: 'Formspree', address: 'https://formspree.io', formId: 'example' }",
+    "'xvgkzabc'",
+    'formService must be name, address and formId in curly brackets, not "xvgkzabc"',
+  ],
+  [
+    'business',
+    "privacy: { responsible: 'Jo Hill', kept: 'for 12 months' },",
+    '',
+    'privacy is missing: it must be responsible and kept in curly brackets',
+  ],
+  [
+    'business',
+    "'for 12 months'",
+    '12',
+    'privacy: kept must be text of 1 to 80 characters, not 12 (put it in quotes)',
+  ],
+  [
+    'business',
+    "locality: 'Whitby'",
+    "metricsEndpoint: 'stats'",
+    'metricsEndpoint must be a web address that starts with https://, like https://www.example.com/page, not "stats"',
+  ],
+  [
+    'business',
+    'locality:',
+    'locallity:',
+    'locallity is not a field that is known here: correct its spelling or remove it',
+  ],
+];
+
+const prices: Mutation[] = [
+  [
+    'prices',
+    'fourWeeks: 15',
+    "fourWeeks: '£15'",
+    'detached, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, not "£15"',
+  ],
+  [
+    'prices',
+    'fourWeeks: 15',
+    "fourWeeks: '15'",
+    'detached, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, not "15"',
+  ],
+  [
+    'prices',
+    'fourWeeks: 15',
+    'fourWeeks: -15',
+    'detached, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, not -15',
+  ],
+  [
+    'prices',
+    'fourWeeks: 15',
+    'fourWeeks: 15.555',
+    'detached, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, not 15.555',
+  ],
+  [
+    'prices',
+    'fourWeeks: 15',
+    "fourWeeks: 2 * Number('seven')",
+    'detached, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, not NaN',
+  ],
+  [
+    'prices',
+    'fourWeeks: 15',
+    'fourWeeks: 15000',
+    'detached, row 2 (4 Bed): fourWeeks must be an amount of at most 10000 pounds, not 15000',
+  ],
+  [
+    'prices',
+    'fourWeeks: 15, ',
+    '',
+    'detached, row 2 (4 Bed): fourWeeks is missing: it must be an amount in pounds, like 15 or 15.50',
+  ],
+  [
+    'prices',
+    'fourWeeks: 15',
+    'fourWeek: 15',
+    'detached, row 2 (4 Bed): fourWeeks is missing: it must be an amount in pounds, like 15 or 15.50',
+    'detached, row 2 (4 Bed): fourWeek is not a field that is known here: correct its spelling or remove it',
+  ],
+  [
+    'prices',
+    "property: '4 Bed'",
+    "property: '3 Bed'",
+    'detached, row 2 (3 Bed): property is "3 Bed" in an earlier row too: each row needs its own',
+  ],
+  [
+    'prices',
+    "property: '4 Bed'",
+    "property: '3-Bed'",
+    'detached, row 2 (3-Bed): property makes Detached 3-Bed, which is too like Detached 3 Bed: it has to differ in a letter or a digit',
+  ],
+  [
+    'prices',
+    '  ],\n  windowsInsideTimes',
+    "{ property: 'Mews', houses: ['Semi 2 Bed'], gutterClearing: { without: 50, with: 70 }, gutterFasciaSoffits: { without: 60, with: 80 } }],\n  windowsInsideTimes",
+    'additionalServices, row 2 (Mews): houses has Semi 2 Bed, as an earlier row has: a house needs one price',
+  ],
+  [
+    'prices',
+    "property: '2 Bed'",
+    'property: 2',
+    'semiDetached, row 1: property must be text of 1 to 40 characters, not 2 (put it in quotes)',
+  ],
+  [
+    'prices',
+    "houses: ['Semi 2 Bed']",
+    "houses: 'Semi 2 Bed'",
+    'additionalServices, row 1 (Terraced): houses must be a list of houses in square brackets, not "Semi 2 Bed"',
+  ],
+  [
+    'prices',
+    "houses: ['Semi 2 Bed']",
+    "houses: ['Semi 9 Bed']",
+    'additionalServices, row 1 (Terraced): houses must name rows of the tables above (Semi 2 Bed, Semi 3 Bed, Detached 3 Bed, Detached 4 Bed), not "Semi 9 Bed"',
+  ],
+  [
+    'prices',
+    'gutterClearing: { without: 50, with: 70 }',
+    'gutterClearing: 50',
+    'additionalServices, row 1 (Terraced): gutterClearing must be the amounts without and with in curly brackets, not 50',
+  ],
+  [
+    'prices',
+    'windowsInsideTimes: 2',
+    'windowsInsideTimes: 2.5',
+    'windowsInsideTimes must be a whole number from 1 to 10, not 2.5',
+  ],
+  [
+    'prices',
+    'minimum: 40',
+    "minimum: 'forty'",
+    'conservatoryRoof: minimum must be an amount in pounds, like 15 or 15.50, not "forty"',
+  ],
+  [
+    'prices',
+    "houseType: 'semiDetached'",
+    "houseType: 'terraced'",
+    'workedExample: houseType must be one of semiDetached, detached, not "terraced"',
+  ],
+  [
+    'prices',
+    "property: '3 Bed',\n    frequency",
+    "property: '9 Bed',\n    frequency",
+    'workedExample: property must be a row of semiDetached (2 Bed, 3 Bed), not "9 Bed"',
+  ],
+  [
+    'prices',
+    "frequency: 'eightWeeks'",
+    "frequency: 'monthly'",
+    'workedExample: frequency must be one of fourWeeks, eightWeeks, not "monthly"',
+  ],
+  [
+    'prices',
+    'extension: true',
+    "extension: 'yes'",
+    'workedExample: extension must be true or false, without quotes, not "yes"',
+  ],
+  [
+    'prices',
+    "guide: 'Prices are guides and may vary.'",
+    "guide: ' '",
+    'notes: guide must be text of 1 to 300 characters, not ""',
+  ],
+];
+
+const others: Mutation[] = [
+  [
+    'pages',
+    "leadsTo: 'gutter-cleaning'",
+    "leadsTo: 'roof-cleaning'",
+    'about, services, row 1 (Gutters): leadsTo must be the id of a service in content/services.ts, or first-clean (window-cleaning, gutter-cleaning, first-clean), not "roof-cleaning"',
+  ],
+  [
+    'pages',
+    'steps: [',
+    'step: [',
+    'about: steps is missing: it must be a list of steps in square brackets',
+    'about: step is not a field that is known here: correct its spelling or remove it',
+  ],
+  [
+    'pages',
+    "description: 'Description.'",
+    `description: '${'Long. '.repeat(30).trim()}'`,
+    ...['about', 'services', 'prices', 'contact', 'faq', 'notFound'].map(
+      (page) =>
+        `${page}: description must be text of 1 to 160 characters, not "${'Long. '.repeat(10)}…" (179 characters)`,
+    ),
+  ],
+  [
+    'photos',
+    "alt: 'A gutter.'",
+    "alt: ''",
+    'row 2 (gutter.jpg): alt must be text of 1 to 200 characters, not ""',
+  ],
+  [
+    'photos',
+    'illustration: true',
+    'illustration: 1',
+    'row 1 (house.jpg): illustration must be true or false, without quotes, not 1',
+  ],
+  [
+    'photos',
+    "'gutter.jpg'",
+    "'gutter.heic'",
+    'row 2 (gutter.heic): file must be the name of a .jpg, .jpeg, .png or .webp file, like gutter-cleaning.jpg, not "gutter.heic"',
+  ],
+  [
+    'photos',
+    "'gutter.jpg'",
+    "'photos/gutter.jpg'",
+    'row 2 (photos/gutter.jpg): file must be the name of a .jpg, .jpeg, .png or .webp file, like gutter-cleaning.jpg, not "photos/gutter.jpg"',
+  ],
+  [
+    'photos',
+    "'gutter.jpg'",
+    "'house.jpg'",
+    'row 2 (house.jpg): file is "house.jpg" in an earlier row too: each row needs its own',
+  ],
+  [
+    'questions',
+    "id: 'inside'",
+    "id: 'rain'",
+    'row 2 (rain): id is "rain" in an earlier row too: each row needs its own',
+  ],
+  [
+    'questions',
+    "id: 'inside'",
+    "id: 'Inside?'",
+    'row 2 (Inside?): id must be small letters, digits and single hyphens, like gutter-cleaning, not "Inside?"',
+  ],
+  [
+    'questions',
+    "answer: 'Yes, on request.'",
+    'answer: true',
+    'row 2 (inside): answer must be text of 1 to 1200 characters, not true',
+  ],
+  [
+    'services',
+    "price: 'gutterClearing'",
+    "price: '£50'",
+    'row 2 (gutter-cleaning): price must be one of windowCleaning, gutterClearing, gutterFasciaSoffits, conservatoryRoof, onRequest, not "£50"',
+  ],
+  [
+    'services',
+    "photo: 'gutter.jpg'",
+    "photo: 'gutters.jpg'",
+    'row 2 (Gutter Cleaning): photo must be one of the pictures in content/photos.ts (house.jpg, gutter.jpg), not "gutters.jpg"',
+  ],
+  [
+    'services',
+    "title: 'Gutter Cleaning'",
+    "title: 'Window Cleaning'",
+    'row 2 (gutter-cleaning): title is "Window Cleaning" in an earlier row too: each row needs its own',
+  ],
+];
+
+describe('a mistake is told with its file, its place and the rule', () => {
+  it.each([...business, ...prices, ...others])(
+    'content/%s.ts: %s → %s',
+    async (name, before, after, ...told) => {
+      const file = `content/${name}.ts`;
+      await put(file, replaced(file, before, after));
+      expect(await problems()).toEqual(told.map((sentence) => `${file}: ${sentence}`));
+    },
+  );
+});
+
+const quotes =
+  'text needs a quote at both ends, and text with an apostrophe double quotes, like "don\'t"';
+const marks = 'look for a missing quote, comma, colon or bracket in this line or the one before';
+const cannot = (line: number, text: string, hint: string) =>
+  `line ${line}: cannot be read from here on (“${text}”): ${hint}`;
+
+/** Slips that make the file unreadable; told with their line instead of the entry. */
+const slips: [file: string, before: string, after: string, told: string][] = [
+  [
+    'business.ts',
+    "'hello@example.com',",
+    "'hello@example.com,",
+    `, ${cannot(8, "email: 'hello@example.com,", quotes)}`,
+  ],
+  [
+    'business.ts',
+    "'Hill & Daughter'",
+    "'Hill's Daughter'",
+    `, ${cannot(6, "name: 'Hill's Daughter',", quotes)}`,
+  ],
+  [
+    'business.ts',
+    "'Hill & Daughter'",
+    '“Hill & Daughter”',
+    `, ${cannot(6, 'name: “Hill & Daughter”,', `use straight quotes, '…' or "…", around text`)}`,
+  ],
+  [
+    'business.ts',
+    "'Whitby',",
+    "'Whitby'",
+    `, ${cannot(11, "formService: { name: 'Formspree', address: 'https://formspree.io', formId: 'example' },", marks)}`,
+  ],
+  [
+    'prices.ts',
+    'perPanel: 5',
+    'perPanel: £5',
+    `, ${cannot(24, 'conservatoryRoof: { perPanel: £5, minimum: 40 },', 'write an amount as a number without the £ sign, like 15 or 15.50')}`,
+  ],
+  [
+    'prices.ts',
+    'perPanel: 5',
+    'perPanel: 5,50',
+    `, ${cannot(24, 'conservatoryRoof: { perPanel: 5,50, minimum: 40 },', 'write pence after a point, like 15.50, not 15,50')}`,
+  ],
+  [
+    'prices.ts',
+    'perPanel: 5',
+    'perPanel: 5, perPanel: 6',
+    ', line 24: perPanel stands in the same brackets twice: remove one',
+  ],
+  ['questions.ts', ']);', ');', `, ${cannot(8, ');', marks)}`],
+  [
+    'photos.ts',
+    'illustration: true',
+    'illustration: yes',
+    ': yes stands without quotes: put text in quotes',
+  ],
+  [
+    'prices.ts',
+    'export const priceGuide',
+    'export const prices',
+    ': the line that begins with “export const priceGuide =” must stay as it was',
+  ],
+  [
+    'questions.ts',
+    "'../lib/content/questions'",
+    "'../lib/content/question'",
+    `, ${cannot(3, "import { questionsSchema } from '../lib/content/question';", 'the lines that begin with “import” must stay as they were')}`,
+  ],
+];
+
+it.each(slips)('a slip of typing in content/%s: %s → %s', async (name, before, after, told) => {
+  const file = `content/${name}`;
+  await put(file, replaced(file, before, after));
+  expect(await problems()).toEqual([`${file}${told}`]);
+});
+
+it.each([
+  [
+    'text',
+    Buffer.from('Dear customer'),
+    'cannot be read: it is damaged or not a picture; save it again as JPEG, PNG or WebP',
+  ],
+  ['too small', undefined, 'is 799 × 600 pixels: it must be at least 800 pixels wide'],
+])('a photo that is %s', async (_, bytes, told) => {
+  await put('content/photos/gutter.jpg', bytes ?? (await picture(799)));
+  expect(await problems()).toEqual([`content/photos/gutter.jpg ${told}`]);
+});
+
+it('a photo that is not there', async () => {
+  await rm(path.join(owner, 'content/photos/gutter.jpg'));
+  expect(await problems()).toEqual([
+    'content/photos/gutter.jpg is not there: put the picture in content/photos or correct the name in content/photos.ts',
+  ]);
+});
+
+it('a content file that is not there', async () => {
+  await rm(path.join(owner, 'content/questions.ts'));
+  expect(await problems()).toEqual(['content/questions.ts is not there: put it back']);
+});
+
+it('mistakes in several files are told at once', async () => {
+  await put('content/business.ts', replaced('content/business.ts', 'https://www', 'http://www'));
+  await put('content/prices.ts', replaced('content/prices.ts', 'perPanel: 5', 'perPanel: £5'));
+  expect(await problems()).toHaveLength(2);
+});
+
+function replaced(file: string, before: string, after: string): string {
+  const source = exampleContent[file] ?? '';
+  expect(source).toContain(before);
+  return source.replace(before, () => after);
+}

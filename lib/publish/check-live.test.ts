@@ -1,0 +1,213 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+import { checkLive } from './check-live';
+import { listen, stopListening } from '../preview/listen';
+import { startPreviewServer } from '../preview/preview-server';
+import type { PreviewServer } from '../preview/preview-server';
+
+const prices = `<!DOCTYPE html><html lang="en-GB"><head><title>Prices</title></head>
+<body>
+  <h1>Prices</h1>
+  <a href="mailto:jo@hill.example">jo@hill.example</a>
+</body></html>`;
+
+const files: Record<string, string> = {
+  'index.html': '<!DOCTYPE html><h1>Home</h1>',
+  'prices.html': prices,
+  '404.html': '<!DOCTYPE html><h1>Not here</h1>',
+  'robots.txt': 'User-agent: *',
+  'photos/house.avif': 'picture',
+  _headers: [
+    '/*',
+    "  Content-Security-Policy: default-src 'none'",
+    '  X-Content-Type-Options: nosniff',
+    '/photos/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '/prices',
+    '  Cache-Control: public, max-age=0, must-revalidate',
+    '',
+  ].join('\n'),
+};
+
+type Reply = { status: number; headers: IncomingHttpHeaders; body: string };
+
+/** What a host or a CDN does to its replies; undefined drops the connection. */
+type Fault = (path: string, reply: Reply) => Reply | undefined;
+
+let folder: string;
+let site: PreviewServer;
+let host: Server | undefined;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'live-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  site = await startPreviewServer({ folder, port: 0 });
+});
+afterEach(async () => {
+  if (host) await stopListening(host);
+  host = undefined;
+});
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+
+/** A host that serves the site through a fault. */
+async function hostWith(fault: Fault): Promise<string> {
+  host = createServer(async (request, response) => {
+    const answer = await fetch(site.url + request.url, {
+      redirect: 'manual',
+      headers: { 'accept-encoding': 'identity' },
+    });
+    const { 'content-length': _, ...headers } = Object.fromEntries(answer.headers);
+    const reply = { status: answer.status, headers, body: await answer.text() };
+    const changed = fault(request.url ?? '', reply);
+    if (changed) response.writeHead(changed.status, changed.headers).end(changed.body);
+    else request.socket.destroy();
+  });
+  return listen(host, 0);
+}
+
+/** A fault that changes the text of one page. */
+function rewriting(path: string, change: (body: string) => string): Fault {
+  return (at, reply) => (at === path ? { ...reply, body: change(reply.body) } : reply);
+}
+
+/** A fault that changes the headers of every reply with status 200. */
+function withHeaders(change: (path: string) => IncomingHttpHeaders): Fault {
+  return (path, reply) =>
+    reply.status === 200 ? { ...reply, headers: { ...reply.headers, ...change(path) } } : reply;
+}
+
+test('a host that serves what was built is passed in silence', async () => {
+  expect(await checkLive({ folder, address: site.url })).toEqual([]);
+  const address = await hostWith((_, reply) => reply);
+  expect(await checkLive({ folder, address })).toEqual([]);
+});
+
+const faults: [name: string, fault: Fault, ...told: string[]][] = [
+  [
+    'an older page',
+    rewriting('/prices', (body) => body.replace('<h1>Prices', '<h1>Old prices')),
+    '/prices differs from the built page near “/head> <body> <h1>Old prices</h1> <a href="mailto:jo@hill.ex…”',
+  ],
+  [
+    'a file that was not uploaded',
+    (path, reply) => (path === '/robots.txt' ? { ...reply, status: 404 } : reply),
+    '/robots.txt is answered with status 404 instead of out/robots.txt',
+  ],
+  [
+    'the first page for every unknown address',
+    (_, reply) => ({ ...reply, status: reply.status === 404 ? 200 : reply.status }),
+    '/no-such-page-here, which does not exist, is answered with status 200',
+  ],
+  [
+    "the host's own 404 page",
+    (_, reply) => (reply.status === 404 ? { ...reply, body: '<h1>Oops</h1>' } : reply),
+    'the 404 page differs from the built page near “<h1>Oops</h1>”',
+  ],
+  [
+    'a host that does not read _headers',
+    (_, { headers: { 'content-security-policy': _policy, ...headers }, ...reply }) => ({
+      ...reply,
+      headers,
+    }),
+    'the header Content-Security-Policy is missing at /404 and 4 more',
+  ],
+  [
+    'pages that are kept too long',
+    withHeaders((path) => (path === '/prices' ? { 'cache-control': 'max-age=14400' } : {})),
+    'the header Cache-Control is “max-age=14400” at /prices',
+  ],
+  [
+    'e-mail addresses rewritten',
+    rewriting('/prices', (body) =>
+      body
+        .replace('mailto:jo@hill.example', '/cdn-cgi/l/email-protection#5a30')
+        .replace('>jo@hill.example<', '><span data-cfemail="5a30">[email protected]</span><')
+        .replace('</body>', '<script src="/cdn-cgi/scripts/email-decode.min.js"></script></body>'),
+    ),
+    '/prices has its e-mail addresses rewritten, so that they need script: turn off Email Address Obfuscation',
+    '/prices has a script that was not built: /cdn-cgi/scripts/email-decode.min.js',
+  ],
+  [
+    'a script injected',
+    rewriting('/prices', (body) => body.replace('</body>', '<script>track()</script></body>')),
+    '/prices has a script that was not built: track()',
+  ],
+  [
+    'HTML minified',
+    rewriting('/prices', (body) => body.replaceAll(/\n\s*/g, '').replace('"en-GB"', 'en-GB')),
+    '/prices was minified or written anew: the same page in other bytes',
+  ],
+  [
+    'pictures compressed again',
+    rewriting('/photos/house.avif', () => 'smaller'),
+    '/photos/house.avif has other bytes than the built file',
+  ],
+  [
+    'a type that browsers refuse',
+    withHeaders((path) =>
+      path.endsWith('.avif') ? { 'content-type': 'application/octet-stream' } : {},
+    ),
+    '/photos/house.avif is served as application/octet-stream',
+  ],
+  [
+    'a trailing slash that leads nowhere',
+    (path, reply) => (path === '/prices/' ? { ...reply, status: 404 } : reply),
+    '/prices/ is answered with status 404 instead of /prices',
+  ],
+  [
+    'a redirect to another place',
+    (path, reply) =>
+      path === '/prices.html' ? { ...reply, status: 301, headers: { location: '/' } } : reply,
+    '/prices.html is sent to {origin}/ instead of /prices',
+  ],
+];
+
+test.each(faults)('%s is named', async (_, fault, ...told) => {
+  const address = await hostWith(fault);
+  expect(await checkLive({ folder, address })).toEqual(
+    told.map((sentence) => sentence.replace('{origin}', address)),
+  );
+});
+
+test('a file whose connection drops is named', async () => {
+  const isPicture = (path: string) => path.startsWith('/photos/');
+  const address = await hostWith((path, reply) => (isPicture(path) ? undefined : reply));
+  expect(await checkLive({ folder, address })).toEqual([
+    expect.stringMatching(/^\/photos\/house\.avif cannot be reached: \w+/),
+  ]);
+});
+
+test('a host that cannot be reached is one sentence', async () => {
+  const address = await hostWith((_, reply) => reply);
+  await stopListening(host!);
+  host = undefined;
+  expect(await checkLive({ folder, address })).toEqual([
+    `${address} cannot be reached: connect ECONNREFUSED ${address.replace('http://', '')}`,
+  ]);
+});
+
+test('of a host that only serves files, headers and redirects are not asked', async () => {
+  const address = await hostWith((path, { body, ...reply }) =>
+    reply.status === 308
+      ? { status: 404, headers: {}, body: files['404.html']! }
+      : {
+          ...reply,
+          body,
+          headers: { 'content-type': reply.headers['content-type'] ?? 'image/avif' },
+        },
+  );
+  expect(await checkLive({ folder, address, filesOnly: true })).toEqual([]);
+  expect(await checkLive({ folder, address })).not.toEqual([]);
+});

@@ -1,0 +1,154 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readHeadersFile } from '../export/headers-file';
+import type { HeaderRule } from '../export/security-headers';
+import { describeDifference } from './live-difference';
+import { fetchLive, type LiveReply } from './live-reply';
+
+export interface LiveCheck {
+  /** The exported site, `out/`. */
+  folder: string;
+  /** Where it is published: scheme and domain. */
+  address: string;
+  /** For a host that serves files and cannot be told more: headers and redirects are left alone. */
+  filesOnly?: boolean;
+}
+
+/**
+ * Compares what a host serves with what was built: every file by its bytes and type, the answer
+ * to an address without a page, headers and redirects. Returns sentences; none when all is right.
+ */
+export async function checkLive({ folder, address, filesOnly }: LiveCheck): Promise<string[]> {
+  const files = await filesIn(folder);
+  const rules = readHeadersFile(await readFile(path.join(folder, '_headers'), 'utf8'));
+  const origin = new URL(address).origin;
+  const home = await fetchLive(origin, '/');
+  if (home.failure) return [`${origin} cannot be reached: ${home.failure}`];
+
+  const missingHeaders = new Map<string, string[]>();
+  const problems = await eachOf(files, async (file) => {
+    const reply = await fetchLive(origin, addressOf(file));
+    const built = await readFile(path.join(folder, file));
+    if (!filesOnly) noteMissingHeaders(reply, rules, missingHeaders);
+    return [...checkFile(reply, built, file), ...checkType(reply, file)];
+  });
+  const pages = files.filter((file) => file.endsWith('.html') && file !== '404.html');
+  return [
+    ...problems,
+    ...(await checkNotFound(origin, await readFile(path.join(folder, '404.html')))),
+    ...[...missingHeaders].map(([what, paths]) => `${what} at ${some(paths)}`),
+    ...(filesOnly ? [] : await eachOf(pages, (file) => checkRedirects(origin, file))),
+    ...(await checkHttps(origin)),
+  ];
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name !== '_headers')
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+}
+
+/** `prices.html` is at `/prices`. */
+function addressOf(file: string): string {
+  return `/${file.replace(/(^index)?\.html$/, '')}`;
+}
+
+function checkFile(reply: LiveReply, built: Buffer, file: string): string[] {
+  if (reply.failure) return [`${reply.path} cannot be reached: ${reply.failure}`];
+  // The 404 page's own address is answered with either status; only its text counts.
+  if (reply.status !== 200 && file !== '404.html') {
+    return [`${reply.path} is answered with status ${reply.status} instead of out/${file}`];
+  }
+  return describeDifference(reply.body, built, file).map((what) => `${reply.path} ${what}`);
+}
+
+/** With `nosniff`, a picture or script of the wrong type is not shown or run at all. */
+const types: Record<string, RegExp> = {
+  html: /^text\/html\b/,
+  js: /^(text|application)\/javascript\b/,
+  svg: /^image\/svg\+xml\b/,
+  avif: /^image\/avif\b/,
+  webp: /^image\/webp\b/,
+  jpeg: /^image\/jpeg\b/,
+  jpg: /^image\/jpeg\b/,
+  png: /^image\/png\b/,
+};
+
+function checkType({ path: address, status, headers }: LiveReply, file: string): string[] {
+  const expected = types[file.split('.').at(-1) ?? ''];
+  const type = headers.get('content-type') ?? 'no type';
+  if (status !== 200 || !expected || expected.test(type)) return [];
+  return [`${address} is served as ${type}`];
+}
+
+function noteMissingHeaders(reply: LiveReply, rules: HeaderRule[], found: Map<string, string[]>) {
+  if (reply.status !== 200) return;
+  for (const { headers } of rules.filter((rule) => matches(rule.path, reply.path))) {
+    for (const [name, value] of Object.entries(headers)) {
+      const served = reply.headers.get(name);
+      if (served !== null && spaceless(served) === spaceless(value)) continue;
+      const what =
+        served === null ? `the header ${name} is missing` : `the header ${name} is “${served}”`;
+      found.set(what, [...(found.get(what) ?? []), reply.path]);
+    }
+  }
+}
+
+function matches(pattern: string, address: string): boolean {
+  return pattern.endsWith('/*') ? address.startsWith(pattern.slice(0, -1)) : pattern === address;
+}
+
+function spaceless(text: string): string {
+  return text.replaceAll(' ', '').toLowerCase();
+}
+
+function some([first, ...others]: string[]): string {
+  return others.length > 0 ? `${first} and ${others.length} more` : `${first}`;
+}
+
+async function checkNotFound(origin: string, built: Buffer): Promise<string[]> {
+  const reply = await fetchLive(origin, '/no-such-page-here');
+  if (reply.failure) return [`${reply.path} cannot be reached: ${reply.failure}`];
+  if (reply.status !== 404) {
+    return [`${reply.path}, which does not exist, is answered with status ${reply.status}`];
+  }
+  return describeDifference(reply.body, built, '404.html').map((what) => `the 404 page ${what}`);
+}
+
+/** Old links: the file's name and a trailing slash show the page or lead to it. */
+async function checkRedirects(origin: string, file: string): Promise<string[]> {
+  const clean = addressOf(file);
+  const others = clean === '/' ? ['/index.html'] : [`${clean}.html`, `${clean}/`];
+  return eachOf(others, async (other) => {
+    const { status, headers, failure } = await fetchLive(origin, other);
+    if (failure) return [`${other} cannot be reached: ${failure}`];
+    if (status === 200) return [];
+    const location = status >= 300 && status < 400 ? headers.get('location') : null;
+    const target = location === null ? undefined : new URL(location, origin + other).href;
+    if (target === origin + clean) return [];
+    const answer = target === undefined ? `answered with status ${status}` : `sent to ${target}`;
+    return [`${other} is ${answer} instead of ${clean}`];
+  });
+}
+
+async function checkHttps(origin: string): Promise<string[]> {
+  const { protocol, hostname, host } = new URL(origin);
+  if (['127.0.0.1', '[::1]', 'localhost'].includes(hostname)) return [];
+  if (protocol !== 'https:') return [`${origin} is not encrypted: check its https:// address`];
+  const { status, headers } = await fetchLive(`http://${host}`, '/');
+  const location = headers.get('location') ?? '';
+  if (status >= 300 && status < 400 && location.startsWith('https://')) return [];
+  return [`http://${host} does not lead to its https:// address`];
+}
+
+/** Eight at a time, in order. */
+async function eachOf<Item>(items: Item[], check: (item: Item) => Promise<string[]>) {
+  const problems: string[] = [];
+  for (let start = 0; start < items.length; start += 8) {
+    problems.push(...(await Promise.all(items.slice(start, start + 8).map(check))).flat());
+  }
+  return problems;
+}

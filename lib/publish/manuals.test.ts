@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+
+const manuals = ['README.md', 'content/README.md'].filter((file) => existsSync(file));
+
+/** What a build makes, and what npm knows by itself. */
+const made = ['out', '.next'];
+const builtIn = ['ci', 'install'];
+
+it("the owner's manual is there", () => {
+  expect(manuals).toContain('content/README.md');
+});
+
+describe.each(manuals)('%s', (manual) => {
+  const code = codeIn(readFileSync(manual, 'utf8'));
+
+  it('names only commands that exist', () => {
+    const named = [...code.join('\n').matchAll(/\bnpm (?:run )?([\w-]+)/g)].map(
+      ([, name]) => name!,
+    );
+    const known = [...Object.keys(packageJson.scripts), ...builtIn];
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('names only files and folders that exist', () => {
+    const named = code.flatMap((text) => text.split(/\s+/)).filter(isPath);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((file) => !existsSync(file))).toEqual([]);
+  });
+});
+
+/** What stands in back quotes, in fences, or is set in by four spaces. */
+function codeIn(markdown: string): string[] {
+  const code = /```[^\n]*\n([^]*?)```|`([^`\n]+)`|^ {4}(.+)$/gm;
+  return [...markdown.matchAll(code)].map(
+    ([, fenced, inline, setIn]) => fenced ?? inline ?? setIn!,
+  );
+}
+
+function isPath(word: string): boolean {
+  const isOfCode = /^[\w.-][\w./[\]-]*\.(ts|tsx|mjs|json|md|css|yml)$/.test(word);
+  const isFolder = /^\.?[a-z][\w-]*(\/[\w.[\]-]+)*\/?$/.test(word) && word.includes('/');
+  const isMediaType = /^(application|image|text)\//.test(word);
+  return (isOfCode || isFolder) && !isMediaType && !made.includes(word.split('/')[0]!);
+}

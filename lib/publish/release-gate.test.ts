@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { businessSchema } from '../content/business';
+import type { PriceGuide } from '../content/price-guide';
+import { releaseGate } from './release-gate';
+
+const real = {
+  name: 'Hill & Daughter',
+  phone: '01947 600 123',
+  email: 'jo@hill-cleaning.co.uk',
+  siteAddress: 'https://www.hill-cleaning.co.uk',
+  formService: { name: 'Formspree', address: 'https://formspree.io', formId: 'xvgkzabc' },
+  privacy: { responsible: 'Jo Hill', kept: 'for 12 months' },
+};
+
+function report({
+  business = {},
+  guide = 'Prices are guides and may vary.',
+  illustrations = [] as string[],
+}) {
+  const photos = ['house.jpg', 'gutter.jpg'].map((file) => ({
+    file,
+    alt: 'A picture.',
+    illustration: illustrations.includes(file),
+  }));
+  return releaseGate({
+    business: businessSchema.parse({ ...real, ...business }),
+    photos,
+    priceGuide: { notes: { guide } } as PriceGuide,
+  });
+}
+
+it('a business with real details may publish', () => {
+  expect(report({})).toEqual({ refusals: [], advice: [] });
+});
+
+const file = 'content/business.ts';
+
+it.each([
+  [
+    'e-mail address',
+    { email: 'hello@example.com' },
+    `${file}: email hello@example.com is an example, which reaches nobody: put your own`,
+  ],
+  [
+    'e-mail address in a part of an example',
+    { email: 'hello@mail.example.org' },
+    `${file}: email hello@mail.example.org is an example, which reaches nobody: put your own`,
+  ],
+  [
+    'site address',
+    { siteAddress: 'https://www.example.com' },
+    `${file}: siteAddress https://www.example.com is an example: put the address under which you publish this site`,
+  ],
+  [
+    'site address on this machine',
+    { siteAddress: 'https://localhost' },
+    `${file}: siteAddress https://localhost is an example: put the address under which you publish this site`,
+  ],
+  [
+    'form service',
+    { formService: { ...real.formService, address: 'https://forms.example.net' } },
+    `${file}: formService, address https://forms.example.net is an example: put that of your form service`,
+  ],
+  ...['example', 'your-form-id', 'xxxxxxxx'].map((formId) => [
+    `form id ${formId}`,
+    { formService: { ...real.formService, formId } },
+    `${file}: formService, formId "${formId}" is an example: put the id that your form service gave you; content/README.md says how`,
+  ]),
+  [
+    'responsible person',
+    { privacy: { kept: 'for 12 months' } },
+    `${file}: privacy, responsible is missing: say who is responsible for what visitors send`,
+  ],
+  [
+    'time that messages are kept',
+    { privacy: { responsible: 'Jo Hill' } },
+    `${file}: privacy, kept is missing: say how long you keep messages, e.g. for 12 months`,
+  ],
+] as [string, object, string][])('a missing or example %s alone refuses', (_, business, told) => {
+  expect(report({ business }).refusals).toEqual([told]);
+});
+
+describe("a number of Ofcom's for drama alone refuses, and its neighbours do not", () => {
+  it.each([
+    ['07700 900000', '07700 900999', '07700 899999', '07700 901000'],
+    ['01632 960000', '01632 960999', '01632 959999', '01632 961000'],
+    ['0113 496 0000', '0113 496 0999', '0113 495 9999', '0113 496 1000'],
+    ['0118 496 0000', '0118 496 0999', '0119 496 0000', '0118 496 1000'],
+    ['0121 496 0000', '0161 496 0999', '0171 496 0000', '0121 496 1000'],
+    ['0191 498 0000', '0191 498 0999', '0191 496 0000', '0191 498 1000'],
+    ['020 7946 0000', '020 7946 0999', '020 7945 9999', '020 7946 1000'],
+    ['028 9649 6000', '028 9649 6999', '028 9649 5999', '028 9649 7000'],
+    ['029 2018 0000', '029 2018 0999', '029 2017 9999', '029 2018 1000'],
+    ['03069 990000', '03069 990999', '03069 989999', '03069 991000'],
+    ['08081 570000', '08081 570999', '08081 569999', '08081 571000'],
+    ['0909 879 0000', '0909 879 0999', '0909 878 9999', '0909 879 1000'],
+  ])('%s to %s', (first, last, before, after) => {
+    for (const phone of [first, last]) {
+      expect(report({ business: { phone } }).refusals).toEqual([
+        `${file}: phone ${phone} is a number for films and examples, which reaches nobody: put your own`,
+      ]);
+    }
+    for (const phone of [before, after])
+      expect(report({ business: { phone } }).refusals).toEqual([]);
+  });
+});
+
+it.each(['Ask us for a quote.', 'This is our price guide.', 'Prices are exact.'])(
+  'a note that does not say that prices are guides alone refuses: %s',
+  (guide) => {
+    expect(report({ guide }).refusals).toEqual([
+      'content/prices.ts: notes, guide must say that prices are guides, e.g. "Prices are guides and may vary."',
+    ]);
+  },
+);
+
+it.each([
+  'All prices are a guide only.',
+  'Use these prices as a guide.',
+  'These are guide prices.',
+])('a note says in words of its own that prices are guides: %s', (guide) => {
+  expect(report({ guide }).refusals).toEqual([]);
+});
+
+it('illustrations are named, and refuse nothing', () => {
+  expect(report({ illustrations: ['gutter.jpg'] })).toEqual({
+    refusals: [],
+    advice: [
+      'content/photos.ts: these pictures are still illustrations; photos of your own work would be trusted more: gutter.jpg',
+    ],
+  });
+});

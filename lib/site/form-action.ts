@@ -1,0 +1,7 @@
+import type { Business } from '../content/business';
+import { siteBuild, standInService } from './site-build';
+
+/** Where the contact form posts to: the owner's form in a release, the stand-in in a preview. */
+export function formAction({ formService: { address, formId } }: Business): string {
+  return siteBuild === 'release' ? `${address}/f/${formId}` : `${standInService}/f/preview`;
+}

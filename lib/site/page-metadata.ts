@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import type { Business } from '../content/business';
+import { type Route, routes } from './routes';
+import { siteBuild } from './site-build';
+
+type PageWords = { title: string; description: string };
+
+/**
+ * Title, description, canonical link and social card of a page. A preview asks search engines to
+ * stay away from every page, a release from those with `index: false`.
+ */
+export function pageMetadata(
+  business: Business,
+  route: Route,
+  { title, description }: PageWords,
+  { index = true } = {},
+): Metadata {
+  const fullTitle = `${title} | ${business.name}`;
+  const url = new URL(route, business.siteAddress).href;
+  const card = new URL(`/cards${route === routes.home ? routes.about : route}.jpg`, url).href;
+  return {
+    title: fullTitle,
+    description,
+    alternates: { canonical: url },
+    robots: index && siteBuild === 'release' ? undefined : { index: false },
+    openGraph: {
+      type: 'website',
+      locale: 'en_GB',
+      siteName: business.name,
+      title,
+      description,
+      url,
+      images: [{ url: card, width: 1200, height: 630, alt: title }],
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}

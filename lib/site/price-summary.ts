@@ -1,0 +1,45 @@
+import type { PriceGuide } from '../content/price-guide';
+import type { Service } from '../content/services';
+import { formatPounds } from '../prices/money';
+import { roofWords } from '../prices/roof-words';
+import { routes } from './routes';
+
+/** Fragments of the prices page that other pages link to. */
+export const priceAnchors = {
+  semiDetached: 'semi-detached',
+  detached: 'detached',
+  additionalServices: 'additional-services',
+  firstClean: 'first-clean',
+  restorationClean: 'restoration-clean',
+} as const;
+
+/** A service's price in a few words, worked out from the guide, and where the guide has it whole. */
+export function priceSummary(
+  guide: PriceGuide,
+  price: Service['price'],
+): { text: string; href: string } {
+  const link = (anchor: string) => `${routes.prices}#${anchor}`;
+  const least = (amounts: number[]) => formatPounds(Math.min(...amounts));
+  switch (price) {
+    case 'windowCleaning': {
+      const rows = [...guide.semiDetached, ...guide.detached];
+      return {
+        text: `From ${least(rows.map((row) => row.fourWeeks))} a clean`,
+        href: link(priceAnchors.semiDetached),
+      };
+    }
+    case 'gutterClearing':
+    case 'gutterFasciaSoffits':
+      return {
+        text: `From ${least(guide.additionalServices.map((row) => row[price].without))}`,
+        href: link(priceAnchors.additionalServices),
+      };
+    case 'conservatoryRoof':
+      return {
+        text: `Roof: ${roofWords(guide)}`,
+        href: link(priceAnchors.additionalServices),
+      };
+    case 'onRequest':
+      return { text: 'Quoted on request', href: link(priceAnchors.restorationClean) };
+  }
+}

@@ -1,0 +1,130 @@
+import type {
+  Graph,
+  HomeAndConstructionBusiness,
+  Offer,
+  OfferCatalog,
+  Service as ServiceData,
+  PriceSpecification,
+} from 'schema-dts';
+import type { Business } from '../content/business';
+import type { AdditionalServicePrices, PriceGuide, WindowPrices } from '../content/price-guide';
+import type { Service } from '../content/services';
+import { photoRenditions } from '../photos/photo-renditions';
+import { routes } from './routes';
+
+/** The business for search engines, with the picture that the page opens with if it has one. */
+export async function businessData(business: Business, photo?: string): Promise<Graph> {
+  return graph({ ...aboutBusiness(business), ...(await imageOf(business, photo)) });
+}
+
+/** The business and what it does, as the services page says it. */
+export async function servicesData(business: Business, services: Service[]): Promise<Graph> {
+  const provider = aboutBusiness(business);
+  const offered = services.map(async ({ id, title, description, photo }): Promise<ServiceData> => ({
+    '@type': 'Service',
+    name: title,
+    description,
+    url: address(business, `${routes.services}#${id}`),
+    provider: { '@id': provider['@id'] },
+    ...(await imageOf(business, photo)),
+  }));
+  return graph(provider, ...(await Promise.all(offered)));
+}
+
+/** The business and its price guide: one offer a row, one price a column, as the tables name them. */
+export function priceGuideData(business: Business, guide: PriceGuide, name: string): Graph {
+  const { headings, semiDetached, detached, additionalServices } = guide;
+  return graph({
+    ...aboutBusiness(business),
+    hasOfferCatalog: catalog(name, [
+      catalog(headings.semiDetached, semiDetached.map(windowsOffer)),
+      catalog(headings.detached, detached.map(windowsOffer)),
+      catalog(headings.additionalServices, [
+        ...additionalServices.flatMap(additionalOffers),
+        roofOffer(guide),
+      ]),
+    ]),
+  });
+}
+
+function graph(...things: Graph['@graph'][number][]): Graph {
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** Google wants a street address here; a business run from home need not publish one. */
+function aboutBusiness({ name, phone, email, siteAddress, locality }: Business) {
+  const home = new URL(routes.home, siteAddress).href;
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': `${home}#business`,
+    name,
+    url: home,
+    telephone: phone.international,
+    email,
+    ...(locality && { address: { '@type': 'PostalAddress', addressLocality: locality } }),
+  } satisfies HomeAndConstructionBusiness;
+}
+
+function catalog(name: string, items: (Offer | OfferCatalog)[]): OfferCatalog {
+  return { '@type': 'OfferCatalog', name, itemListElement: items };
+}
+
+function windowsOffer(row: WindowPrices): Offer {
+  const perClean = (pence: number, name?: string) => perUnit('clean', pence, name);
+  const extra = (name: string, pence: number): Offer => ({
+    '@type': 'Offer',
+    name,
+    priceSpecification: perClean(pence),
+  });
+  return {
+    '@type': 'Offer',
+    name: row.property,
+    priceSpecification: [perClean(row.fourWeeks, '4-week'), perClean(row.eightWeeks, '8-week')],
+    addOn: [extra('Extension', row.extension), extra('Conservatory', row.conservatory)],
+  };
+}
+
+function additionalOffers(row: AdditionalServicePrices): Offer[] {
+  const offer = (name: string, prices: AdditionalServicePrices['gutterClearing']): Offer => ({
+    '@type': 'Offer',
+    name: row.property,
+    itemOffered: { '@type': 'Service', name },
+    priceSpecification: [perJob(prices.without, 'without'), perJob(prices.with, 'with')],
+  });
+  return [
+    offer('Gutter clearing with vacuum', row.gutterClearing),
+    offer('Gutter, fascia & soffits cleaned', row.gutterFasciaSoffits),
+  ];
+}
+
+function roofOffer({ conservatoryRoof: { perPanel, minimum } }: PriceGuide): Offer {
+  return {
+    '@type': 'Offer',
+    name: 'Conservatory roof',
+    priceSpecification: [perUnit('panel', perPanel), perJob(minimum, 'minimum charge')],
+  };
+}
+
+function perUnit(unitText: string, pence: number, name?: string): PriceSpecification {
+  return { '@type': 'UnitPriceSpecification', ...(name && { name }), ...amount(pence), unitText };
+}
+
+function perJob(pence: number, name: string): PriceSpecification {
+  return { '@type': 'PriceSpecification', name, ...amount(pence) };
+}
+
+/** Schema.org writes an amount without its currency's sign. */
+function amount(pence: number) {
+  return { price: pence / 100, priceCurrency: 'GBP' };
+}
+
+async function imageOf(business: Business, photo?: string): Promise<{ image?: string }> {
+  if (photo === undefined) return {};
+  const { renditions } = await photoRenditions(photo);
+  const jpeg = renditions.find(({ format }) => format === 'jpeg');
+  return { image: address(business, `/photos/${jpeg?.name}`) };
+}
+
+function address({ siteAddress }: Business, path: string): string {
+  return new URL(path, siteAddress).href;
+}

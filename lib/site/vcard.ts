@@ -1,0 +1,45 @@
+import type { Business } from '../content/business';
+
+/**
+ * The business as a contact to save: vCard 3.0, the version that the address books of iPhone and
+ * Android both read (RFC 2426). A company has no personal name, so `N` is empty, and Apple's
+ * `X-ABShowAs` keeps it from being filed as a nameless person.
+ */
+export function vcard({ name, phone, email, siteAddress }: VcardFacts): string {
+  return [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'N:;;;;',
+    `FN:${escape(name)}`,
+    `ORG:${escape(name)}`,
+    'X-ABShowAs:COMPANY',
+    `TEL;TYPE=WORK,VOICE:${phone.international}`,
+    `EMAIL;TYPE=INTERNET,WORK:${escape(email)}`,
+    `URL:${siteAddress}`,
+    'END:VCARD',
+  ]
+    .map((line) => `${fold(line)}\r\n`)
+    .join('');
+}
+
+type VcardFacts = Pick<Business, 'name' | 'phone' | 'email' | 'siteAddress'>;
+
+function escape(text: string): string {
+  return text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
+}
+
+/** Breaks a line after at most 75 bytes, the break's own space included, never inside a character. */
+function fold(line: string): string {
+  let folded = '';
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > 75) {
+      folded += '\r\n ';
+      bytes = 1;
+    }
+    folded += character;
+    bytes += size;
+  }
+  return folded;
+}
