@@ -6,7 +6,7 @@ import { business } from '../../content/business';
 import { elementsIn } from '../../lib/export/html-tree';
 import { expect, test } from '../test';
 
-const out = path.join(import.meta.dirname, '../out');
+const out = path.join(import.meta.dirname, '../../out');
 const files = readdirSync(out, { encoding: 'utf8', recursive: true });
 const pages = files.filter((file) => file.endsWith('.html'));
 const withIsland = ['contact.html', 'prices.html'];
