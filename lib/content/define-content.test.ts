@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { ContentError, defineContent } from './define-content';
+import { defineContent } from './define-content';
 import { group, list, pounds, text, unique } from './fields';
+import { ContentError, printProblem } from './problem';
 
 const schema = group(
   {
@@ -25,7 +26,7 @@ function problemsOf(value: unknown): string[] {
   try {
     defineContent('content/table.ts', schema, value as typeof sound);
   } catch (error) {
-    if (error instanceof ContentError) return error.problems;
+    if (error instanceof ContentError) return error.problems.map(printProblem);
     throw error;
   }
   return [];

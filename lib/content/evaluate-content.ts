@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { runInThisContext } from 'node:vm';
 import { build, type BuildFailure, type BuildResult, type Message } from 'esbuild';
-import { ContentError } from './define-content';
+import { ContentError, type Problem } from './problem';
 
 /**
  * Runs a content file, a path in the project, and returns what it exports. Throws a `ContentError`
@@ -17,7 +17,7 @@ export async function evaluateContent(
     const run = runInThisContext(`(function (module, exports, require) {${code}\n})`);
     run(module, module.exports, createRequire(import.meta.url));
   } catch (error) {
-    throw new ContentError(explain(error as Error, file));
+    throw new ContentError(runtimeProblems(error as Error, file));
   }
   return module.exports;
 }
@@ -36,10 +36,10 @@ async function compile(projectDir: string, file: string): Promise<string> {
       logLevel: 'silent',
     });
   } catch (error) {
-    throw new ContentError((error as BuildFailure).errors.map(slip));
+    throw new ContentError((error as BuildFailure).errors.map(syntaxError));
   }
   const repeated = result.warnings.filter(({ id }) => id === 'duplicate-object-key');
-  if (repeated.length > 0) throw new ContentError(repeated.map(repetition));
+  if (repeated.length > 0) throw new ContentError(repeated.map(repeatedField));
   return result.outputFiles[0]!.text;
 }
 
@@ -58,22 +58,28 @@ const hints: [RegExp, string][] = [
   [/./, 'look for a missing quote, comma, colon or bracket in this line or the one before'],
 ];
 
-function slip({ text, location }: Message): string {
-  const line = location?.lineText ?? '';
-  const hint = hints.find(([sign]) => sign.test(text) || sign.test(line))?.[1];
-  return `${location?.file}, line ${location?.line}: cannot be read from here on (“${line.trim()}”): ${hint}`;
+function syntaxError(message: Message): Problem {
+  const line = message.location?.lineText ?? '';
+  const hint = hints.find(([sign]) => sign.test(message.text) || sign.test(line))?.[1];
+  return compilerProblem(message, `cannot be read from here on (“${line.trim()}”): ${hint}`);
 }
 
-function repetition({ text, location }: Message): string {
-  const key = /"(.*)"/.exec(text)?.[1];
-  return `${location?.file}, line ${location?.line}: ${key} stands in the same brackets twice: remove one`;
+function repeatedField(message: Message): Problem {
+  const key = /"(.*)"/.exec(message.text)?.[1];
+  return compilerProblem(message, `${key} stands in the same brackets twice: remove one`);
+}
+
+function compilerProblem({ location }: Message, message: string): Problem {
+  if (!location) return { file: 'content', message };
+  return { file: location.file, line: location.line, column: location.column + 1, message };
 }
 
 /** `ContentError` is told by its name: the file's own bundle holds another copy of the class. */
-function explain(error: Error, file: string): string[] {
+function runtimeProblems(error: Error, file: string): Problem[] {
   if (error.name === 'ContentError') return (error as ContentError).problems;
-  if (error.name === 'ReferenceError') {
-    return [`${file}: ${error.message.split(' ')[0]} stands without quotes: put text in quotes`];
-  }
-  return [`${file}: cannot be read (${error.message}): ${importLines}`];
+  const message =
+    error.name === 'ReferenceError'
+      ? `${error.message.split(' ')[0]} stands without quotes: put text in quotes`
+      : `cannot be read (${error.message}): ${importLines}`;
+  return [{ file, message }];
 }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Business } from './business';
-import { ContentError } from './define-content';
 import type { Pages } from './pages';
 import type { Photo } from './photos';
 import type { PriceGuide } from './price-guide';
+import { ContentError, type Problem } from './problem';
 import type { Question } from './questions';
 import type { Service } from './services';
 import { evaluateContent } from './evaluate-content';
@@ -32,7 +32,7 @@ const files: Record<keyof Content, string> = {
 /** Reads the owner's content as the build will. Throws a `ContentError` with every problem of every file. */
 export async function readContent(projectDir: string): Promise<Content> {
   const content: Record<string, unknown> = {};
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   for (const [name, file] of Object.entries(files)) {
     try {
       content[name] = await readFile(projectDir, file, name);
@@ -47,11 +47,11 @@ export async function readContent(projectDir: string): Promise<Content> {
 
 async function readFile(projectDir: string, file: string, name: string): Promise<unknown> {
   if (!existsSync(path.join(projectDir, file))) {
-    throw new ContentError([`${file} is not there: put it back`]);
+    throw new ContentError([{ file, message: 'the file is not there: put it back' }]);
   }
   const found = await evaluateContent(projectDir, file);
   if (name in found) return found[name];
   throw new ContentError([
-    `${file}: the line that begins with “export const ${name} =” must stay as it was`,
+    { file, message: `the line that begins with “export const ${name} =” must stay as it was` },
   ]);
 }

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { printProblem } from '../content/problem';
 import { checkPhoto } from './check-photo';
 
 let owner: string;
@@ -20,7 +21,12 @@ afterAll(async () => {
 
 async function put(file: string, bytes: Buffer | string) {
   await writeFile(path.join(owner, 'content/photos', file), bytes);
-  return checkPhoto(file);
+  return check(file);
+}
+
+async function check(file: string) {
+  const problem = await checkPhoto(file);
+  return problem && printProblem(problem);
 }
 
 function noise(width: number, height: number) {
@@ -42,33 +48,33 @@ it.each(['jpeg', 'png', 'webp'] as const)('a sound %s of 800 pixels is accepted'
 });
 
 it('a picture that is not there is named with what to do', async () => {
-  expect(await checkPhoto('gone.jpg')).toBe(
-    'content/photos/gone.jpg is not there: put the picture in content/photos or correct the name in content/photos.ts',
+  expect(await check('gone.jpg')).toBe(
+    'content/photos/gone.jpg: the picture is not there: put it in content/photos or correct the name in content/photos.ts',
   );
 });
 
 it('a text file with the name of a picture is found out', async () => {
   expect(await put('letter.jpg', 'Dear customer')).toBe(
-    'content/photos/letter.jpg cannot be read: it is damaged or not a picture; save it again as JPEG, PNG or WebP',
+    'content/photos/letter.jpg: the picture cannot be read: it is damaged or not a picture; save it again as JPEG, PNG or WebP',
   );
 });
 
 it('a picture of a kind that browsers or printers may not know is refused', async () => {
   expect(await put('scan.jpg', await noise(900, 600).tiff().toBuffer())).toBe(
-    'content/photos/scan.jpg is TIFF inside, whatever its name: save it as JPEG, PNG or WebP',
+    'content/photos/scan.jpg: the picture is TIFF inside, whatever its name: save it as JPEG, PNG or WebP',
   );
 });
 
 it('a picture of 799 pixels is too small', async () => {
   expect(await put('small.jpg', await noise(799, 600).jpeg().toBuffer())).toBe(
-    'content/photos/small.jpg is 799 × 600 pixels: it must be at least 800 pixels wide',
+    'content/photos/small.jpg: the picture is 799 × 600 pixels: it must be at least 800 pixels wide',
   );
 });
 
 it('the width is that of the picture held upright', async () => {
   const sideways = await noise(900, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(await put('sideways.jpg', sideways)).toBe(
-    'content/photos/sideways.jpg is 600 × 900 pixels: it must be at least 800 pixels wide',
+    'content/photos/sideways.jpg: the picture is 600 × 900 pixels: it must be at least 800 pixels wide',
   );
 });
 
@@ -79,5 +85,5 @@ it.each([
 ] as const)('a %s that was cut short is found', async (kind, sentence) => {
   const whole = await noise(900, 600).toFormat(kind).toBuffer();
   const cut = whole.subarray(0, Math.floor(whole.length * 0.97));
-  expect(await put(`cut.${kind}`, cut)).toBe(`content/photos/cut.${kind} ${sentence}`);
+  expect(await put(`cut.${kind}`, cut)).toBe(`content/photos/cut.${kind}: the picture ${sentence}`);
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import type { Problem } from '../content/problem';
 import { openPhoto, photoFolder, photoPath } from './photo-file';
 
 /** A smaller picture looks blurred in the site's column. */
@@ -14,27 +15,37 @@ const kinds = new Set(['jpeg', 'png', 'webp']);
 export async function checkPhoto(
   file: string,
   projectDir = process.cwd(),
-): Promise<string | undefined> {
-  const name = `${photoFolder}/${file}`;
+): Promise<Problem | undefined> {
+  const problem = (message: string): Problem => ({ file: `${photoFolder}/${file}`, message });
   const original = await readFile(photoPath(file, projectDir)).catch(() => undefined);
   if (!original) {
-    return `${name} is not there: put the picture in ${photoFolder} or correct the name in content/photos.ts`;
+    return problem(
+      `the picture is not there: put it in ${photoFolder} or correct the name in content/photos.ts`,
+    );
   }
   const picture = await sharp(original)
     .metadata()
     .catch(() => undefined);
   if (!picture) {
-    return `${name} cannot be read: it is damaged or not a picture; save it again as JPEG, PNG or WebP`;
+    return problem(
+      'the picture cannot be read: it is damaged or not a picture; save it again as JPEG, PNG or WebP',
+    );
   }
   if (!kinds.has(picture.format)) {
-    return `${name} is ${picture.format.toUpperCase()} inside, whatever its name: save it as JPEG, PNG or WebP`;
+    return problem(
+      `the picture is ${picture.format.toUpperCase()} inside, whatever its name: save it as JPEG, PNG or WebP`,
+    );
   }
   const { width, height } = picture.autoOrient;
   if (width < leastWidth) {
-    return `${name} is ${width} × ${height} pixels: it must be at least ${leastWidth} pixels wide`;
+    return problem(
+      `the picture is ${width} × ${height} pixels: it must be at least ${leastWidth} pixels wide`,
+    );
   }
   const decoded = await openPhoto(original)
     .stats()
     .catch(() => undefined);
-  return decoded ? undefined : `${name} is damaged or cut short: copy it again from where it came`;
+  return decoded
+    ? undefined
+    : problem('the picture is damaged or cut short: copy it again from where it came');
 }

@@ -25,7 +25,7 @@ const standsInTheWay = [
   '- content/business.ts: phone 020 7946 0123 is a number for films and examples, which reaches nobody: put your own',
   '- content/business.ts: email hello@example.com is an example, which reaches nobody: put your own',
   '- content/business.ts: siteAddress https://www.example.com is an example: put the address under which you publish this site',
-  '- content/business.ts: formService, formId "example" is an example: put the id that your form service gave you; content/README.md says how',
+  '- content/business.ts: formService: formId "example" is an example: put the id that your form service gave you; content/README.md says how',
 ];
 
 it('a preview is built of example details and says at its end what stands in the way', async () => {
@@ -48,7 +48,7 @@ it('a release is refused with all that stands in the way, what is wrong in the c
     [
       '',
       'The site was not built. Please put this right first:',
-      '- content/photos/gutter.jpg is 640 × 600 pixels: it must be at least 800 pixels wide',
+      '- content/photos/gutter.jpg: the picture is 640 × 600 pixels: it must be at least 800 pixels wide',
       ...standsInTheWay,
     ].join('\n'),
   );

@@ -1,3 +1,4 @@
+import { printProblem, type Problem } from '../content/problem';
 import { checkContent } from './check-content';
 import { releaseGate } from './release-gate';
 import { siteBuild } from '../site/site-build';
@@ -28,12 +29,12 @@ export async function buildReport(projectDir: string): Promise<BuildReport> {
   };
 }
 
-function sections(lists: Record<string, string[]>): string | undefined {
+function sections(lists: Record<string, Problem[]>): string | undefined {
   const written = Object.entries(lists).filter(([, lines]) => lines.length > 0);
   const lines = written.flatMap(([heading, items]) => [
     '',
     heading,
-    ...items.map((item) => `- ${item}`),
+    ...items.map((item) => `- ${printProblem(item)}`),
   ]);
   return lines.join('\n') || undefined;
 }

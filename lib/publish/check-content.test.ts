@@ -2,6 +2,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkContent } from './check-content';
+import { printProblem } from '../content/problem';
 import {
   exampleContent,
   picture,
@@ -24,7 +25,7 @@ function put(file: string, content: string | Buffer) {
 }
 
 async function problems() {
-  return (await checkContent(owner)).problems;
+  return (await checkContent(owner)).problems.map(printProblem);
 }
 
 it('sound content can be built', async () => {
@@ -365,7 +366,7 @@ const others: Mutation[] = [
     'services',
     "photo: 'gutter.jpg'",
     "photo: 'gutters.jpg'",
-    'row 2 (Gutter Cleaning): photo must be one of the pictures in content/photos.ts (house.jpg, gutter.jpg), not "gutters.jpg"',
+    'row 2 (gutter-cleaning): photo must be one of the pictures in content/photos.ts (house.jpg, gutter.jpg), not "gutters.jpg"',
   ],
   [
     'services',
@@ -467,24 +468,24 @@ it.each([
   [
     'text',
     Buffer.from('Dear customer'),
-    'cannot be read: it is damaged or not a picture; save it again as JPEG, PNG or WebP',
+    'the picture cannot be read: it is damaged or not a picture; save it again as JPEG, PNG or WebP',
   ],
-  ['too small', undefined, 'is 799 × 600 pixels: it must be at least 800 pixels wide'],
+  ['too small', undefined, 'the picture is 799 × 600 pixels: it must be at least 800 pixels wide'],
 ])('a photo that is %s', async (_, bytes, told) => {
   await put('content/photos/gutter.jpg', bytes ?? (await picture(799)));
-  expect(await problems()).toEqual([`content/photos/gutter.jpg ${told}`]);
+  expect(await problems()).toEqual([`content/photos/gutter.jpg: ${told}`]);
 });
 
 it('a photo that is not there', async () => {
   await rm(path.join(owner, 'content/photos/gutter.jpg'));
   expect(await problems()).toEqual([
-    'content/photos/gutter.jpg is not there: put the picture in content/photos or correct the name in content/photos.ts',
+    'content/photos/gutter.jpg: the picture is not there: put it in content/photos or correct the name in content/photos.ts',
   ]);
 });
 
 it('a content file that is not there', async () => {
   await rm(path.join(owner, 'content/questions.ts'));
-  expect(await problems()).toEqual(['content/questions.ts is not there: put it back']);
+  expect(await problems()).toEqual(['content/questions.ts: the file is not there: put it back']);
 });
 
 it('mistakes in several files are told at once', async () => {

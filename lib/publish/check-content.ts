@@ -1,22 +1,28 @@
-import { ContentError } from '../content/define-content';
+import { locateProblems } from '../content/locate-problems';
 import type { Pages } from '../content/pages';
 import type { Photo } from '../content/photos';
+import { ContentError, problemAt, type Problem } from '../content/problem';
+import { readContent, type Content } from '../content/read-content';
 import type { Service } from '../content/services';
 import { checkPhoto } from '../photos/check-photo';
 import { priceAnchors } from '../site/price-summary';
-import { readContent, type Content } from '../content/read-content';
 
 /** The owner's content, if it can be read, and all that keeps the site from being built of it. */
 export interface CheckedContent {
   content?: Content;
-  problems: string[];
+  problems: Problem[];
 }
 
 /**
- * Reads and checks the owner's content. Problems are sentences naming file, entry and rule; what
- * one file says of another is looked at once each is sound by itself.
+ * Reads and checks the owner's content: each file by itself and, once all are sound, what one says
+ * of another. Problems have their lines.
  */
 export async function checkContent(projectDir: string): Promise<CheckedContent> {
+  const { content, problems } = await read(projectDir);
+  return { content, problems: await locateProblems(projectDir, problems) };
+}
+
+async function read(projectDir: string): Promise<CheckedContent> {
   try {
     const content = await readContent(projectDir);
     return { content, problems: await problemsBetween(content, projectDir) };
@@ -29,7 +35,7 @@ export async function checkContent(projectDir: string): Promise<CheckedContent> 
 async function problemsBetween(
   { pages, photos, services }: Content,
   projectDir: string,
-): Promise<string[]> {
+): Promise<Problem[]> {
   return [
     ...unknownPhotos(services, photos),
     ...unknownServices(pages, services),
@@ -37,29 +43,37 @@ async function problemsBetween(
   ];
 }
 
-function unknownPhotos(services: Service[], photos: Photo[]): string[] {
+function unknownPhotos(services: Service[], photos: Photo[]): Problem[] {
   const known = photos.map(({ file }) => file);
-  return services.flatMap(({ title, photo }, index) =>
+  const rule = `must be one of the pictures in content/photos.ts (${known.join(', ')})`;
+  return services.flatMap(({ photo }, index) =>
     known.includes(photo)
       ? []
-      : [
-          `content/services.ts: row ${index + 1} (${title}): photo must be one of the pictures in content/photos.ts (${known.join(', ')}), not ${JSON.stringify(photo)}`,
-        ],
+      : problemAt(
+          'content/services.ts',
+          [index, 'photo'],
+          `${rule}, not ${JSON.stringify(photo)}`,
+          services,
+        ),
   );
 }
 
-function unknownServices(pages: Pages, services: Service[]): string[] {
+function unknownServices(pages: Pages, services: Service[]): Problem[] {
   const known = [...services.map(({ id }) => id), priceAnchors.firstClean];
-  return pages.about.services.flatMap(({ name, leadsTo }, index) =>
+  const rule = `must be the id of a service in content/services.ts, or first-clean (${known.join(', ')})`;
+  return pages.about.services.flatMap(({ leadsTo }, index) =>
     known.includes(leadsTo)
       ? []
-      : [
-          `content/pages.ts: about, services, row ${index + 1} (${name}): leadsTo must be the id of a service in content/services.ts, or first-clean (${known.join(', ')}), not ${JSON.stringify(leadsTo)}`,
-        ],
+      : problemAt(
+          'content/pages.ts',
+          ['about', 'services', index, 'leadsTo'],
+          `${rule}, not ${JSON.stringify(leadsTo)}`,
+          pages,
+        ),
   );
 }
 
-async function unusablePhotos(photos: Photo[], projectDir: string): Promise<string[]> {
+async function unusablePhotos(photos: Photo[], projectDir: string): Promise<Problem[]> {
   const problems = await Promise.all(photos.map(({ file }) => checkPhoto(file, projectDir)));
   return problems.filter((problem) => problem !== undefined);
 }

@@ -1,61 +1,69 @@
+import { problemAt, type Problem } from '../content/problem';
 import type { Content } from '../content/read-content';
 
 /** What the owner should know before publishing. */
 export interface GateReport {
-  /** What must be put right first, in sentences; a release refuses while there is one. */
-  refusals: string[];
+  /** What must be put right first; a release refuses while there is one. */
+  refusals: Problem[];
   /** What would make the site better. */
-  advice: string[];
+  advice: Problem[];
 }
 
 /** Looks for what stands between sound content and a site that may be published. */
 export function releaseGate({
   business,
   photos,
-  priceGuide,
-}: Pick<Content, 'business' | 'photos' | 'priceGuide'>): GateReport {
+}: Pick<Content, 'business' | 'photos'>): GateReport {
   const { phone, email, siteAddress, formService, privacy } = business;
   const illustrations = photos.filter(({ illustration }) => illustration).map(({ file }) => file);
-  const checks: [stands: boolean, sentence: string][] = [
+  const checks: [stands: boolean, path: PropertyKey[], rule: string][] = [
     [
       isDramaNumber(phone.national),
-      `content/business.ts: phone ${phone.national} is a number for films and examples, which reaches nobody: put your own`,
+      ['phone'],
+      `${phone.national} is a number for films and examples, which reaches nobody: put your own`,
     ],
     [
       isExampleHost(email.split('@')[1] ?? ''),
-      `content/business.ts: email ${email} is an example, which reaches nobody: put your own`,
+      ['email'],
+      `${email} is an example, which reaches nobody: put your own`,
     ],
     [
       isExampleHost(new URL(siteAddress).hostname),
-      `content/business.ts: siteAddress ${siteAddress} is an example: put the address under which you publish this site`,
+      ['siteAddress'],
+      `${siteAddress} is an example: put the address under which you publish this site`,
     ],
     [
       isExampleHost(new URL(formService.address).hostname),
-      `content/business.ts: formService, address ${formService.address} is an example: put that of your form service`,
+      ['formService', 'address'],
+      `${formService.address} is an example: put that of your form service`,
     ],
     [
       /^(example|test|preview|your-?form-?id|x+)$/i.test(formService.formId),
-      `content/business.ts: formService, formId "${formService.formId}" is an example: put the id that your form service gave you; content/README.md says how`,
+      ['formService', 'formId'],
+      `"${formService.formId}" is an example: put the id that your form service gave you; content/README.md says how`,
     ],
     [
       privacy.responsible === undefined,
-      'content/business.ts: privacy, responsible is missing: say who is responsible for what visitors send',
+      ['privacy', 'responsible'],
+      'is missing: say who is responsible for what visitors send',
     ],
     [
       privacy.kept === undefined,
-      'content/business.ts: privacy, kept is missing: say how long you keep messages, e.g. for 12 months',
-    ],
-    [
-      !saysGuides(priceGuide.notes.guide),
-      'content/prices.ts: notes, guide must say that prices are guides, e.g. "Prices are guides and may vary."',
+      ['privacy', 'kept'],
+      'is missing: say how long you keep messages, e.g. for 12 months',
     ],
   ];
   return {
-    refusals: checks.filter(([stands]) => stands).map(([, sentence]) => sentence),
+    refusals: checks
+      .filter(([stands]) => stands)
+      .map(([, path, rule]) => problemAt('content/business.ts', path, rule)),
     advice:
       illustrations.length > 0
         ? [
-            `content/photos.ts: these pictures are still illustrations; photos of your own work would be trusted more: ${illustrations.join(', ')}`,
+            {
+              file: 'content/photos.ts',
+              message: `these pictures are still illustrations; photos of your own work would be trusted more: ${illustrations.join(', ')}`,
+            },
           ]
         : [],
   };
@@ -82,9 +90,4 @@ function isDramaNumber(phone: string): boolean {
 /** Domains kept for examples and tests, which lead nowhere. */
 function isExampleHost(host: string): boolean {
   return /(^|\.)(example(\.(com|net|org|co\.uk))?|test|invalid|localhost)$/i.test(host);
-}
-
-/** "This is our price guide" does not say it. */
-function saysGuides(note: string): boolean {
-  return /\b(are|is|as)\b[^.!?]*(?<!price )\bguides?\b/i.test(note);
 }
