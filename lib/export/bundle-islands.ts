@@ -43,7 +43,7 @@ async function bundle(project: IslandProject, entries: Map<string, string>): Pro
     splitting: true,
     target: browserTargets,
     entryNames: '[name]-[hash]',
-    chunkNames: 'shared-[hash]',
+    chunkNames: '[hash]',
     metafile: true,
   });
   const outputs = metafile?.outputs ?? {};

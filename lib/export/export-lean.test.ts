@@ -92,7 +92,7 @@ async function exported(): Promise<string[]> {
   const entries = await readdir(join(project, 'out'), { recursive: true, withFileTypes: true });
   return entries
     .map((entry) => join(entry.parentPath, entry.name).slice(join(project, 'out/').length))
-    .map((file) => file.replace(/-[A-Z0-9]{8}\.js$/, '-HASH.js'))
+    .map((file) => file.replace(/[A-Z0-9]{8}\.js$/, 'HASH.js'))
     .sort();
 }
 
@@ -112,8 +112,7 @@ test('what the pages use stays, and all else of the framework goes', async () =>
     '_headers',
     '_next',
     '_next/static',
-    '_next/static/chunks',
-    '_next/static/chunks/counter-HASH.js',
+    '_next/static/counter-HASH.js',
     '_next/static/media',
     '_next/static/media/house.1.png',
     'icon.png',
@@ -130,7 +129,7 @@ test('an island is loaded by the page, under its policy, with the class names of
   );
   expect(page.match(/<script/g)).toHaveLength(1);
   const [file = ''] = /counter-[A-Z0-9]{8}\.js/.exec(page) ?? [];
-  const bundle = await readFile(join(project, 'out/_next/static/chunks', file), 'utf8');
+  const bundle = await readFile(join(project, 'out/_next/static', file), 'utf8');
   expect(bundle).toContain('"Xy_z_big"');
 });
 
@@ -148,13 +147,23 @@ test('two islands share one file, which the page loads beside the entry', async 
   await exportLean(project, join(project, '.next'));
   const scripts = (await exported()).filter((file) => file.endsWith('.js'));
   expect(scripts).toEqual([
-    '_next/static/chunks/counter-HASH.js',
-    '_next/static/chunks/shared-HASH.js',
-    '_next/static/chunks/switch-HASH.js',
+    '_next/static/HASH.js',
+    '_next/static/counter-HASH.js',
+    '_next/static/switch-HASH.js',
   ]);
   const page = await readFile(join(project, 'out/index.html'), 'utf8');
-  expect(page).toMatch(/\["counter",\["counter-\w{8}\.js","shared-\w{8}\.js"\]\]/);
-  expect(page).toMatch(/\["switch",\["switch-\w{8}\.js","shared-\w{8}\.js"\]\]/);
+  expect(page).toMatch(/\[data-island=counter\]"\),\["counter-\w{8}\.js","\w{8}\.js"\]/);
+  expect(page).toMatch(/\[data-island=switch\]"\),\["switch-\w{8}\.js","\w{8}\.js"\]/);
+});
+
+test('an early script beside the component stands in the page', async () => {
+  await write(
+    'components/counter/counter.early.ts',
+    `export function early(island: HTMLElement, start: () => void) { if (island.id === 'now') start(); }`,
+  );
+  await exportLean(project, join(project, '.next'));
+  const page = await readFile(join(project, 'out/index.html'), 'utf8');
+  expect(page).toMatch(/<script>.*\.id==="now"&&.*<\/script>/);
 });
 
 test('a site without islands has no script at all', async () => {
@@ -163,14 +172,14 @@ test('a site without islands has no script at all', async () => {
   const page = await readFile(join(project, 'out/index.html'), 'utf8');
   expect(page).not.toContain('<script');
   expect(page).toContain("script-src 'none'");
-  expect((await exported()).filter((file) => file.includes('chunks'))).toEqual([]);
+  expect((await exported()).filter((file) => file.endsWith('.js'))).toEqual([]);
 });
 
 test('metrics are bundled only for a page that names an endpoint', async () => {
   const endpoint = '<meta name="web-vitals-endpoint" content="https://metrics.example/x"/>';
   await writePage({ endpoint });
   await exportLean(project, join(project, '.next'));
-  expect(await exported()).toContain('_next/static/chunks/web-vitals-HASH.js');
+  expect(await exported()).toContain('_next/static/web-vitals-HASH.js');
 });
 
 test('a file of unknown origin is refused', async () => {

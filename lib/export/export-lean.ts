@@ -14,7 +14,7 @@ import { securityHeaders } from './security-headers';
 import { stripPage } from './strip-page';
 
 /** Where the starters look for script files, in `out/`. */
-const chunkFolder = '_next/static/chunks';
+const scriptFolder = '_next/static';
 
 /** Client components for the path of their page alone: nothing in them waits for a visitor. */
 const completeWithoutScript = ['components/site-nav.tsx'];
@@ -43,11 +43,13 @@ export async function exportLean(projectDir: string, distDir: string): Promise<v
   refuse(pages.flatMap((page) => problemsOf(page, projectDir, components)));
 
   const bundles = await prepareIslands(projectDir, distDir, pages);
-  const finished = await Promise.all(pages.map((page) => finishPage(page, bundles.loads)));
+  const finished = await Promise.all(
+    pages.map((page) => finishPage(projectDir, page, bundles.loads)),
+  );
   const documents = finished.map(({ html }) => html).join('\n');
   const isUsed = (file: string) => documents.includes(`/${file}`);
   const chunks = new Map(
-    [...bundles.files].map(([file, code]) => [`${chunkFolder}/${file}`, code]),
+    [...bundles.files].map(([file, code]) => [`${scriptFolder}/${file}`, code]),
   );
   const headers = headersFile(
     securityHeaders(mergeNeeds(finished.map(({ needs }) => needs)), [
@@ -60,7 +62,7 @@ export async function exportLean(projectDir: string, distDir: string): Promise<v
 
   const unused = assets.filter((file) => !isUsed(file));
   for (const file of [...payloads, ...unused]) await rm(join(out, file));
-  await mkdir(join(out, chunkFolder), { recursive: true });
+  await mkdir(join(out, scriptFolder), { recursive: true });
   for (const [file, code] of chunks) await writeFile(join(out, file), code);
   for (const { file, html } of finished) await writeFile(join(out, file), html);
   await writeFile(join(out, '_headers'), headers);

@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { defaultTreeAdapter } from 'parse5';
-import { metricsEntry, type Bundles } from './bundle-islands';
+import { islandFile, metricsEntry, type Bundles } from './bundle-islands';
 import {
   contentSecurityPolicy,
   metricsEndpoint,
@@ -8,7 +9,7 @@ import {
 } from './content-security-policy';
 import { ExportRefusal } from './export-refusal';
 import { createElement, elementsIn, print, type Element } from './html-tree';
-import { inlineScript } from './inline-script';
+import { islandScript, metricsScript } from './inline-script';
 import { islandName, type Page } from './prepare-islands';
 
 export interface FinishedPage {
@@ -19,8 +20,12 @@ export interface FinishedPage {
 }
 
 /** Puts the starters of what the page loads, and its security policy, into a stripped page. */
-export async function finishPage(page: Page, loads: Bundles['loads']): Promise<FinishedPage> {
-  await addStarters(page, loads);
+export async function finishPage(
+  projectDir: string,
+  page: Page,
+  loads: Bundles['loads'],
+): Promise<FinishedPage> {
+  await addStarters(projectDir, page, loads);
   const needs = addPolicy(page);
   const html = print(page.document);
   if (html === undefined) {
@@ -29,17 +34,23 @@ export async function finishPage(page: Page, loads: Bundles['loads']): Promise<F
   return { file: page.file, html, needs };
 }
 
-async function addStarters({ document, islands }: Page, loads: Bundles['loads']): Promise<void> {
+async function addStarters(
+  projectDir: string,
+  { document, islands }: Page,
+  loads: Bundles['loads'],
+): Promise<void> {
   const [body] = elementsIn(document, 'body');
   const scripts: string[] = [];
   if (islands.length > 0) {
-    const files = islands.map((island) => [islandName(island), loads.get(islandName(island))]);
-    scripts.push(await inlineScript('island-starter.ts', { islands: files }));
+    const watched = islands.map(islandName).map((name) => ({
+      name,
+      files: loads.get(name) ?? [],
+      early: join(projectDir, islandFile(name).replace(/\.tsx$/, '.early.ts')),
+    }));
+    scripts.push(await islandScript(watched));
   }
   if (metricsEndpoint(document) !== undefined) {
-    scripts.push(
-      await inlineScript('metrics-starter.ts', { metricsFiles: loads.get(metricsEntry) }),
-    );
+    scripts.push(await metricsScript(loads.get(metricsEntry) ?? []));
   }
   for (const script of scripts) {
     if (body) defaultTreeAdapter.appendChild(body, createElement('script', {}, script));

@@ -1,15 +1,20 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inlineScript } from './inline-script';
+import { islandScript, metricsScript } from './inline-script';
 
-test('the starter of an island fits its 600 bytes', async () => {
-  const files = ['contact-form-ABCDEFGH.js', 'shared-ABCDEFGH.js'];
-  const script = await inlineScript('island-starter.ts', { islands: [['contact-form', files]] });
-  expect(script).toContain('"contact-form-ABCDEFGH.js","shared-ABCDEFGH.js"');
-  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(600);
+const files = ['counter-ABCDEFGH.js', 'shared-ABCDEFGH.js'];
+
+test('the script of a page with an island names its files, in at most 300 bytes', async () => {
+  const early = join(import.meta.dirname, 'no-such.early.ts');
+  const script = await islandScript([{ name: 'counter', files, early }]);
+  expect(script).toContain(
+    '("[data-island=counter]"),["counter-ABCDEFGH.js","shared-ABCDEFGH.js"]',
+  );
+  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(300);
 });
 
-test('the starter of the metrics waits for the page', async () => {
-  const script = await inlineScript('metrics-starter.ts', { metricsFiles: ['web-vitals-A.js'] });
+test('the script of the metrics waits for the page', async () => {
+  const script = await metricsScript(['web-vitals-A.js']);
   expect(script).toContain('addEventListener("load"');
   expect(script).toContain('web-vitals-A.js');
 });

@@ -1,6 +1,6 @@
-/** Script files of the metrics; set when the script is built into a page. */
-declare const metricsFiles: string[];
-
-addEventListener('load', () => {
-  for (const file of metricsFiles) import(`/_next/static/chunks/${file}`).catch(() => {});
-});
+/** Loads script files once the page has loaded. */
+export function loadAfterPage(files: string[]) {
+  addEventListener('load', () => {
+    for (const file of files) import(`/_next/static/${file}`).catch(() => {});
+  });
+}
