@@ -1,6 +1,19 @@
-import { defineConfig } from 'vitest/config';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vitest/config';
+
+/** Pages under test show the example's content, so that no edit of the owner's fails a test. */
+const exampleContent: Plugin = {
+  name: 'example-content',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const file = /^(?:\.\.\/)+content\/(\w+)$/.exec(source)?.[1];
+    if (!file || !importer?.startsWith(join(import.meta.dirname, 'app/'))) return undefined;
+    return join(import.meta.dirname, `lib/testing/example-content/${file}.ts`);
+  },
+};
 
 export default defineConfig({
+  plugins: [exampleContent],
   test: {
     include: ['{app,components,content,lib,e2e}/**/*.test.{ts,tsx}'],
     // Against hangs only: how long a test takes is the machine's affair.

@@ -1,8 +1,22 @@
+import { rm } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { makeExampleProject } from '../lib/testing/example-project';
 import { Photo } from './photo';
 
 const photo = { file: 'house.jpg', alt: 'A brick house.', illustration: true };
+
+let owner: string;
+
+beforeAll(async () => {
+  owner = await makeExampleProject();
+  vi.spyOn(process, 'cwd').mockReturnValue(owner);
+});
+
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await rm(owner, { recursive: true });
+});
 
 async function markup(props: Partial<Parameters<typeof Photo>[0]> = {}) {
   return renderToStaticMarkup(await Photo({ photo, sizes: '100vw', ...props }));
@@ -18,7 +32,7 @@ it('a photograph of the owner has no caption', async () => {
 
 it('a picture keeps its place free before it is there, without a style attribute', async () => {
   const html = await markup();
-  expect(html).toContain('width="1920" height="1080"');
+  expect(html).toContain('width="800" height="600"');
   expect(html).toMatch(/\.(placeholder-[0-9a-f]{6})\{background:#[0-9a-f]{6};.*class="[^"]*\1"/s);
   expect(html).not.toContain('style=');
 });
@@ -32,6 +46,6 @@ it('a picture further down waits, one on the first screen hurries', async () => 
 
 it('AVIF is offered before WebP, with the widths and the sizes of the layout', async () => {
   expect(await markup({ sizes: '90vw' })).toMatch(
-    /type="image\/avif" srcSet="\/photos\/house-480-\w+\.avif 480w, .* 1600w" sizes="90vw"\/><source type="image\/webp"/,
+    /type="image\/avif" srcSet="\/photos\/house-480-\w+\.avif 480w, .* 800w" sizes="90vw"\/><source type="image\/webp"/,
   );
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { exampleGuide as priceGuide } from '../../lib/testing/example-guide';
+import { priceGuide } from '../../lib/testing/example-content/prices';
 import { type Enquiry, type FieldName, fieldNames } from '../../lib/enquiry/fields';
 import { BrowserWithTabs, type Tab } from './browser-with-tabs';
 import { ContactForm } from './contact-form';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exampleGuide as priceGuide } from '../../lib/testing/example-guide';
+import { priceGuide } from '../../lib/testing/example-content/prices';
 import { fieldCodes, formCodes } from '../../lib/enquiry/outcome';
 import { ContactForm, type ContactFormProps } from './contact-form';
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { exampleGuide as priceGuide } from '../../lib/testing/example-guide';
+import { priceGuide } from '../../lib/testing/example-content/prices';
 import { Estimator } from './estimator';
 
 const estimator = <Estimator guide={priceGuide} />;

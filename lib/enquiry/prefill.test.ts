@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exampleGuide as priceGuide } from '../testing/example-guide';
+import { priceGuide } from '../testing/example-content/prices';
 import { openingMessage, openWith } from './prefill';
 import { enquiryTopics } from './topics';
 
@@ -36,7 +36,7 @@ test.each([
 });
 
 test('every service and every row of the guide is a topic', () => {
-  expect(Object.keys(topics)).toHaveLength(services.length + 6 + 4 + 2);
+  expect(Object.keys(topics)).toHaveLength(services.length + 7 + 4 + 2);
 });
 
 test.each([

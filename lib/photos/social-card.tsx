@@ -49,7 +49,16 @@ const styles = {
   // The font comes in one weight; the stroke makes the heading of it.
   title: { lineHeight: 1.1, letterSpacing: '-0.025em', WebkitTextStroke: '1.5px #0d3f49' },
   phone: { fontSize: 34 },
-  caption: { position: 'absolute', right: -696, bottom: 14, fontSize: 20, color: '#fff' },
+  // On a ground of its own: the picture may be as light as a sky.
+  caption: {
+    position: 'absolute',
+    right: -704,
+    bottom: 8,
+    padding: '2px 8px 4px',
+    fontSize: 20,
+    color: '#fff',
+    background: '#0d3f49',
+  },
 } satisfies Record<string, CSSProperties>;
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleGuide as priceGuide } from '../testing/example-guide';
+import { priceGuide } from '../testing/example-content/prices';
 import { exampleEstimate, type Estimate, type OccasionalService } from './estimate';
 import { basisWords, describeEstimate } from './estimate-words';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleGuide as priceGuide } from '../testing/example-guide';
+import { priceGuide } from '../testing/example-content/prices';
 import { priceGuideSchema } from '../content/price-guide';
 import { findHouse, houseGroups } from './houses';
 
@@ -14,7 +14,15 @@ test('the houses of the guide are those of its tables, and Terraced', () => {
       'Semi Detached',
       ['2 Bed: semi-detached-2-bed', '3 Bed: semi-detached-3-bed', '4 Bed: semi-detached-4-bed'],
     ],
-    ['Detached', ['3 Bed: detached-3-bed', '4 Bed: detached-4-bed', '5 Bed: detached-5-bed']],
+    [
+      'Detached',
+      [
+        '3 Bed: detached-3-bed',
+        '4 Bed: detached-4-bed',
+        '5 Bed: detached-5-bed',
+        '6 Bed: detached-6-bed',
+      ],
+    ],
     [undefined, ['Terraced: terraced']],
   ]);
 });
@@ -24,6 +32,7 @@ test.each([
   ['semi-detached-4-bed', '4 Bed', '3/4 Bed Semi'],
   ['detached-3-bed', '3 Bed', '3/4 Bed Detached'],
   ['detached-5-bed', '5 Bed', '5 Bed'],
+  ['detached-6-bed', '6 Bed', undefined],
   ['terraced', undefined, 'Terraced'],
 ])(
   '%s has the window prices of %s and the additional services of %s',

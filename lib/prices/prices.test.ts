@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleGuide as priceGuide } from '../testing/example-guide';
+import { priceGuide } from '../testing/example-content/prices';
 import {
   priceOfAdditionalService,
   priceOfClean,
@@ -8,7 +8,7 @@ import {
   workedExample,
 } from './prices';
 
-/** The specification's tables, in pounds. */
+/** The specification's tables, in pounds, and a house with pence. */
 const specification = {
   semiDetached: [
     ['2 Bed', 11, 17, 2, 5],
@@ -19,6 +19,7 @@ const specification = {
     ['3 Bed', 14, 20, 2, 5],
     ['4 Bed', 15, 21, 2, 5],
     ['5 Bed', 16, 22, 2, 5],
+    ['6 Bed', 17.5, 23.95, 2.5, 5],
   ],
 } as const;
 
@@ -28,7 +29,7 @@ describe.each(['semiDetached', 'detached'] as const)('%s', (houseType) => {
   const rows = specification[houseType].map((row, index) => [...row, index] as const);
 
   test.each(rows)(
-    '%s costs £%i every 4 weeks, £%i every 8, £%i for an extension, £%i for a conservatory',
+    '%s costs £%s every 4 weeks, £%s every 8, £%s for an extension, £%s for a conservatory',
     (property, fourWeeks, eightWeeks, extension, conservatory, index) => {
       const row = priceGuide[houseType][index]!;
       const price = (frequency: 'fourWeeks' | 'eightWeeks', extras = {}) =>
@@ -44,7 +45,7 @@ describe.each(['semiDetached', 'detached'] as const)('%s', (houseType) => {
     },
   );
 
-  test.each(rows)('windows of a %s inside cost twice the four-weekly £%i', (...row) => {
+  test.each(rows)('windows of a %s inside cost twice the four-weekly £%s', (...row) => {
     const [, fourWeeks, , , , index] = row;
     expect(priceOfWindowsInside(priceGuide, priceGuide[houseType][index]!)).toBe(
       fourWeeks * 2 * 100,

@@ -1,13 +1,14 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { exampleContent, picture, writeExampleProject } from '../testing/example-content';
+import { plainPicture } from '../testing/example-pictures';
+import { exampleContent, makeExampleProject } from '../testing/example-project';
 
 let owner: string;
 
 beforeEach(async () => {
   vi.resetModules();
-  owner = await writeExampleProject();
+  owner = await makeExampleProject();
 });
 
 afterEach(async () => {
@@ -37,13 +38,13 @@ it('a preview is built of example details and says at its end what stands in the
       ...standsInTheWay,
       '',
       'What would make the site better:',
-      '- content/photos.ts: these pictures are still illustrations; photos of your own work would be trusted more: house.jpg',
+      '- content/photos.ts: these pictures are still illustrations; photos of your own work would be trusted more: house.jpg, conservatory.webp, fascia.jpg, restoration.jpg',
     ].join('\n'),
   });
 });
 
 it('a release is refused with all that stands in the way, what is wrong in the content included', async () => {
-  await writeFile(path.join(owner, 'content/photos/gutter.jpg'), await picture(640));
+  await writeFile(path.join(owner, 'content/photos/gutter.jpg'), await plainPicture(640));
   expect((await reports('release')).before).toBe(
     [
       '',

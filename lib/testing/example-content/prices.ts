@@ -1,10 +1,7 @@
-import { priceGuideSchema } from '../content/price-guide';
+import { defineContent } from '../../content/define-content';
+import { priceGuideSchema } from '../../content/price-guide';
 
-/**
- * The price guide that the site began with, for tests: the owner's own may change at any time, and
- * no test may break when it does.
- */
-export const exampleGuide = priceGuideSchema.parse({
+export const priceGuide = defineContent('content/prices.ts', priceGuideSchema, {
   headings: {
     semiDetached: 'Semi Detached',
     detached: 'Detached',
@@ -19,6 +16,7 @@ export const exampleGuide = priceGuideSchema.parse({
     { property: '3 Bed', fourWeeks: 14, eightWeeks: 20, extension: 2, conservatory: 5 },
     { property: '4 Bed', fourWeeks: 15, eightWeeks: 21, extension: 2, conservatory: 5 },
     { property: '5 Bed', fourWeeks: 16, eightWeeks: 22, extension: 2, conservatory: 5 },
+    { property: '6 Bed', fourWeeks: 17.5, eightWeeks: 23.95, extension: 2.5, conservatory: 5 },
   ],
   additionalServices: [
     {
@@ -56,17 +54,15 @@ export const exampleGuide = priceGuideSchema.parse({
     conservatory: true,
   },
   notes: {
-    guide:
-      'Prices are guides and may vary for unusual or non-average layouts. A site visit can be arranged.',
-    quoted:
-      'These are guide prices. A first clean after 6 months without one, and a restoration clean, are quoted on request.',
+    guide: "These prices are guides: a house that isn't average may cost more or less.",
+    quoted: 'First cleans and restoration cleans are quoted on request.',
     firstClean: {
       title: 'First clean',
-      text: 'A more intensive clean for windows that have not been cleaned for 6 months or more. It needs a detailed quote, on request.',
+      text: "Windows that haven't been cleaned for 6 months take longer the first time.",
     },
     restorationClean: {
       title: 'Restoration clean',
-      text: 'For heavily soiled or stained windows. It needs a detailed quote, on request.',
+      text: 'Stained glass takes more than water. We look at it and quote.',
     },
   },
 });

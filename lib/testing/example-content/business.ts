@@ -1,0 +1,12 @@
+import { businessSchema } from '../../content/business';
+import { defineContent } from '../../content/define-content';
+
+export const business = defineContent('content/business.ts', businessSchema, {
+  name: 'Hill & Daughter',
+  phone: '020 7946 0123',
+  email: 'hello@example.com',
+  siteAddress: 'https://www.example.com',
+  locality: 'Whitby',
+  formService: { name: 'Formspree', address: 'https://formspree.io', formId: 'example' },
+  privacy: { responsible: 'Jo Hill', kept: 'for 12 months' },
+});

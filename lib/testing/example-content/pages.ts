@@ -1,0 +1,65 @@
+import { defineContent } from '../../content/define-content';
+import { pagesSchema } from '../../content/pages';
+
+export const pages = defineContent('content/pages.ts', pagesSchema, {
+  about: {
+    title: 'Window and gutter cleaning in Whitby',
+    description:
+      "Exterior property cleaning in and around Whitby: windows, gutters, conservatories, fascias and soffits. Look up your house's price.",
+    heading: 'Exterior property cleaning in Whitby',
+    lead: 'A father and a daughter with one van. We clean the outside of your house, and you know the price before we come.',
+    servicesHeading: 'What we do',
+    services: [
+      { name: 'Traditional Window Cleaning', leadsTo: 'traditional-window-cleaning' },
+      { name: 'Water-fed Pole Cleaning', leadsTo: 'water-fed-pole-window-cleaning' },
+      { name: 'Gutter Cleaning', leadsTo: 'gutter-cleaning' },
+      { name: 'Conservatory Cleaning', leadsTo: 'conservatory-cleaning' },
+      { name: 'Fascia & Soffit Cleaning', leadsTo: 'fascia-and-soffit-cleaning' },
+      { name: 'First Cleans & Maintenance', leadsTo: 'first-clean' },
+      { name: 'Window Restoration', leadsTo: 'window-restoration-cleans' },
+    ],
+    exampleHeading: 'A price, for example',
+    stepsHeading: 'Three steps to clean windows',
+    steps: [
+      { title: 'Get in touch', text: 'Call us or send a message, and tell us about the house.' },
+      { title: 'Agree the price', text: "It's in the price guide. If not, we come and look." },
+      {
+        title: 'Leave it to us',
+        text: "We come round every four or eight weeks; you needn't be in.",
+      },
+    ],
+  },
+  services: {
+    title: 'Our services',
+    description: 'What we clean in and around Whitby, how we do it and what each service costs.',
+    heading: 'Our services',
+    lead: 'All of them can be booked once or as often as you like.',
+  },
+  prices: {
+    title: 'Price guide',
+    description: 'Our prices for windows, gutters, fascias and soffits, house by house, in pounds.',
+    heading: 'Price Guide',
+    lead: 'Pick your house to see its price, or read on for the tables.',
+    estimatorHeading: 'Your house',
+  },
+  contact: {
+    title: 'Contact us',
+    description: 'Ring Hill & Daughter of Whitby, send an email or write to us from this page.',
+    heading: 'Contact us',
+    lead: 'The quickest way is to ring; we answer messages within a day.',
+    formHeading: 'SEND US A MESSAGE',
+  },
+  faq: {
+    title: 'Questions and answers',
+    description: 'What happens when it rains, whether you need to be in, and how to pay us.',
+    heading: 'Questions and answers',
+    lead: "If yours isn't here, ask it.",
+    empty: 'There are no questions here yet.',
+  },
+  notFound: {
+    title: 'Page not found',
+    description: 'This address leads nowhere.',
+    heading: 'Page not found',
+    lead: 'This address leads nowhere. Please start again from the first page.',
+  },
+});
