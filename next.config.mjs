@@ -1,11 +1,17 @@
 import { join } from 'node:path';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { tsImport } from 'tsx/esm/api';
 
-/** @type {import('next').NextConfig} */
-const config = {
+const { exportFolders, siteBuild } = await tsImport('./lib/site/site-build.ts', import.meta.url);
+
+/** @returns {import('next').NextConfig} */
+const config = (/** @type {string} */ phase) => ({
   output: 'export',
+  // With `output: 'export'`, the folder that a build exports to; while developing, Next's own.
+  distDir: phase === PHASE_PRODUCTION_BUILD ? exportFolders[siteBuild] : '.next',
   agentRules: false,
   adapterPath: join(import.meta.dirname, 'lib/export/adapter.mjs'),
   experimental: { inlineCss: true },
-};
+});
 
 export default config;

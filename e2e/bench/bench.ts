@@ -1,5 +1,5 @@
 /**
- * Measures `out/` on a slow phone beside a plain page of the same content, and beside other folders
+ * Measures the preview on a slow phone beside a plain page of the same content, and beside other folders
  * given as `name=folder`. Prints Markdown.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { routes } from '../../lib/site/routes';
+import { exportFolders } from '../../lib/site/site-build';
 import { compareSites, type Task } from './compare-sites';
 import { measureJourney, measureLoad, measureTouch } from './measure';
 import { floor, writePlainSite } from './plain-site';
@@ -46,9 +47,9 @@ const journeys = (['mouse', 'finger'] as const).map((by): Task => ({
 
 const plain = await mkdtemp(join(tmpdir(), 'plain-'));
 try {
-  await writePlainSite('out', plain);
+  await writePlainSite(exportFolders.preview, plain);
   const folders = [
-    { name: 'ours', folder: 'out' },
+    { name: 'ours', folder: exportFolders.preview },
     { name: floor, folder: plain },
     ...positionals.map((argument) => {
       const [name = '', folder = ''] = argument.split('=');

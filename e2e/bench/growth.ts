@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { services } from '../../content/services';
 import { routes } from '../../lib/site/routes';
+import { exportFolders } from '../../lib/site/site-build';
 import { compareSites } from './compare-sites';
 import { measureBuild } from './measure-build';
 import { measureLoad, type Measures } from './measure';
@@ -27,7 +28,7 @@ try {
     console.error(`building with ${name}`);
     const build = await measureBuild(project);
     const folder = join(scratch, name);
-    await cp(join(project, 'out'), folder, { recursive: true });
+    await cp(join(project, exportFolders.preview), folder, { recursive: true });
     folders.push({ name, folder });
     built.push({ what: 'build', site: name, medians: { ...build, ...(await weigh(folder)) } });
   }

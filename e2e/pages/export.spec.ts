@@ -4,9 +4,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'parse5';
 import { business } from '../../content/business';
 import { elementsIn } from '../../lib/export/html-tree';
+import { exportFolders } from '../../lib/site/site-build';
 import { expect, test } from '../test';
 
-const out = path.join(import.meta.dirname, '../../out');
+const out = path.join(import.meta.dirname, '../..', exportFolders.preview);
 const files = readdirSync(out, { encoding: 'utf8', recursive: true });
 const pages = files.filter((file) => file.endsWith('.html'));
 const withIsland = ['contact.html', 'prices.html'];

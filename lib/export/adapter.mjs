@@ -24,14 +24,16 @@ const adapter = {
     return config;
   },
 
-  async onBuildComplete({ projectDir, distDir }) {
+  async onBuildComplete({ projectDir, distDir, config }) {
     const { exportLean } = await load();
+    // With `output: 'export'`, a configured `distDir` is where Next exports to.
+    const folder = join(projectDir, config.distDir === '.next' ? 'out' : config.distDir);
     try {
-      await exportLean(projectDir, distDir);
+      await exportLean(projectDir, distDir, folder);
     } catch (error) {
-      await rm(join(projectDir, 'out'), { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
       if (!(error instanceof Error) || !('problems' in error)) throw error;
-      stop(`\nThe export was refused, and out/ removed:\n${error.message}`);
+      stop(`\nThe export was refused:\n${error.message}`);
     }
     // After the list of routes that Next still prints, so that it is seen.
     if (reportAfterBuild) process.once('exit', () => console.log(`${reportAfterBuild}\n`));

@@ -13,26 +13,29 @@ import { islandName, prepareIslands, type Page } from './prepare-islands';
 import { securityHeaders } from './security-headers';
 import { stripPage } from './strip-page';
 
-/** Where the starters look for script files, in `out/`. */
+/** Where the starters look for script files, in the exported site. */
 const scriptFolder = '_next/static';
 
 /** Client components for the path of their page alone: nothing in them waits for a visitor. */
 const completeWithoutScript = ['components/site-nav.tsx'];
 
 /**
- * Turns the site that Next exported into documents without its client: strips every page, bundles
- * the islands with React alone, deletes what no page refers to, and writes `_headers`. Throws an
- * `ExportRefusal` before it has changed anything when it meets what it does not know.
+ * Turns the site that Next exported to `out` into documents without its client: strips every page,
+ * bundles the islands with React alone, deletes what no page refers to, and writes `_headers`. Throws
+ * an `ExportRefusal` before it has changed anything when it meets what it does not know.
  */
-export async function exportLean(projectDir: string, distDir: string): Promise<void> {
-  const out = join(projectDir, 'out');
+export async function exportLean(
+  projectDir: string,
+  distDir: string,
+  out = join(projectDir, 'out'),
+): Promise<void> {
   const {
     pages: files,
     payloads,
     assets,
     others,
     unknown,
-  } = await exportedFiles(projectDir, distDir);
+  } = await exportedFiles(projectDir, distDir, out);
   refuse(unknown.map((file) => `${file}: it is no page, no public file and no route handler's.`));
 
   const components = await clientComponents(distDir);

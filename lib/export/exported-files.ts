@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 
-/** The files of `out/`, as paths in it, by what they are. */
+/** The files of an exported site, as paths in it, by what they are. */
 export interface ExportedFiles {
   /** HTML documents that Next rendered. */
   pages: string[];
@@ -16,9 +16,12 @@ export interface ExportedFiles {
   unknown: string[];
 }
 
-export async function exportedFiles(projectDir: string, distDir: string): Promise<ExportedFiles> {
+export async function exportedFiles(
+  projectDir: string,
+  distDir: string,
+  out: string,
+): Promise<ExportedFiles> {
   const sorted: ExportedFiles = { pages: [], payloads: [], assets: [], others: [], unknown: [] };
-  const out = join(projectDir, 'out');
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())

@@ -185,13 +185,6 @@ test('messages and requests are read and forgotten over HTTP, one form at a time
   expect(await ids('/requests')).toEqual([]);
 });
 
-test('a port in use is reported in a plain sentence', async () => {
-  const port = Number(new URL(service.url).port);
-  await expect(startFormService({ port })).rejects.toThrow(
-    `Port ${port} is in use by another program, perhaps this one in another window. Stop that one, then try again.`,
-  );
-});
-
 function toFormData(record: Record<string, string>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(record)) form.append(name, value);

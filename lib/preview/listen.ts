@@ -2,19 +2,17 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A sentence for whoever started the program; it needs no stack trace. */
-export class PlainError extends Error {}
-
-/** Listens on the loopback address only; port 0 takes any free one. Resolves to the origin. */
+/**
+ * Listens on the loopback address only, and on any free port when the given one is taken. Resolves to
+ * the origin.
+ */
 export async function listen(server: Server, port: number): Promise<string> {
   server.listen(port, '127.0.0.1');
   try {
     await once(server, 'listening');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new PlainError(
-      `Port ${port} is in use by another program, perhaps this one in another window. Stop that one, then try again.`,
-    );
+    return listen(server, 0);
   }
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

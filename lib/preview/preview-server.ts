@@ -6,7 +6,7 @@ import compression from 'compression';
 import sirv from 'sirv';
 
 import { headersFor, parseHeaderRules } from './host-headers';
-import { listen, PlainError, stopListening } from './listen';
+import { listen, stopListening } from './listen';
 
 export type PreviewServer = { url: string; close(): Promise<void> };
 
@@ -20,7 +20,7 @@ export async function startPreviewServer(options: {
 }): Promise<PreviewServer> {
   const { folder, port } = options;
   if (!existsSync(folder)) {
-    throw new PlainError(`There is no folder ${folder} to serve. Build the site first.`);
+    throw new Error(`There is no folder ${folder} to serve. Build the site first.`);
   }
   const read = (name: string) => {
     const file = join(folder, name);

@@ -10,6 +10,7 @@ import { checkLive } from './check-live';
 import { listen, stopListening } from '../preview/listen';
 import { startPreviewServer } from '../preview/preview-server';
 import type { PreviewServer } from '../preview/preview-server';
+import { standInService } from '../site/site-build';
 
 const prices = `<!DOCTYPE html><html lang="en-GB"><head><title>Prices</title></head>
 <body>
@@ -92,6 +93,16 @@ test('a host that serves what was built is passed in silence', async () => {
   expect(await checkLive({ folder, address: site.url })).toEqual([]);
   const address = await hostWith((_, reply) => reply);
   expect(await checkLive({ folder, address })).toEqual([]);
+});
+
+test('a preview is not compared with anything', async () => {
+  const preview = await mkdtemp(join(tmpdir(), 'preview-'));
+  const form = `<form action="${standInService}/f/preview" method="post">`;
+  await writeFile(join(preview, 'contact.html'), form);
+  expect(await checkLive({ folder: preview, address: site.url })).toEqual([
+    `the folder ${preview} holds a preview, whose form reaches nobody: run npm run release, and publish what is then in out`,
+  ]);
+  await rm(preview, { recursive: true });
 });
 
 const faults: [name: string, fault: Fault, ...told: string[]][] = [

@@ -20,6 +20,11 @@ export interface LiveCheck {
  */
 export async function checkLive({ folder, address, filesOnly }: LiveCheck): Promise<string[]> {
   const files = await filesIn(folder);
+  if (await holdsPreview(folder, files)) {
+    return [
+      `the folder ${folder} holds a preview, whose form reaches nobody: run npm run release, and publish what is then in out`,
+    ];
+  }
   const rules = readHeadersFile(await readFile(path.join(folder, '_headers'), 'utf8'));
   const origin = new URL(address).origin;
   const home = await fetchLive(origin, '/');
@@ -40,6 +45,15 @@ export async function checkLive({ folder, address, filesOnly }: LiveCheck): Prom
     ...(filesOnly ? [] : await eachOf(pages, (file) => checkRedirects(origin, file))),
     ...(await checkHttps(origin)),
   ];
+}
+
+/** A preview's form posts to the stand-in form service, which is on the reader's own computer. */
+async function holdsPreview(folder: string, files: string[]): Promise<boolean> {
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = await readFile(path.join(folder, file), 'utf8');
+    if (html.includes('action="http://127.0.0.1:')) return true;
+  }
+  return false;
 }
 
 async function filesIn(folder: string): Promise<string[]> {

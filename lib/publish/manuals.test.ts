@@ -5,7 +5,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 const manuals = ['README.md', 'content/README.md'].filter((file) => existsSync(file));
 
 /** What a build makes, and what npm knows by itself. */
-const made = ['out', '.next'];
+const made = ['out', '.next', '.preview'];
 const builtIn = ['ci', 'install'];
 
 it("the owner's manual is there", () => {

@@ -1,21 +1,22 @@
-/** Compares a published site with `out/`. Says nothing when all is right. */
+/** Compares a published site with `out`. Says nothing when all is right. */
 import { existsSync } from 'node:fs';
+import { commandLine } from '../../site/command-line';
 import { checkLive } from '../check-live';
 
-const [address = '', ...options] = process.argv.slice(2).sort((a) => (a.startsWith('-') ? 1 : -1));
+const { values, positionals } = commandLine({ 'files-only': { type: 'boolean' } });
 
-if (!URL.canParse(address)) {
-  fail(['Say which site to check, like: npm run check-live -- https://www.example.com']);
-} else if (!existsSync('out/_headers')) {
-  fail([
-    'There is nothing in out/ to compare with: build what you published, with npm run release',
-  ]);
-} else {
-  const filesOnly = options.includes('--files-only');
-  fail(await checkLive({ folder: 'out', address, filesOnly }));
-}
+const problems = await findProblems(positionals);
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;
 
-function fail(problems: string[]) {
-  for (const problem of problems) console.error(problem);
-  process.exitCode = problems.length > 0 ? 1 : 0;
+async function findProblems([address = '']: string[]): Promise<string[]> {
+  if (!URL.canParse(address)) {
+    return ['Say which site to check, like: npm run check-live -- https://www.example.com'];
+  }
+  if (!existsSync('out/_headers')) {
+    return [
+      'There is nothing in out to compare with: build what you published, with npm run release',
+    ];
+  }
+  return checkLive({ folder: 'out', address, filesOnly: values['files-only'] });
 }

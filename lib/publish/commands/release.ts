@@ -1,14 +1,14 @@
-/** Builds the site that may be published into `out/`, or says all that stands in the way. */
-import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+/** Builds the site that may be published into `out`, or says all that stands in the way. */
+import { renameSync, rmSync } from 'node:fs';
+import { buildSite } from '../../site/build-site';
 
-// What an earlier preview left must not be taken for the release that was refused.
-rmSync('out', { recursive: true, force: true });
+const built = buildSite('release');
 
-const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-  stdio: 'inherit',
-  env: { ...process.env, SITE_BUILD: 'release' },
-});
-
-if (status === 0) console.log('The site is ready: publish what is in the folder out.\n');
-process.exitCode = status ?? 1;
+if (built === undefined) {
+  console.error('There is no new release; the folder out was left as it was.\n');
+  process.exitCode = 1;
+} else {
+  rmSync('out', { recursive: true, force: true });
+  renameSync(built, 'out');
+  console.log('The site is ready: publish what is in the folder out.\n');
+}

@@ -1,8 +1,8 @@
 /** Builds the site twice from nothing and compares the bytes: the same content gives the same files. */
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { buildSite } from '../../site/build-site';
 
 const [first, second] = [buildAnew(), buildAnew()];
 const files = [...new Set([...first.keys(), ...second.keys()])].sort();
@@ -15,15 +15,13 @@ if (different.length > 0) {
   console.log(`Two builds have the same ${files.length} files: ${hash([...first].flat().join())}`);
 }
 
-/** Hashes of the files in `out/`, by name. */
+/** Hashes of the exported files, by name. */
 function buildAnew(): Map<string, string> {
-  for (const folder of ['.next', 'out']) rmSync(folder, { recursive: true, force: true });
-  const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) process.exit(status ?? 1);
+  rmSync('.next', { recursive: true, force: true });
+  const built = buildSite('preview');
+  if (built === undefined) process.exit(1);
   return new Map(
-    readdirSync('out', { recursive: true, withFileTypes: true })
+    readdirSync(built, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
       .sort()

@@ -1,0 +1,14 @@
+import { standInService } from '../site/site-build';
+import { type FormRequest, type FormService, startFormService } from './form-service';
+
+/** Starts the stand-in form service for somebody at a terminal, who reads there what arrives. */
+export function startStandIn(): Promise<FormService> {
+  return startFormService({ port: Number(new URL(standInService).port), onMessage: print });
+}
+
+function print({ formId, fields }: FormRequest) {
+  const lines = Object.entries(fields).map(
+    ([name, value]) => `  ${name.padEnd(8)} ${value.replaceAll(/\r?\n/g, `\n${' '.repeat(11)}`)}`,
+  );
+  console.log(`A message arrived at the form “${formId}”:\n${lines.join('\n')}\n`);
+}

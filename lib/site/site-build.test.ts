@@ -1,0 +1,16 @@
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => void vi.resetModules());
+afterEach(() => void vi.unstubAllEnvs());
+
+test.each([
+  ['release', '.next/release'],
+  ['preview', '.preview'],
+  ['Release', '.preview'],
+  [undefined, '.preview'],
+])('with SITE_BUILD=%s, Next exports to %s and never to out', async (kind, folder) => {
+  vi.stubEnv('SITE_BUILD', kind);
+  const { default: config } = await import('../../next.config.mjs');
+  expect(config(PHASE_PRODUCTION_BUILD)).toMatchObject({ output: 'export', distDir: folder });
+});
