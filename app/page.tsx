@@ -10,8 +10,10 @@ import { business } from '../content/business';
 import { pages } from '../content/pages';
 import { photos } from '../content/photos';
 import { priceGuide } from '../content/prices';
+import { services } from '../content/services';
 import { pageMetadata } from '../lib/site/page-metadata';
 import { routes } from '../lib/site/routes';
+import { serviceIndex } from '../lib/site/service-index';
 import { businessData } from '../lib/site/structured-data';
 
 const words = pages.about;
@@ -23,7 +25,7 @@ export default function AboutPage() {
     <>
       <Hero heading={words.heading} lead={words.lead} business={business} photo={photos[0]!} />
       <Section heading={words.servicesHeading}>
-        <ServiceIndex services={words.services} />
+        <ServiceIndex services={serviceIndex(services, priceGuide.notes, words.servicesOrder)} />
       </Section>
       <Section heading={words.exampleHeading} tone="tint">
         <Columns>

@@ -1,19 +1,15 @@
 import type { PriceGuide } from '../lib/content/price-guide';
-import { priceAnchors } from '../lib/site/price-summary';
+import { quotedNotes } from '../lib/site/price-summary';
 import { routes } from '../lib/site/routes';
 import { ActionLink } from './action-link';
 import styles from './price-notes.module.css';
 
 /** What the tables cannot say: that they are guides, and what is quoted instead. */
 export function PriceNotes({ notes }: { notes: PriceGuide['notes'] }) {
-  const quoted = [
-    { id: priceAnchors.firstClean, ...notes.firstClean },
-    { id: priceAnchors.restorationClean, ...notes.restorationClean },
-  ];
   return (
     <div className={styles.notes}>
       <p className={styles.guide}>{notes.guide}</p>
-      {quoted.map(({ id, title, text }) => (
+      {quotedNotes(notes).map(({ id, title, text }) => (
         <div key={id} id={id}>
           <h3>{title}</h3>
           <p>{text}</p>

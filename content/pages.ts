@@ -9,14 +9,14 @@ export const pages = defineContent('content/pages.ts', pagesSchema, {
     heading: 'Exterior Property Cleaning',
     lead: 'Windows, gutters, conservatories, fascias and soffits, cleaned with care, at prices you can look up before you ask.',
     servicesHeading: 'What we clean',
-    services: [
-      { name: 'Traditional Window Cleaning', leadsTo: 'traditional-window-cleaning' },
-      { name: 'Water-fed Pole Cleaning', leadsTo: 'water-fed-pole-window-cleaning' },
-      { name: 'Gutter Cleaning', leadsTo: 'gutter-cleaning' },
-      { name: 'Conservatory Cleaning', leadsTo: 'conservatory-cleaning' },
-      { name: 'Fascia & Soffit Cleaning', leadsTo: 'fascia-and-soffit-cleaning' },
-      { name: 'First Cleans & Maintenance', leadsTo: 'first-clean' },
-      { name: 'Window Restoration', leadsTo: 'window-restoration-cleans' },
+    servicesOrder: [
+      'traditional-window-cleaning',
+      'water-fed-pole-window-cleaning',
+      'gutter-cleaning',
+      'conservatory-cleaning',
+      'fascia-and-soffit-cleaning',
+      'first-clean',
+      'window-restoration-cleans',
     ],
     exampleHeading: 'What it costs, for example',
     stepsHeading: 'How it goes',
@@ -40,7 +40,7 @@ export const pages = defineContent('content/pages.ts', pagesSchema, {
     description:
       'Window cleaning by hand and by water-fed pole, conservatories, gutters, fascias and soffits, and restoration cleans for stained glass: what each one involves.',
     heading: 'Services',
-    lead: 'Six kinds of work on the outside of a house: what each one is, and what it costs.',
+    lead: 'Work on the outside of a house: what each kind is, and what it costs.',
   },
   prices: {
     title: 'Price guide',

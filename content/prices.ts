@@ -59,6 +59,7 @@ export const priceGuide = defineContent('content/prices.ts', priceGuideSchema, {
       'These are guide prices. A first clean after 6 months without one, and a restoration clean, are quoted on request.',
     firstClean: {
       title: 'First clean',
+      shortName: 'First Cleans & Maintenance',
       text: 'A more intensive clean for windows that have not been cleaned for 6 months or more. It needs a detailed quote, on request.',
     },
     restorationClean: {

@@ -13,6 +13,7 @@ export const services = defineContent('content/services.ts', servicesSchema, [
   {
     id: 'water-fed-pole-window-cleaning',
     title: 'Water-fed Pole Window Cleaning',
+    shortName: 'Water-fed Pole Cleaning',
     description:
       'A soft brush on a long pole, fed with purified water. Glass, frame and sill are brushed and rinsed together, and what is left dries clear, because there is nothing in the water to leave a spot. Upstairs windows are reached from the ground, with no ladder against the wall.',
     photo: 'water-fed-pole-window-cleaning.jpg',
@@ -45,9 +46,10 @@ export const services = defineContent('content/services.ts', servicesSchema, [
   {
     id: 'window-restoration-cleans',
     title: 'Window Restoration Cleans',
+    shortName: 'Window Restoration',
     description:
       'For glass that an ordinary clean leaves dull: heavy soiling, hard-water marks, old stains, cloudy streaks. No two windows are alike, so each job gets a detailed quote, on request.',
     photo: 'window-restoration-cleans.jpg',
-    price: 'onRequest',
+    price: 'restorationClean',
   },
 ]);

@@ -24,7 +24,7 @@ export default function ServicesPage() {
           key={service.id}
           service={service}
           photo={photos.find(({ file }) => file === service.photo)!}
-          price={priceSummary(priceGuide, service.price)}
+          price={priceSummary(priceGuide, service)}
           first={index === 0}
         />
       ))}

@@ -9,7 +9,7 @@ import {
   type Estimate,
 } from '../../lib/prices/estimate';
 import { describeEstimate } from '../../lib/prices/estimate-words';
-import { priceAnchors } from '../../lib/site/price-summary';
+import { priceAnchors, quotedNotes } from '../../lib/site/price-summary';
 import { routes } from '../../lib/site/routes';
 import action from '../action-link.module.css';
 import { CleanOptions } from './clean-options';
@@ -29,6 +29,7 @@ export function Estimator({ guide }: { guide: PriceGuide }) {
   const [read, setRead] = useState<Estimate>();
   const example = exampleEstimate(guide);
   const estimate = read ?? example;
+  const [explained] = quotedNotes(guide.notes);
 
   useEffect(() => {
     const shared = parseEstimate(new URLSearchParams(location.search), guide);
@@ -75,9 +76,11 @@ export function Estimator({ guide }: { guide: PriceGuide }) {
       <div className={styles.end}>
         <output className={styles.words}>{describeEstimate(guide, estimate).join(' ')}</output>
         <button className={`${action.primary} ${styles.ask}`}>Ask for this</button>
-        <p className={styles.notes}>
-          {guide.notes.quoted} <a href={`#${priceAnchors.firstClean}`}>What these are</a>
-        </p>
+        {guide.notes.quoted && (
+          <p className={styles.notes}>
+            {guide.notes.quoted} {explained && <a href={`#${explained.id}`}>What these are</a>}
+          </p>
+        )}
       </div>
     </form>
   );

@@ -8,6 +8,7 @@ import { services } from '../../content/services';
 import { formatPounds } from '../../lib/prices/money';
 import { priceAnchors } from '../../lib/site/price-summary';
 import { navigation, routes } from '../../lib/site/routes';
+import { serviceIndex } from '../../lib/site/service-index';
 import { expect, test } from '../test';
 
 const addresses = Object.values(routes);
@@ -94,18 +95,15 @@ test('About names the business and leads from each service to where it is explai
   page,
 }) => {
   await page.goto(routes.home);
-  const { heading, services: listed, servicesHeading } = pages.about;
+  const { heading, servicesHeading, servicesOrder } = pages.about;
+  const listed = serviceIndex(services, priceGuide.notes, servicesOrder);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   const items = page.locator('section', { hasText: servicesHeading }).getByRole('listitem');
   await expect(items).toHaveText(listed.map(({ name }) => name));
   const targets = await items
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(targets).toEqual(
-    listed.map(({ leadsTo }) =>
-      leadsTo === 'first-clean' ? '/prices#first-clean' : `/services#${leadsTo}`,
-    ),
-  );
+  expect(targets).toEqual(listed.map(({ href }) => href));
 });
 
 test('About works the example out', async ({ page }) => {

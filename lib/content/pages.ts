@@ -32,19 +32,11 @@ export const pagesSchema = group(
         ...pageFields,
         /** Heading of the list of services. */
         servicesHeading: text(60),
-        /** The services in short, each leading to where it is explained. */
-        services: list(
-          group(
-            {
-              /** The service as the list names it. */
-              name: text(60),
-              /** Id of its block in content/services.ts, or first-clean for the note on the prices page. */
-              leadsTo: id,
-            },
-            'name and leadsTo',
-          ),
-          'services',
-        ),
+        /**
+         * The order of that list: ids from content/services.ts, and first-clean for the note about
+         * first cleans. Services that are not named here come last; all of them are listed.
+         */
+        servicesOrder: list(id, 'ids', 0),
         /** Heading of the worked price example. */
         exampleHeading: text(60),
         /** Heading of the steps from a first message to a clean. */

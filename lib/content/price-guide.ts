@@ -44,15 +44,12 @@ const additionalService = group(
   'the prices of a property',
 );
 
-const note = group(
-  {
-    /** Heading of the note. */
-    title: text(60),
-    /** The note, in a few plain sentences. */
-    text: text(500),
-  },
-  'title and text',
-);
+const noteFields = {
+  /** Heading of the note. */
+  title: text(60),
+  /** The note, in a few plain sentences. */
+  text: text(500),
+};
 
 /** Everything the site knows about prices. Amounts are pounds here and pence in the site. */
 export const priceGuideSchema = group(
@@ -100,12 +97,19 @@ export const priceGuideSchema = group(
       {
         /** Says that prices are guides; stands by the tables, in print too. */
         guide: text(300),
-        /** Says under a worked-out price what it does not cover; what these are is explained below. */
-        quoted: text(200),
-        /** What a first clean is and how it is priced. */
-        firstClean: note,
-        /** What a restoration clean is and how it is priced. */
-        restorationClean: note,
+        /** Says under a worked-out price what it does not cover. Leave it out if that is nothing. */
+        quoted: text(200).optional(),
+        /** What a first clean is and how it is priced. Leave it out if you do not offer them. */
+        firstClean: group(
+          {
+            ...noteFields,
+            /** Its name in the list of services on the first page, e.g. First Cleans & Maintenance. */
+            shortName: text(60).optional(),
+          },
+          'title, text and shortName',
+        ).optional(),
+        /** What a restoration clean is and how it is priced. Leave it out if you do not offer them. */
+        restorationClean: group(noteFields, 'title and text').optional(),
       },
       'the notes guide, quoted, firstClean and restorationClean',
     ),

@@ -7,6 +7,7 @@ export const servicePrices = [
   'gutterClearing',
   'gutterFasciaSoffits',
   'conservatoryRoof',
+  'restorationClean',
   'onRequest',
 ] as const;
 
@@ -16,14 +17,19 @@ const service = group(
     id,
     /** Heading of the block. */
     title: text(60),
+    /** Its name in the list on the first page, where the title is too long for it. */
+    shortName: text(60).optional(),
     /** What is done and how, in a few sentences. */
     description: text(700),
     /** Name of a picture that stands in content/photos.ts, e.g. gutter-cleaning.jpg. */
     photo: pictureFile,
-    /** Which part of the price guide it leads to; onRequest for what is quoted. */
+    /**
+     * Which part of the price guide it leads to: restorationClean is the note about those;
+     * onRequest, for what the guide says nothing about, leads to the contact form.
+     */
     price: choice(servicePrices),
   },
-  'id, title, description, photo and price',
+  'id, title, shortName, description, photo and price',
 );
 
 /** The blocks of the services page, in their order. */

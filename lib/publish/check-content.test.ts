@@ -283,12 +283,6 @@ const prices: Mutation[] = [
 const others: Mutation[] = [
   [
     'pages',
-    "leadsTo: 'gutter-cleaning'",
-    "leadsTo: 'roof-cleaning'",
-    'about, services, row 3 (Gutter Cleaning): leadsTo must be the id of a service in content/services.ts, or first-clean (traditional-window-cleaning, water-fed-pole-window-cleaning, conservatory-cleaning, gutter-cleaning, fascia-and-soffit-cleaning, window-restoration-cleans, first-clean), not "roof-cleaning"',
-  ],
-  [
-    'pages',
     'steps: [',
     'step: [',
     'about: steps is missing: it must be a list of steps in square brackets',
@@ -352,7 +346,7 @@ const others: Mutation[] = [
     'services',
     "price: 'gutterClearing'",
     "price: '£50'",
-    'row 4 (gutter-cleaning): price must be one of windowCleaning, gutterClearing, gutterFasciaSoffits, conservatoryRoof, onRequest, not "£50"',
+    'row 4 (gutter-cleaning): price must be one of windowCleaning, gutterClearing, gutterFasciaSoffits, conservatoryRoof, restorationClean, onRequest, not "£50"',
   ],
   [
     'services',

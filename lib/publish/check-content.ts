@@ -1,11 +1,9 @@
 import { locateProblems } from '../content/locate-problems';
-import type { Pages } from '../content/pages';
 import type { Photo } from '../content/photos';
 import { ContentError, problemAt, type Problem } from '../content/problem';
 import { readContent, type Content } from '../content/read-content';
 import type { Service } from '../content/services';
 import { checkPhoto } from '../photos/check-photo';
-import { priceAnchors } from '../site/price-summary';
 
 /** The owner's content, if it can be read, and all that keeps the site from being built of it. */
 export interface CheckedContent {
@@ -33,14 +31,10 @@ async function read(projectDir: string): Promise<CheckedContent> {
 }
 
 async function problemsBetween(
-  { pages, photos, services }: Content,
+  { photos, services }: Content,
   projectDir: string,
 ): Promise<Problem[]> {
-  return [
-    ...unknownPhotos(services, photos),
-    ...unknownServices(pages, services),
-    ...(await unusablePhotos(photos, projectDir)),
-  ];
+  return [...unknownPhotos(services, photos), ...(await unusablePhotos(photos, projectDir))];
 }
 
 function unknownPhotos(services: Service[], photos: Photo[]): Problem[] {
@@ -54,21 +48,6 @@ function unknownPhotos(services: Service[], photos: Photo[]): Problem[] {
           [index, 'photo'],
           `${rule}, not ${JSON.stringify(photo)}`,
           services,
-        ),
-  );
-}
-
-function unknownServices(pages: Pages, services: Service[]): Problem[] {
-  const known = [...services.map(({ id }) => id), priceAnchors.firstClean];
-  const rule = `must be the id of a service in content/services.ts, or first-clean (${known.join(', ')})`;
-  return pages.about.services.flatMap(({ leadsTo }, index) =>
-    known.includes(leadsTo)
-      ? []
-      : problemAt(
-          'content/pages.ts',
-          ['about', 'services', index, 'leadsTo'],
-          `${rule}, not ${JSON.stringify(leadsTo)}`,
-          pages,
         ),
   );
 }

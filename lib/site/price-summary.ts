@@ -13,10 +13,18 @@ export const priceAnchors = {
   restorationClean: 'restoration-clean',
 } as const;
 
+/** The notes that explain what is quoted, by the fragments that lead to them. */
+export function quotedNotes({ firstClean, restorationClean }: PriceGuide['notes']) {
+  return [
+    ...(firstClean ? [{ id: priceAnchors.firstClean, ...firstClean }] : []),
+    ...(restorationClean ? [{ id: priceAnchors.restorationClean, ...restorationClean }] : []),
+  ];
+}
+
 /** A service's price in a few words, worked out from the guide, and where the guide has it whole. */
 export function priceSummary(
   guide: PriceGuide,
-  price: Service['price'],
+  { id, price }: Pick<Service, 'id' | 'price'>,
 ): { text: string; href: string } {
   const link = (anchor: string) => `${routes.prices}#${anchor}`;
   const least = (amounts: number[]) => formatPounds(Math.min(...amounts));
@@ -39,7 +47,14 @@ export function priceSummary(
         text: `Roof: ${roofWords(guide)}`,
         href: link(priceAnchors.additionalServices),
       };
+    case 'restorationClean':
     case 'onRequest':
-      return { text: 'Quoted on request', href: link(priceAnchors.restorationClean) };
+      return {
+        text: 'Quoted on request',
+        href:
+          price === 'restorationClean' && guide.notes.restorationClean
+            ? link(priceAnchors.restorationClean)
+            : `${routes.contact}?about=${id}`,
+      };
   }
 }

@@ -58,6 +58,7 @@ export const priceGuide = defineContent('content/prices.ts', priceGuideSchema, {
     quoted: 'First cleans and restoration cleans are quoted on request.',
     firstClean: {
       title: 'First clean',
+      shortName: 'First Cleans & Maintenance',
       text: "Windows that haven't been cleaned for 6 months take longer the first time.",
     },
     restorationClean: {

@@ -13,6 +13,7 @@ export const services = defineContent('content/services.ts', servicesSchema, [
   {
     id: 'water-fed-pole-window-cleaning',
     title: 'Water-fed Pole Window Cleaning',
+    shortName: 'Water-fed Pole Cleaning',
     description: 'Pure water and a soft brush on a long pole reach the second floor.',
     photo: 'pole.png',
     price: 'windowCleaning',
@@ -41,9 +42,10 @@ export const services = defineContent('content/services.ts', servicesSchema, [
   {
     id: 'window-restoration-cleans',
     title: 'Window Restoration Cleans',
+    shortName: 'Window Restoration',
     description:
       'Paint, cement and hard-water stains need more than a wash; we quote for each job.',
     photo: 'restoration.jpg',
-    price: 'onRequest',
+    price: 'restorationClean',
   },
 ]);
