@@ -1,6 +1,6 @@
 import type { PriceGuide } from '../lib/content/price-guide';
 import { formatPounds } from '../lib/prices/money';
-import { rowId } from '../lib/content/slug';
+import { slug } from '../lib/content/slug';
 import { AskLink } from './ask-link';
 import styles from './price-table.module.css';
 
@@ -41,7 +41,7 @@ export function AdditionalServicesTable({ id, guide }: AdditionalServicesTablePr
         {guide.additionalServices.map(({ property, gutterClearing, gutterFasciaSoffits }) => (
           <tr key={property}>
             <th scope="row">
-              <AskLink about={rowId(property)}>{property}</AskLink>
+              <AskLink about={slug(property)}>{property}</AskLink>
             </th>
             <td>{formatPounds(gutterClearing.without)}</td>
             <td>{formatPounds(gutterClearing.with)}</td>

@@ -1,6 +1,6 @@
 import type { WindowPrices } from '../lib/content/price-guide';
 import { formatPounds } from '../lib/prices/money';
-import { rowId } from '../lib/content/slug';
+import { slug } from '../lib/content/slug';
 import { AskLink } from './ask-link';
 import styles from './price-table.module.css';
 
@@ -27,7 +27,7 @@ export function PriceTable({ id, heading, rows }: PriceTableProps) {
         {rows.map((row) => (
           <tr key={row.property}>
             <th scope="row">
-              <AskLink about={rowId(`${heading} ${row.property}`)}>{row.property}</AskLink>
+              <AskLink about={slug(`${heading} ${row.property}`)}>{row.property}</AskLink>
             </th>
             <td>{formatPounds(row.fourWeeks)}</td>
             <td>{formatPounds(row.eightWeeks)}</td>

@@ -11,7 +11,7 @@ export function PrivacyNote({ business }: { business: Business }) {
         Your name, e-mail, address and message go to {business.formService.name}, the service that
         passes them on to us. We use them to answer you and to work out a price, and for nothing
         else.
-        {kept && ` We keep them ${kept}.`}
+        {kept && ` How long we keep them: ${kept}.`}
         {responsible && ` ${responsible} is responsible for them.`}
       </p>
       <p>

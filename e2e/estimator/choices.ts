@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { priceGuide } from '../../content/prices';
 import { formatPounds } from '../../lib/prices/money';
 import { routes } from '../../lib/site/routes';
-import { rowId } from '../../lib/content/slug';
+import { slug } from '../../lib/content/slug';
 import { expect } from '../test';
 
 const { headings, semiDetached, detached, additionalServices, workedExample } = priceGuide;
@@ -30,7 +30,7 @@ export const houses = [
     .map(({ property }) => ({ name: property, windows: undefined })),
 ].map((house) => ({
   ...house,
-  id: rowId(house.name),
+  id: slug(house.name),
   gutters: additionalServices.find(
     ({ property, houses: named }) =>
       named.includes(house.name) || (!house.windows && property === house.name),
@@ -39,7 +39,7 @@ export const houses = [
 
 /** What the page opens with. */
 export const example: Choice = {
-  house: rowId(`${headings[workedExample.houseType]} ${workedExample.property}`),
+  house: slug(`${headings[workedExample.houseType]} ${workedExample.property}`),
   frequency: workedExample.frequency,
   extension: workedExample.extension,
   conservatory: workedExample.conservatory,

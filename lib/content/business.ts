@@ -17,7 +17,7 @@ export const businessSchema = group(
      * none; a street address is not asked for.
      */
     locality: text(60).optional(),
-    /** The service that turns the contact form's messages into e-mails. */
+    /** The service that turns the contact form's messages into emails. */
     formService: group(
       {
         /** Its name, told to visitors beside SUBMIT, e.g. Formspree. */
@@ -34,7 +34,7 @@ export const businessSchema = group(
       {
         /** Who is responsible for the details: your own or your company's name. */
         responsible: text(80).optional(),
-        /** How long you keep messages, to follow "We keep your message", e.g. for 12 months. */
+        /** How long you keep messages, to follow "How long we keep them:", e.g. 12 months. */
         kept: text(80).optional(),
       },
       'responsible and kept',

@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { build, type BuildFailure, type BuildResult, type Message } from 'esbuild';
 import { ContentError, type Problem } from './problem';
+import { importLines, syntaxErrorHint } from './syntax-error-hint';
+import { strayWord } from './stray-word';
 
 /**
  * Runs a content file, a path in the project, and returns what it exports. Throws a `ContentError`
@@ -11,18 +15,37 @@ export async function evaluateContent(
   projectDir: string,
   file: string,
 ): Promise<Record<string, unknown>> {
-  const code = await compile(projectDir, file);
+  const source = await readSource(projectDir, file);
+  const code = await compile(projectDir, file, source);
   const module = { exports: {} };
   try {
     const run = runInThisContext(`(function (module, exports, require) {${code}\n})`);
     run(module, module.exports, createRequire(import.meta.url));
   } catch (error) {
-    throw new ContentError(runtimeProblems(error as Error, file));
+    throw asContentError(error, file, source);
   }
   return module.exports;
 }
 
-async function compile(projectDir: string, file: string): Promise<string> {
+async function readSource(projectDir: string, file: string): Promise<string> {
+  const refuse = (message: string) => new ContentError([{ file, message }]);
+  const bytes = await readFile(path.join(projectDir, file)).catch((error: { code?: string }) => {
+    throw refuse(
+      error.code === 'ENOENT'
+        ? 'the file is not there: put it back'
+        : `the file cannot be opened (${error.code}): put back the file that was there`,
+    );
+  });
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw refuse(
+      'the file was saved in an encoding in which signs like £ get lost: save it again as UTF-8',
+    );
+  }
+}
+
+async function compile(projectDir: string, file: string, source: string): Promise<string> {
   let result: BuildResult<{ write: false }>;
   try {
     result = await build({
@@ -36,50 +59,52 @@ async function compile(projectDir: string, file: string): Promise<string> {
       logLevel: 'silent',
     });
   } catch (error) {
-    throw new ContentError((error as BuildFailure).errors.map(syntaxError));
+    const lines = source.split('\n');
+    throw new ContentError(
+      (error as BuildFailure).errors.map((message) => syntaxError(message, lines)),
+    );
   }
   const repeated = result.warnings.filter(({ id }) => id === 'duplicate-object-key');
   if (repeated.length > 0) throw new ContentError(repeated.map(repeatedField));
   return result.outputFiles[0]!.text;
 }
 
-const importLines = 'the lines that begin with “import” must stay as they were';
-
-/** What to look for, by what the compiler or the line says; the first that fits. */
-const hints: [RegExp, string][] = [
-  [/^Could not resolve/, importLines],
-  [/"[“”‘’„]"/, 'use straight quotes, \'…\' or "…", around text'],
-  [/£ ?\d/, 'write an amount as a number without the £ sign, like 15 or 15.50'],
-  [/\d,\d/, 'write pence after a point, like 15.50, not 15,50'],
-  [
-    /Unterminated string|'\w*'\w/,
-    'text needs a quote at both ends, and text with an apostrophe double quotes, like "don\'t"',
-  ],
-  [/./, 'look for a missing quote, comma, colon or bracket in this line or the one before'],
-];
-
-function syntaxError(message: Message): Problem {
-  const line = message.location?.lineText ?? '';
-  const hint = hints.find(([sign]) => sign.test(message.text) || sign.test(line))?.[1];
-  return compilerProblem(message, `cannot be read from here on (“${line.trim()}”): ${hint}`);
+function syntaxError(message: Message, lines: string[]): Problem {
+  const isUnclosedComment = message.text.includes('multi-line comment');
+  const location = isUnclosedComment ? message.notes[0]!.location : message.location;
+  const { lineText = '', line = 0, column = 0 } = location ?? {};
+  // The compiler counts bytes, of which a £ has two.
+  const before = Buffer.from(lineText).subarray(0, column).toString();
+  const hint = syntaxErrorHint({
+    error: message.text,
+    before,
+    after: lineText.slice(before.length),
+    nextLine: lines[line] ?? '',
+  });
+  return {
+    file: location?.file ?? 'content',
+    line,
+    column: before.length + 1,
+    message: `cannot be read from here on (“${lineText.trim()}”): ${hint}`,
+  };
 }
 
-function repeatedField(message: Message): Problem {
-  const key = /"(.*)"/.exec(message.text)?.[1];
-  return compilerProblem(message, `${key} stands in the same brackets twice: remove one`);
-}
-
-function compilerProblem({ location }: Message, message: string): Problem {
-  if (!location) return { file: 'content', message };
-  return { file: location.file, line: location.line, column: location.column + 1, message };
+function repeatedField({ text, location }: Message): Problem {
+  const field = /"(.*)"/.exec(text)?.[1];
+  const message = `${field} stands in the same brackets twice: remove one`;
+  return { file: location!.file, line: location!.line, column: location!.column + 1, message };
 }
 
 /** `ContentError` is told by its name: the file's own bundle holds another copy of the class. */
-function runtimeProblems(error: Error, file: string): Problem[] {
-  if (error.name === 'ContentError') return (error as ContentError).problems;
-  const message =
-    error.name === 'ReferenceError'
-      ? `${error.message.split(' ')[0]} stands without quotes: put text in quotes`
-      : `cannot be read (${error.message}): ${importLines}`;
-  return [{ file, message }];
+function asContentError(error: unknown, file: string, source: string): ContentError {
+  const { name, message } = error as Error;
+  if (name === 'ContentError') {
+    const { problems, sound } = error as ContentError;
+    return new ContentError(problems, sound);
+  }
+  const problem =
+    name === 'ReferenceError'
+      ? strayWord(message.split(' ')[0]!, file, source)
+      : { file, message: `cannot be read (${message}): ${importLines}` };
+  return new ContentError([problem]);
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { group, list, pictureFile, text, unique, yesOrNo } from './fields';
+import { group, list, pictureFile, text, yesOrNo } from './fields';
+import { unique } from './unique';
 
 const photo = group(
   {

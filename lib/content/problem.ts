@@ -11,11 +11,14 @@ export interface Problem {
   column?: number;
 }
 
-/** Keeps a site from being built of the owner's content; carries every problem that was found. */
+/** Keeps a site from being built; carries every problem of the content, and what of it is sound. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
-  constructor(readonly problems: Problem[]) {
+  constructor(
+    readonly problems: Problem[],
+    readonly sound?: unknown,
+  ) {
     super(problems.map(printProblem).join('\n'));
   }
 }

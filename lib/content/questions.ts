@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { group, id, list, text, unique } from './fields';
+import { group, id, list, text } from './fields';
+import { unique } from './unique';
 
 const question = group(
   {

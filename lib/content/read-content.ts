@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { Business } from './business';
 import type { Pages } from './pages';
 import type { Photo } from './photos';
@@ -7,6 +5,7 @@ import type { PriceGuide } from './price-guide';
 import { ContentError, type Problem } from './problem';
 import type { Question } from './questions';
 import type { Service } from './services';
+import type { Sound } from './sound-parts';
 import { evaluateContent } from './evaluate-content';
 
 /** All that the owner wrote, as the site uses it. */
@@ -29,8 +28,14 @@ const files: Record<keyof Content, string> = {
   services: 'content/services.ts',
 };
 
-/** Reads the owner's content as the build will. Throws a `ContentError` with every problem of every file. */
-export async function readContent(projectDir: string): Promise<Content> {
+/** Content of which parts may be missing, and why they are. */
+export interface ContentWithProblems {
+  content: Sound<Content>;
+  problems: Problem[];
+}
+
+/** Reads the owner's content as the build will, with every problem of every file. */
+export async function readContent(projectDir: string): Promise<ContentWithProblems> {
   const content: Record<string, unknown> = {};
   const problems: Problem[] = [];
   for (const [name, file] of Object.entries(files)) {
@@ -38,17 +43,14 @@ export async function readContent(projectDir: string): Promise<Content> {
       content[name] = await readFile(projectDir, file, name);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
+      content[name] = error.sound;
       problems.push(...error.problems);
     }
   }
-  if (problems.length > 0) throw new ContentError(problems);
-  return content as unknown as Content;
+  return { content: content as Sound<Content>, problems };
 }
 
 async function readFile(projectDir: string, file: string, name: string): Promise<unknown> {
-  if (!existsSync(path.join(projectDir, file))) {
-    throw new ContentError([{ file, message: 'the file is not there: put it back' }]);
-  }
   const found = await evaluateContent(projectDir, file);
   if (name in found) return found[name];
   throw new ContentError([

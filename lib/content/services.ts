@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { choice, group, id, list, pictureFile, text, unique } from './fields';
+import { choice, group, id, list, pictureFile, text } from './fields';
+import { unique } from './unique';
 
 /** Parts of the price guide that a service can point to. */
 export const servicePrices = [

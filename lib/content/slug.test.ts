@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowId } from './slug';
+import { slug } from './slug';
 
 test.each([
   ['Semi Detached 3 Bed', 'semi-detached-3-bed'],
@@ -7,5 +7,5 @@ test.each([
   ['(Terraced)', 'terraced'],
   ['Gutter, fascia & soffits', 'gutter-fascia-soffits'],
 ])('%s is %s in an address', (name, id) => {
-  expect(rowId(name)).toBe(id);
+  expect(slug(name)).toBe(id);
 });

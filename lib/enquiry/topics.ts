@@ -1,7 +1,7 @@
 import type { PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { houseGroups } from '../prices/houses';
-import { rowId } from '../content/slug';
+import { slug } from '../content/slug';
 
 /** What can be asked about, by the id that stands in an address, as a sentence names it. */
 export type EnquiryTopics = Record<string, string>;
@@ -15,7 +15,7 @@ export function enquiryTopics(
   return Object.fromEntries([
     ...houses.map(({ id, name }) => [id, `window cleaning (${name})`]),
     ...guide.additionalServices.map(({ property }) => [
-      rowId(property),
+      slug(property),
       `gutters, fascia & soffits (${property})`,
     ]),
     ['windows-cleaned-inside', 'windows cleaned inside'],

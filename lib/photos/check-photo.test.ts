@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { printProblem } from '../content/problem';
 import { checkPhoto } from './check-photo';
 
 let owner: string;
@@ -21,12 +20,7 @@ afterAll(async () => {
 
 async function put(file: string, bytes: Buffer | string) {
   await writeFile(path.join(owner, 'content/photos', file), bytes);
-  return check(file);
-}
-
-async function check(file: string) {
-  const problem = await checkPhoto(file);
-  return problem && printProblem(problem);
+  return checkPhoto(file);
 }
 
 function noise(width: number, height: number) {
@@ -48,33 +42,33 @@ it.each(['jpeg', 'png', 'webp'] as const)('a sound %s of 800 pixels is accepted'
 });
 
 it('a picture that is not there is named with what to do', async () => {
-  expect(await check('gone.jpg')).toBe(
-    'content/photos/gone.jpg: the picture is not there: put it in content/photos or correct the name in content/photos.ts',
+  expect(await checkPhoto('gone.jpg')).toBe(
+    'is not in content/photos: put the picture there, correct its name here or remove its row',
   );
 });
 
 it('a text file with the name of a picture is found out', async () => {
   expect(await put('letter.jpg', 'Dear customer')).toBe(
-    'content/photos/letter.jpg: the picture cannot be read: it is damaged or not a picture; save it again as JPEG, PNG or WebP',
+    'cannot be read: it is damaged or not a picture; save it again as JPEG, PNG or WebP',
   );
 });
 
 it('a picture of a kind that browsers or printers may not know is refused', async () => {
   expect(await put('scan.jpg', await noise(900, 600).tiff().toBuffer())).toBe(
-    'content/photos/scan.jpg: the picture is TIFF inside, whatever its name: save it as JPEG, PNG or WebP',
+    'is TIFF inside, whatever its name: save it as JPEG, PNG or WebP',
   );
 });
 
 it('a picture of 799 pixels is too small', async () => {
   expect(await put('small.jpg', await noise(799, 600).jpeg().toBuffer())).toBe(
-    'content/photos/small.jpg: the picture is 799 × 600 pixels: it must be at least 800 pixels wide',
+    'is 799 × 600 pixels: it must be at least 800 pixels wide',
   );
 });
 
 it('the width is that of the picture held upright', async () => {
   const sideways = await noise(900, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(await put('sideways.jpg', sideways)).toBe(
-    'content/photos/sideways.jpg: the picture is 600 × 900 pixels: it must be at least 800 pixels wide',
+    'is 600 × 900 pixels: it must be at least 800 pixels wide',
   );
 });
 
@@ -85,5 +79,50 @@ it.each([
 ] as const)('a %s that was cut short is found', async (kind, sentence) => {
   const whole = await noise(900, 600).toFormat(kind).toBuffer();
   const cut = whole.subarray(0, Math.floor(whole.length * 0.97));
-  expect(await put(`cut.${kind}`, cut)).toBe(`content/photos/cut.${kind}: the picture ${sentence}`);
+  expect(await put(`cut.${kind}`, cut)).toBe(sentence);
+});
+
+it.each([
+  ['house.jpg', 'House.JPG', 'write House.JPG here, or rename the picture to house.jpg'],
+  ['roof.jpg', 'roof.jpeg', 'write roof.jpeg here, or rename the picture to roof.jpg'],
+  ['van.jpg', 'van.jpg.jpg', 'write van.jpg.jpg here, or rename the picture to van.jpg'],
+  [
+    'IMG_2041.JPG',
+    'IMG 2041.JPG',
+    'write IMG 2041.JPG here, or rename the picture to IMG_2041.JPG',
+  ],
+])('for %s the folder has %s, which is named', async (file, present, told) => {
+  await put(present, await noise(800, 600).jpeg().toBuffer());
+  expect(await checkPhoto(file, owner)).toBe(
+    `is not in content/photos, but ${present} is: ${told}`,
+  );
+});
+
+it('a HEIC picture beside the name of a JPEG is named with what to do', async () => {
+  await put('IMG_7.HEIC', 'heic');
+  expect(await checkPhoto('IMG_7.jpg')).toBe(
+    'is not in content/photos, but IMG_7.HEIC is, which browsers cannot show: save it as a JPEG called IMG_7.jpg',
+  );
+});
+
+it('an empty file is found out', async () => {
+  expect(await put('empty.jpg', '')).toBe('is empty (0 bytes): copy it again from where it came');
+});
+
+it('a folder with the name of a picture cannot be opened', async () => {
+  await mkdir(path.join(owner, 'content/photos/folder.jpg'));
+  expect(await checkPhoto('folder.jpg')).toBe(
+    'cannot be opened: put the picture into content/photos again',
+  );
+});
+
+it('a picture of more pixels than can be decoded is refused by its size', async () => {
+  const header = await noise(800, 600).png().toBuffer();
+  header.writeUInt32BE(30_000, 16);
+  header.writeUInt32BE(20_000, 20);
+  expect(await put('giant.png', header)).toMatch(/^is 30000 × 20000 pixels, more than/);
+});
+
+it('a site without a folder of pictures misses its pictures', async () => {
+  expect(await checkPhoto('house.jpg', path.join(owner, 'nowhere'))).toMatch(/^is not in content/);
 });

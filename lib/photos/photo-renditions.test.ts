@@ -18,11 +18,11 @@ afterEach(async () => {
   await rm(owner, { recursive: true });
 });
 
-async function put(width: number, height: number, background = '#336699') {
+async function put(width: number, height: number, background = '#336699', name = 'house.jpg') {
   const picture = sharp({ create: { width, height, channels: 3, background } });
-  const file = path.join(owner, 'content/photos/house.jpg');
+  const file = path.join(owner, 'content/photos', name);
   await writeFile(file, await picture.jpeg().toBuffer());
-  return photoRenditions('house.jpg');
+  return photoRenditions(name);
 }
 
 function widthsOf(photo: Awaited<ReturnType<typeof put>>, format: string) {
@@ -47,6 +47,17 @@ it('a name tells picture, width, content and format', async () => {
   const { renditions } = await put(900, 600);
   expect(renditions[0]?.name).toMatch(/^house-480-[0-9a-f]{8}\.avif$/);
   expect(new Set(renditions.map((one) => one.name)).size).toBe(renditions.length);
+});
+
+it.each([
+  ['WhatsApp Image 2026-11-20 at 9.41.jpg', 'whatsapp-image-2026-11-20-at-9-41-480-'],
+  ['IMG 2041.JPG', 'img-2041-480-'],
+  ['写真.jpg', 'photo-480-'],
+])('%s gets addresses that need no encoding', async (file, start) => {
+  const { renditions } = await put(900, 600, '#336699', file);
+  const address = new RegExp(`^${start}[0-9a-f]{8}\\.avif$`);
+  expect(renditions[0]?.name).toMatch(address);
+  expect((await findRendition(renditions[0]!.name, [file]))?.format).toBe('avif');
 });
 
 it('another picture under the same name gets other addresses', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { slug } from '../content/slug';
 import { kept } from './cache';
 import { encodePhoto, encodingVersion, phoneWidth, type PhotoFormat } from './encode-photo';
 import { photoPath } from './photo-file';
@@ -32,10 +33,12 @@ export async function photoRenditions(file: string): Promise<RenderedPhoto> {
   const original = await readFile(photoPath(file));
   const { width, height } = (await sharp(original).metadata()).autoOrient;
   const hash = createHash('sha256').update(encodingVersion).update(original).digest('hex');
+  // Phones put spaces, capitals and colons into names, which addresses would have to encode.
+  const title = slug(path.parse(file).name) || 'photo';
   const rendition = (format: PhotoFormat, limit: number): Rendition => {
     const rendered = Math.min(limit, width);
     return {
-      name: `${path.parse(file).name}-${rendered}-${hash.slice(0, 8)}.${format}`,
+      name: `${title}-${rendered}-${hash.slice(0, 8)}.${format}`,
       format,
       width: rendered,
     };

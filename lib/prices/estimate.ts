@@ -10,7 +10,7 @@ import {
   type CleanChoice,
   type PricePart,
 } from './prices';
-import { rowId } from '../content/slug';
+import { slug } from '../content/slug';
 
 /** What a visitor wants to know the price of; its fields are the names of the estimator's inputs. */
 export type Estimate = CleanChoice & {
@@ -41,7 +41,7 @@ const fields = ['house', 'frequency', ...yesOrNo, 'gutters', 'roofPanels'] as co
 /** The guide's worked example, with nothing else chosen. */
 export function exampleEstimate(guide: PriceGuide): Estimate {
   const { houseType, property, ...choice } = guide.workedExample;
-  const house = rowId(`${guide.headings[houseType]} ${property}`);
+  const house = slug(`${guide.headings[houseType]} ${property}`);
   return { ...choice, house, windowsInside: false, gutters: 'none', roofPanels: 0 };
 }
 

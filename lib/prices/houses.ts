@@ -1,5 +1,5 @@
 import type { AdditionalServicePrices, PriceGuide, WindowPrices } from '../content/price-guide';
-import { rowId } from '../content/slug';
+import { slug } from '../content/slug';
 
 /** A kind of house that the guide has prices for. */
 export type House = {
@@ -26,14 +26,14 @@ export function houseGroups(guide: PriceGuide): HouseGroup[] {
     houses: guide[table].map((windows) => {
       const name = `${guide.headings[table]} ${windows.property}`;
       const additional = guide.additionalServices.find((row) => row.houses.includes(name));
-      return { label: windows.property, house: { id: rowId(name), name, windows, additional } };
+      return { label: windows.property, house: { id: slug(name), name, windows, additional } };
     }),
   }));
   const others = guide.additionalServices
     .filter((row) => row.houses.length === 0)
     .map((additional) => {
       const name = additional.property;
-      return { label: name, house: { id: rowId(name), name, windows: undefined, additional } };
+      return { label: name, house: { id: slug(name), name, windows: undefined, additional } };
     });
   return [...tables, { heading: undefined, houses: others }];
 }

@@ -49,7 +49,7 @@ it('a release is refused with all that stands in the way, what is wrong in the c
     [
       '',
       'The site was not built. Please put this right first:',
-      '- content/photos/gutter.jpg: the picture is 640 × 600 pixels: it must be at least 800 pixels wide',
+      '- content/photos.ts: row 5 (gutter.jpg): file is 640 × 600 pixels: it must be at least 800 pixels wide',
       ...standsInTheWay,
     ].join('\n'),
   );

@@ -1,7 +1,6 @@
 import { printProblem, type Problem } from '../content/problem';
-import { checkContent } from './check-content';
-import { releaseGate } from './release-gate';
 import { siteBuild } from '../site/site-build';
+import { reviewContent } from './review-content';
 
 /** What the owner reads of a build: headings with a line for each problem. */
 export interface BuildReport {
@@ -12,8 +11,7 @@ export interface BuildReport {
 }
 
 export async function buildReport(projectDir: string): Promise<BuildReport> {
-  const { content, problems } = await checkContent(projectDir);
-  const { refusals, advice } = content ? releaseGate(content) : { refusals: [], advice: [] };
+  const { problems, refusals, advice } = await reviewContent(projectDir);
   const isRelease = siteBuild === 'release';
   return {
     before: sections({

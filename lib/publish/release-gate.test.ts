@@ -12,33 +12,24 @@ const real = {
   privacy: { responsible: 'Jo Hill', kept: 'for 12 months' },
 };
 
-function report({ business = {}, illustrations = [] as string[] }) {
-  const photos = ['house.jpg', 'gutter.jpg'].map((file) => ({
-    file,
-    alt: 'A picture.',
-    illustration: illustrations.includes(file),
-  }));
-  const { refusals, advice } = releaseGate({
-    business: businessSchema.parse({ ...real, ...business }),
-    photos,
-  });
-  return { refusals: refusals.map(printProblem), advice: advice.map(printProblem) };
+function refusals(business = {}) {
+  return releaseGate(businessSchema.parse({ ...real, ...business })).map(printProblem);
 }
 
 it('a business with real details may publish', () => {
-  expect(report({})).toEqual({ refusals: [], advice: [] });
+  expect(refusals()).toEqual([]);
 });
 
 const file = 'content/business.ts';
 
 it.each([
   [
-    'e-mail address',
+    'email address',
     { email: 'hello@example.com' },
     `${file}: email hello@example.com is an example, which reaches nobody: put your own`,
   ],
   [
-    'e-mail address in a part of an example',
+    'email address in a part of an example',
     { email: 'hello@mail.example.org' },
     `${file}: email hello@mail.example.org is an example, which reaches nobody: put your own`,
   ],
@@ -70,10 +61,10 @@ it.each([
   [
     'time that messages are kept',
     { privacy: { responsible: 'Jo Hill' } },
-    `${file}: privacy: kept is missing: say how long you keep messages, e.g. for 12 months`,
+    `${file}: privacy: kept is missing: say how long you keep messages, e.g. 12 months`,
   ],
 ] as [string, object, string][])('a missing or example %s alone refuses', (_, business, told) => {
-  expect(report({ business }).refusals).toEqual([told]);
+  expect(refusals(business)).toEqual([told]);
 });
 
 describe("a number of Ofcom's for drama alone refuses, and its neighbours do not", () => {
@@ -92,20 +83,14 @@ describe("a number of Ofcom's for drama alone refuses, and its neighbours do not
     ['0909 879 0000', '0909 879 0999', '0909 878 9999', '0909 879 1000'],
   ])('%s to %s', (first, last, before, after) => {
     for (const phone of [first, last]) {
-      expect(report({ business: { phone } }).refusals).toEqual([
+      expect(refusals({ phone })).toEqual([
         `${file}: phone ${phone} is a number for films and examples, which reaches nobody: put your own`,
       ]);
     }
-    for (const phone of [before, after])
-      expect(report({ business: { phone } }).refusals).toEqual([]);
+    for (const phone of [before, after]) expect(refusals({ phone })).toEqual([]);
   });
 });
 
-it('illustrations are named, and refuse nothing', () => {
-  expect(report({ illustrations: ['gutter.jpg'] })).toEqual({
-    refusals: [],
-    advice: [
-      'content/photos.ts: these pictures are still illustrations; photos of your own work would be trusted more: gutter.jpg',
-    ],
-  });
+it('what is not sound is left to those who refuse it', () => {
+  expect(releaseGate({ privacy: { responsible: 'Jo Hill', kept: 'for 12 months' } })).toEqual([]);
 });

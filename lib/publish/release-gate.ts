@@ -1,72 +1,51 @@
+import type { Business } from '../content/business';
 import { problemAt, type Problem } from '../content/problem';
-import type { Content } from '../content/read-content';
+import type { Sound } from '../content/sound-parts';
 
-/** What the owner should know before publishing. */
-export interface GateReport {
-  /** What must be put right first; a release refuses while there is one. */
-  refusals: Problem[];
-  /** What would make the site better. */
-  advice: Problem[];
-}
-
-/** Looks for what stands between sound content and a site that may be published. */
-export function releaseGate({
-  business,
-  photos,
-}: Pick<Content, 'business' | 'photos'>): GateReport {
+/**
+ * What stands between sound content and a site that may be published; a release refuses while
+ * there is anything. Parts that are not sound are refused elsewhere.
+ */
+export function releaseGate(business: Sound<Business>): Problem[] {
   const { phone, email, siteAddress, formService, privacy } = business;
-  const illustrations = photos.filter(({ illustration }) => illustration).map(({ file }) => file);
-  const checks: [stands: boolean, path: PropertyKey[], rule: string][] = [
-    [
-      isDramaNumber(phone.national),
-      ['phone'],
-      `${phone.national} is a number for films and examples, which reaches nobody: put your own`,
-    ],
-    [
-      isExampleHost(email.split('@')[1] ?? ''),
-      ['email'],
-      `${email} is an example, which reaches nobody: put your own`,
-    ],
-    [
-      isExampleHost(new URL(siteAddress).hostname),
-      ['siteAddress'],
-      `${siteAddress} is an example: put the address under which you publish this site`,
-    ],
-    [
-      isExampleHost(new URL(formService.address).hostname),
-      ['formService', 'address'],
-      `${formService.address} is an example: put that of your form service`,
-    ],
-    [
-      /^(example|test|preview|your-?form-?id|x+)$/i.test(formService.formId),
-      ['formService', 'formId'],
-      `"${formService.formId}" is an example: put the id that your form service gave you; content/README.md says how`,
-    ],
-    [
-      privacy.responsible === undefined,
-      ['privacy', 'responsible'],
-      'is missing: say who is responsible for what visitors send',
-    ],
-    [
-      privacy.kept === undefined,
-      ['privacy', 'kept'],
-      'is missing: say how long you keep messages, e.g. for 12 months',
-    ],
+  const refuse = (path: string[], rule: string) => problemAt('content/business.ts', path, rule);
+  const refusals = [
+    phone?.national !== undefined &&
+      isDramaNumber(phone.national) &&
+      refuse(
+        ['phone'],
+        `${phone.national} is a number for films and examples, which reaches nobody: put your own`,
+      ),
+    email !== undefined &&
+      isExampleHost(email.split('@')[1] ?? '') &&
+      refuse(['email'], `${email} is an example, which reaches nobody: put your own`),
+    siteAddress !== undefined &&
+      isExampleHost(new URL(siteAddress).hostname) &&
+      refuse(
+        ['siteAddress'],
+        `${siteAddress} is an example: put the address under which you publish this site`,
+      ),
+    formService?.address !== undefined &&
+      isExampleHost(new URL(formService.address).hostname) &&
+      refuse(
+        ['formService', 'address'],
+        `${formService.address} is an example: put that of your form service`,
+      ),
+    formService?.formId !== undefined &&
+      /^(example|test|preview|your-?form-?id|x+)$/i.test(formService.formId) &&
+      refuse(
+        ['formService', 'formId'],
+        `"${formService.formId}" is an example: put the id that your form service gave you; content/README.md says how`,
+      ),
+    privacy?.responsible === undefined &&
+      refuse(
+        ['privacy', 'responsible'],
+        'is missing: say who is responsible for what visitors send',
+      ),
+    privacy?.kept === undefined &&
+      refuse(['privacy', 'kept'], 'is missing: say how long you keep messages, e.g. 12 months'),
   ];
-  return {
-    refusals: checks
-      .filter(([stands]) => stands)
-      .map(([, path, rule]) => problemAt('content/business.ts', path, rule)),
-    advice:
-      illustrations.length > 0
-        ? [
-            {
-              file: 'content/photos.ts',
-              message: `these pictures are still illustrations; photos of your own work would be trusted more: ${illustrations.join(', ')}`,
-            },
-          ]
-        : [],
-  };
+  return refusals.filter((refusal) => refusal !== false);
 }
 
 /** Numbers that Ofcom keeps free for television and radio drama, without their spaces. */

@@ -1,0 +1,200 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { evaluateContent } from './evaluate-content';
+import { ContentError, printProblem } from './problem';
+
+const file = 'content/prices.ts';
+
+const source = `import { defineContent } from '../lib/content/define-content';
+import { list, text } from '../lib/content/fields';
+
+export const prices = defineContent('content/prices.ts', list(text(40), 'words'), [
+  'It works.',
+]);
+`;
+
+let owner: string;
+
+beforeAll(async () => {
+  owner = await mkdtemp(path.join(os.tmpdir(), 'evaluate-'));
+  await mkdir(path.join(owner, 'content'));
+  await symlink(path.resolve('lib'), path.join(owner, 'lib'), 'junction');
+});
+
+afterAll(() => rm(owner, { recursive: true }));
+
+async function problemsOf(content: string | Buffer) {
+  await writeFile(path.join(owner, file), content);
+  try {
+    await evaluateContent(owner, file);
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+it.each([
+  ['as it was', source],
+  ['with Windows line ends', source.replaceAll('\n', '\r\n')],
+  ['with a byte order mark', `\uFEFF${source}`],
+  ['without a comma at the end of a list', source.replace("',\n]", "'\n]")],
+  ['with non-breaking spaces', source.replace('  ', '\u00A0\u00A0')],
+  ['with an emoji in a text', source.replace('works', 'works 💧')],
+])('a file %s can be run', async (_, content) => {
+  expect(await problemsOf(content)).toEqual([]);
+});
+
+const apostrophe = 'text with an apostrophe needs double quotes around it, like "don\'t"';
+const quotes =
+  'text needs a quote at both ends, and text with an apostrophe double quotes, like "don\'t"';
+const straight = 'use straight quotes, \'…\' or "…", around text';
+const straightEnds = 'use straight quotes, \'…\' or "…", at both ends of a text';
+const number = 'write an amount as a number without the £ sign, like 15 or 15.50';
+const pence = 'write pence after a point, like 15.50, and no comma in an amount';
+const phone = "put a phone number in quotes, like '07700 900123', and begin no amount with 0";
+const brackets = 'the brackets do not pair up here: each { needs its }, and each [ its ]';
+const commaAbove = 'the entry before this line needs a comma at its end';
+const commaHere = 'there is a comma missing before this entry';
+const wordsInQuotes = 'put text in quotes';
+
+/** What somebody writes on the fifth line, and what they are told to do about it. */
+const syntaxErrors: [written: string, hint: string][] = [
+  ["{ name: 'It's £5 a panel.' },", apostrophe],
+  ["{ name: 'Hill's Daughter', phone: '1' },", apostrophe],
+  ["{ name: 'Our customers' choice' },", apostrophe],
+  [
+    '{ name: "The "big" one" },',
+    'text with double quotes in it needs single quotes around it, like \'the "big" one\'',
+  ],
+  ["{ email: 'hello@example.com, phone: 1 },", quotes],
+  ["{ text: 'It is\n two lines.' },", 'text must stand on one line: join this line and the next'],
+  ['{ name: “Hill” },', straight],
+  ['{ name: ‘Hill’ },', straight],
+  ["{ name: 'Hill’, phone: 1 },", straightEnds],
+  ['{ price: £15 },', number],
+  ['{ price: 15£ },', number],
+  ['{ price: 11.50p },', 'write an amount in pounds without the p, like 0.50 or 11.50'],
+  ['{ price: 50p, least: 2 },', 'write an amount in pounds without the p, like 0.50 or 11.50'],
+  ['{ price: 15,50 },', pence],
+  ['{ price: 1,200, least: 5 },', pence],
+  ['{ price: fifteen pounds },', wordsInQuotes],
+  ['{ kept: 12 months },', wordsInQuotes],
+  ['{ name: Hill Cleaning },', wordsInQuotes],
+  ['{ phone: 07700 900123 },', phone],
+  ['{ phone: 07700900123 },', phone],
+  ['{ price: 015 },', phone],
+  ['{ site: https://www.example.com },', 'put the address in quotes'],
+  ['{ email: jo@hill.co.uk },', 'put the email address in quotes'],
+  ["{ name: 'Hill'\n phone: 1 },", commaAbove],
+  ["{ name: 'Hill' phone: 1 },", commaHere],
+  ["{ name: 'a' } { name: 'b' },", commaHere],
+  ["{ name: 'Hill',, phone: 1 },", 'there is a comma too many'],
+  ['{ name: , phone: 1 },', 'the value after the colon is missing'],
+  ['{ phone: },', 'the value after the colon is missing'],
+  ["{ name 'Hill' },", 'there is a colon missing before this value'],
+  ["{ name = 'Hill' },", 'use a colon instead of the ='],
+  ["{ name: 'Hill'; phone: 1 },", 'use a comma instead of the semicolon'],
+  ["{ houses: ['a', 'b' },", brackets],
+  ["{ name: 'Hill' }},", brackets],
+  [
+    "{ name: \u200B'Hill' },",
+    'there is an invisible sign here: delete this line and type it again',
+  ],
+  ["{ path: 'C:\\users' },", 'leave out the backslash \\'],
+  [
+    '/* { name: 1 },',
+    'what begins with /* is left out up to the next */, which is missing: add it, or remove the /*',
+  ],
+  [
+    '<<<<<<< HEAD',
+    'two versions of this file were mixed here: keep one of them, and remove the lines of signs',
+  ],
+  [
+    '{ name: 💧 },',
+    'look for a missing quote, comma, colon or bracket in this line or the one before',
+  ],
+];
+
+it.each(syntaxErrors)('%s is told: %s', async (written, hint) => {
+  const problems = await problemsOf(source.replace("'It works.',", written));
+  expect(problems.map(({ message }) => message.replace(/^cannot be read .*”\): /, ''))).toEqual([
+    hint,
+  ]);
+});
+
+it('a syntax error is told with its line and what stands there', async () => {
+  const problems = await problemsOf(source.replace("'It works.'", '{ roof: "£5", price: £15 }'));
+  expect(problems.map(printProblem)).toEqual([
+    `content/prices.ts, line 5: cannot be read from here on (“{ roof: "£5", price: £15 },”): ${number}`,
+  ]);
+  expect(problems[0]).toMatchObject({ line: 5, column: 24 });
+});
+
+it('a deleted bracket at the end is told where its partner is missed', async () => {
+  expect((await problemsOf(source.replace(']);', ');'))).map(printProblem)).toEqual([
+    `content/prices.ts, line 6: cannot be read from here on (“);”): ${brackets}`,
+  ]);
+});
+
+const noValue =
+  'stands alone: write a colon and a value after it, or put it in quotes if it is text';
+const noQuotes = 'stands without quotes: put text in quotes, and write an amount in digits';
+
+it.each([
+  ["['fourteen', fifteen]", `fifteen ${noValue}`],
+  ['[fifteen]', `fifteen ${noQuotes}`],
+  ['{ price: fifteen }', `fifteen ${noQuotes}`],
+  ['{ own: True }', 'True is not known: write true, in small letters'],
+  ['{ own: no }', 'no is not known: write false, in small letters'],
+  ['{ phone }', `phone ${noValue}`],
+])('%s is told: %s', async (written, told) => {
+  const problems = await problemsOf(source.replace("'It works.'", written));
+  expect(problems.map(printProblem)).toEqual([`content/prices.ts, line 5: ${told}`]);
+});
+
+const importLines = 'the lines that begin with “import” must stay as they were';
+
+it.each([
+  [
+    'a deleted import',
+    source.replace(/^.*\n/, ''),
+    `, line 3: defineContent is not known: ${importLines}`,
+  ],
+  [
+    'an import of something else',
+    source.replace('/fields', '/field'),
+    `, line 2: cannot be read from here on (“import { list, text } from '../lib/content/field';”): ${importLines}`,
+  ],
+  [
+    'a field that stands there twice',
+    source.replace("'It works.'", '{ price: 5, price: 6 }'),
+    ', line 5: price stands in the same brackets twice: remove one',
+  ],
+  [
+    'UTF-16',
+    Buffer.from(`\uFEFF${source}`, 'utf16le'),
+    ': the file was saved in an encoding in which signs like £ get lost: save it again as UTF-8',
+  ],
+  [
+    "Windows' own encoding",
+    Buffer.from(source.replace('works', '£5'), 'latin1'),
+    ': the file was saved in an encoding in which signs like £ get lost: save it again as UTF-8',
+  ],
+])('%s is told', async (_, content, told) => {
+  expect((await problemsOf(content)).map(printProblem)).toEqual([`${file}${told}`]);
+});
+
+it('a file that is not there, or a folder in its place, is told', async () => {
+  await rm(path.join(owner, file), { force: true });
+  await expect(evaluateContent(owner, file)).rejects.toThrow(
+    'content/prices.ts: the file is not there: put it back',
+  );
+  await mkdir(path.join(owner, file));
+  await expect(evaluateContent(owner, file)).rejects.toThrow(
+    'content/prices.ts: the file cannot be opened (EISDIR): put back the file that was there',
+  );
+  await rm(path.join(owner, file), { recursive: true });
+});

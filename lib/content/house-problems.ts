@@ -1,0 +1,90 @@
+import type { PriceGuide } from './price-guide';
+import { quote } from './quote';
+import { slug } from './slug';
+import type { Sound } from './sound-parts';
+
+/** A rule that some value of the price guide breaks. */
+type BrokenRule = { path: (string | number)[]; rule: string };
+
+type House = { name: string; path: (string | number)[] };
+
+/**
+ * What the parts of a price guide say of each other's houses that is not so. Rows that are refused
+ * already are left out; where a table has one, no name is called unknown for that.
+ */
+export function houseProblems(guide: Sound<PriceGuide>): BrokenRule[] {
+  const houses = [...housesOf(guide, 'semiDetached'), ...housesOf(guide, 'detached')];
+  return [
+    ...unknownExample(guide),
+    ...unknownHouses(guide, houses),
+    ...repeatedHouses(guide),
+    ...similarNames([...houses, ...additionalRows(guide)]),
+  ];
+}
+
+function housesOf(guide: Sound<PriceGuide>, table: 'semiDetached' | 'detached'): House[] {
+  const heading = guide.headings?.[table];
+  return (guide[table] ?? []).flatMap((row, index) =>
+    heading && row?.property
+      ? [{ name: `${heading} ${row.property}`, path: [table, index, 'property'] }]
+      : [],
+  );
+}
+
+function additionalRows(guide: Sound<PriceGuide>): House[] {
+  return (guide.additionalServices ?? []).flatMap((row, index) =>
+    row?.property ? [{ name: row.property, path: ['additionalServices', index, 'property'] }] : [],
+  );
+}
+
+function unknownExample(guide: Sound<PriceGuide>): BrokenRule[] {
+  const { houseType, property } = guide.workedExample ?? {};
+  if (!houseType || !property) return [];
+  const rows = guide[houseType]?.map((row) => row?.property) ?? [undefined];
+  if (rows.includes(undefined) || rows.includes(property)) return [];
+  const rule = `must be a row of ${houseType} (${rows.join(', ')}), not ${quote(property)}`;
+  return [{ path: ['workedExample', 'property'], rule }];
+}
+
+function unknownHouses(guide: Sound<PriceGuide>, houses: House[]): BrokenRule[] {
+  const { semiDetached, detached } = guide;
+  const names = new Set(houses.map(({ name }) => name));
+  if (!semiDetached || !detached || names.size < semiDetached.length + detached.length) return [];
+  return (guide.additionalServices ?? []).flatMap((row, index) => {
+    const unknown = row?.houses?.find((house) => house !== undefined && !names.has(house));
+    if (unknown === undefined) return [];
+    const rule = `must name rows of the tables above (${[...names].join(', ')}), not ${quote(unknown)}`;
+    return [{ path: ['additionalServices', index, 'houses'], rule }];
+  });
+}
+
+function repeatedHouses({ additionalServices = [] }: Sound<PriceGuide>): BrokenRule[] {
+  const earlier = new Set<string>();
+  return additionalServices.flatMap((row, index) => {
+    const houses = (row?.houses ?? []).filter((house) => house !== undefined);
+    const elsewhere = houses.find((house) => earlier.has(house));
+    const twice = houses.find((house, place) => houses.indexOf(house) < place);
+    houses.forEach((house) => earlier.add(house));
+    const path = ['additionalServices', index, 'houses'];
+    if (elsewhere) {
+      return { path, rule: `has ${elsewhere}, as an earlier row has: a house needs one price` };
+    }
+    return twice ? { path, rule: `has ${twice} twice: remove one` } : [];
+  });
+}
+
+/** A row's name becomes part of addresses, in which only letters and digits tell it from others. */
+function similarNames(rows: House[]): BrokenRule[] {
+  return rows.flatMap(({ name, path }, index) => {
+    if (slug(name) === '') {
+      return [{ path, rule: `must have a letter from a to z or a digit, not ${quote(name)}` }];
+    }
+    const twin = rows.slice(0, index).find((other) => slug(other.name) === slug(name));
+    if (twin === undefined || (twin.name === name && twin.path[0] === path[0])) return [];
+    const isOfTables = path[0] === 'additionalServices' && twin.path[0] !== path[0];
+    const rule = isOfTables
+      ? `is also a house of the tables above (${twin.name}): choose another name for this row; the house's own name belongs under houses`
+      : `makes ${name}, which is too like ${twin.name}: it has to differ in a letter or a digit`;
+    return [{ path, rule }];
+  });
+}

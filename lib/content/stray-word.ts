@@ -1,0 +1,28 @@
+import { tokenizer, tokTypes } from 'acorn';
+import type { Problem } from './problem';
+import { importLines } from './syntax-error-hint';
+
+/** Says what is wrong about a word of a content file that is neither text nor known: it has no quotes. */
+export function strayWord(word: string, file: string, source: string): Problem {
+  const tokens = [...tokenizer(source, { ecmaVersion: 'latest', locations: true })];
+  const isColon = (index: number) => tokens[index]?.type === tokTypes.colon;
+  const isOpening = (index: number) => tokens[index]?.type === tokTypes.bracketL;
+  const index = tokens.findIndex(
+    ({ start, end }, at) => source.slice(start, end) === word && !isColon(at + 1),
+  );
+  const start = tokens[index]?.loc?.start;
+  return {
+    file,
+    ...(start && { line: start.line, column: start.column + 1 }),
+    message: `${word} ${whatToDo(word, isColon(index - 1) || isOpening(index - 1))}`,
+  };
+}
+
+function whatToDo(word: string, isValue: boolean): string {
+  if (/^defineContent$|Schema$/.test(word)) return `is not known: ${importLines}`;
+  if (!isValue)
+    return 'stands alone: write a colon and a value after it, or put it in quotes if it is text';
+  if (/^(true|yes|y|on)$/i.test(word)) return 'is not known: write true, in small letters';
+  if (/^(false|no|n|off)$/i.test(word)) return 'is not known: write false, in small letters';
+  return 'stands without quotes: put text in quotes, and write an amount in digits';
+}

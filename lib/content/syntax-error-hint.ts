@@ -1,0 +1,124 @@
+/** Where the compiler gave up, and how it put it. */
+export interface SyntaxErrorPlace {
+  /** E.g. `Expected "}" but found "s"`. */
+  error: string;
+  /** What stands in the line before and after that point. */
+  before: string;
+  after: string;
+  nextLine: string;
+}
+
+/** For lines that are none of the owner's. */
+export const importLines = 'the lines that begin with “import” must stay as they were';
+
+/** Guesses from where the compiler gave up what somebody who is no programmer should look for. */
+export function syntaxErrorHint(place: SyntaxErrorPlace): string {
+  return hints.find(([fits]) => fits(place))?.[1] ?? lookAround;
+}
+
+const lookAround =
+  'look for a missing quote, comma, colon or bracket in this line or the one before';
+
+/** The first that fits is told: what is certain stands above what is likely. */
+const hints: [fits: (place: SyntaxErrorPlace) => boolean, hint: string][] = [
+  [({ error }) => error.startsWith('Could not resolve'), importLines],
+  [
+    ({ before, after }) => /^(<{4,}|={4,}|>{4,})/.test(before.trim() + after),
+    'two versions of this file were mixed here: keep one of them, and remove the lines of signs',
+  ],
+  [
+    ({ error }) => error.includes('multi-line comment'),
+    'what begins with /* is left out up to the next */, which is missing: add it, or remove the /*',
+  ],
+  [
+    ({ error }) => /Unexpected "[“”‘’„«»`´]"/.test(error),
+    'use straight quotes, \'…\' or "…", around text',
+  ],
+  [
+    ({ error }) => /Unexpected "\\u/.test(error),
+    'there is an invisible sign here: delete this line and type it again',
+  ],
+  [
+    ({ error, before, after }) =>
+      error.startsWith('Legacy octal') || (/[:,]\s*0\d+\s+$/.test(before) && /^\d/.test(after)),
+    "put a phone number in quotes, like '07700 900123', and begin no amount with 0",
+  ],
+  [
+    ({ before, after }) => /'\s*$/.test(before) && isWord(after),
+    'text with an apostrophe needs double quotes around it, like "don\'t"',
+  ],
+  [
+    ({ before, after }) => /"\s*$/.test(before) && isWord(after),
+    'text with double quotes in it needs single quotes around it, like \'the "big" one\'',
+  ],
+  [
+    ({ before, after }) => /[£$€]\s*$/.test(before) || /^[£$€]/.test(after),
+    'write an amount as a number without the £ sign, like 15 or 15.50',
+  ],
+  [
+    ({ before, after }) => /\d\s*$/.test(before) && /^p\b/i.test(after),
+    'write an amount in pounds without the p, like 0.50 or 11.50',
+  ],
+  [
+    ({ error, before, after }) =>
+      error.startsWith('Expected ":"') && /\d,\s*\d+\s*$/.test(before) && /^[,}\s]/.test(after),
+    'write pence after a point, like 15.50, and no comma in an amount',
+  ],
+  [
+    ({ before, after }) => /[:,]\s*https?$/i.test(before) && after.startsWith('://'),
+    'put the address in quotes',
+  ],
+  [({ after }) => after.startsWith('@'), 'put the email address in quotes'],
+  [
+    ({ before, after }) => /\\\w*$/.test(before) || after.startsWith('\\'),
+    'leave out the backslash \\',
+  ],
+  [
+    ({ error, before }) => error.startsWith('Unterminated string') && /[“”‘’]/.test(before),
+    'use straight quotes, \'…\' or "…", at both ends of a text',
+  ],
+  [
+    ({ error, nextLine }) =>
+      error.startsWith('Unterminated string') && /^[^'"]*['"][\s,}\]]*$/.test(nextLine),
+    'text must stand on one line: join this line and the next',
+  ],
+  [
+    ({ error }) => error.startsWith('Unterminated string'),
+    'text needs a quote at both ends, and text with an apostrophe double quotes, like "don\'t"',
+  ],
+  [
+    ({ before, after }) => /,\s*$/.test(before) && after.startsWith(','),
+    'there is a comma too many',
+  ],
+  [
+    ({ before, after }) => /:\s*$/.test(before) && /^[,}]/.test(after),
+    'the value after the colon is missing',
+  ],
+  [({ after }) => after.startsWith(';'), 'use a comma instead of the semicolon'],
+  [({ after }) => after.startsWith('='), 'use a colon instead of the ='],
+  [
+    ({ before, after }) => /\w\s+$/.test(before) && /^['"{[]/.test(after),
+    'there is a colon missing before this value',
+  ],
+  [
+    ({ before, after }) => before.trim() === '' && isEntry(after),
+    'the entry before this line needs a comma at its end',
+  ],
+  [
+    ({ before, after }) => /['"\d}\]]\s*$/.test(before) && isEntry(after),
+    'there is a comma missing before this entry',
+  ],
+  [({ before, after }) => /[\w£]\s*$/.test(before) && isWord(after), 'put text in quotes'],
+  [
+    ({ after }) => /^[)}\]]/.test(after),
+    'the brackets do not pair up here: each { needs its }, and each [ its ]',
+  ],
+];
+
+function isWord(after: string): boolean {
+  return /^[\p{L}\d]/u.test(after) && !isEntry(after);
+}
+
+function isEntry(after: string): boolean {
+  return /^\w+\s*:|^[{[]/.test(after);
+}
