@@ -51,7 +51,7 @@ export function text(longest: number) {
 export function list<Entry extends z.ZodType>(entry: Entry, what: string, least: 0 | 1 = 1) {
   return z
     .array(entry, mustBe(`a list of ${what} in square brackets`))
-    .min(least, mustBe(`a list with at least one of the ${what}`));
+    .min(least, mustBe(`a list of ${what} with at least one in it`));
 }
 
 /** A group of fields in which a misspelt name is an error; `what` names it for error messages. */

@@ -353,6 +353,17 @@ const others: Mutation[] = [
     "price: '£50'",
     'row 4 (gutter-cleaning): price must be one of windowCleaning, gutterClearing, gutterFasciaSoffits, conservatoryRoof, restorationClean, onRequest, not "£50"',
   ],
+  ...[
+    ['detached-3-bed', 'window cleaning (Detached 3 Bed)'],
+    ['terraced', 'gutters, fascia & soffits (Terraced)'],
+    ['conservatory-roof', 'cleaning a conservatory roof'],
+    ['first-clean', 'first clean'],
+  ].map(([id, topic]): Mutation => [
+    'services',
+    "id: 'gutter-cleaning'",
+    `id: '${id}'`,
+    `row 4 (${id}): id is "${id}", which stands for “${topic}” in content/prices.ts already: choose another`,
+  ]),
   [
     'services',
     "photo: 'gutter.jpg'",

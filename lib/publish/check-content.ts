@@ -3,8 +3,9 @@ import { problemAt, type Problem } from '../content/problem';
 import { quote } from '../content/quote';
 import { readContent, type Content, type ContentWithProblems } from '../content/read-content';
 import type { Sound } from '../content/sound-parts';
-import { enquiryTopics } from '../enquiry/topics';
+import { enquiryTopics, type EnquiryTopics } from '../enquiry/topics';
 import { checkPhoto } from '../photos/check-photo';
+import { priceAnchors } from '../site/price-summary';
 
 /**
  * Reads and checks the owner's content: each file by itself, then what one says of another, as far
@@ -43,11 +44,14 @@ function ambiguousServices(
   problems: Problem[],
 ): Problem[] {
   if (!priceGuide || problems.some(({ file }) => file === 'content/prices.ts')) return [];
-  const priced = enquiryTopics([], priceGuide as Content['priceGuide']);
+  const priced: EnquiryTopics = {
+    ...enquiryTopics([], priceGuide as Content['priceGuide']),
+    [priceAnchors.firstClean]: 'first clean',
+  };
   return (services ?? []).flatMap((service, index) => {
     const topic = service?.id !== undefined && priced[service.id];
     if (!topic) return [];
-    const rule = `is ${quote(service.id)}, which already stands for ${topic} in content/prices.ts: choose another`;
+    const rule = `is ${quote(service.id)}, which stands for “${topic}” in content/prices.ts already: choose another`;
     return problemAt('content/services.ts', [index, 'id'], rule, services);
   });
 }

@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { businessSchema } from './business';
+import { defineContent } from './define-content';
+import { photosSchema } from './photos';
+import { priceGuideSchema } from './price-guide';
+import { ContentError } from './problem';
+import { questionsSchema } from './questions';
+import { servicesSchema } from './services';
+
+function told(schema: z.ZodType, value: unknown): string[] {
+  try {
+    defineContent('content/it.ts', schema, value);
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems.map(({ message }) => message);
+    throw error;
+  }
+  return [];
+}
+
+const business = {
+  name: 'Hill & Daughter',
+  phone: '01947 600 123',
+  email: 'jo@hill-cleaning.co.uk',
+  siteAddress: 'https://www.hill-cleaning.co.uk',
+  formService: { name: 'Formspree', address: 'https://formspree.io', formId: 'xvgkzabc' },
+  privacy: { responsible: 'Jo Hill', kept: '12 months' },
+};
+
+const phoneRule = 'phone must be a UK phone number with digits and spaces only, like 07700 900123';
+const emailRule = 'email must be one email address, like name@example.com';
+const siteRule =
+  'siteAddress must be a web address that starts with https:// and ends with the domain, like https://www.example.com';
+const plain = 'which visitors would see exactly as it stands: use plain words';
+
+describe('a mistake in the facts of the business', () => {
+  it.each<[object, ...string[]]>([
+    [{ phone: '01947 600 12E' }, `${phoneRule}, not "01947 600 12E"`],
+    [{ phone: '(01947) 600123' }, `${phoneRule}, not "(01947) 600123"`],
+    [{ phone: 1947600123 }, `${phoneRule}, not 1947600123 (put it in quotes)`],
+    [{ email: 'jo @hill.co.uk' }, `${emailRule}, not "jo @hill.co.uk" (remove the space)`],
+    [{ email: 'jo@hill co.uk' }, `${emailRule}, not "jo@hill co.uk" (remove the space)`],
+    [{ email: 'mailto:jo@hill.co.uk' }, `${emailRule}, not "mailto:jo@hill.co.uk"`],
+    [
+      { siteAddress: 'https://www.hill.co.uk.' },
+      `${siteRule}, not "https://www.hill.co.uk." (write https://www.hill.co.uk)`,
+    ],
+    [
+      { siteAddress: 'HTTPS://WWW.Hill.co.uk' },
+      `${siteRule}, not "HTTPS://WWW.Hill.co.uk" (write https://www.hill.co.uk)`,
+    ],
+    [
+      { siteAddress: 'https://www.hill.co.uk/about' },
+      `${siteRule}, not "https://www.hill.co.uk/about" (write https://www.hill.co.uk)`,
+    ],
+    [{ siteAddress: 'our website' }, `${siteRule}, not "our website"`],
+    [{ name: null }, 'name must be text of 1 to 60 characters, not null'],
+    [
+      { name: ['Hill', 'Daughter'] },
+      'name must be text of 1 to 60 characters, not a list (remove the square brackets)',
+    ],
+    [
+      { name: 'Hill &amp; Daughter' },
+      'name has "&amp;" in it, which visitors would see exactly as it stands: write the sign itself, like & or £',
+    ],
+    [{ locality: '<b>Whitby</b>' }, `locality has "<b>" in it, ${plain}`],
+    [
+      { responsible: 'Jo' },
+      'responsible belongs inside the curly brackets of privacy: move it there',
+    ],
+    [
+      { formId: 'xvgkzabc' },
+      'formId belongs inside the curly brackets of formService: move it there',
+    ],
+    [
+      { formService: undefined },
+      'formService is missing: put it back, with name, address and formId in curly brackets',
+    ],
+    [
+      { privacy: { keep: '12 months' } },
+      'privacy: keep is not known here: correct its spelling or remove it (known here: responsible, kept)',
+    ],
+    [
+      { privacy: '12 months' },
+      'privacy must be responsible and kept in curly brackets, not "12 months"',
+    ],
+    [
+      { name: '', privacy: { kept: 12 }, phone: '999' },
+      'name must be text of 1 to 60 characters, not ""',
+      `${phoneRule}, not "999"`,
+      'privacy: kept must be text of 1 to 80 characters, not 12 (put it in quotes)',
+    ],
+  ])('%j', (mistake, ...sentences) => {
+    expect(told(businessSchema, { ...business, ...mistake })).toEqual(sentences);
+  });
+
+  it('what phones and web pages add to a copied text does no harm', () => {
+    const copied = {
+      ...business,
+      phone: '\u202A01947\u00A0600123\u202C',
+      email: ' jo@hill.co.uk ',
+    };
+    const { phone, email } = defineContent('content/business.ts', businessSchema, copied);
+    expect(phone.national).toBe('01947 600123');
+    expect(email).toBe('jo@hill.co.uk');
+  });
+});
+
+const photo = { file: 'house.jpg', alt: 'A house.', illustration: false };
+const pictureRule =
+  'file must be the name of a .jpg, .jpeg, .png or .webp file in content/photos, like gutter-cleaning.jpg';
+
+describe('a mistake in a row', () => {
+  it.each<[z.ZodType, unknown, ...string[]]>([
+    [photosSchema, [{ ...photo, file: 'house' }], `row 1 (house): ${pictureRule}, not "house"`],
+    [
+      photosSchema,
+      [{ ...photo, illustration: 'false' }],
+      'row 1 (house.jpg): illustration must be true or false, without quotes, not "false"',
+    ],
+    [
+      photosSchema,
+      ['house.jpg'],
+      'row 1: must be file, alt and illustration in curly brackets, not "house.jpg"',
+    ],
+    [photosSchema, [photo, undefined], 'row 2: is empty: there is a comma too many before it'],
+    [photosSchema, photo, 'must be a list of pictures in square brackets, not a group of fields'],
+    [photosSchema, [], 'must be a list of pictures with at least one in it, not an empty list'],
+    [
+      photosSchema,
+      [photo, { ...photo, alt: 7 }],
+      'row 2 (house.jpg): alt must be text of 1 to 200 characters, not 7 (put it in quotes)',
+      'row 2 (house.jpg): file is "house.jpg" in an earlier row too: each row needs its own',
+    ],
+    [
+      questionsSchema,
+      [{ id: 'main', question: 'Where?', answer: 'See [the map](/map).' }],
+      'row 1 (main): id must be another word, since every page has a part with this id, not "main"',
+      `row 1 (main): answer has "[the map](/map)" in it, ${plain}`,
+    ],
+    [
+      questionsSchema,
+      [{ id: 'do_i', question: 'Do I?', answer: 'You **must** not.' }],
+      'row 1 (do_i): id must be small letters, digits and single hyphens, like gutter-cleaning, not "do_i"',
+      `row 1 (do_i): answer has "**must**" in it, ${plain}`,
+    ],
+    [
+      servicesSchema,
+      [{ id: 'roofs', title: 'Roofs', description: ['Moss', 'Tiles'], price: 50 }],
+      'row 1 (roofs): description must be text of 1 to 700 characters, not a list (remove the square brackets)',
+      'row 1 (roofs): photo is missing: it must be the name of a .jpg, .jpeg, .png or .webp file in content/photos, like gutter-cleaning.jpg',
+      'row 1 (roofs): price must be one of windowCleaning, gutterClearing, gutterFasciaSoffits, conservatoryRoof, restorationClean, onRequest, not 50',
+    ],
+  ])('%#', (schema, value, ...sentences) => {
+    expect(told(schema, value)).toEqual(sentences);
+  });
+
+  it.each([
+    'IMG 2041.JPG',
+    'WhatsApp Image 2026-11-20 at 9.41.jpg',
+    'Müllers (2).JPEG',
+    '写真.png',
+  ])('a picture may be called %s', (file) => {
+    expect(told(photosSchema, [{ ...photo, file }])).toEqual([]);
+  });
+});
+
+const clean = { fourWeeks: 12, eightWeeks: 18, extension: 2, conservatory: 5 };
+const gutters = {
+  gutterClearing: { without: 50, with: 70 },
+  gutterFasciaSoffits: { without: 60, with: 70 },
+};
+const guide = {
+  headings: { semiDetached: 'Semi', detached: 'Detached', additionalServices: 'More' },
+  semiDetached: [{ property: '2 Bed', ...clean }],
+  detached: [{ property: '3 Bed', ...clean }],
+  additionalServices: [{ property: 'Terraced', houses: [] as string[], ...gutters }],
+  windowsInsideTimes: 2,
+  conservatoryRoof: { perPanel: 5, minimum: 50 },
+  workedExample: {
+    houseType: 'detached',
+    property: '3 Bed',
+    frequency: 'fourWeeks',
+    extension: false,
+    conservatory: false,
+  },
+  notes: { guide: 'Prices are guides.' },
+};
+
+/** A row of additional services. */
+const row = (property: string, ...houses: string[]) => ({ property, houses, ...gutters });
+
+const pounds = 'must be an amount in pounds, like 15 or 15.50';
+
+describe('a mistake in the prices', () => {
+  it.each<[object, ...string[]]>([
+    [
+      { semiDetached: [{ property: '2 Bed', ...clean, fourWeeks: 0 }] },
+      'semiDetached, row 1 (2 Bed): fourWeeks must be an amount of more than 0 pounds, not 0',
+    ],
+    [
+      { conservatoryRoof: { perPanel: 0, minimum: 0 } },
+      'conservatoryRoof: perPanel must be an amount of more than 0 pounds, not 0',
+      'conservatoryRoof: minimum must be an amount of more than 0 pounds, not 0',
+    ],
+    [
+      { semiDetached: [{ property: '2 Bed', ...clean, extension: -2 }] },
+      `semiDetached, row 1 (2 Bed): extension ${pounds}, not -2`,
+    ],
+    [
+      { conservatoryRoof: { perPanel: '5.50', minimum: '£50' } },
+      `conservatoryRoof: perPanel ${pounds}, not "5.50" (remove the quotes)`,
+      `conservatoryRoof: minimum ${pounds}, not "£50"`,
+    ],
+    [
+      { windowsInsideTimes: '2' },
+      'windowsInsideTimes must be a whole number from 1 to 10, not "2" (remove the quotes)',
+    ],
+    [
+      { additionalServices: [row('Semi 2 Bed')] },
+      "additionalServices, row 1 (Semi 2 Bed): property is also a house of the tables above (Semi 2 Bed): choose another name for this row; the house's own name belongs under houses",
+    ],
+    [
+      { additionalServices: [row('Terraced'), row('terraced')] },
+      'additionalServices, row 2 (terraced): property makes terraced, which is too like Terraced: it has to differ in a letter or a digit',
+    ],
+    [
+      { additionalServices: [row('💧')] },
+      'additionalServices, row 1 (💧): property must have a letter from a to z or a digit, not "💧"',
+    ],
+    [
+      { additionalServices: [row('Semis', 'Semi 2 Bed', 'Semi 2 Bed')] },
+      'additionalServices, row 1 (Semis): houses has Semi 2 Bed twice: remove one',
+    ],
+    [
+      { semiDetached: '2 Bed', additionalServices: [row('All', 'Semi 9 Bed')] },
+      'semiDetached must be a list of rows in square brackets, not "2 Bed"',
+    ],
+    [
+      {
+        detached: [{ property: '4 Bed', ...clean, fourWeeks: 'fifteen' }],
+        additionalServices: [row('All', 'Semi 9 Bed')],
+      },
+      `detached, row 1 (4 Bed): fourWeeks ${pounds}, not "fifteen"`,
+      'workedExample: property must be a row of detached (4 Bed), not "3 Bed"',
+      'additionalServices, row 1 (All): houses must name rows of the tables above (Semi 2 Bed, Detached 4 Bed), not "Semi 9 Bed"',
+    ],
+    [
+      { fourWeeks: 12 },
+      'fourWeeks is not known here: correct its spelling or remove it (known here: headings, semiDetached, detached, additionalServices, windowsInsideTimes, conservatoryRoof, workedExample, notes)',
+    ],
+    [
+      { perPanel: 5 },
+      'perPanel belongs inside the curly brackets of conservatoryRoof: move it there',
+    ],
+  ])('%j', (mistake, ...sentences) => {
+    expect(told(priceGuideSchema, { ...guide, ...mistake })).toEqual(sentences);
+  });
+
+  it('an extension and a conservatory may cost nothing more', () => {
+    const free = { property: '2 Bed', ...clean, extension: 0, conservatory: 0 };
+    expect(told(priceGuideSchema, { ...guide, semiDetached: [free] })).toEqual([]);
+  });
+});
