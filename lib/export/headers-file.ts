@@ -25,14 +25,3 @@ export function headersFile(rules: HeaderRule[]): string {
   if (problems.length > 0) throw new ExportRefusal(problems);
   return `${lines.join('\n')}\n`;
 }
-
-/** Reads back what `headersFile` wrote. */
-export function readHeadersFile(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
-  for (const line of text.split('\n').filter(Boolean)) {
-    if (!line.startsWith(' ')) rules.push({ path: line, headers: {} });
-    const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
-    if (name !== undefined) rules.at(-1)!.headers[name] = value ?? '';
-  }
-  return rules;
-}

@@ -1,26 +1,17 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { plainPicture } from '../testing/example-pictures';
 import { exampleContent, makeExampleProject } from '../testing/example-project';
+import { buildReport } from './build-report';
 
 let owner: string;
 
 beforeEach(async () => {
-  vi.resetModules();
   owner = await makeExampleProject();
 });
 
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await rm(owner, { recursive: true });
-});
-
-async function reports(build: 'preview' | 'release') {
-  vi.stubEnv('SITE_BUILD', build);
-  const { buildReport } = await import('./build-report');
-  return buildReport(owner);
-}
+afterEach(() => rm(owner, { recursive: true }));
 
 const standsInTheWay = [
   '- content/business.ts: phone 020 7946 0123 is a number for films and examples, which reaches nobody: put your own',
@@ -30,7 +21,8 @@ const standsInTheWay = [
 ];
 
 it('a preview is built of example details and says at its end what stands in the way', async () => {
-  expect(await reports('preview')).toEqual({
+  expect(await buildReport(owner, 'preview')).toEqual({
+    problems: [],
     before: undefined,
     after: [
       '',
@@ -45,7 +37,7 @@ it('a preview is built of example details and says at its end what stands in the
 
 it('a release is refused with all that stands in the way, what is wrong in the content included', async () => {
   await writeFile(path.join(owner, 'content/photos/gutter.jpg'), await plainPicture(640));
-  expect((await reports('release')).before).toBe(
+  expect((await buildReport(owner, 'release')).before).toBe(
     [
       '',
       'The site was not built. Please put this right first:',
@@ -60,7 +52,18 @@ it('a release with real details is built', async () => {
     .replaceAll('example.com', 'hill-cleaning.co.uk')
     .replace("'example'", "'xvgkzabc'");
   await writeFile(path.join(owner, 'content/business.ts'), real);
-  const { before, after } = await reports('release');
+  const { before, after } = await buildReport(owner, 'release');
   expect(before).toBe(undefined);
   expect(after).not.toContain('This is a preview');
+});
+
+it('what stands in the way of a release has its line in the file', async () => {
+  const { problems } = await buildReport(owner, 'release');
+  const lines = exampleContent['content/business.ts']!.split('\n');
+  expect(problems.map(({ line = 0 }) => lines[line - 1]?.trim().split(':')[0])).toEqual([
+    'phone',
+    'email',
+    'siteAddress',
+    'formService',
+  ]);
 });

@@ -4,22 +4,20 @@ import { reviewContent } from './review-content';
 
 /** What the owner reads of a build: headings with a line for each problem. */
 export interface BuildReport {
-  /** Why this build must not begin; undefined when it may. */
+  /** Why this build must not begin. */
+  problems: Problem[];
+  /** The same in words; undefined when it may begin. */
   before?: string;
   /** What stands between a preview and a site that may be published, and what would make it better. */
   after?: string;
 }
 
-export async function buildReport(projectDir: string): Promise<BuildReport> {
-  const { problems, refusals, advice } = await reviewContent(projectDir);
-  const isRelease = siteBuild === 'release';
+export async function buildReport(projectDir: string, build = siteBuild): Promise<BuildReport> {
+  const { problems: mistakes, refusals, advice } = await reviewContent(projectDir);
+  const problems = [...mistakes, ...(build === 'release' ? refusals : [])];
   return {
-    before: sections({
-      'The site was not built. Please put this right first:': [
-        ...problems,
-        ...(isRelease ? refusals : []),
-      ],
-    }),
+    problems,
+    before: sections({ 'The site was not built. Please put this right first:': problems }),
     after: sections({
       'This is a preview. Before the site can be published, please put this right:': refusals,
       'What would make the site better:': advice,

@@ -109,7 +109,7 @@ const faults: [name: string, fault: Fault, ...told: string[]][] = [
   [
     'an older page',
     rewriting('/prices', (body) => body.replace('<h1>Prices', '<h1>Old prices')),
-    '/prices differs from the built page near “/head> <body> <h1>Old prices</h1> <a href="mailto:jo@hill.ex…”',
+    '/prices differs from the built page near “/head> <body> <h1>Old prices</h1> <a href="mailto:jo@hil”',
   ],
   [
     'a file that was not uploaded',
@@ -132,33 +132,24 @@ const faults: [name: string, fault: Fault, ...told: string[]][] = [
       ...reply,
       headers,
     }),
-    'the header Content-Security-Policy is missing at /404 and 4 more',
+    'the header content-security-policy is missing at /404 and 4 more',
   ],
   [
     'pages that are kept too long',
     withHeaders((path) => (path === '/prices' ? { 'cache-control': 'max-age=14400' } : {})),
-    'the header Cache-Control is “max-age=14400” at /prices',
+    'the header cache-control is “max-age=14400” at /prices',
   ],
   [
-    'e-mail addresses rewritten',
+    'email addresses rewritten',
     rewriting('/prices', (body) =>
-      body
-        .replace('mailto:jo@hill.example', '/cdn-cgi/l/email-protection#5a30')
-        .replace('>jo@hill.example<', '><span data-cfemail="5a30">[email protected]</span><')
-        .replace('</body>', '<script src="/cdn-cgi/scripts/email-decode.min.js"></script></body>'),
+      body.replace('mailto:jo@hill.example', '/cdn-cgi/l/email-protection#5a30'),
     ),
-    '/prices has its e-mail addresses rewritten, so that they need script: turn off Email Address Obfuscation',
-    '/prices has a script that was not built: /cdn-cgi/scripts/email-decode.min.js',
+    '/prices has its email addresses rewritten, so that nobody can read them: turn off Email Address Obfuscation at Cloudflare',
   ],
   [
     'a script injected',
     rewriting('/prices', (body) => body.replace('</body>', '<script>track()</script></body>')),
-    '/prices has a script that was not built: track()',
-  ],
-  [
-    'HTML minified',
-    rewriting('/prices', (body) => body.replaceAll(/\n\s*/g, '').replace('"en-GB"', 'en-GB')),
-    '/prices was minified or written anew: the same page in other bytes',
+    '/prices differs from the built page near “o@hill.example</a> <script>track()</script></body></html>”',
   ],
   [
     'pictures compressed again',
@@ -172,24 +163,11 @@ const faults: [name: string, fault: Fault, ...told: string[]][] = [
     ),
     '/photos/house.avif is served as application/octet-stream',
   ],
-  [
-    'a trailing slash that leads nowhere',
-    (path, reply) => (path === '/prices/' ? { ...reply, status: 404 } : reply),
-    '/prices/ is answered with status 404 instead of /prices',
-  ],
-  [
-    'a redirect to another place',
-    (path, reply) =>
-      path === '/prices.html' ? { ...reply, status: 301, headers: { location: '/' } } : reply,
-    '/prices.html is sent to {origin}/ instead of /prices',
-  ],
 ];
 
 test.each(faults)('%s is named', async (_, fault, ...told) => {
   const address = await hostWith(fault);
-  expect(await checkLive({ folder, address })).toEqual(
-    told.map((sentence) => sentence.replace('{origin}', address)),
-  );
+  expect(await checkLive({ folder, address })).toEqual(told);
 });
 
 test('a file whose connection drops is named', async () => {
@@ -209,16 +187,11 @@ test('a host that cannot be reached is one sentence', async () => {
   ]);
 });
 
-test('of a host that only serves files, headers and redirects are not asked', async () => {
-  const address = await hostWith((path, { body, ...reply }) =>
-    reply.status === 308
-      ? { status: 404, headers: {}, body: files['404.html']! }
-      : {
-          ...reply,
-          body,
-          headers: { 'content-type': reply.headers['content-type'] ?? 'image/avif' },
-        },
-  );
+test('of a host that only serves files, headers are not asked', async () => {
+  const address = await hostWith((_, reply) => ({
+    ...reply,
+    headers: { 'content-type': reply.headers['content-type'] ?? 'image/avif' },
+  }));
   expect(await checkLive({ folder, address, filesOnly: true })).toEqual([]);
   expect(await checkLive({ folder, address })).not.toEqual([]);
 });

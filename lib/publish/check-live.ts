@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readHeadersFile } from '../export/headers-file';
-import type { HeaderRule } from '../export/security-headers';
+import { headersFor, parseHeaderRules, type HeaderRule } from '../preview/host-headers';
 import { describeDifference } from './live-difference';
 import { fetchLive, type LiveReply } from './live-reply';
 
@@ -10,13 +9,13 @@ export interface LiveCheck {
   folder: string;
   /** Where it is published: scheme and domain. */
   address: string;
-  /** For a host that serves files and cannot be told more: headers and redirects are left alone. */
+  /** For a host that cannot be told which headers to send. */
   filesOnly?: boolean;
 }
 
 /**
- * Compares what a host serves with what was built: every file by its bytes and type, the answer
- * to an address without a page, headers and redirects. Returns sentences; none when all is right.
+ * Compares what a host serves with what was built: every file by its bytes, type and headers, and the
+ * answer to an address without a page. Returns sentences; none when all is right.
  */
 export async function checkLive({ folder, address, filesOnly }: LiveCheck): Promise<string[]> {
   const files = await filesIn(folder);
@@ -25,7 +24,7 @@ export async function checkLive({ folder, address, filesOnly }: LiveCheck): Prom
       `the folder ${folder} holds a preview, whose form reaches nobody: run npm run release, and publish what is then in out`,
     ];
   }
-  const rules = readHeadersFile(await readFile(path.join(folder, '_headers'), 'utf8'));
+  const rules = parseHeaderRules(await readFile(path.join(folder, '_headers'), 'utf8'));
   const origin = new URL(address).origin;
   const home = await fetchLive(origin, '/');
   if (home.failure) return [`${origin} cannot be reached: ${home.failure}`];
@@ -37,12 +36,10 @@ export async function checkLive({ folder, address, filesOnly }: LiveCheck): Prom
     if (!filesOnly) noteMissingHeaders(reply, rules, missingHeaders);
     return [...checkFile(reply, built, file), ...checkType(reply, file)];
   });
-  const pages = files.filter((file) => file.endsWith('.html') && file !== '404.html');
   return [
     ...problems,
     ...(await checkNotFound(origin, await readFile(path.join(folder, '404.html')))),
     ...[...missingHeaders].map(([what, paths]) => `${what} at ${some(paths)}`),
-    ...(filesOnly ? [] : await eachOf(pages, (file) => checkRedirects(origin, file))),
     ...(await checkHttps(origin)),
   ];
 }
@@ -76,43 +73,38 @@ function checkFile(reply: LiveReply, built: Buffer, file: string): string[] {
   if (reply.status !== 200 && file !== '404.html') {
     return [`${reply.path} is answered with status ${reply.status} instead of out/${file}`];
   }
-  return describeDifference(reply.body, built, file).map((what) => `${reply.path} ${what}`);
+  const difference = describeDifference(reply.body, built, file);
+  return difference === undefined ? [] : [`${reply.path} ${difference}`];
 }
 
 /** With `nosniff`, a picture or script of the wrong type is not shown or run at all. */
-const types: Record<string, RegExp> = {
-  html: /^text\/html\b/,
-  js: /^(text|application)\/javascript\b/,
-  svg: /^image\/svg\+xml\b/,
-  avif: /^image\/avif\b/,
-  webp: /^image\/webp\b/,
-  jpeg: /^image\/jpeg\b/,
-  jpg: /^image\/jpeg\b/,
-  png: /^image\/png\b/,
+const types: Record<string, string> = {
+  html: 'text/html',
+  js: 'javascript',
+  svg: 'image/svg+xml',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
 };
 
 function checkType({ path: address, status, headers }: LiveReply, file: string): string[] {
   const expected = types[file.split('.').at(-1) ?? ''];
   const type = headers.get('content-type') ?? 'no type';
-  if (status !== 200 || !expected || expected.test(type)) return [];
+  if (status !== 200 || !expected || type.includes(expected)) return [];
   return [`${address} is served as ${type}`];
 }
 
 function noteMissingHeaders(reply: LiveReply, rules: HeaderRule[], found: Map<string, string[]>) {
   if (reply.status !== 200) return;
-  for (const { headers } of rules.filter((rule) => matches(rule.path, reply.path))) {
-    for (const [name, value] of Object.entries(headers)) {
-      const served = reply.headers.get(name);
-      if (served !== null && spaceless(served) === spaceless(value)) continue;
-      const what =
-        served === null ? `the header ${name} is missing` : `the header ${name} is “${served}”`;
-      found.set(what, [...(found.get(what) ?? []), reply.path]);
-    }
+  for (const [name, value] of headersFor(reply.path, rules)) {
+    const served = reply.headers.get(name);
+    if (served !== null && spaceless(served) === spaceless(value)) continue;
+    const what =
+      served === null ? `the header ${name} is missing` : `the header ${name} is “${served}”`;
+    found.set(what, [...(found.get(what) ?? []), reply.path]);
   }
-}
-
-function matches(pattern: string, address: string): boolean {
-  return pattern.endsWith('/*') ? address.startsWith(pattern.slice(0, -1)) : pattern === address;
 }
 
 function spaceless(text: string): string {
@@ -129,23 +121,8 @@ async function checkNotFound(origin: string, built: Buffer): Promise<string[]> {
   if (reply.status !== 404) {
     return [`${reply.path}, which does not exist, is answered with status ${reply.status}`];
   }
-  return describeDifference(reply.body, built, '404.html').map((what) => `the 404 page ${what}`);
-}
-
-/** Old links: the file's name and a trailing slash show the page or lead to it. */
-async function checkRedirects(origin: string, file: string): Promise<string[]> {
-  const clean = addressOf(file);
-  const others = clean === '/' ? ['/index.html'] : [`${clean}.html`, `${clean}/`];
-  return eachOf(others, async (other) => {
-    const { status, headers, failure } = await fetchLive(origin, other);
-    if (failure) return [`${other} cannot be reached: ${failure}`];
-    if (status === 200) return [];
-    const location = status >= 300 && status < 400 ? headers.get('location') : null;
-    const target = location === null ? undefined : new URL(location, origin + other).href;
-    if (target === origin + clean) return [];
-    const answer = target === undefined ? `answered with status ${status}` : `sent to ${target}`;
-    return [`${other} is ${answer} instead of ${clean}`];
-  });
+  const difference = describeDifference(reply.body, built, '404.html');
+  return difference === undefined ? [] : [`the 404 page ${difference}`];
 }
 
 async function checkHttps(origin: string): Promise<string[]> {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 
 const manuals = ['README.md', 'content/README.md'].filter((file) => existsSync(file));
+const workflows = ['.github/workflows/publish.yml', '.github/workflows/test.yml', '.ci/run'];
 
 /** What a build makes, and what npm knows by itself. */
 const made = ['out', '.next', '.preview'];
@@ -16,12 +17,7 @@ describe.each(manuals)('%s', (manual) => {
   const code = codeIn(readFileSync(manual, 'utf8'));
 
   it('names only commands that exist', () => {
-    const named = [...code.join('\n').matchAll(/\bnpm (?:run )?([\w-]+)/g)].map(
-      ([, name]) => name!,
-    );
-    const known = [...Object.keys(packageJson.scripts), ...builtIn];
-    expect(named.length).toBeGreaterThan(0);
-    expect(named.filter((name) => !known.includes(name))).toEqual([]);
+    expect(unknownCommands(code.join('\n'))).toEqual([]);
   });
 
   it('names only files and folders that exist', () => {
@@ -31,12 +27,23 @@ describe.each(manuals)('%s', (manual) => {
   });
 });
 
+it.each(workflows)('%s runs only commands that exist', (workflow) => {
+  expect(unknownCommands(readFileSync(workflow, 'utf8'))).toEqual([]);
+});
+
 /** What stands in back quotes, in fences, or is set in by four spaces. */
 function codeIn(markdown: string): string[] {
   const code = /```[^\n]*\n([^]*?)```|`([^`\n]+)`|^ {4}(.+)$/gm;
   return [...markdown.matchAll(code)].map(
     ([, fenced, inline, setIn]) => fenced ?? inline ?? setIn!,
   );
+}
+
+function unknownCommands(text: string): string[] {
+  const named = [...text.matchAll(/\bnpm (?:run )?([\w-]+)/g)].map(([, name]) => name!);
+  const known = [...Object.keys(packageJson.scripts), ...builtIn];
+  expect(named.length).toBeGreaterThan(0);
+  return named.filter((name) => !known.includes(name));
 }
 
 function isPath(word: string): boolean {

@@ -2,6 +2,8 @@ import type { Business } from '../content/business';
 import { siteBuild, standInService } from './site-build';
 
 /** Where the contact form posts to: the owner's form in a release, the stand-in in a preview. */
-export function formAction({ formService: { address, formId } }: Business): string {
-  return siteBuild === 'release' ? `${address}/f/${formId}` : `${standInService}/f/preview`;
+export function formAction({ formService }: Business, build = siteBuild): string {
+  return build === 'release'
+    ? `${formService.address}/f/${formService.formId}`
+    : `${standInService}/f/preview`;
 }

@@ -1,0 +1,10 @@
+/** Says within seconds all that a release would refuse, and what would make the site better. */
+import { buildReport } from '../build-report';
+import { reportToGithub } from '../report-to-github';
+
+const { problems, before, after } = await buildReport(process.cwd(), 'release');
+
+if (before) console.error(`${before}\n`);
+else console.log(`${after ?? ''}\nThe content is ready to be published.\n`);
+reportToGithub(problems);
+process.exitCode = problems.length > 0 ? 1 : 0;
