@@ -1,86 +1,90 @@
 /**
- * Measures the preview on a slow phone beside a plain page of the same content, and beside other folders
- * given as `name=folder`. Prints Markdown.
+ * Measures the preview on a slow phone beside a plain page of the same content, and beside other
+ * exports given as `name=folder`. Prints Markdown.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { routes } from '../../lib/site/routes';
-import { exportFolders } from '../../lib/site/site-build';
-import { compareSites, type Task } from './compare-sites';
-import { measureJourney, measureLoad, measureTouch } from './measure';
-import { floor, writePlainSite } from './plain-site';
-import { ratioTable, valueTable } from './report';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { runs: { type: 'string', default: '7' }, only: { type: 'string', default: '' } },
+import { startFormService } from '../../lib/preview/form-service';
+import { startPreviewServer } from '../../lib/preview/preview-server';
+import { commandLine } from '../../lib/site/command-line';
+import { routes } from '../../lib/site/routes';
+import { exportFolders, standInService } from '../../lib/site/site-build';
+import { launchChromium } from '../launch-chromium';
+import { searchEngine, startPhone } from './phone';
+import { floor, writePlainSite } from './plain-site';
+import { medians, type Measures, table } from './report';
+import { countTraffic } from './traffic';
+import { journey, load, type Site, touch, type Visit } from './visits';
+
+const { values, positionals } = commandLine({
+  runs: { type: 'string', default: '7' },
+  only: { type: 'string', default: '' },
 });
 
-const loads = [...Object.values(routes), '/404'].map((route): Task => ({
-  what: route,
-  measure: (devtools, site) => measureLoad(devtools, site, route),
-}));
-const touches: Task[] = [
-  {
-    what: `${routes.contact}, touched`,
-    measure: (devtools, site) =>
-      measureTouch(devtools, site, routes.contact, '#contact-name', ({ hydrated }) => hydrated > 0),
-  },
-  {
-    what: `${routes.prices}, touched`,
-    measure: (devtools, site) =>
-      measureTouch(
-        devtools,
-        site,
-        routes.prices,
-        'label:has([name=extension])',
-        ({ answered }) => answered > 0,
-      ),
-  },
-];
-const journeys = (['mouse', 'finger'] as const).map((by): Task => ({
-  what: `by ${by}`,
-  measure: (devtools, site) => measureJourney(devtools, site, by),
-}));
+const visits = [
+  ...[...Object.values(routes), '/404'].map(load),
+  touch(
+    routes.contact,
+    '#contact-name',
+    `Object.keys(document.querySelector('main form')).some((key) => key.startsWith('__reactProps'))`,
+  ),
+  touch(
+    routes.prices,
+    'label:has([name=extension])',
+    `!document.querySelector('main form output').textContent.includes('xtension')`,
+  ),
+  journey('click'),
+  journey('tap'),
+].filter(({ title }) => title.includes(values.only));
 
 const plain = await mkdtemp(join(tmpdir(), 'plain-'));
+const traffic = countTraffic();
+const formService = await startFormService({ port: 0 });
+const browser = await launchChromium(hostRules(new URL(formService.url).host));
 try {
   await writePlainSite(exportFolders.preview, plain);
-  const folders = [
-    { name: 'ours', folder: exportFolders.preview },
-    { name: floor, folder: plain },
-    ...positionals.map((argument) => {
+  const folders = [`ours=${exportFolders.preview}`, `${floor}=${plain}`, ...positionals];
+  const sites = await Promise.all(
+    folders.map(async (argument): Promise<Site> => {
       const [name = '', folder = ''] = argument.split('=');
-      return { name, folder };
+      const { url } = await startPreviewServer({ folder, port: 0 });
+      return { name, url, traffic };
     }),
-  ];
-  const measure = (tasks: Task[]) =>
-    compareSites(
-      folders,
-      tasks.filter(({ what }) => what.includes(values.only)),
-      Number(values.runs),
-    );
-
-  const loaded = await measure(loads);
-  const touched = await measure(touches);
-  const travelled = await measure(journeys);
-  const legs = [`to ${routes.prices}`, `to ${routes.contact}`, 'to thanks', 'bytes'];
-  console.log(
-    [
-      '### Multiples of the plain page',
-      ratioTable('page', loaded, floor, ['first paint', 'largest paint', 'bytes']),
-      ratioTable('form', touched, floor, ['form usable']),
-      ratioTable('journey', travelled, floor, legs),
-      `### Medians of ${values.runs} runs, in milliseconds and bytes`,
-      valueTable('page', loaded),
-      valueTable('form', touched),
-      valueTable('journey', travelled),
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
   );
+  for (const visit of visits) {
+    const rows = await compare(sites, visit);
+    console.log(`\n### ${visit.title}\n\n${table(rows, floor)}`);
+  }
 } finally {
-  await rm(plain, { recursive: true });
+  await browser.close();
+  await rm(plain, { recursive: true, force: true });
+}
+process.exit();
+
+/** The sites take turns, in another order each time, so that a busy machine slows all alike. */
+async function compare(sites: Site[], visit: Visit) {
+  const measured = new Map<Site, Measures[]>(sites.map((site) => [site, []]));
+  for (let round = 0; round < Number(values.runs); round += 1) {
+    for (let turn = 0; turn < sites.length; turn += 1) {
+      const site = sites[(round + turn) % sites.length]!;
+      const phone = await startPhone(browser);
+      traffic();
+      measured.get(site)!.push(await visit.measure(phone, site));
+      await phone.close();
+    }
+  }
+  return [...measured].map(([{ name }, list]) => ({ site: name, medians: medians(list) }));
+}
+
+/** The preview's form posts to a fixed port, where a preview may be running. */
+function hostRules(formService: string): string {
+  const rules = [
+    `MAP ${new URL(standInService).host} ${formService}`,
+    `MAP ${new URL(searchEngine).host} ${formService}`,
+    'MAP 127.0.0.1 127.0.0.1',
+    'MAP * ~NOTFOUND',
+  ];
+  return `--host-resolver-rules=${rules.join(', ')}`;
 }

@@ -1,148 +1,137 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { build } from 'esbuild';
-import { evaluate, type Devtools, type DevtoolsSession } from '../devtools';
-import type { Watched } from './watch-page';
+import type { Browser, Page } from 'puppeteer-core';
 
-/** A visitor's phone with a page open. */
-export interface Phone {
-  open(url: string): Promise<void>;
-  /** Waits until it is true of what is noted in the page, if it ever is. */
-  until(isTrue: (watched: Watched) => boolean): Promise<Watched>;
-  /** What is noted once the page has loaded and come to rest. */
-  settled(): Promise<Watched>;
-  /** Puts a finger or a mouse on an element, for so many milliseconds before it is pressed. */
-  tap(selector: string): Promise<void>;
-  point(selector: string, ahead: number): Promise<void>;
-  type(selector: string, text: string): Promise<void>;
-  /** Time from the last click to an event of the page that it led to, at that path if it is given. */
-  sinceClick(event: 'firstPaint' | 'thanked', path?: string): Promise<number>;
-  close(): Promise<void>;
-}
+import { evaluateInTab } from '../evaluate-in-tab';
+
+/** Where a visitor comes from: another site, so that the browser starts a process for ours. */
+export const searchEngine = 'http://search.example';
 
 const kilobit = 1000 / 8;
-const patience = 30_000;
-/** How long a finger rests on the screen when it taps. */
+/** How long a finger rests on the screen when it taps, and a mouse on a link before its press. */
 const tapTime = 100;
+const hoverTime = 500;
 
-const watchPage = await build({
-  entryPoints: [join(import.meta.dirname, 'watch-page.ts')],
-  bundle: true,
-  write: false,
-});
+/** What the browser has noted of a page, in milliseconds since its navigation began. */
+export interface Noted {
+  origin: number;
+  firstPaint: number;
+  largestPaint: number;
+  layoutShift: number;
+  /** What each task blocked the main thread beyond 50 ms, in all. */
+  blocking: number;
+}
 
-/** Where a visitor comes from: another site, so that the browser needs a new process, as it does. */
-export const searchEngine = 'http://search.example';
+const note = `{
+  const entries = (type) => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type, buffered: true });
+    return observer.takeRecords();
+  };
+  const sum = (values) => values.reduce((total, value) => total + value, 0);
+  ({
+    origin: performance.timeOrigin,
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0].startTime,
+    largestPaint: entries('largest-contentful-paint').at(-1).startTime,
+    layoutShift: sum(entries('layout-shift').map(({ value }) => value)),
+    blocking: sum(entries('longtask').map(({ duration }) => Math.max(0, duration - 50))),
+  });
+}`;
+
+/** A visitor's phone. Times that it returns are on the clock that all pages and this program share. */
+export type Phone = Awaited<ReturnType<typeof startPhone>>;
 
 /**
  * A four-year-old phone on a poor mobile network, with nothing in its cache. Chromium delays each
  * request, not each packet: opening a connection and the slow start of TCP cost nothing here, so
  * outside every page with more or larger files is slower than measured, on every site alike.
  */
-export async function startPhone(devtools: Devtools): Promise<Phone> {
-  let clicked = 0;
-  const tab = await devtools.openTab((page) => {
-    page.on('Runtime.bindingCalled', ({ payload }) => (clicked = Number(payload)));
-    return prepare(page);
+export async function startPhone(browser: Browser) {
+  const context = await browser.createBrowserContext();
+  const tab = await context.newPage();
+  await tab.setViewport({
+    width: 390,
+    height: 844,
+    deviceScaleFactor: 3,
+    isMobile: true,
+    hasTouch: true,
   });
-  await tab.page().send('Page.navigate', { url: searchEngine });
-  await pause(500);
-  const watched = async () => (await evaluate(tab.page(), 'watched')) as Watched;
-
-  async function place(selector: string): Promise<{ x: number; y: number }> {
-    const { x, y, width, height } = await evaluate(
-      tab.page(),
-      `{
-        const element = document.querySelector(${JSON.stringify(selector)});
-        element.scrollIntoView({ block: 'center', behavior: 'instant' });
-        element.getBoundingClientRect().toJSON();
-      }`,
-    );
-    return { x: x + width / 2, y: y + height / 2 };
-  }
-
-  async function until(isTrue: (watched: Watched) => boolean): Promise<Watched> {
-    for (let waited = 0; waited < patience; waited += 20) {
-      // While one page takes another's place, there is nobody to ask.
-      const noted = await watched().catch(() => undefined);
-      if (noted && isTrue(noted)) return noted;
-      await pause(20);
-    }
-    throw new Error(`Waited in vain for ${isTrue}`);
-  }
-
-  async function tap(selector: string) {
-    const touch = (type: string, touchPoints: object[]) =>
-      tab.page().send('Input.dispatchTouchEvent', { type, touchPoints });
-    await touch('touchStart', [await place(selector)]);
-    await pause(tapTime);
-    await touch('touchEnd', []).catch(ignoreEnd);
-  }
-
+  await tab.emulateCPUThrottling(4);
+  await tab.emulateNetworkConditions({
+    latency: 150,
+    download: 1600 * kilobit,
+    upload: 750 * kilobit,
+  });
+  await tab.goto(searchEngine);
   return {
-    until,
-    tap,
-    async open(url) {
-      await tab.page().send('Page.navigate', { url });
-    },
-    async settled() {
-      await evaluate(
-        tab.page(),
-        `new Promise((loaded) => {
-          const check = () => document.readyState === 'complete' ? loaded() : setTimeout(check, 50);
-          check();
-        })`,
+    open: (url: string) => tab.goto(url, { waitUntil: 'load' }),
+    pause,
+    close: () => context.close(),
+
+    /** What is noted once a page has taken the place of another, loaded and come to rest. */
+    async settled(): Promise<Noted> {
+      await pause(1_000);
+      await evaluateInTab(
+        tab,
+        `document.readyState === 'complete' || new Promise((loaded) => addEventListener('load', loaded))`,
       );
       await pause(1_000);
-      return watched();
+      return evaluateInTab(tab, note);
     },
-    async point(selector, ahead) {
-      const at = { ...(await place(selector)), button: 'left', clickCount: 1 };
-      const { send } = tab.page();
-      const mouse = (type: string) => send('Input.dispatchMouseEvent', { ...at, type });
-      await mouse('mouseMoved');
-      await pause(ahead);
-      await mouse('mousePressed');
-      await mouse('mouseReleased').catch(ignoreEnd);
+
+    /** Puts a finger on an element. Resolves to when it touched the screen and when it left it. */
+    async tap(selector: string) {
+      const { x, y } = await place(tab, selector);
+      const down = now();
+      const touch = await tab.touchscreen.touchStart(x, y);
+      await pause(tapTime);
+      const up = now();
+      await touch.end();
+      return { down, up };
     },
-    async type(selector, text) {
-      await tap(selector);
-      await tab.page().send('Input.insertText', { text });
+
+    /** Rests the mouse on an element and presses it. Resolves to when it was let go. */
+    async click(selector: string) {
+      const { x, y } = await place(tab, selector);
+      await tab.mouse.move(x, y);
+      await pause(hoverTime);
+      await tab.mouse.down();
+      const up = now();
+      await tab.mouse.up();
+      return { up };
     },
-    async sinceClick(event, path) {
-      const noted = await until((now) => now[event] > 0 && (path ?? now.path) === now.path);
-      return noted.start + noted[event] - clicked;
+
+    async type(selector: string, text: string) {
+      await this.tap(selector);
+      await tab.keyboard.sendCharacter(text);
     },
-    close: () => tab.close(),
+
+    /** When an expression became true, in this page or in the one that it leads to. */
+    async when(expression: string): Promise<number> {
+      const wait = () =>
+        evaluateInTab<number>(
+          tab,
+          `(async () => {
+            while (!(${expression})) await new Promise((next) => setTimeout(next, 4));
+            return performance.timeOrigin + performance.now();
+          })()`,
+        );
+      return wait().catch(wait);
+    },
   };
 }
 
-/** The page may be gone before it can answer the click that ends it. */
-function ignoreEnd() {}
+async function place(tab: Page, selector: string): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = await evaluateInTab<DOMRect>(
+    tab,
+    `{
+      const element = document.querySelector(${JSON.stringify(selector)});
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      element.getBoundingClientRect().toJSON();
+    }`,
+  );
+  return { x: x + width / 2, y: y + height / 2 };
+}
 
-function prepare(page: DevtoolsSession): Promise<unknown> {
-  return Promise.all([
-    // Without it only pages are slowed, not what they load.
-    page.send('Network.enable'),
-    page.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: 1600 * kilobit,
-      uploadThroughput: 750 * kilobit,
-    }),
-    page.send('Emulation.setCPUThrottlingRate', { rate: 4 }),
-    page.send('Emulation.setDeviceMetricsOverride', {
-      width: 390,
-      height: 844,
-      deviceScaleFactor: 3,
-      mobile: true,
-    }),
-    page.send('Emulation.setTouchEmulationEnabled', { enabled: true }),
-    page.send('Page.enable'),
-    page.send('Runtime.enable'),
-    page.send('Runtime.addBinding', { name: 'reportClick' }),
-    page.send('Page.addScriptToEvaluateOnNewDocument', {
-      source: watchPage.outputFiles[0]!.text,
-    }),
-  ]);
+function now(): number {
+  return performance.timeOrigin + performance.now();
 }

@@ -1,17 +1,16 @@
-import type { Measures } from './measure';
+/** What was measured, by its name: milliseconds, bytes or a count. */
+export type Measures = Record<string, number>;
 
-/** The medians of one thing that was done on one site. */
+/** The medians of what was measured on one site. */
 export interface Row {
-  what: string;
   site: string;
   medians: Measures;
 }
 
-/** Median of each measure; every run has the same ones. */
+/** Median of each measure. */
 export function medians(runs: Measures[]): Measures {
-  return Object.fromEntries(
-    Object.keys(runs[0] ?? {}).map((name) => [name, median(runs.map((run) => run[name] ?? NaN))]),
-  );
+  const names = Object.keys(runs[0] ?? {});
+  return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]!))]));
 }
 
 function median(values: number[]): number {
@@ -20,46 +19,23 @@ function median(values: number[]): number {
   return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
 }
 
-/** Each site's measures as multiples of the floor's, as a Markdown table. */
-export function ratioTable(title: string, rows: Row[], floor: string, measures: string[]): string {
-  const sites = [...new Set(rows.map(({ site }) => site))].filter((site) => site !== floor);
-  const whats = [...new Set(rows.map(({ what }) => what))];
-  const find = (what: string, site: string) =>
-    rows.find((row) => row.what === what && row.site === site)?.medians ?? {};
-  const lines = whats.map((what) => [
-    what,
-    ...measures.flatMap((measure) =>
-      sites.map((site) => {
-        const ratio = find(what, site)[measure]! / find(what, floor)[measure]!;
-        return Number.isFinite(ratio) ? ratio.toFixed(2) : '';
-      }),
-    ),
-  ]);
-  return table(
-    [title, ...measures.flatMap((measure) => sites.map((site) => `${measure}, ${site}`))],
-    lines,
-  );
-}
-
-/** All medians as a Markdown table. */
-export function valueTable(title: string, rows: Row[]): string {
-  const measures = [...new Set(rows.flatMap(({ medians }) => Object.keys(medians)))];
-  const lines = rows.map(({ what, site, medians }) => [
-    what,
+/** One line a site, as Markdown: each measure, and how many times the one of `floor` it is. */
+export function table(rows: Row[], floor: string): string {
+  const names = Object.keys(rows[0]?.medians ?? {});
+  const base = rows.find(({ site }) => site === floor)?.medians ?? {};
+  const lines = rows.map(({ site, medians }) => [
     site,
-    ...measures.map((measure) => print(medians[measure])),
+    ...names.map((name) => print(medians[name], site === floor ? undefined : base[name])),
   ]);
-  return table([title, 'site', ...measures], lines);
+  const rule = names.map(() => '--:');
+  return [['site', ...names], ['---', ...rule], ...lines]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
 }
 
-function print(value = NaN): string {
-  if (Number.isNaN(value)) return '';
-  return value > 0 && value < 1 ? value.toFixed(3) : Math.round(value).toLocaleString('en-GB');
-}
-
-/** Nothing where there is no line to show. */
-function table(head: string[], lines: string[][]): string {
-  if (lines.length === 0) return '';
-  const rule = head.map((_, index) => (index === 0 ? '---' : '--:'));
-  return [head, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+function print(value: number | undefined, base: number | undefined): string {
+  if (value === undefined) return '';
+  const digits =
+    value > 0 && value < 1 ? value.toFixed(3) : Math.round(value).toLocaleString('en-GB');
+  return base ? `${digits} (× ${(value / base).toFixed(2)})` : digits;
 }

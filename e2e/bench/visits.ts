@@ -1,0 +1,73 @@
+import { routes } from '../../lib/site/routes';
+import type { Phone } from './phone';
+import { floor } from './plain-site';
+import type { Measures } from './report';
+import type { Traffic } from './traffic';
+
+/** A site that is served, and what the servers have sent since this was asked last. */
+export interface Site {
+  name: string;
+  url: string;
+  traffic(): Traffic;
+}
+
+/** What a visitor does on a site, and what is measured of it. */
+export interface Visit {
+  title: string;
+  measure(phone: Phone, site: Site): Promise<Measures>;
+}
+
+/** Opens a page and leaves it alone. */
+export const load = (route: string): Visit => ({
+  title: route,
+  async measure(phone, site) {
+    await phone.open(site.url + route);
+    const { firstPaint, largestPaint, layoutShift, blocking } = await phone.settled();
+    return {
+      'first paint': firstPaint,
+      'largest paint': largestPaint,
+      'layout shift': layoutShift,
+      blocking,
+      ...site.traffic(),
+    };
+  },
+});
+
+/** Touches something once a page has loaded, until the page has answered. */
+export const touch = (route: string, target: string, answer: string): Visit => ({
+  title: `${route}, touch to answer`,
+  async measure(phone, site): Promise<Measures> {
+    if (site.name === floor) return {};
+    await phone.open(site.url + route);
+    const { down } = await phone.tap(target);
+    return { answer: (await phone.when(answer)) - down };
+  },
+});
+
+const message = {
+  name: 'Jo Field',
+  email: 'jo@example.com',
+  address: '1 High Street',
+  message: 'Please clean my windows.',
+};
+
+/** From About over Prices to Contact, where a message is sent; by mouse (`click`) or finger. */
+export const journey = (by: 'click' | 'tap'): Visit => ({
+  title: `journey by ${by}`,
+  async measure(phone, site) {
+    const measures: Measures = {};
+    await phone.open(site.url + routes.about);
+    await phone.settled();
+    for (const route of [routes.prices, routes.contact]) {
+      const { up } = await phone[by](`header nav a[href="${route}"]`);
+      const { origin, firstPaint } = await phone.settled();
+      measures[`to ${route}`] = origin + firstPaint - up;
+    }
+    for (const [name, text] of Object.entries(message)) await phone.type(`#contact-${name}`, text);
+    const { up } = await phone.tap('main form button');
+    // On our page, or on the service's own after a plain POST.
+    const thanks = `/Thanks/.test(document.querySelector('main output')?.textContent ?? document.title)`;
+    measures['to thanks'] = (await phone.when(thanks)) - up;
+    return { ...measures, ...site.traffic() };
+  },
+});

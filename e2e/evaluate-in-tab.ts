@@ -1,0 +1,17 @@
+import type { Page } from 'puppeteer-core';
+
+/**
+ * Evaluates an expression in the page that a tab shows. Puppeteer's `evaluate` no longer works when
+ * a prerendered page has taken more than 100 ms to replace the one before it.
+ */
+export async function evaluateInTab<Value>(tab: Page, expression: string): Promise<Value> {
+  const session = await tab.createCDPSession();
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails) throw new Error(`${expression}: ${result.description}`);
+  await session.detach();
+  return result.value;
+}
