@@ -1,4 +1,4 @@
-/** Compares a published site with `out`. Says nothing when all is right. */
+/** Compares a published site with `out`. */
 import { existsSync } from 'node:fs';
 import { commandLine } from '../../site/command-line';
 import { checkLive } from '../check-live';
@@ -7,6 +7,7 @@ const { values, positionals } = commandLine({ 'files-only': { type: 'boolean' } 
 
 const problems = await findProblems(positionals);
 for (const problem of problems) console.error(problem);
+if (problems.length === 0) console.log('What is published is what is in the folder out.');
 process.exitCode = problems.length > 0 ? 1 : 0;
 
 async function findProblems([address = '']: string[]): Promise<string[]> {
