@@ -37,7 +37,7 @@ const additionalService = group(
     /** Name of the row, e.g. 3/4 Bed Semi. */
     property: text(40),
     /** The houses that the row is for, as the tables above name them, e.g. Semi Detached 3 Bed; none for a kind of house that they do not have. */
-    houses: list(text(80), 'houses', 0),
+    houses: list(text(81), 'houses', 0),
     /** Gutters cleared with a vacuum. */
     gutterClearing: withOrWithout,
     /** Gutters, fascia and soffits cleaned. */

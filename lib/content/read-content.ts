@@ -19,7 +19,7 @@ export interface Content {
 }
 
 /** The file that each part is exported from. */
-const files: Record<keyof Content, string> = {
+export const contentFiles: Record<keyof Content, string> = {
   business: 'content/business.ts',
   pages: 'content/pages.ts',
   photos: 'content/photos.ts',
@@ -38,7 +38,7 @@ export interface ContentWithProblems {
 export async function readContent(projectDir: string): Promise<ContentWithProblems> {
   const content: Record<string, unknown> = {};
   const problems: Problem[] = [];
-  for (const [name, file] of Object.entries(files)) {
+  for (const [name, file] of Object.entries(contentFiles)) {
     try {
       content[name] = await readFile(projectDir, file, name);
     } catch (error) {

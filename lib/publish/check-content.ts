@@ -3,7 +3,7 @@ import { problemAt, type Problem } from '../content/problem';
 import { quote } from '../content/quote';
 import { readContent, type Content, type ContentWithProblems } from '../content/read-content';
 import type { Sound } from '../content/sound-parts';
-import { enquiryTopics, type EnquiryTopics } from '../enquiry/topics';
+import { enquiryTopics } from '../enquiry/topics';
 import { checkPhoto } from '../photos/check-photo';
 import { priceAnchors } from '../site/price-summary';
 
@@ -44,14 +44,16 @@ function ambiguousServices(
   problems: Problem[],
 ): Problem[] {
   if (!priceGuide || problems.some(({ file }) => file === 'content/prices.ts')) return [];
-  const priced: EnquiryTopics = {
-    ...enquiryTopics([], priceGuide as Content['priceGuide']),
-    [priceAnchors.firstClean]: 'first clean',
-  };
+  const priced = new Map(
+    Object.entries({
+      ...enquiryTopics([], priceGuide as Content['priceGuide']),
+      [priceAnchors.firstClean]: 'first clean',
+    }),
+  );
   return (services ?? []).flatMap((service, index) => {
-    const topic = service?.id !== undefined && priced[service.id];
+    const topic = priced.get(service?.id ?? '');
     if (!topic) return [];
-    const rule = `is ${quote(service.id)}, which stands for “${topic}” in content/prices.ts already: choose another`;
+    const rule = `is ${quote(service?.id)}, which stands for “${topic}” in content/prices.ts already: choose another`;
     return problemAt('content/services.ts', [index, 'id'], rule, services);
   });
 }

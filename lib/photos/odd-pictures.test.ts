@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { drawOddPictures } from '../testing/odd-pictures';
+import { checkPhoto } from './check-photo';
+import { photoPlaceholder } from './photo-placeholder';
+import { findRendition, photoRenditions } from './photo-renditions';
+
+const pictures = await drawOddPictures();
+
+let owner: string;
+
+beforeAll(async () => {
+  owner = await mkdtemp(path.join(os.tmpdir(), 'odd-pictures-'));
+  vi.spyOn(process, 'cwd').mockReturnValue(owner);
+  await mkdir(path.join(owner, 'content/photos'), { recursive: true });
+  for (const [file, bytes] of Object.entries(pictures)) {
+    await writeFile(path.join(owner, 'content/photos', file), bytes);
+  }
+});
+
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await rm(owner, { recursive: true });
+});
+
+describe.each(Object.keys(pictures))('%s', (file) => {
+  it('is accepted', async () => {
+    expect(await checkPhoto(file)).toBeUndefined();
+  });
+
+  it('is shown upright, unstretched and in its colours', async () => {
+    const { width, height, renditions } = await photoRenditions(file);
+    const { background } = await photoPlaceholder(file);
+    const upright = await sharp(pictures[file]).autoOrient().toBuffer({ resolveWithObject: true });
+    expect([width, height]).toEqual([upright.info.width, upright.info.height]);
+    const smallest = ['avif', 'webp', 'jpeg'].map((format) =>
+      renditions.find((one) => one.format === format)!,
+    );
+    for (const { name, width: rendered } of smallest) {
+      const picture = sharp((await findRendition(name, [file]))!.bytes);
+      const metadata = await picture.metadata();
+      expect(metadata.width).toBe(rendered);
+      expect(Math.abs(metadata.height - (rendered * height) / width)).toBeLessThanOrEqual(1);
+      const { dominant: _, channels } = await picture.stats();
+      const average = channels.slice(0, 3).map(({ mean }) => mean);
+      const expected = [1, 3, 5].map((start) => parseInt(background.slice(start, start + 2), 16));
+      average.forEach((value, index) => {
+        expect(Math.abs(value - expected[index]!)).toBeLessThan(12);
+      });
+    }
+  });
+});

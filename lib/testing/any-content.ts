@@ -1,0 +1,169 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import fc from 'fast-check';
+import { z } from 'zod';
+import { businessSchema } from '../content/business';
+import * as fields from '../content/fields';
+import { pagesSchema } from '../content/pages';
+import { photosSchema } from '../content/photos';
+import { priceGuideSchema } from '../content/price-guide';
+import { contentFiles, type Content } from '../content/read-content';
+import { questionsSchema } from '../content/questions';
+import { servicesSchema } from '../content/services';
+import { slug } from '../content/slug';
+
+/** What an owner may have written, by the names of the parts; not all of it is sound. */
+export type WrittenContent = { [Part in keyof Content]: unknown };
+
+/** Names that have broken something somewhere. */
+const oddNames = [
+  'A+ Windows & Son (Whitby)',
+  `"Bob's" < Windows $1 $& 100% \\n`,
+  '🪟 Sparkle 👨‍👩‍👧',
+  'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogochxx',
+  'W'.repeat(60),
+  'tiny',
+];
+
+/** Rows that repeat a name are left out again, so that about thirty and forty are left. */
+const counts = [1, 2, 6, 20, 35, 50];
+
+/** Values of the fields whose rule a generator could not guess. */
+const known = new Map<unknown, fc.Arbitrary<unknown>>([
+  [fields.phone, fc.constantFrom('07700 900123', '020 79 46 01 23', '01947600123')],
+  [
+    fields.email,
+    fc.constantFrom('jo@hill.co.uk', `${'j.'.repeat(28)}o@${'hill-and-daughter.'.repeat(6)}co.uk`),
+  ],
+  [fields.origin, fc.constantFrom('https://hill.co.uk', `https://${'w'.repeat(60)}.co.uk`)],
+  [fields.formId, fc.stringMatching(/^[\w-]{1,40}$/)],
+  [fields.webAddress, fc.constant('https://metrics.example.com/collect')],
+  [fields.id, fc.stringMatching(/^[a-z0-9]{1,30}(-[a-z0-9]{1,14}){0,2}$/)],
+  [fields.pictureFile, fc.constant('house.jpg')],
+]);
+
+const words = fc.constantFrom(
+  ...'we clean a window & the gutter; it’s “fine” < 1/2 £5 é'.split(' '),
+);
+
+/** Text of any length up to `longest`: odd names, one word, or sentences cut where the limit is. */
+function anyText(longest: number): fc.Arbitrary<string> {
+  const cut = (text: string) =>
+    text
+      .slice(0, longest)
+      .replace(/[\ud800-\udbff]$/, '')
+      .trim();
+  return fc.oneof(
+    fc.constantFrom(...oddNames).map(cut),
+    fc.array(words, { minLength: 1, maxLength: 6 }).map((some) => cut(some.join(' '))),
+    fc.array(words, { minLength: longest, maxLength: longest }).map((some) => cut(some.join(' '))),
+  );
+}
+
+/** A value that the schema's own fields accept; what one field says of another may be wrong. */
+function anyOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
+  const special = known.get(schema);
+  if (special) return special;
+  if (schema instanceof z.ZodPipe) return anyOf(schema.in);
+  if (schema instanceof z.ZodOptional) return fc.option(anyOf(schema.unwrap()), { nil: undefined });
+  if (schema instanceof z.ZodObject) {
+    const entries = Object.entries<z.core.$ZodType>(schema.shape);
+    return fc.record(Object.fromEntries(entries.map(([name, field]) => [name, anyOf(field)])));
+  }
+  if (schema instanceof z.ZodArray) {
+    const entry = anyOf(schema.element);
+    return fc
+      .constantFrom(...counts, ...(schema.safeParse([]).success ? [0] : []))
+      .chain((length) => fc.array(entry, { minLength: length, maxLength: length }));
+  }
+  if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options);
+  if (schema instanceof z.ZodBoolean) return fc.boolean();
+  if (schema instanceof z.ZodString) return anyText(schema.maxLength ?? 40);
+  if (schema instanceof z.ZodNumber) {
+    const { minValue, maxValue, isInt } = schema;
+    if (isInt) return fc.integer({ min: minValue ?? 0, max: maxValue ?? 10 });
+    return fc.oneof(
+      fc.integer({ min: 1, max: 60 }),
+      fc.integer({ min: 1, max: 30_000 }).map((pence) => pence / 100),
+      fc.constant(9_999.99),
+    );
+  }
+  throw new Error(`No values are known for ${schema._zod.def.type}.`);
+}
+
+const parts = {
+  business: anyOf(businessSchema),
+  pages: anyOf(pagesSchema),
+  photos: anyOf(photosSchema),
+  priceGuide: anyOf(priceGuideSchema),
+  questions: anyOf(questionsSchema),
+  services: anyOf(servicesSchema),
+};
+
+/** Content of any shape that the schemas know, with pictures of `files`. */
+export function anyContent(files: string[]): fc.Arbitrary<WrittenContent> {
+  return fc
+    .tuple(
+      fc.record(parts),
+      fc.shuffledSubarray(files, { minLength: 1, maxLength: Math.min(3, files.length) }),
+    )
+    .map(join);
+}
+
+/** Writes the content files that hold it. */
+export async function writeContent(projectDir: string, written: WrittenContent): Promise<void> {
+  for (const [part, file] of Object.entries(contentFiles)) {
+    const schema = part.replace(/[A-Z]/, (capital) => `-${capital.toLowerCase()}`);
+    const value = JSON.stringify(written[part as keyof Content]);
+    const source = `import { defineContent } from '../lib/content/define-content';
+import { ${part}Schema } from '../lib/content/${schema}';
+export const ${part} = defineContent('${file}', ${part}Schema, ${value});
+`;
+    await writeFile(path.join(projectDir, file), source);
+  }
+}
+
+type Row = Record<string, unknown>;
+
+/** Makes references lead somewhere and leaves out rows that repeat another's name. */
+function join([written, files]: [Record<keyof typeof parts, unknown>, string[]]): WrittenContent {
+  const photos = files.map((file, index) => {
+    const described = written.photos as Row[];
+    return { ...described[index % described.length], file };
+  });
+  const services = distinct(written.services as Row[], 'id', 'title').map((service, index) => ({
+    ...service,
+    photo: files[index % files.length],
+  }));
+  const guide = written.priceGuide as Record<string, Row & Row[]>;
+  const tables = {
+    semiDetached: distinct(guide.semiDetached!, 'property').slice(0, 20),
+    detached: distinct(guide.detached!, 'property').slice(0, 20),
+  };
+  const houses = Object.entries(tables).flatMap(([table, rows]) =>
+    rows.map(({ property }) => `${guide.headings![table]} ${property}`),
+  );
+  const additionalServices = distinct(guide.additionalServices!, 'property').map((row, index) => ({
+    ...row,
+    houses: houses.slice(index, index + 1),
+  }));
+  const example = guide.workedExample!;
+  const rows = tables[example.houseType as keyof typeof tables];
+  const workedExample = { ...example, property: rows[0]!.property };
+  return {
+    ...written,
+    photos,
+    services,
+    questions: distinct(written.questions as Row[], 'id', 'question'),
+    priceGuide: { ...guide, ...tables, additionalServices, workedExample },
+  };
+}
+
+/** Rows that an address can tell apart by each of the fields. */
+function distinct(rows: Row[], ...fields: string[]): Row[] {
+  return fields.reduce((left, field) => {
+    const bySlug = new Map(left.map((row) => [slug(String(row[field])), row]));
+    bySlug.delete('');
+    return [...bySlug.values()];
+  }, rows);
+}
