@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import type { Business } from './business';
 import type { Pages } from './pages';
 import type { Photo } from './photos';
@@ -37,7 +39,7 @@ export interface ContentWithProblems {
 /** Reads the owner's content as the build will, with every problem of every file. */
 export async function readContent(projectDir: string): Promise<ContentWithProblems> {
   const content: Record<string, unknown> = {};
-  const problems: Problem[] = [];
+  const problems = await strayFiles(projectDir);
   for (const [name, file] of Object.entries(contentFiles)) {
     try {
       content[name] = await readFile(projectDir, file, name);
@@ -48,6 +50,16 @@ export async function readContent(projectDir: string): Promise<ContentWithProble
     }
   }
   return { content: content as Sound<Content>, problems };
+}
+
+/** The compiler reads copies such as `prices copy.ts` too, and would speak of mistakes in its own words. */
+async function strayFiles(projectDir: string): Promise<Problem[]> {
+  const known = Object.values(contentFiles);
+  const present = await readdir(path.join(projectDir, 'content')).catch((): string[] => []);
+  return present
+    .map((name) => `content/${name}`)
+    .filter((file) => /\.tsx?$/i.test(file) && !known.includes(file))
+    .map((file) => ({ file, message: 'the site does not use this file: remove it' }));
 }
 
 async function readFile(projectDir: string, file: string, name: string): Promise<unknown> {

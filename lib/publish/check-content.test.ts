@@ -408,6 +408,13 @@ it('a photo that is not there', async () => {
   ]);
 });
 
+it('a copy of a content file is told apart from the file', async () => {
+  const copy = 'content/prices - Copy.ts';
+  await put(copy, 'export const');
+  expect(await problems()).toEqual([`${copy}: the site does not use this file: remove it`]);
+  await rm(path.join(owner, copy));
+});
+
 it('a content file that is not there', async () => {
   await rm(path.join(owner, 'content/questions.ts'));
   expect(await problems()).toEqual(['content/questions.ts: the file is not there: put it back']);
