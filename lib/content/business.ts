@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { email, formId, group, origin, phone, text, webAddress } from './fields';
+import { email, formId, origin, phone, webAddress } from './contact-fields';
+import { group, text } from './fields';
 
 /** Facts about the business: shown in header and footer, on the contact page and in search results. */
 export const businessSchema = group(

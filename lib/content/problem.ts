@@ -14,12 +14,14 @@ export interface Problem {
 /** Keeps a site from being built; carries every problem of the content, and what of it is sound. */
 export class ContentError extends Error {
   override name = 'ContentError';
+  declare readonly problems: Problem[];
+  declare readonly sound: unknown;
 
-  constructor(
-    readonly problems: Problem[],
-    readonly sound?: unknown,
-  ) {
+  constructor(problems: Problem[], sound?: unknown) {
     super(problems.map(printProblem).join('\n'));
+    // The development server prints both; neither says where in the content the mistake is.
+    delete this.stack;
+    Object.defineProperties(this, { problems: { value: problems }, sound: { value: sound } });
   }
 }
 

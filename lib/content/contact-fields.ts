@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { mustBe, quotesHint } from './must-be';
+import { cleanText } from './plain-text';
+
+const phoneRule = mustBe(
+  'a UK phone number with digits and spaces only, like 07700 900123',
+  quotesHint,
+);
+
+/** A UK phone number as people read it; the link form is made from it. */
+export const phone = z
+  .string(phoneRule)
+  .overwrite(cleanText)
+  .regex(/^0(?:7(?: ?\d){9}|[1-389](?: ?\d){8,9})$/, phoneRule)
+  .transform((national) => ({
+    /** As printed, e.g. 07700 900123. */
+    national,
+    /** For `tel:` links and structured data, e.g. +447700900123. */
+    international: `+44${national.replaceAll(' ', '').slice(1)}`,
+  }));
+
+const emailRule = mustBe('one email address, like name@example.com', (value) =>
+  typeof value === 'string' && /^\S+\s+\S*@|@\S*\s/.test(value.trim()) && !value.includes(',')
+    ? 'remove the space'
+    : undefined,
+);
+
+/** One email address. */
+export const email = z.string(emailRule).overwrite(cleanText).check(z.email(emailRule));
+
+const originRule = mustBe(
+  'a web address that starts with https:// and ends with the domain, like https://www.example.com',
+  (value) => {
+    const meant = domainIn(value);
+    return meant && `write ${meant}`;
+  },
+);
+
+/** Scheme and domain, nothing behind it: pages and forms are appended to it. */
+export const origin = z
+  .string(originRule)
+  .overwrite(cleanText)
+  .refine((address) => domainIn(address) === address, { abort: true, ...originRule });
+
+/** The address that somebody meant who left out https:// or wrote too much. */
+function domainIn(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const address = value.trim().replace(/^(https?:\/*)?/i, 'https://');
+  if (!URL.canParse(address)) return undefined;
+  const { host, hostname } = new URL(address);
+  return /[^.]\.[^.]|^localhost$/.test(hostname) ? `https://${host.replace(/\.$/, '')}` : undefined;
+}
+
+const formIdRule = mustBe(
+  "the id alone, what follows /f/ in the form's address, like xvgkzabc",
+  (value) => {
+    const formId = /\/f\/([\w-]+)\/?$/.exec(String(value))?.[1];
+    return formId && `write ${formId}`;
+  },
+);
+
+/** What a form service calls a form. */
+export const formId = z
+  .string(formIdRule)
+  .overwrite(cleanText)
+  .regex(/^[\w-]{1,40}$/, formIdRule);
+
+const addressRule = mustBe(
+  'a web address that starts with https://, like https://www.example.com/page',
+);
+
+/** A complete web address. */
+export const webAddress = z.url({ protocol: /^https$/, ...addressRule });
