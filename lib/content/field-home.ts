@@ -12,7 +12,7 @@ export function fieldHome(schema: z.ZodType, field: string): string | undefined 
 function groupsWith(schema: z.ZodType, field: string, path: string[]): string[][] {
   if (schema instanceof z.ZodArray) return groupsWith(schema.element as z.ZodType, field, path);
   if (!(schema instanceof z.ZodObject)) return [];
-  const here = field in schema.shape ? [path] : [];
+  const here = Object.hasOwn(schema.shape, field) ? [path] : [];
   const inside = Object.entries(schema.shape).flatMap(([name, inner]) =>
     groupsWith(inner as z.ZodType, field, [...path, name]),
   );
