@@ -3,6 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { businessSchema } from '../content/business';
+import * as contactFields from '../content/contact-fields';
 import * as fields from '../content/fields';
 import { pagesSchema } from '../content/pages';
 import { photosSchema } from '../content/photos';
@@ -30,14 +31,14 @@ const counts = [1, 2, 6, 20, 35, 50];
 
 /** Values of the fields whose rule a generator could not guess. */
 const known = new Map<unknown, fc.Arbitrary<unknown>>([
-  [fields.phone, fc.constantFrom('07700 900123', '020 79 46 01 23', '01947600123')],
+  [contactFields.phone, fc.constantFrom('07700 900123', '020 79 46 01 23', '01947600123')],
   [
-    fields.email,
+    contactFields.email,
     fc.constantFrom('jo@hill.co.uk', `${'j.'.repeat(28)}o@${'hill-and-daughter.'.repeat(6)}co.uk`),
   ],
-  [fields.origin, fc.constantFrom('https://hill.co.uk', `https://${'w'.repeat(60)}.co.uk`)],
-  [fields.formId, fc.stringMatching(/^[\w-]{1,40}$/)],
-  [fields.webAddress, fc.constant('https://metrics.example.com/collect')],
+  [contactFields.origin, fc.constantFrom('https://hill.co.uk', `https://${'w'.repeat(60)}.co.uk`)],
+  [contactFields.formId, fc.stringMatching(/^[\w-]{1,40}$/)],
+  [contactFields.webAddress, fc.constant('https://metrics.example.com/collect')],
   [fields.id, fc.stringMatching(/^[a-z0-9]{1,30}(-[a-z0-9]{1,14}){0,2}$/)],
   [fields.pictureFile, fc.constant('house.jpg')],
 ]);
