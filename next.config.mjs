@@ -10,7 +10,7 @@ const config = (/** @type {string} */ phase) => ({
   // With `output: 'export'`, the folder that a build exports to; while developing, Next's own.
   distDir: phase === PHASE_PRODUCTION_BUILD ? exportFolders[siteBuild] : '.next',
   agentRules: false,
-  adapterPath: join(import.meta.dirname, 'lib/export/adapter.mjs'),
+  adapterPath: join(import.meta.dirname, 'lib/publish/adapter.mjs'),
   experimental: { inlineCss: true },
 });
 

@@ -3,9 +3,11 @@ import './global.css';
 
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { PhotoPlaceholders } from '../components/photo-placeholders';
 import { SiteFooter } from '../components/site-footer';
 import { SiteHeader } from '../components/site-header';
 import { business } from '../content/business';
+import { photos } from '../content/photos';
 import styles from './layout.module.css';
 
 /** Defaults of every page; each page has its own title, description and canonical link. */
@@ -37,6 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter business={business} />
+        <PhotoPlaceholders files={photos.map(({ file }) => file)} />
         <script
           type="speculationrules"
           dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}

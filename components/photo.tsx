@@ -15,24 +15,19 @@ interface PhotoProps {
 /** A picture of content/photos, at the size that the visitor's screen needs. */
 export async function Photo({ photo, sizes, priority = false }: PhotoProps) {
   const { width, height, renditions } = await photoRenditions(photo.file);
-  const placeholder = await photoPlaceholder(photo.file);
+  const { className } = await photoPlaceholder(photo.file);
   const of = (format: PhotoFormat) => renditions.filter((one) => one.format === format);
   const srcSet = (format: PhotoFormat) =>
     of(format)
       .map((one) => `/photos/${one.name} ${one.width}w`)
       .join(', ');
-  const color = `placeholder-${placeholder.background.slice(1)}`;
   return (
     <figure>
-      {/* A rule, which React collects in the head: the security policy forbids style attributes. */}
-      <style href={color} precedence="photos">
-        {`.${color}{background:${placeholder.background};color:${placeholder.text}}`}
-      </style>
       <picture>
         <source type={photoTypes.avif} srcSet={srcSet('avif')} sizes={sizes} />
         <source type={photoTypes.webp} srcSet={srcSet('webp')} sizes={sizes} />
         <img
-          className={`${styles.image} ${color}`}
+          className={`${styles.image} ${className}`}
           src={`/photos/${of('jpeg')[0]?.name}`}
           width={width}
           height={height}

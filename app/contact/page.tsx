@@ -1,7 +1,7 @@
 import { Columns } from '../../components/columns';
 import { ContactDetails } from '../../components/contact-details';
 import { ContactForm } from '../../components/contact-form/contact-form';
-import { Island } from '../../components/island';
+import { Island } from '../../lib/export/island';
 import { PageIntro } from '../../components/page-intro';
 import { PrivacyNote } from '../../components/privacy-note';
 import { Section } from '../../components/section';

@@ -1,5 +1,5 @@
 import { Estimator } from '../../components/estimator/estimator';
-import { Island } from '../../components/island';
+import { Island } from '../../lib/export/island';
 import { JumpLink } from '../../components/jump-link';
 import { PageIntro } from '../../components/page-intro';
 import { PriceNotes } from '../../components/price-notes';

@@ -1,53 +1,44 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 
-/** @type {Promise<typeof import('./build-steps')> | undefined} */
-let steps;
-const load = () => (steps ??= tsImport('./build-steps.ts', import.meta.url));
+/**
+ * Next's adapter that turns an export into documents. It stands on its own as a project's
+ * `adapterPath`; a project with options has an adapter of its own that calls this.
+ *
+ * @param {import('./export-documents').ExportOptions} [options]
+ */
+export function createAdapter(options = {}) {
+  return {
+    name: 'export-documents',
 
-/** @type {string | undefined} */
-let reportAfterBuild;
-
-/** @type {import('next').NextAdapter} */
-const adapter = {
-  name: 'lean-export',
-
-  async modifyConfig(config, { phase, projectDir }) {
-    if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
-      const { buildReport } = await load();
-      const { before, after } = await buildReport(projectDir);
-      if (before) stop(before);
-      reportAfterBuild = after;
-    }
-    return config;
-  },
-
-  async onBuildComplete({ projectDir, distDir, config }) {
-    const { exportLean } = await load();
-    // With `output: 'export'`, a configured `distDir` is where Next exports to.
-    const folder = join(projectDir, config.distDir === '.next' ? 'out' : config.distDir);
-    try {
-      await exportLean(projectDir, distDir, folder);
-    } catch (error) {
-      await rm(folder, { recursive: true, force: true });
-      if (!(error instanceof Error) || !('problems' in error)) throw error;
-      stop(`\nThe export was refused:\n${error.message}`);
-    }
-    // After the list of routes that Next still prints, so that it is seen.
-    if (reportAfterBuild) process.once('exit', () => console.log(`${reportAfterBuild}\n`));
-  },
-};
+    /** @type {NonNullable<import('next').NextAdapter['onBuildComplete']>} */
+    async onBuildComplete({ projectDir, repoRoot, distDir, config }) {
+      /** @type {typeof import('./export-documents')} */
+      const { exportDocuments } = await tsImport('./export-documents.ts', import.meta.url);
+      // With `output: 'export'`, a configured `distDir` is where Next exports to.
+      const outDir = join(projectDir, config.distDir === '.next' ? 'out' : config.distDir);
+      const rootDir = config.turbopack?.root ?? repoRoot;
+      try {
+        await exportDocuments({ projectDir, rootDir, distDir, outDir }, options);
+      } catch (error) {
+        await rm(outDir, { recursive: true, force: true });
+        if (!(error instanceof Error) || !('problems' in error)) throw error;
+        endBuild(`\nThe export was refused:\n${error.message}`);
+      }
+    },
+  };
+}
 
 /**
- * Next prints a thrown error with its stack, which says nothing to whoever edits the site.
+ * Ends the build without the stack that Next prints with an error, which says nothing to whoever
+ * edits the site.
  *
  * @param {string} report
  */
-function stop(report) {
+export function endBuild(report) {
   console.error(`${report}\n`);
   process.exit(1);
 }
 
-export default adapter;
+export default createAdapter();

@@ -1,4 +1,12 @@
-import packageJson from '../../package.json' with { type: 'json' };
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
-/** The oldest browsers that Next compiles for, in esbuild's notation. */
-export const browserTargets = packageJson.browserslist.map((query) => query.replace(' >= ', ''));
+/** What Next compiles for when a project names no browsers. */
+const nextDefaults = ['chrome >= 111', 'edge >= 111', 'firefox >= 111', 'safari >= 16.4'];
+
+/** The oldest browsers of the project's `browserslist`, in esbuild's notation. */
+export async function browserTargets(projectDir: string): Promise<string[]> {
+  const packageJson = await readFile(join(projectDir, 'package.json'), 'utf8').catch(() => '{}');
+  const { browserslist = nextDefaults }: { browserslist?: string[] } = JSON.parse(packageJson);
+  return browserslist.map((query) => query.replace(' >= ', ''));
+}

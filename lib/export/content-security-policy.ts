@@ -13,35 +13,44 @@ export interface PolicyNeeds {
   formOrigins: string[];
   /** Origins that scripts send to. */
   connectOrigins: string[];
-  hasDataImages: boolean;
 }
 
 /** Reads from a finished page what it needs. */
-export function policyNeeds(document: Document): PolicyNeeds {
+export function policyNeeds(
+  document: Document,
+  afterLoad: Record<string, string> = {},
+): PolicyNeeds {
   const scripts = elementsIn(document, 'script').filter((script) =>
     [undefined, 'speculationrules'].includes(attribute(script, 'type')),
   );
   const forms = elementsIn(document, 'form');
   const formOrigins = forms.flatMap((form) => originOf(attribute(form, 'action')));
   const hasIsland = elementsIn(document).some((element) => attribute(element, 'data-island'));
-  const metrics = metricsEndpoint(document);
+  const metas = afterLoadMetas(document, afterLoad);
   return {
     scriptHashes: scripts.map((script) => hashOf(textOf(script))),
     styleHashes: elementsIn(document, 'style').map((style) => hashOf(textOf(style))),
-    loadsScripts: hasIsland || metrics !== undefined,
+    loadsScripts: hasIsland || metas.length > 0,
     hasForm: forms.length > 0,
     formOrigins,
-    connectOrigins: [...(hasIsland ? formOrigins : []), ...originOf(metrics)],
-    hasDataImages: hasDataImages(document),
+    connectOrigins: [
+      ...(hasIsland ? formOrigins : []),
+      ...metas.flatMap(({ address }) => originOf(address)),
+    ],
   };
 }
 
-/** Where the page's layout asks performance metrics to be sent to. */
-export function metricsEndpoint(document: Document): string | undefined {
-  const meta = elementsIn(document, 'meta').find(
-    (element) => attribute(element, 'name') === 'web-vitals-endpoint',
-  );
-  return meta && attribute(meta, 'content');
+/** The `<meta>` elements of a page that ask for a script, with the addresses that it sends to. */
+export function afterLoadMetas(
+  document: Document,
+  afterLoad: Record<string, string>,
+): { name: string; address: string }[] {
+  return elementsIn(document, 'meta').flatMap((meta) => {
+    const name = attribute(meta, 'name') ?? '';
+    return Object.hasOwn(afterLoad, name)
+      ? [{ name, address: attribute(meta, 'content') ?? '' }]
+      : [];
+  });
 }
 
 /** The needs of several pages in one, for hosts that send one policy with every file. */
@@ -53,7 +62,6 @@ export function mergeNeeds(pages: PolicyNeeds[]): PolicyNeeds {
     hasForm: pages.some((page) => page.hasForm),
     formOrigins: pages.flatMap((page) => page.formOrigins),
     connectOrigins: pages.flatMap((page) => page.connectOrigins),
-    hasDataImages: pages.some((page) => page.hasDataImages),
   };
 }
 
@@ -64,7 +72,7 @@ export function contentSecurityPolicy(needs: PolicyNeeds, place: 'header' | 'met
     'default-src': [],
     'script-src': [...self(needs.loadsScripts), ...needs.scriptHashes],
     'style-src': needs.styleHashes,
-    'img-src': ["'self'", ...(needs.hasDataImages ? ['data:'] : [])],
+    'img-src': ["'self'"],
     'manifest-src': ["'self'"],
     // Lighthouse fetches robots.txt from within the page, and calls it broken if it may not.
     'connect-src': ["'self'", ...needs.connectOrigins],
@@ -88,16 +96,4 @@ function hashOf(text: string): string {
 
 function originOf(url: string | undefined): string[] {
   return url !== undefined && URL.canParse(url) ? [new URL(url).origin] : [];
-}
-
-function hasDataImages(document: Document): boolean {
-  return elementsIn(document).some(
-    (element) =>
-      element.attrs.some(({ name, value }) => isImageAttribute(name) && value.includes('data:')) ||
-      (element.tagName === 'style' && textOf(element).includes('data:image/')),
-  );
-}
-
-function isImageAttribute(name: string): boolean {
-  return ['href', 'poster', 'src', 'srcset', 'imagesrcset'].includes(name);
 }

@@ -1,65 +1,65 @@
-import { join } from 'node:path';
 import { defaultTreeAdapter } from 'parse5';
-import { islandFile, metricsEntry, type Bundles } from './bundle-islands';
+import type { Bundles } from './bundle-scripts';
 import {
+  afterLoadMetas,
   contentSecurityPolicy,
-  metricsEndpoint,
   policyNeeds,
   type PolicyNeeds,
 } from './content-security-policy';
 import { ExportRefusal } from './export-refusal';
 import { createElement, elementsIn, print, type Element } from './html-tree';
-import { islandScript, metricsScript } from './inline-script';
-import { islandName, type Page } from './prepare-islands';
+import { afterLoadScript, islandScript } from './inline-script';
+import type { Page } from './prepare-scripts';
 
 export interface FinishedPage {
-  /** Its path in `out/`. */
+  /** Its path in the exported site. */
   file: string;
   html: string;
   needs: PolicyNeeds;
 }
 
-/** Puts the starters of what the page loads, and its security policy, into a stripped page. */
-export async function finishPage(
-  projectDir: string,
-  page: Page,
-  loads: Bundles['loads'],
-): Promise<FinishedPage> {
-  await addStarters(projectDir, page, loads);
-  const needs = addPolicy(page);
-  const html = print(page.document);
-  if (html === undefined) {
-    throw new ExportRefusal([`${page.file}: browsers would read another document from its HTML.`]);
-  }
-  return { file: page.file, html, needs };
+/** What an inline script is made from. */
+interface ScriptSources {
+  loads: Bundles['loads'];
+  targets: string[];
+  /** Scripts by the name of the `<meta>` that asks for them. */
+  afterLoad: Record<string, string>;
 }
 
-async function addStarters(
-  projectDir: string,
-  { document, islands }: Page,
-  loads: Bundles['loads'],
-): Promise<void> {
+/** Puts the scripts that load what the page needs, and its security policy, into a stripped page. */
+export async function finishPage(page: Page, sources: ScriptSources): Promise<FinishedPage> {
+  const { file, document } = page;
   const [body] = elementsIn(document, 'body');
-  const scripts: string[] = [];
-  if (islands.length > 0) {
-    const watched = islands.map(islandName).map((name) => ({
-      name,
-      files: loads.get(name) ?? [],
-      early: join(projectDir, islandFile(name).replace(/\.tsx$/, '.early.ts')),
-    }));
-    scripts.push(await islandScript(watched));
-  }
-  if (metricsEndpoint(document) !== undefined) {
-    scripts.push(await metricsScript(loads.get(metricsEntry) ?? []));
-  }
-  for (const script of scripts) {
+  for (const script of await inlineScripts(page, sources)) {
     if (body) defaultTreeAdapter.appendChild(body, createElement('script', {}, script));
   }
+  const needs = policyNeeds(document, sources.afterLoad);
+  addPolicy(page, needs);
+  const html = print(document);
+  if (html === undefined) {
+    throw new ExportRefusal([`${file}: browsers would read another document from its HTML.`]);
+  }
+  return { file, html, needs };
+}
+
+async function inlineScripts(
+  { document, islands }: Page,
+  { loads, targets, afterLoad }: ScriptSources,
+): Promise<string[]> {
+  const watched = islands.map(({ name, file }) => ({
+    name,
+    files: loads.get(name) ?? [],
+    early: file.replace(/\.\w+$/, '.early.ts'),
+  }));
+  const later = afterLoadMetas(document, afterLoad).flatMap(({ name }) => loads.get(name) ?? []);
+  return Promise.all([
+    ...(watched.length > 0 ? [islandScript(watched, targets)] : []),
+    ...(later.length > 0 ? [afterLoadScript(later, targets)] : []),
+  ]);
 }
 
 /** The policy stands in the page too, for hosts that cannot send headers. */
-function addPolicy({ document, file }: Page): PolicyNeeds {
-  const needs = policyNeeds(document);
+function addPolicy({ document, file }: Page, needs: PolicyNeeds): void {
   const [head] = elementsIn(document, 'head');
   const charset = head?.childNodes[0] as Element | undefined;
   const second = head?.childNodes[1];
@@ -70,5 +70,4 @@ function addPolicy({ document, file }: Page): PolicyNeeds {
   const content = contentSecurityPolicy(needs, 'meta');
   const meta = createElement('meta', { 'http-equiv': 'Content-Security-Policy', content });
   defaultTreeAdapter.insertBefore(head, meta, second);
-  return needs;
 }

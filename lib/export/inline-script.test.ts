@@ -1,20 +1,21 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { islandScript, metricsScript } from './inline-script';
+import { islandScript, afterLoadScript } from './inline-script';
 
+const targets = ['chrome111'];
 const files = ['counter-ABCDEFGH.js', 'shared-ABCDEFGH.js'];
 
 test('the script of a page with an island names its files, in at most 300 bytes', async () => {
   const early = join(import.meta.dirname, 'no-such.early.ts');
-  const script = await islandScript([{ name: 'counter', files, early }]);
+  const script = await islandScript([{ name: 'counter', files, early }], targets);
   expect(script).toContain(
     '("[data-island=counter]"),["counter-ABCDEFGH.js","shared-ABCDEFGH.js"]',
   );
   expect(Buffer.byteLength(script)).toBeLessThanOrEqual(300);
 });
 
-test('the script of the metrics waits for the page', async () => {
-  const script = await metricsScript(['web-vitals-A.js']);
+test('a script for later waits for the page', async () => {
+  const script = await afterLoadScript(['web-vitals-A.js'], targets);
   expect(script).toContain('addEventListener("load"');
   expect(script).toContain('web-vitals-A.js');
 });

@@ -1,45 +1,45 @@
 import { existsSync } from 'node:fs';
 import { build } from 'esbuild';
-import { browserTargets } from './browser-targets';
 
 /** An island of a page as its inline script needs it. */
 export interface WatchedIsland {
   name: string;
   /** Script files to load. */
   files: string[];
-  /** Its early script, an absolute path; nothing when there is no such file. */
+  /** Absolute path of its early script, which need not exist. */
   early: string;
 }
 
 /** The script that stands in a page with islands. */
-export function islandScript(islands: WatchedIsland[]): Promise<string> {
-  const lines = [`import { watchIsland } from './island-starter';`];
-  islands.forEach(({ name, files, early }, index) => {
+export function islandScript(islands: WatchedIsland[], targets: string[]): Promise<string> {
+  const imports = [`import { watchIsland } from './island-starter';`];
+  const calls = islands.map(({ name, files, early }, index) => {
     const values = [`document.querySelector('[data-island=${name}]')!`, JSON.stringify(files)];
     if (existsSync(early)) {
-      lines.unshift(`import { early as early${index} } from ${JSON.stringify(early)};`);
+      imports.push(`import { early as early${index} } from ${JSON.stringify(early)};`);
       values.push(`early${index}`);
     }
-    lines.push(`watchIsland(${values});`);
+    return `watchIsland(${values});`;
   });
-  return inlineScript(lines.join('\n'));
+  return inlineScript([...imports, ...calls].join('\n'), targets);
 }
 
-/** The script that loads the metrics of a page. */
-export function metricsScript(files: string[]): Promise<string> {
+/** The script of a page that loads files after it. */
+export function afterLoadScript(files: string[], targets: string[]): Promise<string> {
   return inlineScript(
-    `import { loadAfterPage } from './metrics-starter'; loadAfterPage(${JSON.stringify(files)});`,
+    `import { loadAfterPage } from './load-after-page'; loadAfterPage(${JSON.stringify(files)});`,
+    targets,
   );
 }
 
-async function inlineScript(source: string): Promise<string> {
+async function inlineScript(source: string, target: string[]): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: import.meta.dirname, loader: 'ts' },
     write: false,
     bundle: true,
     minify: true,
     format: 'iife',
-    target: browserTargets,
+    target,
     // The project's own settings would add "use strict" to every page.
     tsconfigRaw: {},
   });

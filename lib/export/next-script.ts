@@ -16,11 +16,6 @@ export function readNextScript(id: string | undefined, text: string): NextScript
   return undefined;
 }
 
-/** Ids of the client components that a page's flight data renders. */
-export function clientModuleIds(flightData: string): string[] {
-  return [...flightData.matchAll(/^[0-9a-f]+:I\[("?)([^",]+)\1,/gm)].map((row) => row[2] ?? '');
-}
-
 function argumentOf(text: string, opening: string, closing: string): unknown {
   if (!text.startsWith(opening) || !text.endsWith(closing)) return undefined;
   try {

@@ -6,13 +6,14 @@ import { headersFile } from './headers-file';
 import { securityHeaders } from './security-headers';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const needsOf = (html: string) => policyNeeds(parse(html));
+const needsOf = (html: string) =>
+  policyNeeds(parse(html), { 'web-vitals-endpoint': 'send-web-vitals.ts' });
 
 const contact = needsOf(
   '<style>a{}</style><div data-island="contact-form"><form action="https://forms.example/f/1"></form></div><script>start()</script>',
 );
 const services = needsOf(
-  '<style>b{}</style><script type="application/ld+json">{}</script><script type="speculationrules">{"prerender":[]}</script><img src="data:image/png;base64,AA">',
+  '<style>b{}</style><script type="application/ld+json">{}</script><script type="speculationrules">{"prerender":[]}</script>',
 );
 
 describe('the content security policy', () => {
@@ -24,7 +25,7 @@ describe('the content security policy', () => {
 
   test('of a page without script allows its speculation rules and no file of script', () => {
     expect(contentSecurityPolicy(services, 'header')).toBe(
-      `default-src 'none'; script-src ${hash('{"prerender":[]}')}; style-src ${hash('b{}')}; img-src 'self' data:; manifest-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; script-src ${hash('{"prerender":[]}')}; style-src ${hash('b{}')}; img-src 'self'; manifest-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
     );
   });
 
@@ -53,7 +54,14 @@ describe('the content security policy', () => {
 
 describe('the headers', () => {
   const files = ['404.html', 'contact.html', 'contact.vcf', 'index.html', 'cards/prices.png'];
-  const rules = securityHeaders(contact, [...files, 'photos/house.1a2b.avif', '_next/static/x.js']);
+  const rules = securityHeaders(
+    contact,
+    [...files, 'photos/house.1a2b.avif', '_next/static/x.js'],
+    {
+      immutableFolders: ['photos'],
+      contentTypes: { vcf: 'text/vcard; charset=utf-8' },
+    },
+  );
   const cachingOf = (file: string) =>
     rules
       .filter(({ path }) =>
@@ -71,15 +79,26 @@ describe('the headers', () => {
     expect(cachingOf(file)).toEqual([caching]);
   });
 
-  test('allow nothing unsafe and no framing', () => {
-    const printed = headersFile(rules);
-    expect(printed).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
-    expect(printed).toContain('  X-Frame-Options: DENY\n');
-    expect(printed).toContain('  Referrer-Policy: strict-origin-when-cross-origin\n');
-    expect(printed).not.toContain('unsafe-');
+  test('of every file forbid what documents can do without', () => {
+    const [everywhere] = rules;
+    expect(everywhere).toEqual({
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': contentSecurityPolicy(contact, 'header'),
+        'Cross-Origin-Embedder-Policy': 'require-corp',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Permissions-Policy': expect.stringContaining('camera=(), '),
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Strict-Transport-Security': 'max-age=63072000',
+        'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'DENY',
+      },
+    });
+    expect(headersFile(rules)).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
   });
 
-  test('send the contact card as one', () => {
+  test('name the types that hosts do not know', () => {
     expect(headersFile(rules)).toContain(
       '/contact.vcf\n  Cache-Control: public, max-age=0, must-revalidate\n  Content-Type: text/vcard; charset=utf-8\n',
     );

@@ -6,10 +6,15 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** Folders whose files have a hash of their content in the name. */
-const immutableFolders = ['_next/static', 'photos'];
+/** What the headers say of a project's files beyond those that Next makes. */
+export interface HeaderOptions {
+  /** Folders whose files have a hash of their content in the name. */
+  immutableFolders?: string[];
+  /** Content types that hosts do not know, by file extension. */
+  contentTypes?: Record<string, string>;
+}
 
-/** Browser features that the site does without. */
+/** Browser features that documents do without. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -33,13 +38,17 @@ const unusedFeatures = [
  * The headers of every exported file, free of any host's notation. No two rules set one header on
  * one file: hosts disagree on whether the later rule wins or the values are joined.
  */
-export function securityHeaders(needs: PolicyNeeds, files: string[]): HeaderRule[] {
-  const isImmutable = (file: string) =>
-    immutableFolders.some((folder) => file.startsWith(`${folder}/`));
+export function securityHeaders(
+  needs: PolicyNeeds,
+  files: string[],
+  { immutableFolders = [], contentTypes = {} }: HeaderOptions = {},
+): HeaderRule[] {
+  const immutable = ['_next/static', ...immutableFolders];
+  const isImmutable = (file: string) => immutable.some((folder) => file.startsWith(`${folder}/`));
   const changing = new Set(files.filter((file) => !isImmutable(file)).map(topLevelPath));
   return [
     { path: '/*', headers: everywhere(needs) },
-    ...immutableFolders.map((folder) => ({
+    ...immutable.map((folder) => ({
       path: `/${folder}/*`,
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     })),
@@ -47,7 +56,7 @@ export function securityHeaders(needs: PolicyNeeds, files: string[]): HeaderRule
       path,
       headers: {
         'Cache-Control': 'public, max-age=0, must-revalidate',
-        ...(path.endsWith('.vcf') && { 'Content-Type': 'text/vcard; charset=utf-8' }),
+        ...contentTypeOf(path, contentTypes),
       },
     })),
   ];
@@ -60,12 +69,17 @@ function everywhere(needs: PolicyNeeds): Record<string, string> {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
-    // Any stricter and the form service, which reads the Referer, files messages as spam.
+    // Any stricter and a service that a form posts to cannot tell which site it comes from.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
   };
+}
+
+function contentTypeOf(path: string, types: Record<string, string>): Record<string, string> {
+  const type = types[path.split('.').at(-1) ?? ''];
+  return type === undefined ? {} : { 'Content-Type': type };
 }
 
 /** Pages are matched by their clean address, and files in a folder by the folder. */

@@ -1,4 +1,5 @@
 import { defaultTreeAdapter, parse } from 'parse5';
+import { readClientReferences, type ClientReference } from './client-references';
 import {
   attribute,
   elementsIn,
@@ -9,19 +10,19 @@ import {
   type Document,
   type Element,
 } from './html-tree';
-import { clientModuleIds, readNextScript } from './next-script';
+import { readNextScript } from './next-script';
 
 export interface StrippedPage {
   document: Document;
   /** The elements that React takes over in the browser. */
-  islands: Element[];
-  /** Ids of the client components on the page, framework's and ours. */
-  clientModules: string[];
+  markers: Element[];
+  /** The client components that the page was rendered with, Next's and the project's. */
+  references: ClientReference[];
   /** What was met that Next's export is not expected to hold; empty when all is known. */
   problems: string[];
 }
 
-/** Types of script that browsers never execute and the site uses. */
+/** Types of script that browsers never execute. */
 const dataTypes = ['application/ld+json', 'application/json', 'speculationrules'];
 
 /** Comments that React leaves between texts and around finished boundaries. */
@@ -43,19 +44,23 @@ export function stripPage(html: string): StrippedPage {
           : `its HTML is broken (${code}) near ${quote(html.slice(Math.max(0, startOffset - 20)))}.`,
       ),
   });
-  const flight = elementsIn(document, 'script').map((script) => stripScript(script, problems));
-  if (flight.join('') === '') problems.push('it has no flight data, so Next has changed.');
+  const flight = elementsIn(document, 'script')
+    .map((script) => stripScript(script, problems))
+    .join('');
+  const references = readClientReferences(flight);
+  if (flight === '') problems.push('it has no flight data, so Next has changed.');
+  if (!references) problems.push('its flight data cannot be read, so Next has changed.');
   for (const link of elementsIn(document, 'link')) stripLink(link, problems);
   for (const style of elementsIn(document, 'style')) {
-    if (attribute(style, 'data-precedence') !== 'next') sortRules(style);
     style.attrs = style.attrs.filter(
       ({ name }) => !['data-precedence', 'data-href'].includes(name),
     );
   }
   for (const node of nodesIn(document)) stripComment(node, problems);
   for (const div of elementsIn(document, 'div')) stripMetadata(div, problems);
-  const islands = elementsIn(document).filter((element) => attribute(element, 'data-island'));
-  return { document, islands, clientModules: clientModuleIds(flight.join('')), problems };
+  for (const image of elementsIn(document, 'img')) stripImage(image);
+  const markers = elementsIn(document).filter((element) => attribute(element, 'data-island'));
+  return { document, markers, references: references ?? [], problems };
 }
 
 /** Returns the flight data that the script held. */
@@ -102,14 +107,10 @@ function stripComment(node: ChildNode, problems: string[]): void {
   }
 }
 
-/**
- * React collects the rule of a component when the component is ready, in another order each time.
- * Such rules are flat and independent, and sorted they make every build the same.
- */
-function sortRules(style: Element): void {
-  const rules = textOf(style).split(/(?<=\})/);
-  style.childNodes = [];
-  defaultTreeAdapter.insertText(style, rules.sort().join(''));
+/** `next/image` hides the alternative text until its script has seen the picture fail. */
+function stripImage(image: Element): void {
+  if (attribute(image, 'style') !== 'color:transparent') return;
+  image.attrs = image.attrs.filter(({ name }) => name !== 'style' && name !== 'data-nimg');
 }
 
 /** Next keeps a hidden place for metadata that comes late; in an export nothing does. */

@@ -26,8 +26,13 @@ it.each([
 ])(
   'a picture that is %s all over leaves that colour, with legible text: %s',
   async (color, text) => {
+    const file = `${color.slice(1)}.png`;
     const picture = sharp({ create: { width: 90, height: 60, channels: 3, background: color } });
-    await writeFile(path.join(owner, 'content/photos/one.png'), await picture.png().toBuffer());
-    expect(await photoPlaceholder('one.png')).toEqual({ background: color, text });
+    await writeFile(path.join(owner, 'content/photos', file), await picture.png().toBuffer());
+    expect(await photoPlaceholder(file)).toEqual({
+      className: `placeholder-${color.slice(1)}`,
+      background: color,
+      text,
+    });
   },
 );

@@ -1,3 +1,5 @@
+import { excerptsAtDifference } from '../export/excerpts-at-difference';
+
 /** How a served file differs from the built one: words that follow its address; undefined when equal. */
 export function describeDifference(
   served: Buffer,
@@ -11,12 +13,5 @@ export function describeDifference(
   if (live.includes('/cdn-cgi/l/email-protection')) {
     return 'has its email addresses rewritten, so that nobody can read them: turn off Email Address Obfuscation at Cloudflare';
   }
-  return `differs from the built page near “${firstDifference(live, own)}”`;
-}
-
-function firstDifference(live: string, own: string): string {
-  let index = 0;
-  while (index < live.length && live[index] === own[index]) index += 1;
-  const start = Math.max(0, index - 20);
-  return live.slice(start, start + 60).replaceAll(/\s+/g, ' ');
+  return `differs from the built page near “${excerptsAtDifference(live, own)[0]}”`;
 }

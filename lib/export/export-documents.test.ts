@@ -1,13 +1,14 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { exportLean } from './export-lean';
+import { exportDocuments, type ExportOptions } from './export-documents';
 import { ExportRefusal } from './export-refusal';
 
 const root = join(import.meta.dirname, '../..');
-const framework = '4:I[22,["$2"],"default"]\n';
-const flight = `9:I[11,["$2"],"Counter"]\n${framework}`;
+const framework = '4:I[22,["$2"],"default"]\n5:["$","$L4",null,{}]\n';
+// React ends a text by its length, with no line break after it.
+const flight = `${framework}6:T3,é?9:I[11,["$2"],"Counter"]\na:["$","$L9",null,{}]\n`;
 
 const island =
   '<div data-island="counter" data-props="{&quot;start&quot;:3}"><button class="Xy_z_big">Count <!-- -->3</button></div>';
@@ -18,10 +19,7 @@ let project: string;
 beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'export-'));
   await symlink(join(root, 'node_modules'), join(project, 'node_modules'));
-  await cp(
-    join(root, 'lib/site/report-web-vitals.ts'),
-    join(project, 'lib/site/report-web-vitals.ts'),
-  );
+  await write('metrics.ts', `navigator.sendBeacon('/metrics');`);
   await write(
     'components/counter/counter.tsx',
     `'use client';
@@ -48,6 +46,8 @@ beforeEach(async () => {
     `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};
      globalThis.__RSC_MANIFEST["/page"] = {"clientModules":{
        "[project]/components/counter/counter.tsx":{"id":11},
+       "[project]/components/switch/switch.tsx":{"id":33},
+       "[project]/node_modules/next/dist/client/script.js":{"id":44},
        "[project]/node_modules/next/dist/esm/client/components/layout-router.js":{"id":22}}};`,
   );
   await write('.next/server/app/robots.txt.body', '');
@@ -96,18 +96,21 @@ async function exported(): Promise<string[]> {
     .sort();
 }
 
-async function refusal(): Promise<string[]> {
+function exportProject(options: ExportOptions = {}): Promise<void> {
+  const folders = { distDir: join(project, '.next'), outDir: join(project, 'out') };
+  return exportDocuments({ projectDir: project, rootDir: project, ...folders }, options);
+}
+
+async function refusal(options: ExportOptions = {}): Promise<string[]> {
   const before = await exported();
-  const error: unknown = await exportLean(project, join(project, '.next')).catch(
-    (thrown) => thrown,
-  );
+  const error: unknown = await exportProject(options).catch((thrown: unknown) => thrown);
   expect(await exported()).toEqual(before);
   expect(error).toBeInstanceOf(ExportRefusal);
   return (error as ExportRefusal).problems;
 }
 
 test('what the pages use stays, and all else of the framework goes', async () => {
-  await exportLean(project, join(project, '.next'));
+  await exportProject();
   expect(await exported()).toEqual([
     '_headers',
     '_next',
@@ -122,7 +125,7 @@ test('what the pages use stays, and all else of the framework goes', async () =>
 });
 
 test('an island is loaded by the page, under its policy, with the class names of the page', async () => {
-  await exportLean(project, join(project, '.next'));
+  await exportProject();
   const page = await readFile(join(project, 'out/index.html'), 'utf8');
   expect(page).toMatch(
     /^<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-/,
@@ -143,8 +146,11 @@ test('two islands share one file, which the page loads beside the entry', async 
      }`,
   );
   const other = '<div data-island="switch" data-props="{}"><button>off</button></div>';
-  await writePage({ island: island + other });
-  await exportLean(project, join(project, '.next'));
+  await writePage({
+    island: island + other,
+    data: `${flight}b:I[33,[],"Switch"]\nc:["$","$Lb"]\n`,
+  });
+  await exportProject();
   const scripts = (await exported()).filter((file) => file.endsWith('.js'));
   expect(scripts).toEqual([
     '_next/static/HASH.js',
@@ -161,25 +167,33 @@ test('an early script beside the component stands in the page', async () => {
     'components/counter/counter.early.ts',
     `export function early(island: HTMLElement, start: () => void) { if (island.id === 'now') start(); }`,
   );
-  await exportLean(project, join(project, '.next'));
+  await exportProject();
   const page = await readFile(join(project, 'out/index.html'), 'utf8');
   expect(page).toMatch(/<script>.*\.id==="now"&&.*<\/script>/);
 });
 
 test('a site without islands has no script at all', async () => {
   await writePage({ island: '', data: framework });
-  await exportLean(project, join(project, '.next'));
+  await exportProject();
   const page = await readFile(join(project, 'out/index.html'), 'utf8');
   expect(page).not.toContain('<script');
   expect(page).toContain("script-src 'none'");
   expect((await exported()).filter((file) => file.endsWith('.js'))).toEqual([]);
 });
 
-test('metrics are bundled only for a page that names an endpoint', async () => {
-  const endpoint = '<meta name="web-vitals-endpoint" content="https://metrics.example/x"/>';
-  await writePage({ endpoint });
-  await exportLean(project, join(project, '.next'));
-  expect(await exported()).toContain('_next/static/web-vitals-HASH.js');
+test('a script for later is bundled only for a page that asks for it', async () => {
+  const options = { afterLoad: { metrics: 'metrics.ts' } };
+  await exportProject(options);
+  expect(await exported()).not.toContain('_next/static/metrics-HASH.js');
+});
+
+test('a script for later may send to the address that the page names', async () => {
+  await writePage({ endpoint: '<meta name="metrics" content="https://metrics.example/x"/>' });
+  await exportProject({ afterLoad: { metrics: 'metrics.ts' } });
+  expect(await exported()).toContain('_next/static/metrics-HASH.js');
+  const page = await readFile(join(project, 'out/index.html'), 'utf8');
+  expect(page).toContain("connect-src 'self' https://metrics.example;");
+  expect(page).toMatch(/<script>.*"load".*metrics-\w{8}\.js.*<\/script>/);
 });
 
 test('a file of unknown origin is refused', async () => {
@@ -189,11 +203,37 @@ test('a file of unknown origin is refused', async () => {
   ]);
 });
 
-test('an island without a component is refused', async () => {
-  await writePage({ island: '<div data-island="clock" data-props="{}"></div>' });
+test('a client component outside an island is refused, unless it is complete without script', async () => {
+  await writePage({ island: '<button class="Xy_z_big">Count 3</button>' });
   expect(await refusal()).toEqual([
-    'index.html: the island clock has no components/clock/clock.tsx.',
-    'index.html: the client component components/counter/counter.tsx is outside an island and would stay lifeless.',
+    'index.html: the client component components/counter/counter.tsx is outside an island, where nothing hydrates it.',
+  ]);
+  await exportProject({ completeWithoutScript: ['components/counter/counter.tsx'] });
+});
+
+test('an island that is also shown outside its marker is refused', async () => {
+  await writePage({ data: `${flight}b:["$","$L9",null,{}]\n` });
+  expect(await refusal()).toEqual([
+    'index.html: the client component components/counter/counter.tsx is also outside its island, where nothing hydrates it.',
+  ]);
+});
+
+test('a part of Next that needs script is refused', async () => {
+  await writePage({ data: `${flight}b:I[44,[],""]\n` });
+  expect(await refusal()).toEqual([
+    'index.html: the client component node_modules/next/dist/client/script.js is outside an island, where nothing hydrates it.',
+  ]);
+});
+
+test('a client component that no manifest names is refused', async () => {
+  await writePage({ data: `${flight}b:I[55,[],""]\n` });
+  expect(await refusal()).toEqual(["index.html: no manifest of Next's has the module 55."]);
+});
+
+test('an island without a component is refused', async () => {
+  await writePage({ island: '<div data-island="clock" data-props="{}"></div>', data: framework });
+  expect(await refusal()).toEqual([
+    'index.html: the island clock has no client component from a file of that name.',
   ]);
 });
 

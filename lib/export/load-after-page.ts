@@ -1,6 +1,6 @@
 /** Loads script files once the page has loaded. */
-export function loadAfterPage(files: string[]) {
+export const loadAfterPage = (files: string[]) => {
   addEventListener('load', () => {
     for (const file of files) import(`/_next/static/${file}`).catch(() => {});
   });
-}
+};

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * Marks where React takes over in the browser. The export loads the component
- * `components/{name}/{name}.tsx` when a visitor first touches it; its props must survive JSON.
+ * Marks where React takes over in the browser, once a visitor comes near. `name` is that of the
+ * component's file without its extension; the props must survive JSON.
  */
 export function Island<Props extends object>({
   name,

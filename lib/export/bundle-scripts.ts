@@ -5,9 +5,13 @@ import { build, type BuildFailure, type BuildOptions, type Plugin } from 'esbuil
 import { browserTargets } from './browser-targets';
 import type { ClassMap } from './class-names';
 import { ExportRefusal } from './export-refusal';
+import type { Island } from './find-islands';
 
-export interface IslandProject {
+/** Where scripts are bundled from. */
+export interface BundleProject {
   projectDir: string;
+  /** What paths in Next's output begin at. */
+  rootDir: string;
   classNames: Map<string, ClassMap>;
 }
 
@@ -18,30 +22,24 @@ export interface Bundles {
   loads: Map<string, string[]>;
 }
 
-/** Name of the entry that reports performance metrics. */
-export const metricsEntry = 'web-vitals';
+/** Where an island's component is imported from. */
+type Component = Pick<Island, 'name' | 'file' | 'exportName'>;
 
-/** Path of an island's component in the project. */
-export function islandFile(name: string): string {
-  return `components/${name}/${name}.tsx`;
-}
-
-/** Bundles each named island with React alone, which they share. */
-export function bundleIslands(project: IslandProject, names: string[]): Promise<Bundles> {
-  return bundle(project, new Map(names.map((name) => [name, hydrationOf(name)])));
-}
-
-/** Bundles the report of performance metrics, apart from React. */
-export function bundleMetrics(project: IslandProject): Promise<Bundles> {
-  return bundle(project, new Map([[metricsEntry, metricsSource]]));
-}
-
-async function bundle(project: IslandProject, entries: Map<string, string>): Promise<Bundles> {
+/** Bundles islands with React alone, which they share, and scripts of the project by name. */
+export async function bundleScripts(
+  project: BundleProject,
+  islands: Component[],
+  scripts: Map<string, string>,
+): Promise<Bundles> {
+  const entries = new Map([
+    ...islands.map((island) => [island.name, hydrationOf(island)] as const),
+    ...[...scripts].map(([name, file]) => [name, `import ${JSON.stringify(file)};`] as const),
+  ]);
   const { outputFiles = [], metafile } = await run(project, entries, {
     platform: 'browser',
     format: 'esm',
     splitting: true,
-    target: browserTargets,
+    target: await browserTargets(project.projectDir),
     entryNames: '[name]-[hash]',
     chunkNames: '[hash]',
     metafile: true,
@@ -58,10 +56,10 @@ async function bundle(project: IslandProject, entries: Map<string, string>): Pro
 
 /** Renders an island to HTML with the code and the class names of its bundle. */
 export async function islandRenderer(
-  project: IslandProject,
-  name: string,
+  project: BundleProject,
+  island: Component,
 ): Promise<(props: object) => string> {
-  const { outputFiles = [] } = await run(project, new Map([[name, renderingOf(name)]]), {
+  const { outputFiles = [] } = await run(project, new Map([[island.name, renderingOf(island)]]), {
     platform: 'node',
     format: 'cjs',
     target: 'node20',
@@ -74,32 +72,22 @@ export async function islandRenderer(
   return module.exports.render;
 }
 
-function hydrationOf(name: string): string {
+function hydrationOf({ name, file, exportName }: Component): string {
   return `
     import { hydrateRoot } from 'react-dom/client';
-    import { ${exportName(name)} as Island } from './${islandFile(name)}';
-    for (const marker of document.querySelectorAll('[data-island="${name}"]')) {
-      hydrateRoot(marker, <Island {...JSON.parse(marker.dataset.props)} />);
-    }`;
+    import { ${exportName} as Island } from ${JSON.stringify(file)};
+    const marker = document.querySelector('[data-island=${name}]');
+    hydrateRoot(marker, <Island {...JSON.parse(marker.dataset.props)} />);`;
 }
 
-function renderingOf(name: string): string {
+function renderingOf({ file, exportName }: Component): string {
   return `
     import { renderToString } from 'react-dom/server';
-    import { ${exportName(name)} as Island } from './${islandFile(name)}';
+    import { ${exportName} as Island } from ${JSON.stringify(file)};
     export const render = (props) => renderToString(<Island {...props} />);`;
 }
 
-const metricsSource = `
-  import { reportWebVitals } from './lib/site/report-web-vitals';
-  reportWebVitals(document.querySelector('meta[name="web-vitals-endpoint"]').content);`;
-
-/** `contact-form` is the component `ContactForm`. */
-function exportName(name: string): string {
-  return name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-async function run(project: IslandProject, entries: Map<string, string>, options: BuildOptions) {
+async function run(project: BundleProject, entries: Map<string, string>, options: BuildOptions) {
   try {
     return await build({
       absWorkingDir: project.projectDir,
@@ -124,7 +112,7 @@ async function run(project: IslandProject, entries: Map<string, string>, options
   }
 }
 
-function virtualEntries({ projectDir }: IslandProject, entries: Map<string, string>): Plugin {
+function virtualEntries({ projectDir }: BundleProject, entries: Map<string, string>): Plugin {
   return {
     name: 'virtual-entries',
     setup({ onResolve, onLoad }) {
@@ -150,12 +138,12 @@ const withoutNext: Plugin = {
   },
 };
 
-function classNamesOf({ projectDir, classNames }: IslandProject): Plugin {
+function classNamesOf({ rootDir, classNames }: BundleProject): Plugin {
   return {
     name: 'class-names',
     setup({ onLoad }) {
       onLoad({ filter: /\.css$/ }, ({ path }) => {
-        const file = relative(projectDir, path).replaceAll(sep, '/');
+        const file = relative(rootDir, path).replaceAll(sep, '/');
         const names = classNames.get(file);
         return names
           ? { contents: JSON.stringify(names), loader: 'json' }

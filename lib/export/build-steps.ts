@@ -1,2 +1,0 @@
-export { buildReport } from '../publish/build-report';
-export { exportLean } from './export-lean';

@@ -1,0 +1,8 @@
+/** The few words of two texts around the place where they begin to differ. */
+export function excerptsAtDifference(one: string, other: string): [string, string] {
+  let index = 0;
+  while (index < one.length && one[index] === other[index]) index += 1;
+  const start = Math.max(0, index - 20);
+  const excerpt = (text: string) => text.slice(start, start + 60).replaceAll(/\s+/g, ' ');
+  return [excerpt(one), excerpt(other)];
+}

@@ -1,0 +1,95 @@
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { browserTargets } from './browser-targets';
+import { checkPage } from './check-page';
+import { readClientModules } from './client-references';
+import { mergeNeeds } from './content-security-policy';
+import { exportedFiles } from './exported-files';
+import { refuse } from './export-refusal';
+import { findIslands } from './find-islands';
+import { finishPage } from './finish-page';
+import { headersFile } from './headers-file';
+import { prepareScripts, type Page } from './prepare-scripts';
+import { securityHeaders, type HeaderOptions } from './security-headers';
+import { stripPage } from './strip-page';
+
+/** The folders of a build, as absolute paths. */
+export interface ExportFolders {
+  projectDir: string;
+  /** What paths in Next's output begin at: the project, or the repository that it is a part of. */
+  rootDir: string;
+  /** Next's own folder, `.next`. */
+  distDir: string;
+  /** The exported site. */
+  outDir: string;
+}
+
+export interface ExportOptions extends HeaderOptions {
+  /** Client components that need no script, as paths in the project. */
+  completeWithoutScript?: string[];
+  /**
+   * Scripts that a page loads once it has loaded itself, as paths in the project, by the name of the
+   * `<meta>` that asks for them. Its content is the address that the script sends to.
+   */
+  afterLoad?: Record<string, string>;
+}
+
+/** Where the inline scripts look for script files, in the exported site. */
+const scriptFolder = '_next/static';
+
+/**
+ * Turns the site that Next exported into documents without its client: strips every page, bundles
+ * the islands with React alone, deletes what no page refers to, and writes `_headers`. Throws an
+ * `ExportRefusal` before it has changed anything when it meets what it does not know.
+ */
+export async function exportDocuments(
+  folders: ExportFolders,
+  options: ExportOptions = {},
+): Promise<void> {
+  const { projectDir, distDir, outDir } = folders;
+  const { afterLoad = {}, completeWithoutScript = [] } = options;
+  const { unknown, ...files } = await exportedFiles(projectDir, distDir, outDir);
+  refuse(unknown.map((file) => `${file}: it is no page, no public file and no route handler's.`));
+
+  const modules = await readClientModules(distDir);
+  const pages: Page[] = [];
+  const problems: string[] = [];
+  for (const file of files.pages) {
+    const stripped = stripPage(await readFile(join(outDir, file), 'utf8'));
+    const { document, markers, references } = stripped;
+    const found = findIslands(markers, references, modules, { ...folders, completeWithoutScript });
+    pages.push({ file, document, islands: found.islands });
+    const met = [...stripped.problems, ...checkPage(document), ...found.problems];
+    problems.push(...met.map((problem) => `${file}: ${problem}`));
+  }
+  refuse(problems);
+
+  const { files: scripts, loads } = await prepareScripts(folders, pages, afterLoad);
+  const sources = { loads, targets: await browserTargets(projectDir), afterLoad };
+  const finished = await Promise.all(pages.map((page) => finishPage(page, sources)));
+  const documents = finished.map(({ html }) => html).join('\n');
+  const isUsed = (file: string) => documents.includes(`/${file}`);
+  const needs = mergeNeeds(finished.map((page) => page.needs));
+  const published = [
+    ...files.pages,
+    ...files.others,
+    ...files.assets.filter(isUsed),
+    ...[...scripts.keys()].map((file) => `${scriptFolder}/${file}`),
+  ];
+  const headers = headersFile(securityHeaders(needs, published, options));
+
+  const unused = files.assets.filter((file) => !isUsed(file));
+  for (const file of [...files.payloads, ...unused]) await rm(join(outDir, file));
+  await mkdir(join(outDir, scriptFolder), { recursive: true });
+  for (const [file, code] of scripts) await writeFile(join(outDir, scriptFolder, file), code);
+  for (const { file, html } of finished) await writeFile(join(outDir, file), html);
+  await writeFile(join(outDir, '_headers'), headers);
+  await removeEmptyFolders(outDir);
+}
+
+async function removeEmptyFolders(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) await removeEmptyFolders(join(folder, entry.name));
+  }
+  if ((await readdir(folder)).length === 0) await rmdir(folder);
+}

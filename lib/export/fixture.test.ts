@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+
+// Against hangs only: each test is a whole build.
+const timeout = 300_000;
+
+const fixture = join(import.meta.dirname, 'fixture');
+
+afterEach(async () => {
+  for (const made of ['.next', 'out', 'next-env.d.ts']) {
+    await rm(join(fixture, made), { recursive: true, force: true });
+  }
+});
+
+/** Runs the real `next build` in the fixture. */
+async function build(env: Record<string, string> = {}) {
+  const next = join(import.meta.dirname, '../../node_modules/next/dist/bin/next');
+  const child = spawn(process.execPath, [next, 'build'], {
+    cwd: fixture,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const [status] = await once(child, 'close');
+  return { status, errors };
+}
+
+async function exported(): Promise<string[]> {
+  const entries = await readdir(join(fixture, 'out'), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(fixture, 'out/').length))
+    .map((file) => file.replace(/[A-Z0-9]{8}\.js$/, 'HASH.js').replace(/\.[\w-]+\.png$/, '.png'))
+    .sort();
+}
+
+test(
+  'a stock site is exported without a script, apart from that of its island',
+  { timeout },
+  async () => {
+    expect(await build()).toEqual({ status: 0, errors: '' });
+    expect(await exported()).toEqual([
+      '404.html',
+      '_headers',
+      '_next/static/media/harbour.png',
+      '_next/static/tide-counter-HASH.js',
+      'index.html',
+      'tides.html',
+    ]);
+    const [home, tides] = await Promise.all(
+      ['index.html', 'tides.html'].map((file) => readFile(join(fixture, 'out', file), 'utf8')),
+    );
+    expect(home).not.toContain('<script');
+    expect(home).toContain('<a href="/tides">Tides</a>');
+    expect(home).toMatch(
+      /<img alt="Boats in the harbour" loading="lazy" width="60" height="40" decoding="async" src="\/_next\/static\/media\/harbour\.[\w-]+\.png">/,
+    );
+    expect(home).toMatch(/<style>\.\w+_title\{color:navy\}\s*<\/style>/);
+    expect(tides?.match(/<script/g)).toHaveLength(1);
+    expect(tides).toMatch(/\["tide-counter-\w{8}\.js"\]/);
+  },
+);
+
+test(
+  'a client component that was forgotten outside an island is refused by name',
+  { timeout },
+  async () => {
+    const { status, errors } = await build({ WITH_FORGOTTEN: 'yes' });
+    expect(status).toBe(1);
+    expect(errors).toContain(
+      'The export was refused:\nforgotten.html: the client component app/forgotten/applause.tsx is outside an island, where nothing hydrates it.\n',
+    );
+    expect(await readdir(fixture)).not.toContain('out');
+  },
+);

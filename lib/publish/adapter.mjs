@@ -1,0 +1,39 @@
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { tsImport } from 'tsx/esm/api';
+import { createAdapter, endBuild } from '../export/adapter.mjs';
+
+const documents = createAdapter({
+  // It reads the path of its page, which Next tells client components alone.
+  completeWithoutScript: ['components/site-nav.tsx'],
+  afterLoad: { 'web-vitals-endpoint': 'lib/site/send-web-vitals.ts' },
+  immutableFolders: ['photos'],
+  contentTypes: { vcf: 'text/vcard; charset=utf-8' },
+});
+
+/** @type {string | undefined} */
+let reportAfterBuild;
+
+/** Checks the content before a build, and says after it what stands in the way of publishing. */
+/** @type {import('next').NextAdapter} */
+const adapter = {
+  name: documents.name,
+
+  async modifyConfig(config, { phase, projectDir }) {
+    if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
+      /** @type {typeof import('./build-report')} */
+      const { buildReport } = await tsImport('./build-report.ts', import.meta.url);
+      const { before, after } = await buildReport(projectDir);
+      if (before) endBuild(before);
+      reportAfterBuild = after;
+    }
+    return config;
+  },
+
+  async onBuildComplete(build) {
+    await documents.onBuildComplete(build);
+    // After the list of routes that Next still prints, so that it is seen.
+    if (reportAfterBuild) process.once('exit', () => console.log(`${reportAfterBuild}\n`));
+  },
+};
+
+export default adapter;
