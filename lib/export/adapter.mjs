@@ -14,6 +14,12 @@ export function createAdapter(options = {}) {
 
     /** @type {NonNullable<import('next').NextAdapter['onBuildComplete']>} */
     async onBuildComplete({ projectDir, repoRoot, distDir, config }) {
+      if (config.output !== 'export') return;
+      if (config.basePath || config.assetPrefix) {
+        endBuild(
+          '\nThe export was refused:\nnext.config: basePath and assetPrefix are not supported.',
+        );
+      }
       /** @type {typeof import('./export-documents')} */
       const { exportDocuments } = await tsImport('./export-documents.ts', import.meta.url);
       // With `output: 'export'`, a configured `distDir` is where Next exports to.

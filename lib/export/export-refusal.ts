@@ -1,4 +1,4 @@
-/** Why `out/` must not be published: one sentence for each thing that was met. */
+/** Why an export must not be published: one sentence for each problem. */
 export class ExportRefusal extends Error {
   override name = 'ExportRefusal';
 
@@ -7,7 +7,7 @@ export class ExportRefusal extends Error {
   }
 }
 
-/** Ends the export if there is anything to say. */
+/** Throws an `ExportRefusal` if there are problems. */
 export function refuse(problems: string[]): void {
   if (problems.length > 0) throw new ExportRefusal(problems);
 }

@@ -61,6 +61,7 @@ test(
     );
     expect(home).toMatch(/<style>\.\w+_title\{color:navy\}\s*<\/style>/);
     expect(tides?.match(/<script/g)).toHaveLength(1);
+    expect(tides).toContain('<form action="/"><button>Back to the museum</button></form>');
     expect(tides).toMatch(/\["tide-counter-\w{8}\.js"\]/);
   },
 );
