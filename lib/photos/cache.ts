@@ -2,10 +2,10 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The bytes that `make` gives, made once for each name and kept beside Next's own build cache, so
+ * The bytes that `make` gives, made once for each name and cached beside Next's own build cache, so
  * that a second build is quick. The name must change whenever the bytes would.
  */
-export async function kept(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+export async function cached(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = path.join(process.cwd(), '.next/cache/photos', name);
   const found = await readFile(file).catch(() => undefined);
   if (found) return found;

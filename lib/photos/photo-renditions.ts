@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { slug } from '../content/slug';
-import { kept } from './cache';
+import { cached } from './cache';
 import { encodePhoto, encodingVersion, phoneWidth, type PhotoFormat } from './encode-photo';
 import { photoPath } from './photo-file';
 
@@ -62,7 +62,7 @@ export async function findRendition(name: string, files: string[]) {
     const rendition = renditions.find((one) => one.name === name);
     if (!rendition) continue;
     const { format, width } = rendition;
-    const bytes = await kept(name, async () =>
+    const bytes = await cached(name, async () =>
       encodePhoto(await readFile(photoPath(file)), format, width),
     );
     return { format, bytes };

@@ -31,6 +31,7 @@ it('a preview is built of example details and says at its end what stands in the
       '',
       'What would make the site better:',
       '- content/photos.ts: these pictures are still illustrations; photos of your own work would be trusted more: house.jpg, conservatory.webp, fascia.jpg, restoration.jpg',
+      '- content/prices.ts: additionalServices: no row is for these houses, so that their gutters are on request; add them to the houses of a row if they have a price: Semi Detached 2 Bed, Detached 6 Bed',
     ].join('\n'),
   });
 });

@@ -1,5 +1,6 @@
 import { locateProblems } from '../content/locate-problems';
 import type { Problem } from '../content/problem';
+import type { Content } from '../content/read-content';
 import { advice } from './advice';
 import { checkContent } from './check-content';
 import { releaseGate } from './release-gate';
@@ -10,7 +11,7 @@ export interface ContentReview {
   problems: Problem[];
   /** What keeps a site from being published, beyond that. */
   refusals: Problem[];
-  /** What would make the site better. */
+  /** What would make the site better, once nothing is wrong with it. */
   advice: Problem[];
 }
 
@@ -21,7 +22,7 @@ export async function reviewContent(projectDir: string): Promise<ContentReview> 
   return {
     problems,
     refusals: await locateProblems(projectDir, refusals.filter(isNewTo(problems))),
-    advice: await locateProblems(projectDir, advice(content)),
+    advice: problems.length > 0 ? [] : await locateProblems(projectDir, advice(content as Content)),
   };
 }
 
