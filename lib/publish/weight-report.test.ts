@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { weightReport } from './weight-report';
+
+let out: string;
+
+beforeEach(async () => {
+  out = await mkdtemp(path.join(os.tmpdir(), 'weights-'));
+  await mkdir(path.join(out, 'photos'));
+  await writeFile(path.join(out, 'index.html'), '<p>Short.</p>');
+});
+
+afterEach(() => rm(out, { recursive: true }));
+
+/** A page with pictures of that many bytes each at phone width, and larger ones for others. */
+async function writePage(page: string, sizes: number[], text = '') {
+  const pictures = sizes.map(async (size, index) => {
+    const name = `/photos/${index}-1200.avif`;
+    await writeFile(path.join(out, name), Buffer.alloc(size));
+    return `<picture><source type="image/avif" srcset="/photos/${index}-480.avif 480w, ${name} 1200w, /photos/${index}-1600.avif 1600w"></picture>`;
+  });
+  await writeFile(path.join(out, page), text + (await Promise.all(pictures)).join(''));
+}
+
+it('light pages are not mentioned', async () => {
+  await writePage('services.html', [60_000, 60_000]);
+  expect(await weightReport(out)).toBeUndefined();
+});
+
+it('a page whose words a phone does not get at once is named', async () => {
+  await writePage('faq.html', [], randomBytes(13_000).toString('hex'));
+  await writePage('index.html', [], randomBytes(9_000).toString('hex'));
+  expect(await weightReport(out)).toMatch(
+    /^\nWhat would make its pages quicker:\n- \/faq weighs \d+ kB, of which a phone gets 12 kB at once: .*$/,
+  );
+});
+
+it('a page with more pictures than a phone should fetch is named', async () => {
+  await writePage('services.html', [200_000, 199_000]);
+  expect(await weightReport(out)).toBeUndefined();
+  await writePage('services.html', [200_000, 201_000]);
+  expect(await weightReport(out)).toMatch(/- \/services has pictures of 401 kB on a phone/);
+});
