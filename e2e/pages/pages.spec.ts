@@ -21,6 +21,7 @@ test.describe('each page', () => {
       await page.goto(route);
       const canonical = new URL(route === routes.about ? routes.home : route, business.siteAddress);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('main')).toHaveCount(1);
       await expect(page).toHaveTitle(new RegExp(` \\| ${business.name}$`));
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical.href);

@@ -14,8 +14,11 @@ const documents = createAdapter({
 /** @type {string | undefined} */
 let reportAfterBuild;
 
-/** Checks the content before a build, and says after it what stands in the way of publishing. */
-/** @type {import('next').NextAdapter} */
+/**
+ * Checks the content before a build, and says after it what stands in the way of publishing.
+ *
+ * @type {import('next').NextAdapter}
+ */
 const adapter = {
   name: documents.name,
 
