@@ -1,9 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
 
 import { launchOptions } from './browser';
+import { engines } from './engines/engines';
+import type { WorkerOptions } from './engines/test';
 import { siteUrl } from '../lib/preview/ports';
 
-export default defineConfig({
+export default defineConfig<object, WorkerOptions>({
   testMatch: '**/*.spec.ts',
   outputDir: 'results',
   fullyParallel: true,
@@ -13,7 +15,14 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: { baseURL: siteUrl, trace: 'retain-on-failure', launchOptions },
-  projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
+  projects: [
+    { name: 'chromium', testIgnore: 'engines/**', use: devices['Desktop Chrome'] },
+    ...engines.map(({ name }) => ({
+      name: `in ${name}`,
+      testMatch: 'engines/*.spec.ts',
+      use: { engineName: name },
+    })),
+  ],
   webServer: {
     command: 'npx tsx lib/preview/start.ts --no-build',
     cwd: '..',

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+
+import { chromium } from '@playwright/test';
+import puppeteer from 'puppeteer-core';
+
+import { launchOptions } from '../browser';
+import { launchChromium } from '../launch-chromium';
+import { puppeteerEngine } from './puppeteer-engine';
+import type { RunningEngine } from './visitor';
+import { startWebKit } from './webkit-engine';
+
+interface Engine {
+  name: string;
+  /** Programs that it needs. */
+  files: string[];
+  /** Debian's packages that have them. */
+  packages: string[];
+  start(): Promise<RunningEngine>;
+}
+
+const firefox = '/usr/bin/firefox-esr';
+const webKitDriver = '/usr/bin/WebKitWebDriver';
+const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
+
+/** Every engine that visitors have, as Debian packages it. */
+export const engines: Engine[] = [
+  {
+    name: 'Chromium',
+    files: [launchOptions.executablePath ?? chromium.executablePath()],
+    packages: ['chromium'],
+    // Puppeteer loses sight of a page that is slow to take the place of the one before it.
+    start: async () => puppeteerEngine(await launchChromium('--disable-features=Prerender2')),
+  },
+  {
+    name: 'Firefox',
+    files: [firefox],
+    packages: ['firefox-esr'],
+    start: async () =>
+      puppeteerEngine(await puppeteer.launch({ browser: 'firefox', executablePath: firefox })),
+  },
+  {
+    name: 'WebKit',
+    files: [webKitDriver, miniBrowser, '/usr/bin/Xvfb'],
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    start: () => startWebKit(webKitDriver, miniBrowser),
+  },
+];
+
+/** The engine of that name. */
+export function findEngine(wanted: string): Engine {
+  return engines.find(({ name }) => name === wanted)!;
+}
+
+/** Programs of an engine that this machine does not have. */
+export function missingFiles({ files }: Engine): string[] {
+  return files.filter((file) => !existsSync(file));
+}

@@ -1,0 +1,161 @@
+import { pages } from '../../content/pages';
+import { fieldNames } from '../../lib/enquiry/fields';
+import { navigation, routes } from '../../lib/site/routes';
+import { enquiry } from '../contact/contact-form-page';
+import { type Choice, example, expectedPrices, houses } from '../estimator/choices';
+import { findEngine, missingFiles } from './engines';
+import { expect, test } from './test';
+import type { Visitor } from './visitor';
+
+test.skip(
+  ({ engineName }) => missingFiles(findEngine(engineName)).length > 0 && !process.env.CI,
+  'The engine is not installed.',
+);
+
+const words = (selector: string) => `document.querySelector('${selector}').innerText`;
+const values = `Object.fromEntries([${fieldNames.map((name) => `'${name}'`)}].map((name) =>
+  [name, document.querySelector('[name=' + name + ']').value]))`;
+
+/** Pictures that the browser cannot show. */
+const brokenPictures = `Promise.all([...document.images].map((image) => {
+  image.loading = 'eager';
+  return image.decode().then(() => [], () => [image.currentSrc]);
+})).then((broken) => broken.flat())`;
+
+const headings = {
+  [routes.home]: pages.about.heading,
+  [routes.about]: pages.about.heading,
+  [routes.contact]: pages.contact.heading,
+  [routes.services]: pages.services.heading,
+  [routes.faq]: pages.faq.heading,
+  [routes.prices]: pages.prices.heading,
+  '/nowhere': pages.notFound.heading,
+};
+
+test('every page is there, with its pictures and nothing cut off', async ({
+  visitor,
+  site,
+  expectPage,
+}) => {
+  const isWhole = async (route: keyof typeof headings) => {
+    await expectPage('location.pathname', route);
+    await expectPage(words('h1'), headings[route]);
+    await expectPage(brokenPictures, []);
+    await expectPage('document.documentElement.scrollWidth <= innerWidth', true);
+    // While a page fades to the next, neither takes a click.
+    await expectPage('document.getAnimations().length', 0);
+  };
+  for (const route of [routes.home, '/nowhere'] as const) {
+    await visitor.open(site.url + route);
+    await isWhole(route);
+  }
+  for (const { route } of navigation) {
+    await visitor.click(`header nav a[href="${route}"]`);
+    await isWhole(route);
+  }
+});
+
+async function write(visitor: Visitor) {
+  for (const name of fieldNames) await visitor.type(`[name=${name}]`, enquiry[name]);
+}
+
+test('a message is accepted', async ({ visitor, site, expectPage }) => {
+  await visitor.open(site.url + routes.contact);
+  await write(visitor);
+  await visitor.click('main form button');
+  await expectPage(words('main output'), 'Thanks for your email!');
+  await expectPage(`document.querySelector('main form')`, null);
+  const [message, ...others] = await site.requests();
+  expect(others).toEqual([]);
+  expect(message).toMatchObject({ kept: true, fields: enquiry });
+  expect(message!.headers.accept).toBe('application/json');
+});
+
+for (const { title, scenario, said } of [
+  {
+    title: 'a message is refused for two of its fields',
+    scenario: 'several-fields',
+    said: [/Email should be an email address/, /Message should not be empty/, /blocked/],
+  },
+  {
+    title: 'a message is not confirmed, since the connection breaks',
+    scenario: 'reset-after-reading',
+    said: [/The connection broke/, /could not confirm/],
+  },
+  {
+    title: 'a message is not confirmed, since no reply comes',
+    scenario: 'hang',
+    said: [/took too long to answer/, /could not confirm/],
+  },
+] as const) {
+  test.describe(() => {
+    test.use({ scenario });
+
+    test(title, async ({ visitor, site, expectPage }) => {
+      await visitor.open(site.url + routes.contact);
+      await write(visitor);
+      await visitor.click('main form button');
+      await expectPage('/^Error: /.test(document.title)', true);
+      for (const sentence of said) await expectPage(`${sentence}.test(${words('form')})`, true);
+      await expectPage(values, enquiry);
+      await expectPage(`/Thanks/.test(${words('main')})`, false);
+      expect(await site.requests()).toHaveLength(1);
+    });
+  });
+}
+
+for (const [title, comeBack] of Object.entries({
+  'a reload': (visitor: Visitor) => visitor.reload(),
+  'leaving and coming back': async (visitor: Visitor, url: string) => {
+    await visitor.open(url + routes.faq);
+    await visitor.evaluate('history.back()');
+  },
+  'leaving and opening the page anew': async (visitor: Visitor, url: string) => {
+    await visitor.open(url + routes.prices);
+    await visitor.open(url + routes.contact);
+  },
+})) {
+  test(`what was typed is back after ${title}`, async ({ visitor, site, expectPage }) => {
+    await visitor.open(site.url + routes.contact);
+    await write(visitor);
+    await comeBack(visitor, site.url);
+    await expectPage('location.pathname', routes.contact);
+    await expectPage(values, enquiry);
+    await visitor.click('main form button');
+    await expectPage(words('main output'), 'Thanks for your email!');
+    expect((await site.requests()).map(({ fields }) => fields)).toEqual([enquiry]);
+  });
+}
+
+test('an estimate goes to the form, and is still there on the way back', async ({
+  visitor,
+  site,
+  expectPage,
+}) => {
+  const house = houses.findLast(({ id, windows }) => windows && id !== example.house)!;
+  const choice: Choice = { ...example, house: house.id, extension: !example.extension };
+  const prices = `[...document.querySelectorAll('[data-island=estimator] th + td')].map(
+    (cell) => cell.textContent)`;
+
+  await visitor.open(site.url + routes.prices);
+  await expectPage(prices, expectedPrices(example));
+  await visitor.click(`label:has([name=house][value="${choice.house}"])`);
+  await visitor.click('label:has([name=extension])');
+  await expectPage(prices, expectedPrices(choice));
+
+  await visitor.click('[data-island=estimator] form button');
+  await expectPage('location.pathname', routes.contact);
+  const message = `document.querySelector('[name=message]').value`;
+  for (const part of [house.name, expectedPrices(choice)[3]!]) {
+    await expectPage(`${message}.includes(${JSON.stringify(part)})`, true);
+  }
+  await visitor.type('[name=message]', 'Please ring twice.');
+  await expectPage(`${message}.includes('Please ring twice.')`, true);
+
+  await visitor.evaluate('history.back()');
+  await expectPage('location.pathname', routes.prices);
+  await expectPage(prices, expectedPrices(choice));
+  await visitor.evaluate('history.forward()');
+  await expectPage('location.pathname', routes.contact);
+  await expectPage(`${message}.includes('Please ring twice.')`, true);
+});

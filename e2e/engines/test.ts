@@ -1,0 +1,75 @@
+import { test as base, expect } from '@playwright/test';
+
+import type { ScenarioId } from '../../lib/preview/form-scenarios';
+import type { FormRequest } from '../../lib/preview/form-service';
+import { exportFolders, standInService } from '../../lib/site/site-build';
+import { findEngine } from './engines';
+import { serveWithForm } from './serve-with-form';
+import type { RunningEngine, Visitor } from './visitor';
+
+export { expect };
+
+export interface WorkerOptions {
+  engineName: string;
+}
+
+interface Fixtures {
+  /** What the form service does with every message of the test. */
+  scenario: ScenarioId;
+  /** Somebody with an empty profile. A problem in the console fails the test. */
+  visitor: Visitor;
+  /** The site, whose form is this test's own. */
+  site: { url: string; requests(): Promise<FormRequest[]> };
+  /** Waits until an expression has that value in the page. */
+  expectPage(expression: string, expected: unknown): Promise<void>;
+}
+
+export const test = base.extend<Fixtures, WorkerOptions & { engine: RunningEngine }>({
+  engineName: ['', { option: true, scope: 'worker' }],
+  scenario: ['preview', { option: true }],
+
+  engine: [
+    async ({ engineName }, use) => {
+      const running = await findEngine(engineName).start();
+      await use(running);
+      await running.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  visitor: async ({ engine }, use) => {
+    const visitor = await engine.visit();
+    await use(visitor);
+    const problems = await visitor.problems();
+    await visitor.leave();
+    // Browsers also report each reply that has an error status, and each broken connection.
+    const expected = [`${standInService}/f/`, '/nowhere'];
+    const isExpected = (problem: string) => expected.some((part) => problem.includes(part));
+    expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
+  },
+
+  site: async ({ scenario }, use) => {
+    const formId = `${scenario}.${crypto.randomUUID()}`;
+    const { url, close } = await serveWithForm(
+      process.env.SITE_FOLDER ?? exportFolders.preview,
+      formId,
+    );
+    await use({
+      url,
+      requests: async () => (await fetch(`${standInService}/requests?formId=${formId}`)).json(),
+    });
+    await close();
+  },
+
+  // While one page takes the place of another, a browser may answer with an error.
+  expectPage: ({ visitor }, use) =>
+    use((expression, expected) =>
+      expect
+        .poll(() => visitor.evaluate(expression).catch(String), {
+          message: expression,
+          // The form waits 20 seconds for a reply.
+          timeout: 60_000,
+        })
+        .toEqual(expected),
+    ),
+});
