@@ -6,6 +6,7 @@ import fc from 'fast-check';
 
 import { printProblem } from '../../lib/content/problem';
 import type { Content } from '../../lib/content/read-content';
+import { advice } from '../../lib/publish/advice';
 import { checkContent } from '../../lib/publish/check-content';
 import { anyContent, writeContent } from '../../lib/testing/any-content';
 import { drawOddPictures } from '../../lib/testing/odd-pictures';
@@ -68,6 +69,7 @@ for (const share of shares) {
         continue;
       }
       built += 1;
+      advice(content as Content);
       for (const [route, html] of Object.entries(await renderSite(content as Content))) {
         await page.setContent(html);
         expect.soft(await tooWide(page), `site ${index}, ${route}`).toEqual([]);

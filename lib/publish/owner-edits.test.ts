@@ -8,6 +8,7 @@ import {
   restoreExampleProject,
 } from '../testing/example-project';
 import { renderSite } from '../testing/render-site';
+import { advice } from './advice';
 import { checkContent } from './check-content';
 
 let owner: string;
@@ -263,6 +264,7 @@ async function site(some: Edit[]): Promise<Record<string, string>> {
   }
   const { content, problems } = await checkContent(owner);
   expect(problems).toEqual([]);
+  expect(advice(content as Content).length).toBeGreaterThan(0);
   return renderSite(content as Content);
 }
 

@@ -66,15 +66,13 @@ interface Text {
   content: unknown;
 }
 
-function textsIn(
-  file: string,
-  content: unknown,
-  value = content,
-  path: PropertyKey[] = [],
-): Text[] {
-  if (typeof value === 'string') return [{ file, path, text: value, content }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    textsIn(file, content, part, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
+function textsIn(file: string, content: unknown): Text[] {
+  const walk = (value: unknown, path: PropertyKey[]): Text[] => {
+    if (typeof value === 'string') return [{ file, path, text: value, content }];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, part]) =>
+      walk(part, [...path, Array.isArray(value) ? Number(key) : key]),
+    );
+  };
+  return walk(content, []);
 }
