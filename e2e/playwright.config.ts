@@ -16,10 +16,10 @@ export default defineConfig<object, WorkerOptions>({
   reporter: 'list',
   use: { baseURL: siteUrl, trace: 'retain-on-failure', launchOptions },
   projects: [
-    { name: 'chromium', testIgnore: 'engines/**', use: devices['Desktop Chrome'] },
+    { name: 'chromium', testIgnore: '**/e2e/engines/**', use: devices['Desktop Chrome'] },
     ...engines.map(({ name }) => ({
       name: `in ${name}`,
-      testMatch: 'engines/*.spec.ts',
+      testMatch: '**/e2e/engines/*.spec.ts',
       use: { engineName: name },
     })),
   ],
