@@ -111,47 +111,47 @@ const pictureRule =
   'file must be the name of a .jpg, .jpeg, .png or .webp file in content/photos, like gutter-cleaning.jpg';
 
 describe('a mistake in a row', () => {
-  it.each<[z.ZodType, unknown, ...string[]]>([
-    [photosSchema, [{ ...photo, file: 'house' }], `row 1 (house): ${pictureRule}, not "house"`],
+  it.each<[value: unknown, schema: z.ZodType, ...sentences: string[]]>([
+    [[{ ...photo, file: 'house' }], photosSchema, `row 1 (house): ${pictureRule}, not "house"`],
     [
-      photosSchema,
       [{ ...photo, illustration: 'false' }],
+      photosSchema,
       'row 1 (house.jpg): illustration must be true or false, without quotes, not "false"',
     ],
     [
-      photosSchema,
       ['house.jpg'],
+      photosSchema,
       'row 1: must be file, alt and illustration in curly brackets, not "house.jpg"',
     ],
-    [photosSchema, [photo, undefined], 'row 2: is empty: there is a comma too many before it'],
-    [photosSchema, photo, 'must be a list of pictures in square brackets, not a group of fields'],
-    [photosSchema, [], 'must be a list of pictures with at least one in it, not an empty list'],
+    [[photo, undefined], photosSchema, 'row 2: is empty: there is a comma too many before it'],
+    [photo, photosSchema, 'must be a list of pictures in square brackets, not a group of fields'],
+    [[], photosSchema, 'must be a list of pictures with at least one in it, not an empty list'],
     [
-      photosSchema,
       [photo, { ...photo, alt: 7 }],
+      photosSchema,
       'row 2 (house.jpg): alt must be text of 1 to 200 characters, not 7 (put it in quotes)',
       'row 2 (house.jpg): file is "house.jpg" in an earlier row too: each row needs its own',
     ],
     [
-      questionsSchema,
       [{ id: 'main', question: 'Where?', answer: 'See [the map](/map).' }],
+      questionsSchema,
       'row 1 (main): id must be another word, since every page has a part with this id, not "main"',
       `row 1 (main): answer has "[the map](/map)" in it, ${plain}`,
     ],
     [
-      questionsSchema,
       [{ id: 'do_i', question: 'Do I?', answer: 'You **must** not.' }],
+      questionsSchema,
       'row 1 (do_i): id must be small letters, digits and single hyphens, like gutter-cleaning, not "do_i"',
       `row 1 (do_i): answer has "**must**" in it, ${plain}`,
     ],
     [
-      servicesSchema,
       [{ id: 'roofs', title: 'Roofs', description: ['Moss', 'Tiles'], price: 50 }],
+      servicesSchema,
       'row 1 (roofs): description must be text of 1 to 700 characters, not a list (remove the square brackets)',
       'row 1 (roofs): photo is missing: it must be the name of a .jpg, .jpeg, .png or .webp file in content/photos, like gutter-cleaning.jpg',
       'row 1 (roofs): price must be one of windowCleaning, gutterClearing, gutterFasciaSoffits, conservatoryRoof, restorationClean, onRequest, not 50',
     ],
-  ])('%#', (schema, value, ...sentences) => {
+  ])('%j', (value, schema, ...sentences) => {
     expect(told(schema, value)).toEqual(sentences);
   });
 
