@@ -53,3 +53,9 @@ it('a title is drawn, and a site without pictures has cards all the same', async
     (await drawSocialCard({ ...plain, title: '' })).length,
   );
 });
+
+it('an emoji in a name is left out, since drawing it would need the internet', async () => {
+  const plain = { ...card, photo: undefined, businessName: 'Sparkle' };
+  const decorated = { ...plain, businessName: '🪟 Sparkle 👨‍👩‍👧' };
+  expect(await drawSocialCard(decorated)).toEqual(await drawSocialCard(plain));
+});

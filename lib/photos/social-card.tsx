@@ -87,8 +87,8 @@ async function letters({ title, businessName, phone, photo }: SocialCard): Promi
   const fontSize = title.length > 24 ? 52 : 72;
   const image = new ImageResponse(
     <div style={styles.left}>
-      <div style={styles.name}>{businessName}</div>
-      <div style={{ ...styles.title, fontSize }}>{title}</div>
+      <div style={styles.name}>{withoutEmoji(businessName)}</div>
+      <div style={{ ...styles.title, fontSize }}>{withoutEmoji(title)}</div>
       <div style={styles.phone}>{phone}</div>
       {photo?.illustration && <div style={styles.caption}>Illustration</div>}
     </div>,
@@ -96,3 +96,11 @@ async function letters({ title, businessName, phone, photo }: SocialCard): Promi
   );
   return Buffer.from(await image.arrayBuffer());
 }
+
+/** The font has none, and `next/og` would fetch each from the internet. */
+function withoutEmoji(text: string): string {
+  return text.replace(emoji, '').trim();
+}
+
+const emoji =
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3/gu;
