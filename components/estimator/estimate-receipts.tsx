@@ -6,8 +6,9 @@ import {
   priceWords,
   serviceWords,
 } from '../../lib/prices/estimate-words';
-import { findHouse } from '../../lib/prices/houses';
+import { findHouse, houseGroups } from '../../lib/prices/houses';
 import { Receipt } from './receipt';
+import { SteadyText } from './steady-text';
 
 type ReceiptsProps = { guide: PriceGuide; estimate: Estimate };
 
@@ -16,9 +17,12 @@ export function CleanReceipt({ guide, estimate }: ReceiptsProps) {
   const { clean } = priceEstimate(guide, estimate);
   const price = (part: string) =>
     priceWords(clean?.parts.find((line) => line.part === part)?.pence);
+  const names = houseGroups(guide).flatMap(({ houses }) => houses.map(({ house }) => house.name));
   return (
     <Receipt
-      caption={findHouse(guide, estimate.house)!.name}
+      caption={
+        <SteadyText text={findHouse(guide, estimate.house)!.name} longest={longest(names)} />
+      }
       lines={[
         {
           what: capitalised(frequencyWords[estimate.frequency]),
@@ -27,7 +31,7 @@ export function CleanReceipt({ guide, estimate }: ReceiptsProps) {
         { what: 'Extension', price: estimate.extension ? price('extension') : undefined },
         { what: 'Conservatory', price: estimate.conservatory ? price('conservatory') : undefined },
       ]}
-      total={{ what: 'Each clean', price: priceWords(clean?.pence) }}
+      total={{ what: 'Each clean', price: priceWords(clean?.pence), isOnRequest: !clean }}
     />
   );
 }
@@ -36,24 +40,46 @@ export function CleanReceipt({ guide, estimate }: ReceiptsProps) {
 export function OccasionalReceipt({ guide, estimate }: ReceiptsProps) {
   const { gutters } = estimate;
   const { occasional } = priceEstimate(guide, estimate);
-  const line = (service: OccasionalService, what = serviceWords[service]) => {
+  const line = (service: OccasionalService) => {
     const chosen = occasional.find((price) => price.service === service);
     return {
-      what,
-      basis: basisWords(guide, estimate, service),
+      what: serviceWords[service],
+      basis: (
+        <SteadyText
+          text={basisWords(guide, estimate, service)}
+          longest={longest(
+            otherChoices.map((other) => basisWords(guide, { ...estimate, ...other }, service)),
+          )}
+        />
+      ),
       price: chosen && priceWords(chosen.pence),
     };
+  };
+  const guttersLine = {
+    ...line(gutters === 'none' ? 'gutterClearing' : gutters),
+    what: (
+      <SteadyText
+        text={gutters === 'none' ? 'Gutters' : serviceWords[gutters]}
+        longest={serviceWords.gutterFasciaSoffits}
+      />
+    ),
   };
   return (
     <Receipt
       caption="Apart from that, each time"
-      lines={[
-        line('windowsInside'),
-        gutters === 'none' ? line('gutterClearing', 'Gutters') : line(gutters),
-        line('conservatoryRoof'),
-      ]}
+      lines={[line('windowsInside'), guttersLine, line('conservatoryRoof')]}
     />
   );
 }
+
+/** Choices that give every basis its other forms. */
+const otherChoices: Partial<Estimate>[] = [
+  { windowsInside: false, extension: false, conservatory: false, roofPanels: 0 },
+  { windowsInside: true, extension: true, roofPanels: 99 },
+  { roofPanels: 9 },
+];
+
+const longest = (texts: string[]) =>
+  texts.reduce((chosen, text) => (text.length < chosen.length ? chosen : text));
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import styles from './receipt.module.css';
 
 /** A line of a receipt: what, what its price depends on, and the price; without one it is not chosen. */
-export type ReceiptLine = { what: string; basis?: string; price: string | undefined };
+export type ReceiptLine = { what: ReactNode; basis?: ReactNode; price: string | undefined };
 
 type ReceiptProps = {
-  caption: string;
+  caption: ReactNode;
   lines: ReceiptLine[];
-  total?: { what: string; price: string };
+  total?: { what: string; price: string; isOnRequest: boolean };
 };
 
 /**
@@ -18,8 +19,8 @@ export function Receipt({ caption, lines, total }: ReceiptProps) {
   return (
     <table key={prices} className={styles.receipt}>
       <caption>{caption}</caption>
-      {lines.map(({ what, basis, price }) => (
-        <tbody key={what} className={price === undefined ? styles.unchosen : undefined}>
+      {lines.map(({ what, basis, price }, place) => (
+        <tbody key={place} className={price === undefined ? styles.unchosen : undefined}>
           <tr>
             <th scope={basis ? 'rowgroup' : 'row'}>{what}</th>
             <td>{price ?? '–'}</td>
@@ -35,7 +36,7 @@ export function Receipt({ caption, lines, total }: ReceiptProps) {
         <tfoot>
           <tr>
             <th scope="row">{total.what}</th>
-            <td>{total.price}</td>
+            <td>{total.isOnRequest ? <span>{total.price}</span> : total.price}</td>
           </tr>
         </tfoot>
       )}
