@@ -6,6 +6,9 @@ import styles from './price-table.module.css';
 
 type AdditionalServicesTableProps = { id: string; guide: PriceGuide };
 
+const clearing = 'Gutter clearing with vacuum';
+const cleaning = 'Gutter, fascia & soffits cleaned';
+
 /** Prices of what is done once or now and then, each time it is done. */
 export function AdditionalServicesTable({ id, guide }: AdditionalServicesTableProps) {
   const { perPanel, minimum } = guide.conservatoryRoof;
@@ -24,10 +27,10 @@ export function AdditionalServicesTable({ id, guide }: AdditionalServicesTablePr
             Property
           </th>
           <th scope="colgroup" colSpan={2}>
-            Gutter clearing with vacuum
+            {clearing}
           </th>
           <th scope="colgroup" colSpan={2}>
-            Gutter, fascia &amp; soffits cleaned
+            {cleaning}
           </th>
         </tr>
         <tr>
@@ -43,10 +46,10 @@ export function AdditionalServicesTable({ id, guide }: AdditionalServicesTablePr
             <th scope="row">
               <AskLink about={slug(property)}>{property}</AskLink>
             </th>
-            <td>{formatPounds(gutterClearing.without)}</td>
-            <td>{formatPounds(gutterClearing.with)}</td>
-            <td>{formatPounds(gutterFasciaSoffits.without)}</td>
-            <td>{formatPounds(gutterFasciaSoffits.with)}</td>
+            <td data-label={`${clearing}, without`}>{formatPounds(gutterClearing.without)}</td>
+            <td data-label="with">{formatPounds(gutterClearing.with)}</td>
+            <td data-label={`${cleaning}, without`}>{formatPounds(gutterFasciaSoffits.without)}</td>
+            <td data-label="with">{formatPounds(gutterFasciaSoffits.with)}</td>
           </tr>
         ))}
       </tbody>

@@ -29,10 +29,10 @@ export function PriceTable({ id, heading, rows }: PriceTableProps) {
             <th scope="row">
               <AskLink about={slug(`${heading} ${row.property}`)}>{row.property}</AskLink>
             </th>
-            <td>{formatPounds(row.fourWeeks)}</td>
-            <td>{formatPounds(row.eightWeeks)}</td>
-            <td>{formatPounds(row.extension)}</td>
-            <td>{formatPounds(row.conservatory)}</td>
+            <td data-label="4-week">{formatPounds(row.fourWeeks)}</td>
+            <td data-label="8-week">{formatPounds(row.eightWeeks)}</td>
+            <td data-label="Extension">{formatPounds(row.extension)}</td>
+            <td data-label="Conservatory">{formatPounds(row.conservatory)}</td>
           </tr>
         ))}
       </tbody>

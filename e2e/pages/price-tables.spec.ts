@@ -1,0 +1,55 @@
+import { routes } from '../../lib/site/routes';
+import { setTextSize } from '../set-text-size';
+import { expect, test } from '../test';
+
+// Larger letters take the room that those of a wide font do.
+for (const textSize of ['100%', '115%', '130%', '200%']) {
+  for (const width of [320, 390, 768, 1280]) {
+    test(`words are whole and figures apart at ${width} px, with text at ${textSize}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(routes.prices);
+      await setTextSize(page, textSize);
+      expect(await page.evaluate(brokenWords)).toEqual([]);
+      expect(await page.evaluate(touchingCells)).toEqual([]);
+    });
+  }
+}
+
+/** Words of the tables that stand on more than one line. */
+function brokenWords() {
+  const broken = [];
+  for (const table of document.querySelectorAll('main > * > table, main table[id]')) {
+    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      for (const { index, 0: word } of text.data.matchAll(/[^\s/-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+  }
+  return broken;
+}
+
+/** Cells whose text comes closer than 4 px to the text of the cell before, or leaves the page. */
+function touchingCells() {
+  const touching = [];
+  for (const row of document.querySelectorAll('main table[id] tr')) {
+    let end = -Infinity;
+    let line = -Infinity;
+    for (const cell of row.children) {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      const isBeside = top < line;
+      if ((isBeside && left - end < 4) || right > innerWidth) touching.push(cell.textContent);
+      [end, line] = [right, bottom];
+    }
+  }
+  return touching;
+}
