@@ -3,18 +3,20 @@ import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './browser';
 import { engines } from './engines/engines';
 import type { WorkerOptions } from './engines/test';
-import { siteUrl } from '../lib/preview/ports';
 
 export default defineConfig<object, WorkerOptions>({
   testMatch: '**/*.spec.ts',
-  outputDir: 'results',
+  // Of its own for each run, since Playwright empties it at the start; workers inherit the name.
+  outputDir: `results/${(process.env.TEST_RUN ??= `run-${process.pid}`)}`,
+  globalSetup: './global-setup.ts',
   fullyParallel: true,
+  workers: '100%',
   retries: 0,
   // Against hangs only: how long a test takes is the machine's affair.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  use: { baseURL: siteUrl, trace: 'retain-on-failure', launchOptions },
+  use: { baseURL: process.env.SITE_URL, trace: 'retain-on-failure', launchOptions },
   projects: [
     { name: 'chromium', testIgnore: '**/e2e/engines/**', use: devices['Desktop Chrome'] },
     ...engines.map(({ name }) => ({
@@ -23,11 +25,4 @@ export default defineConfig<object, WorkerOptions>({
       use: { engineName: name },
     })),
   ],
-  webServer: {
-    command: 'npx tsx lib/preview/start.ts --no-build',
-    cwd: '..',
-    url: siteUrl,
-    stdout: 'ignore',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
-  },
 });

@@ -3,7 +3,6 @@ import { test as base, expect } from '@playwright/test';
 import { standInService } from '../lib/site/site-build';
 import type { ScenarioId } from '../lib/preview/form-scenarios';
 import type { FormRequest } from '../lib/preview/form-service';
-import { siteUrl } from '../lib/preview/ports';
 
 export { expect };
 
@@ -38,7 +37,7 @@ type TestFormService = {
 
 export const test = base.extend<Fixtures>({
   problems: [
-    async ({ context }, use) => {
+    async ({ baseURL, context }, use) => {
       const problems: string[] = [];
       const expected: RegExp[] = [];
       context.on('console', (message) => {
@@ -48,7 +47,7 @@ export const test = base.extend<Fixtures>({
       context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        const isLocal = origin === siteUrl || origin === standInService;
+        const isLocal = origin === baseURL || origin === standInService;
         if (protocol.startsWith('http') && !isLocal) problems.push(`host: ${request.url()}`);
       });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { business } from '../../content/business';
+import { business } from '../../lib/testing/example-content/business';
 import { type Enquiry, fieldLabels, type FieldName, fieldNames } from '../../lib/enquiry/fields';
 import { routes } from '../../lib/site/routes';
 import { expect } from '../test';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import fc from 'fast-check';
 
-import { business } from '../../content/business';
+import { business } from '../../lib/testing/example-content/business';
 import { type Enquiry, fieldNames } from '../../lib/enquiry/fields';
 import { routes } from '../../lib/site/routes';
 import { ContactFormPage } from './contact-form-page';

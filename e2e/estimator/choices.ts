@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { priceGuide } from '../../content/prices';
+import { priceGuide } from '../../lib/testing/example-content/prices';
 import { formatPounds } from '../../lib/prices/money';
 import { routes } from '../../lib/site/routes';
 import { slug } from '../../lib/content/slug';

@@ -2,62 +2,65 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'parse5';
-import { business } from '../../content/business';
 import { elementsIn } from '../../lib/export/html-tree';
-import { exportFolders } from '../../lib/site/site-build';
+import { routes } from '../../lib/site/routes';
 import { expect, test } from '../test';
-
-const out = path.join(import.meta.dirname, '../..', exportFolders.preview);
-const files = readdirSync(out, { encoding: 'utf8', recursive: true });
-const pages = files.filter((file) => file.endsWith('.html'));
-const withIsland = ['contact.html', 'prices.html'];
 
 /** Bytes of the first flight of a connection. */
 const pageBudget = 12_000;
 const starterBudget = 600;
 
-/** The loader of the performance metrics, only if the owner names where to send them. */
-const metricsScripts = business.metricsEndpoint ? 1 : 0;
+for (const route of [...Object.values(routes), '/404']) {
+  const hasIsland = route === routes.contact || route === routes.prices;
 
-for (const page of pages) {
-  const html = readFileSync(path.join(out, page), 'utf8');
-  const scripts = elementsIn(parse(html), 'script').filter(
-    ({ attrs }) => !attrs.some(({ name, value }) => name === 'type' && isData(value)),
-  );
-
-  test(`${page} weighs at most ${pageBudget} bytes`, () => {
-    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(pageBudget);
+  test(`${route} weighs at most ${pageBudget} bytes`, () => {
+    expect(brotliCompressSync(htmlOf(route)).length).toBeLessThanOrEqual(pageBudget);
   });
 
-  if (withIsland.includes(page)) {
-    test(`${page} has one script of at most ${starterBudget} bytes before the first touch`, () => {
-      const [starter, ...others] = scripts;
+  if (hasIsland) {
+    test(`${route} has one script of at most ${starterBudget} bytes before the first touch`, () => {
+      const [starter, ...others] = scriptsOf(route);
       const code = starter?.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
-      expect(others).toHaveLength(metricsScripts);
+      expect(others).toEqual([]);
       expect(starter?.attrs).toEqual([]);
       expect(code!.length).toBeGreaterThan(0);
       expect(code!.length).toBeLessThanOrEqual(starterBudget);
     });
   } else {
-    test(`${page} has no script that executes`, () => {
-      expect(scripts).toHaveLength(metricsScripts);
+    test(`${route} has no script that executes`, () => {
+      expect(scriptsOf(route)).toEqual([]);
     });
   }
 }
 
 test('nothing of the framework is left in the export', () => {
+  const files = readdirSync(exported(), { encoding: 'utf8', recursive: true });
   expect(files.filter((file) => /__next|_not-found|_buildManifest|\.txt$/.test(file))).toEqual([
     'robots.txt',
   ]);
 });
 
 test('the security policy begins at none and has nothing unsafe', () => {
-  const headers = readFileSync(path.join(out, '_headers'), 'utf8');
+  const headers = readFileSync(exported('_headers'), 'utf8');
   const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1];
   expect(policy).toMatch(/^default-src 'none';/);
   expect(policy).not.toContain('unsafe');
 });
 
-function isData(type: string) {
+function exported(file = ''): string {
+  return path.join(process.env.SITE_FOLDER!, file);
+}
+
+function htmlOf(route: string): string {
+  return readFileSync(exported(route === routes.home ? 'index.html' : `${route}.html`), 'utf8');
+}
+
+function scriptsOf(route: string) {
+  return elementsIn(parse(htmlOf(route)), 'script').filter(
+    ({ attrs }) => !attrs.some(({ name, value }) => name === 'type' && isData(value)),
+  );
+}
+
+function isData(type: string): boolean {
   return ['application/ld+json', 'speculationrules', 'application/json'].includes(type);
 }

@@ -1,17 +1,16 @@
-import { siteUrl } from '../../lib/preview/ports';
 import { routes } from '../../lib/site/routes';
 import { evaluateInTab } from '../evaluate-in-tab';
 import { launchChromium } from '../launch-chromium';
 import { expect, test } from '../test';
 
-test('a click in the navigation lands on a page that is there already', async () => {
+test('a click in the navigation lands on a page that is there already', async ({ baseURL }) => {
   const browser = await launchChromium();
   try {
     const tab = await browser.newPage();
-    await tab.goto(siteUrl + routes.about);
+    await tab.goto(baseURL + routes.about);
     const about = tab.target();
     const link = `header nav a[href="${routes.prices}"]`;
-    const prerendered = tab.waitForResponse(siteUrl + routes.prices);
+    const prerendered = tab.waitForResponse(baseURL + routes.prices);
     await tab.hover(link);
     await prerendered;
 

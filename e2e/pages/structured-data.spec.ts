@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { business } from '../../content/business';
+import { business } from '../../lib/testing/example-content/business';
 import { formatPounds } from '../../lib/prices/money';
 import { routes } from '../../lib/site/routes';
 import { expect, test } from '../test';
