@@ -1,32 +1,29 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { expect } from './test';
+import { expect, test } from './test';
 
-/** Ways to look at a page: narrow and wide, light, dark and in the colours of the system. */
-export const views = [
+/** Both widths, both colour schemes and the colours of the system, in as few views as show them. */
+const views = [
   { name: '320 px, light', width: 320, colorScheme: 'light', forcedColors: 'none' },
-  { name: '320 px, dark', width: 320, colorScheme: 'dark', forcedColors: 'none' },
-  { name: '1280 px, light', width: 1280, colorScheme: 'light', forcedColors: 'none' },
   { name: '1280 px, dark', width: 1280, colorScheme: 'dark', forcedColors: 'none' },
   { name: '320 px, forced colours', width: 320, colorScheme: 'dark', forcedColors: 'active' },
-  { name: '1280 px, forced colours', width: 1280, colorScheme: 'light', forcedColors: 'active' },
 ] as const;
 
-/** Shows the page as a visitor with this view sees it. */
-export async function look(
-  page: Page,
-  { width, colorScheme, forcedColors }: (typeof views)[number],
-) {
-  await page.setViewportSize({ width, height: 800 });
-  await page.emulateMedia({ colorScheme, forcedColors });
-}
-
-export async function expectNoFindings(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+/** In every view: nothing that axe finds, nothing cut off or reaching out, no target too small. */
+export async function expectAccessible(page: Page) {
+  for (const { name, width, colorScheme, forcedColors } of views) {
+    await test.step(name, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, forcedColors });
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await page.evaluate(overflow)).toEqual([]);
+      expect(await page.evaluate(smallTargets)).toEqual([]);
+    });
+  }
 }
 
 /** Elements that reach beyond the page's right edge, or cut their text off. */
@@ -47,7 +44,7 @@ export function overflow() {
 }
 
 /** Links within a sentence are exempt, as in WCAG 2.5.8. */
-export function smallTargets() {
+function smallTargets() {
   return [...document.querySelectorAll('a[href], button, input, textarea, summary')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => getComputedStyle(element).display !== 'inline')

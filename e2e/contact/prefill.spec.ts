@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { priceGuide } from '../../content/prices';
-import { services } from '../../content/services';
+import { priceGuide } from '../../lib/testing/example-content/prices';
+import { services } from '../../lib/testing/example-content/services';
 import { describeEstimate } from '../../lib/prices/estimate-words';
 import { routes } from '../../lib/site/routes';
 import { choose, everything, example, expectedPrices, houses } from '../estimator/choices';
@@ -63,15 +63,8 @@ for (const { route, names } of [
   });
 }
 
-for (const search of [
-  `house=${example.house}&frequency=weekly`,
-  'about=%3Cimg%20src=x%3E',
-  'about=constructor',
-  'message=Send%20money',
-]) {
-  test(`an address that was tampered with opens no message: ${search}`, async ({ page }) => {
-    await page.goto(`${routes.contact}?${search}`);
-    await page.waitForLoadState('networkidle');
-    await expect(message(page)).toHaveValue('');
-  });
-}
+test('an address that was tampered with opens no message', async ({ page }) => {
+  await page.goto(`${routes.contact}?about=%3Cimg%20src=x%3E&message=Send%20money`);
+  await page.waitForLoadState('networkidle');
+  await expect(message(page)).toHaveValue('');
+});

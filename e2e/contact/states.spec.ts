@@ -1,4 +1,4 @@
-import { expectNoFindings, look, overflow, smallTargets, views } from '../accessibility';
+import { expectAccessible } from '../accessibility';
 import { ContactFormPage } from './contact-form-page';
 import type { ScenarioId } from '../../lib/preview/form-scenarios';
 import { expect, failedReply, test } from '../test';
@@ -63,11 +63,6 @@ for (const [state, bring] of Object.entries(states)) {
     const contact = new ContactFormPage(page);
     await contact.openWithScript();
     await bring({ contact, use: formService.use });
-    for (const view of views) {
-      await look(page, view);
-      await test.step(view.name, () => expectNoFindings(page));
-      expect(await page.evaluate(overflow), view.name).toEqual([]);
-      expect(await page.evaluate(smallTargets), view.name).toEqual([]);
-    }
+    await expectAccessible(page);
   });
 }

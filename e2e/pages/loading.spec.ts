@@ -1,5 +1,5 @@
-import { business } from '../../content/business';
-import { priceGuide } from '../../content/prices';
+import { business } from '../../lib/testing/example-content/business';
+import { priceGuide } from '../../lib/testing/example-content/prices';
 import { routes } from '../../lib/site/routes';
 import { recordShifts } from '../record-shifts';
 import { expect, test } from '../test';
@@ -16,12 +16,7 @@ for (const route of Object.values(routes)) {
     await page.addInitScript(recordShifts);
     await page.goto(route, { waitUntil: 'networkidle' });
     await page.evaluate(scrollToEnd);
-    const unwanted = [
-      'stylesheet',
-      'font',
-      'fetch',
-      ...(business.metricsEndpoint ? [] : ['script']),
-    ];
+    const unwanted = ['stylesheet', 'font', 'fetch', 'script'];
     expect(kinds.filter((kind) => unwanted.includes(kind))).toEqual([]);
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { business } from '../../content/business';
+import { business } from '../../lib/testing/example-content/business';
 import { routes } from '../../lib/site/routes';
 import { expect, test } from '../test';
 
@@ -21,18 +21,6 @@ test('each page has a title, a description and a card of its own', async ({ page
     );
     const picture = await request.get(new URL(card!).pathname);
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
-  }
-});
-
-test('both addresses of the About page name the first page as the one to list', async ({
-  page,
-}) => {
-  for (const route of [routes.home, routes.about]) {
-    await page.goto(route);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      new RegExp(`^${business.siteAddress}/?$`),
-    );
   }
 });
 

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failureWords } from '../enquiry/failure-words';
+import { sendEnquiry } from '../enquiry/send-enquiry';
+import { type Scenario, scenarios } from './form-scenarios';
+import { type FormService, startFormService } from './form-service';
+
+const enquiry = { name: 'Ann', email: 'ann@example.com', address: '1 High St', message: 'Hello' };
+
+/** Text of a parser, of the runtime, for developers, or none at all. */
+const notForVisitors =
+  /JSON|token|Error:|TypeError|Exception|fetch|abort|undefined|null|NaN|\[object|AJAX|HTTP|\d{3} |_[A-Z]/;
+
+let service: FormService;
+
+beforeAll(async () => {
+  service = await startFormService({ port: 0 });
+});
+
+afterAll(() => service.close());
+
+// A reply that never ends is for the browser tests, which can turn the clock.
+const ending = Object.entries<Scenario>(scenarios).filter(
+  ([, { fault }]) => !fault?.startsWith('hang'),
+);
+
+test.each(ending)('a message that meets “%s” ends as it should', async (id, scenario) => {
+  const outcome = await sendEnquiry(`${service.url}/f/${id}`, enquiry);
+  expect(outcome.ending).toBe(scenario.ending);
+  if (outcome.ending === 'accepted') return;
+  const { form, fields } = failureWords(outcome);
+  const words = [...form, ...Object.values(fields)];
+  expect(words.join()).toMatch(/\w+ .{15,}/);
+  for (const line of words) expect(line).not.toMatch(notForVisitors);
+});
