@@ -6,8 +6,17 @@ import styles from './price-tables.module.css';
 
 /** The whole price guide. */
 export function PriceTables({ guide }: { guide: PriceGuide }) {
+  const prices = [...guide.semiDetached, ...guide.detached].flatMap(
+    ({ fourWeeks, eightWeeks, extension, conservatory }) => [
+      fourWeeks,
+      eightWeeks,
+      extension,
+      conservatory,
+    ],
+  );
+  const hasPence = prices.some((price) => price % 100 !== 0);
   return (
-    <div className={styles.tables}>
+    <div className={`${styles.tables} ${hasPence ? styles.withPence : ''}`}>
       {(['semiDetached', 'detached'] as const).map((houseType) => (
         <PriceTable
           key={houseType}

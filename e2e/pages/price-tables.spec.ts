@@ -36,10 +36,11 @@ function brokenWords() {
   return broken;
 }
 
-/** Cells whose text comes closer than 4 px to the text of the cell before, or leaves the page. */
+/** Cells whose text comes closer than 4 px to the text of the cell before, or leaves the table. */
 function touchingCells() {
   const touching = [];
   for (const row of document.querySelectorAll('main table[id] tr')) {
+    const edge = row.closest('main div, main section')!.getBoundingClientRect().right + 1;
     let end = -Infinity;
     let line = -Infinity;
     for (const cell of row.children) {
@@ -47,7 +48,7 @@ function touchingCells() {
       range.selectNodeContents(cell);
       const { left, right, top, bottom } = range.getBoundingClientRect();
       const isBeside = top < line;
-      if ((isBeside && left - end < 4) || right > innerWidth) touching.push(cell.textContent);
+      if ((isBeside && left - end < 4) || right > edge) touching.push(cell.textContent);
       [end, line] = [right, bottom];
     }
   }
