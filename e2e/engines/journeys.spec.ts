@@ -1,4 +1,4 @@
-import { pages } from '../../content/pages';
+import { pages } from '../../lib/testing/example-content/pages';
 import { fieldNames } from '../../lib/enquiry/fields';
 import { navigation, routes } from '../../lib/site/routes';
 import { enquiry } from '../contact/contact-form-page';
