@@ -6,9 +6,10 @@ export function QuestionList({ questions }: { questions: Question[] }) {
   return (
     <div className={styles.list}>
       {questions.map(({ id, question, answer }) => (
-        <details key={id} id={id}>
+        <details key={id}>
           <summary>{question}</summary>
-          <p>{answer}</p>
+          {/* A browser opens what hides the target of an address, but not the target itself. */}
+          <p id={id}>{answer}</p>
         </details>
       ))}
     </div>
