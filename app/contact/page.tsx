@@ -1,6 +1,7 @@
 import { Columns } from '../../components/columns';
 import { ContactDetails } from '../../components/contact-details';
 import { ContactForm } from '../../components/contact-form/contact-form';
+import { EnquiryForm } from '../../components/contact-form/enquiry-form';
 import { Island } from '../../lib/export/island';
 import { PageIntro } from '../../components/page-intro';
 import { PrivacyNote } from '../../components/privacy-note';
@@ -28,7 +29,9 @@ export default function ContactPage() {
       </PageIntro>
       <Section heading={words.formHeading} tone="tint">
         <Columns>
-          <Island name="contact-form" component={ContactForm} props={contactForm} />
+          <Island name="contact-form" component={ContactForm} props={contactForm}>
+            {(root) => <EnquiryForm action={contactForm.action}>{root}</EnquiryForm>}
+          </Island>
           <PrivacyNote business={business} />
         </Columns>
       </Section>
@@ -41,5 +44,5 @@ const contactForm = {
   action: formAction(business),
   phone: { href: `tel:${business.phone.international}`, text: business.phone.national },
   email: business.email,
-  openings: { guide: priceGuide, topics: enquiryTopics(services, priceGuide) },
+  prefill: { guide: priceGuide, topics: enquiryTopics(services, priceGuide) },
 };

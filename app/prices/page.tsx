@@ -1,3 +1,4 @@
+import { EstimateForm } from '../../components/estimator/estimate-form';
 import { Estimator } from '../../components/estimator/estimator';
 import { Island } from '../../lib/export/island';
 import { JumpLink } from '../../components/jump-link';
@@ -25,7 +26,9 @@ export default function PricesPage() {
         <JumpLink href={`#${priceAnchors.semiDetached}`}>The whole guide as tables</JumpLink>
       </PageIntro>
       <Section heading={words.estimatorHeading} tone="tint">
-        <Island name="estimator" component={Estimator} props={{ guide: priceGuide }} />
+        <Island name="estimator" component={Estimator} props={{ guide: priceGuide }}>
+          {(root) => <EstimateForm guide={priceGuide}>{root}</EstimateForm>}
+        </Island>
       </Section>
       <Section>
         <PriceTables guide={priceGuide} />

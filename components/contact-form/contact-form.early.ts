@@ -6,23 +6,37 @@ const key = 'contact-form';
 
 /** Keeps what must be filled in from the first letter on: React may come late, or never. */
 export const early: EarlyScript = (island, start) => {
-  if (location.search) start();
-  try {
-    const storage = sessionStorage;
-    if (storage[key]) start();
-    const boxes = island.querySelectorAll<HTMLInputElement & { name: FieldName }>('[required]');
-    const draft: Draft = JSON.parse(storage[key] || '{}');
-    for (const box of boxes) box.value ||= draft[box.name] || '';
-    island.oninput = island.onsubmit = (event: Event) => {
-      draft.sent ||= event.type == 'submit';
-      for (const box of boxes) draft[box.name] = box.value;
-      try {
-        storage[key] = JSON.stringify(draft);
-      } catch {
-        // Where storage is full, the words are still on the screen.
+  const boxes = island.querySelectorAll<HTMLInputElement & { name: FieldName }>('[required]');
+  let known: Partial<Draft> = {};
+  const stored = (): Partial<Draft> => ({ ...JSON.parse(sessionStorage[key] || '{}') });
+  // Where storage is forbidden or full, the words are still on the screen.
+  const show = () => {
+    // A prerendered page has no visitor yet; they are still typing elsewhere.
+    if ((document as { prerendering?: boolean }).prerendering) return;
+    if (location.search) start();
+    try {
+      if (sessionStorage[key]) start();
+      const draft = stored();
+      for (const box of boxes) {
+        if (box.value == (known[box.name] || '')) box.value = draft[box.name] || '';
       }
-    };
-  } catch {
-    // Where storage is forbidden, there is nothing to restore.
-  }
+      known = draft;
+    } catch {}
+  };
+  // Only what was typed here: another page of this tab may have kept newer words.
+  const keep = ({ type }: Event) => {
+    try {
+      const draft = stored();
+      for (const box of boxes) {
+        if (type != 'submit' && box.value == (known[box.name] || '')) continue;
+        draft[box.name] = known[box.name] = box.value;
+        draft.sent ||= type == 'submit';
+        sessionStorage[key] = JSON.stringify(draft);
+      }
+    } catch {}
+  };
+  show();
+  addEventListener('pageshow', show);
+  addEventListener('prerenderingchange', show, true);
+  addEventListener('pagehide', (island.oninput = island.onsubmit = keep));
 };

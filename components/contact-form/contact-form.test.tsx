@@ -1,19 +1,34 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render as renderElement,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { priceGuide } from '../../lib/testing/example-content/prices';
 import { fieldCodes, formCodes } from '../../lib/enquiry/outcome';
+import { Island } from '../../lib/export/island';
 import { ContactForm, type ContactFormProps } from './contact-form';
+import { early } from './contact-form.early';
+import { EnquiryForm } from './enquiry-form';
 
 const props: ContactFormProps = {
   action: 'https://forms.example/f/abc',
   phone: { href: 'tel:+447700900123', text: '07700 900123' },
   email: 'us@example.com',
-  openings: { guide: priceGuide, topics: { 'gutter-cleaning': 'Gutter Cleaning' } },
+  prefill: { guide: priceGuide, topics: { 'gutter-cleaning': 'Gutter Cleaning' } },
 };
+const page = (
+  <Island name="contact-form" component={ContactForm} props={props}>
+    {(root) => <EnquiryForm action={props.action}>{root}</EnquiryForm>}
+  </Island>
+);
 const enquiry = {
   name: 'Ann',
   email: 'ann@example.com',
@@ -33,6 +48,9 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   vi.stubGlobal('fetch', fetchStub);
+  // jsdom lays nothing out.
+  vi.stubGlobal('scrollBy', () => {});
+  Element.prototype.scrollIntoView = () => {};
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
     this: HTMLFormElement,
@@ -48,6 +66,15 @@ afterEach(() => {
   fetchStub.mockReset();
   plainPost.mockReset();
 });
+
+/** The page as the export has it, its early script, then React. */
+function render(touch?: (container: HTMLElement) => void) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  touch?.(container);
+  early(container, () => {});
+  return renderElement(page, { container, hydrate: true });
+}
 
 function reply(status: number, body: unknown) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -65,6 +92,11 @@ function hang() {
 
 function field(name: Name) {
   return screen.getByLabelText<HTMLInputElement>(labels[name]);
+}
+
+/** What is said under a field; its input says where that is. */
+function errorAt(name: Name) {
+  return document.getElementById(field(name).getAttribute('aria-describedby')!)!.textContent;
 }
 
 function typedText() {
@@ -103,23 +135,23 @@ function expectNothingLost() {
 
 describe('the form before anything happens', () => {
   it('is a plain HTML form that works without script', () => {
-    const html = renderToString(<ContactForm {...props} />);
+    const html = renderToString(page);
     expect(html).toContain(`<form class="`);
     expect(html).toContain(`action="${props.action}" method="post"`);
     expect(html).not.toMatch(/javascript:|style=|novalidate| on\w+=/i);
-    expect(html).toBe(renderToString(<ContactForm {...props} />));
+    expect(html).toBe(renderToString(page));
   });
 
   it('has four labelled, required fields that suit the keyboard and autofill', () => {
-    render(<ContactForm {...props} />);
+    render();
     for (const name of names) {
       const input = field(name);
       expect(input.required).toBe(true);
       expect(input.name).toBe(name);
       expect(input.placeholder).toBe(labels[name]);
       expect(input.id).toBe(`contact-${name}`);
-      expect(input.hasAttribute('aria-describedby')).toBe(false);
-      expect(input.hasAttribute('aria-invalid')).toBe(false);
+      expect(errorAt(name)).toBe('');
+      expect(input.getAttribute('aria-invalid')).toBe('false');
     }
     expect(names.map((name) => field(name).getAttribute('autocomplete'))).toEqual([
       'name',
@@ -133,7 +165,7 @@ describe('the form before anything happens', () => {
   });
 
   it('hides its trap for robots from people, keyboard and autofill', () => {
-    render(<ContactForm {...props} />);
+    render();
     expect(screen.getAllByRole('textbox')).toHaveLength(4);
     const trap = document.querySelector<HTMLInputElement>('[name=_gotcha]')!;
     expect(trap.tabIndex).toBe(-1);
@@ -143,7 +175,7 @@ describe('the form before anything happens', () => {
   });
 
   it('sends nothing while a field is empty', async () => {
-    render(<ContactForm {...props} />);
+    render();
     fill({ ...enquiry, address: '' });
     await userEvent.click(submitButton());
     expect(fetchStub).not.toHaveBeenCalled();
@@ -157,12 +189,13 @@ describe('an accepted message', () => {
     { success: 'email sent', next: 'https://forms.example/thanks' },
   ])('%j is thanked for in place of the form, with the focus', async (body) => {
     reply(200, body);
-    render(<ContactForm {...props} />);
+    render();
     await send();
-    const thanks = await screen.findByText('Thanks for your email!');
-    expect(screen.getByRole('status')).toBe(thanks);
+    await screen.findByText('Thanks for your email!');
+    const thanks = screen.getByRole('status');
+    expect(thanks.textContent).toBe('Thanks for your email!');
     expect(document.activeElement).toBe(thanks);
-    expect(document.querySelector('form')).toBeNull();
+    expect(typedText()).toEqual({ name: '', email: '', address: '', message: '' });
     expect(document.title).toBe('Contact');
     expect(sessionStorage).toHaveLength(0);
     const sent = new URLSearchParams(String(fetchStub.mock.calls[0]![1]!.body));
@@ -171,7 +204,7 @@ describe('an accepted message', () => {
 
   it('does not carry what a robot trap holds', async () => {
     reply(200, { ok: true });
-    render(<ContactForm {...props} />);
+    render();
     document.querySelector<HTMLInputElement>('[name=_gotcha]')!.value = 'filled by mistake';
     await send();
     await screen.findByText('Thanks for your email!');
@@ -182,7 +215,7 @@ describe('an accepted message', () => {
 describe('while a message is sent', () => {
   it('the button is disabled and the fields keep what is being sent', async () => {
     hang();
-    render(<ContactForm {...props} />);
+    render();
     await send();
     await waitFor(() => expect(fetchStub).toHaveBeenCalled());
     expect(submitButton().disabled).toBe(true);
@@ -192,7 +225,7 @@ describe('while a message is sent', () => {
 
   it('a double click or a held Enter key sends it once', async () => {
     hang();
-    render(<ContactForm {...props} />);
+    render();
     fill();
     const form = document.querySelector('form')!;
     await act(async () => {
@@ -207,7 +240,7 @@ describe('while a message is sent', () => {
 
   it('coming back from the back/forward cache does not leave it stuck', async () => {
     hang();
-    render(<ContactForm {...props} />);
+    render();
     await send();
     await waitFor(() => expect(fetchStub).toHaveBeenCalled());
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
@@ -219,7 +252,7 @@ describe('while a message is sent', () => {
 describe('a refused message', () => {
   it.each(formCodes)('%s is explained above the button', async (code) => {
     reply(422, { error: 'Validation errors', errors: [{ code, message: 'service text' }] });
-    render(<ContactForm {...props} />);
+    render();
     await send();
     expect(await alertText()).not.toContain('service text');
     const alert = screen.getByRole('alert');
@@ -237,19 +270,18 @@ describe('a refused message', () => {
         error: 'Validation errors',
         errors: [{ code, field: 'email', message: 'service text' }],
       });
-      render(<ContactForm {...props} />);
+      render();
       await send();
       const summary = await screen.findByRole('region', { name: 'There is a problem' });
       expect(document.activeElement).toBe(summary);
       const input = field('email');
-      const error = document.getElementById(input.getAttribute('aria-describedby') ?? '');
-      expect(error?.id).toBe('contact-email-error');
-      expect(error?.textContent).toMatch(/^Email (should|is) /);
+      const error = errorAt('email');
+      expect(error).toMatch(/^Email (should|is) /);
       expect(input.getAttribute('aria-invalid')).toBe('true');
-      const link = within(summary).getByRole('link', { name: error?.textContent ?? '' });
+      const link = within(summary).getByRole('link', { name: error });
       await userEvent.click(link);
       expect(document.activeElement).toBe(input);
-      expect(field('name').hasAttribute('aria-describedby')).toBe(false);
+      expect(errorAt('name')).toBe('');
       expect(document.title).toBe('Error: Contact');
       expectNothingLost();
     },
@@ -258,12 +290,10 @@ describe('a refused message', () => {
   it('several errors of one field are joined by commas', async () => {
     const at = (code: string, message = '') => ({ code, field: 'name', message });
     reply(422, { errors: [at('REQUIRED_FIELD_EMPTY'), at('toString', 'must rhyme')] });
-    render(<ContactForm {...props} />);
+    render();
     await send();
     await screen.findByRole('region');
-    expect(document.getElementById('contact-name-error')?.textContent).toBe(
-      'Name should not be empty: please fill it in, must rhyme',
-    );
+    expect(errorAt('name')).toBe('Name should not be empty, must rhyme');
   });
 
   it.each([
@@ -281,7 +311,7 @@ describe('a refused message', () => {
     [400, { error: 'No more' }, /“No more”/],
   ])('%i %j is never shown nowhere', async (status, body, words) => {
     reply(status, body);
-    render(<ContactForm {...props} />);
+    render();
     await send();
     expect(await alertText()).toMatch(words);
     expectNothingLost();
@@ -290,7 +320,7 @@ describe('a refused message', () => {
   it("keeps the service's text inert", async () => {
     const message = '<img src=x onerror=alert(1)>';
     reply(422, { errors: [{ message }, { field: 'name', message }] });
-    render(<ContactForm {...props} />);
+    render();
     await send();
     expect(await alertText()).toContain(message);
     expect(document.querySelector('img')).toBeNull();
@@ -298,7 +328,7 @@ describe('a refused message', () => {
 
   it('can be mended and sent again, and the title goes back', async () => {
     reply(422, { errors: [{ code: 'TYPE_EMAIL', field: 'email', message: '' }] });
-    render(<ContactForm {...props} />);
+    render();
     await send();
     await screen.findByRole('region');
     reply(200, { ok: true });
@@ -318,7 +348,7 @@ describe('a refused message', () => {
     '%i that wants a captcha becomes a plain HTML post of the same fields',
     async (status, error) => {
       reply(status, { error });
-      render(<ContactForm {...props} />);
+      render();
       await send();
       await waitFor(() => expect(plainPost).toHaveBeenCalledTimes(1));
       expect(plainPost).toHaveBeenCalledWith(props.action, 'post', enquiry);
@@ -337,7 +367,7 @@ describe('a message that nobody can confirm', () => {
     [200, { success: 'confirmation email sent' }, /holding your message/],
   ])('%i %j', async (status, body, words) => {
     reply(status, body);
-    render(<ContactForm {...props} />);
+    render();
     await send();
     expect(await alertText()).toMatch(words);
     expect(screen.getByRole('alert').textContent).not.toMatch(/JSON|token|not sent/i);
@@ -346,7 +376,7 @@ describe('a message that nobody can confirm', () => {
 
   it('shows no text of the runtime when the connection breaks', async () => {
     fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
-    render(<ContactForm {...props} />);
+    render();
     await send();
     expect(await alertText()).toMatch(/connection broke, and we could not confirm/);
     expect(document.body.textContent).not.toMatch(/Failed to fetch/);
@@ -356,7 +386,7 @@ describe('a message that nobody can confirm', () => {
 
   it('is told so after 20 seconds', async () => {
     hang();
-    render(<ContactForm {...props} />);
+    render();
     fill();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fireEvent.click(submitButton());
@@ -372,7 +402,7 @@ describe('offline', () => {
   it('nothing is sent, and being online again only offers to send', async () => {
     online = false;
     reply(200, { ok: true });
-    render(<ContactForm {...props} />);
+    render();
     await send();
     expect(await alertText()).toMatch(/You are offline/);
     expectNothingLost();
@@ -388,44 +418,44 @@ describe('offline', () => {
 
 describe('the draft', () => {
   it('comes back after a reload', () => {
-    const { unmount } = render(<ContactForm {...props} />);
+    const { unmount } = render();
     fill();
     unmount();
-    render(<ContactForm {...props} />);
+    render();
     expect(typedText()).toEqual(enquiry);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('keeps autofill that made no event, when the page is left', () => {
-    const { unmount } = render(<ContactForm {...props} />);
+    const { unmount } = render();
     field('name').value = 'Autofilled';
     fireEvent(window, new PageTransitionEvent('pagehide'));
     unmount();
-    render(<ContactForm {...props} />);
+    render();
     expect(field('name').value).toBe('Autofilled');
   });
 
   it('that was being sent says on return that we do not know', async () => {
     hang();
-    const { unmount } = render(<ContactForm {...props} />);
+    const { unmount } = render();
     await send();
     await waitFor(() => expect(fetchStub).toHaveBeenCalled());
     unmount();
-    render(<ContactForm {...props} />);
+    render();
     expect(await alertText()).toMatch(/could not confirm/);
     expectNothingLost();
   });
 
-  it('of another version of the form is dropped quietly', () => {
-    const { message: _, ...fewer } = enquiry;
-    for (const other of [fewer, { ...enquiry, phone: '1' }, { enquiry }, 'x', null]) {
+  it.each([{ telephone: '1', fields: enquiry }, { enquiry }, 'x', null])(
+    'of another version of the form is dropped quietly: %j',
+    (other) => {
       sessionStorage.setItem('contact-form', JSON.stringify(other));
-      const { unmount } = render(<ContactForm {...props} />);
+      render();
       expect(Object.values(typedText()).join('')).toBe('');
-      unmount();
-      expect(sessionStorage.getItem('contact-form')).toBeNull();
-    }
-  });
+      fill();
+      expect(JSON.parse(sessionStorage.getItem('contact-form')!)).toMatchObject(enquiry);
+    },
+  );
 
   it('that cannot be kept changes nothing else', async () => {
     const broken = () => {
@@ -435,21 +465,41 @@ describe('the draft', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(broken);
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(broken);
     reply(200, { ok: true });
-    render(<ContactForm {...props} />);
+    render();
     await send();
     await screen.findByText('Thanks for your email!');
   });
 
-  it('gives way to what was typed before hydration', async () => {
-    const draft = { ...enquiry, name: 'Old', sent: false, opening: '' };
+  it('gives way to what was typed before it could be restored', () => {
+    const draft = { ...enquiry, name: 'Old', sent: false, prefill: '' };
     sessionStorage.setItem('contact-form', JSON.stringify(draft));
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(<ContactForm {...props} />);
-    field('name').value = 'New';
-    const root = await act(async () => hydrateRoot(container, <ContactForm {...props} />));
+    render((container) => {
+      container.querySelector('input')!.value = 'New';
+    });
     expect(typedText()).toEqual({ ...enquiry, name: 'New' });
-    await act(async () => root.unmount());
-    container.remove();
+  });
+
+  it('remembers over several attempts that one of them may have arrived', async () => {
+    reply(500, '');
+    const { unmount } = render();
+    await send();
+    expect(await alertText()).toMatch(/could not confirm/);
+    online = false;
+    await userEvent.click(submitButton());
+    expect(await alertText()).toMatch(
+      /You are offline.*could not confirm that your message arrived/,
+    );
+    online = true;
+    fireEvent(window, new Event('online'));
+    expect(await alertText()).toMatch(/online again.*could not confirm/);
+    reply(404, { error: 'Form not found' });
+    await userEvent.click(submitButton());
+    await screen.findByText(/not working at the moment/);
+    expect(await alertText()).toMatch(/could not confirm/);
+    unmount();
+    render();
+    expect(await alertText()).toMatch(/could not confirm/);
+    expectNothingLost();
   });
 });
 
@@ -460,25 +510,25 @@ describe('the address that led to the form', () => {
 
   it('puts its words into the message, which stays editable', () => {
     history.replaceState(null, '', '/contact?about=gutter-cleaning');
-    render(<ContactForm {...props} />);
+    render();
     expect(field('message').value).toBe(gutters);
   });
 
   it('adds to a draft and takes nothing from it', () => {
-    const first = render(<ContactForm {...props} />);
+    const first = render();
     fill({ ...enquiry, message: 'Windows please' });
     first.unmount();
     history.replaceState(null, '', '/contact?about=gutter-cleaning');
-    render(<ContactForm {...props} />);
+    render();
     expect(typedText()).toEqual({ ...enquiry, message: `${gutters}\n\nWindows please` });
   });
 
   it('does not undo what the visitor made of its words', () => {
     history.replaceState(null, '', '/contact?about=gutter-cleaning');
-    const first = render(<ContactForm {...props} />);
+    const first = render();
     fill({ message: 'Only the front gutter.' });
     first.unmount();
-    render(<ContactForm {...props} />);
+    render();
     expect(field('message').value).toBe('Only the front gutter.');
   });
 
@@ -486,7 +536,7 @@ describe('the address that led to the form', () => {
     'is ignored when it was tampered with: %s',
     (search) => {
       history.replaceState(null, '', `/contact${search}`);
-      render(<ContactForm {...props} />);
+      render();
       expect(field('message').value).toBe('');
     },
   );
@@ -495,7 +545,7 @@ describe('the address that led to the form', () => {
 describe('the other ways to reach the business', () => {
   it('follow what is typed after a failure', async () => {
     reply(500, '');
-    render(<ContactForm {...props} />);
+    render();
     await send();
     await alertText();
     fill({ message: 'Gutters too' });
@@ -507,7 +557,7 @@ describe('the other ways to reach the business', () => {
     const user = userEvent.setup();
     const message = 'x'.repeat(3000);
     reply(500, '');
-    render(<ContactForm {...props} />);
+    render();
     fill({ ...enquiry, message });
     await user.click(submitButton());
     await alertText();
@@ -525,11 +575,11 @@ describe('the other ways to reach the business', () => {
 describe('the same message in two tabs', () => {
   it('is sent once when the first was accepted, and thanked for in both', async () => {
     reply(200, { ok: true });
-    const { unmount } = render(<ContactForm {...props} />);
+    const { unmount } = render();
     await send();
     await screen.findByText('Thanks for your email!');
     unmount();
-    render(<ContactForm {...props} />);
+    render();
     await send();
     await screen.findByText('Thanks for your email!');
     expect(fetchStub).toHaveBeenCalledTimes(1);
@@ -538,7 +588,7 @@ describe('the same message in two tabs', () => {
 
   it('is sent again when it was changed, or when the first was not accepted', async () => {
     reply(500, '');
-    render(<ContactForm {...props} />);
+    render();
     await send();
     await alertText();
     await userEvent.click(submitButton());

@@ -2,42 +2,38 @@ import type { ComponentProps } from 'react';
 import { fieldLabels, type FieldName } from '../../lib/enquiry/fields';
 import styles from './contact-form.module.css';
 
-type FieldProps = Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'ref' | 'name'> & {
-  name: FieldName;
-  error: string | undefined;
-};
+type FieldProps = ComponentProps<'input'> & ComponentProps<'textarea'> & { name: FieldName };
 
 /** Id of a field's input, from its name: the same on the server and in the browser. */
 export function fieldId(name: FieldName) {
   return `contact-${name}`;
 }
 
-/** A labelled, required input with its error; the message is a box of several lines. */
-export function Field({ name, error, ...attributes }: FieldProps) {
-  const id = fieldId(name);
+/** Id of the line under a field for its error. */
+export function errorId(name: FieldName) {
+  return `${fieldId(name)}-error`;
+}
+
+/** A labelled, required input and the line for its error; the message is a box of several lines. */
+export function Field({ name, ...attributes }: FieldProps) {
   const control = {
     rows: name === 'message' ? 6 : undefined,
     type: name === 'message' ? undefined : 'text',
     ...attributes,
-    id,
+    id: fieldId(name),
     name,
     placeholder: fieldLabels[name],
     required: true,
     className: styles.control,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
+    'aria-describedby': errorId(name),
   };
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label} htmlFor={fieldId(name)}>
         {fieldLabels[name]}
       </label>
-      {error && (
-        <p className={styles.fieldError} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
       {name === 'message' ? <textarea {...control} /> : <input {...control} />}
+      <p className={styles.fieldError} id={errorId(name)} />
     </div>
   );
 }

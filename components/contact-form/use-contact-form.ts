@@ -1,54 +1,79 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Enquiry, fillEmptyFields, readEnquiry, setMessage } from '../../lib/enquiry/fields';
-import { openingMessage, openWith, type OpeningSources } from '../../lib/enquiry/prefill';
 import { clearDraft, loadDraft, saveDraft } from '../../lib/enquiry/draft';
 import type { Failure, Unsent } from '../../lib/enquiry/failure-words';
+import { type Enquiry, fieldOf, readEnquiry, setEnquiry } from '../../lib/enquiry/fields';
+import { prefillFrom, type PrefillSources, withPrefill } from '../../lib/enquiry/prefill';
 import { sendEnquiry } from '../../lib/enquiry/send-enquiry';
 import { sendOnce } from '../../lib/enquiry/send-once';
+import { useFormAround } from '../use-form-around';
 
 export type Submission =
   | { state: 'idle' }
   | { state: 'submitting' }
   | { state: 'succeeded' }
-  | { state: 'failed'; failure: Failure };
+  /** `doubt`: this attempt, or one before it, may have arrived. */
+  | { state: 'failed'; failure: Failure; doubt: boolean };
 
 const nothing: Enquiry = { name: '', email: '', address: '', message: '' };
 
 /**
  * The contact form's states and their order. The inputs keep their own text: it is read when it is
- * sent or saved. `showResult` is the ref of the element that tells how a press of SUBMIT ended; it gets the focus.
+ * sent or saved. `inside` is the ref of an element in the form, `showResult` that of the element
+ * that tells how a press of SUBMIT ended; it gets the focus.
  */
-export function useContactForm(action: string, sources: OpeningSources) {
-  const form = useRef<HTMLFormElement>(null);
+export function useContactForm(action: string, sources: PrefillSources) {
+  const [form, inside] = useFormAround();
   const result = useRef<HTMLElement>(null);
   const sending = useRef<AbortController>(null);
-  const opening = useRef('');
+  const doubt = useRef(false);
+  const prefill = useRef('');
   const [submission, setSubmission] = useState<Submission>({ state: 'idle' });
   const [typed, setTyped] = useState(nothing);
-  const unconfirmed = mayHaveArrived(submission);
 
-  function keep() {
-    if (!form.current) return;
-    const enquiry = readEnquiry(form.current);
-    setTyped(enquiry);
-    saveDraft({ ...enquiry, sent: unconfirmed, opening: opening.current });
+  function fail(failure: Failure) {
+    doubt.current ||= failure.ending === 'unconfirmed' || wantsCaptcha(failure);
+    show({ state: 'failed', failure, doubt: doubt.current });
+    keep({ sent: doubt.current });
   }
 
-  function end(next: Submission) {
+  function keep({ sent }: { sent: boolean }) {
+    saveDraft({ ...readEnquiry(form.current!), sent, prefill: prefill.current });
+  }
+
+  /** SUBMIT stays under the finger, and what is below it does not move either. */
+  function show(next: Submission) {
+    const top = () => form.current!.querySelector('[type=submit]')!.getBoundingClientRect().top;
+    const before = top();
     flushSync(() => setSubmission(next));
-    result.current?.focus();
+    scrollBy({ top: top() - before, behavior: 'instant' });
   }
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function focusResult() {
+    const { current } = result;
+    current?.focus({ preventScroll: true });
+    // Once that is painted: a scroll in the same frame would move what is below after all.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
+      ),
+    );
+  }
+
+  const submit = useEffectEvent(async (event: SubmitEvent) => {
     event.preventDefault();
-    const { currentTarget } = event;
+    // The early script takes a submit event that reaches it for a message that posts itself.
+    event.stopPropagation();
     if (sending.current) return;
-    if (!navigator.onLine) return end(unsent('offline'));
+    if (!navigator.onLine) {
+      fail({ ending: 'unsent', cause: 'offline' });
+      return focusResult();
+    }
     sending.current = new AbortController();
     const { signal } = sending.current;
-    const enquiry = readEnquiry(currentTarget);
-    setSubmission({ state: 'submitting' });
+    const enquiry = readEnquiry(form.current!);
+    show({ state: 'submitting' });
+    keep({ sent: true });
     const outcome = await sendOnce(
       JSON.stringify([action, enquiry]),
       () => sendEnquiry(action, enquiry, { signal }),
@@ -56,61 +81,70 @@ export function useContactForm(action: string, sources: OpeningSources) {
     );
     sending.current = null;
     if (outcome.ending === 'accepted') {
+      setEnquiry(form.current!, nothing);
       clearDraft();
-      return end({ state: 'succeeded' });
-    }
-    end({ state: 'failed', failure: outcome });
-    if (wantsCaptcha(outcome)) handOver(currentTarget);
-  }
+      show({ state: 'succeeded' });
+    } else fail(outcome);
+    focusResult();
+    if (outcome.ending !== 'accepted' && wantsCaptcha(outcome)) handOver(form.current!);
+  });
 
-  useEffect(
-    function restore() {
-      const draft = loadDraft();
-      if (!form.current) return;
-      if (draft) fillEmptyFields(form.current, draft);
-      const earlier = draft?.opening ?? '';
-      opening.current = openingMessage(location.search, sources) ?? earlier;
-      setMessage(
-        form.current,
-        openWith(readEnquiry(form.current).message, opening.current, earlier),
-      );
-      if (draft?.sent) {
-        // What the browser stored cannot be known while the server renders.
-        // oxlint-disable-next-line react/set-state-in-effect
-        setSubmission({
-          state: 'failed',
-          failure: { ending: 'unconfirmed', cause: 'interrupted' },
-        });
-      }
+  const restore = useEffectEvent(() => {
+    const draft = loadDraft();
+    doubt.current = draft?.sent ?? false;
+    prefill.current = draft?.prefill ?? '';
+    setTyped(readEnquiry(form.current!));
+    setSubmission((shown) => asDrafted(shown, doubt.current));
+  });
+
+  const addPrefill = useEffectEvent(() => {
+    const earlier = prefill.current;
+    prefill.current = prefillFrom(location.search, sources) ?? earlier;
+    if (prefill.current === earlier) return;
+    const { message, ...others } = readEnquiry(form.current!);
+    setEnquiry(form.current!, {
+      ...others,
+      message: withPrefill(message, prefill.current, earlier),
+    });
+    keep({ sent: doubt.current });
+  });
+
+  useLayoutEffect(
+    function takeOver() {
+      const { current } = form;
+      const read = () => setTyped(readEnquiry(current!));
+      const comeBack = ({ persisted }: PageTransitionEvent) => {
+        if (!persisted) return;
+        if (sending.current) sending.current.abort();
+        else restore();
+      };
+      // What the browser stored cannot be known while the server renders.
+      // oxlint-disable-next-line react/set-state-in-effect
+      restore();
+      // Not under somebody's hands: text put into a box that is written in ends a composition.
+      const message = fieldOf(current!, 'message');
+      if (message === document.activeElement && message.value) {
+        message.addEventListener('blur', addPrefill, { once: true });
+      } else addPrefill();
+      current!.addEventListener('submit', submit);
+      current!.addEventListener('input', read);
+      addEventListener('pageshow', comeBack);
+      return () => {
+        current!.removeEventListener('submit', submit);
+        current!.removeEventListener('input', read);
+        removeEventListener('pageshow', comeBack);
+      };
     },
-    [sources],
+    [form],
   );
-
-  const keepForLater = useEffectEvent(keep);
-  useEffect(
-    function keepWhatIsTyped() {
-      keepForLater();
-      const leave = () => keepForLater();
-      addEventListener('pagehide', leave);
-      return () => removeEventListener('pagehide', leave);
-    },
-    [submission],
-  );
-
-  useEffect(function stopWhatTheCacheFroze() {
-    function stop({ persisted }: PageTransitionEvent) {
-      if (persisted) sending.current?.abort();
-    }
-    addEventListener('pageshow', stop);
-    return () => removeEventListener('pageshow', stop);
-  }, []);
 
   const waiting = submission.state === 'failed' && submission.failure.ending === 'unsent';
+  const connect = useEffectEvent((cause: Unsent['cause']) => fail({ ending: 'unsent', cause }));
   useEffect(
     function watchConnection() {
       if (!waiting) return;
-      const offline = () => setSubmission(unsent('offline'));
-      const online = () => setSubmission(unsent('back-online'));
+      const offline = () => connect('offline');
+      const online = () => connect('back-online');
       addEventListener('offline', offline);
       addEventListener('online', online);
       return () => {
@@ -124,21 +158,19 @@ export function useContactForm(action: string, sources: OpeningSources) {
   const showResult = (element: HTMLElement | null) => {
     result.current = element;
   };
-  return { form, showResult, submission, typed, keep, submit };
-}
-
-function unsent(cause: Unsent['cause']): Submission {
-  return { state: 'failed', failure: { ending: 'unsent', cause } };
+  return { form, inside, showResult, submission, typed };
 }
 
 function wantsCaptcha(failure: Failure) {
-  return failure.ending === 'refused' && failure.because === 'captcha';
+  return failure.ending === 'refused' && failure.cause === 'captcha';
 }
 
-/** True when a visitor who leaves now should be told, on return, that we do not know. */
-function mayHaveArrived(submission: Submission) {
-  if (submission.state !== 'failed') return submission.state === 'submitting';
-  return submission.failure.ending === 'unconfirmed' || wantsCaptcha(submission.failure);
+/** What to show on return: that we do not know, as long as the draft says so. */
+function asDrafted(shown: Submission, doubt: boolean): Submission {
+  const isSaid = shown.state === 'failed' && shown.doubt;
+  if (shown.state === 'succeeded' || isSaid === doubt) return shown;
+  if (!doubt) return { state: 'idle' };
+  return { state: 'failed', failure: { ending: 'unconfirmed', cause: 'interrupted' }, doubt };
 }
 
 /** Posts the same fields as plain HTML, to the service's own page. */

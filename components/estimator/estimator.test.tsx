@@ -4,9 +4,15 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { priceGuide } from '../../lib/testing/example-content/prices';
+import { Island } from '../../lib/export/island';
+import { EstimateForm } from './estimate-form';
 import { Estimator } from './estimator';
 
-const estimator = <Estimator guide={priceGuide} />;
+const estimator = (
+  <Island name="estimator" component={Estimator} props={{ guide: priceGuide }}>
+    {(root) => <EstimateForm guide={priceGuide}>{root}</EstimateForm>}
+  </Island>
+);
 const shared = '?house=detached-5-bed&frequency=fourWeeks&gutters=gutterClearing&roofPanels=11';
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { PriceGuide } from '../../lib/content/price-guide';
 import {
   estimateToSearch,
@@ -9,80 +10,47 @@ import {
   type Estimate,
 } from '../../lib/prices/estimate';
 import { describeEstimate } from '../../lib/prices/estimate-words';
-import { priceAnchors, quotedNotes } from '../../lib/site/price-summary';
-import { routes } from '../../lib/site/routes';
-import action from '../action-link.module.css';
-import { CleanOptions } from './clean-options';
+import { useFormAround } from '../use-form-around';
 import { CleanReceipt, OccasionalReceipt } from './estimate-receipts';
-import styles from './estimator.module.css';
 import { fillForm, isUntouched, readForm } from './estimator-form';
-import { HouseOptions } from './house-options';
-import { OccasionalOptions } from './occasional-options';
 
 /**
- * What a house costs. The form is the state: its choices are read on mount and on every change, so
- * that what was chosen before React arrived counts. Without script it shows the worked example and
- * still leads to the contact form with whatever is chosen.
+ * Prices what is chosen in the form around it. The form is the state: its choices are read on mount
+ * and on every change, so that what was chosen before React arrived counts.
  */
 export function Estimator({ guide }: { guide: PriceGuide }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [read, setRead] = useState<Estimate>();
-  const example = exampleEstimate(guide);
-  const estimate = read ?? example;
-  const [explained] = quotedNotes(guide.notes);
+  const [form, inside] = useFormAround();
+  const [shown, setShown] = useState<{ estimate: Estimate; clean: Element; occasional: Element }>();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const { current } = form;
+    const clean = current!.querySelector('[data-receipt=clean]')!;
+    const occasional = current!.querySelector('[data-receipt=occasional]')!;
+    const show = () => {
+      const estimate = readForm(current!, guide) ?? exampleEstimate(guide);
+      current!.querySelector('output')!.textContent = describeEstimate(guide, estimate).join(' ');
+      setShown({ estimate, clean, occasional });
+      return estimate;
+    };
+    const change = () => keepInAddress(show());
+
     const shared = parseEstimate(new URLSearchParams(location.search), guide);
-    const touched = !isUntouched(form.current!);
-    if (shared && !touched) fillForm(form.current!, shared);
-    const chosen = readForm(form.current!, guide);
-    setRead(chosen);
-    if (chosen && touched) keepInAddress(chosen);
-  }, [guide]);
-
-  const update = () => {
-    const changed = readForm(form.current!, guide);
-    setRead(changed);
-    if (changed) keepInAddress(changed);
-  };
+    const touched = !isUntouched(current!);
+    if (shared && !touched) fillForm(current!, shared);
+    // The receipts of the HTML give way to live ones.
+    clean.replaceChildren();
+    occasional.replaceChildren();
+    if (touched) change();
+    else show();
+    current!.addEventListener('input', change);
+    return () => current!.removeEventListener('input', change);
+  }, [form, guide]);
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      action={routes.contact}
-      onChange={update}
-      data-live={read && ''}
-    >
-      <div className={styles.choices}>
-        <HouseOptions guide={guide} chosen={example.house} />
-        <CleanOptions chosen={example} />
-      </div>
-      <div className={styles.sum}>
-        <div className={styles.result}>
-          <CleanReceipt guide={guide} estimate={estimate} />
-        </div>
-        <p className={styles.tables}>
-          The <a href={`#${priceAnchors.semiDetached}`}>tables below</a> have the prices for this
-          choice.
-        </p>
-      </div>
-      <div className={styles.choices}>
-        <OccasionalOptions />
-      </div>
-      <div className={`${styles.sum} ${styles.result}`}>
-        <OccasionalReceipt guide={guide} estimate={estimate} />
-      </div>
-      <div className={styles.end}>
-        <output className={styles.words}>{describeEstimate(guide, estimate).join(' ')}</output>
-        <button className={`${action.primary} ${styles.ask}`}>Ask for this</button>
-        {guide.notes.quoted && (
-          <p className={styles.notes}>
-            {guide.notes.quoted} {explained && <a href={`#${explained.id}`}>What these are</a>}
-          </p>
-        )}
-      </div>
-    </form>
+    <div ref={inside} hidden>
+      {shown && createPortal(<CleanReceipt guide={guide} {...shown} />, shown.clean)}
+      {shown && createPortal(<OccasionalReceipt guide={guide} {...shown} />, shown.occasional)}
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { business } from '../../lib/testing/example-content/business';
-import { type Enquiry, fieldLabels, type FieldName, fieldNames } from '../../lib/enquiry/fields';
+import { type Enquiry, type FieldName, fieldNames } from '../../lib/enquiry/fields';
 import { routes } from '../../lib/site/routes';
 import { expect } from '../test';
 
@@ -17,6 +17,7 @@ export const lostScript = /^console: Failed to load resource: net::ERR_FAILED .*
 
 /** The contact page with its form, as a visitor finds their way in it. */
 export class ContactFormPage {
+  readonly form: Locator;
   readonly submit: Locator;
   readonly thanks: Locator;
   /** What says that something went wrong: beside the button, and at the top of the form. */
@@ -24,9 +25,10 @@ export class ContactFormPage {
   readonly summary: Locator;
 
   constructor(readonly page: Page) {
+    this.form = page.locator('form');
     this.submit = page.getByRole('button', { name: 'SUBMIT' });
-    this.thanks = page.getByText('Thanks for your email!');
-    this.alert = page.locator('form').getByRole('alert');
+    this.thanks = page.getByRole('status').filter({ hasText: 'Thanks for your email!' });
+    this.alert = this.form.getByRole('alert');
     this.summary = page.getByRole('region', { name: 'There is a problem' });
   }
 
@@ -41,16 +43,14 @@ export class ContactFormPage {
     await this.hydrated();
   }
 
-  /** React leaves its keys on the elements that it has taken over. */
+  /** Waits until script has taken the form over. */
   async hydrated() {
-    await this.page.waitForFunction(() => {
-      const form = document.querySelector('form');
-      return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-    });
+    await expect(this.form).toHaveAttribute('data-live');
   }
 
+  /** By its name: a translator may have changed its label. */
   field(name: FieldName): Locator {
-    return this.page.getByRole('textbox', { name: fieldLabels[name], exact: true });
+    return this.form.locator(`[name=${name}]`);
   }
 
   async fill(words: Partial<Enquiry> = enquiry) {
@@ -69,7 +69,7 @@ export class ContactFormPage {
     await this.expectTyped(words);
     await expect(this.submit).toBeEnabled();
     await expect(this.page).toHaveTitle(/^Error: /);
-    const form = this.page.locator('form');
+    const { form } = this;
     await expect(form.getByRole('link', { name: business.phone.national })).toBeVisible();
     const mail = form.getByRole('link', { name: business.email });
     await expect(mail).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Enquiry } from '../../lib/enquiry/fields';
 import { standInService } from '../../lib/site/site-build';
 import { ContactFormPage, enquiry } from './contact-form-page';
+import { foreignChanges } from '../foreign-changes';
 import { holdScript } from '../hold-script';
 import { expect, test } from '../test';
 
@@ -25,12 +26,17 @@ test('script that arrives in the middle of a word takes nothing away', async ({
   expect((await formService.messages())[0]?.fields).toEqual({ ...enquiry, message });
 });
 
-test('an opening that arrives late stands before what was typed already', async ({ page }) => {
+test('a prefill that arrives late waits until the message is left, and stands before it', async ({
+  page,
+}) => {
   const release = await holdScript(page);
   const contact = new ContactFormPage(page);
   await contact.open('?about=gutter-cleaning');
   await contact.fill();
   release();
+  await contact.hydrated();
+  await contact.expectTyped();
+  await contact.field('name').focus();
   await contact.expectTyped({
     ...enquiry,
     message: `I would like to ask about Gutter Cleaning.\n\n${enquiry.message}`,
@@ -96,6 +102,35 @@ for (const tells of [true, false]) {
     expect(await formService.messages()).toHaveLength(1);
   });
 }
+
+test('a word that an input method is composing goes on as React arrives', async ({
+  page,
+  formService,
+}) => {
+  const release = await holdScript(page);
+  const contact = new ContactFormPage(page);
+  await contact.open('?about=gutter-cleaning');
+  await contact.fill({ ...enquiry, message: '' });
+  await contact.field('message').focus();
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', { text, selectionStart: 2, selectionEnd: 2 });
+  await page.evaluate(() => {
+    document.addEventListener('compositionend', () => (document.body.dataset.ended = ''));
+  });
+  await compose('にほ');
+  await page.evaluate(foreignChanges['a translator']);
+  release();
+  await contact.hydrated();
+  await compose('にほん');
+  await expect(page.locator('body')).not.toHaveAttribute('data-ended');
+  await keyboard.send('Input.insertText', { text: '日本' });
+  await expect(page.locator('textarea')).toHaveValue('日本');
+  await page.locator('[type=submit]').click();
+  await expect(page.locator('output:focus')).toHaveText('THANKS FOR YOUR EMAIL!');
+  const [message] = await formService.messages();
+  expect(message?.fields.message).toBe('I would like to ask about Gutter Cleaning.\n\n日本');
+});
 
 test('a draft fills only what was not filled in since', async ({ page }) => {
   const contact = new ContactFormPage(page);

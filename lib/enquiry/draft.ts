@@ -5,22 +5,24 @@ z.config({ jitless: true });
 
 const key = 'contact-form';
 
-/** The strict list of fields is the version: a draft of another form does not parse. */
-const draftSchema = z.strictObject({
-  name: z.string(),
-  email: z.string(),
-  address: z.string(),
-  message: z.string(),
+const words = z.catch(z.string(), '');
+
+/** Of a draft that another version of the form kept, the fields of this one are taken. */
+const draftSchema = z.object({
+  name: words,
+  email: words,
+  address: words,
+  message: words,
   sent: z.optional(z.boolean()),
-  opening: z.optional(z.string()),
+  prefill: z.optional(z.string()),
 });
 
-/** What a tab keeps of the form; before the form's script is there, the island starter keeps it. */
+/** What a tab keeps of the form. What is typed is kept by the form's early script. */
 export type Draft = Enquiry & {
   /** It was sent, and nobody knows whether it arrived. */
   sent?: boolean | undefined;
-  /** The opening that the address put into the message. */
-  opening?: string | undefined;
+  /** The prefill that the address put into the message. */
+  prefill?: string | undefined;
 };
 
 /** Keeps what is typed for this tab's session; an empty form keeps nothing. Never throws. */

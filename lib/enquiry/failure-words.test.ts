@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fieldCodes, formCodes, type Problem } from './outcome';
-import { failureWords } from './failure-words';
+import { failureWords, type Failure } from './failure-words';
 
 function refused(problems: Problem[], error = 'Validation errors') {
-  return failureWords({ ending: 'refused', because: 'errors', error, problems });
+  return failureWords({ ending: 'refused', cause: 'errors', error, problems });
 }
 
 it.each([
@@ -23,11 +23,11 @@ it.each([
 });
 
 it.each([
-  ['REQUIRED_FIELD_EMPTY', 'Email should not be empty: please fill it in'],
-  ['REQUIRED_FIELD_MISSING', 'Email is missing: please fill it in'],
-  ['TYPE_EMAIL', 'Email should be an email address, like name@example.com'],
-  ['TYPE_NUMERIC', 'Email should be a number, written in figures'],
-  ['TYPE_TEXT', 'Email should be plain text: please write it in letters and figures'],
+  ['REQUIRED_FIELD_EMPTY', 'Email should not be empty'],
+  ['REQUIRED_FIELD_MISSING', 'Email should be filled in'],
+  ['TYPE_EMAIL', 'Email should be an email address'],
+  ['TYPE_NUMERIC', 'Email should be a number'],
+  ['TYPE_TEXT', 'Email should be plain text'],
 ] as const)('the field-level code %s has words of ours', (code, words) => {
   expect(refused([{ code, field: 'email', message: 'service text' }])).toEqual({
     form: [],
@@ -47,13 +47,13 @@ it('several errors of one field are joined by commas behind one label', () => {
     { code: 'UNSPECIFIED', field: 'name', message: 'is too short' },
     { code: 'TYPE_TEXT', field: 'address', message: '' },
   ]);
-  expect(fields.name).toBe('Name should not be empty: please fill it in, is too short');
+  expect(fields.name).toBe('Name should not be empty, is too short');
   expect(fields.address).toMatch(/^Address should be plain text/);
 });
 
 describe('what belongs to no field of ours is shown for the whole form', () => {
   it.each([
-    ['phone', 'TYPE_NUMERIC', 'phone should be a number, written in figures'],
+    ['phone', 'TYPE_NUMERIC', 'phone should be a number'],
     ['constructor', 'UNSPECIFIED', 'constructor should be blue'],
     [undefined, 'TYPE_EMAIL', 'One of the fields should be an email address'],
     [undefined, 'UNSPECIFIED', 'It says: “should be blue”'],
@@ -99,4 +99,23 @@ it('never says that a message was lost when nobody knows', () => {
     expect(form.join()).not.toMatch(/not sent|failed|lost|thank/i);
     expect(form.join()).toMatch(/call or email us/);
   }
+});
+
+it.each([
+  { ending: 'unsent', cause: 'offline' },
+  { ending: 'unsent', cause: 'back-online' },
+  { ending: 'refused', cause: 'too-many', error: '', problems: [] },
+  { ending: 'refused', cause: 'errors', error: 'Form not found', problems: [] },
+  { ending: 'refused', cause: 'errors', error: 'form over quota', problems: [] },
+  {
+    ending: 'refused',
+    cause: 'errors',
+    error: '',
+    problems: [{ code: 'TYPE_EMAIL', field: 'email', message: '' }],
+  },
+] as const)('once a message may have arrived, %j does not say that it has not', (failure) => {
+  const { form } = failureWords({ problems: [], ...failure } as Failure, true);
+  expect(form.join()).toMatch(/could not confirm that your message arrived/);
+  expect(form.join()).not.toMatch(/(message|yours) (was|has) not|not been sent/);
+  expect(failureWords(failure as Failure).form.join()).not.toMatch(/could not confirm/);
 });

@@ -16,8 +16,7 @@ export type Failure = Refused | Unconfirmed | Unsent;
 /** What a visitor reads: sentences about the whole form, and one line for each field at fault. */
 export type FailureWords = { form: string[]; fields: Partial<Record<FieldName, string>> };
 
-const broken =
-  'This form is not working at the moment, so your message was not sent. Please call or email us instead.';
+const broken = 'This form is not working at the moment. Please call or email us instead.';
 const noFiles = 'This form cannot take files. Please send us your message without them.';
 
 const formWords: Record<FormCode, string> = {
@@ -31,20 +30,20 @@ const formWords: Record<FormCode, string> = {
   TOO_MANY_FILES: noFiles,
 };
 
-/** Each continues the label of its field. */
+/** Each continues the label of its field, and fits with it on one line of a small phone. */
 const fieldWords: Record<FieldCode, string> = {
-  REQUIRED_FIELD_EMPTY: 'should not be empty: please fill it in',
-  REQUIRED_FIELD_MISSING: 'is missing: please fill it in',
-  TYPE_EMAIL: 'should be an email address, like name@example.com',
-  TYPE_NUMERIC: 'should be a number, written in figures',
-  TYPE_TEXT: 'should be plain text: please write it in letters and figures',
+  REQUIRED_FIELD_EMPTY: 'should not be empty',
+  REQUIRED_FIELD_MISSING: 'should be filled in',
+  TYPE_EMAIL: 'should be an email address',
+  TYPE_NUMERIC: 'should be a number',
+  TYPE_TEXT: 'should be plain text',
 };
 
 /** Whole-form sentences of the service that come without a code. */
 const errorWords = new Map([
   [
     'form over quota',
-    'Our form has taken all the messages that it can this month, so yours was not sent. Please call or email us instead.',
+    'Our form has taken all the messages that it can this month. Please call or email us instead.',
   ],
   ['form not active', broken],
   ['form not found', broken],
@@ -54,11 +53,11 @@ const errorWords = new Map([
   ],
 ]);
 
-const becauseWords = {
+const causeWords = {
   captcha:
     'The form service wants to check that you are a person, so it shows you a page of its own. Your message goes with you. If that page does not appear, press SUBMIT again, or call or email us.',
   'too-many':
-    'The form service has had too many messages in a short time, so yours was not sent. Please wait a few minutes and press SUBMIT again, or call or email us.',
+    'The form service has had too many messages in a short time. Please wait a few minutes and press SUBMIT again, or call or email us.',
 };
 
 const whatNow =
@@ -74,13 +73,25 @@ const unconfirmedWords: Record<Unconfirmed['cause'], string> = {
 
 const unsentWords: Record<Unsent['cause'], string> = {
   offline:
-    'You are offline, so your message has not been sent. It is still here in the form. Press SUBMIT once you are online again, or call us.',
+    'You are offline, so nothing was sent just now. Your message is still here in the form. Press SUBMIT once you are online again, or call us.',
   'back-online':
-    'You are online again. Your message has not been sent yet: press SUBMIT to send it now.',
+    'You are online again. Your message is still here in the form: press SUBMIT to send it now.',
 };
 
-/** Our words for a failure, never none. Text of the service appears only where we have no words. */
-export function failureWords(failure: Failure): FailureWords {
+const doubtWords =
+  'When you pressed SUBMIT before, we could not confirm that your message arrived: it may have arrived or not.';
+
+/**
+ * Our words for a failure, never none. Text of the service appears only where we have no words.
+ * With `doubt` an earlier attempt may have arrived, which no later failure takes back.
+ */
+export function failureWords(failure: Failure, doubt = false): FailureWords {
+  const words = wordsOf(failure);
+  const isSaid = failure.ending === 'unconfirmed' || !doubt;
+  return isSaid ? words : { ...words, form: [...words.form, doubtWords] };
+}
+
+function wordsOf(failure: Failure): FailureWords {
   switch (failure.ending) {
     case 'unsent':
       return { form: [unsentWords[failure.cause]], fields: {} };
@@ -91,10 +102,10 @@ export function failureWords(failure: Failure): FailureWords {
   }
 }
 
-function refusedWords({ because, error, problems }: Refused): FailureWords {
+function refusedWords({ cause, error, problems }: Refused): FailureWords {
   const form = new Set<string>();
   const fields: FailureWords['fields'] = {};
-  const known = because === 'errors' ? knownError(error, problems) : becauseWords[because];
+  const known = cause === 'errors' ? knownError(error, problems) : causeWords[cause];
   if (known) form.add(known);
   for (const problem of problems) {
     const { code, field } = problem;

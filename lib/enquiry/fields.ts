@@ -18,25 +18,22 @@ export function isFieldName(name: unknown): name is FieldName {
   return fieldNames.some((field) => field === name);
 }
 
-function control(form: HTMLFormElement, name: FieldName) {
+/** The input of a field. */
+export function fieldOf(form: HTMLFormElement, name: FieldName) {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 }
 
 /** What stands in the form now, however it got there: typed, autofilled or restored. */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
-  const entries = fieldNames.map((name) => [name, control(form, name).value]);
+  const entries = fieldNames.map((name) => [name, fieldOf(form, name).value]);
   return Object.fromEntries(entries) as Enquiry;
 }
 
-/** Replaces the message. */
-export function setMessage(form: HTMLFormElement, message: string) {
-  control(form, 'message').value = message;
-}
-
-/** Writes into fields that are still empty; what somebody typed there already stays. */
-export function fillEmptyFields(form: HTMLFormElement, enquiry: Partial<Enquiry>) {
+/** Writes into the form, and tells whoever listens to what is typed. */
+export function setEnquiry(form: HTMLFormElement, enquiry: Enquiry) {
   for (const name of fieldNames) {
-    const { [name]: text } = enquiry;
-    if (text && !control(form, name).value) control(form, name).value = text;
+    // Where nothing changes, the caret must not move.
+    if (fieldOf(form, name).value !== enquiry[name]) fieldOf(form, name).value = enquiry[name];
   }
+  form.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -32,7 +32,7 @@ export type Problem = {
 export type Refused = {
   ending: 'refused';
   /** `captcha`: only a plain HTML POST can pass. `too-many`: the service asks for a pause. */
-  because: 'captcha' | 'too-many' | 'errors';
+  cause: 'captcha' | 'too-many' | 'errors';
   /** The service's summary, empty when it gave none. */
   error: string;
   problems: Problem[];

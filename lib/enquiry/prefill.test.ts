@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { priceGuide } from '../testing/example-content/prices';
-import { openingMessage, openWith } from './prefill';
+import { prefillFrom, withPrefill } from './prefill';
 import { enquiryTopics } from './topics';
 
 const services = [
@@ -9,11 +9,11 @@ const services = [
   { id: 'fascia-and-soffit-cleaning', title: 'Fascia & Soffit Cleaning' },
 ];
 const topics = enquiryTopics(services, priceGuide);
-const opening = (search: string) => openingMessage(search, { guide: priceGuide, topics });
+const prefill = (search: string) => prefillFrom(search, { guide: priceGuide, topics });
 
-test('an estimate opens the message with the choice and the sum', () => {
+test('an estimate prefills the message with the choice and the sum', () => {
   expect(
-    opening('?house=detached-4-bed&frequency=fourWeeks&extension=yes&gutters=none&roofPanels=8'),
+    prefill('?house=detached-4-bed&frequency=fourWeeks&extension=yes&gutters=none&roofPanels=8'),
   ).toBe(
     [
       'I would like to ask for this:',
@@ -31,8 +31,8 @@ test.each([
   ['3-4-bed-semi', 'gutters, fascia & soffits (3/4 Bed Semi)'],
   ['windows-cleaned-inside', 'windows cleaned inside'],
   ['conservatory-roof', 'cleaning a conservatory roof'],
-])('?about=%s opens the message with %s', (id, name) => {
-  expect(opening(`?about=${id}`)).toBe(`I would like to ask about ${name}.`);
+])('?about=%s prefills the message with %s', (id, name) => {
+  expect(prefill(`?about=${id}`)).toBe(`I would like to ask about ${name}.`);
 });
 
 test('every service and every row of the guide is a topic', () => {
@@ -49,15 +49,15 @@ test.each([
   '?about=gutter-cleaning&about=terraced',
   '?house=detached-4-bed&frequency=daily',
   '?message=hello',
-])('"%s" opens nothing', (search) => {
-  expect(opening(search)).toBeUndefined();
+])('"%s" prefills nothing', (search) => {
+  expect(prefill(search)).toBeUndefined();
 });
 
 test('no address puts its own words into the message', () => {
   const field = fc.constantFrom('about', 'house', 'frequency', 'gutters', 'message');
   fc.assert(
     fc.property(fc.array(fc.tuple(field, fc.string({ minLength: 1 }))), (pairs) => {
-      expect(opening(`?${new URLSearchParams(pairs)}`)).toBeUndefined();
+      expect(prefill(`?${new URLSearchParams(pairs)}`)).toBeUndefined();
     }),
   );
 });
@@ -65,11 +65,11 @@ test('no address puts its own words into the message', () => {
 test.each([
   ['an empty message', '', 'New.', '', 'New.'],
   ['a message that was typed', 'Hello', 'New.', '', 'New.\n\nHello'],
-  ['an earlier opening', 'Old.', 'New.', 'Old.', 'New.'],
-  ['an earlier opening with more typed', 'Old.\n\nHello', 'New.', 'Old.', 'New.\n\nHello'],
-  ['an earlier opening that was edited', 'Old, but not', 'New.', 'Old.', 'New.\n\nOld, but not'],
-  ['the same opening, edited since', 'Something else', 'New.', 'New.', 'Something else'],
-  ['a message without any opening', 'Hello', '', '', 'Hello'],
-])('opening %s keeps what was written', (_, message, opening, earlier, result) => {
-  expect(openWith(message, opening, earlier)).toBe(result);
+  ['an earlier prefill', 'Old.', 'New.', 'Old.', 'New.'],
+  ['an earlier prefill with more typed', 'Old.\n\nHello', 'New.', 'Old.', 'New.\n\nHello'],
+  ['an earlier prefill that was edited', 'Old, but not', 'New.', 'Old.', 'New.\n\nOld, but not'],
+  ['the same prefill, edited since', 'Something else', 'New.', 'New.', 'Something else'],
+  ['a message without any prefill', 'Hello', '', '', 'Hello'],
+])('prefilling %s keeps what was written', (_, message, prefill, earlier, result) => {
+  expect(withPrefill(message, prefill, earlier)).toBe(result);
 });

@@ -3,18 +3,15 @@ import type { EnquiryTopics } from './topics';
 import { parseEstimate } from '../prices/estimate';
 import { describeEstimate } from '../prices/estimate-words';
 
-/** What the words of an opening are made from. */
-export type OpeningSources = { guide: PriceGuide; topics: EnquiryTopics };
+/** What the words of a prefill are made from. */
+export type PrefillSources = { guide: PriceGuide; topics: EnquiryTopics };
 
 /**
  * First words of a message, from the address that led to the form: an estimate, or
  * `?about=gutter-cleaning`. Anything else is nothing, never an error; no text of the address
  * itself gets into the message.
  */
-export function openingMessage(
-  search: string,
-  { guide, topics }: OpeningSources,
-): string | undefined {
+export function prefillFrom(search: string, { guide, topics }: PrefillSources): string | undefined {
   const values = new URLSearchParams(search);
   const estimate = parseEstimate(values, guide);
   if (estimate) {
@@ -26,12 +23,12 @@ export function openingMessage(
 }
 
 /**
- * The message with the opening before what was written already. An opening that is there from an
+ * The message with the prefill before what was written already. A prefill that is there from an
  * earlier visit gives way to the new one unless it was edited; one that was put in before stays
  * as the visitor left it.
  */
-export function openWith(message: string, opening: string, earlier: string): string {
-  if (opening === earlier) return message;
+export function withPrefill(message: string, prefill: string, earlier: string): string {
+  if (prefill === earlier) return message;
   const written = earlier && message.startsWith(earlier) ? message.slice(earlier.length) : message;
-  return written.trim() ? `${opening}\n\n${written.trimStart()}` : opening;
+  return written.trim() ? `${prefill}\n\n${written.trimStart()}` : prefill;
 }

@@ -5,7 +5,7 @@ import { readReply } from './read-reply';
 
 const accepted = { ending: 'accepted' };
 const unreadable = { ending: 'unconfirmed', cause: 'unreadable' };
-const refused = { ending: 'refused', because: 'errors' };
+const refused = { ending: 'refused', cause: 'errors' };
 
 const ajaxHint =
   "In order to submit via AJAX, you need to set a custom key or reCAPTCHA must be disabled in this form's settings page.";
@@ -32,16 +32,16 @@ describe('every reply of the contract', () => {
       '{"errors":[{"code":"EMPTY","message":"empty","details":{}}]}',
       { ...refused, error: '', problems: [{ code: 'EMPTY', message: 'empty' }] },
     ],
-    [400, '{"error":"Please complete the reCAPTCHA"}', { because: 'captcha', problems: [] }],
-    [403, JSON.stringify({ error: ajaxHint }), { because: 'captcha', problems: [] }],
+    [400, '{"error":"Please complete the reCAPTCHA"}', { cause: 'captcha', problems: [] }],
+    [403, JSON.stringify({ error: ajaxHint }), { cause: 'captcha', problems: [] }],
     [403, '{"error":"Form not active"}', { ...refused, error: 'Form not active' }],
     [
       404,
       '{"error":"Form not found","errors":[{"code":"FORM_NOT_FOUND","message":"Form not found"}]}',
       { ...refused, problems: [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }] },
     ],
-    [429, '', { ending: 'refused', because: 'too-many', error: '', problems: [] }],
-    [429, '{"error":"slow down"}', { ending: 'refused', because: 'too-many', error: 'slow down' }],
+    [429, '', { ending: 'refused', cause: 'too-many', error: '', problems: [] }],
+    [429, '{"error":"slow down"}', { ending: 'refused', cause: 'too-many', error: 'slow down' }],
   ])('%i %s', (status, body, outcome) => {
     expect(readReply(status, body)).toMatchObject(outcome);
   });
@@ -87,7 +87,7 @@ it('an error beside an acceptance is a refusal', () => {
 
 it('a captcha is wanted only where the service asks for one', () => {
   const wish = { error: '', errors: [{ message: 'Complete the CAPTCHA' }] };
-  expect(readReply(403, JSON.stringify(wish))).toMatchObject({ because: 'captcha' });
+  expect(readReply(403, JSON.stringify(wish))).toMatchObject({ cause: 'captcha' });
   expect(readReply(422, JSON.stringify(wish))).toMatchObject(refused);
   const atField = { errors: [{ field: 'message', message: 'must not contain “captcha”' }] };
   expect(readReply(400, JSON.stringify(atField))).toMatchObject(refused);

@@ -56,13 +56,13 @@ function parseJson(body: string): unknown {
 
 function readRefusal(status: number, reply: unknown): Refused | undefined {
   const { error, errors } = refusal.safeParse(reply).data ?? { error: '', errors: [] };
-  const refused: Refused = { ending: 'refused', because: 'errors', error, problems: errors };
+  const refused: Refused = { ending: 'refused', cause: 'errors', error, problems: errors };
   if (status === 429 && !acceptance.safeParse(reply).success) {
-    return { ...refused, because: 'too-many' };
+    return { ...refused, cause: 'too-many' };
   }
   if (!error && errors.length === 0) return undefined;
   if ((status === 400 || status === 403) && wantsCaptcha(refused)) {
-    return { ...refused, because: 'captcha', problems: [] };
+    return { ...refused, cause: 'captcha', problems: [] };
   }
   return refused;
 }

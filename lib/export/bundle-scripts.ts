@@ -77,7 +77,8 @@ function hydrationOf({ name, file, exportName }: Component): string {
     import { hydrateRoot } from 'react-dom/client';
     import { ${exportName} as Island } from ${JSON.stringify(file)};
     const marker = document.querySelector('[data-island=${name}]');
-    hydrateRoot(marker, <Island {...JSON.parse(marker.dataset.props)} />);`;
+    const root = marker.querySelector('[data-root]');
+    hydrateRoot(root, <Island {...JSON.parse(marker.dataset.props)} />);`;
 }
 
 function renderingOf({ file, exportName }: Component): string {

@@ -1,7 +1,7 @@
 import { parseFragment, serialize } from 'parse5';
 import type { Island } from './find-islands';
 import { excerptsAtDifference } from './excerpts-at-difference';
-import { attribute, parserOptions } from './html-tree';
+import { attribute, elementsIn, parserOptions } from './html-tree';
 
 /**
  * Compares an island in its page with what its bundle renders from the same props; React would throw
@@ -11,7 +11,10 @@ export function checkHydration(
   { name, element }: Island,
   render: (props: object) => string,
 ): string[] {
-  const inPage = serialize(element, parserOptions);
+  const [root = element] = elementsIn(element).filter(
+    (inside) => attribute(inside, 'data-root') !== undefined,
+  );
+  const inPage = serialize(root, parserOptions);
   let rendered: string;
   try {
     rendered = render(JSON.parse(attribute(element, 'data-props') ?? ''));

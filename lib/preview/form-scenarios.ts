@@ -155,6 +155,7 @@ export const scenarios = {
   // Unconfirmed: the reply does not say
   'old-held': { ...otherShape({ success: 'confirmation email sent' }), keeps: false },
   html: unreadable(true, 200, 'text/html', '<!doctype html><title>Thanks</title><h1>Thanks!</h1>'),
+  'slow-failure': { ...unreadable(true, 200, 'text/html', '<h1>Thanks!</h1>'), delay: 1_500 },
   'html-as-json': unreadable(true, 200, 'application/json', '<!doctype html><h1>Thanks!</h1>'),
   'server-error': unreadable(false, 500, 'text/html', '<h1>Internal Server Error</h1>'),
   'bad-gateway': unreadable(true, 502, 'text/html', '<h1>502 Bad Gateway</h1>'),

@@ -1,0 +1,65 @@
+/**
+ * What browsers and extensions do to pages that are not theirs, as functions that run in the page.
+ * Each leaves what a visitor typed and chose alone.
+ */
+export const foreignChanges = {
+  'a translator': () => {
+    const translate = (root: Node) => {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode as Text);
+      for (const text of found) {
+        const parent = text.parentElement;
+        if (!text.data.trim() || parent?.closest('script, style, textarea, font')) continue;
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        inner.textContent = text.data.toUpperCase();
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+      for (const box of document.querySelectorAll<HTMLInputElement>('[placeholder]')) {
+        box.placeholder = box.placeholder.toUpperCase();
+      }
+    };
+    document.documentElement.lang = 'de';
+    document.documentElement.classList.add('translated-ltr');
+    translate(document.body);
+    // What a page adds later is translated too.
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) translate(node);
+    }).observe(document.body, { childList: true, subtree: true });
+  },
+
+  'a password manager': () => {
+    for (const box of document.querySelectorAll<HTMLElement>('main :is(input, textarea)')) {
+      const icon = document.createElement('div');
+      icon.attachShadow({ mode: 'closed' }).append(document.createElement('button'));
+      box.after(icon);
+      box.dataset.managed = 'true';
+      box.style.setProperty('background-position', '98% 50%');
+    }
+  },
+
+  'a grammar checker': () => {
+    for (const form of document.querySelectorAll('main form')) {
+      form.prepend(document.createElement('grammar-overlay'));
+      form.append(document.createElement('grammar-overlay'));
+      for (const box of form.querySelectorAll<HTMLElement>('input, textarea')) {
+        box.before(document.createElement('grammar-mirror'));
+        box.setAttribute('spellcheck', 'false');
+        box.dataset.gramm = 'true';
+      }
+    }
+  },
+
+  'a dark-mode extension': () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { filter: invert(0.9) }');
+    document.adoptedStyleSheets.push(sheet);
+    document.documentElement.dataset.darkMode = 'dynamic';
+    for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
+      element.dataset.darkInline = '';
+      element.style.setProperty('--dark-background', '#181a1b');
+      if (element.matches('input, textarea')) element.style.setProperty('color', '#e8e6e3');
+    }
+  },
+};
