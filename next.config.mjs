@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 
-const { exportFolders, siteBuild } = await tsImport('./lib/site/site-build.ts', import.meta.url);
+const { exportFolders, buildKind } = await tsImport('./lib/site/build-kind.ts', import.meta.url);
 
 /** @returns {import('next').NextConfig} */
 const config = (/** @type {string} */ phase) => ({
   output: 'export',
   // With `output: 'export'`, the folder that a build exports to; while developing, Next's own.
-  distDir: phase === PHASE_PRODUCTION_BUILD ? exportFolders[siteBuild] : '.next',
+  distDir: phase === PHASE_PRODUCTION_BUILD ? exportFolders[buildKind] : '.next',
   agentRules: false,
   adapterPath: join(import.meta.dirname, 'lib/publish/adapter.mjs'),
   experimental: { inlineCss: true },

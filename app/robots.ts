@@ -1,11 +1,11 @@
 import type { MetadataRoute } from 'next';
 import { business } from '../content/business';
-import { siteBuild } from '../lib/site/site-build';
+import { buildKind } from '../lib/site/build-kind';
 
 export const dynamic = 'force-static';
 
 export default function robots(): MetadataRoute.Robots {
-  if (siteBuild === 'preview') return { rules: { userAgent: '*' } };
+  if (buildKind === 'preview') return { rules: { userAgent: '*' } };
   return {
     rules: { userAgent: '*', allow: '/' },
     sitemap: new URL('/sitemap.xml', business.siteAddress).href,

@@ -15,7 +15,7 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 
-import { exportFolders } from '../lib/site/site-build';
+import { exportFolders } from '../lib/site/build-kind';
 import { writeExampleContent } from '../lib/testing/example-project';
 
 const project = path.join(import.meta.dirname, '..');

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 
-import { standInService } from '../lib/site/site-build';
+import { standInService } from '../lib/site/build-kind';
 import type { ScenarioId } from '../lib/preview/form-scenarios';
 import type { FormRequest } from '../lib/preview/form-service';
 

@@ -10,7 +10,7 @@ import { startFormService } from '../../lib/preview/form-service';
 import { startPreviewServer } from '../../lib/preview/preview-server';
 import { commandLine } from '../../lib/site/command-line';
 import { routes } from '../../lib/site/routes';
-import { exportFolders, standInService } from '../../lib/site/site-build';
+import { exportFolders, standInService } from '../../lib/site/build-kind';
 import { launchChromium } from '../launch-chromium';
 import { searchEngine, startPhone } from './phone';
 import { floor, writePlainSite } from './plain-site';

@@ -1,4 +1,4 @@
-import { standInService } from '../../lib/site/site-build';
+import { standInService } from '../../lib/site/build-kind';
 import { ContactFormPage, enquiry, lostScript } from './contact-form-page';
 import { holdScript } from '../hold-script';
 import type { FormRequest } from '../../lib/preview/form-service';

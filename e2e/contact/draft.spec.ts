@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { business } from '../../lib/testing/example-content/business';
 import { routes } from '../../lib/site/routes';
-import { standInService } from '../../lib/site/site-build';
+import { standInService } from '../../lib/site/build-kind';
 import { ContactFormPage, enquiry, lostScript } from './contact-form-page';
 import { holdScript } from '../hold-script';
 import { expect, failedReply, test } from '../test';

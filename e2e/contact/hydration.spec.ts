@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../lib/enquiry/fields';
-import { standInService } from '../../lib/site/site-build';
+import { standInService } from '../../lib/site/build-kind';
 import { ContactFormPage, enquiry } from './contact-form-page';
 import { foreignChanges } from '../foreign-changes';
 import { holdScript } from '../hold-script';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { standInService } from '../../lib/site/site-build';
+import { standInService } from '../../lib/site/build-kind';
 import { ContactFormPage } from './contact-form-page';
 import { type Scenario, type ScenarioId, scenarioOf } from '../../lib/preview/form-scenarios';
 import { expect, failedReply, test } from '../test';

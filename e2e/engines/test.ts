@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 
 import type { ScenarioId } from '../../lib/preview/form-scenarios';
 import type { FormRequest } from '../../lib/preview/form-service';
-import { exportFolders, standInService } from '../../lib/site/site-build';
+import { exportFolders, standInService } from '../../lib/site/build-kind';
 import { findEngine } from './engines';
 import { serveWithForm } from './serve-with-form';
 import type { RunningEngine, Visitor } from './visitor';

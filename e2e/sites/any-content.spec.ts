@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { printProblem } from '../../lib/content/problem';
 import type { Content } from '../../lib/content/read-content';
 import { advice } from '../../lib/publish/advice';
-import { checkContent } from '../../lib/publish/check-content';
+import { validateContent } from '../../lib/publish/validate-content';
 import { anyContent, writeContent } from '../../lib/testing/any-content';
 import { drawOddPictures } from '../../lib/testing/odd-pictures';
 import { renderSite } from '../../lib/testing/render-site';
@@ -62,7 +62,7 @@ for (const share of shares) {
     for (const [index, written] of sites.entries()) {
       if (index % shares.length !== share) continue;
       await writeContent(owner, written);
-      const { content, problems } = await checkContent(owner);
+      const { content, problems } = await validateContent(owner);
       if (problems.length > 0) {
         const told = problems.map(printProblem).join('\n');
         expect.soft(told, `site ${index}`).toMatch(/^content\/[\w/.-]+(, line \d+)?: ./);

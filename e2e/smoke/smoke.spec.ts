@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { exportFolders, standInService } from '../../lib/site/site-build';
+import { exportFolders, standInService } from '../../lib/site/build-kind';
 import { smokeTest } from './smoke-test';
 
 const preview =

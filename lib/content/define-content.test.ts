@@ -12,7 +12,7 @@ const schema = group(
   'heading and rows',
 );
 
-const sound = {
+const valid = {
   heading: ' Detached ',
   rows: [
     { name: '3 Bed', price: 14.1 },
@@ -20,10 +20,10 @@ const sound = {
   ],
 };
 
-/** What is said about a value that TypeScript would not let through. */
+/** The problems of a value that TypeScript would reject. */
 function problemsOf(value: unknown): string[] {
   try {
-    defineContent('content/table.ts', schema, value as typeof sound);
+    defineContent('content/table.ts', schema, value as typeof valid);
   } catch (error) {
     if (error instanceof ContentError) return error.problems.map(printProblem);
     throw error;
@@ -31,8 +31,8 @@ function problemsOf(value: unknown): string[] {
   return [];
 }
 
-it('sound content comes back with amounts in pence and texts trimmed', () => {
-  expect(defineContent('content/table.ts', schema, sound)).toEqual({
+it('valid content comes back with amounts in pence and texts trimmed', () => {
+  expect(defineContent('content/table.ts', schema, valid)).toEqual({
     heading: 'Detached',
     rows: [
       { name: '3 Bed', price: 1410 },
@@ -51,7 +51,7 @@ it.each([
   expect(defineContent('content/table.ts', price, amount)).toBe(pence);
 });
 
-it('every problem of a file is told at once, each with its place', () => {
+it('all problems of a file are reported together, each with its place', () => {
   const rows = [
     { name: '3 Bed', price: '£14' },
     { nmae: '4 Bed', price: 15 },
@@ -71,13 +71,13 @@ it.each([
   ['nothing', null, 'null'],
   ['a bare number', 7700900123, '7700900123 (put it in quotes)'],
   ['a long text', 'x'.repeat(75), `"${'x'.repeat(60)}…" (75 characters)`],
-])('%s where text belongs is said to be there', (_, heading, said) => {
-  expect(problemsOf({ ...sound, heading })).toEqual([
+])('%s in place of text is quoted in the message', (_, heading, said) => {
+  expect(problemsOf({ ...valid, heading })).toEqual([
     `content/table.ts: heading must be text of 1 to 20 characters, not ${said}`,
   ]);
 });
 
-it('content that is nothing at all is refused too', () => {
+it('missing content is refused', () => {
   expect(problemsOf(undefined)).toEqual([
     'content/table.ts: is missing: put it back, with heading and rows in curly brackets',
   ]);

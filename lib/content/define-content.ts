@@ -1,12 +1,11 @@
 import type { z } from 'zod';
-import { fieldHome } from './field-home';
+import { parentGroup } from './parent-group';
 import { ContentError, problemAt, type Problem } from './problem';
-import { soundParts } from './sound-parts';
+import { validParts } from './valid-parts';
 
 /**
- * Checks one content file's value against its schema and returns it in the form that the site
- * uses (pounds as pence, phone numbers in both notations). Throws a `ContentError` that lists
- * every problem of the file.
+ * Validates the value of one content file and returns it as the site uses it: amounts in pence, phone
+ * numbers in both notations. Throws a `ContentError` with every problem of the file.
  */
 export function defineContent<Schema extends z.ZodType>(
   file: string,
@@ -16,7 +15,7 @@ export function defineContent<Schema extends z.ZodType>(
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const problems = result.error.issues.flatMap((issue) => problemsOf(issue, file, schema, value));
-  throw new ContentError(withoutRepetitions(problems), soundParts(schema, value));
+  throw new ContentError(withoutDuplicates(problems), validParts(schema, value));
 }
 
 function problemsOf(
@@ -28,13 +27,13 @@ function problemsOf(
   const { path, message } = issue;
   if (issue.code !== 'unrecognized_keys') return [problemAt(file, path, message, content)];
   return issue.keys.map((key) => {
-    const home = fieldHome(schema, key);
-    const rule = home ? `belongs inside the curly brackets of ${home}: move it there` : message;
+    const parent = parentGroup(schema, key);
+    const rule = parent ? `belongs inside the curly brackets of ${parent}: move it there` : message;
     return problemAt(file, [...path, key], rule, content);
   });
 }
 
-/** One wrong value may break several rules, such as those about its type and its length. */
-function withoutRepetitions(problems: Problem[]): Problem[] {
+/** A wrong value can break several rules that share one sentence, such as type and length. */
+function withoutDuplicates(problems: Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
 }

@@ -128,14 +128,14 @@ it.each(syntaxErrors)('%s is told: %s', async (written, hint) => {
 it('a syntax error is told with its line and what stands there', async () => {
   const problems = await problemsOf(source.replace("'It works.'", '{ roof: "£5", price: £15 }'));
   expect(problems.map(printProblem)).toEqual([
-    `content/prices.ts, line 5: cannot be read from here on (“{ roof: "£5", price: £15 },”): ${number}`,
+    `content/prices.ts, line 5: cannot be read from here (“{ roof: "£5", price: £15 },”): ${number}`,
   ]);
   expect(problems[0]).toMatchObject({ line: 5, column: 24 });
 });
 
 it('a deleted bracket at the end is told where its partner is missed', async () => {
   expect((await problemsOf(source.replace(']);', ');'))).map(printProblem)).toEqual([
-    `content/prices.ts, line 6: cannot be read from here on (“);”): ${brackets}`,
+    `content/prices.ts, line 6: cannot be read from here (“);”): ${brackets}`,
   ]);
 });
 
@@ -166,22 +166,22 @@ it.each([
   [
     'an import of something else',
     source.replace('/fields', '/field'),
-    `, line 2: cannot be read from here on (“import { list, text } from '../lib/content/field';”): ${importLines}`,
+    `, line 2: cannot be read from here (“import { list, text } from '../lib/content/field';”): ${importLines}`,
   ],
   [
     'a field that stands there twice',
     source.replace("'It works.'", '{ price: 5, price: 6 }'),
-    ', line 5: price stands in the same brackets twice: remove one',
+    ', line 5: price appears twice in the same brackets: remove one',
   ],
   [
     'UTF-16',
     Buffer.from(`\uFEFF${source}`, 'utf16le'),
-    ': the file was saved in an encoding in which signs like £ get lost: save it again as UTF-8',
+    ': the file was saved in an encoding that loses characters like £: save it again as UTF-8',
   ],
   [
     "Windows' own encoding",
     Buffer.from(source.replace('works', '£5'), 'latin1'),
-    ': the file was saved in an encoding in which signs like £ get lost: save it again as UTF-8',
+    ': the file was saved in an encoding that loses characters like £: save it again as UTF-8',
   ],
 ])('%s is told', async (_, content, told) => {
   expect((await problemsOf(content)).map(printProblem)).toEqual([`${file}${told}`]);
@@ -190,11 +190,11 @@ it.each([
 it('a file that is not there, or a folder in its place, is told', async () => {
   await rm(path.join(owner, file), { force: true });
   await expect(evaluateContent(owner, file)).rejects.toThrow(
-    'content/prices.ts: the file is not there: put it back',
+    'content/prices.ts: the file is missing: put it back',
   );
   await mkdir(path.join(owner, file));
   await expect(evaluateContent(owner, file)).rejects.toThrow(
-    'content/prices.ts: the file cannot be opened (EISDIR): put back the file that was there',
+    'content/prices.ts: the file cannot be opened (EISDIR): put the original file back',
   );
   await rm(path.join(owner, file), { recursive: true });
 });

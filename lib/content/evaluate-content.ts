@@ -5,11 +5,11 @@ import { runInThisContext } from 'node:vm';
 import { build, type BuildFailure, type BuildResult, type Message } from 'esbuild';
 import { ContentError, type Problem } from './problem';
 import { importLines, syntaxErrorHint } from './syntax-error-hint';
-import { strayWord } from './stray-word';
+import { unquotedWord } from './unquoted-word';
 
 /**
- * Runs a content file, a path in the project, and returns what it exports. Throws a `ContentError`
- * whatever keeps it from running.
+ * Compiles and runs a content file, given as a path in the project, and returns its exports. Any
+ * failure (missing file, syntax error, broken rule) is thrown as a `ContentError`.
  */
 export async function evaluateContent(
   projectDir: string,
@@ -32,15 +32,15 @@ async function readSource(projectDir: string, file: string): Promise<string> {
   const bytes = await readFile(path.join(projectDir, file)).catch((error: { code?: string }) => {
     throw refuse(
       error.code === 'ENOENT'
-        ? 'the file is not there: put it back'
-        : `the file cannot be opened (${error.code}): put back the file that was there`,
+        ? 'the file is missing: put it back'
+        : `the file cannot be opened (${error.code}): put the original file back`,
     );
   });
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw refuse(
-      'the file was saved in an encoding in which signs like £ get lost: save it again as UTF-8',
+      'the file was saved in an encoding that loses characters like £: save it again as UTF-8',
     );
   }
 }
@@ -73,7 +73,7 @@ function syntaxError(message: Message, lines: string[]): Problem {
   const isUnclosedComment = message.text.includes('multi-line comment');
   const location = isUnclosedComment ? message.notes[0]!.location : message.location;
   const { lineText = '', line = 0, column = 0 } = location ?? {};
-  // The compiler counts bytes, of which a £ has two.
+  // esbuild counts columns in bytes, and a £ is two.
   const before = Buffer.from(lineText).subarray(0, column).toString();
   const hint = syntaxErrorHint({
     error: message.text,
@@ -85,26 +85,26 @@ function syntaxError(message: Message, lines: string[]): Problem {
     file: location?.file ?? 'content',
     line,
     column: before.length + 1,
-    message: `cannot be read from here on (“${lineText.trim()}”): ${hint}`,
+    message: `cannot be read from here (“${lineText.trim()}”): ${hint}`,
   };
 }
 
 function repeatedField({ text, location }: Message): Problem {
   const field = /"(.*)"/.exec(text)?.[1];
-  const message = `${field} stands in the same brackets twice: remove one`;
+  const message = `${field} appears twice in the same brackets: remove one`;
   return { file: location!.file, line: location!.line, column: location!.column + 1, message };
 }
 
-/** `ContentError` is told by its name: the file's own bundle holds another copy of the class. */
+/** Checks the name, not `instanceof`: the bundled file has its own copy of the class. */
 function asContentError(error: unknown, file: string, source: string): ContentError {
   const { name, message } = error as Error;
   if (name === 'ContentError') {
-    const { problems, sound } = error as ContentError;
-    return new ContentError(problems, sound);
+    const { problems, validParts } = error as ContentError;
+    return new ContentError(problems, validParts);
   }
   const problem =
     name === 'ReferenceError'
-      ? strayWord(message.split(' ')[0]!, file, source)
+      ? unquotedWord(message.split(' ')[0]!, file, source)
       : { file, message: `cannot be read (${message}): ${importLines}` };
   return new ContentError([problem]);
 }

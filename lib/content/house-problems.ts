@@ -1,7 +1,7 @@
 import type { PriceGuide } from './price-guide';
 import { quote } from './quote';
 import { slug } from './slug';
-import type { Sound } from './sound-parts';
+import type { ValidParts } from './valid-parts';
 
 /** A rule that some value of the price guide breaks. */
 type BrokenRule = { path: (string | number)[]; rule: string };
@@ -12,7 +12,7 @@ type House = { name: string; path: (string | number)[] };
  * What the parts of a price guide say of each other's houses that is not so. Rows that are refused
  * already are left out; where a table has one, no name is called unknown for that.
  */
-export function houseProblems(guide: Sound<PriceGuide>): BrokenRule[] {
+export function houseProblems(guide: ValidParts<PriceGuide>): BrokenRule[] {
   const houses = [...housesOf(guide, 'semiDetached'), ...housesOf(guide, 'detached')];
   return [
     ...unknownExample(guide),
@@ -22,7 +22,7 @@ export function houseProblems(guide: Sound<PriceGuide>): BrokenRule[] {
   ];
 }
 
-function housesOf(guide: Sound<PriceGuide>, table: 'semiDetached' | 'detached'): House[] {
+function housesOf(guide: ValidParts<PriceGuide>, table: 'semiDetached' | 'detached'): House[] {
   const heading = guide.headings?.[table];
   return (guide[table] ?? []).flatMap((row, index) =>
     heading && row?.property
@@ -31,13 +31,13 @@ function housesOf(guide: Sound<PriceGuide>, table: 'semiDetached' | 'detached'):
   );
 }
 
-function additionalRows(guide: Sound<PriceGuide>): House[] {
+function additionalRows(guide: ValidParts<PriceGuide>): House[] {
   return (guide.additionalServices ?? []).flatMap((row, index) =>
     row?.property ? [{ name: row.property, path: ['additionalServices', index, 'property'] }] : [],
   );
 }
 
-function unknownExample(guide: Sound<PriceGuide>): BrokenRule[] {
+function unknownExample(guide: ValidParts<PriceGuide>): BrokenRule[] {
   const { houseType, property } = guide.workedExample ?? {};
   if (!houseType || !property) return [];
   const rows = guide[houseType]?.map((row) => row?.property) ?? [undefined];
@@ -46,7 +46,7 @@ function unknownExample(guide: Sound<PriceGuide>): BrokenRule[] {
   return [{ path: ['workedExample', 'property'], rule }];
 }
 
-function unknownHouses(guide: Sound<PriceGuide>, houses: House[]): BrokenRule[] {
+function unknownHouses(guide: ValidParts<PriceGuide>, houses: House[]): BrokenRule[] {
   const { semiDetached, detached } = guide;
   const names = new Set(houses.map(({ name }) => name));
   if (!semiDetached || !detached || names.size < semiDetached.length + detached.length) return [];
@@ -58,7 +58,7 @@ function unknownHouses(guide: Sound<PriceGuide>, houses: House[]): BrokenRule[] 
   });
 }
 
-function repeatedHouses({ additionalServices = [] }: Sound<PriceGuide>): BrokenRule[] {
+function repeatedHouses({ additionalServices = [] }: ValidParts<PriceGuide>): BrokenRule[] {
   const earlier = new Set<string>();
   return additionalServices.flatMap((row, index) => {
     const houses = (row?.houses ?? []).filter((house) => house !== undefined);

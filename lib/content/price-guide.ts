@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { choice, extra, group, list, price, text, wholeNumber, yesOrNo } from './fields';
 import { houseProblems } from './house-problems';
-import { soundParts } from './sound-parts';
+import { validParts } from './valid-parts';
 import { unique } from './unique';
 
 const windowPrices = group(
@@ -121,8 +121,8 @@ const fields = group(
 /** Everything the site knows about prices. Amounts are pounds here and pence in the site. */
 export const priceGuideSchema = fields.superRefine(
   (guide, context) => {
-    const sound = soundParts(fields, guide);
-    for (const { path, rule } of sound ? houseProblems(sound) : []) {
+    const valid = validParts(fields, guide);
+    for (const { path, rule } of valid ? houseProblems(valid) : []) {
       context.addIssue({ code: 'custom', path, message: rule });
     }
   },

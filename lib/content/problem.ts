@@ -1,35 +1,38 @@
-/** What is wrong with the owner's content, and where. */
+/** Something wrong with the owner's content. */
 export interface Problem {
   /** The owner's file, e.g. `content/prices.ts`. */
   file: string;
-  /** What leads to the value: names of fields and indexes of rows, e.g. `['detached', 1, 'fourWeeks']`. */
+  /** Field names and row indexes that lead to the value, e.g. `['detached', 1, 'fourWeeks']`. */
   path?: PropertyKey[];
-  /** A sentence for the owner: the entry, the rule and what stands there instead. */
+  /** A sentence for the owner: the entry, the rule and the value found. */
   message: string;
-  /** Where the value stands in the file, both counted from one, if that is known. */
+  /** Position of the value in the file, if known; both count from one. */
   line?: number;
   column?: number;
 }
 
-/** Keeps a site from being built; carries every problem of the content, and what of it is sound. */
+/** Stops a build. Carries every problem of a file, and the parts of its content that are valid. */
 export class ContentError extends Error {
   override name = 'ContentError';
   declare readonly problems: Problem[];
-  declare readonly sound: unknown;
+  declare readonly validParts: unknown;
 
-  constructor(problems: Problem[], sound?: unknown) {
+  constructor(problems: Problem[], validParts?: unknown) {
     super(problems.map(printProblem).join('\n'));
-    // The development server prints both; neither says where in the content the mistake is.
+    // The development server would print a stack, which points at our code and not at the mistake.
     delete this.stack;
-    Object.defineProperties(this, { problems: { value: problems }, sound: { value: sound } });
+    Object.defineProperties(this, {
+      problems: { value: problems },
+      validParts: { value: validParts },
+    });
   }
 }
 
 /**
- * A problem with one value. The sentence begins with the value's place as the owner would name it:
- * `['detached', 1, 'fourWeeks']` is "detached, row 2 (4 Bed): fourWeeks", followed by the rule.
+ * A problem with one value. Its message is the place in the owner's terms, then the rule:
+ * `['detached', 1, 'fourWeeks']` becomes "detached, row 2 (4 Bed): fourWeeks must be …".
  *
- * @param content all that the file holds, from which rows get their names
+ * @param content the whole content of the file, to name rows by
  */
 export function problemAt(
   file: string,
@@ -43,7 +46,7 @@ export function problemAt(
   return { file, path, message: place ? `${place}: ${sentence}` : sentence };
 }
 
-/** The line that an owner reads; it names the line of the file where it says no place in words. */
+/** The problem as one line of text. Names the line number only if the message does not name the entry. */
 export function printProblem({ file, path, line, message }: Problem): string {
   const place = path === undefined && line !== undefined ? `${file}, line ${line}` : file;
   return `${place}: ${message}`;
@@ -59,7 +62,7 @@ function placeName(path: PropertyKey[], content: unknown): string {
     .join(', ');
 }
 
-/** A row is called what its first text says. */
+/** Rows are named by their first text, e.g. `4 Bed`. */
 function rowName(row: unknown): string {
   if (typeof row !== 'object' || row === null) return '';
   const name = Object.values(row).find((value) => typeof value === 'string');

@@ -7,10 +7,10 @@ import type { PriceGuide } from './price-guide';
 import { ContentError, type Problem } from './problem';
 import type { Question } from './questions';
 import type { Service } from './services';
-import type { Sound } from './sound-parts';
+import type { ValidParts } from './valid-parts';
 import { evaluateContent } from './evaluate-content';
 
-/** All that the owner wrote, as the site uses it. */
+/** The owner's content, as the site uses it. */
 export interface Content {
   business: Business;
   pages: Pages;
@@ -20,7 +20,6 @@ export interface Content {
   services: Service[];
 }
 
-/** The file that each part is exported from. */
 export const contentFiles: Record<keyof Content, string> = {
   business: 'content/business.ts',
   pages: 'content/pages.ts',
@@ -30,13 +29,13 @@ export const contentFiles: Record<keyof Content, string> = {
   services: 'content/services.ts',
 };
 
-/** Content of which parts may be missing, and why they are. */
+/** The valid parts of the content, and the problems with the rest. */
 export interface ContentWithProblems {
-  content: Sound<Content>;
+  content: ValidParts<Content>;
   problems: Problem[];
 }
 
-/** Reads the owner's content as the build will, with every problem of every file. */
+/** Reads every content file and checks each by itself. */
 export async function readContent(projectDir: string): Promise<ContentWithProblems> {
   const content: Record<string, unknown> = {};
   const problems = await strayFiles(projectDir);
@@ -45,14 +44,14 @@ export async function readContent(projectDir: string): Promise<ContentWithProble
       content[name] = await readFile(projectDir, file, name);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      content[name] = error.sound;
+      content[name] = error.validParts;
       problems.push(...error.problems);
     }
   }
-  return { content: content as Sound<Content>, problems };
+  return { content: content as ValidParts<Content>, problems };
 }
 
-/** The compiler reads copies such as `prices copy.ts` too, and would speak of mistakes in its own words. */
+/** A copy such as `prices copy.ts` would be compiled with the site, and fail in the compiler's words. */
 async function strayFiles(projectDir: string): Promise<Problem[]> {
   const known = Object.values(contentFiles);
   const present = await readdir(path.join(projectDir, 'content')).catch((): string[] => []);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { slug } from '../content/slug';
-import { cached } from './cache';
+import { cached } from './cached';
 import { encodePhoto, encodingVersion, phoneWidth, type PhotoFormat } from './encode-photo';
 import { photoPath } from './photo-file';
 

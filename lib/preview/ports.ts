@@ -1,4 +1,4 @@
-import { standInService } from '../site/site-build';
+import { standInService } from '../site/build-kind';
 
 /** Where the preview and the browser tests find the site. */
 export const siteUrl = 'http://127.0.0.1:4000';

@@ -1,4 +1,4 @@
-import { standInService } from '../site/site-build';
+import { standInService } from '../site/build-kind';
 import { type FormRequest, type FormService, startFormService } from './form-service';
 
 /** Starts the stand-in form service for somebody at a terminal, who reads there what arrives. */

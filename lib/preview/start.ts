@@ -4,7 +4,7 @@
  */
 import { buildSite } from '../site/build-site';
 import { commandLine } from '../site/command-line';
-import { exportFolders } from '../site/site-build';
+import { exportFolders } from '../site/build-kind';
 import { sitePort } from './ports';
 import { startPreviewServer } from './preview-server';
 import { startStandIn } from './stand-in';

@@ -2,15 +2,15 @@ import { problemAt, type Problem } from '../content/problem';
 import type { Content } from '../content/read-content';
 import { houseGroups } from '../prices/houses';
 import { priceAnchors } from '../site/price-summary';
-import { staleWords } from './stale-words';
+import { outdatedTexts } from './outdated-texts';
 
-/** What would make the site better; it can be published all the same. */
+/** What would improve the site, without keeping it from being published. */
 export function advice(content: Content): Problem[] {
   return [
     ...pictureAdvice(content),
     ...priceAdvice(content),
     ...pageAdvice(content),
-    ...staleWords(content),
+    ...outdatedTexts(content),
   ];
 }
 
@@ -25,14 +25,14 @@ function pictureAdvice({ photos, services }: Content): Problem[] {
       illustrations.map((photo) => photo.file),
       (names) => ({
         file,
-        message: `these pictures are still illustrations; photos of your own work would be trusted more: ${names}`,
+        message: `these pictures are still illustrations; visitors trust photos of your own work more: ${names}`,
       }),
     ),
     ...about(
       unused.map((photo) => photo.file),
       (names) => ({
         file,
-        message: `no page shows these pictures; name each in a row of content/services.ts, or remove its row: ${names}`,
+        message: `no page shows these pictures; use them in content/services.ts or remove their rows: ${names}`,
       }),
     ),
     ...photos.flatMap(({ alt }, index) =>
@@ -40,7 +40,7 @@ function pictureAdvice({ photos, services }: Content): Problem[] {
         ? problemAt(
             file,
             [index, 'alt'],
-            `is short: say what is to be seen, for people who cannot see it`,
+            'is short: describe the picture for people who cannot see it',
             photos,
           )
         : [],
@@ -48,7 +48,7 @@ function pictureAdvice({ photos, services }: Content): Problem[] {
   ];
 }
 
-/** The most rows that print on one sheet of A4, whatever the font. */
+/** What prints on one sheet of A4 in any system font. */
 const rowsOnOneSheet = 16;
 
 function priceAdvice({ priceGuide }: Content): Problem[] {
@@ -60,7 +60,7 @@ function priceAdvice({ priceGuide }: Content): Problem[] {
   return [
     ...about(unpriced, (names) => ({
       file,
-      message: `additionalServices: no row is for these houses, so that their gutters are on request; add them to the houses of a row if they have a price: ${names}`,
+      message: `additionalServices: no row lists these houses, so their gutters are on request; if they have a price, add them to the houses of a row: ${names}`,
     })),
     ...(rows > rowsOnOneSheet
       ? [{ file, message: `${rows} rows may print on two sheets; ${rowsOnOneSheet} fit on one` }]
@@ -84,27 +84,27 @@ function pageAdvice({ pages, services }: Content): Problem[] {
         ? problemAt(
             file,
             [page, field],
-            `is the same as that of ${twin[0]}: in search results the pages look alike`,
+            `is the same as that of ${twin[0]}: search results would show two pages that look alike`,
           )
         : [];
     }),
   );
   const ids = [...services.map(({ id }) => id), priceAnchors.firstClean as string];
-  const gone = pages.about.servicesOrder.filter((id) => !ids.includes(id));
+  const unknown = pages.about.servicesOrder.filter((id) => !ids.includes(id));
   return [
     ...short,
     ...repeated,
-    ...gone.map((id) =>
+    ...unknown.map((id) =>
       problemAt(
         file,
         ['about', 'servicesOrder'],
-        `names ${id}, which is not offered: remove it or correct it`,
+        `has ${id}, which is no service: remove it or write one of ${ids.join(', ')}`,
       ),
     ),
   ];
 }
 
-/** One piece of advice about a list of names, or none. */
+/** One piece of advice about all of the names, or none. */
 function about(names: string[], advise: (names: string) => Problem): Problem[] {
   return names.length > 0 ? [advise(names.join(', '))] : [];
 }

@@ -14,29 +14,29 @@ beforeEach(async () => {
 afterEach(() => rm(owner, { recursive: true }));
 
 const standsInTheWay = [
-  '- content/business.ts: phone 020 7946 0123 is a number for films and examples, which reaches nobody: put your own',
-  '- content/business.ts: email hello@example.com is an example, which reaches nobody: put your own',
-  '- content/business.ts: siteAddress https://www.example.com is an example: put the address under which you publish this site',
-  '- content/business.ts: formService: formId "example" is an example: put the id that your form service gave you; content/README.md says how',
+  '- content/business.ts: phone 020 7946 0123 is a number for films and examples, which reaches nobody: put in your own',
+  '- content/business.ts: email hello@example.com is an example, which reaches nobody: put in your own',
+  '- content/business.ts: siteAddress https://www.example.com is an example: put in the address where you publish this site',
+  '- content/business.ts: formService: formId "example" is an example: put in the id that your form service gave you (content/README.md says how)',
 ];
 
-it('a preview is built of example details and says at its end what stands in the way', async () => {
+it('a preview is built from example details and ends with what blocks a release', async () => {
   expect(await buildReport(owner, 'preview')).toEqual({
     problems: [],
     before: undefined,
     after: [
       '',
-      'This is a preview. Before the site can be published, please put this right:',
+      'This is a preview. Before you can publish the site, please put this right:',
       ...standsInTheWay,
       '',
-      'What would make the site better:',
-      '- content/photos.ts: these pictures are still illustrations; photos of your own work would be trusted more: house.jpg, conservatory.webp, fascia.jpg, restoration.jpg',
-      '- content/prices.ts: additionalServices: no row is for these houses, so that their gutters are on request; add them to the houses of a row if they have a price: Semi Detached 2 Bed, Detached 6 Bed',
+      'Suggestions:',
+      '- content/photos.ts: these pictures are still illustrations; visitors trust photos of your own work more: house.jpg, conservatory.webp, fascia.jpg, restoration.jpg',
+      '- content/prices.ts: additionalServices: no row lists these houses, so their gutters are on request; if they have a price, add them to the houses of a row: Semi Detached 2 Bed, Detached 6 Bed',
     ].join('\n'),
   });
 });
 
-it('a release is refused with all that stands in the way, what is wrong in the content included', async () => {
+it('a release is refused with everything that blocks it, mistakes in the content included', async () => {
   await writeFile(path.join(owner, 'content/photos/gutter.jpg'), await plainPicture(640));
   expect((await buildReport(owner, 'release')).before).toBe(
     [
@@ -58,7 +58,7 @@ it('a release with real details is built', async () => {
   expect(after).not.toContain('This is a preview');
 });
 
-it('what stands in the way of a release has its line in the file', async () => {
+it('what blocks a release has its line in the file', async () => {
   const { problems } = await buildReport(owner, 'release');
   const lines = exampleContent['content/business.ts']!.split('\n');
   expect(problems.map(({ line = 0 }) => lines[line - 1]?.trim().split(':')[0])).toEqual([

@@ -1,26 +1,27 @@
 import { printProblem, type Problem } from '../content/problem';
-import { siteBuild } from '../site/site-build';
+import { buildKind } from '../site/build-kind';
 import { reviewContent } from './review-content';
 
-/** What the owner reads of a build: headings with a line for each problem. */
+/** What a build tells the owner. */
 export interface BuildReport {
-  /** Why this build must not begin. */
+  /** Why this build must not start. */
   problems: Problem[];
-  /** The same in words; undefined when it may begin. */
+  /** `problems` as text, to print instead of building; undefined if the build may start. */
   before?: string;
-  /** What stands between a preview and a site that may be published, and what would make it better. */
+  /** What is left to do, as text, to print after the build; undefined if nothing is. */
   after?: string;
 }
 
-export async function buildReport(projectDir: string, build = siteBuild): Promise<BuildReport> {
-  const { problems: mistakes, refusals, advice } = await reviewContent(projectDir);
-  const problems = [...mistakes, ...(build === 'release' ? refusals : [])];
+/** Reviews the content for a build. A release must not start while there are blockers; a preview may. */
+export async function buildReport(projectDir: string, build = buildKind): Promise<BuildReport> {
+  const { problems: mistakes, blockers, advice } = await reviewContent(projectDir);
+  const problems = [...mistakes, ...(build === 'release' ? blockers : [])];
   return {
     problems,
     before: sections({ 'The site was not built. Please put this right first:': problems }),
     after: sections({
-      'This is a preview. Before the site can be published, please put this right:': refusals,
-      'What would make the site better:': advice,
+      'This is a preview. Before you can publish the site, please put this right:': blockers,
+      'Suggestions:': advice,
     }),
   };
 }

@@ -10,7 +10,7 @@ import { checkLive } from './check-live';
 import { listen, stopListening } from '../preview/listen';
 import { startPreviewServer } from '../preview/preview-server';
 import type { PreviewServer } from '../preview/preview-server';
-import { standInService } from '../site/site-build';
+import { standInService } from '../site/build-kind';
 
 const prices = `<!DOCTYPE html><html lang="en-GB"><head><title>Prices</title></head>
 <body>

@@ -9,7 +9,7 @@ import {
 } from '../testing/example-project';
 import { renderSite } from '../testing/render-site';
 import { advice } from './advice';
-import { checkContent } from './check-content';
+import { validateContent } from './validate-content';
 
 let owner: string;
 
@@ -262,7 +262,7 @@ async function site(some: Edit[]): Promise<Record<string, string>> {
   for (const [file, source] of Object.entries(edited(some))) {
     await writeFile(path.join(owner, file), source);
   }
-  const { content, problems } = await checkContent(owner);
+  const { content, problems } = await validateContent(owner);
   expect(problems).toEqual([]);
   expect(advice(content as Content).length).toBeGreaterThan(0);
   return renderSite(content as Content);

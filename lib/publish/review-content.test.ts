@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterAll(() => Promise.all(owners.map((folder) => rm(folder, { recursive: true }))));
 
-/** Replaces parts of the example's facts. */
+/** Replaces parts of the example's content/business.ts, and reviews it. */
 async function edit(edits: Record<string, string>) {
   let source = exampleContent[file]!;
   for (const [before, after] of Object.entries(edits)) {
@@ -24,23 +24,23 @@ async function edit(edits: Record<string, string>) {
     source = source.replace(before, after);
   }
   await writeFile(path.join(owner, file), source);
-  const { problems, refusals } = await reviewContent(owner);
-  return { problems: problems.map(printProblem), refusals: refusals.map(printProblem) };
+  const { problems, blockers } = await reviewContent(owner);
+  return { problems: problems.map(printProblem), blockers: blockers.map(printProblem) };
 }
 
 const examples = [
-  `${file}: phone 020 7946 0123 is a number for films and examples, which reaches nobody: put your own`,
-  `${file}: email hello@example.com is an example, which reaches nobody: put your own`,
+  `${file}: phone 020 7946 0123 is a number for films and examples, which reaches nobody: put in your own`,
+  `${file}: email hello@example.com is an example, which reaches nobody: put in your own`,
 ];
-const formId = `${file}: formService: formId "example" is an example: put the id that your form service gave you; content/README.md says how`;
+const formId = `${file}: formService: formId "example" is an example: put in the id that your form service gave you (content/README.md says how)`;
 
-it('what a release wants is told beside mistakes', async () => {
-  const { problems, refusals } = await edit({
+it('what blocks a release is reported beside mistakes', async () => {
+  const { problems, blockers } = await edit({
     "siteAddress: 'https://www": "siteAddress: 'http://www",
     "{ responsible: 'Jo Hill', kept: 'for 12 months' }": '{}',
   });
   expect(problems).toHaveLength(1);
-  expect(refusals).toEqual([
+  expect(blockers).toEqual([
     ...examples,
     formId,
     `${file}: privacy: responsible is missing: say who is responsible for what visitors send`,
@@ -48,22 +48,22 @@ it('what a release wants is told beside mistakes', async () => {
   ]);
 });
 
-it('what is wrong is not said to be missing too', async () => {
-  const { problems, refusals } = await edit({
+it('a wrong value is not reported as missing too', async () => {
+  const { problems, blockers } = await edit({
     "{ responsible: 'Jo Hill', kept: 'for 12 months' }": "'Jo Hill'",
     "siteAddress: 'https://www": "siteAddress: 'http://www",
   });
   expect(problems).toHaveLength(2);
-  expect(refusals).toEqual([...examples, formId]);
+  expect(blockers).toEqual([...examples, formId]);
 });
 
-it('of a file that cannot be read, nothing more is said', async () => {
-  const { problems, refusals } = await edit({ "email: '": "email: “'" });
+it('a file that cannot be read is reported once', async () => {
+  const { problems, blockers } = await edit({ "email: '": "email: “'" });
   expect(problems).toHaveLength(1);
-  expect(refusals).toEqual([]);
+  expect(blockers).toEqual([]);
 });
 
-it('refusals know their lines', async () => {
-  const { refusals } = await reviewContent(owner);
-  expect(refusals[0]).toMatchObject({ file, path: ['phone'], line: 6 });
+it('what blocks a release has its line', async () => {
+  const { blockers } = await reviewContent(owner);
+  expect(blockers[0]).toMatchObject({ file, path: ['phone'], line: 6 });
 });

@@ -2,35 +2,35 @@ import { locateProblems } from '../content/locate-problems';
 import type { Problem } from '../content/problem';
 import type { Content } from '../content/read-content';
 import { advice } from './advice';
-import { checkContent } from './check-content';
-import { releaseGate } from './release-gate';
+import { validateContent } from './validate-content';
+import { releaseBlockers } from './release-blockers';
 
-/** All that there is to say about the owner's content. Problems have their lines. */
+/** Everything to tell the owner about the content, with line numbers. */
 export interface ContentReview {
-  /** What keeps any site from being built. */
+  /** Why no site can be built. */
   problems: Problem[];
-  /** What keeps a site from being published, beyond that. */
-  refusals: Problem[];
-  /** What would make the site better, once nothing is wrong with it. */
+  /** Why a site can be previewed but not published. */
+  blockers: Problem[];
+  /** What would improve the site; empty while there are problems. */
   advice: Problem[];
 }
 
-/** Looks at the owner's content as a build does before it begins, in seconds. */
+/** Checks the content as a build does before it starts, in seconds. */
 export async function reviewContent(projectDir: string): Promise<ContentReview> {
-  const { content, problems } = await checkContent(projectDir);
-  const refusals = content.business ? releaseGate(content.business) : [];
+  const { content, problems } = await validateContent(projectDir);
+  const blockers = content.business ? releaseBlockers(content.business) : [];
   return {
     problems,
-    refusals: await locateProblems(projectDir, refusals.filter(isNewTo(problems))),
+    blockers: await locateProblems(projectDir, blockers.filter(isNewTo(problems))),
     advice: problems.length > 0 ? [] : await locateProblems(projectDir, advice(content as Content)),
   };
 }
 
-/** A value that broke a rule looks like one that is missing. */
+/** An invalid value, already reported, would be reported as missing too. */
 function isNewTo(problems: Problem[]) {
-  return (refusal: Problem) =>
+  return (blocker: Problem) =>
     !problems.some(
       ({ file, path }) =>
-        file === refusal.file && path?.every((key, index) => key === refusal.path?.[index]),
+        file === blocker.file && path?.every((key, index) => key === blocker.path?.[index]),
     );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { Business } from '../content/business';
 import { type Route, routes } from './routes';
-import { siteBuild } from './site-build';
+import { buildKind } from './build-kind';
 
 type PageWords = { title: string; description: string };
 
@@ -22,7 +22,7 @@ export function pageMetadata(
     title: fullTitle,
     description,
     alternates: { canonical: url },
-    robots: index && siteBuild === 'release' ? undefined : { index: false },
+    robots: index && buildKind === 'release' ? undefined : { index: false },
     openGraph: {
       type: 'website',
       locale: 'en_GB',

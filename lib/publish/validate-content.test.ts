@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkContent } from './check-content';
+import { validateContent } from './validate-content';
 import { printProblem } from '../content/problem';
 import { plainPicture } from '../testing/example-pictures';
 import {
@@ -25,16 +25,16 @@ function put(file: string, content: string | Buffer) {
 }
 
 async function problems() {
-  return (await checkContent(owner)).problems.map(printProblem);
+  return (await validateContent(owner)).problems.map(printProblem);
 }
 
-it('sound content can be built', async () => {
-  const { content, problems } = await checkContent(owner);
+it('valid content has no problems', async () => {
+  const { content, problems } = await validateContent(owner);
   expect(problems).toEqual([]);
   expect(content.priceGuide?.detached?.[3]?.fourWeeks).toBe(1750);
 });
 
-/** File, what stands there, what somebody puts in its stead, and what they are told. */
+/** File, its text, what replaces it, and what the owner is told. */
 type Mutation = [file: string, before: string, after: string, ...told: string[]];
 
 const business: Mutation[] = [
@@ -362,7 +362,7 @@ const others: Mutation[] = [
     'services',
     "id: 'gutter-cleaning'",
     `id: '${id}'`,
-    `row 4 (${id}): id is "${id}", which stands for “${topic}” in content/prices.ts already: choose another`,
+    `row 4 (${id}): id is "${id}", which already means “${topic}” from content/prices.ts: choose another`,
   ]),
   [
     'services',
@@ -378,7 +378,7 @@ const others: Mutation[] = [
   ],
 ];
 
-describe('a mistake is told with its file, its place and the rule', () => {
+describe('a mistake is reported with its file, its place and the rule', () => {
   it.each([...business, ...prices, ...others])(
     'content/%s.ts: %s → %s',
     async (name, before, after, ...told) => {
@@ -396,31 +396,31 @@ it.each([
     'cannot be read: it is damaged or not a picture; save it again as JPEG, PNG or WebP',
   ],
   ['too small', undefined, 'is 799 × 600 pixels: it must be at least 800 pixels wide'],
-])('a photo that is %s', async (_, bytes, told) => {
+])('a photo that is %s is reported', async (_, bytes, told) => {
   await put('content/photos/gutter.jpg', bytes ?? (await plainPicture(799)));
   expect(await problems()).toEqual([`content/photos.ts: row 5 (gutter.jpg): file ${told}`]);
 });
 
-it('a photo that is not there', async () => {
+it('a missing photo is reported', async () => {
   await rm(path.join(owner, 'content/photos/gutter.jpg'));
   expect(await problems()).toEqual([
     'content/photos.ts: row 5 (gutter.jpg): file is not in content/photos: put the picture there, correct its name here or remove its row',
   ]);
 });
 
-it('a copy of a content file is told apart from the file', async () => {
+it('a copy of a content file is reported', async () => {
   const copy = 'content/prices - Copy.ts';
   await put(copy, 'export const');
   expect(await problems()).toEqual([`${copy}: the site does not use this file: remove it`]);
   await rm(path.join(owner, copy));
 });
 
-it('a content file that is not there', async () => {
+it('a missing content file is reported', async () => {
   await rm(path.join(owner, 'content/questions.ts'));
-  expect(await problems()).toEqual(['content/questions.ts: the file is not there: put it back']);
+  expect(await problems()).toEqual(['content/questions.ts: the file is missing: put it back']);
 });
 
-it('mistakes inside files, between rows, between files and in pictures are told at once', async () => {
+it('mistakes in files, between rows, between files and in pictures are reported together', async () => {
   const edits = [
     ['business', 'https://www', 'http://www'],
     ['prices', 'perPanel: 5', 'perPanel: £5'],
@@ -442,7 +442,7 @@ it('mistakes inside files, between rows, between files and in pictures are told 
   ]);
 });
 
-it('rules between rows are told beside a mistake in one of them', async () => {
+it('rules between rows are checked although one row has a mistake', async () => {
   const source = replaced(
     'content/prices.ts',
     "property: '3 Bed',\n    frequency",
@@ -455,9 +455,9 @@ it('rules between rows are told beside a mistake in one of them', async () => {
   ]);
 });
 
-it('each problem knows the line and column of its value', async () => {
+it('each problem has the line and column of its value', async () => {
   await put('content/prices.ts', replaced('content/prices.ts', 'fourWeeks: 15,', 'fourWeeks: 0,'));
-  const [problem] = (await checkContent(owner)).problems;
+  const [problem] = (await validateContent(owner)).problems;
   expect(problem).toMatchObject({ file: 'content/prices.ts', line: 17, column: 37 });
 });
 

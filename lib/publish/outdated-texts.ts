@@ -1,7 +1,7 @@
 import { problemAt, type Problem } from '../content/problem';
 import type { Content } from '../content/read-content';
 
-/** What firms of this trade clean or offer, as words begin. */
+/** Stems of the words for what firms of this trade offer. */
 const tradeWords = [
   'gutter',
   'conservator',
@@ -19,10 +19,10 @@ const tradeWords = [
 const formerName = 'Exterior Property Cleaning';
 
 /**
- * Texts that speak of what no service does any more, or have the name that the site came with. A
- * service counts as offered by the words of its row, restoration and first cleans by their notes.
+ * Texts that mention something that is no longer offered, or the name that the site came with. A trade
+ * word counts as offered if a service, or the note about first or restoration cleans, uses it.
  */
-export function staleWords({
+export function outdatedTexts({
   business,
   pages,
   priceGuide,
@@ -46,12 +46,14 @@ export function staleWords({
     const tell = (rule: string) => problemAt(file, path, rule, content);
     return [
       ...words.map((word) =>
-        tell(`says “${word}”, which no service in content/services.ts does: is it still true?`),
+        tell(
+          `mentions “${word}”, which no service in content/services.ts offers: is it still true?`,
+        ),
       ),
       ...(text.includes(formerName) && business.name !== formerName
         ? [
             tell(
-              `says “${formerName}”, the name that the site came with; yours is ${business.name}`,
+              `mentions “${formerName}”, the name that the site came with; yours is ${business.name}`,
             ),
           ]
         : []),

@@ -2,16 +2,17 @@ import { locateProblems } from '../content/locate-problems';
 import { problemAt, type Problem } from '../content/problem';
 import { quote } from '../content/quote';
 import { readContent, type Content, type ContentWithProblems } from '../content/read-content';
-import type { Sound } from '../content/sound-parts';
+import type { ValidParts } from '../content/valid-parts';
 import { enquiryTopics } from '../enquiry/topics';
 import { checkPhoto } from '../photos/check-photo';
 import { priceAnchors } from '../site/price-summary';
 
 /**
- * Reads and checks the owner's content: each file by itself, then what one says of another, as far
- * as that can be read. Problems have their lines. Of content without problems, every part is there.
+ * Applies every rule that content must meet before any site can be built: each file by itself,
+ * references between files, and the pictures. Problems come with line numbers. Without problems, no
+ * part of the content is missing.
  */
-export async function checkContent(projectDir: string): Promise<ContentWithProblems> {
+export async function validateContent(projectDir: string): Promise<ContentWithProblems> {
   const { content, problems } = await readContent(projectDir);
   const all = [
     ...problems,
@@ -22,7 +23,7 @@ export async function checkContent(projectDir: string): Promise<ContentWithProbl
   return { content, problems: await locateProblems(projectDir, all) };
 }
 
-function unknownPhotos({ services, photos }: Sound<Content>): Problem[] {
+function unknownPhotos({ services, photos }: ValidParts<Content>): Problem[] {
   const known = valuesOf(photos, 'file');
   if (!known) return [];
   const rule = `must be one of the pictures in content/photos.ts (${known.join(', ')})`;
@@ -38,9 +39,9 @@ function unknownPhotos({ services, photos }: Sound<Content>): Problem[] {
   );
 }
 
-/** A message names what it is about by one id, be it a service's or that of a row of prices. */
+/** `/contact?about=` takes ids of services and of price rows, so none may be both. */
 function ambiguousServices(
-  { services, priceGuide }: Sound<Content>,
+  { services, priceGuide }: ValidParts<Content>,
   problems: Problem[],
 ): Problem[] {
   if (!priceGuide || problems.some(({ file }) => file === 'content/prices.ts')) return [];
@@ -53,12 +54,15 @@ function ambiguousServices(
   return (services ?? []).flatMap((service, index) => {
     const topic = priced.get(service?.id ?? '');
     if (!topic) return [];
-    const rule = `is ${quote(service?.id)}, which stands for “${topic}” in content/prices.ts already: choose another`;
+    const rule = `is ${quote(service?.id)}, which already means “${topic}” from content/prices.ts: choose another`;
     return problemAt('content/services.ts', [index, 'id'], rule, services);
   });
 }
 
-async function unusablePhotos({ photos }: Sound<Content>, projectDir: string): Promise<Problem[]> {
+async function unusablePhotos(
+  { photos }: ValidParts<Content>,
+  projectDir: string,
+): Promise<Problem[]> {
   const checks = (photos ?? []).map(async (photo, index) => {
     const rule = photo?.file && (await checkPhoto(photo.file, projectDir));
     return rule ? problemAt('content/photos.ts', [index, 'file'], rule, photos) : [];
@@ -66,7 +70,7 @@ async function unusablePhotos({ photos }: Sound<Content>, projectDir: string): P
   return (await Promise.all(checks)).flat();
 }
 
-/** The values of a field in all rows, if each is there and none repeats another. */
+/** The values of a field in all rows; undefined if one is missing or repeated. */
 function valuesOf<Row extends object, Field extends keyof Row>(
   rows: (Row | undefined)[] | undefined,
   field: Field,

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** A value of which parts may be missing, since they broke a rule; rows keep their places. */
-export type Sound<Value> = Value extends (infer Entry)[]
-  ? (Sound<Entry> | undefined)[]
+/** A value without the parts that broke a rule. Such rows are `undefined`, so that indexes hold. */
+export type ValidParts<Value> = Value extends (infer Entry)[]
+  ? (ValidParts<Entry> | undefined)[]
   : Value extends object
-    ? { [Field in keyof Value]?: Sound<Value[Field]> | undefined }
+    ? { [Field in keyof Value]?: ValidParts<Value[Field]> | undefined }
     : Value;
 
-/** What of a refused value is as its schema wants it, so that the rest can still be checked. */
-export function soundParts<Schema extends z.ZodType>(
+/** The parts of a refused value that do meet its schema, so that further rules can be checked on them. */
+export function validParts<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
-): Sound<z.output<Schema>> | undefined {
-  return partsOf(schema, value) as Sound<z.output<Schema>> | undefined;
+): ValidParts<z.output<Schema>> | undefined {
+  return partsOf(schema, value) as ValidParts<z.output<Schema>> | undefined;
 }
 
 function partsOf(schema: z.ZodType, value: unknown): unknown {

@@ -1,54 +1,54 @@
 import type { Business } from '../content/business';
 import { problemAt, type Problem } from '../content/problem';
-import type { Sound } from '../content/sound-parts';
+import type { ValidParts } from '../content/valid-parts';
 
 /**
- * What stands between sound content and a site that may be published; a release refuses while
- * there is anything. Parts that are not sound are refused elsewhere.
+ * Why a site with this content may be previewed but not published: example details, and details that
+ * the law asks for. Invalid parts, which `validateContent` reports, are skipped.
  */
-export function releaseGate(business: Sound<Business>): Problem[] {
+export function releaseBlockers(business: ValidParts<Business>): Problem[] {
   const { phone, email, siteAddress, formService, privacy } = business;
-  const refuse = (path: string[], rule: string) => problemAt('content/business.ts', path, rule);
-  const refusals = [
+  const block = (path: string[], rule: string) => problemAt('content/business.ts', path, rule);
+  const blockers = [
     phone?.national !== undefined &&
       isDramaNumber(phone.national) &&
-      refuse(
+      block(
         ['phone'],
-        `${phone.national} is a number for films and examples, which reaches nobody: put your own`,
+        `${phone.national} is a number for films and examples, which reaches nobody: put in your own`,
       ),
     email !== undefined &&
       isExampleHost(email.split('@')[1] ?? '') &&
-      refuse(['email'], `${email} is an example, which reaches nobody: put your own`),
+      block(['email'], `${email} is an example, which reaches nobody: put in your own`),
     siteAddress !== undefined &&
       isExampleHost(new URL(siteAddress).hostname) &&
-      refuse(
+      block(
         ['siteAddress'],
-        `${siteAddress} is an example: put the address under which you publish this site`,
+        `${siteAddress} is an example: put in the address where you publish this site`,
       ),
     formService?.address !== undefined &&
       isExampleHost(new URL(formService.address).hostname) &&
-      refuse(
+      block(
         ['formService', 'address'],
-        `${formService.address} is an example: put that of your form service`,
+        `${formService.address} is an example: put in the address of your form service`,
       ),
     formService?.formId !== undefined &&
       /^(example|test|preview|your-?form-?id|x+)$/i.test(formService.formId) &&
-      refuse(
+      block(
         ['formService', 'formId'],
-        `"${formService.formId}" is an example: put the id that your form service gave you; content/README.md says how`,
+        `"${formService.formId}" is an example: put in the id that your form service gave you (content/README.md says how)`,
       ),
     privacy?.responsible === undefined &&
-      refuse(
+      block(
         ['privacy', 'responsible'],
         'is missing: say who is responsible for what visitors send',
       ),
     privacy?.kept === undefined &&
-      refuse(['privacy', 'kept'], 'is missing: say how long you keep messages, e.g. 12 months'),
+      block(['privacy', 'kept'], 'is missing: say how long you keep messages, e.g. 12 months'),
   ];
-  return refusals.filter((refusal) => refusal !== false);
+  return blockers.filter((blocker) => blocker !== false);
 }
 
-/** Numbers that Ofcom keeps free for television and radio drama, without their spaces. */
+/** Numbers that Ofcom reserves for television and radio drama, without spaces. */
 const dramaNumbers = [
   /^07700900\d{3}$/, // mobile
   /^01632960\d{3}$/, // no area
@@ -66,7 +66,7 @@ function isDramaNumber(phone: string): boolean {
   return dramaNumbers.some((range) => range.test(phone.replaceAll(' ', '')));
 }
 
-/** Domains kept for examples and tests, which lead nowhere. */
+/** Domains reserved for examples and tests. */
 function isExampleHost(host: string): boolean {
   return /(^|\.)(example(\.(com|net|org|co\.uk))?|test|invalid|localhost)$/i.test(host);
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /**
- * The group of a schema that a field belongs to, e.g. `privacy` for `responsible`, as its fields
- * lead there; undefined where no group, or more than one, knows it.
+ * Path of the group in which a schema defines a field, e.g. `privacy` for `responsible`, to tell an
+ * owner where a misplaced field goes. Undefined unless exactly one group defines it.
  */
-export function fieldHome(schema: z.ZodType, field: string): string | undefined {
-  const homes = groupsWith(schema, field, []);
-  return homes.length === 1 ? homes[0]!.join(', ') || undefined : undefined;
+export function parentGroup(schema: z.ZodType, field: string): string | undefined {
+  const groups = groupsWith(schema, field, []);
+  return groups.length === 1 ? groups[0]!.join(', ') || undefined : undefined;
 }
 
 function groupsWith(schema: z.ZodType, field: string, path: string[]): string[][] {

@@ -2,8 +2,8 @@ import { tokenizer, tokTypes } from 'acorn';
 import type { Problem } from './problem';
 import { importLines } from './syntax-error-hint';
 
-/** Says what is wrong about a word of a content file that is neither text nor known: it has no quotes. */
-export function strayWord(word: string, file: string, source: string): Problem {
+/** Explains a `ReferenceError` of a content file: `word` is most likely text without its quotes. */
+export function unquotedWord(word: string, file: string, source: string): Problem {
   const tokens = [...tokenizer(source, { ecmaVersion: 'latest', locations: true })];
   const isColon = (index: number) => tokens[index]?.type === tokTypes.colon;
   const isOpening = (index: number) => tokens[index]?.type === tokTypes.bracketL;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { businessSchema } from '../content/business';
 import { printProblem } from '../content/problem';
-import { releaseGate } from './release-gate';
+import { releaseBlockers } from './release-blockers';
 
 const real = {
   name: 'Hill & Daughter',
@@ -12,12 +12,12 @@ const real = {
   privacy: { responsible: 'Jo Hill', kept: 'for 12 months' },
 };
 
-function refusals(business = {}) {
-  return releaseGate(businessSchema.parse({ ...real, ...business })).map(printProblem);
+function blockers(business = {}) {
+  return releaseBlockers(businessSchema.parse({ ...real, ...business })).map(printProblem);
 }
 
-it('a business with real details may publish', () => {
-  expect(refusals()).toEqual([]);
+it('a business with real details can publish', () => {
+  expect(blockers()).toEqual([]);
 });
 
 const file = 'content/business.ts';
@@ -26,32 +26,32 @@ it.each([
   [
     'email address',
     { email: 'hello@example.com' },
-    `${file}: email hello@example.com is an example, which reaches nobody: put your own`,
+    `${file}: email hello@example.com is an example, which reaches nobody: put in your own`,
   ],
   [
     'email address in a part of an example',
     { email: 'hello@mail.example.org' },
-    `${file}: email hello@mail.example.org is an example, which reaches nobody: put your own`,
+    `${file}: email hello@mail.example.org is an example, which reaches nobody: put in your own`,
   ],
   [
     'site address',
     { siteAddress: 'https://www.example.com' },
-    `${file}: siteAddress https://www.example.com is an example: put the address under which you publish this site`,
+    `${file}: siteAddress https://www.example.com is an example: put in the address where you publish this site`,
   ],
   [
     'site address on this machine',
     { siteAddress: 'https://localhost' },
-    `${file}: siteAddress https://localhost is an example: put the address under which you publish this site`,
+    `${file}: siteAddress https://localhost is an example: put in the address where you publish this site`,
   ],
   [
     'form service',
     { formService: { ...real.formService, address: 'https://forms.example.net' } },
-    `${file}: formService: address https://forms.example.net is an example: put that of your form service`,
+    `${file}: formService: address https://forms.example.net is an example: put in the address of your form service`,
   ],
   ...['example', 'your-form-id', 'xxxxxxxx'].map((formId) => [
     `form id ${formId}`,
     { formService: { ...real.formService, formId } },
-    `${file}: formService: formId "${formId}" is an example: put the id that your form service gave you; content/README.md says how`,
+    `${file}: formService: formId "${formId}" is an example: put in the id that your form service gave you (content/README.md says how)`,
   ]),
   [
     'responsible person',
@@ -63,11 +63,14 @@ it.each([
     { privacy: { responsible: 'Jo Hill' } },
     `${file}: privacy: kept is missing: say how long you keep messages, e.g. 12 months`,
   ],
-] as [string, object, string][])('a missing or example %s alone refuses', (_, business, told) => {
-  expect(refusals(business)).toEqual([told]);
-});
+] as [string, object, string][])(
+  'a missing or example %s alone blocks a release',
+  (_, business, told) => {
+    expect(blockers(business)).toEqual([told]);
+  },
+);
 
-describe("a number of Ofcom's for drama alone refuses, and its neighbours do not", () => {
+describe("a number from Ofcom's drama ranges blocks a release; the numbers next to a range do not", () => {
   it.each([
     ['07700 900000', '07700 900999', '07700 899999', '07700 901000'],
     ['01632 960000', '01632 960999', '01632 959999', '01632 961000'],
@@ -83,14 +86,16 @@ describe("a number of Ofcom's for drama alone refuses, and its neighbours do not
     ['0909 879 0000', '0909 879 0999', '0909 878 9999', '0909 879 1000'],
   ])('%s to %s', (first, last, before, after) => {
     for (const phone of [first, last]) {
-      expect(refusals({ phone })).toEqual([
-        `${file}: phone ${phone} is a number for films and examples, which reaches nobody: put your own`,
+      expect(blockers({ phone })).toEqual([
+        `${file}: phone ${phone} is a number for films and examples, which reaches nobody: put in your own`,
       ]);
     }
-    for (const phone of [before, after]) expect(refusals({ phone })).toEqual([]);
+    for (const phone of [before, after]) expect(blockers({ phone })).toEqual([]);
   });
 });
 
-it('what is not sound is left to those who refuse it', () => {
-  expect(releaseGate({ privacy: { responsible: 'Jo Hill', kept: 'for 12 months' } })).toEqual([]);
+it('invalid parts, reported elsewhere, are skipped', () => {
+  expect(releaseBlockers({ privacy: { responsible: 'Jo Hill', kept: 'for 12 months' } })).toEqual(
+    [],
+  );
 });
