@@ -28,7 +28,7 @@ for (const width of [320, 390, 1280]) {
   }
 }
 
-test('above a phone’s keyboard a field is seen with its label and its error', async ({
+test('above a phone’s keyboard a field is seen with its label, and its error under it', async ({
   page,
   problems,
   formService,
@@ -47,5 +47,8 @@ test('above a phone’s keyboard a field is seen with its label and its error', 
     for (const part of await field.locator('> *').all())
       await expect(part).toBeInViewport({ ratio: 1 });
     await expect(field.locator('p')).toHaveText(await link.innerText());
+    const input = (await page.locator(':focus').boundingBox())!;
+    const error = (await field.locator('p').boundingBox())!;
+    expect(error.y).toBeGreaterThanOrEqual(input.y + input.height);
   }
 });

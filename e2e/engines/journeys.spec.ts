@@ -1,4 +1,5 @@
 import { pages } from '../../lib/testing/example-content/pages';
+import { questions } from '../../lib/testing/example-content/questions';
 import { fieldNames } from '../../lib/enquiry/fields';
 import { navigation, routes } from '../../lib/site/routes';
 import { enquiry } from '../contact/contact-form-page';
@@ -127,6 +128,13 @@ for (const [title, comeBack] of Object.entries({
     expect((await site.requests()).map(({ fields }) => fields)).toEqual([enquiry]);
   });
 }
+
+test('the address of a question opens its answer', async ({ visitor, site, expectPage }) => {
+  const { id } = questions.at(-1)!;
+  await visitor.open(`${site.url}${routes.faq}#${id}`);
+  await expectPage(`document.getElementById('${id}').checkVisibility()`, true);
+  await expectPage("document.querySelectorAll('details[open]').length", 1);
+});
 
 test('an estimate goes to the form, and is still there on the way back', async ({
   visitor,
