@@ -16,6 +16,7 @@ const texts = [
   ['action', 'page'],
   ['action', 'tint'],
   ['on-accent', 'accent'],
+  ['on-deep', 'deep'],
   ['error', 'page'],
   ['error', 'tint'],
   ['error', 'error-tint'],
@@ -25,6 +26,7 @@ const borders = [
   ['line', 'page'],
   ['line', 'tint'],
   ['action', 'page'],
+  ['on-deep', 'deep'],
   ['error', 'page'],
   ['error', 'error-tint'],
 ] as const;

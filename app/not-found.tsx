@@ -17,7 +17,7 @@ export default function NotFoundPage() {
     <PageIntro heading={words.heading} lead={words.lead}>
       <p>
         <ActionLink tone="primary" href={routes.home}>
-          To the first page
+          Go to the home page
         </ActionLink>
       </p>
       <ContactDetails business={business} />

@@ -1,17 +1,17 @@
-import { ActionLink } from '../components/action-link';
-import { Columns } from '../components/columns';
+import { ExamplePrice } from '../components/example-price';
 import { Hero } from '../components/hero';
+import { Invitation } from '../components/invitation';
 import { Section } from '../components/section';
 import { ServiceIndex } from '../components/service-index';
 import { StructuredData } from '../components/structured-data';
 import { Steps } from '../components/steps';
-import { WorkedExample } from '../components/worked-example';
 import { business } from '../content/business';
 import { pages } from '../content/pages';
 import { photos } from '../content/photos';
 import { priceGuide } from '../content/prices';
 import { services } from '../content/services';
 import { pageMetadata } from '../lib/site/page-metadata';
+import { cleanFrom } from '../lib/site/price-summary';
 import { routes } from '../lib/site/routes';
 import { serviceIndex } from '../lib/site/service-index';
 import { businessData } from '../lib/site/structured-data';
@@ -23,22 +23,21 @@ export const metadata = pageMetadata(business, routes.home, words);
 export default function AboutPage() {
   return (
     <>
-      <Hero heading={words.heading} lead={words.lead} business={business} photo={photos[0]!} />
+      <Hero
+        heading={words.heading}
+        lead={words.lead}
+        price={cleanFrom(priceGuide)}
+        reasons={services.flatMap(({ highlight }) => highlight ?? [])}
+        photo={photos[0]!}
+      />
       <Section heading={words.servicesHeading}>
-        <ServiceIndex services={serviceIndex(services, priceGuide.notes, words.servicesOrder)} />
+        <ServiceIndex services={serviceIndex(services, priceGuide, words.servicesOrder)} />
       </Section>
-      <Section heading={words.exampleHeading} tone="tint">
-        <Columns>
-          <WorkedExample guide={priceGuide} />
-          <p>{priceGuide.notes.guide}</p>
-        </Columns>
-        <p>
-          <ActionLink href={routes.prices}>Look up your house</ActionLink>
-        </p>
-      </Section>
+      <ExamplePrice heading={words.exampleHeading} guide={priceGuide} />
       <Section heading={words.stepsHeading}>
         <Steps steps={words.steps} />
       </Section>
+      <Invitation {...words.invitation} phone={business.phone} />
       <StructuredData data={businessData(business, photos[0]?.file)} />
     </>
   );

@@ -1,32 +1,46 @@
 import type { Photo as PhotoContent } from '../lib/content/photos';
-import type { Business } from '../lib/content/business';
 import { routes } from '../lib/site/routes';
 import { ActionLink } from './action-link';
 import styles from './hero.module.css';
 import { Photo } from './photo';
 import { WipedHeading } from './wiped-heading';
 
-type HeroProps = { heading: string; lead: string; business: Business; photo: PhotoContent };
+type HeroProps = {
+  heading: string;
+  lead: string;
+  /** From what price a window clean starts. */
+  price: string;
+  /** Short facts that speak for the business. */
+  reasons: string[];
+  photo: PhotoContent;
+};
 
-/** First screen of the site: what is done, what to do next, and a house after the wipe. */
-export function Hero({ heading, lead, business, photo }: HeroProps) {
+/** First screen of the site: what is promised, from what price, why to trust it, what to do next. */
+export function Hero({ heading, lead, price, reasons, photo }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
         <WipedHeading>{heading}</WipedHeading>
         <p className={styles.lead}>{lead}</p>
+        <p className={styles.price}>
+          Window cleaning <strong>{price}</strong>
+        </p>
         <p className={styles.actions}>
           <ActionLink tone="primary" href={routes.prices}>
             See prices
           </ActionLink>
-          <ActionLink href={`tel:${business.phone.international}`}>
-            Call {business.phone.national}
-          </ActionLink>
           <ActionLink href={routes.contact}>Send a message</ActionLink>
         </p>
       </div>
+      {reasons.length > 0 && (
+        <ul className={styles.reasons}>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
       <div className={styles.picture}>
-        <Photo photo={photo} sizes="(min-width: 60rem) 57vw, 100vw" priority />
+        <Photo photo={photo} sizes="(min-width: 60rem) max(54vw, 64rem), 100vw" priority />
       </div>
     </section>
   );

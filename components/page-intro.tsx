@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
-import styles from './page-intro.module.css';
+import { PageOpening } from './page-opening';
 import { Section } from './section';
-import { WipedHeading } from './wiped-heading';
 
 type PageIntroProps = { heading: string; lead: string; children?: ReactNode };
 
-/** What every page opens with: its `h1` and a sentence or two. */
+/** The first section of a page, as wide as the page. */
 export function PageIntro({ heading, lead, children }: PageIntroProps) {
   return (
     <Section>
-      <WipedHeading>{heading}</WipedHeading>
-      <p className={styles.lead}>{lead}</p>
+      <PageOpening heading={heading} lead={lead} />
       {children}
     </Section>
   );

@@ -8,12 +8,19 @@ interface PhotoProps {
   photo: PhotoContent;
   /** Width of the picture in the layout, as the HTML attribute has it, e.g. `(min-width: 50rem) 35rem, 90vw`. */
   sizes: string;
+  /** What is written under an illustration. */
+  caption?: string;
   /** For a picture of the first screen: it loads at once and before others. */
   priority?: boolean;
 }
 
 /** A picture of content/photos, at the size that the visitor's screen needs. */
-export async function Photo({ photo, sizes, priority = false }: PhotoProps) {
+export async function Photo({
+  photo,
+  sizes,
+  caption = 'Illustration, not a photograph of our work',
+  priority = false,
+}: PhotoProps) {
   const { width, height, renditions } = await photoRenditions(photo.file);
   const { className } = await photoPlaceholder(photo.file);
   const of = (format: PhotoFormat) => renditions.filter((one) => one.format === format);
@@ -37,11 +44,7 @@ export async function Photo({ photo, sizes, priority = false }: PhotoProps) {
           fetchPriority={priority ? 'high' : undefined}
         />
       </picture>
-      {photo.illustration && (
-        <figcaption className={styles.caption}>
-          Illustration, not a photograph of our work
-        </figcaption>
-      )}
+      {photo.illustration && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
 }

@@ -10,12 +10,12 @@ export function PriceNotes({ notes }: { notes: PriceGuide['notes'] }) {
     <div className={styles.notes}>
       <p className={styles.guide}>{notes.guide}</p>
       {quotedNotes(notes).map(({ id, title, text }) => (
-        <div key={id} id={id}>
+        <div key={id} id={id} className={styles.note}>
           <h3>{title}</h3>
           <p>{text}</p>
         </div>
       ))}
-      <p>
+      <p className={styles.ask}>
         <ActionLink href={routes.contact}>Ask for a quote</ActionLink>
       </p>
     </div>

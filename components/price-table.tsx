@@ -12,15 +12,15 @@ export function PriceTable({ id, heading, rows }: PriceTableProps) {
     <table className={styles.windows} id={id}>
       <caption>
         <h2>{heading}</h2>
-        What one clean costs; an extension or a conservatory is added to it.
+        The price of one clean. Choose a house to ask about it.
       </caption>
       <thead>
         <tr>
-          <th scope="col">Property</th>
-          <th scope="col">4-week</th>
-          <th scope="col">8-week</th>
-          <th scope="col">Extension</th>
-          <th scope="col">Conservatory</th>
+          {['Property', '4-week', '8-week', 'Extension', 'Conservatory'].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -31,8 +31,8 @@ export function PriceTable({ id, heading, rows }: PriceTableProps) {
             </th>
             <td data-label="4-week">{formatPounds(row.fourWeeks)}</td>
             <td data-label="8-week">{formatPounds(row.eightWeeks)}</td>
-            <td data-label="Extension">{formatPounds(row.extension)}</td>
-            <td data-label="Conservatory">{formatPounds(row.conservatory)}</td>
+            <td data-label="Extension">+{formatPounds(row.extension)}</td>
+            <td data-label="Conservatory">+{formatPounds(row.conservatory)}</td>
           </tr>
         ))}
       </tbody>

@@ -16,16 +16,18 @@ export function PriceTables({ guide }: { guide: PriceGuide }) {
   );
   const hasPence = prices.some((price) => price % 100 !== 0);
   return (
-    <div className={`${styles.tables} ${hasPence ? styles.withPence : ''}`}>
-      {(['semiDetached', 'detached'] as const).map((houseType) => (
-        <PriceTable
-          key={houseType}
-          id={priceAnchors[houseType]}
-          heading={guide.headings[houseType]}
-          rows={guide[houseType]}
-        />
-      ))}
-      <AdditionalServicesTable id={priceAnchors.additionalServices} guide={guide} />
+    <div className={hasPence ? styles.withPence : styles.whole}>
+      <div className={styles.tables}>
+        {(['semiDetached', 'detached'] as const).map((houseType) => (
+          <PriceTable
+            key={houseType}
+            id={priceAnchors[houseType]}
+            heading={guide.headings[houseType]}
+            rows={guide[houseType]}
+          />
+        ))}
+        <AdditionalServicesTable id={priceAnchors.additionalServices} guide={guide} />
+      </div>
     </div>
   );
 }

@@ -15,23 +15,32 @@ type ServiceBlockProps = {
 
 /** One service: what it is, what it looks like, what it costs and how to ask for it. */
 export function ServiceBlock({ service, photo, price, first }: ServiceBlockProps) {
+  const { id, title, description, bestFor } = service;
   return (
-    <section className={styles.block} id={service.id}>
+    <section className={styles.block} id={id}>
       <div className={styles.words}>
-        <h2>{service.title}</h2>
-        <p>{service.description}</p>
-        <p className={styles.price}>
-          <a href={price.href}>{price.text}</a>
-        </p>
-        <p>
-          <ActionLink href={`${routes.contact}?about=${service.id}`}>
-            Ask about {service.title}
-          </ActionLink>
-        </p>
+        <h2>{title}</h2>
+        <p>{description}</p>
+        {bestFor && (
+          <p>
+            <strong>Best for:</strong> {bestFor}
+          </p>
+        )}
+        <div className={styles.next}>
+          <p className={styles.price}>
+            <a href={price.href}>{price.text}</a>
+          </p>
+          <p>
+            <ActionLink href={`${routes.contact}?about=${id}`}>
+              Ask about this<span className={styles.unseen}>: {title}</span>
+            </ActionLink>
+          </p>
+        </div>
       </div>
       <Photo
         photo={photo}
-        sizes="(min-width: 48rem) min(45vw, 32rem), calc(100vw - 2rem)"
+        sizes="(min-width: 48rem) min(42vw, 27rem), calc(100vw - 2rem)"
+        caption="Illustration"
         priority={first}
       />
     </section>

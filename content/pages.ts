@@ -5,10 +5,10 @@ export const pages = defineContent('content/pages.ts', pagesSchema, {
   about: {
     title: 'Window, gutter and conservatory cleaning',
     description:
-      'Exterior property cleaning: windows, gutters, conservatories, fascias and soffits. See what is done, look up the price and send a message.',
-    heading: 'Exterior Property Cleaning',
-    lead: 'Windows, gutters, conservatories, fascias and soffits, cleaned with care, at prices you can look up before you ask.',
-    servicesHeading: 'What we clean',
+      'Exterior property cleaning for homes: windows, gutters, conservatories, fascias and soffits. See what we do, check the price and send a message.',
+    heading: 'Exterior property cleaning, priced before you ask',
+    lead: 'Careful work on the outside of your home, from the glass up to the gutters.',
+    servicesHeading: 'What we do',
     servicesOrder: [
       'traditional-window-cleaning',
       'water-fed-pole-window-cleaning',
@@ -18,57 +18,61 @@ export const pages = defineContent('content/pages.ts', pagesSchema, {
       'first-clean',
       'window-restoration-cleans',
     ],
-    exampleHeading: 'What it costs, for example',
-    stepsHeading: 'How it goes',
+    exampleHeading: 'Example price',
+    stepsHeading: 'How it works',
     steps: [
       {
-        title: 'Call or write',
-        text: 'Say what you would like cleaned and what kind of house it is.',
+        title: 'Check the price',
+        text: 'The price guide covers most homes. If your layout is unusual, we can arrange a site visit.',
       },
       {
-        title: 'Know the price',
-        text: 'The price guide covers most houses. If the layout is unusual, a site visit can be arranged.',
+        title: 'Call or message',
+        text: 'Tell us what needs cleaning and what kind of house it is.',
       },
       {
         title: 'Have it cleaned',
         text: 'Windows every four or eight weeks, everything else when you ask for it.',
       },
     ],
+    invitation: {
+      heading: 'Ready for a clean?',
+      text: 'Give us a call, or send the details and we will take it from there. If you are not sure what you need, just ask.',
+    },
   },
   services: {
     title: 'Services',
     description:
-      'Window cleaning by hand and by water-fed pole, conservatories, gutters, fascias and soffits, and restoration cleans for stained glass: what each one involves.',
+      'Window cleaning by hand and by water-fed pole, conservatories, gutters, fascias and soffits, and restoration cleans for stained glass: how each is done.',
     heading: 'Services',
-    lead: 'Work on the outside of a house: what each kind is, and what it costs.',
+    lead: 'How each job is done, what it suits and what it costs.',
   },
   prices: {
     title: 'Price guide',
     description:
-      'What window cleaning costs for semi-detached and detached houses every 4 or 8 weeks, and prices for gutters, fascias, soffits and conservatory roofs.',
+      'Window cleaning prices for semi-detached and detached houses every 4 or 8 weeks, and prices for gutters, fascias, soffits and conservatory roofs.',
     heading: 'Price Guide',
-    lead: 'Pounds per clean. Find your house, add what applies, and you have the price.',
+    lead: 'Choose your house, add what applies, and see what each clean costs.',
     estimatorHeading: 'Your price',
   },
   contact: {
     title: 'Contact',
     description:
-      'Call, e-mail or send a message about window, gutter, conservatory, fascia and soffit cleaning.',
+      'Call, email or send a message about window, gutter, conservatory, fascia and soffit cleaning.',
     heading: 'Contact',
-    lead: 'Call, write an e-mail, or send a message from here.',
+    lead: 'Call, email or send us a message.',
     formHeading: 'SEND US A MESSAGE',
   },
   faq: {
     title: 'Frequently asked questions',
-    description: 'Questions about exterior property cleaning, and their answers.',
+    description: 'Answers to common questions about exterior property cleaning.',
     heading: 'Frequently Asked Questions',
-    lead: 'What customers ask most.',
-    empty: 'No questions have been collected here yet. Ask yours:',
+    lead: 'What customers ask us most.',
+    empty: 'There are no questions here yet. Call, email or send us yours.',
   },
   notFound: {
     title: 'Page not found',
     description: 'There is no page at this address.',
     heading: 'Page not found',
-    lead: 'There is no page at this address. It may have moved, or the link may have a slip in it.',
+    lead: 'There is no page at this address. It may have moved, or the address may be mistyped.',
   },
 });

@@ -56,15 +56,15 @@ export const priceGuide = defineContent('content/prices.ts', priceGuideSchema, {
     guide:
       'Prices are guides and may vary for unusual or non-average layouts. A site visit can be arranged.',
     quoted:
-      'These are guide prices. A first clean after 6 months without one, and a restoration clean, are quoted on request.',
+      'These are guide prices. First cleans (windows not cleaned for 6 months) and restoration cleans are quoted on request.',
     firstClean: {
       title: 'First clean',
       shortName: 'First Cleans & Maintenance',
-      text: 'A more intensive clean for windows that have not been cleaned for 6 months or more. It needs a detailed quote, on request.',
+      text: 'A more intensive clean for windows that have not been cleaned for 6 months or more. Ask us for a detailed quote.',
     },
     restorationClean: {
       title: 'Restoration clean',
-      text: 'For heavily soiled or stained windows. It needs a detailed quote, on request.',
+      text: 'For heavily soiled or stained windows. Ask us for a detailed quote.',
     },
   },
 });

@@ -6,7 +6,10 @@ export const services = defineContent('content/services.ts', servicesSchema, [
     id: 'traditional-window-cleaning',
     title: 'Traditional Window Cleaning',
     description:
-      'Applicator, squeegee and cloth. The glass is wetted, the dirt is loosened and the water is drawn off in clean stripes, then edges and sills are wiped. It suits windows within reach: ground floors, glazed doors, leaded lights and older glass that wants a careful hand.',
+      'Done by hand with an applicator, squeegee and cloth. We wet the glass, loosen the dirt, squeegee it off and wipe down the edges and sills.',
+    bestFor:
+      'windows within reach, glazed doors, and leaded or older glass that needs gentle handling',
+    highlight: 'Leaded and older glass cleaned by hand',
     photo: 'traditional-window-cleaning.jpg',
     price: 'windowCleaning',
   },
@@ -15,7 +18,9 @@ export const services = defineContent('content/services.ts', servicesSchema, [
     title: 'Water-fed Pole Window Cleaning',
     shortName: 'Water-fed Pole Cleaning',
     description:
-      'A soft brush on a long pole, fed with purified water. Glass, frame and sill are brushed and rinsed together, and what is left dries clear, because there is nothing in the water to leave a spot. Upstairs windows are reached from the ground, with no ladder against the wall.',
+      'A soft brush on a long pole, fed with purified water. Glass, frames and sills are brushed and rinsed together, and because the water is pure it dries without spots. We work from the ground, with no ladder against your wall.',
+    bestFor: 'upstairs windows and anything else out of reach',
+    highlight: 'Upstairs windows reached from the ground, frames and sills included',
     photo: 'water-fed-pole-window-cleaning.jpg',
     price: 'windowCleaning',
   },
@@ -23,7 +28,7 @@ export const services = defineContent('content/services.ts', servicesSchema, [
     id: 'conservatory-cleaning',
     title: 'Conservatory Cleaning',
     description:
-      'Roof panels, glass, frames and sills, washed and rinsed. With the green and the leaves off the roof, the light comes back in. The roof is priced by the panel; the windows can be added to every regular clean.',
+      'Roof panels, glass, frames and sills, washed and rinsed. Once the algae and leaves are off the roof, the light comes back in. The roof is priced by the panel; its windows can be added to your regular clean.',
     photo: 'conservatory-cleaning.jpg',
     price: 'conservatoryRoof',
   },
@@ -31,7 +36,8 @@ export const services = defineContent('content/services.ts', servicesSchema, [
     id: 'gutter-cleaning',
     title: 'Gutter Cleaning',
     description:
-      'Leaves, moss and silt are lifted out of the gutters with a vacuum on a pole, so that rain runs to the downpipe again and not down the wall. It is done from the ground.',
+      'We lift leaves, moss and silt out of your gutters with a vacuum on a pole, working from the ground, so that rain runs to the downpipe and not down the wall.',
+    highlight: 'Gutters emptied from the ground',
     photo: 'gutter-cleaning.jpg',
     price: 'gutterClearing',
   },
@@ -39,7 +45,7 @@ export const services = defineContent('content/services.ts', servicesSchema, [
     id: 'fascia-and-soffit-cleaning',
     title: 'Fascia & Soffit Cleaning',
     description:
-      'The boards under the roof edge gather algae and traffic film where the rain never rinses them. Fascias, soffits and the outside of the gutters are washed by hand or with a soft brush on a pole until they are one colour again.',
+      'The boards under the edge of the roof collect algae and grime where the rain never reaches. We wash fascias, soffits and the outside of the gutters, by hand or with a soft brush on a pole, until they are one colour again.',
     photo: 'fascia-and-soffit-cleaning.jpg',
     price: 'gutterFasciaSoffits',
   },
@@ -48,7 +54,7 @@ export const services = defineContent('content/services.ts', servicesSchema, [
     title: 'Window Restoration Cleans',
     shortName: 'Window Restoration',
     description:
-      'For glass that an ordinary clean leaves dull: heavy soiling, hard-water marks, old stains, cloudy streaks. No two windows are alike, so each job gets a detailed quote, on request.',
+      'For glass that still looks dull after an ordinary clean: heavy soiling, hard-water marks, old stains and cloudy streaks. No two windows are alike, so we give you a detailed quote on request.',
     photo: 'window-restoration-cleans.jpg',
     price: 'restorationClean',
   },

@@ -1,12 +1,11 @@
-import { Columns } from '../../components/columns';
+import { ContactColumns } from '../../components/contact-columns';
 import { ContactDetails } from '../../components/contact-details';
 import { ContactForm } from '../../components/contact-form/contact-form';
 import { EnquiryForm } from '../../components/contact-form/enquiry-form';
 import { Island } from '../../lib/export/island';
-import { PageIntro } from '../../components/page-intro';
 import { PrivacyNote } from '../../components/privacy-note';
-import { Section } from '../../components/section';
 import { StructuredData } from '../../components/structured-data';
+import { PageOpening } from '../../components/page-opening';
 import { business } from '../../content/business';
 import { pages } from '../../content/pages';
 import { priceGuide } from '../../content/prices';
@@ -24,17 +23,23 @@ export const metadata = pageMetadata(business, routes.contact, words);
 export default function ContactPage() {
   return (
     <>
-      <PageIntro heading={words.heading} lead={words.lead}>
-        <ContactDetails business={business} large />
-      </PageIntro>
-      <Section heading={words.formHeading} tone="tint">
-        <Columns>
-          <Island name="contact-form" component={ContactForm} props={contactForm}>
-            {(root) => <EnquiryForm action={contactForm.action}>{root}</EnquiryForm>}
-          </Island>
-          <PrivacyNote business={business} />
-        </Columns>
-      </Section>
+      <ContactColumns
+        intro={
+          <>
+            <PageOpening heading={words.heading} lead={words.lead} />
+            <ContactDetails business={business} large />
+          </>
+        }
+        form={{
+          heading: words.formHeading,
+          content: (
+            <Island name="contact-form" component={ContactForm} props={contactForm}>
+              {(root) => <EnquiryForm action={contactForm.action}>{root}</EnquiryForm>}
+            </Island>
+          ),
+        }}
+        note={<PrivacyNote business={business} />}
+      />
       <StructuredData data={businessData(business)} />
     </>
   );

@@ -23,7 +23,7 @@ export default function PricesPage() {
   return (
     <>
       <PageIntro heading={words.heading} lead={words.lead}>
-        <JumpLink href={`#${priceAnchors.semiDetached}`}>The whole guide as tables</JumpLink>
+        <JumpLink href={`#${priceAnchors.semiDetached}`}>See all prices</JumpLink>
       </PageIntro>
       <Section heading={words.estimatorHeading} tone="tint">
         <Island name="estimator" component={Estimator} props={{ guide: priceGuide }}>

@@ -1,3 +1,5 @@
+import { IllustrationNote } from '../../components/illustration-note';
+import { PageIndex } from '../../components/page-index';
 import { PageIntro } from '../../components/page-intro';
 import { ServiceBlock } from '../../components/service-block';
 import { StructuredData } from '../../components/structured-data';
@@ -16,17 +18,19 @@ const words = pages.services;
 export const metadata = pageMetadata(business, routes.services, words);
 
 export default function ServicesPage() {
+  const blocks = services.map((service) => ({
+    service,
+    photo: photos.find(({ file }) => file === service.photo)!,
+    price: priceSummary(priceGuide, service),
+  }));
   return (
     <>
-      <PageIntro heading={words.heading} lead={words.lead} />
-      {services.map((service, index) => (
-        <ServiceBlock
-          key={service.id}
-          service={service}
-          photo={photos.find(({ file }) => file === service.photo)!}
-          price={priceSummary(priceGuide, service)}
-          first={index === 0}
-        />
+      <PageIntro heading={words.heading} lead={words.lead}>
+        <PageIndex label="Services" entries={services} />
+        {blocks.some(({ photo }) => photo.illustration) && <IllustrationNote />}
+      </PageIntro>
+      {blocks.map((block, index) => (
+        <ServiceBlock key={block.service.id} {...block} first={index === 0} />
       ))}
       <StructuredData data={servicesData(business, services)} />
     </>

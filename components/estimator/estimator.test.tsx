@@ -57,7 +57,7 @@ test('the HTML is the worked example: £18 + £2 + £5 = £25 a clean', () => {
   expect(receipt(1)).toEqual([
     'Windows cleaned inside – 4-weekly price × 2',
     'Gutters – with conservatory or extension',
-    'Conservatory roof – £5 a panel, £50 at least',
+    'Conservatory roof – £5 a panel, minimum £50',
   ]);
   expect(status()).toBe(
     'Window cleaning: Semi Detached 3 Bed, every 8 weeks, with extension and conservatory. Guide price £25 per clean (£18 + £2 + £5).',
@@ -197,7 +197,7 @@ test('panels that are no number are left out, and the field says so', async () =
   await user.type(panels, '9');
   expect(receipt(1).at(-1)).toBe('Conservatory roof £50 9 panels, minimum charge');
   await user.type(panels, 'x');
-  expect(receipt(1).at(-1)).toBe('Conservatory roof – £5 a panel, £50 at least');
+  expect(receipt(1).at(-1)).toBe('Conservatory roof – £5 a panel, minimum £50');
   expect(panels.validity.valid).toBe(false);
   expect(receipt(0).at(-1)).toBe('Each clean £23');
 });

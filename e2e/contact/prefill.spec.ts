@@ -38,7 +38,9 @@ test('what was chosen arrives with the business in words, as the visitor edited 
   expect(sent!.fields.message!.replaceAll('\r\n', '\n')).toBe(`${words}\nThe gate is locked.`);
 });
 
-const inTables = [...semiDetached, ...detached, ...additionalServices].map((row) => row.property);
+const inTables = [...semiDetached, ...detached, ...additionalServices, ...additionalServices].map(
+  (row) => row.property,
+);
 
 for (const { route, names } of [
   { route: routes.prices, names: [...inTables, 'Windows cleaned inside', 'Conservatory roof'] },
@@ -50,7 +52,7 @@ for (const { route, names } of [
     await page.goto(route);
     const links = page.locator('main a[href*="?about="]');
     const asked = await links.allTextContents();
-    expect(asked.map((text) => text.replace(/^Ask about /, ''))).toEqual(names);
+    expect(asked.map((text) => text.replace(/^Ask about this: /, ''))).toEqual(names);
     const addresses = await links.evaluateAll((all) =>
       all.map((link) => link.getAttribute('href')!),
     );

@@ -28,7 +28,7 @@ test('no script is asked for until the form is touched, nor when the rest of the
 test.describe('the first touch brings the script, which takes the form over', () => {
   test('with the keyboard', async ({ page }) => {
     const scripts = await openAndWatch(page);
-    await page.getByRole('link', { name: 'Save our number' }).focus();
+    await page.getByRole('link', { name: 'Add to contacts' }).focus();
     await page.keyboard.press('Tab');
     await expect(new ContactFormPage(page).field('name')).toBeFocused();
     await new ContactFormPage(page).hydrated();

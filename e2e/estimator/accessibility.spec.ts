@@ -122,7 +122,7 @@ test('the keyboard alone leads from the house to the message', async ({ page }) 
   const place = houses.findIndex(({ id }) => id === example.house);
   const next = houses[(place + 1) % houses.length]!;
   await page.goto(routes.prices);
-  await page.getByRole('link', { name: 'The whole guide as tables' }).focus();
+  await page.getByRole('link', { name: 'See all prices' }).focus();
   await press('Tab', 'ArrowRight');
   await now({ house: next.id });
   await press('Tab', 'ArrowRight');

@@ -60,6 +60,13 @@ test.describe('each page', () => {
       );
     });
 
+    test(`${route} has name, pages and number in one row of a wide screen`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(route);
+      const { height } = (await page.getByRole('banner').boundingBox())!;
+      expect(height).toBeLessThanOrEqual(80);
+    });
+
     test(`${route} refers to no id and no page that does not exist`, async ({ page, request }) => {
       await page.goto(route);
       const broken = await page.evaluate(() =>
@@ -83,19 +90,46 @@ test.describe('each page', () => {
   }
 });
 
-test('About names the business and leads from each service to where it is explained', async ({
+test('About names the business, a price from the guide and the way to it in its first screen', async ({
+  page,
+}) => {
+  const { fourWeeks } = [...priceGuide.semiDetached, ...priceGuide.detached].reduce((least, row) =>
+    row.fourWeeks < least.fourWeeks ? row : least,
+  );
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto(routes.home);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(pages.about.heading);
+    for (const part of [
+      main.getByText(`From ${formatPounds(fourWeeks)} a clean`).first(),
+      main.getByRole('link', { name: 'See prices' }),
+      main.getByRole('link', { name: 'Send a message' }).first(),
+      ...services.flatMap(({ highlight }) => (highlight ? [main.getByText(highlight)] : [])),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test('About tells regular from occasional work, and leads from each service to where it is explained', async ({
   page,
 }) => {
   await page.goto(routes.home);
-  const { heading, servicesHeading, servicesOrder } = pages.about;
-  const listed = serviceIndex(services, priceGuide.notes, servicesOrder);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  const items = page.locator('section', { hasText: servicesHeading }).getByRole('listitem');
-  await expect(items).toHaveText(listed.map(({ name }) => name));
-  const targets = await items
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(targets).toEqual(listed.map(({ href }) => href));
+  const listed = serviceIndex(services, priceGuide, pages.about.servicesOrder);
+  for (const { heading, entries } of [
+    { heading: 'Every 4 or 8 weeks', entries: listed.filter(({ isRegular }) => isRegular) },
+    { heading: 'When you need it', entries: listed.filter(({ isRegular }) => !isRegular) },
+  ]) {
+    const group = page.getByRole('main').locator('section section').filter({ hasText: heading });
+    const rows = group.getByRole('listitem').getByRole('link');
+    await expect(rows).toHaveText(entries.map(({ name, price }) => `${name} ${price}`));
+    const targets = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('href')));
+    expect(targets).toEqual(entries.map(({ href }) => href));
+  }
 });
 
 test('About works the example out', async ({ page }) => {
@@ -129,6 +163,16 @@ test('Services has a block with title, paragraph and picture for each service', 
   }
 });
 
+test('Services opens with a link to each block, in the order of the blocks', async ({ page }) => {
+  await page.goto(routes.services);
+  const links = page.getByRole('navigation', { name: 'Services' }).getByRole('link');
+  await expect(links).toHaveText(services.map(({ title }) => title));
+  const last = services.at(-1)!;
+  await links.last().click();
+  await expect(page).toHaveURL(`${routes.services}#${last.id}`);
+  await expect(page.getByRole('heading', { name: last.title })).toBeInViewport();
+});
+
 test('pictures marked as illustrations say so, others do not', async ({ page }) => {
   await page.goto(routes.services);
   for (const { id, photo } of services) {
@@ -137,6 +181,10 @@ test('pictures marked as illustrations say so, others do not', async ({ page }) 
     await expect(caption).toHaveCount(illustration ? 1 : 0);
     if (illustration) await expect(caption).toHaveText(/^Illustration/);
   }
+  const shown = services.map(({ photo }) => photos.find(({ file }) => file === photo)!);
+  await expect(page.getByText('are not photographs of our work')).toHaveCount(
+    shown.some(({ illustration }) => illustration) ? 1 : 0,
+  );
 });
 
 test('Prices has three tables with the figures of the guide', async ({ page }) => {
@@ -152,15 +200,22 @@ test('Prices has three tables with the figures of the guide', async ({ page }) =
   const windows = (rows: typeof detached) =>
     rows.map((row) => [
       row.property,
-      ...[row.fourWeeks, row.eightWeeks, row.extension, row.conservatory].map(formatPounds),
+      ...[row.fourWeeks, row.eightWeeks].map(formatPounds),
+      ...[row.extension, row.conservatory].map((extra) => `+${formatPounds(extra)}`),
     ]);
   expect(await bodyOf(tables.nth(0))).toEqual(windows(semiDetached));
   expect(await bodyOf(tables.nth(1))).toEqual(windows(detached));
   const { perPanel, minimum } = priceGuide.conservatoryRoof;
   expect(await bodyOf(tables.nth(2))).toEqual([
-    ...additionalServices.map(({ property, gutterClearing, gutterFasciaSoffits }) => [
-      property,
-      ...[gutterClearing, gutterFasciaSoffits].flatMap((prices) => [
+    ...(
+      [
+        ['Gutter clearing with vacuum', 'gutterClearing'],
+        ['Gutter, fascia & soffits cleaned', 'gutterFasciaSoffits'],
+      ] as const
+    ).flatMap(([name, service]) => [
+      [name],
+      ...additionalServices.map(({ property, [service]: prices }) => [
+        property,
         formatPounds(prices.without),
         formatPounds(prices.with),
       ]),
@@ -171,6 +226,38 @@ test('Prices has three tables with the figures of the guide', async ({ page }) =
       `${formatPounds(perPanel)} per panel, minimum charge ${formatPounds(minimum)}`,
     ],
   ]);
+});
+
+test('the columns of a table stand at equal distances', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(routes.prices);
+  const columns = await page.locator(`#${priceAnchors.detached} tr`).evaluateAll((rows) =>
+    [1, 2, 3, 4].map((column) => {
+      const texts = rows.map((row) => {
+        const text = document.createRange();
+        text.selectNodeContents(row.children[column]!);
+        return text.getBoundingClientRect();
+      });
+      return {
+        left: Math.min(...texts.map(({ left }) => left)),
+        right: Math.max(...texts.map(({ right }) => right)),
+      };
+    }),
+  );
+  const gaps = columns.slice(1).map(({ left }, index) => left - columns[index]!.right);
+  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1);
+  expect(Math.min(...gaps)).toBeGreaterThan(5);
+});
+
+test('Contact has the first field beside phone and email in the first screen of a computer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(routes.contact);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('textbox', { name: 'Name' })).toBeInViewport({ ratio: 1 });
+  const number = main.getByRole('link', { name: business.phone.national }).first();
+  await expect(number).toBeInViewport({ ratio: 1 });
 });
 
 test('FAQ shows each question, and opens the one that an address names', async ({ page }) => {
@@ -191,5 +278,7 @@ test('FAQ shows each question, and opens the one that an address names', async (
 function bodyOf(table: Locator) {
   return table
     .locator('tbody tr')
-    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText)),
+    );
 }

@@ -44,6 +44,7 @@ function touchingCells() {
     let end = -Infinity;
     let line = -Infinity;
     for (const cell of row.children) {
+      if (!cell.checkVisibility()) continue;
       const range = document.createRange();
       range.selectNodeContents(cell);
       const { left, right, top, bottom } = range.getBoundingClientRect();

@@ -16,7 +16,7 @@ const project = path.join(import.meta.dirname, '../..');
 
 /** How many sites, and which: the same ones every time unless SITES_SEED says otherwise. */
 const numRuns = Number(process.env.SITES ?? 36);
-const seed = Number(process.env.SITES_SEED ?? 1);
+const seed = Number(process.env.SITES_SEED ?? 2);
 
 /** Sites are tried side by side, one share in each test. */
 const shares = [0, 1, 2, 3];

@@ -43,6 +43,16 @@ export const pagesSchema = group(
         stepsHeading: text(60),
         /** The steps, in their order. */
         steps: list(step, 'steps'),
+        /** The last words of the page; the phone number and a link to the form follow. */
+        invitation: group(
+          {
+            /** A question or an offer, in a few words. */
+            heading: text(60),
+            /** How to go on from here, in a sentence or two. */
+            text: text(240),
+          },
+          'heading and text',
+        ),
       },
       'the words of the about page',
     ),

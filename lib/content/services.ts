@@ -22,6 +22,10 @@ const service = group(
     shortName: text(60).optional(),
     /** What is done and how, in a few sentences. */
     description: text(700),
+    /** What it suits best, to follow "Best for:"; helps visitors to choose. Leave it out to show none. */
+    bestFor: text(160).optional(),
+    /** What speaks for it, in a few words, for the first screen of the site. Leave it out to show none. */
+    highlight: text(80).optional(),
     /** Name of a picture that stands in content/photos.ts, e.g. gutter-cleaning.jpg. */
     photo: pictureFile,
     /**
@@ -30,7 +34,7 @@ const service = group(
      */
     price: choice(servicePrices),
   },
-  'id, title, shortName, description, photo and price',
+  'id, title, shortName, description, bestFor, highlight, photo and price',
 );
 
 /** The blocks of the services page, in their order. */

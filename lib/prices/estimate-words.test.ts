@@ -53,5 +53,5 @@ test('what is not chosen is told by its rule', () => {
   const rule = (service: OccasionalService) => basisWords(priceGuide, plain, service);
   expect(rule('windowsInside')).toBe('4-weekly price × 2');
   expect(rule('gutterClearing')).toBe('without conservatory or extension');
-  expect(rule('conservatoryRoof')).toBe('£5 a panel, £50 at least');
+  expect(rule('conservatoryRoof')).toBe('£5 a panel, minimum £50');
 });

@@ -25,7 +25,7 @@ export function priceWords(pence: number | undefined): string {
 
 /**
  * What the price of an occasional service depends on: `11 panels × £5`; before it is chosen, or
- * where the guide has no price, the rule: `£5 a panel, £50 at least`.
+ * where the guide has no price, the rule: `£5 a panel, minimum £50`.
  */
 export function basisWords(
   guide: PriceGuide,

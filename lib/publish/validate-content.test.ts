@@ -291,7 +291,7 @@ const others: Mutation[] = [
     'steps: [',
     'step: [',
     'about: steps is missing: it must be a list of steps in square brackets',
-    'about: step is not known here: correct its spelling or remove it (known here: title, description, heading, lead, servicesHeading, servicesOrder, exampleHeading, stepsHeading, steps)',
+    'about: step is not known here: correct its spelling or remove it (known here: title, description, heading, lead, servicesHeading, servicesOrder, exampleHeading, stepsHeading, steps, invitation)',
   ],
   [
     'pages',

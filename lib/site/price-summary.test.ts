@@ -6,7 +6,7 @@ it.each([
   ['windowCleaning', 'From £11 a clean', '/prices#semi-detached'],
   ['gutterClearing', 'From £50', '/prices#additional-services'],
   ['gutterFasciaSoffits', 'From £60', '/prices#additional-services'],
-  ['conservatoryRoof', 'Roof: £5 a panel, £50 at least', '/prices#additional-services'],
+  ['conservatoryRoof', 'Roof: £5 a panel, minimum £50', '/prices#additional-services'],
   ['restorationClean', 'Quoted on request', '/prices#restoration-clean'],
   ['onRequest', 'Quoted on request', '/contact?about=this'],
 ] as const)('a service priced by %s costs "%s", explained at %s', (price, text, href) => {

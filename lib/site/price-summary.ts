@@ -21,21 +21,23 @@ export function quotedNotes({ firstClean, restorationClean }: PriceGuide['notes'
   ];
 }
 
+/** The least that a window clean costs, in words. */
+export function cleanFrom({ semiDetached, detached }: PriceGuide): string {
+  return `From ${least([...semiDetached, ...detached].map((row) => row.fourWeeks))} a clean`;
+}
+
+/** How the price of what is not in the tables is told. */
+export const quotedOnRequest = 'Quoted on request';
+
 /** A service's price in a few words, worked out from the guide, and where the guide has it whole. */
 export function priceSummary(
   guide: PriceGuide,
   { id, price }: Pick<Service, 'id' | 'price'>,
 ): { text: string; href: string } {
   const link = (anchor: string) => `${routes.prices}#${anchor}`;
-  const least = (amounts: number[]) => formatPounds(Math.min(...amounts));
   switch (price) {
-    case 'windowCleaning': {
-      const rows = [...guide.semiDetached, ...guide.detached];
-      return {
-        text: `From ${least(rows.map((row) => row.fourWeeks))} a clean`,
-        href: link(priceAnchors.semiDetached),
-      };
-    }
+    case 'windowCleaning':
+      return { text: cleanFrom(guide), href: link(priceAnchors.semiDetached) };
     case 'gutterClearing':
     case 'gutterFasciaSoffits':
       return {
@@ -50,11 +52,15 @@ export function priceSummary(
     case 'restorationClean':
     case 'onRequest':
       return {
-        text: 'Quoted on request',
+        text: quotedOnRequest,
         href:
           price === 'restorationClean' && guide.notes.restorationClean
             ? link(priceAnchors.restorationClean)
             : `${routes.contact}?about=${id}`,
       };
   }
+}
+
+function least(amounts: number[]): string {
+  return formatPounds(Math.min(...amounts));
 }

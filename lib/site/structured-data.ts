@@ -10,6 +10,7 @@ import type { Business } from '../content/business';
 import type { AdditionalServicePrices, PriceGuide, WindowPrices } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { photoRenditions } from '../photos/photo-renditions';
+import { houseWords } from '../prices/house-words';
 import { routes } from './routes';
 
 /** The business for search engines, with the picture that the page opens with if it has one. */
@@ -89,7 +90,10 @@ function additionalOffers(row: AdditionalServicePrices): Offer[] {
     '@type': 'Offer',
     name: row.property,
     itemOffered: { '@type': 'Service', name },
-    priceSpecification: [perJob(prices.without, 'without'), perJob(prices.with, 'with')],
+    priceSpecification: [
+      perJob(prices.without, houseWords.without),
+      perJob(prices.with, houseWords.with),
+    ],
   });
   return [
     offer('Gutter clearing with vacuum', row.gutterClearing),

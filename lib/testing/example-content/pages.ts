@@ -28,6 +28,7 @@ export const pages = defineContent('content/pages.ts', pagesSchema, {
         text: "We come round every four or eight weeks; you needn't be in.",
       },
     ],
+    invitation: { heading: 'Shall we come round?', text: 'Ring us, or tell us what to clean.' },
   },
   services: {
     title: 'Our services',

@@ -15,6 +15,8 @@ export const services = defineContent('content/services.ts', servicesSchema, [
     title: 'Water-fed Pole Window Cleaning',
     shortName: 'Water-fed Pole Cleaning',
     description: 'Pure water and a soft brush on a long pole reach the second floor.',
+    bestFor: 'windows that we cannot reach by hand',
+    highlight: 'Upstairs windows reached from the ground',
     photo: 'pole.png',
     price: 'windowCleaning',
   },

@@ -1,0 +1,26 @@
+import type { PriceGuide } from '../lib/content/price-guide';
+import { routes } from '../lib/site/routes';
+import { ActionLink } from './action-link';
+import styles from './example-price.module.css';
+import { Section } from './section';
+import { WorkedExample } from './worked-example';
+
+/** What one house costs, line by line, and the way to the price of another. */
+export function ExamplePrice({ heading, guide }: { heading: string; guide: PriceGuide }) {
+  return (
+    <Section tone="tint">
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h2>{heading}</h2>
+          <p>{guide.notes.guide}</p>
+          <p>
+            <ActionLink href={routes.prices}>Find your price</ActionLink>
+          </p>
+        </div>
+        <div className={styles.sum}>
+          <WorkedExample guide={guide} />
+        </div>
+      </div>
+    </Section>
+  );
+}
