@@ -128,15 +128,13 @@ async function lifelessIslands(page: Page): Promise<string[]> {
   for (const island of await page.locator('[data-island]').all()) {
     const control = island.locator('input, select, textarea').filter({ visible: true }).first();
     await control.focus();
-    const hydrated = await page
-      .waitForFunction(
-        (element) => Object.keys(element!).some((key) => key.startsWith('__reactProps')),
-        await control.elementHandle(),
-        { timeout: 10_000 },
-      )
-      .catch(() => undefined);
+    const live = island.locator('form[data-live]');
+    const isLive = await live.waitFor({ timeout: 10_000 }).then(
+      () => true,
+      () => false,
+    );
     const name = await island.getAttribute('data-island');
-    if (!hydrated) problems.push(`the script of its ${name} does not start`);
+    if (!isLive) problems.push(`the script of its ${name} does not start`);
   }
   return problems;
 }
