@@ -7,7 +7,7 @@ const phoneRule = mustBe(
   quotesHint,
 );
 
-/** A UK phone number as people read it; the link form is made from it. */
+/** A UK phone number as people write it; the international form is derived from it. */
 export const phone = z
   .string(phoneRule)
   .overwrite(cleanText)
@@ -31,19 +31,19 @@ export const email = z.string(emailRule).overwrite(cleanText).check(z.email(emai
 const originRule = mustBe(
   'a web address that starts with https:// and ends with the domain, like https://www.example.com',
   (value) => {
-    const meant = domainIn(value);
-    return meant && `write ${meant}`;
+    const origin = originOf(value);
+    return origin && `write ${origin}`;
   },
 );
 
-/** Scheme and domain, nothing behind it: pages and forms are appended to it. */
+/** Scheme and domain without a path, since addresses of pages and forms are appended. */
 export const origin = z
   .string(originRule)
   .overwrite(cleanText)
-  .refine((address) => domainIn(address) === address, { abort: true, ...originRule });
+  .refine((address) => originOf(address) === address, { abort: true, ...originRule });
 
-/** The address that somebody meant who left out https:// or wrote too much. */
-function domainIn(value: unknown): string | undefined {
+/** The origin of an address that lacks https:// or has too much after the domain. */
+function originOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const address = value.trim().replace(/^(https?:\/*)?/i, 'https://');
   if (!URL.canParse(address)) return undefined;
@@ -52,14 +52,14 @@ function domainIn(value: unknown): string | undefined {
 }
 
 const formIdRule = mustBe(
-  "the id alone, what follows /f/ in the form's address, like xvgkzabc",
+  "only the id, the part after /f/ in the form's address, like xvgkzabc",
   (value) => {
     const formId = /\/f\/([\w-]+)\/?$/.exec(String(value))?.[1];
     return formId && `write ${formId}`;
   },
 );
 
-/** What a form service calls a form. */
+/** A form service's id for a form. */
 export const formId = z
   .string(formIdRule)
   .overwrite(cleanText)

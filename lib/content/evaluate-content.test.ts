@@ -43,24 +43,25 @@ it.each([
   ['without a comma at the end of a list', source.replace("',\n]", "'\n]")],
   ['with non-breaking spaces', source.replace('  ', '\u00A0\u00A0')],
   ['with an emoji in a text', source.replace('works', 'works 💧')],
-])('a file %s can be run', async (_, content) => {
+])('a file %s is accepted', async (_, content) => {
   expect(await problemsOf(content)).toEqual([]);
 });
 
 const apostrophe = 'text with an apostrophe needs double quotes around it, like "don\'t"';
 const quotes =
-  'text needs a quote at both ends, and text with an apostrophe double quotes, like "don\'t"';
+  'text needs a quote at each end; text with an apostrophe needs double quotes, like "don\'t"';
 const straight = 'use straight quotes, \'…\' or "…", around text';
 const straightEnds = 'use straight quotes, \'…\' or "…", at both ends of a text';
 const number = 'write an amount as a number without the £ sign, like 15 or 15.50';
-const pence = 'write pence after a point, like 15.50, and no comma in an amount';
-const phone = "put a phone number in quotes, like '07700 900123', and begin no amount with 0";
+const pence = 'write pence after a point, like 15.50, and no commas in amounts';
+const phone =
+  "put a phone number in quotes, like '07700 900123', and write an amount without a 0 in front";
 const brackets = 'the brackets do not pair up here: each { needs its }, and each [ its ]';
 const commaAbove = 'the entry before this line needs a comma at its end';
-const commaHere = 'there is a comma missing before this entry';
+const commaHere = 'a comma is missing before this entry';
 const wordsInQuotes = 'put text in quotes';
 
-/** What somebody writes on the fifth line, and what they are told to do about it. */
+/** What is written on line 5, and the hint. */
 const syntaxErrors: [written: string, hint: string][] = [
   ["{ name: 'It's £5 a panel.' },", apostrophe],
   ["{ name: 'Hill's Daughter', phone: '1' },", apostrophe],
@@ -70,7 +71,7 @@ const syntaxErrors: [written: string, hint: string][] = [
     'text with double quotes in it needs single quotes around it, like \'the "big" one\'',
   ],
   ["{ email: 'hello@example.com, phone: 1 },", quotes],
-  ["{ text: 'It is\n two lines.' },", 'text must stand on one line: join this line and the next'],
+  ["{ text: 'It is\n two lines.' },", 'text must be on one line: join this line and the next'],
   ['{ name: “Hill” },', straight],
   ['{ name: ‘Hill’ },', straight],
   ["{ name: 'Hill’, phone: 1 },", straightEnds],
@@ -91,26 +92,26 @@ const syntaxErrors: [written: string, hint: string][] = [
   ["{ name: 'Hill'\n phone: 1 },", commaAbove],
   ["{ name: 'Hill' phone: 1 },", commaHere],
   ["{ name: 'a' } { name: 'b' },", commaHere],
-  ["{ name: 'Hill',, phone: 1 },", 'there is a comma too many'],
+  ["{ name: 'Hill',, phone: 1 },", 'there is one comma too many'],
   ['{ name: , phone: 1 },', 'the value after the colon is missing'],
   ['{ phone: },', 'the value after the colon is missing'],
-  ["{ name 'Hill' },", 'there is a colon missing before this value'],
+  ["{ name 'Hill' },", 'a colon is missing before this value'],
   ["{ name = 'Hill' },", 'use a colon instead of the ='],
   ["{ name: 'Hill'; phone: 1 },", 'use a comma instead of the semicolon'],
   ["{ houses: ['a', 'b' },", brackets],
   ["{ name: 'Hill' }},", brackets],
   [
     "{ name: \u200B'Hill' },",
-    'there is an invisible sign here: delete this line and type it again',
+    'there is an invisible character here: delete this line and type it again',
   ],
-  ["{ path: 'C:\\users' },", 'leave out the backslash \\'],
+  ["{ path: 'C:\\users' },", 'remove the backslash \\'],
   [
     '/* { name: 1 },',
-    'what begins with /* is left out up to the next */, which is missing: add it, or remove the /*',
+    'everything after /* is ignored up to the next */, which is missing: add it or remove the /*',
   ],
   [
     '<<<<<<< HEAD',
-    'two versions of this file were mixed here: keep one of them, and remove the lines of signs',
+    'two versions of this file are mixed here: keep one, and remove the lines of <<<<, ==== and >>>>',
   ],
   [
     '{ name: 💧 },',
@@ -118,14 +119,14 @@ const syntaxErrors: [written: string, hint: string][] = [
   ],
 ];
 
-it.each(syntaxErrors)('%s is told: %s', async (written, hint) => {
+it.each(syntaxErrors)('%s: %s', async (written, hint) => {
   const problems = await problemsOf(source.replace("'It works.',", written));
   expect(problems.map(({ message }) => message.replace(/^cannot be read .*”\): /, ''))).toEqual([
     hint,
   ]);
 });
 
-it('a syntax error is told with its line and what stands there', async () => {
+it('a syntax error is reported with its line and the text of it', async () => {
   const problems = await problemsOf(source.replace("'It works.'", '{ roof: "£5", price: £15 }'));
   expect(problems.map(printProblem)).toEqual([
     `content/prices.ts, line 5: cannot be read from here (“{ roof: "£5", price: £15 },”): ${number}`,
@@ -133,15 +134,15 @@ it('a syntax error is told with its line and what stands there', async () => {
   expect(problems[0]).toMatchObject({ line: 5, column: 24 });
 });
 
-it('a deleted bracket at the end is told where its partner is missed', async () => {
+it('a deleted closing bracket is reported where it is missing', async () => {
   expect((await problemsOf(source.replace(']);', ');'))).map(printProblem)).toEqual([
     `content/prices.ts, line 6: cannot be read from here (“);”): ${brackets}`,
   ]);
 });
 
 const noValue =
-  'stands alone: write a colon and a value after it, or put it in quotes if it is text';
-const noQuotes = 'stands without quotes: put text in quotes, and write an amount in digits';
+  'is on its own: write a colon and a value after it, or put it in quotes if it is text';
+const noQuotes = 'has no quotes: put text in quotes, and write amounts in digits';
 
 it.each([
   ["['fourteen', fifteen]", `fifteen ${noValue}`],
@@ -150,7 +151,7 @@ it.each([
   ['{ own: True }', 'True is not known: write true, in small letters'],
   ['{ own: no }', 'no is not known: write false, in small letters'],
   ['{ phone }', `phone ${noValue}`],
-])('%s is told: %s', async (written, told) => {
+])('%s: %s', async (written, told) => {
   const problems = await problemsOf(source.replace("'It works.'", written));
   expect(problems.map(printProblem)).toEqual([`content/prices.ts, line 5: ${told}`]);
 });
@@ -169,7 +170,7 @@ it.each([
     `, line 2: cannot be read from here (“import { list, text } from '../lib/content/field';”): ${importLines}`,
   ],
   [
-    'a field that stands there twice',
+    'a repeated field',
     source.replace("'It works.'", '{ price: 5, price: 6 }'),
     ', line 5: price appears twice in the same brackets: remove one',
   ],
@@ -183,11 +184,11 @@ it.each([
     Buffer.from(source.replace('works', '£5'), 'latin1'),
     ': the file was saved in an encoding that loses characters like £: save it again as UTF-8',
   ],
-])('%s is told', async (_, content, told) => {
+])('%s is reported', async (_, content, told) => {
   expect((await problemsOf(content)).map(printProblem)).toEqual([`${file}${told}`]);
 });
 
-it('a file that is not there, or a folder in its place, is told', async () => {
+it('a missing file, or a folder in its place, is reported', async () => {
   await rm(path.join(owner, file), { force: true });
   await expect(evaluateContent(owner, file)).rejects.toThrow(
     'content/prices.ts: the file is missing: put it back',

@@ -3,36 +3,36 @@ import { mustBe, quotesHint } from './must-be';
 import { cleanText, findMarkup } from './plain-text';
 import { quote } from './quote';
 
-/** For a value that belongs there without quotes. */
-function noQuotesHint(isRight: (text: string) => boolean) {
+/** Hint for a valid value that was put in quotes. */
+function noQuotesHint(isValid: (text: string) => boolean) {
   return (value: unknown) =>
-    typeof value === 'string' && isRight(value.trim()) ? 'remove the quotes' : undefined;
+    typeof value === 'string' && isValid(value.trim()) ? 'remove the quotes' : undefined;
 }
 
-/** Words for people, without markup. `longest` counts characters. */
-export function text(longest: number) {
-  const rule = mustBe(`text of 1 to ${longest} characters`, quotesHint);
+/** Plain text of 1 to `maxLength` characters, cleaned by `cleanText`; markup is an error. */
+export function text(maxLength: number) {
+  const rule = mustBe(`text of 1 to ${maxLength} characters`, quotesHint);
   return z
     .string(rule)
     .overwrite(cleanText)
     .min(1, rule)
-    .max(longest, rule)
+    .max(maxLength, rule)
     .refine((words) => findMarkup(words) === undefined, {
       error: ({ input }) => {
         const { markup, advice } = findMarkup(String(input))!;
-        return `has ${quote(markup)} in it, which visitors would see exactly as it stands: ${advice}`;
+        return `has ${quote(markup)} in it, which visitors would see as written: ${advice}`;
       },
     });
 }
 
-/** A list of at least `least` entries; `what` names them for error messages. */
-export function list<Entry extends z.ZodType>(entry: Entry, what: string, least: 0 | 1 = 1) {
+/** A list of at least `min` entries; `what` names them in error messages. */
+export function list<Entry extends z.ZodType>(entry: Entry, what: string, min: 0 | 1 = 1) {
   return z
     .array(entry, mustBe(`a list of ${what} in square brackets`))
-    .min(least, mustBe(`a list of ${what} with at least one in it`));
+    .min(min, mustBe(`a list of ${what} with at least one in it`));
 }
 
-/** A group of fields in which a misspelt name is an error; `what` names it for error messages. */
+/** An object in which an unknown field is an error; `what` describes it in error messages. */
 export function group<Shape extends z.ZodRawShape>(shape: Shape, what: string) {
   const known = Object.keys(shape).join(', ');
   return z.strictObject(shape, {
@@ -50,7 +50,7 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape, what: string) {
 
 function missingGroup(what: string, isRow: boolean): string {
   return isRow
-    ? 'is empty: there is a comma too many before it'
+    ? 'is empty: remove the extra comma before it'
     : `is missing: put it back, with ${what} in curly brackets`;
 }
 
@@ -68,55 +68,50 @@ function pounds(amount: z.ZodNumber) {
     .transform((value) => Math.round(toPence(value)));
 }
 
-/**
- * What something costs, in pounds as the owner writes it; whole pence from here on. Never 0, which
- * would be an offer to work for nothing.
- */
+/** A price: pounds in the file, whole pence once parsed. Never 0, an offer to work for nothing. */
 export const price = pounds(
   z.number(poundsRule).positive(mustBe('an amount of more than 0 pounds')),
 );
 
-/** What is added to a price, in pounds; 0 where it costs nothing more. Whole pence from here on. */
+/** A surcharge, which may be 0: pounds in the file, whole pence once parsed. */
 export const extra = pounds(z.number(poundsRule).min(0, poundsRule));
 
-/** 15.45 × 100 is 1544.9999999999998 in floating point; more than two decimals stay a fraction. */
+/** Corrects floating point, in which 15.45 × 100 is 1544.9999999999998; 15.555 still gives a fraction. */
 function toPence(amount: number): number {
   return Number((amount * 100).toFixed(6));
 }
 
-/** A whole number between `least` and `most`. */
-export function wholeNumber(least: number, most: number) {
+/** A whole number from `min` to `max`. */
+export function wholeNumber(min: number, max: number) {
   const rule = mustBe(
-    `a whole number from ${least} to ${most}`,
+    `a whole number from ${min} to ${max}`,
     noQuotesHint((words) => /^\d+$/.test(words)),
   );
-  return z.number(rule).int(rule).min(least, rule).max(most, rule);
+  return z.number(rule).int(rule).min(min, rule).max(max, rule);
 }
 
-/** Yes or no. */
 export const yesOrNo = z.boolean(mustBe('true or false, without quotes'));
 
 const idRule = mustBe('small letters, digits and single hyphens, like gutter-cleaning');
 
-/** The part of an address after #; once published it should stay, since people link to it. */
+/** A fragment of an address (after #). Changing a published one breaks links to it. */
 export const id = z
   .string(idRule)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, idRule)
   .max(60, idRule)
   .refine(
     (words) => words !== 'main',
-    mustBe('another word, since every page has a part with this id'),
+    mustBe('another word, since every page already has an element with this id'),
   );
 
 const pictureRule = mustBe(
   'the name of a .jpg, .jpeg, .png or .webp file in content/photos, like gutter-cleaning.jpg',
-  (value) => (/[\\/]/.test(String(value)) ? 'write the name alone, without the folder' : undefined),
+  (value) => (/[\\/]/.test(String(value)) ? 'write only the name, without the folder' : undefined),
 );
 
-/** Name of a picture in content/photos, as the folder has it: capitals and spaces are welcome. */
+/** File name of a picture in content/photos, letter for letter; capitals and spaces are fine. */
 export const pictureFile = z.string(pictureRule).regex(/^[^\\/]+\.(jpe?g|png|webp)$/i, pictureRule);
 
-/** One of a few fixed words. */
 export function choice<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, mustBe(`one of ${words.join(', ')}`));
 }

@@ -3,14 +3,15 @@ import { quote } from './quote';
 import { slug } from './slug';
 import type { ValidParts } from './valid-parts';
 
-/** A rule that some value of the price guide breaks. */
+/** A rule that a value of the price guide breaks. */
 type BrokenRule = { path: (string | number)[]; rule: string };
 
 type House = { name: string; path: (string | number)[] };
 
 /**
- * What the parts of a price guide say of each other's houses that is not so. Rows that are refused
- * already are left out; where a table has one, no name is called unknown for that.
+ * Broken references between the parts of a price guide: houses that do not exist, are listed twice or
+ * have names that are too similar. Skips invalid rows, and does not call a name unknown that an
+ * invalid row may have.
  */
 export function houseProblems(guide: ValidParts<PriceGuide>): BrokenRule[] {
   const houses = [...housesOf(guide, 'semiDetached'), ...housesOf(guide, 'detached')];
@@ -53,7 +54,7 @@ function unknownHouses(guide: ValidParts<PriceGuide>, houses: House[]): BrokenRu
   return (guide.additionalServices ?? []).flatMap((row, index) => {
     const unknown = row?.houses?.find((house) => house !== undefined && !names.has(house));
     if (unknown === undefined) return [];
-    const rule = `must name rows of the tables above (${[...names].join(', ')}), not ${quote(unknown)}`;
+    const rule = `must be houses of the tables above (${[...names].join(', ')}), not ${quote(unknown)}`;
     return [{ path: ['additionalServices', index, 'houses'], rule }];
   });
 }
@@ -67,7 +68,10 @@ function repeatedHouses({ additionalServices = [] }: ValidParts<PriceGuide>): Br
     houses.forEach((house) => earlier.add(house));
     const path = ['additionalServices', index, 'houses'];
     if (elsewhere) {
-      return { path, rule: `has ${elsewhere}, as an earlier row has: a house needs one price` };
+      return {
+        path,
+        rule: `has ${elsewhere}, which is in an earlier row too: a house can have only one price`,
+      };
     }
     return twice ? { path, rule: `has ${twice} twice: remove one` } : [];
   });
@@ -84,7 +88,7 @@ function similarNames(rows: House[]): BrokenRule[] {
     const isOfTables = path[0] === 'additionalServices' && twin.path[0] !== path[0];
     const rule = isOfTables
       ? `is also a house of the tables above (${twin.name}): choose another name for this row; the house's own name belongs under houses`
-      : `makes ${name}, which is too like ${twin.name}: it has to differ in a letter or a digit`;
+      : `gives ${name}, which is too similar to ${twin.name}: at least one letter or digit must differ`;
     return [{ path, rule }];
   });
 }

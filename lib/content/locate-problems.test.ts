@@ -37,18 +37,18 @@ it.each([
   ['a value on a line of its own', ['notes', 'guide'], { line: 10, column: 7 }],
   ['a missing value, at its brackets', ['notes', 'quoted'], { line: 8, column: 10 }],
   ['a missing row, at the brackets of the list', ['detached', 2], { line: 4, column: 13 }],
-  ['what lies deeper than the file goes', ['notes', 'guide', 0, 'x'], { line: 10, column: 7 }],
+  ['a path that goes deeper than the file', ['notes', 'guide', 0, 'x'], { line: 10, column: 7 }],
   ['the content as a whole', [], { line: 3, column: 80 }],
-])('%s is found', async (_, path, place) => {
+])('%s is located', async (_, path, place) => {
   const problem = { file, path, message: 'must be right' };
   expect(await locateProblems(owner, [problem])).toEqual([{ ...problem, ...place }]);
 });
 
 it.each([
   ['a file that cannot be parsed', { file: 'content/broken.ts', path: ['x'], message: 'wrong' }],
-  ['a file that is not there', { file: 'content/gone.ts', path: ['x'], message: 'wrong' }],
+  ['a missing file', { file: 'content/gone.ts', path: ['x'], message: 'wrong' }],
   ['a problem without a path', { file, line: 2, message: 'wrong' }],
   ['a picture', { file: 'content/photos/house.jpg', message: 'wrong' }],
-])('%s keeps what is known', async (_, problem) => {
+])('%s is left as it was', async (_, problem) => {
   expect(await locateProblems(owner, [problem])).toEqual([problem]);
 });

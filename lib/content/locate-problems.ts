@@ -4,8 +4,8 @@ import { parse, type Expression, type Program } from 'acorn';
 import type { Problem } from './problem';
 
 /**
- * Adds to each problem with a path the line and column at which its value stands in the owner's
- * file. For a value that is missing, these are of the brackets that it is missing from.
+ * Adds to each problem with a path the line and column of its value in the owner's file, or of the
+ * brackets around it if the value is missing.
  */
 export async function locateProblems(projectDir: string, problems: Problem[]): Promise<Problem[]> {
   const files = new Set(problems.flatMap(({ file, path }) => (path ? [file] : [])));
@@ -17,7 +17,7 @@ export async function locateProblems(projectDir: string, problems: Problem[]): P
   });
 }
 
-/** A file that cannot be parsed has other problems, which know their line from the compiler. */
+/** Undefined for a file with a syntax error, whose line the compiler has reported. */
 async function parseContent(file: string): Promise<Expression | undefined> {
   try {
     const source = await readFile(file, 'utf8');

@@ -1,8 +1,8 @@
 import { quote } from './quote';
 
 /**
- * The sentence for a value that breaks a rule: what it must be, and what stands there instead.
- * `hint` may say what to do about a common mistake.
+ * A zod error message that says what a value must be and what it is instead; `hint` may add the
+ * remedy for a common mistake.
  */
 export function mustBe(
   rule: string,
@@ -17,7 +17,7 @@ export function mustBe(
   };
 }
 
-/** What to do about a value that belongs in quotes. */
+/** Hint for a value that should be text. */
 export function quotesHint(value: unknown): string | undefined {
   if (Array.isArray(value)) return 'remove the square brackets';
   return typeof value === 'string' || typeof value === 'object' ? undefined : 'put it in quotes';

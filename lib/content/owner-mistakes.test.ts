@@ -31,7 +31,7 @@ const phoneRule = 'phone must be a UK phone number with digits and spaces only, 
 const emailRule = 'email must be one email address, like name@example.com';
 const siteRule =
   'siteAddress must be a web address that starts with https:// and ends with the domain, like https://www.example.com';
-const plain = 'which visitors would see exactly as it stands: use plain words';
+const plain = 'which visitors would see as written: use plain words';
 
 describe('a mistake in the facts of the business', () => {
   it.each<[object, ...string[]]>([
@@ -61,7 +61,7 @@ describe('a mistake in the facts of the business', () => {
     ],
     [
       { name: 'Hill &amp; Daughter' },
-      'name has "&amp;" in it, which visitors would see exactly as it stands: write the sign itself, like & or £',
+      'name has "&amp;" in it, which visitors would see as written: write the character itself, like & or £',
     ],
     [{ locality: '<b>Whitby</b>' }, `locality has "<b>" in it, ${plain}`],
     [
@@ -94,7 +94,7 @@ describe('a mistake in the facts of the business', () => {
     expect(told(businessSchema, { ...business, ...mistake })).toEqual(sentences);
   });
 
-  it('what phones and web pages add to a copied text does no harm', () => {
+  it('invisible characters in copied text are removed', () => {
     const copied = {
       ...business,
       phone: '\u202A01947\u00A0600123\u202C',
@@ -123,7 +123,7 @@ describe('a mistake in a row', () => {
       photosSchema,
       'row 1: must be file, alt and illustration in curly brackets, not "house.jpg"',
     ],
-    [[photo, undefined], photosSchema, 'row 2: is empty: there is a comma too many before it'],
+    [[photo, undefined], photosSchema, 'row 2: is empty: remove the extra comma before it'],
     [photo, photosSchema, 'must be a list of pictures in square brackets, not a group of fields'],
     [[], photosSchema, 'must be a list of pictures with at least one in it, not an empty list'],
     [
@@ -135,7 +135,7 @@ describe('a mistake in a row', () => {
     [
       [{ id: 'main', question: 'Where?', answer: 'See [the map](/map).' }],
       questionsSchema,
-      'row 1 (main): id must be another word, since every page has a part with this id, not "main"',
+      'row 1 (main): id must be another word, since every page already has an element with this id, not "main"',
       `row 1 (main): answer has "[the map](/map)" in it, ${plain}`,
     ],
     [
@@ -222,7 +222,7 @@ describe('a mistake in the prices', () => {
     ],
     [
       { additionalServices: [row('Terraced'), row('terraced')] },
-      'additionalServices, row 2 (terraced): property makes terraced, which is too like Terraced: it has to differ in a letter or a digit',
+      'additionalServices, row 2 (terraced): property gives terraced, which is too similar to Terraced: at least one letter or digit must differ',
     ],
     [
       { additionalServices: [row('💧')] },
@@ -243,7 +243,7 @@ describe('a mistake in the prices', () => {
       },
       `detached, row 1 (4 Bed): fourWeeks ${pounds}, not "fifteen"`,
       'workedExample: property must be a row of detached (4 Bed), not "3 Bed"',
-      'additionalServices, row 1 (All): houses must name rows of the tables above (Semi 2 Bed, Detached 4 Bed), not "Semi 9 Bed"',
+      'additionalServices, row 1 (All): houses must be houses of the tables above (Semi 2 Bed, Detached 4 Bed), not "Semi 9 Bed"',
     ],
     [
       { fourWeeks: 12 },
@@ -257,7 +257,7 @@ describe('a mistake in the prices', () => {
     expect(told(priceGuideSchema, { ...guide, ...mistake })).toEqual(sentences);
   });
 
-  it('an extension and a conservatory may cost nothing more', () => {
+  it('an extension and a conservatory may cost £0', () => {
     const free = { property: '2 Bed', ...clean, extension: 0, conservatory: 0 };
     expect(told(priceGuideSchema, { ...guide, semiDetached: [free] })).toEqual([]);
   });

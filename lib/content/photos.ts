@@ -9,15 +9,15 @@ const photo = group(
      * phones are made from it.
      */
     file: pictureFile,
-    /** What is to be seen, for people who cannot see it, in one sentence. */
+    /** Describes the picture in one sentence for people who cannot see it. */
     alt: text(200),
-    /** true puts "Illustration" under it, so that nobody takes it for your work; false for a photo of yours. */
+    /** true labels it "Illustration", so that nobody takes it for your work; false for a photo of your own. */
     illustration: yesOrNo,
   },
   'file, alt and illustration',
 );
 
-/** Every picture of the site; the first is that of the first screen and of the social cards. */
+/** Every picture of the site. The first one opens the home page and is on the social cards. */
 export const photosSchema = list(photo, 'pictures').check(unique('file'));
 
 /** A picture of the site. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanText, findMarkup } from './plain-text';
 
-describe('a text is taken as it is meant', () => {
+describe('a text is cleaned', () => {
   it.each([
     ['  Hill & Daughter ', 'Hill & Daughter'],
     ['over\n  two\r\nlines', 'over two lines'],
@@ -9,8 +9,8 @@ describe('a text is taken as it is meant', () => {
     ['\u202A07700 900123\u202C', '07700 900123'],
     ['\uFEFFWindows\u200B', 'Windows'],
     ['spotless 👨‍👩‍👧 ', 'spotless 👨‍👩‍👧'],
-  ])('%j is %j', (written, meant) => {
-    expect(cleanText(written)).toBe(meant);
+  ])('%j is %j', (written, cleaned) => {
+    expect(cleanText(written)).toBe(cleaned);
   });
 });
 

@@ -36,7 +36,7 @@ const additionalService = group(
   {
     /** Name of the row, e.g. 3/4 Bed Semi. */
     property: text(40),
-    /** The houses that the row is for, as the tables above name them, e.g. Semi Detached 3 Bed; none for a kind of house that they do not have. */
+    /** The houses this row is for, by their full names, e.g. Semi Detached 3 Bed; none for a kind of house without window prices. */
     houses: list(text(81), 'houses', 0),
     /** Gutters cleared with a vacuum. */
     gutterClearing: withOrWithout,
@@ -66,19 +66,19 @@ const fields = group(
     detached: windowPricesTable,
     /** Gutters, fascia and soffits. */
     additionalServices: list(additionalService, 'rows').check(unique('property')),
-    /** Windows cleaned inside cost the four-weekly price this many times, e.g. 2. */
+    /** How many times the four-weekly price it costs to clean the windows inside, e.g. 2. */
     windowsInsideTimes: wholeNumber(1, 10),
     /** Cleaning a conservatory's roof. */
     conservatoryRoof: group(
       {
-        /** For each panel of the roof. In pounds. */
+        /** Per panel. In pounds. */
         perPanel: price,
-        /** The least that a roof costs. In pounds. */
+        /** The minimum charge for a roof. In pounds. */
         minimum: price,
       },
       'perPanel and minimum',
     ),
-    /** The example that About shows and the estimator opens with; its sum is worked out. */
+    /** The example on the About page, and what the estimator starts with. The site works out its price. */
     workedExample: group(
       {
         /** Which table: semiDetached or detached. */
@@ -87,18 +87,18 @@ const fields = group(
         property: text(40),
         /** How often: fourWeeks or eightWeeks. */
         frequency: choice(['fourWeeks', 'eightWeeks']),
-        /** Has it an extension? true or false. */
+        /** Does it have an extension? true or false. */
         extension: yesOrNo,
-        /** Has it a conservatory? true or false. */
+        /** Does it have a conservatory? true or false. */
         conservatory: yesOrNo,
       },
       'the worked example',
     ),
     notes: group(
       {
-        /** Says that prices are guides; stands by the tables, in print too. */
+        /** Says that the prices are guides. Shown, and printed, with the tables. */
         guide: text(300),
-        /** Says under a worked-out price what it does not cover. Leave it out if that is nothing. */
+        /** Shown under an estimate: what it does not cover. Leave it out if it covers everything. */
         quoted: text(200).optional(),
         /** What a first clean is and how it is priced. Leave it out if you do not offer them. */
         firstClean: group(
@@ -118,7 +118,7 @@ const fields = group(
   'the price guide',
 );
 
-/** Everything the site knows about prices. Amounts are pounds here and pence in the site. */
+/** Everything the site knows about prices: pounds in the file, pence once parsed. */
 export const priceGuideSchema = fields.superRefine(
   (guide, context) => {
     const valid = validParts(fields, guide);
@@ -126,7 +126,7 @@ export const priceGuideSchema = fields.superRefine(
       context.addIssue({ code: 'custom', path, message: rule });
     }
   },
-  // Mistakes elsewhere in the guide do not hide those in the names of houses.
+  // Check the names of houses even if other parts of the guide are invalid.
   { when: () => true },
 );
 

@@ -4,7 +4,7 @@ import { unique } from './unique';
 
 const question = group(
   {
-    /** Its place on the page, e.g. do-i-need-to-be-in for /faq#do-i-need-to-be-in. */
+    /** The end of its address, e.g. do-i-need-to-be-in for /faq#do-i-need-to-be-in. */
     id,
     /** The question as a customer asks it. */
     question: text(120),
@@ -14,7 +14,7 @@ const question = group(
   'id, question and answer',
 );
 
-/** Frequently asked questions; while there are none, search engines are told to skip the page. */
+/** Frequently asked questions. While there are none, search engines are asked to skip the page. */
 export const questionsSchema = list(question, 'questions', 0).check(
   unique('id'),
   unique('question'),

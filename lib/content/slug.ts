@@ -1,7 +1,4 @@
-/**
- * Name of a price row as it stands in addresses: `Semi Detached 3 Bed` is `semi-detached-3-bed`,
- * `3/4 Bed Semi` is `3-4-bed-semi`.
- */
+/** A name as used in addresses: `Semi Detached 3 Bed` becomes `semi-detached-3-bed`. Drops other than a–z and 0–9. */
 export function slug(name: string): string {
   return name
     .toLowerCase()

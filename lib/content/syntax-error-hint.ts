@@ -1,34 +1,34 @@
-/** Where the compiler gave up, and how it put it. */
+/** Where the compiler stopped, and its message. */
 export interface SyntaxErrorPlace {
   /** E.g. `Expected "}" but found "s"`. */
   error: string;
-  /** What stands in the line before and after that point. */
+  /** The text of the line before and after that point. */
   before: string;
   after: string;
   nextLine: string;
 }
 
-/** For lines that are none of the owner's. */
+/** For the lines that an owner never edits. */
 export const importLines = 'the lines that begin with “import” must stay as they were';
 
-/** Guesses from where the compiler gave up what somebody who is no programmer should look for. */
+/** Guesses what somebody who is not a programmer should look for. */
 export function syntaxErrorHint(place: SyntaxErrorPlace): string {
-  return hints.find(([fits]) => fits(place))?.[1] ?? lookAround;
+  return hints.find(([matches]) => matches(place))?.[1] ?? lookAround;
 }
 
 const lookAround =
   'look for a missing quote, comma, colon or bracket in this line or the one before';
 
-/** The first that fits is told: what is certain stands above what is likely. */
-const hints: [fits: (place: SyntaxErrorPlace) => boolean, hint: string][] = [
+/** The first match counts, so the certain ones come before the likely ones. */
+const hints: [matches: (place: SyntaxErrorPlace) => boolean, hint: string][] = [
   [({ error }) => error.startsWith('Could not resolve'), importLines],
   [
     ({ before, after }) => /^(<{4,}|={4,}|>{4,})/.test(before.trim() + after),
-    'two versions of this file were mixed here: keep one of them, and remove the lines of signs',
+    'two versions of this file are mixed here: keep one, and remove the lines of <<<<, ==== and >>>>',
   ],
   [
     ({ error }) => error.includes('multi-line comment'),
-    'what begins with /* is left out up to the next */, which is missing: add it, or remove the /*',
+    'everything after /* is ignored up to the next */, which is missing: add it or remove the /*',
   ],
   [
     ({ error }) => /Unexpected "[“”‘’„«»`´]"/.test(error),
@@ -36,12 +36,12 @@ const hints: [fits: (place: SyntaxErrorPlace) => boolean, hint: string][] = [
   ],
   [
     ({ error }) => /Unexpected "\\u/.test(error),
-    'there is an invisible sign here: delete this line and type it again',
+    'there is an invisible character here: delete this line and type it again',
   ],
   [
     ({ error, before, after }) =>
       error.startsWith('Legacy octal') || (/[:,]\s*0\d+\s+$/.test(before) && /^\d/.test(after)),
-    "put a phone number in quotes, like '07700 900123', and begin no amount with 0",
+    "put a phone number in quotes, like '07700 900123', and write an amount without a 0 in front",
   ],
   [
     ({ before, after }) => /'\s*$/.test(before) && isWord(after),
@@ -62,7 +62,7 @@ const hints: [fits: (place: SyntaxErrorPlace) => boolean, hint: string][] = [
   [
     ({ error, before, after }) =>
       error.startsWith('Expected ":"') && /\d,\s*\d+\s*$/.test(before) && /^[,}\s]/.test(after),
-    'write pence after a point, like 15.50, and no comma in an amount',
+    'write pence after a point, like 15.50, and no commas in amounts',
   ],
   [
     ({ before, after }) => /[:,]\s*https?$/i.test(before) && after.startsWith('://'),
@@ -71,7 +71,7 @@ const hints: [fits: (place: SyntaxErrorPlace) => boolean, hint: string][] = [
   [({ after }) => after.startsWith('@'), 'put the email address in quotes'],
   [
     ({ before, after }) => /\\\w*$/.test(before) || after.startsWith('\\'),
-    'leave out the backslash \\',
+    'remove the backslash \\',
   ],
   [
     ({ error, before }) => error.startsWith('Unterminated string') && /[“”‘’]/.test(before),
@@ -80,15 +80,15 @@ const hints: [fits: (place: SyntaxErrorPlace) => boolean, hint: string][] = [
   [
     ({ error, nextLine }) =>
       error.startsWith('Unterminated string') && /^[^'"]*['"][\s,}\]]*$/.test(nextLine),
-    'text must stand on one line: join this line and the next',
+    'text must be on one line: join this line and the next',
   ],
   [
     ({ error }) => error.startsWith('Unterminated string'),
-    'text needs a quote at both ends, and text with an apostrophe double quotes, like "don\'t"',
+    'text needs a quote at each end; text with an apostrophe needs double quotes, like "don\'t"',
   ],
   [
     ({ before, after }) => /,\s*$/.test(before) && after.startsWith(','),
-    'there is a comma too many',
+    'there is one comma too many',
   ],
   [
     ({ before, after }) => /:\s*$/.test(before) && /^[,}]/.test(after),
@@ -98,7 +98,7 @@ const hints: [fits: (place: SyntaxErrorPlace) => boolean, hint: string][] = [
   [({ after }) => after.startsWith('='), 'use a colon instead of the ='],
   [
     ({ before, after }) => /\w\s+$/.test(before) && /^['"{[]/.test(after),
-    'there is a colon missing before this value',
+    'a colon is missing before this value',
   ],
   [
     ({ before, after }) => before.trim() === '' && isEntry(after),
@@ -106,7 +106,7 @@ const hints: [fits: (place: SyntaxErrorPlace) => boolean, hint: string][] = [
   ],
   [
     ({ before, after }) => /['"\d}\]]\s*$/.test(before) && isEntry(after),
-    'there is a comma missing before this entry',
+    'a comma is missing before this entry',
   ],
   [({ before, after }) => /[\w£]\s*$/.test(before) && isWord(after), 'put text in quotes'],
   [

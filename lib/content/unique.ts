@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { quote } from './quote';
 
 /**
- * Reports every row whose `field` repeats an earlier row's, at the repeated row. Mistakes in other
- * fields and rows do not hide it.
+ * A zod check that reports every row whose `field` repeats an earlier row's. Runs even if other
+ * fields or rows are invalid.
  */
 export function unique<Row extends Record<string, unknown>>(field: keyof Row & string) {
   return z.superRefine<Row[]>(
     (rows, context) => {
       const seen = new Set<unknown>();
-      // Rows that broke a rule are among them, so a row may be anything.
+      // Invalid rows are included, so a row may be anything.
       rows.forEach((row: Partial<Row> | undefined | null, index) => {
         const value = row?.[field];
         if (value === undefined) return;

@@ -21,8 +21,8 @@ export function unquotedWord(word: string, file: string, source: string): Proble
 function whatToDo(word: string, isValue: boolean): string {
   if (/^defineContent$|Schema$/.test(word)) return `is not known: ${importLines}`;
   if (!isValue)
-    return 'stands alone: write a colon and a value after it, or put it in quotes if it is text';
+    return 'is on its own: write a colon and a value after it, or put it in quotes if it is text';
   if (/^(true|yes|y|on)$/i.test(word)) return 'is not known: write true, in small letters';
   if (/^(false|no|n|off)$/i.test(word)) return 'is not known: write false, in small letters';
-  return 'stands without quotes: put text in quotes, and write an amount in digits';
+  return 'has no quotes: put text in quotes, and write amounts in digits';
 }

@@ -109,7 +109,7 @@ const business: Mutation[] = [
     'business',
     "formId: 'example'",
     "formId: 'https://formspree.io/f/xvgkzabc'",
-    `formService: formId must be the id alone, what follows /f/ in the form's address, like xvgkzabc, not "https://formspree.io/f/xvgkzabc" (write xvgkzabc)`,
+    `formService: formId must be only the id, the part after /f/ in the form's address, like xvgkzabc, not "https://formspree.io/f/xvgkzabc" (write xvgkzabc)`,
   ],
   [
     'business',
@@ -209,13 +209,13 @@ const prices: Mutation[] = [
     'prices',
     "property: '6 Bed'",
     "property: '5-Bed'",
-    'detached, row 4 (5-Bed): property makes Detached 5-Bed, which is too like Detached 5 Bed: it has to differ in a letter or a digit',
+    'detached, row 4 (5-Bed): property gives Detached 5-Bed, which is too similar to Detached 5 Bed: at least one letter or digit must differ',
   ],
   [
     'prices',
     '  ],\n  windowsInsideTimes',
     "{ property: 'Mews', houses: ['Detached 5 Bed'], gutterClearing: { without: 50, with: 70 }, gutterFasciaSoffits: { without: 60, with: 80 } }],\n  windowsInsideTimes",
-    'additionalServices, row 5 (Mews): houses has Detached 5 Bed, as an earlier row has: a house needs one price',
+    'additionalServices, row 5 (Mews): houses has Detached 5 Bed, which is in an earlier row too: a house can have only one price',
   ],
   [
     'prices',
@@ -233,7 +233,7 @@ const prices: Mutation[] = [
     'prices',
     "houses: ['Detached 5 Bed']",
     "houses: ['Detached 9 Bed']",
-    'additionalServices, row 4 (5 Bed): houses must name rows of the tables above (Semi Detached 2 Bed, Semi Detached 3 Bed, Semi Detached 4 Bed, Detached 3 Bed, Detached 4 Bed, Detached 5 Bed, Detached 6 Bed), not "Detached 9 Bed"',
+    'additionalServices, row 4 (5 Bed): houses must be houses of the tables above (Semi Detached 2 Bed, Semi Detached 3 Bed, Semi Detached 4 Bed, Detached 3 Bed, Detached 4 Bed, Detached 5 Bed, Detached 6 Bed), not "Detached 9 Bed"',
   ],
   [
     'prices',
@@ -321,7 +321,7 @@ const others: Mutation[] = [
     'photos',
     "'gutter.jpg'",
     "'photos/gutter.jpg'",
-    'row 5 (photos/gutter.jpg): file must be the name of a .jpg, .jpeg, .png or .webp file in content/photos, like gutter-cleaning.jpg, not "photos/gutter.jpg" (write the name alone, without the folder)',
+    'row 5 (photos/gutter.jpg): file must be the name of a .jpg, .jpeg, .png or .webp file in content/photos, like gutter-cleaning.jpg, not "photos/gutter.jpg" (write only the name, without the folder)',
   ],
   [
     'photos',
