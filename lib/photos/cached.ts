@@ -2,8 +2,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The bytes that `make` gives, made once for each name and cached beside Next's own build cache, so
- * that a second build is quick. The name must change whenever the bytes would.
+ * The result of `make`, cached by name in Next's cache folder so that later builds are quick. The name
+ * must change whenever the result would.
  */
 export async function cached(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = path.join(process.cwd(), '.next/cache/photos', name);
@@ -11,7 +11,7 @@ export async function cached(name: string, make: () => Promise<Buffer>): Promise
   if (found) return found;
   const bytes = await make();
   await mkdir(path.dirname(file), { recursive: true });
-  // Builds run several workers, and a build can be interrupted: nobody may read half a file.
+  // Several workers write here, and a build can be interrupted: nobody may read half a file.
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, bytes);
   await rename(unfinished, file);

@@ -35,27 +35,30 @@ function noise(width: number, height: number) {
   });
 }
 
-it.each(['jpeg', 'png', 'webp'] as const)('a sound %s of 800 pixels is accepted', async (kind) => {
-  expect(await put(`sound.${kind}`, await noise(800, 600).toFormat(kind).toBuffer())).toBe(
-    undefined,
-  );
-});
+it.each(['jpeg', 'png', 'webp'] as const)(
+  'an undamaged %s of 800 pixels is accepted',
+  async (kind) => {
+    expect(await put(`sound.${kind}`, await noise(800, 600).toFormat(kind).toBuffer())).toBe(
+      undefined,
+    );
+  },
+);
 
-it('a picture that is not there is named with what to do', async () => {
+it('a missing picture is reported with what to do', async () => {
   expect(await checkPhoto('gone.jpg')).toBe(
-    'is not in content/photos: put the picture there, correct its name here or remove its row',
+    'is not in content/photos: put the picture there, correct its name here, or remove its row',
   );
 });
 
-it('a text file with the name of a picture is found out', async () => {
+it('a text file with the name of a picture is refused', async () => {
   expect(await put('letter.jpg', 'Dear customer')).toBe(
     'cannot be read: it is damaged or not a picture; save it again as JPEG, PNG or WebP',
   );
 });
 
-it('a picture of a kind that browsers or printers may not know is refused', async () => {
+it('a picture in a format that some browsers cannot show is refused', async () => {
   expect(await put('scan.jpg', await noise(900, 600).tiff().toBuffer())).toBe(
-    'is TIFF inside, whatever its name: save it as JPEG, PNG or WebP',
+    'is really a TIFF file: save it as JPEG, PNG or WebP',
   );
 });
 
@@ -65,7 +68,7 @@ it('a picture of 799 pixels is too small', async () => {
   );
 });
 
-it('the width is that of the picture held upright', async () => {
+it('the width is measured with the picture upright', async () => {
   const sideways = await noise(900, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(await put('sideways.jpg', sideways)).toBe(
     'is 600 × 900 pixels: it must be at least 800 pixels wide',
@@ -73,8 +76,8 @@ it('the width is that of the picture held upright', async () => {
 });
 
 it.each([
-  ['jpeg', 'is damaged or cut short: copy it again from where it came'],
-  ['png', 'is damaged or cut short: copy it again from where it came'],
+  ['jpeg', 'is damaged or incomplete: copy it again from the original'],
+  ['png', 'is damaged or incomplete: copy it again from the original'],
   ['webp', 'cannot be read: it is damaged or not a picture; save it again as JPEG, PNG or WebP'],
 ] as const)('a %s that was cut short is found', async (kind, sentence) => {
   const whole = await noise(900, 600).toFormat(kind).toBuffer();
@@ -91,38 +94,38 @@ it.each([
     'IMG 2041.JPG',
     'write IMG 2041.JPG here, or rename the picture to IMG_2041.JPG',
   ],
-])('for %s the folder has %s, which is named', async (file, present, told) => {
+])('%s: the folder has %s, which is pointed out', async (file, present, told) => {
   await put(present, await noise(800, 600).jpeg().toBuffer());
   expect(await checkPhoto(file, owner)).toBe(
     `is not in content/photos, but ${present} is: ${told}`,
   );
 });
 
-it('a HEIC picture beside the name of a JPEG is named with what to do', async () => {
+it('a HEIC picture in place of a JPEG is pointed out with what to do', async () => {
   await put('IMG_7.HEIC', 'heic');
   expect(await checkPhoto('IMG_7.jpg')).toBe(
     'is not in content/photos, but IMG_7.HEIC is, which browsers cannot show: save it as a JPEG called IMG_7.jpg',
   );
 });
 
-it('an empty file is found out', async () => {
-  expect(await put('empty.jpg', '')).toBe('is empty (0 bytes): copy it again from where it came');
+it('an empty file is refused', async () => {
+  expect(await put('empty.jpg', '')).toBe('is empty (0 bytes): copy it again from the original');
 });
 
-it('a folder with the name of a picture cannot be opened', async () => {
+it('a folder with the name of a picture is refused', async () => {
   await mkdir(path.join(owner, 'content/photos/folder.jpg'));
   expect(await checkPhoto('folder.jpg')).toBe(
     'cannot be opened: put the picture into content/photos again',
   );
 });
 
-it('a picture of more pixels than can be decoded is refused by its size', async () => {
+it('a picture with too many pixels to decode is refused', async () => {
   const header = await noise(800, 600).png().toBuffer();
   header.writeUInt32BE(30_000, 16);
   header.writeUInt32BE(20_000, 20);
-  expect(await put('giant.png', header)).toMatch(/^is 30000 × 20000 pixels, more than/);
+  expect(await put('giant.png', header)).toMatch(/^is 30000 × 20000 pixels, which is too large/);
 });
 
-it('a site without a folder of pictures misses its pictures', async () => {
+it('without a folder of pictures, every picture is missing', async () => {
   expect(await checkPhoto('house.jpg', path.join(owner, 'nowhere'))).toMatch(/^is not in content/);
 });

@@ -21,7 +21,7 @@ it('a picture is never enlarged', async () => {
   });
 });
 
-it('a picture that the camera held sideways is upright and carries no metadata', async () => {
+it('a picture taken sideways is turned upright and has no metadata', async () => {
   const original = await sharp({ create: plain })
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -31,7 +31,7 @@ it('a picture that the camera held sideways is upright and carries no metadata',
   expect(encoded.exif).toBe(undefined);
 });
 
-it('what is transparent becomes white', async () => {
+it('transparency becomes white', async () => {
   const original = await sharp({ create: { ...plain, channels: 4, background: 'transparent' } })
     .png()
     .toBuffer();
@@ -41,7 +41,7 @@ it('what is transparent becomes white', async () => {
   expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
 });
 
-it('the noisiest photo still fits what a phone may download', { timeout: 60_000 }, async () => {
+it('the noisiest photo stays within the size limit for phones', { timeout: 60_000 }, async () => {
   const original = await sharp({
     create: {
       width: 1600,

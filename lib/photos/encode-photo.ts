@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 import { openPhoto } from './photo-file';
 
-/** Formats of renditions with their media types, the leanest first. */
+/** Formats of renditions and their media types, the smallest files first. */
 export const photoTypes = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as const;
 
 export type PhotoFormat = keyof typeof photoTypes;
 
-/** Widest rendition that a phone downloads: a column of 400 pixels, at three device pixels each. */
+/** The widest rendition that a phone downloads: 400 CSS pixels at a density of 3. */
 export const phoneWidth = 1200;
 
-/** The most that a rendition weighs at phone width; an ordinary picture needs less. */
+/** Size limit of a rendition at `phoneWidth`, in bytes; ordinary pictures stay below it. */
 export const phoneBytes = 60_000;
 
-/** `qualities` are tried in turn until the bytes fit. AVIF at effort 4 saves 3 % in four times the time. */
+/** `qualities` are tried in turn until the file fits. AVIF at effort 4 takes four times as long to save 3%. */
 const settings = {
   avif: {
     options: { effort: 3, chromaSubsampling: '4:2:0' },
@@ -22,12 +22,12 @@ const settings = {
   jpeg: { options: { mozjpeg: true }, qualities: [70, 60, 50, 40, 28, 16, 4] },
 };
 
-/** Differs whenever the same original would be encoded to other bytes. */
+/** Changes whenever the same original would give different bytes. */
 export const encodingVersion = JSON.stringify([settings, phoneBytes, sharp.versions.sharp]);
 
 /**
- * Encodes an original at a width, without its metadata. Never enlarges. Lowers the quality of a
- * noisy picture until its bytes are within what the width may weigh.
+ * Encodes an original at a width in pixels, without its metadata. Never enlarges it. Lowers the quality
+ * until the file is within `phoneBytes`, scaled up by area above `phoneWidth`.
  */
 export async function encodePhoto(
   original: Buffer,

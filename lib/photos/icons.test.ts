@@ -7,7 +7,7 @@ it.each(Object.entries(icons))('%s is square and as large as its name says', asy
   expect({ format, width, height }).toEqual({ format: 'png', width: icon.size, height: icon.size });
 });
 
-it('icons whose corners a phone cuts are opaque', async () => {
+it('icons that phones crop are opaque', async () => {
   for (const name of ['apple-touch-icon.png', 'maskable-512.png'] as const) {
     expect((await sharp(await drawIcon(name)).stats()).isOpaque).toBe(true);
   }

@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { openPhoto, photoPath } from './photo-file';
 
-/** What stands in a picture's place until it is there. */
+/** How a picture's space looks until the picture has loaded. */
 export interface PhotoPlaceholder {
-  /** Class of pictures with these colours. */
+  /** CSS class of the two colours. */
   className: string;
   /** The picture's average colour, e.g. `#8a7f70`. */
   background: string;
-  /** Black or white, whichever is easier to read on it: the alternative text stands there when a picture never comes. */
+  /** Black or white, whichever is easier to read on it, for the alternative text of a picture that fails to load. */
   text: '#000' | '#fff';
 }
 
 const placeholders = new Map<string, Promise<PhotoPlaceholder>>();
 
-/** Placeholder of a picture in content/photos, worked out once for all pages. */
+/** Placeholder of a picture in content/photos; computed once. */
 export function photoPlaceholder(file: string): Promise<PhotoPlaceholder> {
   const path = photoPath(file);
-  const found = placeholders.get(path) ?? readPlaceholder(path);
-  placeholders.set(path, found);
-  return found;
+  const placeholder = placeholders.get(path) ?? readPlaceholder(path);
+  placeholders.set(path, placeholder);
+  return placeholder;
 }
 
 async function readPlaceholder(path: string): Promise<PhotoPlaceholder> {
@@ -35,7 +35,7 @@ async function readPlaceholder(path: string): Promise<PhotoPlaceholder> {
   };
 }
 
-/** By the contrast formula of WCAG 2, in which black and white are equally far from 0.179. */
+/** At a relative luminance of 0.179, black and white have equal contrast (WCAG 2). */
 function textOn(pixel: Buffer): '#000' | '#fff' {
   const [red = 0, green = 0, blue = 0] = [...pixel].map((value) => {
     const share = value / 255;

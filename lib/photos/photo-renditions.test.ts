@@ -36,14 +36,14 @@ it.each([
   [1201, [480, 720, 1200, 1201]],
   [1600, [480, 720, 1200, 1600]],
   [1920, [480, 720, 1200, 1600]],
-])('an original of %i pixels is offered at %j, never larger', async (width, widths) => {
+])('an original %i pixels wide is offered at %j, never wider', async (width, widths) => {
   const photo = await put(width, 600);
   expect(widthsOf(photo, 'avif')).toEqual(widths);
   expect(widthsOf(photo, 'webp')).toEqual(widths);
   expect(widthsOf(photo, 'jpeg')).toEqual([Math.min(width, 1200)]);
 });
 
-it('a name tells picture, width, content and format', async () => {
+it('a name has the picture, width, content hash and format', async () => {
   const { renditions } = await put(900, 600);
   expect(renditions[0]?.name).toMatch(/^house-480-[0-9a-f]{8}\.avif$/);
   expect(new Set(renditions.map((one) => one.name)).size).toBe(renditions.length);
@@ -60,13 +60,13 @@ it.each([
   expect((await findRendition(renditions[0]!.name, [file]))?.format).toBe('avif');
 });
 
-it('another picture under the same name gets other addresses', async () => {
+it('a new picture with an old name gets new addresses', async () => {
   const before = await put(900, 600, '#336699');
   const after = await put(900, 600, '#996633');
   expect(after.renditions[0]?.name).not.toBe(before.renditions[0]?.name);
 });
 
-it('a rendition is found by its name and its bytes are kept', async () => {
+it('a rendition is found by its name and cached', async () => {
   const { renditions } = await put(900, 600);
   const name = renditions[0]!.name;
   const first = await findRendition(name, ['house.jpg']);
@@ -75,7 +75,7 @@ it('a rendition is found by its name and its bytes are kept', async () => {
   expect(String((await findRendition(name, ['house.jpg']))?.bytes)).toBe('kept');
 });
 
-it('a name that no picture has is not found', async () => {
+it('an unknown name is not found', async () => {
   await put(900, 600);
   expect(await findRendition('house-480-00000000.avif', ['house.jpg'])).toBe(undefined);
 });

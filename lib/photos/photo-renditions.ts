@@ -9,31 +9,31 @@ import { photoPath } from './photo-file';
 
 /** One encoded size of a picture. */
 export interface Rendition {
-  /** Unique to the original's bytes and the encoder's settings, so that it can be cached for ever. */
+  /** Has a hash of the original and the encoder's settings, so that browsers can cache it for ever. */
   name: string;
   format: PhotoFormat;
   width: number;
 }
 
-/** A picture as a page needs it; width and height are those of the upright original. */
+/** A picture's renditions; width and height are those of the upright original. */
 export interface RenderedPhoto {
   width: number;
   height: number;
   renditions: Rendition[];
 }
 
-/** From a small phone's column at two device pixels to a desktop's at two. */
+/** From a small phone at a density of 2 to a desktop at a density of 2. */
 const widths = [480, 720, phoneWidth, 1600];
 
 /**
- * What a picture in content/photos is rendered to: AVIF and WebP at every width up to its own,
- * and one JPEG for what knows neither. Never wider than the original.
+ * The renditions of a picture in content/photos: AVIF and WebP at every width up to its own, and one
+ * JPEG for clients that support neither. None is wider than the original.
  */
 export async function photoRenditions(file: string): Promise<RenderedPhoto> {
   const original = await readFile(photoPath(file));
   const { width, height } = (await sharp(original).metadata()).autoOrient;
   const hash = createHash('sha256').update(encodingVersion).update(original).digest('hex');
-  // Phones put spaces, capitals and colons into names, which addresses would have to encode.
+  // Phones put spaces, capitals and colons into file names, which URLs would have to encode.
   const title = slug(path.parse(file).name) || 'photo';
   const rendition = (format: PhotoFormat, limit: number): Rendition => {
     const rendered = Math.min(limit, width);
@@ -55,7 +55,7 @@ export async function photoRenditions(file: string): Promise<RenderedPhoto> {
   };
 }
 
-/** The rendition of that name and its bytes, or undefined when none of the pictures has it. */
+/** Encodes the rendition of that name; undefined if none of `files` has it. */
 export async function findRendition(name: string, files: string[]) {
   for (const file of files) {
     const { renditions } = await photoRenditions(file);

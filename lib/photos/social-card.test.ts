@@ -34,7 +34,7 @@ it('a card is 1200 by 630 pixels and weighs less than 300 kB', async () => {
   expect(picture.length).toBeLessThan(300_000);
 });
 
-it('a card says legibly in its lower right corner that its picture is an illustration', async () => {
+it('a card labels an illustration legibly in its lower right corner', async () => {
   const corner = async (illustration: boolean) => {
     const picture = await drawSocialCard({ ...card, photo: { ...card.photo, illustration } });
     const region = { left: 1060, top: 598, width: 130, height: 24 };
@@ -47,14 +47,14 @@ it('a card says legibly in its lower right corner that its picture is an illustr
   expect(await corner(false)).toBeLessThan(150);
 });
 
-it('a title is drawn, and a site without pictures has cards all the same', async () => {
+it('a title is drawn, with or without a picture', async () => {
   const plain = { ...card, photo: undefined };
   expect((await drawSocialCard(plain)).length).toBeGreaterThan(
     (await drawSocialCard({ ...plain, title: '' })).length,
   );
 });
 
-it('an emoji in a name is left out, since drawing it would need the internet', async () => {
+it('an emoji is left out, since drawing it would need the internet', async () => {
   const plain = { ...card, photo: undefined, businessName: 'Sparkle' };
   const decorated = { ...plain, businessName: '🪟 Sparkle 👨‍👩‍👧' };
   expect(await drawSocialCard(decorated)).toEqual(await drawSocialCard(plain));

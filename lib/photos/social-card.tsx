@@ -6,17 +6,16 @@ import type { Photo } from '../content/photos';
 import { drawMark } from './icons';
 import { openPhoto, photoPath } from './photo-file';
 
-/** What a card shows. */
 export interface SocialCard {
   title: string;
   businessName: string;
   /** As printed. */
   phone: string;
-  /** Fills the right side; without one it is plain. */
+  /** Fills the right side, which is a plain colour otherwise. */
   photo?: Photo | undefined;
 }
 
-/** The size that every network asks for, in pixels. */
+/** In pixels; the size that every social network accepts. */
 export const cardSize = { width: 1200, height: 630 };
 
 const photoLeft = 240;
@@ -46,10 +45,10 @@ const styles = {
     fontSize: 26,
     lineHeight: 1.15,
   },
-  // The font comes in one weight; the stroke makes the heading of it.
+  // The font has only one weight; a stroke makes it bold.
   title: { lineHeight: 1.1, letterSpacing: '-0.025em', WebkitTextStroke: '1.5px #0d3f49' },
   phone: { fontSize: 34 },
-  // On a ground of its own: the picture may be as light as a sky.
+  // Has its own background, since the picture may be as light as the sky.
   caption: {
     position: 'absolute',
     right: -704,
@@ -62,8 +61,8 @@ const styles = {
 } satisfies Record<string, CSSProperties>;
 
 /**
- * The picture that stands beside a link to a page in messages and social networks, as JPEG. Its
- * letters come from the font inside `next/og`, so that every machine draws the same card.
+ * The preview picture of a page for messages and social networks, as JPEG. It uses the font inside
+ * `next/og`, so that every machine draws the same card.
  */
 export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
   return sharp({ create: { ...cardSize, channels: 3, background: '#cfe6ec' } })
@@ -97,7 +96,7 @@ async function letters({ title, businessName, phone, photo }: SocialCard): Promi
   return Buffer.from(await image.arrayBuffer());
 }
 
-/** The font has none, and `next/og` would fetch each from the internet. */
+/** `next/og` would download every emoji from the internet. */
 function withoutEmoji(text: string): string {
   return text.replace(emoji, '').trim();
 }

@@ -7,19 +7,19 @@ const example = exampleEstimate(priceGuide);
 const plain = { ...example, extension: false, conservatory: false };
 const words = (estimate: Estimate) => describeEstimate(priceGuide, estimate);
 
-test('an estimate is told in plain words with its sum', () => {
+test('an estimate is described in plain sentences with its sum', () => {
   expect(words(example)).toEqual([
     'Window cleaning: Semi Detached 3 Bed, every 8 weeks, with extension and conservatory. Guide price £25 per clean (£18 + £2 + £5).',
   ]);
 });
 
-test('a price that is no sum is told without one', () => {
+test('a price without extras has no sum', () => {
   expect(words({ ...plain, frequency: 'fourWeeks' })).toEqual([
     'Window cleaning: Semi Detached 3 Bed, every 4 weeks. Guide price £12 per clean.',
   ]);
 });
 
-test('every occasional service has a sentence of its own', () => {
+test('every occasional service has its own sentence', () => {
   expect(
     words({ ...plain, windowsInside: true, gutters: 'gutterClearing', roofPanels: 11 }).slice(1),
   ).toEqual([
@@ -49,7 +49,7 @@ test('what the guide has no price for is on request', () => {
   );
 });
 
-test('what is not chosen is told by its rule', () => {
+test('a service that is not chosen shows how its price is worked out', () => {
   const rule = (service: OccasionalService) => basisWords(priceGuide, plain, service);
   expect(rule('windowsInside')).toBe('4-weekly price × 2');
   expect(rule('gutterClearing')).toBe('without conservatory or extension');

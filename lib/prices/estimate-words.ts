@@ -4,13 +4,13 @@ import { findHouse } from './houses';
 import { formatPounds } from './money';
 import { roofWords } from './roof-words';
 
-/** How often, in the middle of a sentence. */
+/** For the middle of a sentence. */
 export const frequencyWords: Record<Frequency, string> = {
   fourWeeks: 'every 4 weeks',
   eightWeeks: 'every 8 weeks',
 };
 
-/** The occasional services, short enough for one line of a receipt on a narrow phone. */
+/** Short enough for one line of the receipt on a narrow phone. */
 export const serviceWords: Record<OccasionalService, string> = {
   windowsInside: 'Windows cleaned inside',
   gutterClearing: 'Gutter clearing',
@@ -18,7 +18,6 @@ export const serviceWords: Record<OccasionalService, string> = {
   conservatoryRoof: 'Conservatory roof',
 };
 
-/** A price, or that it is quoted. */
 export function priceWords(pence: number | undefined): string {
   return pence === undefined ? 'on request' : formatPounds(pence);
 }
@@ -53,8 +52,8 @@ export function basisWords(
 }
 
 /**
- * The estimate in plain sentences with its sums, window cleaning first: what the visitor sends,
- * what a screen reader says and what is printed.
+ * The estimate in plain sentences with its sums, window cleaning first, for the visitor's message, screen
+ * readers and print.
  */
 export function describeEstimate(guide: PriceGuide, estimate: Estimate): string[] {
   const { clean, occasional } = priceEstimate(guide, estimate);

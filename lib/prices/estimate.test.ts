@@ -86,7 +86,7 @@ function priced(estimate: Estimate) {
   };
 }
 
-test('every choice that the form offers costs what the guide says', () => {
+test('every choice in the form has the price of the guide', () => {
   expect(combinations).toHaveLength(2304);
   for (const estimate of combinations) expect(priced(estimate)).toStrictEqual(expected(estimate));
 });
@@ -125,7 +125,7 @@ function sum(estimate: Estimate): number {
 }
 
 describe('any estimate', () => {
-  test('costs whole pence and never less than nothing', () => {
+  test('costs whole pence, and never less than £0', () => {
     fc.assert(
       fc.property(anyEstimate, (estimate) => {
         const { clean, occasional } = priceEstimate(priceGuide, estimate);
@@ -136,7 +136,7 @@ describe('any estimate', () => {
     );
   });
 
-  test('costs no less with more', () => {
+  test('never gets cheaper when something is added', () => {
     fc.assert(
       fc.property(anyEstimate, (estimate) => {
         for (const extra of ['extension', 'conservatory', 'windowsInside'] as const) {
@@ -153,7 +153,7 @@ describe('any estimate', () => {
     );
   });
 
-  test('comes back from its address', () => {
+  test('survives a round trip through its address', () => {
     fc.assert(
       fc.property(anyEstimate, (estimate) => {
         expect(parseEstimate(estimateToSearch(estimate), priceGuide)).toEqual(estimate);
@@ -206,7 +206,7 @@ describe('an address', () => {
     expect(read(search)).toBeUndefined();
   });
 
-  test('never breaks, and has a price of the guide or none', () => {
+  test('has a price from the guide or none, whatever it says', () => {
     const known = Object.fromEntries(estimateToSearch({ ...combinations.at(-1)! }));
     const field = fc.constantFrom(...Object.keys(known), 'about', '__proto__');
     const value = fc.oneof(

@@ -12,25 +12,25 @@ import {
 } from './prices';
 import { slug } from '../content/slug';
 
-/** What a visitor wants to know the price of; its fields are the names of the estimator's inputs. */
+/** What a visitor chose in the estimator; the fields are the names of its inputs. */
 export type Estimate = CleanChoice & {
   /** Id of a house of the guide. */
   house: string;
   windowsInside: boolean;
   gutters: AdditionalService | 'none';
-  /** Panels of the conservatory's roof, up to 99; 0 leaves the roof out. */
+  /** Panels of the conservatory roof, up to 99; 0 for no roof. */
   roofPanels: number;
 };
 
-/** Prices of an estimate in pence; `undefined` is on request. */
+/** Prices of an estimate in pence; `undefined` means on request. */
 export type EstimatePrice = {
-  /** One window clean and what it is made of. */
+  /** One window clean and its parts. */
   clean: { parts: PricePart[]; pence: number } | undefined;
-  /** What was chosen of the occasional services, each time it is done. */
+  /** The chosen occasional services, each time. */
   occasional: { service: OccasionalService; pence: number | undefined }[];
 };
 
-/** What is done when it is asked for. */
+/** Services that are done once, on request, and not regularly. */
 export type OccasionalService = 'windowsInside' | AdditionalService | 'conservatoryRoof';
 
 const frequencies: Frequency[] = ['fourWeeks', 'eightWeeks'];
@@ -38,7 +38,7 @@ const gutterChoices: Estimate['gutters'][] = ['none', 'gutterClearing', 'gutterF
 const yesOrNo = ['extension', 'conservatory', 'windowsInside'] as const;
 const fields = ['house', 'frequency', ...yesOrNo, 'gutters', 'roofPanels'] as const;
 
-/** The guide's worked example, with nothing else chosen. */
+/** The guide's worked example, with no occasional services. */
 export function exampleEstimate(guide: PriceGuide): Estimate {
   const { houseType, property, ...choice } = guide.workedExample;
   const house = slug(`${guide.headings[houseType]} ${property}`);
@@ -46,9 +46,9 @@ export function exampleEstimate(guide: PriceGuide): Estimate {
 }
 
 /**
- * Reads an address or the estimator's form. A field that is repeated or says what the form cannot
- * say makes the whole `undefined`: no half-understood choice gets a price. Other fields are
- * passed over, since sharing services add their own to an address.
+ * Reads a query string or the estimator's form. Returns `undefined` if a field is repeated or has a value
+ * that the form does not offer, so that no half-understood choice gets a price. Ignores unknown fields,
+ * since sharing services add their own to addresses.
  */
 export function parseEstimate(
   values: URLSearchParams | FormData,
@@ -74,7 +74,7 @@ export function parseEstimate(
   };
 }
 
-/** The estimate as the query of an address, without what is not chosen; `parseEstimate` reads it back. */
+/** The estimate as a query string without what is not chosen; the reverse of `parseEstimate`. */
 export function estimateToSearch(estimate: Estimate): URLSearchParams {
   const { house, frequency, gutters, roofPanels } = estimate;
   return new URLSearchParams({
@@ -88,7 +88,7 @@ export function estimateToSearch(estimate: Estimate): URLSearchParams {
   });
 }
 
-/** What the estimate costs by the guide. */
+/** The prices of an estimate. Its house must be one of the guide. */
 export function priceEstimate(guide: PriceGuide, estimate: Estimate): EstimatePrice {
   const { windowsInside, gutters, roofPanels } = estimate;
   const { windows, additional } = findHouse(guide, estimate.house)!;

@@ -62,22 +62,22 @@ function problemsOf(change: (guide: typeof priceGuide) => void): string[] {
     : result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 }
 
-test('a house that two rows of additional services are for is a mistake', () => {
+test('a house listed in two rows of additional services is a mistake', () => {
   expect(problemsOf(() => {})).toEqual([]);
   expect(problemsOf((guide) => guide.additionalServices[3]!.houses.push('Detached 4 Bed'))).toEqual(
     [
-      'additionalServices.3.houses has Detached 4 Bed, as an earlier row has: a house needs one price',
+      'additionalServices.3.houses has Detached 4 Bed, which is in an earlier row too: a house can have only one price',
     ],
   );
 });
 
-test('rows that an address cannot tell apart are a mistake', () => {
+test('rows with the same slug are a mistake', () => {
   expect(
     problemsOf((guide) => {
       guide.detached[1]!.property = '3-bed';
       guide.additionalServices[2]!.houses = ['Detached 3 Bed'];
     }),
   ).toEqual([
-    'detached.1.property makes Detached 3-bed, which is too like Detached 3 Bed: it has to differ in a letter or a digit',
+    'detached.1.property gives Detached 3-bed, which is too similar to Detached 3 Bed: at least one letter or digit must differ',
   ]);
 });

@@ -1,24 +1,24 @@
 import type { AdditionalServicePrices, PriceGuide, WindowPrices } from '../content/price-guide';
 import { slug } from '../content/slug';
 
-/** A kind of house that the guide has prices for. */
+/** A kind of house in the guide. */
 export type House = {
-  /** As it stands in addresses, e.g. `semi-detached-3-bed`. */
+  /** Its name as a slug, e.g. `semi-detached-3-bed`. */
   id: string;
   /** E.g. `Semi Detached 3 Bed`. */
   name: string;
-  /** Its row of window prices; without one, window cleaning is on request. */
+  /** Its window prices; without them, window cleaning is on request. */
   windows: WindowPrices | undefined;
-  /** The additional-services row that is for it; without one, they are on request. */
+  /** Its prices of additional services; without them, those are on request. */
   additional: AdditionalServicePrices | undefined;
 };
 
-/** A table of the guide as the visitor chooses from it. */
+/** The houses of a table; `label` is a house's name without the heading. */
 export type HouseGroup = { heading: string | undefined; houses: { label: string; house: House }[] };
 
 /**
- * Every house of the guide: a row of window prices each, then each row of the additional services
- * that names no such house, which is a kind of house of its own (Terraced).
+ * Every house of the guide: those of the window price tables, then those that only have prices for
+ * additional services (Terraced).
  */
 export function houseGroups(guide: PriceGuide): HouseGroup[] {
   const tables = (['semiDetached', 'detached'] as const).map((table) => ({
@@ -38,7 +38,6 @@ export function houseGroups(guide: PriceGuide): HouseGroup[] {
   return [...tables, { heading: undefined, houses: others }];
 }
 
-/** The house of that id. */
 export function findHouse(guide: PriceGuide, id: string): House | undefined {
   return houseGroups(guide)
     .flatMap(({ houses }) => houses.map(({ house }) => house))

@@ -1,6 +1,6 @@
 /**
- * Prints pence as pounds: 1200 is £12, 1250 is £12.50. The locale is fixed so that build and
- * browser print the same text.
+ * Formats pence as pounds: 1200 is £12, 1250 is £12.50. The locale is fixed, so that build and browser
+ * print the same text.
  */
 export function formatPounds(pence: number): string {
   return new Intl.NumberFormat('en-GB', {

@@ -5,32 +5,32 @@ import type {
   WindowPrices,
 } from '../content/price-guide';
 
-/** What is chosen for a regular window clean. */
+/** The choices that set the price of a regular window clean. */
 export type CleanChoice = { frequency: Frequency; extension: boolean; conservatory: boolean };
 
-/** One line of a sum, e.g. the extension's £2; pence. */
+/** One line of a sum, in pence, e.g. £2 for the extension. */
 export type PricePart = { part: Frequency | 'extension' | 'conservatory'; pence: number };
 
-/** What the price of a clean is made of, in pence: the frequency's base, then each chosen extra. */
+/** The parts of a clean's price in pence: the base price for the frequency, then each chosen extra. */
 export function partsOfClean(prices: WindowPrices, choice: CleanChoice): PricePart[] {
   const extras = (['extension', 'conservatory'] as const).filter((extra) => choice[extra]);
   return [choice.frequency, ...extras].map((part) => ({ part, pence: prices[part] }));
 }
 
-/** Price of one clean in pence: the frequency's base plus each chosen extra. Never rounds. */
+/** Price of one clean in pence: the base price for the frequency plus each chosen extra. Never rounds. */
 export function priceOfClean(prices: WindowPrices, choice: CleanChoice): number {
   return partsOfClean(prices, choice).reduce((sum, { pence }) => sum + pence, 0);
 }
 
 /**
- * Price in pence of the windows cleaned inside, once: the table's four-weekly price times the
- * guide's factor. Extension and conservatory do not count in, nor does the frequency chosen.
+ * Price in pence of cleaning the windows inside, once: the four-weekly price times the guide's factor,
+ * whatever the frequency, extension or conservatory.
  */
 export function priceOfWindowsInside(guide: PriceGuide, prices: WindowPrices): number {
   return prices.fourWeeks * guide.windowsInsideTimes;
 }
 
-/** Price in pence of a conservatory roof of that many panels (1 or more): per panel, never under the minimum. */
+/** Price in pence of a conservatory roof with 1 or more panels: per panel, but at least the minimum. */
 export function priceOfConservatoryRoof(
   { conservatoryRoof: { perPanel, minimum } }: PriceGuide,
   panels: number,
@@ -41,7 +41,7 @@ export function priceOfConservatoryRoof(
 /** The services of the additional-services table. */
 export type AdditionalService = 'gutterClearing' | 'gutterFasciaSoffits';
 
-/** Price in pence of an additional service, once, for a house with or without conservatory or extension. */
+/** Price in pence of an additional service, once. */
 export function priceOfAdditionalService(
   prices: AdditionalServicePrices,
   service: AdditionalService,

@@ -404,7 +404,7 @@ it.each([
 it('a missing photo is reported', async () => {
   await rm(path.join(owner, 'content/photos/gutter.jpg'));
   expect(await problems()).toEqual([
-    'content/photos.ts: row 5 (gutter.jpg): file is not in content/photos: put the picture there, correct its name here or remove its row',
+    'content/photos.ts: row 5 (gutter.jpg): file is not in content/photos: put the picture there, correct its name here, or remove its row',
   ]);
 });
 
@@ -438,7 +438,7 @@ it('mistakes in files, between rows, between files and in pictures are reported 
     'content/prices.ts, line 48: …',
     'content/questions.ts: row 1 (Rain): id …',
     'content/services.ts: row 2 (water-fed-pole-window-cleaning): photo …',
-    'content/photos.ts: row 5 (gutter.jpg): file is empty (0 bytes): copy it again from where it came',
+    'content/photos.ts: row 5 (gutter.jpg): file is empty (0 bytes): copy it again from the original',
   ]);
 });
 
