@@ -1,7 +1,4 @@
-/**
- * Runs Next's development server with the stand-in form service behind its form until it is stopped
- * with Ctrl-C. Options are passed on to `next dev`.
- */
+/** Runs Next's development server and the stand-in form service. Passes its options to `next dev`. */
 import { spawn } from 'node:child_process';
 import { startStandIn } from './stand-in';
 
@@ -12,7 +9,7 @@ const server = spawn(process.execPath, next, {
   env: { ...process.env, SITE_BUILD: 'preview', STAND_IN_SERVICE: service.url },
 });
 
-// A terminal sends Ctrl-C to both; a plain signal reaches this process alone.
+// A terminal sends Ctrl-C to both processes; SIGTERM reaches only this one.
 process.on('SIGINT', () => {});
 process.once('SIGTERM', () => server.kill('SIGTERM'));
 server.once('exit', (status) => {

@@ -1,4 +1,4 @@
-/** How a message sent by script must end for the visitor. */
+/** What the visitor must be told about a message sent by script. */
 export type Ending = 'accepted' | 'refused' | 'unconfirmed';
 
 type Fault =
@@ -11,20 +11,19 @@ type Fault =
 
 export type Scenario = {
   ending: Ending;
-  /** Whether the service keeps the message. */
   keeps: boolean;
   status: number;
-  /** Sent as it is to a request for JSON. */
+  /** The exact body of a reply to a request for JSON. */
   body: string;
   contentType: string;
-  /** Only a plain HTML POST can pass, after a captcha page. */
+  /** Accepts only a plain HTML POST, after a captcha page. */
   captcha?: boolean;
   /** Milliseconds between keeping the message and replying. */
   delay?: number;
   fault?: Fault;
 };
 
-/** One entry of `errors` in the service's reply; the shape is the service's to break. */
+/** One entry of `errors` in the service's reply. Real services do not always stick to it. */
 type ErrorItem = { code?: string; field?: string; message: string; details?: object };
 
 function json(ending: Ending, keeps: boolean, status: number, body: unknown): Scenario {
@@ -63,7 +62,7 @@ const broken = (keeps: boolean, fault: Fault): Scenario => ({
   fault,
 });
 
-/** What the stand-in form service does with a message, by the id of the form that sent it. */
+/** What the stand-in form service does with a message, by form id. */
 export const scenarios = {
   // Accepted
   preview: accepted({ next: '/thanks', ok: true }),
@@ -125,7 +124,7 @@ export const scenarios = {
   'too-many-requests': refused(429, { error: 'Too many requests' }),
   'no-errors-listed': refused(422, { error: 'Validation errors', errors: [] }),
 
-  // Refused: codes that nobody knows, some of them names that every object inherits
+  // Refused: unknown codes, some of them names of inherited properties
   'unknown-code': formError(422, 'NEW_RULE', 'The message broke a new rule'),
   'unknown-field-code': invalid({
     code: 'TYPE_POSTCODE',
@@ -180,7 +179,7 @@ export const scenarios = {
 
 export type ScenarioId = keyof typeof scenarios;
 
-/** The scenario that a form id asks for; what follows a dot is only a label of the sender's. */
+/** The scenario of a form id. Anything after a dot is ignored, so that tests can use their own ids. */
 export function scenarioOf(formId: string): Scenario {
   const id = formId.split('.')[0] ?? '';
   return Object.hasOwn(scenarios, id) ? scenarios[id as ScenarioId] : scenarios['form-not-found'];

@@ -149,7 +149,7 @@ test('a captcha passed by hand delivers the same fields', async () => {
   expect(service.messages().map((message) => message.fields)).toEqual([fields]);
 });
 
-test('a filled honeypot reads thanks and is not kept', async () => {
+test('a filled honeypot is thanked and not kept', async () => {
   const body = new URLSearchParams({ ...fields, _gotcha: 'https://spam.example' });
   expect(await (await postForJson('preview', { body })).json()).toEqual({
     next: '/thanks',
@@ -160,7 +160,7 @@ test('a filled honeypot reads thanks and is not kept', async () => {
   expect(onMessage).not.toHaveBeenCalled();
 });
 
-test('a preflight is answered and counted', async () => {
+test('a preflight is answered and recorded', async () => {
   const response = await fetch(`${service.url}/f/preview`, { method: 'OPTIONS' });
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-headers')).toBe('*');
@@ -168,7 +168,7 @@ test('a preflight is answered and counted', async () => {
   expect(service.messages()).toEqual([]);
 });
 
-test('messages and requests are read and forgotten over HTTP, one form at a time', async () => {
+test('messages and requests can be listed by form, and cleared, over HTTP', async () => {
   await post('preview.one');
   await post('preview.two');
   await post('type-email.two');

@@ -7,7 +7,7 @@ import { scenarioOf, scenarios } from './form-scenarios';
 import type { Scenario } from './form-scenarios';
 import { listen, stopListening } from './listen';
 
-/** What arrived at `/f/{formId}`, whether or not the service kept it. */
+/** A request to `/f/{formId}`, whether or not the service kept it as a message. */
 export type FormRequest = {
   formId: string;
   method: string;
@@ -19,7 +19,7 @@ export type FormRequest = {
 
 export type FormService = {
   url: string;
-  /** Every request to a form in order of arrival, preflights (`OPTIONS`) among them. */
+  /** Every request to a form in order of arrival, including preflights (`OPTIONS`). */
   requests: FormRequest[];
   messages(): FormRequest[];
   close(): Promise<void>;
@@ -27,15 +27,15 @@ export type FormService = {
 
 type Options = { port: number; onMessage?: (message: FormRequest) => void };
 
-/** Field of our captcha page that stands for a captcha that was passed. */
+/** Field that our captcha page sends once the captcha is passed. */
 const captchaField = 'g-recaptcha-response';
 
 const corsHeaders = { 'access-control-allow-origin': '*' };
 
 /**
- * Stands in for the hosted form service. `POST /f/{formId}` does what the scenario of that id
- * says; `GET /messages` lists what it kept and `GET /requests` all that it was asked, both with
- * `?formId=` for one form only; `DELETE /messages` forgets everything.
+ * A stand-in for the hosted form service. `POST /f/{formId}` plays the scenario of that id.
+ * `GET /messages` lists the messages that it kept and `GET /requests` every request, both optionally
+ * for one `?formId=`. `DELETE /messages` clears both.
  */
 export async function startFormService({ port, onMessage }: Options): Promise<FormService> {
   const requests: FormRequest[] = [];
@@ -48,7 +48,7 @@ export async function startFormService({ port, onMessage }: Options): Promise<Fo
       list.filter(({ formId }) => wanted === null || formId === wanted);
     const formId = /^\/f\/([\w.-]+)$/.exec(pathname)?.[1];
 
-    // A browser may repeat a POST by itself when a connection that it used before breaks.
+    // On a reused connection that breaks, a browser may silently repeat a POST.
     response.setHeader('connection', 'close');
 
     if (formId) await receive(formId, request, response);
@@ -86,7 +86,7 @@ export async function startFormService({ port, onMessage }: Options): Promise<Fo
     const { [captchaField]: captcha, ...fields } = await readFields(content, headers);
     const trapped = Boolean(fields._gotcha);
     const scenario = trapped ? scenarios.preview : scenarioOf(formId);
-    const passed = Boolean(scenario.captcha && captcha && !asksForJson(headers));
+    const passed = Boolean(scenario.captcha && captcha && !acceptsJson(headers));
     record.body = content;
     record.fields = fields;
     record.kept = !trapped && (scenario.keeps || passed);
@@ -94,13 +94,13 @@ export async function startFormService({ port, onMessage }: Options): Promise<Fo
     if (record.kept) onMessage?.(record);
     if (scenario.delay) await pause(scenario.delay, undefined, { ref: false });
     if (scenario.fault) breakOff(scenario, request, response);
-    else if (asksForJson(headers)) sendReply(scenario, response);
+    else if (acceptsJson(headers)) sendReply(scenario, response);
     else sendPlainReply(record, scenario, response);
   }
 
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
-      // A visitor who goes away in the middle of a message is nothing to report.
+      // The client may disconnect in the middle of a request.
       if (request.destroyed && !request.complete) return;
       throw error;
     });
@@ -127,7 +127,7 @@ async function readFields(content: string, headers: IncomingHttpHeaders) {
   }
 }
 
-function asksForJson(headers: IncomingHttpHeaders): boolean {
+function acceptsJson(headers: IncomingHttpHeaders): boolean {
   return headers.accept?.includes('application/json') ?? false;
 }
 
@@ -137,7 +137,7 @@ function breakOff(scenario: Scenario, request: IncomingMessage, response: Server
   if (fault === 'redirect-without-cors') redirectToThanks(response);
   if (fault !== 'hang-midway' && fault !== 'drop-midway') return;
 
-  const type = asksForJson(request.headers) ? contentType : 'text/html';
+  const type = acceptsJson(request.headers) ? contentType : 'text/html';
   response.writeHead(status, {
     ...corsHeaders,
     'content-type': type,

@@ -50,5 +50,5 @@ test.each([
   ['https://example.com/*\n  A: b', 1],
   ['/blog/:slug\n  A: b', 1],
 ])('%j is refused with its line', (text, line) => {
-  expect(() => parseHeaderRules(text)).toThrow(`_headers, line ${line} is not understood`);
+  expect(() => parseHeaderRules(text)).toThrow(`_headers, line ${line} cannot be parsed`);
 });

@@ -1,13 +1,13 @@
-/** One rule of a `_headers` file: the headers of every path that its pattern matches. */
+/** A rule of a `_headers` file; a `null` value removes a header. */
 export type HeaderRule = {
   matches: (pathname: string) => boolean;
   changes: { name: string; value: string | null }[];
 };
 
 /**
- * Reads the `_headers` format of Cloudflare Pages and Netlify: a path pattern at the start of a
- * line (`*` stands for anything), under it indented `Name: value` lines; `! Name` takes a header
- * off again; `#` starts a comment. Throws on anything else, placeholders and host names included.
+ * Parses the `_headers` format of Cloudflare Pages and Netlify: a path pattern (`*` matches anything),
+ * followed by indented `Name: value` lines; `! Name` removes a header; `#` starts a comment. Throws on
+ * anything else, including placeholders and host names.
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -15,7 +15,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
     const content = line.trim();
     if (content === '' || content.startsWith('#')) continue;
 
-    const fail = () => new Error(`_headers, line ${index + 1} is not understood: ${content}`);
+    const fail = () => new Error(`_headers, line ${index + 1} cannot be parsed: ${content}`);
     if (!/^\s/.test(line)) {
       if (!/^\/[^\s:]*$/.test(content)) throw fail();
       rules.push({ matches: matcher(content), changes: [] });
@@ -31,7 +31,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Headers of a path. All rules that match apply, in order; values of one name are joined. */
+/** The headers of a path. All matching rules apply in order; values of the same name are joined. */
 export function headersFor(pathname: string, rules: HeaderRule[]): Map<string, string> {
   const headers = new Map<string, string>();
   for (const { name, value } of rules

@@ -2,10 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/**
- * Listens on the loopback address only, and on any free port when the given one is taken. Resolves to
- * the origin.
- */
+/** Listens on 127.0.0.1, on a free port if the given one is taken. Resolves to the origin. */
 export async function listen(server: Server, port: number): Promise<string> {
   server.listen(port, '127.0.0.1');
   try {
@@ -17,7 +14,7 @@ export async function listen(server: Server, port: number): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Ends the open connections too, so that a reply that hangs cannot hold the server up. */
+/** Closes open connections too, so that a hanging reply cannot keep the server alive. */
 export async function stopListening(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();

@@ -1,6 +1,6 @@
 import { standInService } from '../site/build-kind';
 
-/** Where the preview and the browser tests find the site. */
+/** Address of the preview. */
 export const siteUrl = 'http://127.0.0.1:4000';
 
 export const sitePort = Number(new URL(siteUrl).port);

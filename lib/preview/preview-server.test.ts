@@ -83,7 +83,7 @@ test.each([
   expect(await response.text()).toBe('<h1>not here</h1>');
 });
 
-test('files may be kept for good where _headers says so, and are asked about again elsewhere', async () => {
+test('_headers decides which files may be cached for ever; others are revalidated', async () => {
   expect((await get('/_next/static/a.js')).headers.get('cache-control')).toBe(
     'public, max-age=31536000, immutable',
   );
@@ -105,11 +105,11 @@ test.each([
   expect(await response.text()).toBe(prices);
 });
 
-test('a page that is posted to is refused', async () => {
+test('a POST to a page is refused', async () => {
   expect((await get('/prices', { method: 'POST' })).status).toBe(405);
 });
 
-test('a site without _headers and 404.html is served too', async () => {
+test('_headers and 404.html are optional', async () => {
   const bare = await writeSite({ 'index.html': '<h1>home</h1>' });
   const other = await startPreviewServer({ folder: bare, port: 0 });
   const [home, missing] = await Promise.all([fetch(`${other.url}/`), fetch(`${other.url}/x`)]);
@@ -119,7 +119,7 @@ test('a site without _headers and 404.html is served too', async () => {
   await rm(bare, { recursive: true });
 });
 
-test('a folder that is not there is reported in a plain sentence', async () => {
+test('a missing folder is reported in a plain sentence', async () => {
   await expect(startPreviewServer({ folder: 'no-such-folder', port: 0 })).rejects.toThrow(
     'There is no folder no-such-folder to serve. Build the site first.',
   );

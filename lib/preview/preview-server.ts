@@ -11,8 +11,8 @@ import { listen, stopListening } from './listen';
 export type PreviewServer = { url: string; close(): Promise<void> };
 
 /**
- * Serves an exported site as Cloudflare Pages does: clean addresses, `404.html`, the headers of
- * `_headers`, compressed. The files are listed once, at the start.
+ * Serves an exported site as Cloudflare Pages does: clean URLs, `404.html`, `_headers`, compression.
+ * Does not see files that are added later.
  */
 export async function startPreviewServer(options: {
   folder: string;
@@ -48,7 +48,7 @@ export async function startPreviewServer(options: {
     }
 
     response.setHeaders(headersFor(pathname, rules));
-    // The types are Express's; the package itself uses nothing of it.
+    // Only the types need Express.
     compress(request as never, response as never, () => {
       if (pathname === '/_headers') sendNotFound();
       else serveFile(request, response, sendNotFound);
@@ -58,7 +58,7 @@ export async function startPreviewServer(options: {
   return { url, close: () => stopListening(server) };
 }
 
-/** `/prices.html` and `/prices/` are `/prices`; `/index.html` and `/index` are `/`. */
+/** `/prices.html` and `/prices/` become `/prices`; `/index.html` and `/index` become `/`. */
 function cleanPath(pathname: string): string {
   const path = pathname.replace(/\.html$/, '').replace(/\/index$/, '/');
   return path.replace(/\/+$/, '') || '/';

@@ -1,7 +1,7 @@
 import { standInService } from '../site/build-kind';
 import { type FormRequest, type FormService, startFormService } from './form-service';
 
-/** Starts the stand-in form service for somebody at a terminal, who reads there what arrives. */
+/** Starts the stand-in form service and prints the messages that arrive. */
 export function startStandIn(): Promise<FormService> {
   return startFormService({ port: Number(new URL(standInService).port), onMessage: print });
 }

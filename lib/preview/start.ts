@@ -1,6 +1,6 @@
 /**
- * Builds a preview, then serves it with the stand-in form service behind its form until it is
- * stopped with Ctrl-C. With `--no-build` it serves the preview that was built last.
+ * Builds a preview (or with `--no-build` takes the last one) and serves it, with the stand-in form
+ * service for its form.
  */
 import { buildSite } from '../site/build-site';
 import { commandLine } from '../site/command-line';
@@ -20,7 +20,7 @@ if (folder === undefined) process.exit(1);
 const site = await startPreviewServer({ folder, port: sitePort });
 console.log(`
 The site is at ${site.url}
-Messages sent with its form go to a stand-in and are shown here. Ctrl-C ends it.
+Messages sent with its form only appear here. Press Ctrl-C to stop.
 `);
 
 const stop = () => void Promise.all([site.close(), service.close()]);

@@ -4,7 +4,7 @@ import { tsImport } from 'tsx/esm/api';
 import { createAdapter, endBuild } from '../export/adapter.mjs';
 
 const documents = createAdapter({
-  // It reads the path of its page, which Next tells client components alone.
+  // A client component only because Next tells no other component the path of its page.
   completeWithoutScript: ['components/site-nav.tsx'],
   afterLoad: { 'web-vitals-endpoint': 'lib/site/send-web-vitals.ts' },
   immutableFolders: ['photos'],
@@ -15,7 +15,7 @@ const documents = createAdapter({
 let reportAfterBuild;
 
 /**
- * Checks the content before a build, and says after it what stands in the way of publishing.
+ * Checks the content before a build, and reports after it what is left to do.
  *
  * @type {import('next').NextAdapter}
  */
@@ -40,7 +40,7 @@ const adapter = {
     const { projectDir, config } = build;
     const weights = await weightReport(join(projectDir, config.distDir));
     const report = [reportAfterBuild, weights].filter(Boolean).join('\n');
-    // After the list of routes that Next still prints, so that it is seen.
+    // Printed after Next's list of routes, where it is seen.
     if (report) process.once('exit', () => console.log(`${report}\n`));
   },
 };

@@ -89,18 +89,18 @@ function withHeaders(change: (path: string) => IncomingHttpHeaders): Fault {
     reply.status === 200 ? { ...reply, headers: { ...reply.headers, ...change(path) } } : reply;
 }
 
-test('a host that serves what was built is passed in silence', async () => {
+test('a host that serves exactly what was built passes', async () => {
   expect(await checkLive({ folder, address: site.url })).toEqual([]);
   const address = await hostWith((_, reply) => reply);
   expect(await checkLive({ folder, address })).toEqual([]);
 });
 
-test('a preview is not compared with anything', async () => {
+test('a preview is refused', async () => {
   const preview = await mkdtemp(join(tmpdir(), 'preview-'));
   const form = `<form action="${standInService}/f/preview" method="post">`;
   await writeFile(join(preview, 'contact.html'), form);
   expect(await checkLive({ folder: preview, address: site.url })).toEqual([
-    `the folder ${preview} holds a preview, whose form reaches nobody: run npm run release, and publish what is then in out`,
+    `the folder ${preview} holds a preview, whose form reaches nobody: run npm run release, then publish the folder out`,
   ]);
   await rm(preview, { recursive: true });
 });
@@ -144,7 +144,7 @@ const faults: [name: string, fault: Fault, ...told: string[]][] = [
     rewriting('/prices', (body) =>
       body.replace('mailto:jo@hill.example', '/cdn-cgi/l/email-protection#5a30'),
     ),
-    '/prices has its email addresses rewritten, so that nobody can read them: turn off Email Address Obfuscation at Cloudflare',
+    '/prices has scrambled email addresses, which nobody can read: turn off Email Address Obfuscation at Cloudflare',
   ],
   [
     'a script injected',
@@ -154,7 +154,7 @@ const faults: [name: string, fault: Fault, ...told: string[]][] = [
   [
     'pictures compressed again',
     rewriting('/photos/house.avif', () => 'smaller'),
-    '/photos/house.avif has other bytes than the built file',
+    '/photos/house.avif differs from the built file',
   ],
   [
     'a type that browsers refuse',
@@ -165,12 +165,12 @@ const faults: [name: string, fault: Fault, ...told: string[]][] = [
   ],
 ];
 
-test.each(faults)('%s is named', async (_, fault, ...told) => {
+test.each(faults)('%s is reported', async (_, fault, ...told) => {
   const address = await hostWith(fault);
   expect(await checkLive({ folder, address })).toEqual(told);
 });
 
-test('a file whose connection drops is named', async () => {
+test('a dropped connection is reported with its file', async () => {
   const isPicture = (path: string) => path.startsWith('/photos/');
   const address = await hostWith((path, reply) => (isPicture(path) ? undefined : reply));
   expect(await checkLive({ folder, address })).toEqual([
@@ -178,7 +178,7 @@ test('a file whose connection drops is named', async () => {
   ]);
 });
 
-test('a host that cannot be reached is one sentence', async () => {
+test('a host that cannot be reached is reported once', async () => {
   const address = await hostWith((_, reply) => reply);
   await stopListening(host!);
   host = undefined;
@@ -187,7 +187,7 @@ test('a host that cannot be reached is one sentence', async () => {
   ]);
 });
 
-test('of a host that only serves files, headers are not asked', async () => {
+test('with filesOnly, headers are not compared', async () => {
   const address = await hostWith((_, reply) => ({
     ...reply,
     headers: { 'content-type': reply.headers['content-type'] ?? 'image/avif' },

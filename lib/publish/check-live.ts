@@ -7,21 +7,21 @@ import { fetchLive, type LiveReply } from './live-reply';
 export interface LiveCheck {
   /** The exported site, `out/`. */
   folder: string;
-  /** Where it is published: scheme and domain. */
+  /** Where it is published, e.g. `https://www.example.com`. */
   address: string;
-  /** For a host that cannot be told which headers to send. */
+  /** Skips headers, for hosts that do not let you set them. */
   filesOnly?: boolean;
 }
 
 /**
- * Compares what a host serves with what was built: every file by its bytes, type and headers, and the
- * answer to an address without a page. Returns sentences; none when all is right.
+ * Compares a published site with the built one: content, type and headers of every file, and the reply
+ * for a page that does not exist. Returns one sentence for each difference.
  */
 export async function checkLive({ folder, address, filesOnly }: LiveCheck): Promise<string[]> {
   const files = await filesIn(folder);
   if (await holdsPreview(folder, files)) {
     return [
-      `the folder ${folder} holds a preview, whose form reaches nobody: run npm run release, and publish what is then in out`,
+      `the folder ${folder} holds a preview, whose form reaches nobody: run npm run release, then publish the folder out`,
     ];
   }
   const rules = parseHeaderRules(await readFile(path.join(folder, '_headers'), 'utf8'));
@@ -44,7 +44,7 @@ export async function checkLive({ folder, address, filesOnly }: LiveCheck): Prom
   ];
 }
 
-/** A preview's form posts to the stand-in form service, which is on the reader's own computer. */
+/** A preview's form posts to the stand-in form service on this computer. */
 async function holdsPreview(folder: string, files: string[]): Promise<boolean> {
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = await readFile(path.join(folder, file), 'utf8');
@@ -62,14 +62,13 @@ async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** `prices.html` is at `/prices`. */
 function addressOf(file: string): string {
   return `/${file.replace(/(^index)?\.html$/, '')}`;
 }
 
 function checkFile(reply: LiveReply, built: Buffer, file: string): string[] {
   if (reply.failure) return [`${reply.path} cannot be reached: ${reply.failure}`];
-  // The 404 page's own address is answered with either status; only its text counts.
+  // Hosts answer /404 with status 200 or 404.
   if (reply.status !== 200 && file !== '404.html') {
     return [`${reply.path} is answered with status ${reply.status} instead of out/${file}`];
   }
@@ -77,7 +76,7 @@ function checkFile(reply: LiveReply, built: Buffer, file: string): string[] {
   return difference === undefined ? [] : [`${reply.path} ${difference}`];
 }
 
-/** With `nosniff`, a picture or script of the wrong type is not shown or run at all. */
+/** With `nosniff`, browsers ignore a script, style or picture of the wrong type. */
 const types: Record<string, string> = {
   html: 'text/html',
   js: 'javascript',
@@ -135,7 +134,7 @@ async function checkHttps(origin: string): Promise<string[]> {
   return [`http://${host} does not lead to its https:// address`];
 }
 
-/** Eight at a time, in order. */
+/** Runs eight checks at a time; keeps the order. */
 async function eachOf<Item>(items: Item[], check: (item: Item) => Promise<string[]>) {
   const problems: string[] = [];
   for (let start = 0; start < items.length; start += 8) {

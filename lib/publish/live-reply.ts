@@ -1,4 +1,4 @@
-/** What a host answers to one address; `failure` says why there is no answer. */
+/** A host's reply to a request; `failure` says why there is none. */
 export interface LiveReply {
   path: string;
   status: number;
@@ -7,7 +7,7 @@ export interface LiveReply {
   failure?: string;
 }
 
-/** Asks for an address without following redirects. Never rejects; gives up after ten seconds. */
+/** Requests a path without following redirects. Never rejects; gives up after ten seconds. */
 export async function fetchLive(origin: string, path: string): Promise<LiveReply> {
   try {
     const response = await fetch(origin + path, {

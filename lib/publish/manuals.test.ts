@@ -9,7 +9,7 @@ const workflows = ['.github/workflows/publish.yml', '.github/workflows/test.yml'
 const made = ['out', '.next', '.preview'];
 const builtIn = ['ci', 'install'];
 
-it("the owner's manual is there", () => {
+it("the owner's manual exists", () => {
   expect(manuals).toContain('content/README.md');
 });
 

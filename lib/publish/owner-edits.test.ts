@@ -282,7 +282,7 @@ it.each(edits)('%s', async (...edit) => {
   expect(read((await site([edit]))[route]!)).toContain(words);
 });
 
-it('all of them together, but for those that undo another', async () => {
+it('all edits together, except those that undo another', async () => {
   const undoing = [
     'no town',
     'a house removed',
@@ -298,7 +298,7 @@ it('all of them together, but for those that undo another', async () => {
   }
 });
 
-it('what is no longer offered is gone from every page, with all that led to it', async () => {
+it('a service that is no longer offered is gone from every page, with every link to it', async () => {
   const gone = edits.filter(([what]) => /^(no (rest|first|line)|a service removed)/.test(what));
   const pages = Object.values(await site(gone)).join();
   expect(pages).not.toMatch(/first-clean|restoration-clean"|What these are|gutter-cleaning/);

@@ -37,7 +37,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('each sentence stands beside the line that is at fault', () => {
+test('each problem is shown beside the line at fault', () => {
   reportToGithub(findings);
   expect(printed).toEqual([
     '::error file=content/prices.ts,line=21,col=34::detached, row 2 (4 Bed): fourWeeks must be an amount in pounds, not "£15 & 10%25 <b>"',
@@ -46,7 +46,7 @@ test('each sentence stands beside the line that is at fault', () => {
   ]);
 });
 
-test('the summary of the run lists all, each with a link to its line', () => {
+test('the summary of the run lists every problem with a link to its line', () => {
   reportToGithub(findings);
   expect(readFileSync(summary, 'utf8')).toBe(
     [
@@ -61,13 +61,13 @@ test('the summary of the run lists all, each with a link to its line', () => {
   );
 });
 
-test('elsewhere nothing is shown', () => {
+test('outside GitHub Actions nothing is shown', () => {
   vi.stubEnv('GITHUB_ACTIONS', undefined);
   reportToGithub(findings);
   expect(printed).toEqual([]);
 });
 
-test('where nothing was found, nothing is shown', () => {
+test('without problems nothing is shown', () => {
   reportToGithub([]);
   expect(printed).toEqual([]);
 });

@@ -4,8 +4,8 @@ import type { Problem } from '../content/problem';
 type Finding = Pick<Problem, 'message'> & Partial<Problem>;
 
 /**
- * Shows on GitHub what keeps a site from being published: beside the line that is at fault, and in
- * the summary of the run. Does nothing anywhere else.
+ * Shows problems on GitHub, beside the line at fault and in the summary of the run. Does nothing outside
+ * GitHub Actions.
  */
 export function reportToGithub(findings: Finding[]): void {
   const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env;
@@ -21,7 +21,7 @@ function annotation({ file, line, column, message }: Finding): string {
   return `::error ${place.join(',')}::${escapeData(message)}`;
 }
 
-/** GitHub's own commands: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
+/** As GitHub's own toolkit does: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
@@ -46,7 +46,7 @@ function place({ file, line }: Finding): string {
     : `[${file}, line ${line}](${address}#L${line}): `;
 }
 
-/** What an owner wrote is quoted in sentences and must not become part of the list's layout. */
+/** Messages quote the owner's text, which may look like Markdown. */
 function escapeMarkdown(text: string): string {
   return text.replaceAll(/[\\`*_{}[\]<>#|&~]/g, '\\$&').replaceAll(/\r?\n/g, ' ');
 }

@@ -30,17 +30,17 @@ it('light pages are not mentioned', async () => {
   expect(await weightReport(out)).toBeUndefined();
 });
 
-it('a page whose words a phone does not get at once is named', async () => {
+it('a page that a phone does not get in one round trip is pointed out', async () => {
   await writePage('faq.html', [], randomBytes(13_000).toString('hex'));
   await writePage('index.html', [], randomBytes(9_000).toString('hex'));
   expect(await weightReport(out)).toMatch(
-    /^\nWhat would make its pages quicker:\n- \/faq weighs \d+ kB, of which a phone gets 12 kB at once: .*$/,
+    /^\nSuggestions for quicker pages:\n- \/faq is \d+ kB, and a phone gets the first 12 kB at once: .*$/,
   );
 });
 
-it('a page with more pictures than a phone should fetch is named', async () => {
+it('a page with too many bytes of pictures is pointed out', async () => {
   await writePage('services.html', [200_000, 199_000]);
   expect(await weightReport(out)).toBeUndefined();
   await writePage('services.html', [200_000, 201_000]);
-  expect(await weightReport(out)).toMatch(/- \/services has pictures of 401 kB on a phone/);
+  expect(await weightReport(out)).toMatch(/- \/services has 401 kB of pictures on a phone/);
 });

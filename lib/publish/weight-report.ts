@@ -5,19 +5,19 @@ import { parse } from 'parse5';
 import { attribute, elementsIn } from '../export/html-tree';
 import { phoneWidth } from '../photos/encode-photo';
 
-/** The first flight of a connection, bytes. */
+/** What a server sends in the first round trip of a connection, in bytes. */
 const pageBudget = 12_000;
 
-/** A page with its pictures, scrolled to its end on a phone, bytes. */
+/** A page and its pictures, scrolled to the end on a phone, in bytes. */
 const visitBudget = 400_000;
 
-/** What the owner reads of exported pages that a phone waits for; undefined when there is none. */
+/** Which exported pages are slow on a phone, as text for the owner; undefined if none is. */
 export async function weightReport(exportDir: string): Promise<string | undefined> {
   const files = await readdir(exportDir);
   const pages = files.filter((file) => file.endsWith('.html')).sort();
   const lines = (await Promise.all(pages.map((page) => linesFor(exportDir, page)))).flat();
   if (lines.length === 0) return undefined;
-  return ['', 'What would make its pages quicker:', ...lines.map((line) => `- ${line}`)].join('\n');
+  return ['', 'Suggestions for quicker pages:', ...lines.map((line) => `- ${line}`)].join('\n');
 }
 
 async function linesFor(exportDir: string, page: string): Promise<string[]> {
@@ -28,18 +28,18 @@ async function linesFor(exportDir: string, page: string): Promise<string[]> {
   return [
     ...(words > pageBudget
       ? [
-          `${name} weighs ${kilobytes(words)}, of which a phone gets ${kilobytes(pageBudget)} at once: fewer or shorter texts would show sooner`,
+          `${name} is ${kilobytes(words)}, and a phone gets the first ${kilobytes(pageBudget)} at once: with fewer or shorter texts it would appear sooner`,
         ]
       : []),
     ...(words + pictures > visitBudget
       ? [
-          `${name} has pictures of ${kilobytes(pictures)} on a phone, more than ${kilobytes(visitBudget - words)}: fewer, or calmer ones would show sooner`,
+          `${name} has ${kilobytes(pictures)} of pictures on a phone, more than ${kilobytes(visitBudget - words)}: fewer pictures, or ones with less detail, would appear sooner`,
         ]
       : []),
   ];
 }
 
-/** Each picture once, in its leanest format and as wide as a phone takes it. */
+/** Each picture once, as AVIF at the width that a phone downloads. */
 async function phonePictureBytes(exportDir: string, html: string): Promise<number> {
   const files = elementsIn(parse(html), 'source')
     .filter((source) => attribute(source, 'type') === 'image/avif')

@@ -1,14 +1,14 @@
 export type BuildKind = 'preview' | 'release';
 
 /**
- * `preview` (the default) talks to the stand-in form service and asks search engines to stay away;
- * `release` is the publishable build.
+ * A `preview` (the default) posts to the stand-in form service and asks search engines to stay away; a
+ * `release` is for publishing.
  */
 export const buildKind: BuildKind = process.env.SITE_BUILD === 'release' ? 'release' : 'preview';
 
 /**
- * Where each kind of build is exported to. Neither is `out`, which is what the owner uploads: only
- * `npm run release` writes that, with a release that is complete.
+ * Where each kind of build is exported to. Neither is `out`, which the owner uploads: only
+ * `npm run release` writes there, once a release is complete.
  */
 export const exportFolders: Record<BuildKind, string> = {
   preview: '.preview',

@@ -11,7 +11,7 @@ function read(...given: string[]) {
   return commandLine({ 'files-only': { type: 'boolean' } });
 }
 
-test('options may stand before and after what a command is about', () => {
+test('options may come before or after arguments', () => {
   for (const given of [
     ['--files-only', 'https://a.example'],
     ['https://a.example', '--files-only'],
@@ -24,13 +24,11 @@ test('options may stand before and after what a command is about', () => {
   }
 });
 
-test('a misspelt option ends the command with the options that there are', () => {
+test('a misspelt option ends the command with a list of the options', () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('ended');
   });
   expect(() => read('https://a.example', '--filesonly')).toThrow('ended');
-  expect(told).toHaveBeenCalledWith(
-    "Unknown option '--filesonly'. This command knows --files-only.",
-  );
+  expect(told).toHaveBeenCalledWith("Unknown option '--filesonly'. The options are --files-only.");
 });

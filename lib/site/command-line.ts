@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** Options and arguments of the command that runs. Ends it with a sentence when it has no such option. */
+/** Parses the arguments of this process. Exits with a sentence if there is an unknown option. */
 export function commandLine<Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
 ) {
@@ -9,7 +9,7 @@ export function commandLine<Options extends NonNullable<ParseArgsConfig['options
   } catch (error) {
     const [problem] = (error as Error).message.split('. ');
     const known = Object.keys(options).map((name) => `--${name}`);
-    console.error(`${problem}. This command knows ${known.join(', ')}.`);
+    console.error(`${problem}. The options are ${known.join(', ')}.`);
     process.exit(1);
   }
 }

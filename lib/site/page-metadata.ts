@@ -6,8 +6,8 @@ import { buildKind } from './build-kind';
 type PageWords = { title: string; description: string };
 
 /**
- * Title, description, canonical link and social card of a page. A preview asks search engines to
- * stay away from every page, a release from those with `index: false`.
+ * Title, description, canonical link and social card of a page. Search engines are asked to skip pages
+ * with `index: false`, and every page of a preview.
  */
 export function pageMetadata(
   business: Business,

@@ -1,8 +1,8 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 
 /**
- * Sends each performance metric of the page to `endpoint`, as JSON in a beacon, when its value is
- * final. The report names the page and nothing about the visitor.
+ * Sends each performance metric of the page to `endpoint` as a JSON beacon, once its value is final. It
+ * includes the path of the page and nothing about the visitor.
  */
 export function reportWebVitals(endpoint: string): void {
   const report = ({ name, value, rating }: Metric) =>

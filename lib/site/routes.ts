@@ -1,4 +1,4 @@
-/** Every page of the site: header, footer, sitemap, canonical links and browser tests read this list. */
+/** Every page of the site, for navigation, sitemap, canonical links and browser tests. */
 export const routes = {
   home: '/',
   about: '/about',
@@ -11,7 +11,7 @@ export const routes = {
 /** Path of a page, e.g. `/prices`. */
 export type Route = (typeof routes)[keyof typeof routes];
 
-/** The navigation bar, in its order. */
+/** The navigation bar, in order. */
 export const navigation: { route: Route; label: string }[] = [
   { route: routes.about, label: 'About' },
   { route: routes.contact, label: 'Contact' },
@@ -20,7 +20,7 @@ export const navigation: { route: Route; label: string }[] = [
   { route: routes.prices, label: 'Prices' },
 ];
 
-/** Pages for search engines: one address for the About page, and no FAQ page without questions. */
+/** Pages for search engines: About only as the home page, and the FAQ only if it has questions. */
 export function indexableRoutes(questionCount: number): Route[] {
   return Object.values(routes).filter(
     (route) => route !== routes.about && (route !== routes.faq || questionCount > 0),

@@ -52,7 +52,7 @@ function graph(...things: Graph['@graph'][number][]): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** Google wants a street address here; a business run from home need not publish one. */
+/** Without the street address that Google recommends: a business run from home need not publish one. */
 function aboutBusiness({ name, phone, email, siteAddress, locality }: Business) {
   const home = new URL(routes.home, siteAddress).href;
   return {
@@ -117,7 +117,7 @@ function perJob(pence: number, name: string): PriceSpecification {
   return { '@type': 'PriceSpecification', name, ...amount(pence) };
 }
 
-/** Schema.org writes an amount without its currency's sign. */
+/** Schema.org takes amounts without a currency sign. */
 function amount(pence: number) {
   return { price: pence / 100, priceCurrency: 'GBP' };
 }

@@ -26,7 +26,7 @@ it('saves the business as a company with its number, address and site', () => {
   );
 });
 
-it('keeps commas, semicolons and backslashes of a name as text', () => {
+it('escapes commas, semicolons and backslashes in a name', () => {
   expect(vcard({ ...facts, name: 'Smith, Son; Co \\ Sons' })).toContain(
     'FN:Smith\\, Son\\; Co \\\\ Sons\r\n',
   );

@@ -1,9 +1,8 @@
 import type { Business } from '../content/business';
 
 /**
- * The business as a contact to save: vCard 3.0, the version that the address books of iPhone and
- * Android both read (RFC 2426). A company has no personal name, so `N` is empty, and Apple's
- * `X-ABShowAs` keeps it from being filed as a nameless person.
+ * The business as a vCard 3.0 (RFC 2426), the version that both iPhone and Android read. A company has no
+ * personal name, so `N` is empty; without Apple's `X-ABShowAs`, iPhones would show a nameless person.
  */
 export function vcard({ name, phone, email, siteAddress }: VcardFacts): string {
   return [
@@ -28,7 +27,7 @@ function escape(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** Breaks a line after at most 75 bytes, the break's own space included, never inside a character. */
+/** Folds a line at 75 bytes, counting the leading space, without splitting a character. */
 function fold(line: string): string {
   let folded = '';
   let bytes = 0;

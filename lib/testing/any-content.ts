@@ -13,10 +13,10 @@ import { questionsSchema } from '../content/questions';
 import { servicesSchema } from '../content/services';
 import { slug } from '../content/slug';
 
-/** What an owner may have written, by the names of the parts; not all of it is sound. */
+/** Content before validation, so not necessarily valid. */
 export type WrittenContent = { [Part in keyof Content]: unknown };
 
-/** Names that have broken something somewhere. */
+/** Names that tend to break software. */
 const oddNames = [
   'A+ Windows & Son (Whitby)',
   `"Bob's" < Windows $1 $& 100% \\n`,
@@ -26,10 +26,10 @@ const oddNames = [
   'tiny',
 ];
 
-/** Rows that repeat a name are left out again, so that about thirty and forty are left. */
+/** Lengths of lists; the longest end up with about 30 and 40 rows once repeated names are removed. */
 const counts = [1, 2, 6, 20, 35, 50];
 
-/** Values of the fields whose rule a generator could not guess. */
+/** Generators for fields whose rules cannot be read from the schema. */
 const known = new Map<unknown, fc.Arbitrary<unknown>>([
   [contactFields.phone, fc.constantFrom('07700 900123', '020 79 46 01 23', '01947600123')],
   [
@@ -47,21 +47,21 @@ const words = fc.constantFrom(
   ...'we clean a window & the gutter; it’s “fine” < 1/2 £5 é'.split(' '),
 );
 
-/** Text of any length up to `longest`: odd names, one word, or sentences cut where the limit is. */
-function anyText(longest: number): fc.Arbitrary<string> {
+/** Text of up to `maxLength` characters: odd names, a few words, or as many as fit. */
+function anyText(maxLength: number): fc.Arbitrary<string> {
   const cut = (text: string) =>
     text
-      .slice(0, longest)
+      .slice(0, maxLength)
       .replace(/[\ud800-\udbff]$/, '')
       .trim();
   return fc.oneof(
     fc.constantFrom(...oddNames).map(cut),
     fc.array(words, { minLength: 1, maxLength: 6 }).map((some) => cut(some.join(' '))),
-    fc.array(words, { minLength: longest, maxLength: longest }).map((some) => cut(some.join(' '))),
+    fc.array(words, { minLength: maxLength, maxLength }).map((some) => cut(some.join(' '))),
   );
 }
 
-/** A value that the schema's own fields accept; what one field says of another may be wrong. */
+/** A value whose fields are each valid by themselves; references between them may be broken. */
 function anyOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   const special = known.get(schema);
   if (special) return special;
@@ -89,7 +89,7 @@ function anyOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
       fc.constant(9_999.99),
     );
   }
-  throw new Error(`No values are known for ${schema._zod.def.type}.`);
+  throw new Error(`There is no generator for ${schema._zod.def.type}.`);
 }
 
 const parts = {
@@ -101,17 +101,17 @@ const parts = {
   services: anyOf(servicesSchema),
 };
 
-/** Content of any shape that the schemas know, with pictures of `files`. */
+/** Any content that the schemas accept, with pictures from `files`. */
 export function anyContent(files: string[]): fc.Arbitrary<WrittenContent> {
   return fc
     .tuple(
       fc.record(parts),
       fc.shuffledSubarray(files, { minLength: 1, maxLength: Math.min(3, files.length) }),
     )
-    .map(join);
+    .map(repair);
 }
 
-/** Writes the content files that hold it. */
+/** Writes content as the owner's files. */
 export async function writeContent(projectDir: string, written: WrittenContent): Promise<void> {
   for (const [part, file] of Object.entries(contentFiles)) {
     const schema = part.replace(/[A-Z]/, (capital) => `-${capital.toLowerCase()}`);
@@ -126,8 +126,8 @@ export const ${part} = defineContent('${file}', ${part}Schema, ${value});
 
 type Row = Record<string, unknown>;
 
-/** Makes references lead somewhere and leaves out rows that repeat another's name. */
-function join([written, files]: [Record<keyof typeof parts, unknown>, string[]]): WrittenContent {
+/** Removes rows with repeated names and fixes references between rows and files. */
+function repair([written, files]: [Record<keyof typeof parts, unknown>, string[]]): WrittenContent {
   const photos = files.map((file, index) => {
     const described = written.photos as Row[];
     return { ...described[index % described.length], file };
@@ -160,7 +160,7 @@ function join([written, files]: [Record<keyof typeof parts, unknown>, string[]])
   };
 }
 
-/** Rows that an address can tell apart by each of the fields. */
+/** The rows whose slugs of each of the fields are unique and not empty. */
 function distinct(rows: Row[], ...fields: string[]): Row[] {
   return fields.reduce((left, field) => {
     const bySlug = new Map(left.map((row) => [slug(String(row[field])), row]));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
-/** Widths and heights of the example's pictures, as cameras and phones make them. */
+/** Sizes of the example's pictures, like those of cameras and phones. */
 export const examplePictureSizes: Record<string, [width: number, height: number]> = {
   'house.jpg': [1920, 1080],
   'windows-by-hand.jpg': [900, 1200],
@@ -12,7 +12,7 @@ export const examplePictureSizes: Record<string, [width: number, height: number]
   'restoration.jpg': [800, 800],
 };
 
-/** The example's pictures by file name; the same bytes each time, so that encoded copies stay cached. */
+/** The example's pictures by file name. Deterministic, so that cached renditions stay valid. */
 export async function drawExamplePictures(): Promise<Record<string, Buffer>> {
   const drawn = Object.entries(examplePictureSizes).map(async ([file, [width, height]]) => {
     const format = path.extname(file).slice(1).replace('jpg', 'jpeg') as 'jpeg' | 'png' | 'webp';
@@ -37,7 +37,7 @@ function clouds(width: number, height: number): Sharp {
   return sharp(pixels, { raw }).resize(width, height);
 }
 
-/** A plain JPEG of that width. */
+/** A JPEG of one colour, 600 pixels high. */
 export function plainPicture(width: number): Promise<Buffer> {
   const create = { width, height: 600, channels: 3, background: '#cfe6ec' } as const;
   return sharp({ create }).jpeg().toBuffer();

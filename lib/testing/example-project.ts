@@ -6,7 +6,7 @@ import { drawExamplePictures, examplePictureSizes, plainPicture } from './exampl
 
 const exampleDir = path.join(import.meta.dirname, 'example-content');
 
-/** The example's files as they stand in a project's `content` folder, by path. */
+/** Sources of the example's content files, by path in a project. */
 export const exampleContent: Record<string, string> = Object.fromEntries(
   readdirSync(exampleDir)
     .sort()
@@ -16,12 +16,12 @@ export const exampleContent: Record<string, string> = Object.fromEntries(
     }),
 );
 
-/** Writes the example and its pictures over the `content` folder of a project. */
+/** Overwrites the content of a project with the example, including realistic pictures. */
 export async function writeExampleContent(projectDir: string): Promise<void> {
   await writeContent(projectDir, await drawExamplePictures());
 }
 
-/** A new folder with the example in it that can be checked as the project is; its pictures are plain. */
+/** Creates a temporary project with the example's content and plain pictures, for tests of checks. */
 export async function makeExampleProject(): Promise<string> {
   const projectDir = await mkdtemp(path.join(os.tmpdir(), 'content-'));
   for (const folder of ['lib', 'public']) {
@@ -31,7 +31,7 @@ export async function makeExampleProject(): Promise<string> {
   return projectDir;
 }
 
-/** Undoes what a test changed in the folder. */
+/** Resets the content that a test changed. */
 export async function restoreExampleProject(projectDir: string): Promise<void> {
   const picture = await plainPicture(800);
   const files = Object.keys(examplePictureSizes);

@@ -8,7 +8,7 @@ function painted(width: number, height: number, paint: Paint = {}) {
   return sharp({ create: { width, height, channels: 3, background: '#88a8b0', ...paint } });
 }
 
-/** Pictures as owners may have them, each sound, by file name. */
+/** Unusual but valid pictures, by file name. */
 export async function drawOddPictures(): Promise<Record<string, Buffer>> {
   const drawn = {
     'upright.jpg': painted(800, 1600).jpeg(),

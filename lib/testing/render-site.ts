@@ -6,7 +6,6 @@ import { prerender } from 'react-dom/static';
 import { contentFiles, type Content } from '../content/read-content';
 import { routes } from '../site/routes';
 
-/** What a page's module exports. */
 type PageModule = { default: ComponentType; metadata: { title?: unknown; description?: unknown } };
 
 type Bundle = {
@@ -28,8 +27,8 @@ const parts = Object.keys(contentFiles) as (keyof Content)[];
 let bundled: Promise<{ code: string; css: string }> | undefined;
 
 /**
- * The HTML of every page, by path, as the site's own components render it of that content; styles
- * are inlined as in the export. Seconds quicker than a build, and nothing of Next's is in it.
+ * Renders every page with the given content, without Next and with inlined styles, and returns the HTML
+ * by path. Much quicker than a build.
  */
 export async function renderSite(content: Content): Promise<Record<string, string>> {
   const { code, css } = await (bundled ??= bundle());
@@ -43,7 +42,7 @@ export async function renderSite(content: Content): Promise<Record<string, strin
   return Object.fromEntries(await Promise.all(rendered));
 }
 
-/** Every page with its styles; the content stays outside and is handed in each time. */
+/** Bundles every page and its styles, but not the content, which each rendering passes in. */
 async function bundle(): Promise<{ code: string; css: string }> {
   const imports = Object.values(pageFiles).map(
     (file, index) => `import * as page${index} from './app/${file}';`,

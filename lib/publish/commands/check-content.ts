@@ -1,4 +1,4 @@
-/** Says within seconds all that a release would refuse, and what would make the site better. */
+/** Lists within seconds everything that a release would refuse, and suggestions. */
 import { buildReport } from '../build-report';
 import { reportToGithub } from '../report-to-github';
 

@@ -1,14 +1,14 @@
-/** Builds the site that may be published into `out`, or says all that stands in the way. */
+/** Builds the site to publish into `out`, or leaves `out` alone and says why not. */
 import { renameSync, rmSync } from 'node:fs';
 import { buildSite } from '../../site/build-site';
 
 const built = buildSite('release');
 
 if (built === undefined) {
-  console.error('There is no new release; the folder out was left as it was.\n');
+  console.error('There is no new release. The folder out is as it was before.\n');
   process.exitCode = 1;
 } else {
   rmSync('out', { recursive: true, force: true });
   renameSync(built, 'out');
-  console.log('The site is ready: publish what is in the folder out.\n');
+  console.log('The site is ready. Publish everything in the folder out.\n');
 }

@@ -1,10 +1,10 @@
-/** Builds the site twice from nothing and compares the bytes: the same content gives the same files. */
+/** Builds the site twice from scratch, and fails unless the exports are byte-identical. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from '../../site/build-site';
 
-const [first, second] = [buildAnew(), buildAnew()];
+const [first, second] = [buildFromScratch(), buildFromScratch()];
 const files = [...new Set([...first.keys(), ...second.keys()])].sort();
 const different = files.filter((file) => first.get(file) !== second.get(file));
 
@@ -12,11 +12,13 @@ if (different.length > 0) {
   console.error(`Two builds differ in:\n${different.map((file) => `- ${file}`).join('\n')}`);
   process.exitCode = 1;
 } else {
-  console.log(`Two builds have the same ${files.length} files: ${hash([...first].flat().join())}`);
+  console.log(
+    `Two builds have ${files.length} byte-identical files: ${hash([...first].flat().join())}`,
+  );
 }
 
 /** Hashes of the exported files, by name. */
-function buildAnew(): Map<string, string> {
+function buildFromScratch(): Map<string, string> {
   rmSync('.next', { recursive: true, force: true });
   const built = buildSite('preview');
   if (built === undefined) process.exit(1);
