@@ -9,16 +9,16 @@ import { WorkedExample } from './worked-example';
 export function ExamplePrice({ heading, guide }: { heading: string; guide: PriceGuide }) {
   return (
     <Section tone="tint">
-      <div className={styles.columns}>
+      <div className={styles.example}>
+        <h2>{heading}</h2>
+        <div className={styles.sum}>
+          <WorkedExample guide={guide} />
+        </div>
         <div className={styles.words}>
-          <h2>{heading}</h2>
           <p>{guide.notes.guide}</p>
           <p>
             <ActionLink href={routes.prices}>Find your price</ActionLink>
           </p>
-        </div>
-        <div className={styles.sum}>
-          <WorkedExample guide={guide} />
         </div>
       </div>
     </Section>

@@ -24,7 +24,7 @@ export function CleanOptions({ chosen }: { chosen: Estimate }) {
           8 weeks
         </Choice>
       </Options>
-      <Options legend="The house has">
+      <Options legend="Your house has">
         <Choice type="checkbox" name="extension" value="yes" defaultChecked={chosen.extension}>
           Extension
         </Choice>

@@ -41,10 +41,10 @@ export function EstimateForm({ guide, children }: { guide: PriceGuide; children:
       </div>
       <div className={styles.end}>
         <output className={styles.words}>{describeEstimate(guide, example).join(' ')}</output>
-        <button className={`${action.primary} ${styles.ask}`}>Ask for this</button>
+        <button className={`${action.primary} ${styles.ask}`}>Send this request</button>
         {guide.notes.quoted && (
           <p className={styles.notes}>
-            {guide.notes.quoted} {explained && <a href={`#${explained.id}`}>What these are</a>}
+            {guide.notes.quoted} {explained && <a href={`#${explained.id}`}>About these cleans</a>}
           </p>
         )}
       </div>

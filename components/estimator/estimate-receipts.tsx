@@ -66,7 +66,7 @@ export function OccasionalReceipt({ guide, estimate }: ReceiptsProps) {
   };
   return (
     <Receipt
-      caption="Apart from that, each time"
+      caption="Occasional extras, per visit"
       lines={[line('windowsInside'), guttersLine, line('conservatoryRoof')]}
     />
   );

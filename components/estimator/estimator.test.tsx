@@ -91,7 +91,7 @@ test('each choice changes the sum and the address', async () => {
   await user.click(box('Extension'));
   await user.click(box('Windows cleaned inside'));
   await user.click(screen.getByRole('radio', { name: 'Gutter, fascia & soffits' }));
-  await user.type(screen.getByRole('textbox', { name: 'Conservatory roof, panels' }), '12');
+  await user.type(screen.getByRole('textbox', { name: 'Conservatory roof panels' }), '12');
   expect(receipt(0)).toEqual([
     'Every 4 weeks £15',
     'Extension –',
@@ -216,7 +216,7 @@ test('an address that the browser refuses to change costs no sum', async () => {
 test('it says what is a guide and what is quoted', () => {
   hydrate();
   expect(form().textContent).toContain(priceGuide.notes.quoted);
-  expect(screen.getByRole('link', { name: 'What these are' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'About these cleans' }).getAttribute('href')).toBe(
     '#first-clean',
   );
 });

@@ -6,13 +6,13 @@ import { Options } from './options';
 /** What is done now and then, when it is asked for. */
 export function OccasionalOptions() {
   return (
-    <Options legend="Now and then">
+    <Options legend="Occasional extras">
       <Choice type="checkbox" name="windowsInside" value="yes">
         {serviceWords.windowsInside}
       </Choice>
       <Options legend="Gutters">
         <Choice type="radio" name="gutters" value="none" defaultChecked>
-          Not now
+          None
         </Choice>
         <Choice type="radio" name="gutters" value="gutterClearing">
           {serviceWords.gutterClearing}
@@ -30,7 +30,7 @@ export function OccasionalOptions() {
 function RoofPanels() {
   return (
     <label className={styles.panels}>
-      {serviceWords.conservatoryRoof}, panels
+      {serviceWords.conservatoryRoof} panels
       <input
         name="roofPanels"
         inputMode="numeric"

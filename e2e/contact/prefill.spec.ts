@@ -17,7 +17,7 @@ test('what was chosen arrives with the business in words, as the visitor edited 
   const choice = { ...example, ...everything, house: id };
   await page.goto(routes.prices);
   await choose(page, choice);
-  await page.getByRole('button', { name: 'Ask for this' }).click();
+  await page.getByRole('button', { name: 'Send this request' }).click();
 
   const words = [
     'I would like to ask for this:',

@@ -86,7 +86,7 @@ test('the result is read out as a receipt and announced in sentences', async ({ 
         - row "Each clean ${each}":
           - rowheader "Each clean"
           - cell "${each}"
-    - table "Apart from that, each time":
+    - table "Occasional extras, per visit":
       - rowgroup:
         - row "Windows cleaned inside ${inside}":
           - rowheader "Windows cleaned inside"
@@ -106,7 +106,7 @@ test('the result is read out as a receipt and announced in sentences', async ({ 
         - row "${roofWords(priceGuide)}":
           - cell "${roofWords(priceGuide)}"
     - status: "Window cleaning: ${name}, every 8 weeks, with extension and conservatory. Guide price ${each} per clean (${base} + ${extension} + ${conservatory}). Windows cleaned inside, ${timesPrice}: guide price ${inside}. Gutter, fascia & soffits, with conservatory or extension: guide price ${gutters}."
-    - button "Ask for this"
+    - button "Send this request"
   `);
 });
 
@@ -153,5 +153,5 @@ test('the longest choice prints in words with the whole guide on one sheet', asy
   expect(width).toBeGreaterThan(300);
   expect(height).toBeGreaterThan(20);
   await expect(estimator(page).getByRole('group').first()).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Ask for this' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send this request' })).toBeHidden();
 });

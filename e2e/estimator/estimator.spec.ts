@@ -108,7 +108,7 @@ test('a shared address opens with its choice, also after a reload and on the way
   await isThere();
   await page.reload();
   await isThere();
-  await page.getByRole('button', { name: 'Ask for this' }).click();
+  await page.getByRole('button', { name: 'Send this request' }).click();
   await expect(page).toHaveURL(new RegExp(`${routes.contact}\\?`));
   await page.goBack();
   await isThere();
@@ -156,7 +156,7 @@ test.describe('without script', () => {
   test('the button leads to the form', async ({ page }) => {
     await page.goto(routes.prices);
     await choose(page, other);
-    await page.getByRole('button', { name: 'Ask for this' }).click();
+    await page.getByRole('button', { name: 'Send this request' }).click();
     await expect(page).toHaveURL(addressOf(other).replace(routes.prices, routes.contact));
     await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
   });

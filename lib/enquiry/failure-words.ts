@@ -61,7 +61,7 @@ const causeWords = {
 };
 
 const whatNow =
-  'It may have arrived or not. It is still here in the form. To be sure, please call or email us, or press SUBMIT again: we do not mind getting it twice.';
+  'It may or may not have arrived. It is still here in the form. To be sure, please call or email us, or press SUBMIT again: we do not mind getting it twice.';
 
 const unconfirmedWords: Record<Unconfirmed['cause'], string> = {
   network: `The connection broke, and we could not confirm that your message arrived. ${whatNow}`,
@@ -79,7 +79,7 @@ const unsentWords: Record<Unsent['cause'], string> = {
 };
 
 const doubtWords =
-  'When you pressed SUBMIT before, we could not confirm that your message arrived: it may have arrived or not.';
+  'When you pressed SUBMIT before, we could not confirm that your message arrived: it may or may not have arrived.';
 
 /**
  * Our words for a failure, never none. Text of the service appears only where we have no words.

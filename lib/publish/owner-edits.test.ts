@@ -146,7 +146,7 @@ const edits: Edit[] = [
     'contact?about=window-restoration-cleans',
   ],
   ['no first cleans', 'prices', /firstClean: \{[^}]*\},/, '', '/', 'Fascia & Soffit Cleaning'],
-  ['no line under the price', 'prices', /quoted: '[^']*',/, '', '/prices', 'Ask for this'],
+  ['no line under the price', 'prices', /quoted: '[^']*',/, '', '/prices', 'Send this request'],
   [
     'a service renamed',
     'services',
@@ -301,5 +301,5 @@ it('all edits together, except those that undo another', async () => {
 it('a service that is no longer offered is gone from every page, with every link to it', async () => {
   const gone = edits.filter(([what]) => /^(no (rest|first|line)|a service removed)/.test(what));
   const pages = Object.values(await site(gone)).join();
-  expect(pages).not.toMatch(/first-clean|restoration-clean"|What these are|gutter-cleaning/);
+  expect(pages).not.toMatch(/first-clean|restoration-clean"|About these cleans|gutter-cleaning/);
 });
