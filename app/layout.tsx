@@ -10,13 +10,13 @@ import { business } from '../content/business';
 import { photos } from '../content/photos';
 import styles from './layout.module.css';
 
-/** Defaults of every page; each page has its own title, description and canonical link. */
+/** Shared by all pages; each adds its own title, description and canonical link. */
 export const metadata: Metadata = {
   icons: {
     icon: ['/logo.svg', { url: '/icons/icon-32.png', sizes: '32x32' }],
     apple: '/icons/apple-touch-icon.png',
   },
-  // Tells the export to load the performance metrics after the page; without it there is none.
+  // Makes the export load the script for performance metrics after the page.
   other: business.metricsEndpoint ? { 'web-vitals-endpoint': business.metricsEndpoint } : {},
 };
 
@@ -49,7 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The browser prerenders the page behind a link that is about to be followed. */
+/** Lets browsers prerender a page when its link is hovered over or touched. */
 const speculationRules = {
   prerender: [
     {

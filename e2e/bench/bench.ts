@@ -1,6 +1,6 @@
 /**
- * Measures the preview on a slow phone beside a plain page of the same content, and beside other
- * exports given as `name=folder`. Prints Markdown.
+ * Compares the preview, on a slow phone, with plain pages of the same content and with other exports
+ * given as `name=folder`. Prints Markdown.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { routes } from '../../lib/site/routes';
 import { exportFolders, standInService } from '../../lib/site/build-kind';
 import { launchChromium } from '../launch-chromium';
 import { searchEngine, startPhone } from './phone';
-import { floor, writePlainSite } from './plain-site';
+import { baseline, writePlainSite } from './plain-site';
 import { medians, type Measures, table } from './report';
 import { countTraffic } from './traffic';
 import { journey, load, type Site, touch, type Visit } from './visits';
@@ -45,7 +45,7 @@ const formService = await startFormService({ port: 0 });
 const browser = await launchChromium(hostRules(new URL(formService.url).host));
 try {
   await writePlainSite(exportFolders.preview, plain);
-  const folders = [`ours=${exportFolders.preview}`, `${floor}=${plain}`, ...positionals];
+  const folders = [`ours=${exportFolders.preview}`, `${baseline}=${plain}`, ...positionals];
   const sites = await Promise.all(
     folders.map(async (argument): Promise<Site> => {
       const [name = '', folder = ''] = argument.split('=');
@@ -55,7 +55,7 @@ try {
   );
   for (const visit of visits) {
     const rows = await compare(sites, visit);
-    console.log(`\n### ${visit.title}\n\n${table(rows, floor)}`);
+    console.log(`\n### ${visit.title}\n\n${table(rows, baseline)}`);
   }
 } finally {
   await browser.close();
@@ -63,7 +63,7 @@ try {
 }
 process.exit();
 
-/** The sites take turns, in another order each time, so that a busy machine slows all alike. */
+/** The sites take turns in a rotating order, so that a busy machine slows them all equally. */
 async function compare(sites: Site[], visit: Visit) {
   const measured = new Map<Site, Measures[]>(sites.map((site) => [site, []]));
   for (let round = 0; round < Number(values.runs); round += 1) {

@@ -3,25 +3,25 @@ import type { Browser, Page } from 'puppeteer-core';
 
 import { evaluateInTab } from '../evaluate-in-tab';
 
-/** Where a visitor comes from: another site, so that the browser starts a process for ours. */
+/** Where visits start: another site, so that the browser needs a new process for ours. */
 export const searchEngine = 'http://search.example';
 
 const kilobit = 1000 / 8;
-/** How long a finger rests on the screen when it taps, and a mouse on a link before its press. */
+/** How long a finger stays down in a tap, and a mouse hovers over a link before a click. */
 const tapTime = 100;
 const hoverTime = 500;
 
-/** What the browser has noted of a page, in milliseconds since its navigation began. */
-export interface Noted {
+/** A page's performance entries, in milliseconds since its navigation began. */
+export interface PageTimings {
   origin: number;
   firstPaint: number;
   largestPaint: number;
   layoutShift: number;
-  /** What each task blocked the main thread beyond 50 ms, in all. */
+  /** Total blocking time: what each task takes beyond 50 ms. */
   blocking: number;
 }
 
-const note = `{
+const readTimings = `{
   const entries = (type) => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type, buffered: true });
@@ -37,7 +37,7 @@ const note = `{
   });
 }`;
 
-/** A visitor's phone. Times that it returns are on the clock that all pages and this program share. */
+/** A visitor's phone. All times are on the clock shared by pages and this process. */
 export type Phone = Awaited<ReturnType<typeof startPhone>>;
 
 /**
@@ -67,18 +67,18 @@ export async function startPhone(browser: Browser) {
     pause,
     close: () => context.close(),
 
-    /** What is noted once a page has taken the place of another, loaded and come to rest. */
-    async settled(): Promise<Noted> {
+    /** The timings of a page once it has replaced the previous one, loaded and settled. */
+    async settled(): Promise<PageTimings> {
       await pause(1_000);
       await evaluateInTab(
         tab,
         `document.readyState === 'complete' || new Promise((loaded) => addEventListener('load', loaded))`,
       );
       await pause(1_000);
-      return evaluateInTab(tab, note);
+      return evaluateInTab(tab, readTimings);
     },
 
-    /** Puts a finger on an element. Resolves to when it touched the screen and when it left it. */
+    /** Taps an element. Resolves to the times of touching and releasing the screen. */
     async tap(selector: string) {
       const { x, y } = await place(tab, selector);
       const down = now();
@@ -89,7 +89,7 @@ export async function startPhone(browser: Browser) {
       return { down, up };
     },
 
-    /** Rests the mouse on an element and presses it. Resolves to when it was let go. */
+    /** Hovers over an element and clicks it. Resolves to the time of releasing the button. */
     async click(selector: string) {
       const { x, y } = await place(tab, selector);
       await tab.mouse.move(x, y);
@@ -105,7 +105,7 @@ export async function startPhone(browser: Browser) {
       await tab.keyboard.sendCharacter(text);
     },
 
-    /** When an expression became true, in this page or in the one that it leads to. */
+    /** The time at which an expression became true, in this page or the next. */
     async when(expression: string): Promise<number> {
       const wait = () =>
         evaluateInTab<number>(

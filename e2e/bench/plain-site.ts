@@ -3,17 +3,16 @@ import { join } from 'node:path';
 import { defaultTreeAdapter, parse, serialize } from 'parse5';
 import { attribute, elementsIn, nodesIn, parserOptions } from '../../lib/export/html-tree';
 
-/** The name of the plain site, which all others are compared with. */
-export const floor = 'plain';
+/** Name of the plain site, which the others are compared with. */
+export const baseline = 'plain';
 
 /**
- * Writes to `folder` what a careful person would have written by hand: the pages of `out` with the
- * same text, styles and pictures, and nothing else. Gone are all scripts, the marks and data that
- * React needs, preloads, the rules for prerendering and the security policy in the page. Its forms
- * post by themselves; its estimator shows the worked example only.
+ * Writes to `folder` what a careful person would have written by hand: the pages of `out` with the same
+ * text, styles and pictures, but without scripts, React's markers and data, preloads, speculation rules
+ * and the security policy in the page. Forms still post; the estimator only shows the worked example.
  *
- * The host's headers stay: whoever is careful sends them too, and over HTTP/1.1, as here, each
- * costs its bytes with every file, while HTTP/2 sends them once.
+ * The headers stay, since a careful person would send them too. Over HTTP/1.1, as here, they cost bytes
+ * with every file; HTTP/2 compresses repeated ones.
  */
 export async function writePlainSite(out: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -26,7 +25,7 @@ export async function writePlainSite(out: string, folder: string): Promise<void>
   }
 }
 
-/** The page without what only the framework and the export added. */
+/** The page without everything that the framework and the export added. */
 export function plainPage(html: string): string {
   const document = parse(html, parserOptions);
   for (const node of nodesIn(document)) {

@@ -9,7 +9,7 @@ test.each([
   expect(medians(values.map((paint) => ({ paint })))).toEqual({ paint: median });
 });
 
-test('each site has its measures and how many times those of the floor they are', () => {
+test('each site has its measures and how many times those of the baseline they are', () => {
   const rows: Row[] = [
     { site: 'ours', medians: { paint: 420, shift: 0.1, bytes: 12_345, answer: 90 } },
     { site: 'plain', medians: { paint: 400, shift: 0, bytes: 10_000 } },

@@ -1,7 +1,7 @@
-/** What was measured, by its name: milliseconds, bytes or a count. */
+/** Measured values by name: milliseconds, bytes or counts. */
 export type Measures = Record<string, number>;
 
-/** The medians of what was measured on one site. */
+/** The median measures of one site. */
 export interface Row {
   site: string;
   medians: Measures;
@@ -19,13 +19,13 @@ function median(values: number[]): number {
   return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
 }
 
-/** One line a site, as Markdown: each measure, and how many times the one of `floor` it is. */
-export function table(rows: Row[], floor: string): string {
+/** A Markdown table with one row for each site: its measures, and their ratios to those of `baseline`. */
+export function table(rows: Row[], baseline: string): string {
   const names = Object.keys(rows[0]?.medians ?? {});
-  const base = rows.find(({ site }) => site === floor)?.medians ?? {};
+  const base = rows.find(({ site }) => site === baseline)?.medians ?? {};
   const lines = rows.map(({ site, medians }) => [
     site,
-    ...names.map((name) => print(medians[name], site === floor ? undefined : base[name])),
+    ...names.map((name) => print(medians[name], site === baseline ? undefined : base[name])),
   ]);
   const rule = names.map(() => '--:');
   return [['site', ...names], ['---', ...rule], ...lines]

@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What the servers of this process have sent, head and body as they went over the wire. */
+/** What the servers of this process have sent: headers and bodies, as on the wire. */
 export interface Traffic {
   requests: number;
   bytes: number;
@@ -11,7 +11,7 @@ export interface Traffic {
 
 type Finished = { request: IncomingMessage; response: ServerResponse; socket: Socket };
 
-/** Counts from now on; the returned function tells what came together since it was called last. */
+/** Starts counting. Each call of the returned function gives the traffic since the last one. */
 export function countTraffic(): () => Traffic {
   let traffic: Traffic = { requests: 0, bytes: 0, script: 0 };
   const before = new WeakMap<Socket, number>();

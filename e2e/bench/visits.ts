@@ -1,23 +1,23 @@
 import { routes } from '../../lib/site/routes';
 import type { Phone } from './phone';
-import { floor } from './plain-site';
+import { baseline } from './plain-site';
 import type { Measures } from './report';
 import type { Traffic } from './traffic';
 
-/** A site that is served, and what the servers have sent since this was asked last. */
+/** A served site. `traffic` gives what the servers have sent since its last call. */
 export interface Site {
   name: string;
   url: string;
   traffic(): Traffic;
 }
 
-/** What a visitor does on a site, and what is measured of it. */
+/** Something that a visitor does, and its measures. */
 export interface Visit {
   title: string;
   measure(phone: Phone, site: Site): Promise<Measures>;
 }
 
-/** Opens a page and leaves it alone. */
+/** Opens a page and does nothing. */
 export const load = (route: string): Visit => ({
   title: route,
   async measure(phone, site) {
@@ -33,11 +33,11 @@ export const load = (route: string): Visit => ({
   },
 });
 
-/** Touches something once a page has loaded, until the page has answered. */
+/** Taps something on a loaded page, and waits for the page to respond. */
 export const touch = (route: string, target: string, answer: string): Visit => ({
   title: `${route}, touch to answer`,
   async measure(phone, site): Promise<Measures> {
-    if (site.name === floor) return {};
+    if (site.name === baseline) return {};
     await phone.open(site.url + route);
     const { down } = await phone.tap(target);
     return { answer: (await phone.when(answer)) - down };
@@ -51,7 +51,7 @@ const message = {
   message: 'Please clean my windows.',
 };
 
-/** From About over Prices to Contact, where a message is sent; by mouse (`click`) or finger. */
+/** From About through Prices to Contact, and sends a message; by mouse (`click`) or finger (`tap`). */
 export const journey = (by: 'click' | 'tap'): Visit => ({
   title: `journey by ${by}`,
   async measure(phone, site) {

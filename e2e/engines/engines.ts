@@ -11,9 +11,9 @@ import { startWebKit } from './webkit-engine';
 
 interface Engine {
   name: string;
-  /** Programs that it needs. */
+  /** Executables that it needs. */
   files: string[];
-  /** Debian's packages that have them. */
+  /** Debian packages that provide them. */
   packages: string[];
   start(): Promise<RunningEngine>;
 }
@@ -22,13 +22,13 @@ const firefox = '/usr/bin/firefox-esr';
 const webKitDriver = '/usr/bin/WebKitWebDriver';
 const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
-/** Every engine that visitors have, as Debian packages it. */
+/** The three engines of visitors' browsers, as packaged by Debian. */
 export const engines: Engine[] = [
   {
     name: 'Chromium',
     files: [launchOptions.executablePath ?? chromium.executablePath()],
     packages: ['chromium'],
-    // Puppeteer loses sight of a page that is slow to take the place of the one before it.
+    // Puppeteer loses track of a prerendered page that is slow to replace the current one.
     start: async () => puppeteerEngine(await launchChromium('--disable-features=Prerender2')),
   },
   {
@@ -46,12 +46,11 @@ export const engines: Engine[] = [
   },
 ];
 
-/** The engine of that name. */
 export function findEngine(wanted: string): Engine {
   return engines.find(({ name }) => name === wanted)!;
 }
 
-/** Programs of an engine that this machine does not have. */
+/** Executables of an engine that are not installed. */
 export function missingFiles({ files }: Engine): string[] {
   return files.filter((file) => !existsSync(file));
 }

@@ -1,4 +1,4 @@
-/** Installs Debian's packages of the engines that are missing, and names those that stay missing. */
+/** Installs missing engines from Debian packages if it can, and reports those that are still missing. */
 import { spawnSync } from 'node:child_process';
 
 import { engines, missingFiles } from './engines';
@@ -13,7 +13,7 @@ if (packages.length > 0 && process.platform === 'linux' && process.getuid?.() ==
 
 for (const engine of engines.filter(isMissing)) {
   console.error(
-    `${engine.name} is not tried: there is no ${missingFiles(engine).join(', no ')}. On Debian, install ${engine.packages.join(' and ')}.`,
+    `${engine.name} is skipped: ${missingFiles(engine).join(' and ')} not found. On Debian, install ${engine.packages.join(' and ')}.`,
   );
   if (process.env.CI) process.exitCode = 1;
 }

@@ -2,7 +2,6 @@ import type { Browser } from 'puppeteer-core';
 
 import type { RunningEngine } from './visitor';
 
-/** A browser that Puppeteer drives. */
 export function puppeteerEngine(browser: Browser): RunningEngine {
   return {
     close: () => browser.close(),

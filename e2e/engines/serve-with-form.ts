@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { startPreviewServer } from '../../lib/preview/preview-server';
 
-/** Serves a copy of the exported preview, whose form has another id, on a free port. */
+/** Serves a copy of the exported preview on a free port, with another id for its form. */
 export async function serveWithForm(folder: string, formId: string) {
   const copy = await mkdtemp(join(tmpdir(), 'site-'));
   await cp(folder, copy, { recursive: true });

@@ -16,11 +16,11 @@ export interface WorkerOptions {
 interface Fixtures {
   /** What the form service does with every message of the test. */
   scenario: ScenarioId;
-  /** Somebody with an empty profile. A problem in the console fails the test. */
+  /** A visitor with an empty profile. Errors in the console fail the test. */
   visitor: Visitor;
-  /** The site, whose form is this test's own. */
+  /** The site, with a form for this test only. */
   site: { url: string; requests(): Promise<FormRequest[]> };
-  /** Waits until an expression has that value in the page. */
+  /** Waits until an expression has the expected value in the page. */
   expectPage(expression: string, expected: unknown): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, WorkerOptions & { engine: RunningEngin
     await use(visitor);
     const problems = await visitor.problems();
     await visitor.leave();
-    // Browsers also report each reply that has an error status, and each broken connection.
+    // Browsers also log replies with an error status, and broken connections.
     const expected = [`${standInService}/f/`, '/nowhere'];
     const isExpected = (problem: string) => expected.some((part) => problem.includes(part));
     expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures, WorkerOptions & { engine: RunningEngin
     await close();
   },
 
-  // While one page takes the place of another, a browser may answer with an error.
+  // During a navigation, evaluating may fail.
   expectPage: ({ visitor }, use) =>
     use((expression, expected) =>
       expect

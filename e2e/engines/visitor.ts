@@ -1,4 +1,4 @@
-/** A browser with an empty profile and one page, as somebody uses it who cannot see into it. */
+/** One page in a browser with an empty profile: the little that every driver can do. */
 export interface Visitor {
   open(url: string): Promise<void>;
   reload(): Promise<void>;
@@ -6,7 +6,7 @@ export interface Visitor {
   type(selector: string, text: string): Promise<void>;
   /** The JSON value of an expression in the page. */
   evaluate<Value>(expression: string): Promise<Value>;
-  /** Console errors and uncaught ones so far, with the address of the file that they name. */
+  /** Console errors and uncaught errors so far, with their file's address if known. */
   problems(): Promise<string[]>;
   leave(): Promise<void>;
 }

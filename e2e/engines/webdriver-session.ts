@@ -1,4 +1,4 @@
-/** Where the W3C WebDriver protocol puts the id of an element. */
+/** The key of element ids in the W3C WebDriver protocol. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /**

@@ -9,8 +9,8 @@ import type { RunningEngine } from './visitor';
 import { openSession } from './webdriver-session';
 
 /**
- * WebKit tells its driver nothing of the console, so the page collects it from the first time that
- * it is asked anything: before somebody touches an island, though not before the page has loaded.
+ * WebKit's driver cannot read the console, so each page collects its errors, starting with the first
+ * script that is run in it: after loading, but before an island starts.
  */
 const collectProblems = `
   if (!window.collectsProblems) {
@@ -21,7 +21,7 @@ const collectProblems = `
     console.error = (...all) => (note(all.join(' ')), error(...all));
     addEventListener('error', ({ message }) => note(message));
     addEventListener('unhandledrejection', ({ reason }) => {
-      // A fade from page to page that was interrupted, which nobody asks WebKit about.
+      // WebKit rejects a promise of its own when a view transition is interrupted.
       if (!/^AbortError: Skipping view transition/.test(reason)) note(String(reason));
     });
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -29,10 +29,10 @@ const collectProblems = `
     );
   }`;
 
-/** As WebDriver writes it. */
+/** WebDriver's code for the Enter key. */
 const enterKey = '\uE007';
 
-/** WebKitGTK's own small browser, on a display that nobody sees. */
+/** Starts WebKitGTK's MiniBrowser on a virtual display. */
 export async function startWebKit(driver: string, browser: string): Promise<RunningEngine> {
   const display = spawn(
     'Xvfb',

@@ -6,9 +6,9 @@ import { launchOptions } from '../browser';
 export interface Release {
   /** The exported site, `out`. */
   folder: string;
-  /** Where its contact form must post to. */
+  /** Where its contact form should post to. */
   formAddress: string;
-  /** Paths of the pages to look at; without it, all. */
+  /** Paths of the pages to test; all by default. */
   pages?: string[];
 }
 
@@ -20,8 +20,8 @@ const viewports = [
 ];
 
 /**
- * Opens the pages of a release in a browser, without the internet, and returns what would go wrong
- * for a visitor, in sentences; none when nothing does.
+ * Opens the pages of a release in a browser, without internet access, and returns one sentence for
+ * each thing that a visitor would find broken.
  */
 export async function smokeTest({
   folder,
@@ -55,7 +55,7 @@ async function problemsOfPage(browser: Browser, url: string, formAddress: string
     problems.push(`a script breaks off with “${shorten(message)}”`),
   );
 
-  // Metrics that the owner has sent elsewhere are accepted and go nowhere.
+  // Nothing leaves this machine: metrics for another host are accepted and dropped.
   const { origin } = new URL(url);
   await page.route(
     (request) => request.origin !== origin,
@@ -64,18 +64,18 @@ async function problemsOfPage(browser: Browser, url: string, formAddress: string
 
   const response = await page.goto(url);
   if (response?.status() !== 200) return [`the page is missing (status ${response?.status()})`];
-  problems.push(...(await lostPictures(page)), ...(await brokenPictures(page)));
+  problems.push(...(await missingPictures(page)), ...(await brokenPictures(page)));
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
     problems.push(...(await sidewaysScroll(page)));
   }
-  problems.push(...(await wrongForms(page, formAddress)), ...(await lifelessIslands(page)));
+  problems.push(...(await wrongForms(page, formAddress)), ...(await unhydratedIslands(page)));
   await page.close();
   return problems;
 }
 
-/** Every size and format of every picture; the browser itself asks for one of each. */
-async function lostPictures(page: Page): Promise<string[]> {
+/** Checks every size and format of every picture; the browser only requests one of each. */
+async function missingPictures(page: Page): Promise<string[]> {
   const addresses = await page.evaluate(() =>
     [...document.querySelectorAll('img, source, link[rel*=icon]')].flatMap((element) => [
       element.getAttribute('src') ?? element.getAttribute('href') ?? '',
@@ -90,7 +90,7 @@ async function lostPictures(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** Those that the browser chose and cannot show, the ones further down included. */
+/** Pictures that the browser cannot show, including those further down the page. */
 async function brokenPictures(page: Page): Promise<string[]> {
   await page.evaluate(() => [...document.images].forEach((one) => (one.loading = 'eager')));
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
@@ -122,8 +122,8 @@ async function wrongForms(page: Page, formAddress: string): Promise<string[]> {
     .map((address) => `its form sends messages to ${address} instead of ${formAddress}`);
 }
 
-/** Starts each island as a visitor does, by using it, and waits until React has taken over. */
-async function lifelessIslands(page: Page): Promise<string[]> {
+/** Starts each island by focusing it, as a visitor would, and waits for React to hydrate it. */
+async function unhydratedIslands(page: Page): Promise<string[]> {
   const problems: string[] = [];
   for (const island of await page.locator('[data-island]').all()) {
     const control = island.locator('input, select, textarea').filter({ visible: true }).first();

@@ -1,4 +1,4 @@
-/** Looks at the release in `out` in a browser, page by page, and says what is wrong with it. */
+/** Opens every page of the release in `out` in a browser, and reports what is broken. */
 import { existsSync } from 'node:fs';
 import { business } from '../../content/business';
 import { reportToGithub } from '../../lib/publish/report-to-github';

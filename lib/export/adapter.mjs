@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
 /**
- * Next's adapter that turns an export into documents. It stands on its own as a project's
- * `adapterPath`; a project with options has an adapter of its own that calls this.
+ * An adapter that removes Next's client from an export. Use this file as `adapterPath`, or call it
+ * with options from your own adapter.
  *
  * @param {import('./export-documents').ExportOptions} [options]
  */
@@ -37,8 +37,8 @@ export function createAdapter(options = {}) {
 }
 
 /**
- * Ends the build without the stack that Next prints with an error, which says nothing to whoever
- * edits the site.
+ * Ends the build. Throwing would make Next print a stack trace too, which helps nobody who edits the
+ * site.
  *
  * @param {string} report
  */

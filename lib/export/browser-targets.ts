@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What Next compiles for when a project names no browsers. */
+/** Next's own default. */
 const nextDefaults = ['chrome >= 111', 'edge >= 111', 'firefox >= 111', 'safari >= 16.4'];
 
 /** The oldest browsers of the project's `browserslist`, in esbuild's notation. */

@@ -18,14 +18,14 @@ export interface BundleProject {
 export interface Bundles {
   /** Contents of the script files, by name. */
   files: Map<string, Uint8Array>;
-  /** For each entry the files to load: its own first, then what it shares with others. */
+  /** The files to load for each entry: its own first, then shared ones. */
   loads: Map<string, string[]>;
 }
 
 /** Where an island's component is imported from. */
 type Component = Pick<Island, 'name' | 'file' | 'exportName'>;
 
-/** Bundles islands with React alone, which they share, and scripts of the project by name. */
+/** Bundles islands, which share one copy of React, and the project's other scripts by name. */
 export async function bundleScripts(
   project: BundleProject,
   islands: Component[],
@@ -54,7 +54,7 @@ export async function bundleScripts(
   };
 }
 
-/** Renders an island to HTML with the code and the class names of its bundle. */
+/** Renders an island to HTML from the same code and class names as its bundle. */
 export async function islandRenderer(
   project: BundleProject,
   island: Component,
@@ -154,7 +154,7 @@ function classNamesOf({ rootDir, classNames }: BundleProject): Plugin {
   };
 }
 
-/** A file with everything that it imports, itself first. */
+/** A file and everything that it imports, itself first. */
 function withImports(
   path: string,
   outputs: Record<string, { imports: { path: string; kind: string }[] }>,

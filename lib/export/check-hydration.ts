@@ -4,8 +4,8 @@ import { excerptsAtDifference } from './excerpts-at-difference';
 import { attribute, elementsIn, parserOptions } from './html-tree';
 
 /**
- * Compares an island in its page with what its bundle renders from the same props; React would throw
- * away what the visitor sees if they differed. Returns sentences; none when they agree.
+ * Compares an island's HTML in the page with what its bundle renders from the same props: on a mismatch,
+ * React would throw the page's HTML away. Returns sentences; none if they are equal.
  */
 export function checkHydration(
   { name, element }: Island,

@@ -7,7 +7,7 @@ const urlAttributes = ['action', 'formaction', 'href', 'src', 'xlink:href'];
 
 const pictureElements = ['img', 'source'];
 
-/** What a stripped page has that must not be published, in sentences; empty when nothing. */
+/** Why a stripped page must not be published, in sentences; none if it may. */
 export function checkPage(document: Document): string[] {
   return elementsIn(document).flatMap(checkElement);
 }

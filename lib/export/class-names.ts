@@ -8,9 +8,8 @@ export type ClassMap = Record<string, string>;
 const cssModule = /^turbopack:\/\/\/\[project\]\/(.+\.module\.css) \[app-ssr\] \(css module\)$/;
 
 /**
- * Class names that Next gave to client components' CSS modules, by the module's path in the
- * project. Next writes them nowhere but into its compiled code; the source maps keep each module
- * apart, so that a second bundler can use the very same names.
+ * The class names that Next gave to client components' CSS modules, by path in the project. They are only
+ * in Next's compiled code, whose source maps have the source of each module.
  */
 export async function readClassNames(distDir: string): Promise<Map<string, ClassMap>> {
   const folder = join(distDir, 'server/chunks/ssr');

@@ -6,14 +6,14 @@ import { runInNewContext } from 'node:vm';
 export interface ClientReference {
   moduleId: string;
   exportName: string;
-  /** How many elements the flight data has of it. */
+  /** How many elements in the flight data are of this component. */
   uses: number;
 }
 
 /**
- * The client components that a page's flight data names, or nothing when the data is not made of
- * the rows that React writes: an id and a value to the end of the line, or an id, `T`, a length and a text
- * of so many bytes.
+ * The client components that a page's flight data names; undefined if the data has an unknown format.
+ * React writes rows: an id and a value up to the end of the line, or an id, `T`, a length in bytes and
+ * a text of that length.
  */
 export function readClientReferences(flightData: string): ClientReference[] | undefined {
   const data = Buffer.from(flightData);
@@ -42,7 +42,7 @@ export function readClientReferences(flightData: string): ClientReference[] | un
 
 type Manifests = Record<string, { clientModules: Record<string, { id: number | string }> }>;
 
-/** Paths of client modules below Turbopack's root, by the id that flight data calls them by. */
+/** Paths of client modules from Turbopack's root, by module id. */
 export async function readClientModules(distDir: string): Promise<Map<string, string>> {
   const folder = join(distDir, 'server/app');
   const found = new Map<string, string>();

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { attribute, elementsIn, textOf, type Document } from './html-tree';
 
-/** What a page needs to be allowed; everything else is forbidden. */
+/** What a page's policy must allow; everything else is blocked. */
 export interface PolicyNeeds {
   /** Hashes of the inline blocks that the browser executes or acts on. */
   scriptHashes: string[];
   styleHashes: string[];
-  /** Whether an inline script loads a file of ours. */
+  /** Whether an inline script loads script files. */
   loadsScripts: boolean;
   hasForm: boolean;
   /** Origins that forms post to. */
@@ -15,7 +15,7 @@ export interface PolicyNeeds {
   connectOrigins: string[];
 }
 
-/** Reads from a finished page what it needs. */
+/** What the policy of a finished page must allow. */
 export function policyNeeds(
   document: Document,
   afterLoad: Record<string, string> = {},
@@ -53,7 +53,7 @@ export function afterLoadMetas(
   });
 }
 
-/** The needs of several pages in one, for hosts that send one policy with every file. */
+/** Merges the needs of all pages, for the one policy in `_headers`. */
 export function mergeNeeds(pages: PolicyNeeds[]): PolicyNeeds {
   return {
     scriptHashes: pages.flatMap((page) => page.scriptHashes),
@@ -74,7 +74,7 @@ export function contentSecurityPolicy(needs: PolicyNeeds, place: 'header' | 'met
     'style-src': needs.styleHashes,
     'img-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // Lighthouse fetches robots.txt from within the page, and calls it broken if it may not.
+    // Lighthouse fetches robots.txt from the page, and reports it as broken if that is blocked.
     'connect-src': ["'self'", ...needs.connectOrigins],
     'form-action': [...self(needs.hasForm), ...needs.formOrigins],
     'base-uri': [],

@@ -1,4 +1,4 @@
-/** The few words of two texts around the place where they begin to differ. */
+/** Excerpts of 60 characters from around the first difference between two texts. */
 export function excerptsAtDifference(one: string, other: string): [string, string] {
   let index = 0;
   while (index < one.length && one[index] === other[index]) index += 1;

@@ -109,7 +109,7 @@ async function refusal(options: ExportOptions = {}): Promise<string[]> {
   return (error as ExportRefusal).problems;
 }
 
-test('what the pages use stays, and all else of the framework goes', async () => {
+test('files that pages use stay, and the rest of the framework is deleted', async () => {
   await exportProject();
   expect(await exported()).toEqual([
     '_headers',
@@ -162,7 +162,7 @@ test('two islands share one file, which the page loads beside the entry', async 
   expect(page).toMatch(/\[data-island=switch\]"\),\["switch-\w{8}\.js","\w{8}\.js"\]/);
 });
 
-test('an early script beside the component stands in the page', async () => {
+test('an early script beside the component is inlined into the page', async () => {
   await write(
     'components/counter/counter.early.ts',
     `export function early(island: HTMLElement, start: () => void) { if (island.id === 'now') start(); }`,
@@ -199,7 +199,7 @@ test('a script for later may send to the address that the page names', async () 
 test('a file of unknown origin is refused', async () => {
   await write('out/index.rsc', '');
   expect(await refusal()).toEqual([
-    "index.rsc: it is no page, no public file and no route handler's.",
+    'index.rsc: it is not a page, a public file or the output of a route handler.',
   ]);
 });
 
@@ -227,7 +227,7 @@ test('a part of Next that needs script is refused', async () => {
 
 test('a client component that no manifest names is refused', async () => {
   await writePage({ data: `${flight}b:I[55,[],""]\n` });
-  expect(await refusal()).toEqual(["index.html: no manifest of Next's has the module 55."]);
+  expect(await refusal()).toEqual(["index.html: none of Next's manifests has the module 55."]);
 });
 
 test('an island without a component is refused', async () => {
@@ -237,12 +237,12 @@ test('an island without a component is refused', async () => {
   ]);
 });
 
-test('an island that stands twice is refused', async () => {
+test('an island that is on a page twice is refused', async () => {
   await writePage({ island: island.repeat(2) });
-  expect(await refusal()).toEqual(['index.html: the island counter stands on the page twice.']);
+  expect(await refusal()).toEqual(['index.html: the island counter is on the page twice.']);
 });
 
-test('an island that its bundle would render otherwise is refused', async () => {
+test('an island whose bundle renders different HTML is refused', async () => {
   await writePage({
     island: island.replace(':3}', ':4}'),
   });

@@ -16,7 +16,7 @@ import { stripPage } from './strip-page';
 /** The folders of a build, as absolute paths. */
 export interface ExportFolders {
   projectDir: string;
-  /** What paths in Next's output begin at: the project, or the repository that it is a part of. */
+  /** What paths in Next's output are relative to: the project, or the monorepo that contains it. */
   rootDir: string;
   /** Next's own folder, `.next`. */
   distDir: string;
@@ -25,22 +25,22 @@ export interface ExportFolders {
 }
 
 export interface ExportOptions extends HeaderOptions {
-  /** Client components that need no script, as paths in the project. */
+  /** Client components whose HTML works without JavaScript, as paths in the project. */
   completeWithoutScript?: string[];
   /**
-   * Scripts that a page loads once it has loaded itself, as paths in the project, by the name of the
-   * `<meta>` that asks for them. Its content is the address that the script sends to.
+   * Scripts to load after the page, as paths in the project, by the name of the `<meta>` that requests
+   * them. The content of that `<meta>` is the address that the script may send to.
    */
   afterLoad?: Record<string, string>;
 }
 
-/** Where the inline scripts look for script files, in the exported site. */
+/** Folder of script files in the exported site, known to the inline scripts. */
 const scriptFolder = '_next/static';
 
 /**
- * Turns the site that Next exported into documents without its client: strips every page, bundles
- * the islands with React alone, deletes what no page refers to, and writes `_headers`. Throws an
- * `ExportRefusal` before it has changed anything when it meets what it does not know.
+ * Removes Next's client from an exported site: strips every page, bundles the islands with React, deletes
+ * files that no page refers to, and writes `_headers`. If it finds anything unexpected, it throws an
+ * `ExportRefusal` before changing any file.
  */
 export async function exportDocuments(
   folders: ExportFolders,
@@ -49,7 +49,11 @@ export async function exportDocuments(
   const { projectDir, distDir, outDir } = folders;
   const { afterLoad = {}, completeWithoutScript = [] } = options;
   const { unknown, ...files } = await exportedFiles(projectDir, distDir, outDir);
-  refuse(unknown.map((file) => `${file}: it is no page, no public file and no route handler's.`));
+  refuse(
+    unknown.map(
+      (file) => `${file}: it is not a page, a public file or the output of a route handler.`,
+    ),
+  );
 
   const modules = await readClientModules(distDir);
   const pages: Page[] = [];

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 
-/** The files of an exported site, as paths in it, by what they are. */
+/** The files of an exported site by kind, as paths in it. */
 export interface ExportedFiles {
   /** HTML documents that Next rendered. */
   pages: string[];
-  /** What Next's client loads and our pages do not: payloads and the second copy of the 404 page. */
+  /** Files that only Next's client loads: payloads and the second copy of the 404 page. */
   payloads: string[];
   /** Files below `_next/`. */
   assets: string[];

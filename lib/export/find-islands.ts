@@ -2,21 +2,20 @@ import { join, parse, relative, sep } from 'node:path';
 import type { ClientReference } from './client-references';
 import { attribute, type Element } from './html-tree';
 
-/** A part of a page that React takes over in the browser. */
+/** A part of a page that React hydrates. */
 export interface Island {
-  /** Name of the file of its component. */
+  /** Its component's file name without the extension. */
   name: string;
   element: Element;
-  /** The module of its component, an absolute path. */
+  /** Absolute path of its component's module. */
   file: string;
   exportName: string;
 }
 
-/** Next's client components that work without script: its own frame, links, pictures, GET forms. */
+/** Next's client components that work without JavaScript: its own wrappers, links, images, GET forms. */
 const completeInNext =
   /\/next\/dist\/(esm\/)?(client\/(components\/|app-dir\/(link|form)\.js|image-component\.js)|lib\/(framework|metadata)\/)/;
 
-/** The folders that a build is made in, and paths in the project of components that need no script. */
 interface FindOptions {
   projectDir: string;
   rootDir: string;
@@ -24,8 +23,8 @@ interface FindOptions {
 }
 
 /**
- * Finds the component of each marker among the client components of a page. Every other client
- * component is a problem: it would never be hydrated.
+ * Finds the component of each island marker among the client components of a page. Any other client
+ * component is a problem, since nothing would hydrate it.
  */
 export function findIslands(
   markers: Element[],
@@ -38,7 +37,7 @@ export function findIslands(
   const complete = completeWithoutScript.map((file) => join(projectDir, file));
   const components = references.flatMap(({ moduleId, exportName, uses }) => {
     const path = modules.get(moduleId);
-    if (path === undefined) problems.push(`no manifest of Next's has the module ${moduleId}.`);
+    if (path === undefined) problems.push(`none of Next's manifests has the module ${moduleId}.`);
     if (path === undefined || completeInNext.test(path)) return [];
     return [{ file: join(rootDir, path), exportName, uses }];
   });
@@ -47,7 +46,7 @@ export function findIslands(
     const name = attribute(element, 'data-island') ?? '';
     const [component, ...others] = components.filter(({ file }) => parse(file).name === name);
     if (islands.some((island) => island.name === name)) {
-      problems.push(`the island ${name} stands on the page twice.`);
+      problems.push(`the island ${name} is on the page twice.`);
     } else if (!component || others.length > 0) {
       const number = component ? 'several client components' : 'no client component';
       problems.push(`the island ${name} has ${number} from a file of that name.`);

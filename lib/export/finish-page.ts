@@ -18,7 +18,6 @@ export interface FinishedPage {
   needs: PolicyNeeds;
 }
 
-/** What an inline script is made from. */
 interface ScriptSources {
   loads: Bundles['loads'];
   targets: string[];
@@ -26,7 +25,7 @@ interface ScriptSources {
   afterLoad: Record<string, string>;
 }
 
-/** Puts the scripts that load what the page needs, and its security policy, into a stripped page. */
+/** Adds the inline scripts and the security policy to a stripped page. */
 export async function finishPage(page: Page, sources: ScriptSources): Promise<FinishedPage> {
   const { file, document } = page;
   const [body] = elementsIn(document, 'body');
@@ -58,12 +57,12 @@ async function inlineScripts(
   ]);
 }
 
-/** The policy stands in the page too, for hosts that cannot send headers. */
+/** For hosts that cannot send the policy as a header. */
 function addPolicy({ document, file }: Page, needs: PolicyNeeds): void {
   const [head] = elementsIn(document, 'head');
   const charset = head?.childNodes[0] as Element | undefined;
   const second = head?.childNodes[1];
-  // The encoding must stand in the first 1024 bytes, which a policy could fill.
+  // The encoding must be in the first 1024 bytes, which the policy could exceed.
   if (!head || !second || charset?.attrs?.[0]?.name !== 'charset') {
     throw new ExportRefusal([`${file}: its head does not begin with <meta charset>.`]);
   }

@@ -5,7 +5,7 @@ export type Element = DefaultTreeAdapterTypes.Element;
 export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 export type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
-/** Scripting counts as off, so that what stands in a `noscript` is parsed and checked too. */
+/** With scripting off, the content of `noscript` is parsed, and so checked too. */
 export const parserOptions = { scriptingEnabled: false };
 
 /** Every node under `parent` in document order; the tree may be changed while walking. */
@@ -17,7 +17,7 @@ export function* nodesIn(parent: ParentNode): Generator<ChildNode> {
   }
 }
 
-/** Every element under `parent`; with names, only those. */
+/** Every element under `parent`, or only those with the given names. */
 export function elementsIn(parent: ParentNode, ...tagNames: string[]): Element[] {
   return [...nodesIn(parent)]
     .filter(defaultTreeAdapter.isElementNode)
@@ -48,8 +48,8 @@ export function createElement(
 }
 
 /**
- * The document as HTML, or nothing when a browser would read another document from it than the
- * tree says (a text area that begins with an empty line, for one).
+ * Serializes the document; undefined if browsers would parse the HTML into a different tree, e.g. for a
+ * text area that begins with an empty line.
  */
 export function print(document: Document): string | undefined {
   const printed = serialize(document, parserOptions);

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { build } from 'esbuild';
 
-/** An island of a page as its inline script needs it. */
+/** What the inline script needs to know about an island. */
 export interface WatchedIsland {
   name: string;
   /** Script files to load. */
   files: string[];
-  /** Absolute path of its early script, which need not exist. */
+  /** Absolute path of its early script, which may not exist. */
   early: string;
 }
 
-/** The script that stands in a page with islands. */
+/** The inline script of a page with islands. */
 export function islandScript(islands: WatchedIsland[], targets: string[]): Promise<string> {
   const imports = [`import { watchIsland } from './island-starter';`];
   const calls = islands.map(({ name, files, early }, index) => {
@@ -24,7 +24,7 @@ export function islandScript(islands: WatchedIsland[], targets: string[]): Promi
   return inlineScript([...imports, ...calls].join('\n'), targets);
 }
 
-/** The script of a page that loads files after it. */
+/** The inline script that loads files after the page. */
 export function afterLoadScript(files: string[], targets: string[]): Promise<string> {
   return inlineScript(
     `import { loadAfterPage } from './load-after-page'; loadAfterPage(${JSON.stringify(files)});`,
@@ -40,7 +40,7 @@ async function inlineScript(source: string, target: string[]): Promise<string> {
     minify: true,
     format: 'iife',
     target,
-    // The project's own settings would add "use strict" to every page.
+    // The project's tsconfig would add "use strict" to every page.
     tsconfigRaw: {},
   });
   return (outputFiles[0]?.text ?? '').trim();

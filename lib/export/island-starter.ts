@@ -1,6 +1,6 @@
 /**
- * What an island does before React arrives, from a file `{component}.early.ts` beside it that
- * exports `early`. It stands in the page, so every byte counts: import types, and little else.
+ * What an island does before React has loaded: the export `early` of a file `{component}.early.ts` beside
+ * its component. It is inlined into the page, so keep it small and import only types.
  */
 export type EarlyScript = (island: HTMLElement, start: () => void) => void;
 
@@ -8,7 +8,7 @@ export type EarlyScript = (island: HTMLElement, start: () => void) => void;
 export const watchIsland = (island: HTMLElement, files: string[], early?: EarlyScript) => {
   // A module is fetched and run once, so further calls change nothing.
   const start = () => files.map((file) => import(`/_next/static/${file}`).catch(() => {}));
-  // A finger is a pointer too.
+  // Touching counts too: a finger is a pointer.
   island.addEventListener('focusin', (island.onpointerover = start));
   if (island.querySelector(':focus')) start();
   early?.(island, start);

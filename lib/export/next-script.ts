@@ -1,7 +1,7 @@
-/** What an inline script of Next's says: where its runtime starts, or a piece of flight data. */
+/** An inline script of Next's: the start of its runtime, or a piece of flight data. */
 export type NextScript = { kind: 'start' } | { kind: 'flight'; data: string };
 
-/** Reads an inline script; nothing when it is in none of the forms that Next writes. */
+/** Parses an inline script; undefined if Next does not write scripts like it. */
 export function readNextScript(id: string | undefined, text: string): NextScript | undefined {
   if (id === '_R_') {
     const opening = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';

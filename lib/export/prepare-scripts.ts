@@ -17,8 +17,8 @@ export interface Page {
 }
 
 /**
- * Bundles what the pages load, and proves that each island's bundle renders what stands in its
- * page. Refuses when it does not.
+ * Bundles the scripts of all pages. Throws an `ExportRefusal` unless each island's bundle renders the HTML
+ * that is in its page.
  */
 export async function prepareScripts(
   { projectDir, rootDir, distDir }: ExportFolders,

@@ -1,12 +1,11 @@
 import { contentSecurityPolicy, type PolicyNeeds } from './content-security-policy';
 
-/** Headers for the files under a path: one file, or all below a folder when it ends in `/*`. */
+/** Headers for one file, or for all files in a folder if the path ends in `/*`. */
 export interface HeaderRule {
   path: string;
   headers: Record<string, string>;
 }
 
-/** What the headers say of a project's files beyond those that Next makes. */
 export interface HeaderOptions {
   /** Folders whose files have a hash of their content in the name. */
   immutableFolders?: string[];
@@ -14,7 +13,6 @@ export interface HeaderOptions {
   contentTypes?: Record<string, string>;
 }
 
-/** Browser features that documents do without. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -35,8 +33,8 @@ const unusedFeatures = [
 ];
 
 /**
- * The headers of every exported file, free of any host's notation. No two rules set one header on
- * one file: hosts disagree on whether the later rule wins or the values are joined.
+ * The headers of every exported file, independent of the host. No two rules set the same header on a
+ * file, since hosts disagree on whether the later rule wins or the values are joined.
  */
 export function securityHeaders(
   needs: PolicyNeeds,
@@ -69,7 +67,7 @@ function everywhere(needs: PolicyNeeds): Record<string, string> {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
-    // Any stricter and a service that a form posts to cannot tell which site it comes from.
+    // A stricter policy would hide from a form service which site a message comes from.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
@@ -82,7 +80,7 @@ function contentTypeOf(path: string, types: Record<string, string>): Record<stri
   return type === undefined ? {} : { 'Content-Type': type };
 }
 
-/** Pages are matched by their clean address, and files in a folder by the folder. */
+/** The clean URL of a page or file, or the pattern of its folder. */
 function topLevelPath(file: string): string {
   const [first = '', ...rest] = file.split('/');
   if (rest.length > 0) return `/${first}/*`;

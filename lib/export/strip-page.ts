@@ -14,24 +14,24 @@ import { readNextScript } from './next-script';
 
 export interface StrippedPage {
   document: Document;
-  /** The elements that React takes over in the browser. */
+  /** The elements that mark islands. */
   markers: Element[];
   /** The client components that the page was rendered with, Next's and the project's. */
   references: ClientReference[];
-  /** What was met that Next's export is not expected to hold; empty when all is known. */
+  /** What is not expected in an export of Next's, in sentences. */
   problems: string[];
 }
 
 /** Types of script that browsers never execute. */
 const dataTypes = ['application/ld+json', 'application/json', 'speculationrules'];
 
-/** Comments that React leaves between texts and around finished boundaries. */
+/** Comments that React writes between texts and around completed boundaries. */
 const knownComments = [' ', '$', '/$', '&', '/&'];
 
 /**
- * Takes all that belongs to Next's client out of an exported page: scripts, their preloads, flight
- * data, and the comments outside islands. Inside an island the comments stay, since React needs
- * them to tell neighbouring texts apart.
+ * Removes everything that belongs to Next's client from an exported page: scripts, their preloads, flight
+ * data, and React's comments. Inside islands the comments stay, since hydration needs them to separate
+ * adjacent texts.
  */
 export function stripPage(html: string): StrippedPage {
   const problems: string[] = [];
@@ -107,13 +107,13 @@ function stripComment(node: ChildNode, problems: string[]): void {
   }
 }
 
-/** `next/image` hides the alternative text until its script has seen the picture fail. */
+/** `next/image` hides the alternative text until its script sees that the picture has failed. */
 function stripImage(image: Element): void {
   if (attribute(image, 'style') !== 'color:transparent') return;
   image.attrs = image.attrs.filter(({ name }) => name !== 'style' && name !== 'data-nimg');
 }
 
-/** Next keeps a hidden place for metadata that comes late; in an export nothing does. */
+/** Next's placeholder for streamed metadata, which an export does not have. */
 function stripMetadata(div: Element, problems: string[]): void {
   const parent = div.parentNode;
   const isBare = div.attrs.length === 1 && attribute(div, 'hidden') === '';
