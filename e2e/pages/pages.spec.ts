@@ -258,6 +258,9 @@ test('Contact has the first field beside phone and email in the first screen of 
   await expect(main.getByRole('textbox', { name: 'Name' })).toBeInViewport({ ratio: 1 });
   const number = main.getByRole('link', { name: business.phone.national }).first();
   await expect(number).toBeInViewport({ ratio: 1 });
+  const { x: left, width } = (await number.boundingBox())!;
+  const field = (await main.getByRole('textbox', { name: 'Name' }).boundingBox())!;
+  expect(field.x).toBeGreaterThan(left + width);
 });
 
 test('FAQ shows each question, and opens the one that an address names', async ({ page }) => {
