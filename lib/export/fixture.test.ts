@@ -1,19 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 // Against hangs only: each test is a whole build.
 const timeout = 300_000;
 
-const fixture = join(import.meta.dirname, 'fixture');
+const results = join(import.meta.dirname, '../../e2e/results');
 
-afterEach(async () => {
-  for (const made of ['.next', 'out', 'next-env.d.ts']) {
-    await rm(join(fixture, made), { recursive: true, force: true });
-  }
+/** A copy of this folder, as another project would have it; several test runs may build at once. */
+let copy: string;
+let fixture: string;
+
+beforeEach(async () => {
+  await mkdir(results, { recursive: true });
+  copy = await mkdtemp(join(results, 'export-'));
+  fixture = join(copy, 'fixture');
+  await cp(import.meta.dirname, copy, { recursive: true });
 });
+
+afterEach(() => rm(copy, { recursive: true }));
 
 /** Runs the real `next build` in the fixture. */
 async function build(env: Record<string, string> = {}) {
