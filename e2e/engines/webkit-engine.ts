@@ -68,7 +68,11 @@ export async function startWebKit(driver: string, browser: string): Promise<Runn
         evaluate,
         open: (url) => command('POST', '/url', { url }),
         reload: () => command('POST', '/refresh'),
-        click: (selector) => onElement(selector, '/click'),
+        async click(selector) {
+          // During the fade between two pages, WebKit's driver finds nothing to click on.
+          while (await evaluate('document.getAnimations().length > 0')) await pause(50);
+          await onElement(selector, '/click');
+        },
         type: (selector, text) =>
           onElement(selector, '/value', { text: text.replaceAll('\n', enterKey) }),
         async problems() {
