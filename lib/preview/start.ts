@@ -5,7 +5,6 @@
 import { buildSite } from '../site/build-site';
 import { commandLine } from '../site/command-line';
 import { exportFolders } from '../site/build-kind';
-import { sitePort } from './ports';
 import { startPreviewServer } from './preview-server';
 import { startStandIn } from './stand-in';
 
@@ -17,7 +16,7 @@ const folder = values['no-build']
   : buildSite('preview', { STAND_IN_SERVICE: service.url });
 if (folder === undefined) process.exit(1);
 
-const site = await startPreviewServer({ folder, port: sitePort });
+const site = await startPreviewServer({ folder, port: 4000 });
 console.log(`
 The site is at ${site.url}
 Messages sent with its form only appear here. Press Ctrl-C to stop.
