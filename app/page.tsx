@@ -26,6 +26,7 @@ export default function AboutPage() {
       <Hero
         heading={words.heading}
         lead={words.lead}
+        areas={business.areas}
         price={cleanFrom(priceGuide)}
         reasons={services.flatMap(({ highlight }) => highlight ?? [])}
         photo={photos[0]!}

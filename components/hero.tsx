@@ -1,11 +1,13 @@
+import type { Business } from '../lib/content/business';
 import type { Photo as PhotoContent } from '../lib/content/photos';
 import { routes } from '../lib/site/routes';
 import { ActionLink } from './action-link';
+import { AreasServed } from './areas-served';
 import styles from './hero.module.css';
 import { Photo } from './photo';
 import { WipedHeading } from './wiped-heading';
 
-type HeroProps = {
+type HeroProps = Pick<Business, 'areas'> & {
   heading: string;
   lead: string;
   /** From what price a window clean starts. */
@@ -16,12 +18,13 @@ type HeroProps = {
 };
 
 /** First screen of the site: what is promised, from what price, why to trust it, what to do next. */
-export function Hero({ heading, lead, price, reasons, photo }: HeroProps) {
+export function Hero({ heading, lead, areas, price, reasons, photo }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
         <WipedHeading>{heading}</WipedHeading>
         <p className={styles.lead}>{lead}</p>
+        <AreasServed areas={areas} />
         <p className={styles.price}>
           Window cleaning <strong>{price}</strong>
         </p>

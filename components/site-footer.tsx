@@ -1,5 +1,6 @@
 import type { Business } from '../lib/content/business';
 import { navigation } from '../lib/site/routes';
+import { AreasServed } from './areas-served';
 import { ContactDetails } from './contact-details';
 import styles from './site-footer.module.css';
 
@@ -11,6 +12,7 @@ export function SiteFooter({ business }: { business: Business }) {
         <div>
           <p className={styles.name}>{business.name}</p>
           {business.locality && <p>{business.locality}</p>}
+          <AreasServed areas={business.areas} />
           <p className={styles.printed}>{new URL(business.siteAddress).host}</p>
         </div>
         <ContactDetails business={business} />

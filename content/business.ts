@@ -12,4 +12,7 @@ export const business = defineContent('content/business.ts', businessSchema, {
     formId: 'example',
   },
   privacy: {},
+
+  // Optional. To fill a line in, remove its two slashes; content/README.md explains each.
+  // areas: ['Whitby', 'Sandsend', 'YO21'],
 });

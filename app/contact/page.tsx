@@ -1,3 +1,4 @@
+import { AreasServed } from '../../components/areas-served';
 import { ContactColumns } from '../../components/contact-columns';
 import { ContactDetails } from '../../components/contact-details';
 import { ContactForm } from '../../components/contact-form/contact-form';
@@ -28,6 +29,7 @@ export default function ContactPage() {
           <>
             <PageOpening heading={words.heading} lead={words.lead} />
             <ContactDetails business={business} large />
+            <AreasServed areas={business.areas} />
           </>
         }
         form={{

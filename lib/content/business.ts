@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import { area } from './area';
 import { email, formId, origin, phone, webAddress } from './contact-fields';
-import { group, text } from './fields';
+import { group, list, text } from './fields';
+import { unique } from './unique';
 
 /** Facts about the business, shown in the header and footer, on the contact page and in search results. */
 export const businessSchema = group(
@@ -18,6 +20,11 @@ export const businessSchema = group(
      * none. No street address is needed.
      */
     locality: text(60).optional(),
+    /**
+     * Towns or postcode districts that you come to, e.g. ['Whitby', 'YO21']: on the first page, in
+     * the footer and on the contact page. Leave it out to show none.
+     */
+    areas: list(area, 'towns or postcode districts', 0, 20).check(unique()).optional(),
     /** The service that turns the contact form's messages into emails. */
     formService: group(
       {

@@ -25,11 +25,17 @@ export function text(maxLength: number) {
     });
 }
 
-/** A list of at least `min` entries; `what` names them in error messages. */
-export function list<Entry extends z.ZodType>(entry: Entry, what: string, min: 0 | 1 = 1) {
+/** A list of `min` to `max` entries; `what` names them in error messages. */
+export function list<Entry extends z.ZodType>(
+  entry: Entry,
+  what: string,
+  min: 0 | 1 = 1,
+  max = Infinity,
+) {
   return z
     .array(entry, mustBe(`a list of ${what} in square brackets`))
-    .min(min, mustBe(`a list of ${what} with at least one in it`));
+    .min(min, mustBe(`a list of ${what} with at least one in it`))
+    .max(max, `has too many entries: there is room for ${max}`);
 }
 
 /** An object in which an unknown field is an error; `what` describes it in error messages. */

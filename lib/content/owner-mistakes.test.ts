@@ -31,6 +31,7 @@ const phoneRule = 'phone must be a UK phone number with digits and spaces only, 
 const emailRule = 'email must be one email address, like name@example.com';
 const siteRule =
   'siteAddress must be a web address that starts with https:// and ends with the domain, like https://www.example.com';
+const areaRule = 'must be a town, like York, or a postcode district, like YO21';
 const plain = 'which visitors would see as written: use plain words';
 
 describe('a mistake in the facts of the business', () => {
@@ -85,6 +86,29 @@ describe('a mistake in the facts of the business', () => {
       'privacy must be responsible and kept in curly brackets, not "12 months"',
     ],
     [
+      { areas: 'Whitby' },
+      'areas must be a list of towns or postcode districts in square brackets, not "Whitby"',
+    ],
+    [{ areas: ['YO211'] }, `areas, row 1: ${areaRule}, not "YO211"`],
+    [{ areas: ['York', 'yo21'] }, `areas, row 2: ${areaRule}, not "yo21" (write YO21)`],
+    [{ areas: ['YO21 3AB'] }, `areas, row 1: ${areaRule}, not "YO21 3AB" (write YO21)`],
+    [
+      { areas: ['ABCDEF'] },
+      `areas, row 1: ${areaRule}, not "ABCDEF" (a town has small letters, a postcode district has a digit)`,
+    ],
+    [
+      { areas: ['Whitby, York'] },
+      `areas, row 1: ${areaRule}, not "Whitby, York" (put each place in quotes of its own)`,
+    ],
+    [
+      { areas: ['York', 'York'] },
+      'areas, row 2: is "York" in an earlier row too: each row needs its own',
+    ],
+    [
+      { areas: Array.from({ length: 21 }, (_, index) => `YO${index}`) },
+      'areas has too many entries: there is room for 20',
+    ],
+    [
       { name: '', privacy: { kept: 12 }, phone: '999' },
       'name must be text of 1 to 60 characters, not ""',
       `${phoneRule}, not "999"`,
@@ -92,6 +116,11 @@ describe('a mistake in the facts of the business', () => {
     ],
   ])('%j', (mistake, ...sentences) => {
     expect(told(businessSchema, { ...business, ...mistake })).toEqual(sentences);
+  });
+
+  it('a place may be a town or a postcode district', () => {
+    const areas = ['York', "King's Lynn", 'Bury St. Edmunds', 'Ynys Môn', 'M1', 'YO21', 'EC1A'];
+    expect(told(businessSchema, { ...business, areas })).toEqual([]);
   });
 
   it('invisible characters in copied text are removed', () => {

@@ -5,11 +5,9 @@ import { business } from '../testing/example-content/business';
 import { pages } from '../testing/example-content/pages';
 import { photos } from '../testing/example-content/photos';
 import { priceGuide } from '../testing/example-content/prices';
-import { questions } from '../testing/example-content/questions';
 import { services } from '../testing/example-content/services';
+import { example } from '../testing/full-content';
 import { advice } from './advice';
-
-const example: Content = { business, pages, photos, priceGuide, questions, services };
 
 /** The advice that a change adds. */
 function advised(change: Partial<Content>): string[] {

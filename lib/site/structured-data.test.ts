@@ -35,6 +35,12 @@ it('a business that names its town has no more of an address than that', async (
   ]);
 });
 
+it('what the business says of itself is told in the terms of schema.org', async () => {
+  const facts = { areas: ['Whitby', 'YO21'] };
+  const { '@graph': things } = await businessData({ ...business, ...facts });
+  expect(things).toEqual([{ ...about, areaServed: ['Whitby', 'YO21'] }]);
+});
+
 it('the price guide is an offer a row with currency and unit', () => {
   const guide = {
     headings: { semiDetached: 'Semi', detached: 'Detached', additionalServices: 'More' },

@@ -53,7 +53,7 @@ function graph(...things: Graph['@graph'][number][]): Graph {
 }
 
 /** Without the street address that Google recommends: a business run from home need not publish one. */
-function aboutBusiness({ name, phone, email, siteAddress, locality }: Business) {
+function aboutBusiness({ name, phone, email, siteAddress, locality, areas = [] }: Business) {
   const home = new URL(routes.home, siteAddress).href;
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -63,6 +63,7 @@ function aboutBusiness({ name, phone, email, siteAddress, locality }: Business) 
     telephone: phone.international,
     email,
     ...(locality && { address: { '@type': 'PostalAddress', addressLocality: locality } }),
+    ...(areas.length > 0 && { areaServed: areas }),
   } satisfies HomeAndConstructionBusiness;
 }
 

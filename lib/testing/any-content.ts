@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import { z } from 'zod';
+import { area } from '../content/area';
 import { businessSchema } from '../content/business';
 import * as contactFields from '../content/contact-fields';
 import * as fields from '../content/fields';
@@ -31,6 +32,7 @@ const counts = [1, 2, 6, 20, 35, 50];
 
 /** Generators for fields whose rules cannot be read from the schema. */
 const known = new Map<unknown, fc.Arbitrary<unknown>>([
+  [area, fc.oneof(fc.stringMatching(/^[A-Z][a-z]{2,38}$/), fc.stringMatching(/^YO[1-9]\d$/))],
   [contactFields.phone, fc.constantFrom('07700 900123', '020 79 46 01 23', '01947600123')],
   [
     contactFields.email,
@@ -73,8 +75,9 @@ function anyOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   }
   if (schema instanceof z.ZodArray) {
     const entry = anyOf(schema.element);
+    const lengths = [...counts, ...(schema.safeParse([]).success ? [0] : [])];
     return fc
-      .constantFrom(...counts, ...(schema.safeParse([]).success ? [0] : []))
+      .constantFrom(...lengths.filter((length) => length <= maxLength(schema)))
       .chain((length) => fc.array(entry, { minLength: length, maxLength: length }));
   }
   if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options);
@@ -90,6 +93,11 @@ function anyOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
     );
   }
   throw new Error(`There is no generator for ${schema._zod.def.type}.`);
+}
+
+function maxLength({ def }: z.ZodArray): number {
+  const check = def.checks?.find((one) => one instanceof z.core.$ZodCheckMaxLength);
+  return check?._zod.def.maximum ?? Infinity;
 }
 
 const parts = {

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Business, businessSchema } from '../lib/content/business';
+import { example, facts, fullContent } from '../lib/testing/full-content';
+import { makeExampleProject } from '../lib/testing/example-project';
+import { renderSite } from '../lib/testing/render-site';
+
+type Fact = keyof typeof facts;
+type Site = Record<string, string>;
+
+let owner: string;
+let without: Site;
+
+beforeAll(async () => {
+  owner = await makeExampleProject();
+  vi.spyOn(process, 'cwd').mockReturnValue(owner);
+  without = await renderSite(example);
+});
+
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await rm(owner, { recursive: true });
+});
+
+const everywhere = ['/', '/services', '/prices', '/contact', '/faq', '/404'];
+
+/** What each fact says, and where. */
+const shown: [fact: Fact, words: string, routes: string[]][] = [
+  ['areas', 'We work in Whitby, Sandsend, Robin Hood’s Bay, YO21 and YO22.', everywhere],
+];
+
+it('every fact has a row below', () => {
+  expect(shown.map(([fact]) => fact)).toEqual(Object.keys(facts));
+});
+
+describe.each(shown)('%s', (fact, words, routes) => {
+  it('shows by itself where it helps, and nowhere else', async () => {
+    const alone = await renderSite(withFacts({ [fact]: facts[fact] }));
+    const found = Object.keys(alone).filter((route) => read(alone[route]!).includes(words));
+    expect(found).toEqual(routes);
+    for (const route of Object.keys(alone)) {
+      expect(leftovers(alone[route]!), route).toEqual(leftovers(without[route]!));
+    }
+  });
+
+  it('leaves nothing behind where it is the only one that is absent', async () => {
+    const { [fact]: _, ...others } = facts;
+    const site = await renderSite({ ...fullContent, business: { ...example.business, ...others } });
+    for (const [route, html] of Object.entries(site)) {
+      expect(read(html), route).not.toContain(words);
+      expect(leftovers(html), route).toEqual(leftovers(without[route]!));
+    }
+  });
+});
+
+it('empty lists leave no trace', async () => {
+  const lists = Object.entries(facts).filter(([, fact]) => Array.isArray(fact));
+  expect(lists.length).toBeGreaterThan(0);
+  const empty = Object.fromEntries(lists.map(([fact]) => [fact, []]));
+  expect(await renderSite(withFacts(empty))).toEqual(without);
+});
+
+it("the manual's example of each fact is accepted", () => {
+  const manual = readFileSync('content/README.md', 'utf8');
+  const examples = Object.keys(facts).map((fact) => {
+    const [, code] = new RegExp(`^ {4}(${fact}: [^]*?)\n\n`, 'm').exec(manual) ?? [];
+    expect(code, fact).toBeDefined();
+    return code;
+  });
+  const written: object = runInNewContext(`({${examples.join('\n')}})`);
+  expect(Object.keys(businessSchema.partial().parse(written))).toEqual(Object.keys(facts));
+});
+
+function withFacts(some: Partial<Business>) {
+  return { ...example, business: { ...example.business, ...some } };
+}
+
+/** The text of the body as it is read. */
+function read(html: string): string {
+  return html
+    .replace(/^[^]*<body>/, '')
+    .replaceAll(/<(script|style)[^]*?<\/\1>|<[^>]*>/g, '')
+    .replaceAll('&#x27;', '’')
+    .replaceAll('&amp;', '&');
+}
+
+/** Elements without content, and punctuation that nothing stands before or after. */
+function leftovers(html: string): string[] {
+  const bare = html.replaceAll('<!-- -->', '');
+  const empty =
+    /<(h\d|p|ul|li|address|section|div|strong|time|blockquote|figcaption)\b[^>]*><\/\1>/g;
+  const stray = />\s*[,;:][^<]*|[^<>]*[,;]\s*<\/(p|li|h\d)>|,\s*[,.;]|[^>]* [,.;:]\s/g;
+  return [
+    ...bare.matchAll(empty),
+    ...bare.replaceAll(/<(script|style)[^]*?<\/\1>/g, '').matchAll(stray),
+  ].map(([found]) => found);
+}

@@ -1,0 +1,19 @@
+import { businessSchema } from '../content/business';
+import type { Content } from '../content/read-content';
+import { business } from './example-content/business';
+import { pages } from './example-content/pages';
+import { photos } from './example-content/photos';
+import { priceGuide } from './example-content/prices';
+import { questions } from './example-content/questions';
+import { services } from './example-content/services';
+
+/** The example as it is, without a single optional fact. */
+export const example: Content = { business, pages, photos, priceGuide, questions, services };
+
+/** Every fact that an owner may add to content/business.ts. */
+export const facts = businessSchema.partial().parse({
+  areas: ['Whitby', 'Sandsend', "Robin Hood's Bay", 'YO21', 'YO22'],
+});
+
+/** The example with every fact. */
+export const fullContent: Content = { ...example, business: { ...business, ...facts } };
