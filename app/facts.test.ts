@@ -1,27 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Business, businessSchema } from '../lib/content/business';
 import { example, facts, fullContent } from '../lib/testing/full-content';
-import { makeExampleProject } from '../lib/testing/example-project';
 import { renderSite } from '../lib/testing/render-site';
+import { useExampleProject } from '../lib/testing/use-project';
 
 type Fact = keyof typeof facts;
 type Site = Record<string, string>;
 
-let owner: string;
 let without: Site;
 
-beforeAll(async () => {
-  owner = await makeExampleProject();
-  vi.spyOn(process, 'cwd').mockReturnValue(owner);
-  without = await renderSite(example);
-});
+useExampleProject();
 
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await rm(owner, { recursive: true });
+beforeAll(async () => {
+  without = await renderSite(example);
 });
 
 const everywhere = ['/', '/services', '/prices', '/contact', '/faq', '/404'];

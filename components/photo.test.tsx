@@ -1,23 +1,12 @@
-import { rm } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { makeExampleProject } from '../lib/testing/example-project';
+import { expect, it } from 'vitest';
+import { useExampleProject } from '../lib/testing/use-project';
 import { Photo } from './photo';
 import { PhotoPlaceholders } from './photo-placeholders';
 
 const photo = { file: 'house.jpg', alt: 'A brick house.', illustration: true };
 
-let owner: string;
-
-beforeAll(async () => {
-  owner = await makeExampleProject();
-  vi.spyOn(process, 'cwd').mockReturnValue(owner);
-});
-
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await rm(owner, { recursive: true });
-});
+useExampleProject();
 
 async function markup(props: Partial<Parameters<typeof Photo>[0]> = {}) {
   return renderToStaticMarkup(await Photo({ photo, sizes: '100vw', ...props }));

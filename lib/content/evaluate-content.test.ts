@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useProject } from '../testing/use-project';
 import { evaluateContent } from './evaluate-content';
 import { ContentError, printProblem } from './problem';
 
@@ -15,15 +15,7 @@ export const prices = defineContent('content/prices.ts', list(text(40), 'words')
 ]);
 `;
 
-let owner: string;
-
-beforeAll(async () => {
-  owner = await mkdtemp(path.join(os.tmpdir(), 'evaluate-'));
-  await mkdir(path.join(owner, 'content'));
-  await symlink(path.resolve('lib'), path.join(owner, 'lib'), 'junction');
-});
-
-afterAll(() => rm(owner, { recursive: true }));
+const owner = useProject();
 
 async function problemsOf(content: string | Buffer) {
   await writeFile(path.join(owner, file), content);

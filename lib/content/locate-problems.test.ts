@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { useProject } from '../testing/use-project';
 import { locateProblems } from './locate-problems';
 
 const file = 'content/prices.ts';
@@ -20,16 +20,12 @@ export const priceGuide = defineContent('content/prices.ts', priceGuideSchema, {
 });
 `;
 
-let owner: string;
+const owner = useProject();
 
 beforeAll(async () => {
-  owner = await mkdtemp(path.join(os.tmpdir(), 'locate-'));
-  await mkdir(path.join(owner, 'content'));
   await writeFile(path.join(owner, file), source);
   await writeFile(path.join(owner, 'content/broken.ts'), 'export const x = defineContent(');
 });
-
-afterAll(() => rm(owner, { recursive: true }));
 
 it.each([
   ['a value in a row', ['detached', 1, 'fourWeeks'], { line: 6, column: 39 }],

@@ -1,22 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { useProject } from '../testing/use-project';
 import { checkPhoto } from './check-photo';
 
-let owner: string;
-
-beforeAll(async () => {
-  owner = await mkdtemp(path.join(os.tmpdir(), 'photo-check-'));
-  vi.spyOn(process, 'cwd').mockReturnValue(owner);
-  await mkdir(path.join(owner, 'content/photos'), { recursive: true });
-});
-
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await rm(owner, { recursive: true });
-});
+const owner = useProject();
 
 async function put(file: string, bytes: Buffer | string) {
   await writeFile(path.join(owner, 'content/photos', file), bytes);

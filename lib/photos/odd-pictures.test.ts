@@ -1,29 +1,21 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { drawOddPictures } from '../testing/odd-pictures';
+import { useProject } from '../testing/use-project';
 import { checkPhoto } from './check-photo';
 import { photoPlaceholder } from './photo-placeholder';
 import { findRendition, photoRenditions } from './photo-renditions';
 
 const pictures = await drawOddPictures();
 
-let owner: string;
+const owner = useProject();
 
 beforeAll(async () => {
-  owner = await mkdtemp(path.join(os.tmpdir(), 'odd-pictures-'));
-  vi.spyOn(process, 'cwd').mockReturnValue(owner);
-  await mkdir(path.join(owner, 'content/photos'), { recursive: true });
   for (const [file, bytes] of Object.entries(pictures)) {
     await writeFile(path.join(owner, 'content/photos', file), bytes);
   }
-});
-
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await rm(owner, { recursive: true });
 });
 
 describe.each(Object.keys(pictures))('%s', (file) => {

@@ -1,22 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { useProject } from '../testing/use-project';
 import { photoPlaceholder } from './photo-placeholder';
 
-let owner: string;
-
-beforeAll(async () => {
-  owner = await mkdtemp(path.join(os.tmpdir(), 'photo-placeholder-'));
-  vi.spyOn(process, 'cwd').mockReturnValue(owner);
-  await mkdir(path.join(owner, 'content/photos'), { recursive: true });
-});
-
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await rm(owner, { recursive: true });
-});
+const owner = useProject();
 
 it.each([
   ['#cfe6ec', '#000'],

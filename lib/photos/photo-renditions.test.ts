@@ -1,22 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { useProject } from '../testing/use-project';
 import { findRendition, photoRenditions } from './photo-renditions';
 
-let owner: string;
-
-beforeEach(async () => {
-  owner = await mkdtemp(path.join(os.tmpdir(), 'photo-renditions-'));
-  vi.spyOn(process, 'cwd').mockReturnValue(owner);
-  await mkdir(path.join(owner, 'content/photos'), { recursive: true });
-});
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await rm(owner, { recursive: true });
-});
+const owner = useProject();
 
 async function put(width: number, height: number, background = '#336699', name = 'house.jpg') {
   const picture = sharp({ create: { width, height, channels: 3, background } });

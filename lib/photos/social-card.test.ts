@@ -1,21 +1,12 @@
-import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { makeExampleProject, writeExampleContent } from '../testing/example-project';
+import { beforeAll, expect, it } from 'vitest';
+import { writeExampleContent } from '../testing/example-project';
+import { useProject } from '../testing/use-project';
 import { drawSocialCard } from './social-card';
 
-let owner: string;
+const owner = useProject();
 
-beforeAll(async () => {
-  owner = await makeExampleProject();
-  await writeExampleContent(owner);
-  vi.spyOn(process, 'cwd').mockReturnValue(owner);
-});
-
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await rm(owner, { recursive: true });
-});
+beforeAll(() => writeExampleContent(owner));
 
 const card = {
   title: 'Price guide',

@@ -1,24 +1,32 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { printProblem } from '../content/problem';
 import { plainPicture } from '../testing/example-pictures';
-import { exampleContent, makeExampleProject } from '../testing/example-project';
+import { exampleContent } from '../testing/example-project';
+import { useExampleProject } from '../testing/use-project';
 import { buildReport } from './build-report';
 
-let owner: string;
+const owner = useExampleProject();
+const file = 'content/business.ts';
 
-beforeEach(async () => {
-  owner = await makeExampleProject();
-});
+/** Replaces parts of the example's content/business.ts. */
+async function edit(edits: Record<string, string>) {
+  let source = exampleContent[file]!;
+  for (const [before, after] of Object.entries(edits)) {
+    expect(source).toContain(before);
+    source = source.replaceAll(before, after);
+  }
+  await writeFile(path.join(owner, file), source);
+}
 
-afterEach(() => rm(owner, { recursive: true }));
-
-const standsInTheWay = [
-  '- content/business.ts: phone 020 7946 0123 is a number for films and examples, which reaches nobody: put in your own',
-  '- content/business.ts: email hello@example.com is an example, which reaches nobody: put in your own',
-  '- content/business.ts: siteAddress https://www.example.com is an example: put in the address where you publish this site',
-  '- content/business.ts: formService: formId "example" is an example: put in the id that your form service gave you (content/README.md says how)',
+const examples = [
+  `${file}: phone 020 7946 0123 is a number for films and examples, which reaches nobody: put in your own`,
+  `${file}: email hello@example.com is an example, which reaches nobody: put in your own`,
 ];
+const siteAddress = `${file}: siteAddress https://www.example.com is an example: put in the address where you publish this site`;
+const formId = `${file}: formService: formId "example" is an example: put in the id that your form service gave you (content/README.md says how)`;
+const blockers = [...examples, siteAddress, formId].map((problem) => `- ${problem}`);
 
 it('a preview is built from example details and ends with what blocks a release', async () => {
   expect(await buildReport(owner, 'preview')).toEqual({
@@ -27,7 +35,7 @@ it('a preview is built from example details and ends with what blocks a release'
     after: [
       '',
       'This is a preview. Before you can publish the site, please put this right:',
-      ...standsInTheWay,
+      ...blockers,
       '',
       'Suggestions:',
       '- content/photos.ts: these pictures are still illustrations; visitors trust photos of your own work more: house.jpg, conservatory.webp, fascia.jpg, restoration.jpg',
@@ -38,21 +46,28 @@ it('a preview is built from example details and ends with what blocks a release'
 
 it('a release is refused with everything that blocks it, mistakes in the content included', async () => {
   await writeFile(path.join(owner, 'content/photos/gutter.jpg'), await plainPicture(640));
-  expect((await buildReport(owner, 'release')).before).toBe(
-    [
-      '',
-      'The site was not built. Please put this right first:',
-      '- content/photos.ts: row 5 (gutter.jpg): file is 640 × 600 pixels: it must be at least 800 pixels wide',
-      ...standsInTheWay,
-    ].join('\n'),
-  );
+  const mistake =
+    '- content/photos.ts: row 5 (gutter.jpg): file is 640 × 600 pixels: it must be at least 800 pixels wide';
+  const { before } = await buildReport(owner, 'release');
+  expect(before?.split('\n')).toEqual([
+    '',
+    'The site cannot be published until you put this right:',
+    mistake,
+    ...blockers,
+  ]);
+  expect((await buildReport(owner, 'preview')).before?.split('\n')).toEqual([
+    '',
+    'The site cannot be built until you put this right:',
+    mistake,
+  ]);
 });
 
 it('a release with real details is built', async () => {
-  const real = exampleContent['content/business.ts']!.replace('020 7946 0123', '01947 600123')
-    .replaceAll('example.com', 'hill-cleaning.co.uk')
-    .replace("'example'", "'xvgkzabc'");
-  await writeFile(path.join(owner, 'content/business.ts'), real);
+  await edit({
+    '020 7946 0123': '01947 600123',
+    'example.com': 'hill-cleaning.co.uk',
+    "'example'": "'xvgkzabc'",
+  });
   const { before, after } = await buildReport(owner, 'release');
   expect(before).toBe(undefined);
   expect(after).not.toContain('This is a preview');
@@ -60,11 +75,42 @@ it('a release with real details is built', async () => {
 
 it('what blocks a release has its line in the file', async () => {
   const { problems } = await buildReport(owner, 'release');
-  const lines = exampleContent['content/business.ts']!.split('\n');
+  const lines = exampleContent[file]!.split('\n');
   expect(problems.map(({ line = 0 }) => lines[line - 1]?.trim().split(':')[0])).toEqual([
     'phone',
     'email',
     'siteAddress',
     'formService',
   ]);
+});
+
+it.each([
+  [
+    'a missing detail is reported beside a mistake',
+    { "{ responsible: 'Jo Hill', kept: 'for 12 months' }": '{}' },
+    [
+      ...examples,
+      formId,
+      `${file}: privacy: responsible is missing: say who is responsible for what visitors send`,
+      `${file}: privacy: kept is missing: say how long you keep messages, e.g. 12 months`,
+    ],
+  ],
+  [
+    'a wrong value is not reported as missing too',
+    { "{ responsible: 'Jo Hill', kept: 'for 12 months' }": "'Jo Hill'" },
+    [
+      `${file}: privacy must be responsible and kept in curly brackets, not "Jo Hill"`,
+      ...examples,
+      formId,
+    ],
+  ],
+])('%s', async (_, change, told) => {
+  await edit({ 'https://www.example': 'http://www.example', ...change });
+  const { problems } = await buildReport(owner, 'release');
+  expect(problems.map(printProblem)).toEqual([expect.stringContaining('siteAddress'), ...told]);
+});
+
+it('a file that cannot be read is reported once', async () => {
+  await edit({ "email: '": "email: “'" });
+  expect((await buildReport(owner, 'release')).problems).toHaveLength(1);
 });

@@ -1,10 +1,14 @@
+import { locateProblems } from '../content/locate-problems';
 import { printProblem, type Problem } from '../content/problem';
+import type { Content } from '../content/read-content';
 import { buildKind } from '../site/build-kind';
-import { reviewContent } from './review-content';
+import { advice } from './advice';
+import { releaseBlockers } from './release-blockers';
+import { validateContent } from './validate-content';
 
-/** What a build tells the owner. */
+/** What a build tells the owner about the content. */
 export interface BuildReport {
-  /** Why this build must not start. */
+  /** Why this build must not start, with line numbers. */
   problems: Problem[];
   /** `problems` as text, to print instead of building; undefined if the build may start. */
   before?: string;
@@ -12,26 +16,43 @@ export interface BuildReport {
   after?: string;
 }
 
-/** Reviews the content for a build. A release must not start while there are blockers; a preview may. */
+/** Checks the content, within seconds. A release must not start while there are blockers; a preview may. */
 export async function buildReport(projectDir: string, build = buildKind): Promise<BuildReport> {
-  const { problems: mistakes, blockers, advice } = await reviewContent(projectDir);
-  const problems = [...mistakes, ...(build === 'release' ? blockers : [])];
+  const { content, problems: mistakes } = await validateContent(projectDir);
+  const found = content.business ? releaseBlockers(content.business) : [];
+  const blockers = await locateProblems(projectDir, found.filter(isNewTo(mistakes)));
+  const suggestions =
+    mistakes.length > 0 ? [] : await locateProblems(projectDir, advice(content as Content));
+  const isRelease = build === 'release';
+  const problems = isRelease ? [...mistakes, ...blockers] : mistakes;
   return {
     problems,
-    before: sections({ 'The site was not built. Please put this right first:': problems }),
+    before: sections({
+      [`The site cannot be ${isRelease ? 'published' : 'built'} until you put this right:`]:
+        problems,
+    }),
     after: sections({
       'This is a preview. Before you can publish the site, please put this right:': blockers,
-      'Suggestions:': advice,
+      'Suggestions:': suggestions,
     }),
   };
 }
 
+/** An invalid value, already reported, would be reported as missing too. */
+function isNewTo(mistakes: Problem[]) {
+  return (blocker: Problem) =>
+    !mistakes.some(
+      ({ file, path }) =>
+        file === blocker.file && path?.every((key, index) => key === blocker.path?.[index]),
+    );
+}
+
 function sections(lists: Record<string, Problem[]>): string | undefined {
-  const written = Object.entries(lists).filter(([, lines]) => lines.length > 0);
-  const lines = written.flatMap(([heading, items]) => [
+  const written = Object.entries(lists).filter(([, problems]) => problems.length > 0);
+  const lines = written.flatMap(([heading, problems]) => [
     '',
     heading,
-    ...items.map((item) => `- ${printProblem(item)}`),
+    ...problems.map((problem) => `- ${printProblem(problem)}`),
   ]);
   return lines.join('\n') || undefined;
 }

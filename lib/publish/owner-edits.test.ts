@@ -1,29 +1,14 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Content } from '../content/read-content';
-import {
-  exampleContent,
-  makeExampleProject,
-  restoreExampleProject,
-} from '../testing/example-project';
+import { exampleContent } from '../testing/example-project';
 import { renderSite } from '../testing/render-site';
+import { useExampleProject } from '../testing/use-project';
 import { advice } from './advice';
 import { validateContent } from './validate-content';
 
-let owner: string;
-
-beforeAll(async () => {
-  owner = await makeExampleProject();
-  vi.spyOn(process, 'cwd').mockReturnValue(owner);
-});
-
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await rm(owner, { recursive: true });
-});
-
-beforeEach(() => restoreExampleProject(owner));
+const owner = useExampleProject();
 
 /** What an owner does, in which file, what stands there, what they put instead, where it then reads. */
 type Edit = [

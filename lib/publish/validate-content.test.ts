@@ -1,24 +1,13 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { validateContent } from './validate-content';
 import { printProblem } from '../content/problem';
 import { plainPicture } from '../testing/example-pictures';
-import {
-  exampleContent,
-  makeExampleProject,
-  restoreExampleProject,
-} from '../testing/example-project';
+import { exampleContent } from '../testing/example-project';
+import { useExampleProject } from '../testing/use-project';
 
-let owner: string;
-
-beforeAll(async () => {
-  owner = await makeExampleProject();
-});
-
-afterAll(() => rm(owner, { recursive: true }));
-
-beforeEach(() => restoreExampleProject(owner));
+const owner = useExampleProject();
 
 function put(file: string, content: string | Buffer) {
   return writeFile(path.join(owner, file), content);

@@ -1,19 +1,17 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder';
 import { weightReport } from './weight-report';
 
-let out: string;
+const out = temporaryFolder();
 
 beforeEach(async () => {
-  out = await mkdtemp(path.join(os.tmpdir(), 'weights-'));
-  await mkdir(path.join(out, 'photos'));
+  await mkdir(path.join(out, 'photos'), { recursive: true });
   await writeFile(path.join(out, 'index.html'), '<p>Short.</p>');
+  await rm(path.join(out, 'faq.html'), { force: true });
 });
-
-afterEach(() => rm(out, { recursive: true }));
 
 /** A page with pictures of that many bytes each at phone width, and larger ones for others. */
 async function writePage(page: string, sizes: number[], text = '') {

@@ -1,0 +1,31 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { examplePictureSizes, plainPicture } from './example-pictures';
+import { writeContent } from './example-project';
+import { temporaryFolder } from './temporary-folder';
+
+/** A project without content; the working directory of the tests of one file. */
+export function useProject(): string {
+  const projectDir = temporaryFolder();
+  mkdirSync(path.join(projectDir, 'content/photos'), { recursive: true });
+  for (const folder of ['lib', 'public']) {
+    symlinkSync(path.resolve(folder), path.join(projectDir, folder), 'junction');
+  }
+  beforeAll(() => void vi.spyOn(process, 'cwd').mockReturnValue(projectDir));
+  afterAll(() => void vi.restoreAllMocks());
+  return projectDir;
+}
+
+/** A project with the example's content and plain pictures, which are restored after each test. */
+export function useExampleProject(): string {
+  const projectDir = useProject();
+  const files = Object.keys(examplePictureSizes);
+  const write = async () => {
+    const picture = await plainPicture(800);
+    await writeContent(projectDir, Object.fromEntries(files.map((file) => [file, picture])));
+  };
+  beforeAll(write);
+  afterEach(write);
+  return projectDir;
+}
