@@ -29,9 +29,9 @@ type Problems = {
 type TestFormService = {
   /** Chooses what happens to every message from now on; until then all are accepted. */
   use(scenario: ScenarioId): void;
-  /** What the service kept. */
+  /** What was delivered. */
   messages(): Promise<FormRequest[]>;
-  /** All that arrived, kept or not. */
+  /** Everything that arrived, delivered or not. */
   requests(): Promise<FormRequest[]>;
 };
 
@@ -68,14 +68,14 @@ export const test = base.extend<Fixtures>({
       route.continue({ url: `${standInService}/f/${formId}` }),
     );
 
-    const read = async (list: string): Promise<FormRequest[]> => {
-      const all: FormRequest[] = await (await request.get(`${standInService}/${list}`)).json();
+    const requests = async () => {
+      const all: FormRequest[] = await (await request.get(`${standInService}/requests`)).json();
       return all.filter((item) => item.formId.endsWith(`.${label}`));
     };
     await use({
       use: (scenario) => void (formId = `${scenario}.${label}`),
-      messages: () => read('messages'),
-      requests: () => read('requests'),
+      messages: async () => (await requests()).filter(({ delivered }) => delivered),
+      requests,
     });
   },
 });

@@ -13,7 +13,7 @@ test('a message arrives with exactly its four fields', async ({ page, formServic
   await expect(contact.thanks).toBeVisible();
   const [message, ...others] = await formService.requests();
   expect(others).toEqual([]);
-  expect(message).toMatchObject({ method: 'POST', kept: true });
+  expect(message).toMatchObject({ method: 'POST', delivered: true });
   expect(Object.entries(message!.fields)).toEqual(Object.entries(enquiry));
   expect(message!.headers.accept).toBe('application/json');
   expect(message!.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
@@ -178,7 +178,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(`${standInService}/thanks`);
     const [message, ...others] = await formService.requests();
     expect(others).toEqual([]);
-    expect(message).toMatchObject({ method: 'POST', kept: true });
+    expect(message).toMatchObject({ method: 'POST', delivered: true });
     expect(message?.fields).toEqual({ ...posted, _gotcha: '' });
     expect(message?.headers.accept).toContain('text/html');
   });

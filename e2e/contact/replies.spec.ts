@@ -29,7 +29,7 @@ const notForVisitors =
   /JSON|token|Error:|TypeError|Exception|fetch|abort|undefined|null|NaN|\[object|AJAX|HTTP|\d{3} |<|_[A-Z]/;
 
 for (const id of replies) {
-  const { ending, fault, keeps } = scenarioOf(id);
+  const { ending, fault, delivers } = scenarioOf(id);
   const hangs = fault === 'hang' || fault === 'hang-midway';
 
   test(`a reply of the kind “${id}” leaves the message ${ending}`, async ({
@@ -54,7 +54,7 @@ for (const id of replies) {
     if (ending === 'accepted') await expect(contact.thanks).toBeFocused();
     else await expectFailure(contact, ending);
     expect(await formService.requests()).toHaveLength(1);
-    expect(await formService.messages()).toHaveLength(keeps ? 1 : 0);
+    expect(await formService.messages()).toHaveLength(delivers ? 1 : 0);
   });
 }
 

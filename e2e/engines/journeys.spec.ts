@@ -67,7 +67,7 @@ test('a message is accepted', async ({ visitor, site, expectPage }) => {
   await expectPage(`${field}.checkVisibility({ visibilityProperty: true })`, false);
   const [message, ...others] = await site.requests();
   expect(others).toEqual([]);
-  expect(message).toMatchObject({ kept: true, fields: enquiry });
+  expect(message).toMatchObject({ delivered: true, fields: enquiry });
   expect(message!.headers.accept).toBe('application/json');
 });
 

@@ -11,14 +11,14 @@ type Fault =
 
 export type Scenario = {
   ending: Ending;
-  keeps: boolean;
+  delivers: boolean;
   status: number;
   /** The exact body of a reply to a request for JSON. */
   body: string;
   contentType: string;
   /** Accepts only a plain HTML POST, after a captcha page. */
   captcha?: boolean;
-  /** Milliseconds between keeping the message and replying. */
+  /** Milliseconds between delivering the message and replying. */
   delay?: number;
   fault?: Fault;
 };
@@ -26,8 +26,8 @@ export type Scenario = {
 /** One entry of `errors` in the service's reply. Real services do not always stick to it. */
 type ErrorItem = { code?: string; field?: string; message: string; details?: object };
 
-function json(ending: Ending, keeps: boolean, status: number, body: unknown): Scenario {
-  return { ending, keeps, status, body: JSON.stringify(body), contentType: 'application/json' };
+function json(ending: Ending, delivers: boolean, status: number, body: unknown): Scenario {
+  return { ending, delivers, status, body: JSON.stringify(body), contentType: 'application/json' };
 }
 
 const accepted = (body: unknown) => json('accepted', true, 200, body);
@@ -45,20 +45,20 @@ const wantsCaptcha = (status: number, error: string): Scenario => ({
 });
 
 const unreadable = (
-  keeps: boolean,
+  delivers: boolean,
   status: number,
   contentType: string,
   body: string,
 ): Scenario => ({
   ending: 'unconfirmed',
-  keeps,
+  delivers,
   status,
   body,
   contentType,
 });
 
-const broken = (keeps: boolean, fault: Fault): Scenario => ({
-  ...unreadable(keeps, 200, 'application/json', '{"next":"/thanks","ok":true}'),
+const broken = (delivers: boolean, fault: Fault): Scenario => ({
+  ...unreadable(delivers, 200, 'application/json', '{"next":"/thanks","ok":true}'),
   fault,
 });
 
@@ -152,7 +152,7 @@ export const scenarios = {
   ),
 
   // Unconfirmed: the reply does not say
-  'old-held': { ...otherShape({ success: 'confirmation email sent' }), keeps: false },
+  'old-held': { ...otherShape({ success: 'confirmation email sent' }), delivers: false },
   html: unreadable(true, 200, 'text/html', '<!doctype html><title>Thanks</title><h1>Thanks!</h1>'),
   'slow-failure': { ...unreadable(true, 200, 'text/html', '<h1>Thanks!</h1>'), delay: 1_500 },
   'html-as-json': unreadable(true, 200, 'application/json', '<!doctype html><h1>Thanks!</h1>'),

@@ -7,21 +7,21 @@ import { scenarioOf, scenarios } from './form-scenarios';
 import type { Scenario } from './form-scenarios';
 import { listen, stopListening } from './listen';
 
-/** A request to `/f/{formId}`, whether or not the service kept it as a message. */
+/** A request to `/f/{formId}`. */
 export type FormRequest = {
   formId: string;
   method: string;
   headers: IncomingHttpHeaders;
   body: string;
   fields: Record<string, string>;
-  kept: boolean;
+  /** The service has passed it on as a message. */
+  delivered: boolean;
 };
 
 export type FormService = {
   url: string;
   /** Every request to a form in order of arrival, including preflights (`OPTIONS`). */
   requests: FormRequest[];
-  messages(): FormRequest[];
   close(): Promise<void>;
 };
 
@@ -33,38 +33,32 @@ const captchaField = 'g-recaptcha-response';
 const corsHeaders = { 'access-control-allow-origin': '*' };
 
 /**
- * A stand-in for the hosted form service. `POST /f/{formId}` plays the scenario of that id.
- * `GET /messages` lists the messages that it kept and `GET /requests` every request, both optionally
- * for one `?formId=`. `DELETE /messages` clears both.
+ * A stand-in for the hosted form service. `POST /f/{formId}` plays the scenario of that id;
+ * `GET /requests?formId=` lists what arrived.
  */
 export async function startFormService({ port, onMessage }: Options): Promise<FormService> {
   const requests: FormRequest[] = [];
-  const messages = () => requests.filter(({ kept }) => kept);
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(`http://service${request.url}`);
-    const wanted = searchParams.get('formId');
-    const chosen = (list: FormRequest[]) =>
-      list.filter(({ formId }) => wanted === null || formId === wanted);
     const formId = /^\/f\/([\w.-]+)$/.exec(pathname)?.[1];
 
     // On a reused connection that breaks, a browser may silently repeat a POST.
     response.setHeader('connection', 'close');
 
     if (formId) await receive(formId, request, response);
-    else if (pathname === '/messages' && request.method === 'DELETE') {
-      requests.length = 0;
-      response.writeHead(204).end();
-    } else if (pathname === '/messages') sendJson(response, chosen(messages()));
-    else if (pathname === '/requests') sendJson(response, chosen(requests));
-    else if (pathname === '/thanks') {
+    else if (pathname === '/requests') {
+      const wanted = searchParams.get('formId');
+      const found = requests.filter((one) => wanted === null || one.formId === wanted);
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found));
+    } else if (pathname === '/thanks') {
       sendPage(response, 200, 'Thanks!', '<p>The form was submitted successfully.</p>');
     } else sendPage(response, 404, 'Page not found', '');
   }
 
   async function receive(formId: string, request: IncomingMessage, response: ServerResponse) {
     const { method = '', headers } = request;
-    const record: FormRequest = { formId, method, headers, body: '', fields: {}, kept: false };
+    const record: FormRequest = { formId, method, headers, body: '', fields: {}, delivered: false };
     requests.push(record);
 
     if (method === 'OPTIONS') {
@@ -83,15 +77,15 @@ export async function startFormService({ port, onMessage }: Options): Promise<Fo
     }
 
     const content = await text(request);
-    const { [captchaField]: captcha, ...fields } = await readFields(content, headers);
+    const { [captchaField]: captcha, ...fields } = Object.fromEntries(new URLSearchParams(content));
     const trapped = Boolean(fields._gotcha);
     const scenario = trapped ? scenarios.preview : scenarioOf(formId);
     const passed = Boolean(scenario.captcha && captcha && !acceptsJson(headers));
     record.body = content;
     record.fields = fields;
-    record.kept = !trapped && (scenario.keeps || passed);
+    record.delivered = !trapped && (scenario.delivers || passed);
 
-    if (record.kept) onMessage?.(record);
+    if (record.delivered) onMessage?.(record);
     if (scenario.delay) await pause(scenario.delay, undefined, { ref: false });
     if (scenario.fault) breakOff(scenario, request, response);
     else if (acceptsJson(headers)) sendReply(scenario, response);
@@ -106,25 +100,7 @@ export async function startFormService({ port, onMessage }: Options): Promise<Fo
     });
   });
   const url = await listen(server, port);
-  return { url, requests, messages, close: () => stopListening(server) };
-}
-
-async function readFields(content: string, headers: IncomingHttpHeaders) {
-  const contentType = headers['content-type'] ?? '';
-  try {
-    if (contentType.startsWith('application/json')) {
-      const entries = Object.entries(JSON.parse(content) as object);
-      return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
-    }
-    const form = await new Response(content, {
-      headers: { 'content-type': contentType },
-    }).formData();
-    return Object.fromEntries(
-      [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
-    );
-  } catch {
-    return {};
-  }
+  return { url, requests, close: () => stopListening(server) };
 }
 
 function acceptsJson(headers: IncomingHttpHeaders): boolean {
@@ -153,17 +129,13 @@ function sendReply({ status, contentType, body }: Scenario, response: ServerResp
 }
 
 function sendPlainReply(record: FormRequest, scenario: Scenario, response: ServerResponse) {
-  if (record.kept || scenario.ending === 'accepted') redirectToThanks(response);
+  if (record.delivered || scenario.ending === 'accepted') redirectToThanks(response);
   else if (scenario.captcha) sendPage(response, 200, 'One more step', captchaForm(record));
   else sendPage(response, scenario.status, 'There was a problem', problem(scenario));
 }
 
 function redirectToThanks(response: ServerResponse) {
   response.writeHead(303, { location: '/thanks' }).end();
-}
-
-function sendJson(response: ServerResponse, value: unknown) {
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 }
 
 function sendPage(response: ServerResponse, status: number, title: string, content: string) {

@@ -1,9 +1,9 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { temporaryFolder } from '../testing/temporary-folder';
 import { startPreviewServer } from './preview-server';
 import type { PreviewServer } from './preview-server';
 
@@ -17,26 +17,19 @@ const files = {
   '_next/static/a.js': '0',
   _headers: `/*\n  X-Frame-Options: DENY\n/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
 };
-let folder: string;
+const folder = temporaryFolder();
+const bare = temporaryFolder();
 let server: PreviewServer;
 
-async function writeSite(site: Record<string, string>): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'site-'));
-  for (const [name, content] of Object.entries(site)) {
-    await mkdir(join(root, name, '..'), { recursive: true });
-    await writeFile(join(root, name), content);
-  }
-  return root;
-}
-
 beforeAll(async () => {
-  folder = await writeSite(files);
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(join(folder, name, '..'), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  await writeFile(join(bare, 'index.html'), '<h1>home</h1>');
   server = await startPreviewServer({ folder, port: 0 });
 });
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
 const get = (path: string, init?: RequestInit) =>
   fetch(server.url + path, { redirect: 'manual', ...init });
@@ -110,17 +103,9 @@ test('a POST to a page is refused', async () => {
 });
 
 test('_headers and 404.html are optional', async () => {
-  const bare = await writeSite({ 'index.html': '<h1>home</h1>' });
   const other = await startPreviewServer({ folder: bare, port: 0 });
   const [home, missing] = await Promise.all([fetch(`${other.url}/`), fetch(`${other.url}/x`)]);
   expect([home.status, missing.status]).toEqual([200, 404]);
   expect(home.headers.has('x-frame-options')).toBe(false);
   await other.close();
-  await rm(bare, { recursive: true });
-});
-
-test('a missing folder is reported in a plain sentence', async () => {
-  await expect(startPreviewServer({ folder: 'no-such-folder', port: 0 })).rejects.toThrow(
-    'There is no folder no-such-folder to serve. Build the site first.',
-  );
 });

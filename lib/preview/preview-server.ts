@@ -19,9 +19,6 @@ export async function startPreviewServer(options: {
   port: number;
 }): Promise<PreviewServer> {
   const { folder, port } = options;
-  if (!existsSync(folder)) {
-    throw new Error(`There is no folder ${folder} to serve. Build the site first.`);
-  }
   const read = (name: string) => {
     const file = join(folder, name);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;

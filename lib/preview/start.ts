@@ -2,6 +2,7 @@
  * Builds a preview (or with `--no-build` takes the last one) and serves it, with the stand-in form
  * service for its form.
  */
+import { existsSync } from 'node:fs';
 import { buildSite } from '../site/build-site';
 import { commandLine } from '../site/command-line';
 import { exportFolders } from '../site/build-kind';
@@ -9,6 +10,10 @@ import { startPreviewServer } from './preview-server';
 import { startStandIn } from './stand-in';
 
 const { values } = commandLine({ 'no-build': { type: 'boolean' } });
+if (values['no-build'] && !existsSync(exportFolders.preview)) {
+  console.error('There is no preview yet: run npm start without --no-build first.');
+  process.exit(1);
+}
 
 const service = await startStandIn();
 const folder = values['no-build']
