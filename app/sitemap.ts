@@ -1,12 +1,13 @@
 import type { MetadataRoute } from 'next';
 import { business } from '../content/business';
 import { questions } from '../content/questions';
+import { answered } from '../lib/content/questions';
 import { indexableRoutes } from '../lib/site/routes';
 
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return indexableRoutes(questions.length).map((route) => ({
+  return indexableRoutes(answered(questions).length).map((route) => ({
     url: new URL(route, business.siteAddress).href,
   }));
 }

@@ -1,3 +1,4 @@
+import { textParts } from '../lib/content/linked-text';
 import type { Question } from '../lib/content/questions';
 import styles from './question-list.module.css';
 
@@ -9,7 +10,21 @@ export function QuestionList({ questions }: { questions: Question[] }) {
         <details key={id}>
           <summary>{question}</summary>
           {/* A browser opens what hides the target of an address, but not the target itself. */}
-          <p id={id}>{answer}</p>
+          <div id={id}>
+            {answer.map((paragraph, place) => (
+              <p key={place}>
+                {textParts(paragraph).map(({ words, href }, place) =>
+                  href === undefined ? (
+                    words
+                  ) : (
+                    <a key={place} href={href}>
+                      {words}
+                    </a>
+                  ),
+                )}
+              </p>
+            ))}
+          </div>
         </details>
       ))}
     </div>

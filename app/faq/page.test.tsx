@@ -5,13 +5,15 @@ import { business } from '../../content/business';
 import { routes } from '../../lib/site/routes';
 import FaqPage, { metadata } from './page';
 
-vi.mock('../../content/questions', () => ({ questions: [] }));
+vi.mock('../../content/questions', () => ({
+  questions: [{ id: 'rain', question: 'What happens when it rains?', answer: [] }],
+}));
 
 vi.hoisted(() => vi.stubEnv('SITE_BUILD', 'release'));
 
 afterEach(cleanup);
 
-it('without questions, the FAQ page points to phone and form and is kept from search engines', () => {
+it('without an answer, the FAQ page has no question, points to phone and form and is kept from search engines', () => {
   render(<FaqPage />);
   expect(screen.getByRole('link', { name: business.phone.national })).toHaveProperty(
     'href',
@@ -19,5 +21,6 @@ it('without questions, the FAQ page points to phone and form and is kept from se
   );
   const form = screen.getByRole('link', { name: 'Send a message' });
   expect(form.getAttribute('href')).toBe(routes.contact);
+  expect(document.body.innerHTML).not.toMatch(/rain|FAQPage/);
   expect(metadata.robots).toEqual({ index: false });
 });

@@ -14,6 +14,9 @@ const required: Record<string, string[]> = {
   Offer: ['name', 'priceSpecification'],
   PriceSpecification: ['name', 'price', 'priceCurrency'],
   UnitPriceSpecification: ['price', 'priceCurrency', 'unitText'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
 };
 
 const typesOf: Record<string, string[]> = {
@@ -27,12 +30,13 @@ const typesOf: Record<string, string[]> = {
     'OfferCatalog',
     'UnitPriceSpecification',
   ],
-  [routes.faq]: [],
+  [routes.faq]: ['FAQPage', 'Question', 'Answer'],
 };
 
 for (const route of Object.values(routes)) {
   test(`what ${route} tells search engines is on the page for everybody`, async ({ page }) => {
     await page.goto(route);
+    for (const question of await page.locator('summary').all()) await question.click();
     const things = (await structuredData(page)).flatMap(thingsIn);
     const types = things.map((thing) => String(thing['@type'] ?? 'reference'));
     expect(types).toEqual(expect.arrayContaining(typesOf[route] ?? []));

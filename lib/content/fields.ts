@@ -9,17 +9,20 @@ function noQuotesHint(isValid: (text: string) => boolean) {
     typeof value === 'string' && isValid(value.trim()) ? 'remove the quotes' : undefined;
 }
 
-/** Plain text of 1 to `maxLength` characters, cleaned by `cleanText`; markup is an error. */
-export function text(maxLength: number) {
+/**
+ * Plain text of 1 to `maxLength` characters, cleaned by `cleanText`; markup is an error, except what
+ * `withoutAllowed` takes out.
+ */
+export function text(maxLength: number, withoutAllowed = (words: string) => words) {
   const rule = mustBe(`text of 1 to ${maxLength} characters`, quotesHint);
   return z
     .string(rule)
     .overwrite(cleanText)
     .min(1, rule)
     .max(maxLength, rule)
-    .refine((words) => findMarkup(words) === undefined, {
+    .refine((words) => findMarkup(withoutAllowed(words)) === undefined, {
       error: ({ input }) => {
-        const { markup, advice } = findMarkup(String(input))!;
+        const { markup, advice } = findMarkup(withoutAllowed(String(input)))!;
         return `has ${quote(markup)} in it, which visitors would see as written: ${advice}`;
       },
     });

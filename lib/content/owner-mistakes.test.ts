@@ -136,6 +136,9 @@ describe('a mistake in the facts of the business', () => {
 });
 
 const photo = { file: 'house.jpg', alt: 'A house.', illustration: false };
+const pay = { id: 'pay', question: 'How do I pay?', answer: 'By card.' };
+const rain = { id: 'rain', question: 'What if it rains?', answer: 'We come.' };
+const textRule = 'must be text of 1 to 1200 characters';
 const pictureRule =
   'file must be the name of a .jpg, .jpeg, .png or .webp file in content/photos, like gutter-cleaning.jpg';
 
@@ -162,16 +165,63 @@ describe('a mistake in a row', () => {
       'row 2 (house.jpg): file is "house.jpg" in an earlier row too: each row needs its own',
     ],
     [
-      [{ id: 'main', question: 'Where?', answer: 'See [the map](/map).' }],
+      [{ id: 'main', question: 'Where?', answer: 'See <a>the map</a>.' }],
       questionsSchema,
       'row 1 (main): id must be another word, since every page already has an element with this id, not "main"',
-      `row 1 (main): answer has "[the map](/map)" in it, ${plain}`,
+      `row 1 (main): answer has "<a>" in it, ${plain}`,
     ],
     [
       [{ id: 'do_i', question: 'Do I?', answer: 'You **must** not.' }],
       questionsSchema,
       'row 1 (do_i): id must be small letters, digits and single hyphens, like gutter-cleaning, not "do_i"',
       `row 1 (do_i): answer has "**must**" in it, ${plain}`,
+    ],
+    [
+      [
+        { ...pay, answer: 12 },
+        { ...rain, answer: ['Yes.', 12] },
+      ],
+      questionsSchema,
+      `row 1 (pay): answer ${textRule}, not 12 (put it in quotes)`,
+      `row 2 (rain), answer, row 2: ${textRule}, not 12 (put it in quotes)`,
+    ],
+    [
+      [
+        { ...pay, answer: ['By card.', ''] },
+        { ...rain, answer: [] },
+      ],
+      questionsSchema,
+      `row 1 (pay), answer, row 2: ${textRule}, not ""`,
+      'row 2 (rain): answer must be a list of paragraphs with at least one in it, not an empty list',
+    ],
+    [
+      [
+        { ...pay, answer: undefined },
+        { ...rain, anser: 'Yes.' },
+      ],
+      questionsSchema,
+      'row 1 (pay): answer is missing: it must be text of 1 to 1200 characters',
+      'row 2 (rain): anser is not known here: correct its spelling or remove it (known here: id, question, answer, group)',
+    ],
+    ...['prices', 'http://example.com', 'https://example', '//example.com', ''].map(
+      (address): [unknown, z.ZodType, string] => [
+        [{ ...pay, answer: `See [our prices](/prices) or [these](${address}).` }],
+        questionsSchema,
+        `row 1 (pay): answer links to "${address}": a link must lead to an address that starts with https://, or to a page of this site, like /prices`,
+      ],
+    ),
+    [
+      [{ ...pay, answer: 'See ![a van](/van.jpg).' }],
+      questionsSchema,
+      `row 1 (pay): answer has "![a van](/van.jpg)" in it, ${plain}`,
+    ],
+    [
+      [
+        { ...pay, group: 'Paying' },
+        { ...rain, group: 'paying' },
+      ],
+      questionsSchema,
+      'row 2 (rain): group is "paying", but "Paying" in an earlier row: write both the same way',
     ],
     [
       [{ id: 'roofs', title: 'Roofs', description: ['Moss', 'Tiles'], price: 50 }],

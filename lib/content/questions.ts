@@ -1,6 +1,23 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { group, id, list, text } from './fields';
+import { linkedText } from './linked-text';
+import { cleanText } from './plain-text';
+import { quote } from './quote';
 import { unique } from './unique';
+
+const paragraph = linkedText(1200);
+const paragraphs = list(paragraph, 'paragraphs');
+
+/** A text, or a list of paragraphs; once parsed always a list, and an empty one if there is no answer yet. */
+export const answer = z.custom<string | string[]>().transform((written, context): string[] => {
+  if (typeof written === 'string' && cleanText(written) === '') return [];
+  const isList = Array.isArray(written);
+  const { data, error } = (isList ? paragraphs : paragraph).safeParse(written);
+  for (const { path, message } of error?.issues ?? []) {
+    context.addIssue({ code: 'custom', path, message });
+  }
+  return [data ?? []].flat();
+});
 
 const question = group(
   {
@@ -8,17 +25,37 @@ const question = group(
     id,
     /** The question as a customer asks it. */
     question: text(120),
-    /** The answer, in plain words. */
-    answer: text(1200),
+    /**
+     * The answer, in plain words; [words](address) is a link. Several paragraphs stand in square
+     * brackets, with a comma between them. While it is empty, nobody sees the question.
+     */
+    answer,
+    /** The heading that it stands under once more than eight are answered. Leave it out for none. */
+    group: text(40).optional(),
   },
-  'id, question and answer',
+  'id, question, answer and group',
 );
 
-/** Frequently asked questions. While there are none, search engines are asked to skip the page. */
+/** Frequently asked questions. While none has an answer, search engines are asked to skip the page. */
 export const questionsSchema = list(question, 'questions', 0).check(
   unique('id'),
   unique('question'),
+  z.superRefine((questions, context) => {
+    const headings = new Map<string, string>();
+    questions.forEach(({ group: heading = '' }, index) => {
+      const earlier = headings.get(heading.toLowerCase()) ?? heading;
+      headings.set(heading.toLowerCase(), earlier);
+      if (heading === earlier) return;
+      const message = `is ${quote(heading)}, but ${quote(earlier)} in an earlier row: write both the same way`;
+      context.addIssue({ code: 'custom', path: [index, 'group'], message });
+    });
+  }),
 );
 
-/** A frequently asked question and its answer. */
+/** A question and the paragraphs of its answer. */
 export type Question = z.output<typeof question>;
+
+/** The questions with an answer. No page shows the others, or tells anybody that they are there. */
+export function answered(questions: Question[]): Question[] {
+  return questions.filter((one) => one.answer.length > 0);
+}

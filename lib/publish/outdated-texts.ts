@@ -1,4 +1,5 @@
 import { problemAt, type Problem } from '../content/problem';
+import type { Question } from '../content/questions';
 import type { Content } from '../content/read-content';
 
 /** Stems of the words for what firms of this trade offer. */
@@ -38,7 +39,7 @@ export function outdatedTexts({
   const { servicesOrder: _, ...about } = pages.about;
   const texts = [
     ...textsIn('content/pages.ts', { ...pages, about }),
-    ...textsIn('content/questions.ts', questions),
+    ...textsIn('content/questions.ts', questions.map(readAsOne)),
     ...textsIn('content/prices.ts', { notes: { guide, quoted } }),
   ];
   return texts.flatMap(({ file, path, text, content }) => {
@@ -59,6 +60,11 @@ export function outdatedTexts({
         : []),
     ];
   });
+}
+
+/** A question whose answer is one text, or nothing if nobody sees it. */
+function readAsOne({ question, answer }: Question) {
+  return answer.length > 0 ? { question, answer: answer.join(' ') } : undefined;
 }
 
 interface Text {

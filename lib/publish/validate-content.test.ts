@@ -337,6 +337,12 @@ const others: Mutation[] = [
     'row 1 (rain): answer must be text of 1 to 1200 characters, not true (put it in quotes)',
   ],
   [
+    'questions',
+    '(/prices)',
+    '(/price#detached)',
+    'row 2 (inside): answer links to "/price#detached", which is no page of this site: write one of /, /about, /contact, /services, /faq, /prices',
+  ],
+  [
     'services',
     "price: 'gutterClearing'",
     "price: '£50'",

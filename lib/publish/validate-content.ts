@@ -1,3 +1,4 @@
+import { textParts } from '../content/linked-text';
 import { locateProblems } from '../content/locate-problems';
 import { problemAt, type Problem } from '../content/problem';
 import { quote } from '../content/quote';
@@ -6,6 +7,7 @@ import type { ValidParts } from '../content/valid-parts';
 import { enquiryTopics } from '../enquiry/topics';
 import { checkPhoto } from '../photos/check-photo';
 import { priceAnchors } from '../site/price-summary';
+import { routes } from '../site/routes';
 
 /**
  * Applies every rule that content must meet before any site can be built: each file by itself,
@@ -17,6 +19,7 @@ export async function validateContent(projectDir: string): Promise<ContentWithPr
   const all = [
     ...problems,
     ...unknownPhotos(content),
+    ...deadLinks(content),
     ...ambiguousServices(content, problems),
     ...(await unusablePhotos(content, projectDir)),
   ];
@@ -37,6 +40,20 @@ function unknownPhotos({ services, photos }: ValidParts<Content>): Problem[] {
           services,
         ),
   );
+}
+
+/** Links in answers to pages that the site does not have. */
+function deadLinks({ questions }: ValidParts<Content>): Problem[] {
+  const pages: string[] = Object.values(routes);
+  return (questions ?? []).flatMap((question, index) => {
+    const links = (question?.answer ?? []).flatMap((paragraph) => textParts(paragraph ?? ''));
+    const dead = links.find(
+      ({ href }) => href?.startsWith('/') && !pages.includes(href.replace(/[?#].*/, '')),
+    );
+    if (!dead) return [];
+    const rule = `links to ${quote(dead.href)}, which is no page of this site: write one of ${pages.join(', ')}`;
+    return problemAt('content/questions.ts', [index, 'answer'], rule, questions);
+  });
 }
 
 /** `/contact?about=` takes ids of services and of price rows, so none may be both. */

@@ -10,7 +10,7 @@ import { pagesSchema } from '../content/pages';
 import { photosSchema } from '../content/photos';
 import { priceGuideSchema } from '../content/price-guide';
 import { contentFiles, type Content } from '../content/read-content';
-import { questionsSchema } from '../content/questions';
+import { answer, questionsSchema } from '../content/questions';
 import { servicesSchema } from '../content/services';
 import { slug } from '../content/slug';
 
@@ -62,6 +62,15 @@ function anyText(maxLength: number): fc.Arbitrary<string> {
     fc.array(words, { minLength: maxLength, maxLength }).map((some) => cut(some.join(' '))),
   );
 }
+
+known.set(
+  answer,
+  fc.oneof(
+    anyText(1200),
+    fc.array(anyText(300), { minLength: 1, maxLength: 4 }),
+    fc.constantFrom('', 'See [our prices](/prices#detached), or [these](https://example.com/a).'),
+  ),
+);
 
 /** A value whose fields are each valid by themselves; references between them may be broken. */
 function anyOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {

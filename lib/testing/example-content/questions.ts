@@ -6,8 +6,12 @@ export const questions = defineContent('content/questions.ts', questionsSchema, 
   {
     id: 'inside',
     question: 'Do you clean windows inside?',
-    answer: "Yes, if you ask for it. It costs twice the four-weekly price, and we'll need you in.",
+    answer: [
+      "Yes, if you ask for it. It costs twice the four-weekly price, and we'll need you in.",
+      '[Work out your price](/prices), or read [how we use your key](https://www.example.com/keys).',
+    ],
   },
+  { id: 'dog', question: 'What about my dog?', answer: '' },
   {
     id: 'payment',
     question: 'How do I pay?',

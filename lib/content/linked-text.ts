@@ -1,0 +1,42 @@
+import { text } from './fields';
+import { quote } from './quote';
+
+/** A piece of a text; a link if it has an `href`. */
+export type TextPart = { words: string; href?: string };
+
+/** Not `![words](address)`, a picture in Markdown. */
+const link = /(?<!!)\[([^\][]+)\]\(([^()]*)\)/;
+
+/** The pieces of a text in which `[words](address)` is a link. */
+export function textParts(linked: string): TextPart[] {
+  const pieces = linked.split(link);
+  return pieces.flatMap((words, index) => {
+    if (index % 3 === 1) return { words, href: pieces[index + 1]! };
+    return index % 3 === 0 && words ? { words } : [];
+  });
+}
+
+/** A text with links as it reads: their words without their addresses. */
+export function readableText(linked: string): string {
+  return textParts(linked)
+    .map(({ words }) => words)
+    .join('');
+}
+
+/** Text of 1 to `maxLength` characters in which `[words](address)` is a link. */
+export function linkedText(maxLength: number) {
+  return text(maxLength, readableText).refine((linked) => wrongAddress(linked) === undefined, {
+    error: ({ input }) =>
+      `links to ${quote(wrongAddress(String(input)))}: a link must lead to an address that starts with https://, or to a page of this site, like /prices`,
+  });
+}
+
+function wrongAddress(linked: string): string | undefined {
+  return textParts(linked).find(
+    ({ href }) => href !== undefined && !/^\/(?!\/)/.test(href) && !isWebAddress(href),
+  )?.href;
+}
+
+function isWebAddress(address: string): boolean {
+  return /^https:\/\/[^\s/]+\.[^\s]+$/.test(address) && URL.canParse(address);
+}
