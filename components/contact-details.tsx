@@ -1,4 +1,5 @@
 import type { Business } from '../lib/content/business';
+import { clockTime } from '../lib/site/clock-time';
 import styles from './contact-details.module.css';
 
 /** Telephone and email as links that a phone can act on; `large` where they are the point of the page. */
@@ -8,6 +9,15 @@ export function ContactDetails({ business, large }: { business: Business; large?
       <a href={`tel:${business.phone.international}`}>{business.phone.national}</a>
       <a href={`mailto:${business.email}`}>{business.email}</a>
       {large && <a href="/contact.vcf">Add to contacts</a>}
+      <PhoneHours hours={business.hours} />
     </address>
   );
+}
+
+function PhoneHours({ hours = [] }: Pick<Business, 'hours'>) {
+  if (hours.length === 0) return null;
+  const rows = hours.map(
+    ({ days, from, to }) => `${days.words}, ${clockTime(from)} to ${clockTime(to)}`,
+  );
+  return <p>We answer the phone {rows.join('; ')}.</p>;
 }

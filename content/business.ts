@@ -15,4 +15,7 @@ export const business = defineContent('content/business.ts', businessSchema, {
 
   // Optional. To fill a line in, remove its two slashes; content/README.md explains each.
   // areas: ['Whitby', 'Sandsend', 'YO21'],
+  // hours: [{ days: 'Monday to Friday', from: '08:00', to: '17:30' }],
+  // replyWithin: 'one working day',
+  // callsBack: true,
 });

@@ -36,7 +36,15 @@ export default function ContactPage() {
           heading: words.formHeading,
           content: (
             <Island name="contact-form" component={ContactForm} props={contactForm}>
-              {(root) => <EnquiryForm action={contactForm.action}>{root}</EnquiryForm>}
+              {(root) => (
+                <EnquiryForm
+                  action={contactForm.action}
+                  callsBack={business.callsBack}
+                  replyWithin={business.replyWithin}
+                >
+                  {root}
+                </EnquiryForm>
+              )}
             </Island>
           ),
         }}

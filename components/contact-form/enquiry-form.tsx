@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Business } from '../../lib/content/business';
 import styles from './contact-form.module.css';
 import { Field } from './field';
 import { Honeypot } from './honeypot';
 
-type EnquiryFormProps = {
+type EnquiryFormProps = Pick<Business, 'callsBack' | 'replyWithin'> & {
   /** Where the form posts to, with script and without: `{service}/f/{formId}`. */
   action: string;
   /** Stands above the button. */
@@ -13,8 +14,10 @@ type EnquiryFormProps = {
 // Firefox remembers a disabled button across a reload, unless told not to.
 const forgetDisabled = { autoComplete: 'off' };
 
+const callHint = 'If you would rather we called you, add your phone number.';
+
 /** The message form: plain HTML, which works by itself. */
-export function EnquiryForm({ action, children }: EnquiryFormProps) {
+export function EnquiryForm({ action, callsBack, replyWithin, children }: EnquiryFormProps) {
   return (
     <form className={styles.form} action={action} method="post">
       <Field name="name" autoComplete="name" />
@@ -26,9 +29,10 @@ export function EnquiryForm({ action, children }: EnquiryFormProps) {
         spellCheck={false}
       />
       <Field name="address" autoComplete="street-address" />
-      <Field name="message" />
+      <Field name="message" hint={callsBack ? callHint : undefined} />
       <Honeypot />
       {children}
+      {replyWithin && <p className={styles.reply}>We answer messages within {replyWithin}.</p>}
       <button className={styles.submit} type="submit" {...forgetDisabled}>
         SUBMIT
       </button>

@@ -2,7 +2,12 @@ import type { ComponentProps } from 'react';
 import { fieldLabels, type FieldName } from '../../lib/enquiry/fields';
 import styles from './contact-form.module.css';
 
-type FieldProps = ComponentProps<'input'> & ComponentProps<'textarea'> & { name: FieldName };
+type FieldProps = ComponentProps<'input'> &
+  ComponentProps<'textarea'> & {
+    name: FieldName;
+    /** Advice under the label. */
+    hint?: string;
+  };
 
 /** Id of a field's input, from its name: the same on the server and in the browser. */
 export function fieldId(name: FieldName) {
@@ -15,7 +20,8 @@ export function errorId(name: FieldName) {
 }
 
 /** A labelled, required input and the line for its error; the message is a box of several lines. */
-export function Field({ name, ...attributes }: FieldProps) {
+export function Field({ name, hint, ...attributes }: FieldProps) {
+  const hintId = `${fieldId(name)}-hint`;
   const control = {
     rows: name === 'message' ? 6 : undefined,
     type: name === 'message' ? undefined : 'text',
@@ -25,13 +31,14 @@ export function Field({ name, ...attributes }: FieldProps) {
     placeholder: fieldLabels[name],
     required: true,
     className: styles.control,
-    'aria-describedby': errorId(name),
+    'aria-describedby': hint ? `${hintId} ${errorId(name)}` : errorId(name),
   };
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={fieldId(name)}>
         {fieldLabels[name]}
       </label>
+      {hint && <p id={hintId}>{hint}</p>}
       {name === 'message' ? <textarea {...control} /> : <input {...control} />}
       <p className={styles.fieldError} id={errorId(name)} />
     </div>

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { area } from './area';
-import { email, formId, origin, phone, webAddress } from './contact-fields';
-import { group, list, text } from './fields';
+import { email, formId, origin, phone, replyTime, webAddress } from './contact-fields';
+import { group, list, text, yesOrNo } from './fields';
+import { openingHours } from './opening-hours';
 import { unique } from './unique';
 
 /** Facts about the business, shown in the header and footer, on the contact page and in search results. */
@@ -25,6 +26,18 @@ export const businessSchema = group(
      * the footer and on the contact page. Leave it out to show none.
      */
     areas: list(area, 'towns or postcode districts', 0, 20).check(unique()).optional(),
+    /**
+     * When you answer the phone, e.g. [{ days: 'Monday to Friday', from: '08:00', to: '17:30' }]: beside
+     * the number. Leave it out to show none.
+     */
+    hours: openingHours.optional(),
+    /**
+     * How soon you answer messages, to follow "We answer messages within", e.g. one working day; above
+     * SUBMIT. Leave it out to show none.
+     */
+    replyWithin: replyTime.optional(),
+    /** true says beside the message that whoever would rather be called can add a phone number. */
+    callsBack: yesOrNo.optional(),
     /** The service that turns the contact form's messages into emails. */
     formService: group(
       {

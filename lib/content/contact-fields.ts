@@ -71,3 +71,17 @@ const addressRule = mustBe(
 
 /** A complete web address. */
 export const webAddress = z.url({ protocol: /^https$/, ...addressRule });
+
+const replyTimeRule = mustBe(
+  'a time to follow “We answer messages within”, like one working day',
+  (value) => {
+    if (/^within\b/i.test(String(value))) return 'leave out “within”';
+    return String(value).endsWith('.') ? 'leave out the full stop' : quotesHint(value);
+  },
+);
+
+/** How soon messages are answered, as the end of a sentence. */
+export const replyTime = z
+  .string(replyTimeRule)
+  .overwrite(cleanText)
+  .regex(/^(?!within\b)[\p{L}\d][\p{L}\d ,’'-]{1,38}$/iu, replyTimeRule);

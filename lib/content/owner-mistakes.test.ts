@@ -31,6 +31,10 @@ const phoneRule = 'phone must be a UK phone number with digits and spaces only, 
 const emailRule = 'email must be one email address, like name@example.com';
 const siteRule =
   'siteAddress must be a web address that starts with https:// and ends with the domain, like https://www.example.com';
+const hours = { days: 'Monday to Friday', from: '08:00', to: '17:00' };
+const timeRule = 'must be a time from 00:00 to 23:59, like 08:30';
+const replyRule =
+  'replyWithin must be a time to follow “We answer messages within”, like one working day';
 const areaRule = 'must be a town, like York, or a postcode district, like YO21';
 const plain = 'which visitors would see as written: use plain words';
 
@@ -108,6 +112,30 @@ describe('a mistake in the facts of the business', () => {
       { areas: Array.from({ length: 21 }, (_, index) => `YO${index}`) },
       'areas has too many entries: there is room for 20',
     ],
+    [
+      { hours: [{ ...hours, to: '07:30' }] },
+      'hours, row 1 (Monday to Friday): to must be later than from (08:00), not "07:30"',
+    ],
+    [
+      { hours: [{ ...hours, to: '24:30' }] },
+      `hours, row 1 (Monday to Friday): to ${timeRule}, not "24:30"`,
+    ],
+    [
+      { hours: [{ ...hours, from: '8:00', to: '5pm' }] },
+      `hours, row 1 (Monday to Friday): from ${timeRule}, not "8:00" (write 08:00)`,
+      `hours, row 1 (Monday to Friday): to ${timeRule}, not "5pm" (write 5pm as 17:00)`,
+    ],
+    [
+      { hours: [{ ...hours, days: 'Mon-Fri' }] },
+      'hours, row 1 (Mon-Fri): days must be a day or several in a row, like Saturday or Monday to Friday, not "Mon-Fri"',
+    ],
+    [
+      { hours: [hours, { ...hours, days: 'Friday to Sunday' }] },
+      'hours, row 2 (Friday to Sunday): days has Friday, which is in an earlier row too: a day needs one row',
+    ],
+    [{ replyWithin: 'within 4 hours' }, `${replyRule}, not "within 4 hours" (leave out “within”)`],
+    [{ replyWithin: '4 hours.' }, `${replyRule}, not "4 hours." (leave out the full stop)`],
+    [{ callsBack: 'yes' }, 'callsBack must be true or false, without quotes, not "yes"'],
     [
       { name: '', privacy: { kept: 12 }, phone: '999' },
       'name must be text of 1 to 60 characters, not ""',

@@ -36,9 +36,25 @@ it('a business that names its town has no more of an address than that', async (
 });
 
 it('what the business says of itself is told in the terms of schema.org', async () => {
-  const facts = { areas: ['Whitby', 'YO21'] };
+  const facts = businessSchema.partial().parse({
+    areas: ['Whitby', 'YO21'],
+    hours: [{ days: 'Saturday to Monday', from: '09:00', to: '12:00' }],
+  });
   const { '@graph': things } = await businessData({ ...business, ...facts });
-  expect(things).toEqual([{ ...about, areaServed: ['Whitby', 'YO21'] }]);
+  expect(things).toEqual([
+    {
+      ...about,
+      areaServed: ['Whitby', 'YO21'],
+      openingHoursSpecification: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Saturday', 'Sunday', 'Monday'],
+          opens: '09:00',
+          closes: '12:00',
+        },
+      ],
+    },
+  ]);
 });
 
 it('the price guide is an offer a row with currency and unit', () => {

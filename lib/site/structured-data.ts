@@ -53,7 +53,8 @@ function graph(...things: Graph['@graph'][number][]): Graph {
 }
 
 /** Without the street address that Google recommends: a business run from home need not publish one. */
-function aboutBusiness({ name, phone, email, siteAddress, locality, areas = [] }: Business) {
+function aboutBusiness(business: Business) {
+  const { name, phone, email, siteAddress, locality, areas = [], hours = [] } = business;
   const home = new URL(routes.home, siteAddress).href;
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -64,6 +65,14 @@ function aboutBusiness({ name, phone, email, siteAddress, locality, areas = [] }
     email,
     ...(locality && { address: { '@type': 'PostalAddress', addressLocality: locality } }),
     ...(areas.length > 0 && { areaServed: areas }),
+    ...(hours.length > 0 && {
+      openingHoursSpecification: hours.map(({ days, from, to }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        dayOfWeek: days.each,
+        opens: from,
+        closes: to,
+      })),
+    }),
   } satisfies HomeAndConstructionBusiness;
 }
 

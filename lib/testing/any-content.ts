@@ -6,6 +6,7 @@ import { area } from '../content/area';
 import { businessSchema } from '../content/business';
 import * as contactFields from '../content/contact-fields';
 import * as fields from '../content/fields';
+import { openingHours } from '../content/opening-hours';
 import { pagesSchema } from '../content/pages';
 import { photosSchema } from '../content/photos';
 import { priceGuideSchema } from '../content/price-guide';
@@ -39,6 +40,14 @@ const known = new Map<unknown, fc.Arbitrary<unknown>>([
     fc.constantFrom('jo@hill.co.uk', `${'j.'.repeat(28)}o@${'hill-and-daughter.'.repeat(6)}co.uk`),
   ],
   [contactFields.origin, fc.constantFrom('https://hill.co.uk', `https://${'w'.repeat(60)}.co.uk`)],
+  [contactFields.replyTime, fc.constantFrom('1 hour', 'three working days, sooner by phone')],
+  [
+    openingHours,
+    fc.subarray([
+      { days: 'Sunday', from: '00:00', to: '23:59' },
+      { days: 'Monday to Friday', from: '08:30', to: '12:00' },
+    ]),
+  ],
   [contactFields.formId, fc.stringMatching(/^[\w-]{1,40}$/)],
   [contactFields.webAddress, fc.constant('https://metrics.example.com/collect')],
   [fields.id, fc.stringMatching(/^[a-z0-9]{1,30}(-[a-z0-9]{1,14}){0,2}$/)],

@@ -13,6 +13,12 @@ export const example: Content = { business, pages, photos, priceGuide, questions
 /** Every fact that an owner may add to content/business.ts. */
 export const facts = businessSchema.partial().parse({
   areas: ['Whitby', 'Sandsend', "Robin Hood's Bay", 'YO21', 'YO22'],
+  hours: [
+    { days: 'Monday to Friday', from: '08:00', to: '17:30' },
+    { days: 'Saturday', from: '09:00', to: '12:00' },
+  ],
+  replyWithin: 'one working day',
+  callsBack: true,
 });
 
 /** The example with every fact. */
