@@ -7,7 +7,7 @@ import type { FormRequest } from '../lib/preview/form-service';
 export { expect };
 
 /** Chromium's own console lines about a reply with an error status, no reply, or a bad redirect. */
-export const failedReply = new RegExp(
+const failedReply = new RegExp(
   `^console: (Failed to load resource: .* ${standInService}/f/|Access to fetch at '${standInService}/f/)`,
 );
 
@@ -27,8 +27,13 @@ type Problems = {
  * a test about those leaves this fixture out and reads what came to the form `preview`.
  */
 type TestFormService = {
-  /** Chooses what happens to every message from now on; until then all are accepted. */
+  /**
+   * Chooses what happens to every message from now on; until then all are accepted. What the browser
+   * logs about a reply that fails is expected then.
+   */
   use(scenario: ScenarioId): void;
+  /** The only message that was delivered. */
+  message(): Promise<FormRequest>;
   /** What was delivered. */
   messages(): Promise<FormRequest[]>;
   /** Everything that arrived, delivered or not. */
@@ -61,7 +66,7 @@ export const test = base.extend<Fixtures>({
 
   // Only the address of the request is changed: a page that Playwright itself answers would count
   // as one from the internet, which Chromium keeps from reaching this machine.
-  formService: async ({ context, request }, use) => {
+  formService: async ({ context, request, problems }, use) => {
     const label = crypto.randomUUID();
     let formId = `preview.${label}`;
     await context.route(`${standInService}/f/preview`, (route) =>
@@ -72,9 +77,18 @@ export const test = base.extend<Fixtures>({
       const all: FormRequest[] = await (await request.get(`${standInService}/requests`)).json();
       return all.filter((item) => item.formId.endsWith(`.${label}`));
     };
+    const messages = async () => (await requests()).filter(({ delivered }) => delivered);
     await use({
-      use: (scenario) => void (formId = `${scenario}.${label}`),
-      messages: async () => (await requests()).filter(({ delivered }) => delivered),
+      use(scenario) {
+        formId = `${scenario}.${label}`;
+        problems.expect(failedReply);
+      },
+      async message() {
+        const [message, ...others] = await messages();
+        expect(others).toEqual([]);
+        return message!;
+      },
+      messages,
       requests,
     });
   },

@@ -1,20 +1,19 @@
 import { routes } from '../../lib/site/routes';
 import { launchOptions } from '../browser';
-import { ContactFormPage } from './contact-form-page';
-import { expect, test } from '../test';
+import { expect, test } from './test';
 
 // Playwright turns the back/forward cache off.
 test.use({
   launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
-for (const leaves of ['typed', 'being sent'] as const) {
-  test(`a page that comes back from the back/forward cache still has what was ${leaves}`, async ({
+for (const state of ['typed', 'being sent'] as const) {
+  test(`a page that comes back from the back/forward cache still has what was ${state}`, async ({
     page,
+    contact,
     formService,
   }) => {
     formService.use('hang');
-    const contact = new ContactFormPage(page);
     await contact.openWithScript();
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => {
@@ -22,7 +21,7 @@ for (const leaves of ['typed', 'being sent'] as const) {
       });
     });
     await contact.fill();
-    if (leaves === 'being sent') {
+    if (state === 'being sent') {
       await contact.submit.click();
       await expect.poll(() => formService.requests()).toHaveLength(1);
     }
@@ -30,7 +29,7 @@ for (const leaves of ['typed', 'being sent'] as const) {
     await page.goBack({ waitUntil: 'commit' });
     await contact.expectTyped();
     await expect(page.locator('body')).toHaveAttribute('data-persisted', 'true');
-    if (leaves === 'being sent') {
+    if (state === 'being sent') {
       await expect(contact.alert).toContainText('could not confirm');
       await contact.expectNothingLost();
       expect(await formService.requests()).toHaveLength(1);

@@ -60,6 +60,11 @@ export class ContactFormPage {
     }
   }
 
+  async send(words?: Partial<Enquiry>) {
+    await this.fill(words);
+    await this.submit.click();
+  }
+
   async expectTyped(words: Enquiry = enquiry) {
     for (const name of fieldNames) await expect(this.field(name)).toHaveValue(words[name]);
   }

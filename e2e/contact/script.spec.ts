@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import { routes } from '../../lib/site/routes';
-import { ContactFormPage } from './contact-form-page';
-import { expect, test } from '../test';
+import { expect, test } from './test';
 
-/** Opens the contact page and lists the requests for script from then on. */
+/** Opens the contact page and lists the scripts that are requested from then on. */
 async function openAndWatch(page: Page, search = '') {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +13,7 @@ async function openAndWatch(page: Page, search = '') {
   return scripts;
 }
 
-test('no script is asked for until the form is touched, nor when the rest of the page is', async ({
+test('no script is requested until the form is touched; the rest of the page does not count', async ({
   page,
 }) => {
   const scripts = await openAndWatch(page);
@@ -25,45 +24,44 @@ test('no script is asked for until the form is touched, nor when the rest of the
   expect(scripts).toEqual([]);
 });
 
-test.describe('the first touch brings the script, which takes the form over', () => {
-  test('with the keyboard', async ({ page }) => {
+test.describe('the first touch loads the script, which takes over the form', () => {
+  test('with the keyboard', async ({ page, contact }) => {
     const scripts = await openAndWatch(page);
     await page.getByRole('link', { name: 'Add to contacts' }).focus();
     await page.keyboard.press('Tab');
-    await expect(new ContactFormPage(page).field('name')).toBeFocused();
-    await new ContactFormPage(page).hydrated();
+    await expect(contact.field('name')).toBeFocused();
+    await contact.hydrated();
     expect(scripts).toHaveLength(2);
   });
 
-  test('with the pointer', async ({ page }) => {
+  test('with the pointer', async ({ page, contact }) => {
     const scripts = await openAndWatch(page);
-    await new ContactFormPage(page).field('name').hover();
-    await new ContactFormPage(page).hydrated();
+    await contact.field('name').hover();
+    await contact.hydrated();
     expect(scripts).toHaveLength(2);
   });
 
   test.describe('with a finger', () => {
     test.use({ hasTouch: true, isMobile: true });
 
-    test('that taps', async ({ page }) => {
+    test('that taps', async ({ page, contact }) => {
       const scripts = await openAndWatch(page);
-      await new ContactFormPage(page).field('message').tap();
-      await new ContactFormPage(page).hydrated();
+      await contact.field('message').tap();
+      await contact.hydrated();
       expect(scripts).toHaveLength(2);
     });
   });
 });
 
-test.describe('the script comes at once', () => {
-  test('when the address holds something for the form', async ({ page }) => {
+test.describe('the script loads at once', () => {
+  test('when the address has something for the form', async ({ page, contact }) => {
     await openAndWatch(page, '?about=gutter-cleaning');
-    await expect(new ContactFormPage(page).field('message')).toHaveValue(
+    await expect(contact.field('message')).toHaveValue(
       'I would like to ask about Gutter Cleaning.',
     );
   });
 
-  test('when there is a draft', async ({ page }) => {
-    const contact = new ContactFormPage(page);
+  test('when there is a draft', async ({ page, contact }) => {
     await contact.openWithScript();
     await contact.fill({ name: 'Ann' });
     await page.goto(routes.faq);
@@ -72,7 +70,7 @@ test.describe('the script comes at once', () => {
     expect(scripts).toHaveLength(2);
   });
 
-  test('when the browser has the focus in the form already', async ({ page }) => {
+  test('when the focus is in the form already', async ({ page, contact }) => {
     await page.addInitScript(() => {
       new MutationObserver(() => document.getElementById('contact-name')?.focus()).observe(
         document,
@@ -80,12 +78,12 @@ test.describe('the script comes at once', () => {
       );
     });
     const scripts = await openAndWatch(page);
-    await new ContactFormPage(page).hydrated();
+    await contact.hydrated();
     expect(scripts).toHaveLength(2);
   });
 
-  test('when the address leads to a field', async ({ page }) => {
+  test('when the address points to a field', async ({ page, contact }) => {
     await openAndWatch(page, '#contact-message');
-    await new ContactFormPage(page).hydrated();
+    await contact.hydrated();
   });
 });
