@@ -29,6 +29,7 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
   ],
   ['replyWithin', 'We answer messages within one working day.', ['/contact']],
   ['callsBack', 'If you would rather we called you, add your phone number.', ['/contact']],
+  ['promises', 'We text the day before', ['/']],
 ];
 
 it('every fact has a row below', () => {

@@ -20,6 +20,10 @@ const words = pages.about;
 
 export const metadata = pageMetadata(business, routes.home, words);
 
+const { promises = [] } = business;
+const highlights = services.flatMap(({ highlight }) => highlight ?? []);
+const reasons = promises.length > 0 ? promises : highlights;
+
 export default function AboutPage() {
   return (
     <>
@@ -28,7 +32,7 @@ export default function AboutPage() {
         lead={words.lead}
         areas={business.areas}
         price={cleanFrom(priceGuide)}
-        reasons={services.flatMap(({ highlight }) => highlight ?? [])}
+        reasons={reasons}
         photo={photos[0]!}
       />
       <Section heading={words.servicesHeading}>

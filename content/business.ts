@@ -18,4 +18,5 @@ export const business = defineContent('content/business.ts', businessSchema, {
   // hours: [{ days: 'Monday to Friday', from: '08:00', to: '17:30' }],
   // replyWithin: 'one working day',
   // callsBack: true,
+  // promises: ['We text the day before', 'No contract'],
 });

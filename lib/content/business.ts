@@ -38,6 +38,11 @@ export const businessSchema = group(
     replyWithin: replyTime.optional(),
     /** true says beside the message that whoever would rather be called can add a phone number. */
     callsBack: yesOrNo.optional(),
+    /**
+     * Up to four short promises of your own, e.g. ['We text the day before', 'No contract']: in the
+     * first screen, in place of the services' highlights. Leave it out to show those.
+     */
+    promises: list(text(40), 'promises', 0, 4).check(unique()).optional(),
     /** The service that turns the contact form's messages into emails. */
     formService: group(
       {

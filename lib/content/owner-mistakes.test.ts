@@ -137,6 +137,14 @@ describe('a mistake in the facts of the business', () => {
     [{ replyWithin: '4 hours.' }, `${replyRule}, not "4 hours." (leave out the full stop)`],
     [{ callsBack: 'yes' }, 'callsBack must be true or false, without quotes, not "yes"'],
     [
+      { promises: ['No contract', 'x'.repeat(200)] },
+      `promises, row 2: must be text of 1 to 40 characters, not "${'x'.repeat(60)}…" (200 characters)`,
+    ],
+    [
+      { promises: ['One', 'Two', 'Three', 'Four', 'Five'] },
+      'promises has too many entries: there is room for 4',
+    ],
+    [
       { name: '', privacy: { kept: 12 }, phone: '999' },
       'name must be text of 1 to 60 characters, not ""',
       `${phoneRule}, not "999"`,

@@ -19,6 +19,12 @@ export const facts = businessSchema.partial().parse({
   ],
   replyWithin: 'one working day',
   callsBack: true,
+  promises: [
+    'We text the day before',
+    'No contract',
+    'Gates shut behind us',
+    'Pay once it is done',
+  ],
 });
 
 /** The example with every fact. */
