@@ -30,6 +30,7 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
   ['replyWithin', 'We answer messages within one working day.', ['/contact']],
   ['callsBack', 'If you would rather we called you, add your phone number.', ['/contact']],
   ['promises', 'We text the day before', ['/']],
+  ['notice', 'We are away. 20 December 2026 to 2 January 2099', everywhere],
 ];
 
 it('every fact has a row below', () => {
@@ -61,6 +62,11 @@ it('empty lists leave no trace', async () => {
   expect(lists.length).toBeGreaterThan(0);
   const empty = Object.fromEntries(lists.map(([fact]) => [fact, []]));
   expect(await renderSite(withFacts(empty))).toEqual(without);
+});
+
+it('a notice that is over leaves no trace', async () => {
+  const over = { text: 'We are away.', firstDay: '2026-01-01', lastDay: '2026-01-01' };
+  expect(await renderSite(withFacts({ notice: over }))).toEqual(without);
 });
 
 it("the manual's example of each fact is accepted", () => {

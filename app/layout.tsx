@@ -6,8 +6,10 @@ import type { ReactNode } from 'react';
 import { PhotoPlaceholders } from '../components/photo-placeholders';
 import { SiteFooter } from '../components/site-footer';
 import { SiteHeader } from '../components/site-header';
+import { SiteNotice } from '../components/site-notice';
 import { business } from '../content/business';
 import { photos } from '../content/photos';
+import { currentNotice } from '../lib/site/current-notice';
 import styles from './layout.module.css';
 
 /** Shared by all pages; each adds its own title, description and canonical link. */
@@ -36,6 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <SiteHeader business={business} />
         <main id="main" tabIndex={-1} className={styles.main}>
+          <SiteNotice notice={currentNotice(business)} />
           {children}
         </main>
         <SiteFooter business={business} />

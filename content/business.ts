@@ -19,4 +19,5 @@ export const business = defineContent('content/business.ts', businessSchema, {
   // replyWithin: 'one working day',
   // callsBack: true,
   // promises: ['We text the day before', 'No contract'],
+  // notice: { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02' },
 });

@@ -1,9 +1,24 @@
 import type { z } from 'zod';
 import { area } from './area';
+import { calendarDate } from './calendar-date';
 import { email, formId, origin, phone, replyTime, webAddress } from './contact-fields';
 import { group, list, text, yesOrNo } from './fields';
+import { inOrder } from './in-order';
 import { openingHours } from './opening-hours';
 import { unique } from './unique';
+
+/** Its dates are printed after its text; a build after its last day leaves it out. */
+export const notice = group(
+  {
+    /** What is the matter, e.g. We are away, or No cleaning on windy days. */
+    text: text(120),
+    /** Its first day, e.g. 2026-12-20. */
+    firstDay: calendarDate,
+    /** Its last day, e.g. 2027-01-02. */
+    lastDay: calendarDate,
+  },
+  'text, firstDay and lastDay',
+).check(inOrder('firstDay', 'lastDay', true));
 
 /** Facts about the business, shown in the header and footer, on the contact page and in search results. */
 export const businessSchema = group(
@@ -43,6 +58,8 @@ export const businessSchema = group(
      * first screen, in place of the services' highlights. Leave it out to show those.
      */
     promises: list(text(40), 'promises', 0, 4).check(unique()).optional(),
+    /** News of a few days, at the top of every page. Leave it out to show none. */
+    notice: notice.optional(),
     /** The service that turns the contact form's messages into emails. */
     formService: group(
       {

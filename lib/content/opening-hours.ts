@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { group, list } from './fields';
+import { inOrder } from './in-order';
 import { mustBe } from './must-be';
 import { cleanText } from './plain-text';
-import { quote } from './quote';
 
 const week = [
   'Monday',
@@ -49,17 +49,7 @@ const time = z
   .overwrite(cleanText)
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeRule);
 
-const row = group({ days, from: time, to: time }, 'days, from and to').check(
-  z.superRefine(
-    ({ from, to }, context) => {
-      // Both have leading zeros, so their order is that of the alphabet.
-      if (to > from) return;
-      const message = `must be later than from (${from}), not ${quote(to)}`;
-      context.addIssue({ code: 'custom', path: ['to'], message });
-    },
-    { when: ({ issues }) => issues.length === 0 },
-  ),
-);
+const row = group({ days, from: time, to: time }, 'days, from and to').check(inOrder('from', 'to'));
 
 /** Days and times, each day at most once. */
 export const openingHours = list(row, 'rows with days, from and to', 0).check(
@@ -79,6 +69,3 @@ export const openingHours = list(row, 'rows with days, from and to', 0).check(
     { when: ({ value }) => Array.isArray(value) },
   ),
 );
-
-/** When the phone is answered. */
-export type OpeningHours = z.output<typeof openingHours>;

@@ -35,6 +35,8 @@ const hours = { days: 'Monday to Friday', from: '08:00', to: '17:00' };
 const timeRule = 'must be a time from 00:00 to 23:59, like 08:30';
 const replyRule =
   'replyWithin must be a time to follow “We answer messages within”, like one working day';
+const notice = { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2026-12-20' };
+const dateRule = 'must be a date that exists, year first, like 2026-12-31';
 const areaRule = 'must be a town, like York, or a postcode district, like YO21';
 const plain = 'which visitors would see as written: use plain words';
 
@@ -114,7 +116,7 @@ describe('a mistake in the facts of the business', () => {
     ],
     [
       { hours: [{ ...hours, to: '07:30' }] },
-      'hours, row 1 (Monday to Friday): to must be later than from (08:00), not "07:30"',
+      'hours, row 1 (Monday to Friday): to must be later than from (08:00), but is "07:30"',
     ],
     [
       { hours: [{ ...hours, to: '24:30' }] },
@@ -143,6 +145,22 @@ describe('a mistake in the facts of the business', () => {
     [
       { promises: ['One', 'Two', 'Three', 'Four', 'Five'] },
       'promises has too many entries: there is room for 4',
+    ],
+    [
+      { notice: { ...notice, lastDay: '2026-02-30' } },
+      `notice: lastDay ${dateRule}, not "2026-02-30"`,
+    ],
+    [
+      { notice: { ...notice, firstDay: '20/12/2026' } },
+      `notice: firstDay ${dateRule}, not "20/12/2026" (write 2026-12-20)`,
+    ],
+    [
+      { notice: { ...notice, lastDay: '2026-01-02' } },
+      'notice: lastDay must not be earlier than firstDay (2026-12-20), but is "2026-01-02"',
+    ],
+    [
+      { notice: 'Closed' },
+      'notice must be text, firstDay and lastDay in curly brackets, not "Closed"',
     ],
     [
       { name: '', privacy: { kept: 12 }, phone: '999' },

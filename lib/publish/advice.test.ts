@@ -10,9 +10,9 @@ import { example } from '../testing/full-content';
 import { advice } from './advice';
 
 /** The advice that a change adds. */
-function advised(change: Partial<Content>): string[] {
+function advised(change: Partial<Content>, day?: string): string[] {
   const [before, after] = [example, { ...example, ...change }].map((content) =>
-    advice(content).map(printProblem),
+    advice(content, day).map(printProblem),
   );
   return after!.filter((sentence) => !before!.includes(sentence));
 }
@@ -80,4 +80,13 @@ it('texts that still have the name that the site came with are listed', () => {
   ]);
   const name = 'Exterior Property Cleaning';
   expect(advised({ pages: { ...pages, faq }, business: { ...business, name } })).toEqual([]);
+});
+
+it('a notice that is over is pointed out from the day after its last', () => {
+  const notice = { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02' };
+  const changed = { business: { ...business, notice } };
+  expect(advised(changed, '2027-01-02')).toEqual([]);
+  expect(advised(changed, '2027-01-03')).toEqual([
+    'content/business.ts: notice is not shown any more, since 2 January 2027 has passed: remove it',
+  ]);
 });

@@ -1,17 +1,32 @@
 import { problemAt, type Problem } from '../content/problem';
 import type { Content } from '../content/read-content';
 import { houseGroups } from '../prices/houses';
+import { printDay, today } from '../site/calendar-day';
 import { priceAnchors } from '../site/price-summary';
 import { outdatedTexts } from './outdated-texts';
 
 /** What would improve the site, without keeping it from being published. */
-export function advice(content: Content): Problem[] {
+export function advice(content: Content, day = today()): Problem[] {
   return [
+    ...dateAdvice(content, day),
     ...pictureAdvice(content),
     ...priceAdvice(content),
     ...pageAdvice(content),
     ...outdatedTexts(content),
   ];
+}
+
+function dateAdvice({ business }: Content, day: string): Problem[] {
+  const { notice } = business;
+  return notice && notice.lastDay < day
+    ? [
+        problemAt(
+          'content/business.ts',
+          ['notice'],
+          `is not shown any more, since ${printDay(notice.lastDay)} has passed: remove it`,
+        ),
+      ]
+    : [];
 }
 
 function pictureAdvice({ photos, services }: Content): Problem[] {

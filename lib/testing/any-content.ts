@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { area } from '../content/area';
-import { businessSchema } from '../content/business';
+import { businessSchema, notice } from '../content/business';
 import * as contactFields from '../content/contact-fields';
 import * as fields from '../content/fields';
 import { openingHours } from '../content/opening-hours';
@@ -47,6 +47,14 @@ const known = new Map<unknown, fc.Arbitrary<unknown>>([
       { days: 'Sunday', from: '00:00', to: '23:59' },
       { days: 'Monday to Friday', from: '08:30', to: '12:00' },
     ]),
+  ],
+  [
+    notice,
+    fc.record({
+      text: anyText(120),
+      firstDay: fc.constant('2026-12-20'),
+      lastDay: fc.constantFrom('2026-12-20', '2099-09-30'),
+    }),
   ],
   [contactFields.formId, fc.stringMatching(/^[\w-]{1,40}$/)],
   [contactFields.webAddress, fc.constant('https://metrics.example.com/collect')],

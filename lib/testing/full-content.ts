@@ -25,6 +25,7 @@ export const facts = businessSchema.partial().parse({
     'Gates shut behind us',
     'Pay once it is done',
   ],
+  notice: { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2099-01-02' },
 });
 
 /** The example with every fact. */

@@ -1,0 +1,6 @@
+import { printDay } from '../lib/site/calendar-day';
+
+/** A date, or a month and its year, for people and for machines. */
+export function Day({ date }: { date: string }) {
+  return <time dateTime={date}>{printDay(date)}</time>;
+}

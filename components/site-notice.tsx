@@ -1,0 +1,20 @@
+import type { Business } from '../lib/content/business';
+import { Day } from './day';
+import styles from './site-notice.module.css';
+
+/** News of a few days, above each page; the dates tell whether it still holds. */
+export function SiteNotice({ notice }: Pick<Business, 'notice'>) {
+  if (!notice) return null;
+  const { text, firstDay, lastDay } = notice;
+  return (
+    <p className={styles.notice}>
+      <strong>{text}</strong> <Day date={firstDay} />
+      {lastDay !== firstDay && (
+        <>
+          {' '}
+          to <Day date={lastDay} />
+        </>
+      )}
+    </p>
+  );
+}

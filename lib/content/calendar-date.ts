@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { mustBe } from './must-be';
+import { cleanText } from './plain-text';
+
+const dateRule = mustBe('a date that exists, year first, like 2026-12-31', (value) => {
+  const [, day, month, year] = /^(\d\d)[./-](\d\d)[./-](\d{4})$/.exec(String(value).trim()) ?? [];
+  return year && `write ${year}-${month}-${day}`;
+});
+
+/** A day as `2026-12-31`; days in this form compare as text. */
+export const calendarDate = z.string(dateRule).overwrite(cleanText).check(z.iso.date(dateRule));

@@ -1,0 +1,15 @@
+/** The day in Britain, like `2026-12-31`: the servers that build a site may be anywhere. */
+export function today(now = new Date()): string {
+  // Sweden writes dates in this order.
+  return now.toLocaleDateString('sv-SE', { timeZone: 'Europe/London' });
+}
+
+/** `2026-12-31` as 31 December 2026, and `2026-12` as December 2026. */
+export function printDay(date: string): string {
+  return new Date(date).toLocaleDateString('en-GB', {
+    ...(date.length > '2026-12'.length && { day: 'numeric' }),
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
