@@ -30,6 +30,12 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
   ['replyWithin', 'We answer messages within one working day.', ['/contact']],
   ['callsBack', 'If you would rather we called you, add your phone number.', ['/contact']],
   ['promises', 'We text the day before', ['/']],
+  [
+    'insurance',
+    'Insured with Example Insurance: public liability up to £2 million, valid until 31 March 2099',
+    ['/', '/contact'],
+  ],
+  ['memberships', 'Example Guild of Cleaners, number 1234', ['/', '/contact']],
   ['notice', 'We are away. 20 December 2026 to 2 January 2099', everywhere],
 ];
 

@@ -1,3 +1,4 @@
+import { Credentials } from '../components/credentials';
 import { ExamplePrice } from '../components/example-price';
 import { Hero } from '../components/hero';
 import { Invitation } from '../components/invitation';
@@ -20,7 +21,7 @@ const words = pages.about;
 
 export const metadata = pageMetadata(business, routes.home, words);
 
-const { promises = [] } = business;
+const { promises = [], insurance, memberships } = business;
 const highlights = services.flatMap(({ highlight }) => highlight ?? []);
 const reasons = promises.length > 0 ? promises : highlights;
 
@@ -42,6 +43,7 @@ export default function AboutPage() {
       <Section heading={words.stepsHeading}>
         <Steps steps={words.steps} />
       </Section>
+      <Credentials heading="Good to know" insurance={insurance} memberships={memberships} />
       <Invitation {...words.invitation} phone={business.phone} />
       <StructuredData data={businessData(business, photos[0]?.file)} />
     </>

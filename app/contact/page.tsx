@@ -3,6 +3,7 @@ import { ContactColumns } from '../../components/contact-columns';
 import { ContactDetails } from '../../components/contact-details';
 import { ContactForm } from '../../components/contact-form/contact-form';
 import { EnquiryForm } from '../../components/contact-form/enquiry-form';
+import { Credentials } from '../../components/credentials';
 import { Island } from '../../lib/export/island';
 import { PrivacyNote } from '../../components/privacy-note';
 import { StructuredData } from '../../components/structured-data';
@@ -48,7 +49,12 @@ export default function ContactPage() {
             </Island>
           ),
         }}
-        note={<PrivacyNote business={business} />}
+        note={
+          <>
+            <Credentials insurance={business.insurance} memberships={business.memberships} />
+            <PrivacyNote business={business} />
+          </>
+        }
       />
       <StructuredData data={businessData(business)} />
     </>

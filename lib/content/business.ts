@@ -7,6 +7,18 @@ import { inOrder } from './in-order';
 import { openingHours } from './opening-hours';
 import { unique } from './unique';
 
+const membership = group(
+  {
+    /** Name of the trade body or of the licence. */
+    name: text(80),
+    /** Your number there. */
+    number: text(40),
+    /** Where visitors can look it up. */
+    link: webAddress,
+  },
+  'name, number and link',
+);
+
 /** Its dates are printed after its text; a build after its last day leaves it out. */
 export const notice = group(
   {
@@ -58,6 +70,20 @@ export const businessSchema = group(
      * first screen, in place of the services' highlights. Leave it out to show those.
      */
     promises: list(text(40), 'promises', 0, 4).check(unique()).optional(),
+    /** Your insurance. Leave it out to show none. A site cannot be published once it has expired. */
+    insurance: group(
+      {
+        /** Who insures you. */
+        insurer: text(60),
+        /** What is covered, and for how much, e.g. public liability up to £2 million. */
+        cover: text(80),
+        /** Its last day, e.g. 2027-03-31. */
+        validUntil: calendarDate,
+      },
+      'insurer, cover and validUntil',
+    ).optional(),
+    /** Trade bodies that you belong to, and licences that you hold. Leave it out to show none. */
+    memberships: list(membership, 'memberships', 0, 4).check(unique('name')).optional(),
     /** News of a few days, at the top of every page. Leave it out to show none. */
     notice: notice.optional(),
     /** The service that turns the contact form's messages into emails. */
@@ -93,3 +119,6 @@ export const businessSchema = group(
 
 /** Facts about the business. */
 export type Business = z.output<typeof businessSchema>;
+
+/** Belonging to a trade body, or a licence. */
+export type Membership = z.output<typeof membership>;

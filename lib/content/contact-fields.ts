@@ -67,6 +67,10 @@ export const formId = z
 
 const addressRule = mustBe(
   'a web address that starts with https://, like https://www.example.com/page',
+  (value) => {
+    const [, rest] = /^(?:http:\/\/)?([^\s:]+\.[^\s:]+)$/i.exec(String(value)) ?? [];
+    return rest && `write https://${rest}`;
+  },
 );
 
 /** A complete web address. */

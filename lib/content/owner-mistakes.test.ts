@@ -37,6 +37,8 @@ const replyRule =
   'replyWithin must be a time to follow “We answer messages within”, like one working day';
 const notice = { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2026-12-20' };
 const dateRule = 'must be a date that exists, year first, like 2026-12-31';
+const linkRule =
+  'must be a web address that starts with https://, like https://www.example.com/page';
 const areaRule = 'must be a town, like York, or a postcode district, like YO21';
 const plain = 'which visitors would see as written: use plain words';
 
@@ -161,6 +163,20 @@ describe('a mistake in the facts of the business', () => {
     [
       { notice: 'Closed' },
       'notice must be text, firstDay and lastDay in curly brackets, not "Closed"',
+    ],
+    [
+      { insurance: { insurer: 'Example', validUntil: '2027-06-31' } },
+      'insurance: cover is missing: it must be text of 1 to 80 characters',
+      `insurance: validUntil ${dateRule}, not "2027-06-31"`,
+    ],
+    [
+      { memberships: [{ name: 'Guild', number: 12345, link: 'www.guild.org.uk/find' }] },
+      'memberships, row 1 (Guild): number must be text of 1 to 40 characters, not 12345 (put it in quotes)',
+      `memberships, row 1 (Guild): link ${linkRule}, not "www.guild.org.uk/find" (write https://www.guild.org.uk/find)`,
+    ],
+    [
+      { memberships: [{ name: 'Guild', number: '1', link: 'http://guild.org.uk' }] },
+      `memberships, row 1 (Guild): link ${linkRule}, not "http://guild.org.uk" (write https://guild.org.uk)`,
     ],
     [
       { name: '', privacy: { kept: 12 }, phone: '999' },

@@ -90,3 +90,17 @@ it('a notice that is over is pointed out from the day after its last', () => {
     'content/business.ts: notice is not shown any more, since 2 January 2027 has passed: remove it',
   ]);
 });
+
+it.each([
+  ['2027-02-28', 0],
+  ['2027-03-01', 1],
+  ['2027-03-31', 1],
+  ['2027-04-01', 0],
+])('on %s, %i lines say that insurance until 31 March will expire', (day, lines) => {
+  const insurance = { insurer: 'Example', cover: '£1 million', validUntil: '2027-03-31' };
+  expect(advised({ business: { ...business, insurance } }, day)).toEqual(
+    Array(lines).fill(
+      'content/business.ts: insurance: validUntil is 31 March 2027: from the day after, the site cannot be published until you put in a new one',
+    ),
+  );
+});

@@ -17,16 +17,26 @@ export function advice(content: Content, day = today()): Problem[] {
 }
 
 function dateAdvice({ business }: Content, day: string): Problem[] {
-  const { notice } = business;
-  return notice && notice.lastDay < day
-    ? [
-        problemAt(
-          'content/business.ts',
+  const { insurance, notice } = business;
+  const tell = (path: string[], rule: string) => [problemAt('content/business.ts', path, rule)];
+  return [
+    ...(notice && notice.lastDay < day
+      ? tell(
           ['notice'],
           `is not shown any more, since ${printDay(notice.lastDay)} has passed: remove it`,
-        ),
-      ]
-    : [];
+        )
+      : []),
+    ...(insurance && insurance.validUntil >= day && insurance.validUntil < monthAfter(day)
+      ? tell(
+          ['insurance', 'validUntil'],
+          `is ${printDay(insurance.validUntil)}: from the day after, the site cannot be published until you put in a new one`,
+        )
+      : []),
+  ];
+}
+
+function monthAfter(day: string): string {
+  return today(new Date(Date.parse(day) + 31 * 24 * 60 * 60 * 1_000));
 }
 
 function pictureAdvice({ photos, services }: Content): Problem[] {

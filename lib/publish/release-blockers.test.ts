@@ -94,6 +94,21 @@ describe("a number from Ofcom's drama ranges blocks a release; the numbers next 
   });
 });
 
+it.each([
+  ['on its last day', '2027-03-31', []],
+  [
+    'on the day after',
+    '2027-04-01',
+    [
+      `${file}: insurance: validUntil was 31 March 2027, so the insurance has expired: put in its new last day, or remove insurance`,
+    ],
+  ],
+])('insurance blocks a release once it has expired: %s', (_, day, told) => {
+  const insurance = { insurer: 'Example', cover: '£1 million', validUntil: '2027-03-31' };
+  const business = businessSchema.parse({ ...real, insurance });
+  expect(releaseBlockers(business, day).map(printProblem)).toEqual(told);
+});
+
 it('invalid parts, reported elsewhere, are skipped', () => {
   expect(releaseBlockers({ privacy: { responsible: 'Jo Hill', kept: 'for 12 months' } })).toEqual(
     [],

@@ -1,13 +1,14 @@
 import type { Business } from '../content/business';
 import { problemAt, type Problem } from '../content/problem';
 import type { ValidParts } from '../content/valid-parts';
+import { printDay, today } from '../site/calendar-day';
 
 /**
- * Why a site with this content may be previewed but not published: example details, and details that
- * the law asks for. Invalid parts, which `validateContent` reports, are skipped.
+ * Why a site with this content may be previewed but not published: example details, missing details
+ * that the law asks for, and what has expired. Invalid parts, which `validateContent` reports, are skipped.
  */
-export function releaseBlockers(business: ValidParts<Business>): Problem[] {
-  const { phone, email, siteAddress, formService, privacy } = business;
+export function releaseBlockers(business: ValidParts<Business>, day = today()): Problem[] {
+  const { phone, email, siteAddress, formService, privacy, insurance } = business;
   const block = (path: string[], rule: string) => problemAt('content/business.ts', path, rule);
   const blockers = [
     phone?.national !== undefined &&
@@ -36,6 +37,12 @@ export function releaseBlockers(business: ValidParts<Business>): Problem[] {
       block(
         ['formService', 'formId'],
         `"${formService.formId}" is an example: put in the id that your form service gave you (content/README.md says how)`,
+      ),
+    insurance?.validUntil !== undefined &&
+      insurance.validUntil < day &&
+      block(
+        ['insurance', 'validUntil'],
+        `was ${printDay(insurance.validUntil)}, so the insurance has expired: put in its new last day, or remove insurance`,
       ),
     privacy?.responsible === undefined &&
       block(

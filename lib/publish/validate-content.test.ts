@@ -134,7 +134,7 @@ const business: Mutation[] = [
     'business',
     'locality:',
     'locallity:',
-    'locallity is not known here: correct its spelling or remove it (known here: name, phone, email, siteAddress, locality, areas, hours, replyWithin, callsBack, promises, notice, formService, privacy, metricsEndpoint)',
+    'locallity is not known here: correct its spelling or remove it (known here: name, phone, email, siteAddress, locality, areas, hours, replyWithin, callsBack, promises, insurance, memberships, notice, formService, privacy, metricsEndpoint)',
   ],
 ];
 

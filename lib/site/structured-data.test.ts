@@ -39,6 +39,7 @@ it('what the business says of itself is told in the terms of schema.org', async 
   const facts = businessSchema.partial().parse({
     areas: ['Whitby', 'YO21'],
     hours: [{ days: 'Saturday to Monday', from: '09:00', to: '12:00' }],
+    memberships: [{ name: 'Guild', number: '1234', link: 'https://guild.example.com' }],
   });
   const { '@graph': things } = await businessData({ ...business, ...facts });
   expect(things).toEqual([
@@ -51,6 +52,14 @@ it('what the business says of itself is told in the terms of schema.org', async 
           dayOfWeek: ['Saturday', 'Sunday', 'Monday'],
           opens: '09:00',
           closes: '12:00',
+        },
+      ],
+      hasCertification: [
+        {
+          '@type': 'Certification',
+          name: 'Guild',
+          certificationIdentification: '1234',
+          url: 'https://guild.example.com',
         },
       ],
     },

@@ -1,4 +1,5 @@
 import type {
+  Certification,
   Graph,
   HomeAndConstructionBusiness,
   Offer,
@@ -6,7 +7,7 @@ import type {
   Service as ServiceData,
   PriceSpecification,
 } from 'schema-dts';
-import type { Business } from '../content/business';
+import type { Business, Membership } from '../content/business';
 import type { AdditionalServicePrices, PriceGuide, WindowPrices } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { photoRenditions } from '../photos/photo-renditions';
@@ -15,7 +16,12 @@ import { routes } from './routes';
 
 /** The business for search engines, with the picture that the page opens with if it has one. */
 export async function businessData(business: Business, photo?: string): Promise<Graph> {
-  return graph({ ...aboutBusiness(business), ...(await imageOf(business, photo)) });
+  const { memberships = [] } = business;
+  return graph({
+    ...aboutBusiness(business),
+    ...(memberships.length > 0 && { hasCertification: memberships.map(certification) }),
+    ...(await imageOf(business, photo)),
+  });
 }
 
 /** The business and what it does, as the services page says it. */
@@ -74,6 +80,11 @@ function aboutBusiness(business: Business) {
       })),
     }),
   } satisfies HomeAndConstructionBusiness;
+}
+
+/** Schema.org counts accreditations and licences as certifications; `memberOf` would fit no licence. */
+function certification({ name, number, link }: Membership): Certification {
+  return { '@type': 'Certification', name, certificationIdentification: number, url: link };
 }
 
 function catalog(name: string, items: (Offer | OfferCatalog)[]): OfferCatalog {

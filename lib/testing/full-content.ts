@@ -25,6 +25,14 @@ export const facts = businessSchema.partial().parse({
     'Gates shut behind us',
     'Pay once it is done',
   ],
+  insurance: {
+    insurer: 'Example Insurance',
+    cover: 'public liability up to £2 million',
+    validUntil: '2099-03-31',
+  },
+  memberships: [
+    { name: 'Example Guild of Cleaners', number: '1234', link: 'https://guild.example.com/1234' },
+  ],
   notice: { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2099-01-02' },
 });
 
