@@ -47,9 +47,13 @@ describe('a mistake in the facts of the business', () => {
     [{ phone: '01947 600 12E' }, `${phoneRule}, not "01947 600 12E"`],
     [{ phone: '(01947) 600123' }, `${phoneRule}, not "(01947) 600123"`],
     [{ phone: 1947600123 }, `${phoneRule}, not 1947600123 (put it in quotes)`],
+    [{ phone: '+44 1947 600123' }, `${phoneRule}, not "+44 1947 600123"`],
+    [{ phone: '07700 90012' }, `${phoneRule}, not "07700 90012"`],
     [{ email: 'jo @hill.co.uk' }, `${emailRule}, not "jo @hill.co.uk" (remove the space)`],
     [{ email: 'jo@hill co.uk' }, `${emailRule}, not "jo@hill co.uk" (remove the space)`],
     [{ email: 'mailto:jo@hill.co.uk' }, `${emailRule}, not "mailto:jo@hill.co.uk"`],
+    [{ email: 'jo.hill.co.uk' }, `${emailRule}, not "jo.hill.co.uk"`],
+    [{ email: 'jo@hill.co.uk, al@hill.co.uk' }, `${emailRule}, not "jo@hill.co.uk, al@hill.co.uk"`],
     [
       { siteAddress: 'https://www.hill.co.uk.' },
       `${siteRule}, not "https://www.hill.co.uk." (write https://www.hill.co.uk)`,
@@ -63,6 +67,22 @@ describe('a mistake in the facts of the business', () => {
       `${siteRule}, not "https://www.hill.co.uk/about" (write https://www.hill.co.uk)`,
     ],
     [{ siteAddress: 'our website' }, `${siteRule}, not "our website"`],
+    [
+      { siteAddress: 'http://www.hill.co.uk' },
+      `${siteRule}, not "http://www.hill.co.uk" (write https://www.hill.co.uk)`,
+    ],
+    [
+      { siteAddress: 'www.hill.co.uk/' },
+      `${siteRule}, not "www.hill.co.uk/" (write https://www.hill.co.uk)`,
+    ],
+    [
+      { formService: { ...business.formService, formId: 'https://formspree.io/f/xvgkzabc' } },
+      'formService: formId must be only the id, the part after /f/ in the form\'s address, like xvgkzabc, not "https://formspree.io/f/xvgkzabc" (write xvgkzabc)',
+    ],
+    [
+      { metricsEndpoint: 'stats' },
+      'metricsEndpoint must be a web address that starts with https://, like https://www.example.com/page, not "stats"',
+    ],
     [{ name: null }, 'name must be text of 1 to 60 characters, not null'],
     [
       { name: ['Hill', 'Daughter'] },
@@ -216,6 +236,11 @@ describe('a mistake in a row', () => {
   it.each<[value: unknown, schema: z.ZodType, ...sentences: string[]]>([
     [[{ ...photo, file: 'house' }], photosSchema, `row 1 (house): ${pictureRule}, not "house"`],
     [
+      [{ ...photo, file: 'photos/house.jpg' }],
+      photosSchema,
+      `row 1 (photos/house.jpg): ${pictureRule}, not "photos/house.jpg" (write only the name, without the folder)`,
+    ],
+    [
       [{ ...photo, illustration: 'false' }],
       photosSchema,
       'row 1 (house.jpg): illustration must be true or false, without quotes, not "false"',
@@ -347,6 +372,15 @@ describe('a mistake in the prices', () => {
       { semiDetached: [{ property: '2 Bed', ...clean, fourWeeks: 0 }] },
       'semiDetached, row 1 (2 Bed): fourWeeks must be an amount of more than 0 pounds, not 0',
     ],
+    ...[15.555, NaN].map((fourWeeks): [object, string] => [
+      { semiDetached: [{ property: '2 Bed', ...clean, fourWeeks }] },
+      `semiDetached, row 1 (2 Bed): fourWeeks ${pounds}, not ${fourWeeks}`,
+    ]),
+    [
+      { semiDetached: [{ property: '2 Bed', ...clean, fourWeeks: 15_000, eightWeeks: undefined }] },
+      'semiDetached, row 1 (2 Bed): fourWeeks must be an amount of at most 10000 pounds, not 15000',
+      `semiDetached, row 1 (2 Bed): eightWeeks is missing: it ${pounds}`,
+    ],
     [
       { conservatoryRoof: { perPanel: 0, minimum: 0 } },
       'conservatoryRoof: perPanel must be an amount of more than 0 pounds, not 0',
@@ -366,6 +400,15 @@ describe('a mistake in the prices', () => {
       'windowsInsideTimes must be a whole number from 1 to 10, not "2" (remove the quotes)',
     ],
     [
+      { windowsInsideTimes: 2.5 },
+      'windowsInsideTimes must be a whole number from 1 to 10, not 2.5',
+    ],
+    [
+      { workedExample: { ...guide.workedExample, houseType: 'terraced' }, notes: { guide: ' ' } },
+      'workedExample: houseType must be one of semiDetached, detached, not "terraced"',
+      'notes: guide must be text of 1 to 300 characters, not ""',
+    ],
+    [
       { additionalServices: [row('Semi 2 Bed')] },
       "additionalServices, row 1 (Semi 2 Bed): property is also a house of the tables above (Semi 2 Bed): choose another name for this row; the house's own name belongs under houses",
     ],
@@ -380,6 +423,10 @@ describe('a mistake in the prices', () => {
     [
       { additionalServices: [row('Semis', 'Semi 2 Bed', 'Semi 2 Bed')] },
       'additionalServices, row 1 (Semis): houses has Semi 2 Bed twice: remove one',
+    ],
+    [
+      { additionalServices: [row('Semis', 'Semi 2 Bed'), row('Mews', 'Semi 2 Bed')] },
+      'additionalServices, row 2 (Mews): houses has Semi 2 Bed, which is in an earlier row too: a house can have only one price',
     ],
     [
       { semiDetached: '2 Bed', additionalServices: [row('All', 'Semi 9 Bed')] },
