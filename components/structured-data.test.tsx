@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { StructuredData } from './structured-data';
 
-it('text of the owner cannot end the script early', async () => {
+it('the owner’s text cannot end the script early', async () => {
   const name = '</script><script>alert(1)</script>';
   const data = {
     '@context': 'https://schema.org',

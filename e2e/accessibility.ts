@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './test';
 
-/** Both widths, both colour schemes and the colours of the system, in as few views as show them. */
+/** Narrow and wide, light, dark and forced colours, in as few views as possible. */
 const views = [
   { name: '320 px, light', width: 320, colorScheme: 'light', forcedColors: 'none' },
   { name: '1280 px, dark', width: 1280, colorScheme: 'dark', forcedColors: 'none' },
   { name: '320 px, forced colours', width: 320, colorScheme: 'dark', forcedColors: 'active' },
 ] as const;
 
-/** In every view: nothing that axe finds, nothing cut off or reaching out, no target too small. */
+/** In every view, axe finds nothing, nothing is cut off or overflows, and no target is too small. */
 export async function expectAccessible(page: Page) {
   for (const { name, width, colorScheme, forcedColors } of views) {
     await test.step(name, async () => {
@@ -26,7 +26,7 @@ export async function expectAccessible(page: Page) {
   }
 }
 
-/** Elements that reach beyond the page's right edge, or cut their text off. */
+/** Elements that overflow the page's right edge or cut off their text. */
 export function overflow() {
   const width = document.documentElement.clientWidth;
   const clipped = [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')].filter(

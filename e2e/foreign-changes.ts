@@ -1,6 +1,6 @@
 /**
- * What browsers and extensions do to pages that are not theirs, as functions that run in the page.
- * Each leaves what a visitor typed and chose alone.
+ * What browsers and extensions change in other people's pages, as functions that run in the page. None
+ * of them changes what a visitor typed or chose.
  */
 export const foreignChanges = {
   'a translator': () => {

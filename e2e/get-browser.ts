@@ -1,4 +1,4 @@
-/** Sees to it that there is a browser for the tests: one that is here, or else a new one. */
+/** Installs a browser for the tests if there is none. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

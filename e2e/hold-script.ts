@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps a page's script from arriving, until it is told to let it through. */
+/** Holds back a page's scripts until the returned function is called. */
 export async function holdScript(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

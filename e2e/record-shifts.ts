@@ -1,6 +1,6 @@
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** Runs in the page, before its own scripts: keeps every layout shift in `window.shifts`. */
+/** Runs in the page before its own scripts: records every layout shift in `window.shifts`. */
 export function recordShifts() {
   const shifts: unknown[] = [];
   Reflect.set(window, 'shifts', shifts);

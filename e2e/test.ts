@@ -18,13 +18,13 @@ type Fixtures = {
 
 /** Console errors, violations of the CSP among them; uncaught errors; requests to other hosts. */
 type Problems = {
-  /** Any problem fails its test, but for those that the test says it brings about on purpose. */
+  /** Any problem fails the test, except those that it expects. */
   expect(pattern: RegExp): void;
 };
 
 /**
- * Gives the preview's form an id of this test's own. Playwright then answers preflights by itself:
- * a test about those leaves this fixture out and reads what came to the form `preview`.
+ * Gives the form an id of this test's own. Playwright then answers preflights itself, so a test about
+ * them does without this fixture and reads the requests to the form `preview`.
  */
 type TestFormService = {
   /**
@@ -64,8 +64,8 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  // Only the address of the request is changed: a page that Playwright itself answers would count
-  // as one from the internet, which Chromium keeps from reaching this machine.
+  // Changes only the request's address: Chromium takes a page that Playwright fulfils for one from the
+  // internet, which may not send requests to this machine.
   formService: async ({ context, request, problems }, use) => {
     const label = crypto.randomUUID();
     let formId = `preview.${label}`;

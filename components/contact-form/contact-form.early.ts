@@ -4,14 +4,14 @@ import type { EarlyScript } from '../../lib/export/island-starter';
 
 const key = 'contact-form';
 
-/** Keeps what must be filled in from the first letter on: React may come late, or never. */
+/** Saves the required fields from the first letter on: React may come late, or never. */
 export const early: EarlyScript = (island, start) => {
   const boxes = island.querySelectorAll<HTMLInputElement & { name: FieldName }>('[required]');
   let known: Partial<Draft> = {};
   const stored = (): Partial<Draft> => ({ ...JSON.parse(sessionStorage[key] || '{}') });
-  // Where storage is forbidden or full, the words are still on the screen.
+  // If storage is forbidden or full, the words are still on the screen.
   const show = () => {
-    // A prerendered page has no visitor yet; they are still typing elsewhere.
+    // Nobody sees a prerendered page yet, and the visitor may be typing in the page before it.
     if ((document as { prerendering?: boolean }).prerendering) return;
     if (location.search) start();
     try {
@@ -23,7 +23,7 @@ export const early: EarlyScript = (island, start) => {
       known = draft;
     } catch {}
   };
-  // Only what was typed here: another page of this tab may have kept newer words.
+  // Only what was typed here: another page of this tab may have saved newer words.
   const keep = ({ type }: Event) => {
     try {
       const draft = stored();

@@ -14,13 +14,13 @@ export type ContactFormProps = {
   action: string;
   phone: { href: string; text: string };
   email: string;
-  /** What the address that led to the form can put into the message. */
+  /** What a link to the form can put into the message. */
   prefill: PrefillSources;
 };
 
 const noWords: ReturnType<typeof failureWords> = { form: [], fields: {} };
 
-/** Sends the form around it without leaving the page, and says how that went. */
+/** Sends the form around it without leaving the page, and shows the outcome. */
 export function ContactForm({ action, phone, email, prefill }: ContactFormProps) {
   const { form, inside, showResult, submission, typed } = useContactForm(action, prefill);
   const failed = submission.state === 'failed';

@@ -6,7 +6,7 @@ import { fieldId } from './field';
 
 type ErrorSummaryProps = { ref: Ref<HTMLElement>; errors: FailureWords['fields'] };
 
-/** The errors of all fields in the words that stand at each, as links to it. */
+/** The errors of all fields, each a link to its field. */
 export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
   return (
     <section className={styles.summary} ref={ref} tabIndex={-1} aria-labelledby="contact-summary">
@@ -28,7 +28,7 @@ export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
   );
 }
 
-/** Without an entry in the history: "back" must leave the page, not undo a jump. */
+/** Adds no entry to the history, so that Back leaves the page instead of undoing a jump. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

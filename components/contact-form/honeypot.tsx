@@ -1,8 +1,8 @@
 import styles from './contact-form.module.css';
 
 /**
- * A field for robots: the service drops a message that fills it. Not displayed, so that neither
- * people nor autofill meet it.
+ * A field for robots: the service drops a message that fills it in. It is not displayed, so that
+ * people and autofill leave it empty.
  */
 export function Honeypot() {
   return (

@@ -9,7 +9,7 @@ export type OtherWaysProps = {
   enquiry: Enquiry;
 };
 
-/** Ways to reach the business when the form could not: nothing has to be typed again. */
+/** Other ways to reach the business when the form has failed, with the message ready to use. */
 export function OtherWays({ phone, email, enquiry }: OtherWaysProps) {
   const mailto = enquiryMailto(email, enquiry);
   return (

@@ -20,7 +20,7 @@ const nothing: Enquiry = { name: '', email: '', address: '', message: '' };
 /**
  * The contact form's states and their order. The inputs keep their own text: it is read when it is
  * sent or saved. `inside` is the ref of an element in the form, `showResult` that of the element
- * that tells how a press of SUBMIT ended; it gets the focus.
+ * that shows how sending ended, which gets the focus.
  */
 export function useContactForm(action: string, sources: PrefillSources) {
   const [form, inside] = useFormAround();
@@ -41,7 +41,7 @@ export function useContactForm(action: string, sources: PrefillSources) {
     saveDraft({ ...readEnquiry(form.current!), sent, prefill: prefill.current });
   }
 
-  /** SUBMIT stays under the finger, and what is below it does not move either. */
+  /** Keeps SUBMIT, and what is below it, in its place on the screen. */
   function show(next: Submission) {
     const top = () => form.current!.querySelector('[type=submit]')!.getBoundingClientRect().top;
     const before = top();
@@ -52,7 +52,7 @@ export function useContactForm(action: string, sources: PrefillSources) {
   function focusResult() {
     const { current } = result;
     current?.focus({ preventScroll: true });
-    // Once that is painted: a scroll in the same frame would move what is below after all.
+    // After the next paint: a scroll in the same frame would move what is below the form.
     requestAnimationFrame(() =>
       requestAnimationFrame(() =>
         current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
@@ -62,7 +62,7 @@ export function useContactForm(action: string, sources: PrefillSources) {
 
   const submit = useEffectEvent(async (event: SubmitEvent) => {
     event.preventDefault();
-    // The early script takes a submit event that reaches it for a message that posts itself.
+    // To the early script, a submit event that reaches it means that the form posts itself.
     event.stopPropagation();
     if (sending.current) return;
     if (!navigator.onLine) {
@@ -76,7 +76,7 @@ export function useContactForm(action: string, sources: PrefillSources) {
     keep({ sent: true });
     const outcome = await sendOnce(
       JSON.stringify([action, enquiry]),
-      () => sendEnquiry(action, enquiry, { signal }),
+      () => sendEnquiry(action, enquiry, signal),
       signal,
     );
     sending.current = null;
@@ -118,10 +118,10 @@ export function useContactForm(action: string, sources: PrefillSources) {
         if (sending.current) sending.current.abort();
         else restore();
       };
-      // What the browser stored cannot be known while the server renders.
+      // The stored draft is unknown when the server renders.
       // oxlint-disable-next-line react/set-state-in-effect
       restore();
-      // Not under somebody's hands: text put into a box that is written in ends a composition.
+      // Never while the visitor writes: changing the focused box would end the composition of a word.
       const message = fieldOf(current!, 'message');
       if (message === document.activeElement && message.value) {
         message.addEventListener('blur', addPrefill, { once: true });
@@ -165,7 +165,7 @@ function wantsCaptcha(failure: Failure) {
   return failure.ending === 'refused' && failure.cause === 'captcha';
 }
 
-/** What to show on return: that we do not know, as long as the draft says so. */
+/** What to show when the visitor comes back: unconfirmed, as long as the draft says so. */
 function asDrafted(shown: Submission, doubt: boolean): Submission {
   const isSaid = shown.state === 'failed' && shown.doubt;
   if (shown.state === 'succeeded' || isSaid === doubt) return shown;

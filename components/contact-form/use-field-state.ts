@@ -5,7 +5,7 @@ import { errorId, fieldId } from './field';
 
 type FieldState = { errors: FailureWords['fields']; submitting: boolean };
 
-/** Shows in the fields, which React does not render, what is wrong with them and that they rest. */
+/** Shows errors at the fields, which React does not render, and disables them during submission. */
 export function useFieldState(
   form: RefObject<HTMLFormElement | null>,
   { errors, submitting }: FieldState,

@@ -15,12 +15,12 @@ export const enquiry: Enquiry = {
 /** Chromium's own console line about a script that a test holds back. */
 export const lostScript = /^console: Failed to load resource: net::ERR_FAILED .*\/_next\//;
 
-/** The contact page with its form, as a visitor finds their way in it. */
+/** The contact page and its form, found as a visitor finds them. */
 export class ContactFormPage {
   readonly form: Locator;
   readonly submit: Locator;
   readonly thanks: Locator;
-  /** What says that something went wrong: beside the button, and at the top of the form. */
+  /** Where errors appear: beside the button, and at the top of the form. */
   readonly alert: Locator;
   readonly summary: Locator;
 
@@ -36,14 +36,14 @@ export class ContactFormPage {
     await this.page.goto(routes.contact + search);
   }
 
-  /** Opens the page and waits until script has taken the form over. */
+  /** Opens the page and waits until its script has taken over the form. */
   async openWithScript(search = '') {
     await this.open(search);
     await this.submit.hover();
     await this.hydrated();
   }
 
-  /** Waits until script has taken the form over. */
+  /** Waits until the script has taken over the form. */
   async hydrated() {
     await expect(this.form).toHaveAttribute('data-live');
   }
@@ -69,7 +69,7 @@ export class ContactFormPage {
     for (const name of fieldNames) await expect(this.field(name)).toHaveValue(words[name]);
   }
 
-  /** Everything typed is still there, to be sent again or to be sent in another way. */
+  /** Everything typed is still there, to be sent again or in another way. */
   async expectNothingLost(words: Enquiry = enquiry) {
     await this.expectTyped(words);
     await expect(this.submit).toBeEnabled();

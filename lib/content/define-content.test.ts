@@ -31,7 +31,7 @@ function problemsOf(value: unknown): string[] {
   return [];
 }
 
-it('valid content comes back with amounts in pence and texts trimmed', () => {
+it('valid content is returned with amounts in pence and text trimmed', () => {
   expect(defineContent('content/table.ts', schema, valid)).toEqual({
     heading: 'Detached',
     rows: [

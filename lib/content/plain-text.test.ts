@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanText, findMarkup } from './plain-text';
 
-describe('a text is cleaned', () => {
+describe('text is cleaned', () => {
   it.each([
     ['  Hill & Daughter ', 'Hill & Daughter'],
     ['over\n  two\r\nlines', 'over two lines'],
@@ -9,7 +9,7 @@ describe('a text is cleaned', () => {
     ['\u202A07700 900123\u202C', '07700 900123'],
     ['\uFEFFWindows\u200B', 'Windows'],
     ['spotless 👨‍👩‍👧 ', 'spotless 👨‍👩‍👧'],
-  ])('%j is %j', (written, cleaned) => {
+  ])('%j becomes %j', (written, cleaned) => {
     expect(cleanText(written)).toBe(cleaned);
   });
 });
@@ -37,7 +37,7 @@ describe('markup is found', () => {
   });
 });
 
-describe('plain text is not taken for markup', () => {
+describe('plain text is not mistaken for markup', () => {
   it.each([
     'We <3 windows',
     'A < B and B > A',

@@ -6,6 +6,6 @@ test.each([
   ['3/4 Bed Semi', '3-4-bed-semi'],
   ['(Terraced)', 'terraced'],
   ['Gutter, fascia & soffits', 'gutter-fascia-soffits'],
-])('%s is %s in an address', (name, id) => {
+])('%s becomes %s in an address', (name, id) => {
   expect(slug(name)).toBe(id);
 });

@@ -7,7 +7,7 @@ const key = 'contact-form';
 
 const words = z.catch(z.string(), '');
 
-/** Of a draft that another version of the form kept, the fields of this one are taken. */
+/** Takes only the fields that it knows, since another version of the form may have saved the draft. */
 const draftSchema = z.object({
   name: words,
   email: words,
@@ -17,7 +17,7 @@ const draftSchema = z.object({
   prefill: z.optional(z.string()),
 });
 
-/** What a tab keeps of the form. What is typed is kept by the form's early script. */
+/** What a tab saves of the form. The form's early script saves what is typed. */
 export type Draft = Enquiry & {
   /** It was sent, and nobody knows whether it arrived. */
   sent?: boolean | undefined;
@@ -25,17 +25,17 @@ export type Draft = Enquiry & {
   prefill?: string | undefined;
 };
 
-/** Keeps what is typed for this tab's session; an empty form keeps nothing. Never throws. */
+/** Saves what is typed for this tab's session, unless the form is empty. Never throws. */
 export function saveDraft(draft: Draft) {
   try {
     if (fieldNames.every((name) => draft[name] === '')) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Full, forbidden or broken storage: the words are still on the screen.
+    // Storage may be full or forbidden; the words are still on the screen.
   }
 }
 
-/** The draft of this tab, if there is one that fits the form. Never throws. */
+/** The draft of this tab, if there is one. Never throws. */
 export function loadDraft(): Draft | undefined {
   try {
     return draftSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? '')).data;

@@ -15,7 +15,7 @@ it.each([
   ['NO_FILE_UPLOADS', /cannot take files/],
   ['PROJECT_NOT_FOUND', /not working at the moment/],
   ['TOO_MANY_FILES', /cannot take files/],
-] as const)('the form-level code %s has words of ours', (code, words) => {
+] as const)('the form-level code %s is explained in our words', (code, words) => {
   const { form, fields } = refused([{ code, message: 'service text' }]);
   expect(form).toEqual([expect.stringMatching(words)]);
   expect(form.join()).not.toContain('service text');
@@ -28,14 +28,14 @@ it.each([
   ['TYPE_EMAIL', 'Email should be an email address'],
   ['TYPE_NUMERIC', 'Email should be a number'],
   ['TYPE_TEXT', 'Email should be plain text'],
-] as const)('the field-level code %s has words of ours', (code, words) => {
+] as const)('the field-level code %s is explained in our words', (code, words) => {
   expect(refused([{ code, field: 'email', message: 'service text' }])).toEqual({
     form: [],
     fields: { email: words },
   });
 });
 
-it('no code of the contract is forgotten', () => {
+it('every code of the contract is explained', () => {
   for (const code of [...formCodes, ...fieldCodes]) {
     expect(refused([{ code, message: 'service text' }]).form).toHaveLength(1);
   }
@@ -51,7 +51,7 @@ it('several errors of one field are joined by commas behind one label', () => {
   expect(fields.address).toMatch(/^Address should be plain text/);
 });
 
-describe('what belongs to no field of ours is shown for the whole form', () => {
+describe('a problem with a field that the form does not have is shown above the button', () => {
   it.each([
     ['phone', 'TYPE_NUMERIC', 'phone should be a number'],
     ['constructor', 'UNSPECIFIED', 'constructor should be blue'],
@@ -65,7 +65,7 @@ describe('what belongs to no field of ours is shown for the whole form', () => {
   });
 });
 
-describe('a summary without a list', () => {
+describe('a summary without a list of errors', () => {
   it.each([
     ['form over quota', /all the messages that it can this month/],
     ['Form not active', /not working at the moment/],
@@ -77,7 +77,7 @@ describe('a summary without a list', () => {
     expect(refused([], error).form).toEqual([expect.stringMatching(words)]);
   });
 
-  it('is told only once when the list says the same', () => {
+  it('appears only once if the list says the same', () => {
     const { form } = refused(
       [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }],
       'Form not found',
@@ -113,7 +113,7 @@ it.each([
     error: '',
     problems: [{ code: 'TYPE_EMAIL', field: 'email', message: '' }],
   },
-] as const)('once a message may have arrived, %j does not say that it has not', (failure) => {
+] as const)('once a message may have arrived, %j does not claim that it has not', (failure) => {
   const { form } = failureWords({ problems: [], ...failure } as Failure, true);
   expect(form.join()).toMatch(/could not confirm that your message arrived/);
   expect(form.join()).not.toMatch(/(message|yours) (was|has) not|not been sent/);

@@ -8,7 +8,7 @@ import {
   type Unconfirmed,
 } from './outcome';
 
-/** Nothing was sent, and the visitor can send when the connection is there. */
+/** Nothing was sent; the visitor can send once there is a connection. */
 export type Unsent = { ending: 'unsent'; cause: 'offline' | 'back-online' };
 
 export type Failure = Refused | Unconfirmed | Unsent;
@@ -30,7 +30,7 @@ const formWords: Record<FormCode, string> = {
   TOO_MANY_FILES: noFiles,
 };
 
-/** Each continues the label of its field, and fits with it on one line of a small phone. */
+/** Each follows the label of its field, and fits with it on one line of a small phone. */
 const fieldWords: Record<FieldCode, string> = {
   REQUIRED_FIELD_EMPTY: 'should not be empty',
   REQUIRED_FIELD_MISSING: 'should be filled in',
@@ -82,8 +82,8 @@ const doubtWords =
   'When you pressed SUBMIT before, we could not confirm that your message arrived: it may or may not have arrived.';
 
 /**
- * Our words for a failure, never none. Text of the service appears only where we have no words.
- * With `doubt` an earlier attempt may have arrived, which no later failure takes back.
+ * Our words for a failure; never none. The service's own text appears only where we have no words.
+ * With `doubt`, an earlier attempt may have arrived, and every later failure must say so.
  */
 export function failureWords(failure: Failure, doubt = false): FailureWords {
   const words = wordsOf(failure);
@@ -122,7 +122,7 @@ function refusedWords({ cause, error, problems }: Refused): FailureWords {
 
 function knownError(error: string, problems: Problem[]) {
   const sentence = error.trim().toLowerCase();
-  // A mere heading of the list that follows it.
+  // Only the heading of the list that follows.
   if (sentence === 'validation errors' && problems.length > 0) return undefined;
   return errorWords.get(sentence);
 }
@@ -136,7 +136,7 @@ function predicate({ code, message }: Problem): string {
   return shorten(message) || 'was not accepted: please change it and press SUBMIT again';
 }
 
-/** A problem at no field of ours still has to be read by somebody. */
+/** Words for a problem with a field that the form does not have. */
 function strayWords(problem: Problem): string {
   const field = shorten(problem.field ?? '');
   if (field) return `${field} ${predicate(problem)}`;

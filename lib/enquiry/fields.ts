@@ -23,16 +23,16 @@ export function fieldOf(form: HTMLFormElement, name: FieldName) {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 }
 
-/** What stands in the form now, however it got there: typed, autofilled or restored. */
+/** What is in the form now, whether typed, autofilled or restored. */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
   const entries = fieldNames.map((name) => [name, fieldOf(form, name).value]);
   return Object.fromEntries(entries) as Enquiry;
 }
 
-/** Writes into the form, and tells whoever listens to what is typed. */
+/** Writes into the form and dispatches an input event, as typing does. */
 export function setEnquiry(form: HTMLFormElement, enquiry: Enquiry) {
   for (const name of fieldNames) {
-    // Where nothing changes, the caret must not move.
+    // Setting the same value again would move the caret.
     if (fieldOf(form, name).value !== enquiry[name]) fieldOf(form, name).value = enquiry[name];
   }
   form.dispatchEvent(new Event('input', { bubbles: true }));

@@ -20,13 +20,13 @@ it('opens an email that holds the whole message', () => {
   );
 });
 
-it('is at most 2,000 characters long, or not there', () => {
+it('is left out if it would be longer than 2,000 characters', () => {
   const rest = (ofLength(0) ?? '').length;
   expect(ofLength(1999 - rest)).toHaveLength(1999);
   expect(ofLength(2000 - rest)).toHaveLength(2000);
   expect(ofLength(2001 - rest)).toBeUndefined();
 });
 
-it('half an emoji does no harm', () => {
+it('half of a surrogate pair is replaced', () => {
   expect(enquiryMailto('us@example.com', { ...enquiry, message: '\ud83e' })).toContain('%EF%BF%BD');
 });

@@ -3,7 +3,7 @@ import { fieldLabels, fieldNames, type Enquiry } from './fields';
 /** Mail programs and Windows cut longer links. */
 const longestLink = 2000;
 
-/** A message as plain text, to be mailed or copied. */
+/** A message as plain text, to be emailed or copied. */
 export function enquiryText(enquiry: Enquiry): string {
   return fieldNames.map((name) => `${fieldLabels[name]}: ${enquiry[name]}`).join('\n');
 }

@@ -3,13 +3,13 @@ import type { EnquiryTopics } from './topics';
 import { parseEstimate } from '../prices/estimate';
 import { describeEstimate } from '../prices/estimate-words';
 
-/** What the words of a prefill are made from. */
+/** What a prefill is worded from. */
 export type PrefillSources = { guide: PriceGuide; topics: EnquiryTopics };
 
 /**
  * First words of a message, from the address that led to the form: an estimate, or
- * `?about=gutter-cleaning`. Anything else is nothing, never an error; no text of the address
- * itself gets into the message.
+ * `?about=gutter-cleaning`. Anything else is ignored; no text of the address itself gets into the
+ * message.
  */
 export function prefillFrom(search: string, { guide, topics }: PrefillSources): string | undefined {
   const values = new URLSearchParams(search);
@@ -23,9 +23,8 @@ export function prefillFrom(search: string, { guide, topics }: PrefillSources): 
 }
 
 /**
- * The message with the prefill before what was written already. A prefill that is there from an
- * earlier visit gives way to the new one unless it was edited; one that was put in before stays
- * as the visitor left it.
+ * The message with the prefill before what the visitor wrote. It replaces the prefill of an earlier
+ * visit, unless that was edited. The same prefill is not put in twice: the message stays as it is.
  */
 export function withPrefill(message: string, prefill: string, earlier: string): string {
   if (prefill === earlier) return message;

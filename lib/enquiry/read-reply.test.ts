@@ -47,7 +47,7 @@ describe('every reply of the contract', () => {
   });
 });
 
-describe('a reply that does not say clearly what happened leaves the message unconfirmed', () => {
+describe('an unclear reply leaves the message unconfirmed', () => {
   it.each([
     [200, ''],
     [200, '<!doctype html><title>Thanks!</title>'],
@@ -85,7 +85,7 @@ it('an error beside an acceptance is a refusal', () => {
   );
 });
 
-it('a captcha is wanted only where the service asks for one', () => {
+it('only a form-level request for a captcha counts as one', () => {
   const wish = { error: '', errors: [{ message: 'Complete the CAPTCHA' }] };
   expect(readReply(403, JSON.stringify(wish))).toMatchObject({ cause: 'captcha' });
   expect(readReply(422, JSON.stringify(wish))).toMatchObject(refused);
@@ -101,7 +101,7 @@ it.each([...formCodes, ...fieldCodes])('keeps the code %s', (code) => {
 });
 
 it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty', 'type_email', '', 7, null])(
-  'takes the code %j for UNSPECIFIED',
+  'treats the code %j as UNSPECIFIED',
   (code) => {
     const body = JSON.stringify({ errors: [{ code, message: 'm' }] });
     expect(readReply(422, body)).toMatchObject({
@@ -110,7 +110,7 @@ it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty', 'type_email',
   },
 );
 
-it('a complaint that is only partly readable is still a complaint', () => {
+it('an error that is only partly readable is still an error', () => {
   const body = JSON.stringify({ error: 'no', errors: [null, 'x', { field: 1, message: 2 }] });
   const blank = { code: 'UNSPECIFIED', message: '' };
   expect(readReply(422, body)).toMatchObject({ ...refused, problems: [blank, blank, blank] });
@@ -120,7 +120,7 @@ it('a complaint that is only partly readable is still a complaint', () => {
   });
 });
 
-it('status and body agree whenever a message counts as accepted', () => {
+it('a message counts as accepted only if status and body agree', () => {
   const scalar = fc.constantFrom(true, false, null, '', 'email sent', 'x', [], [{}], {});
   const reply = fc.record(
     { ok: scalar, success: scalar, error: scalar, errors: scalar },
@@ -142,6 +142,16 @@ it('status and body agree whenever a message counts as accepted', () => {
           expect(ending).toBe('refused');
       },
     ),
+    { numRuns: 3000 },
+  );
+});
+
+it('any status and any text end in one of three ways', () => {
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.json());
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 599 }), text, (status, body) => {
+      expect(['accepted', 'refused', 'unconfirmed']).toContain(readReply(status, body).ending);
+    }),
     { numRuns: 3000 },
   );
 });

@@ -27,7 +27,7 @@ const problem = z.catch(
   { code: 'UNSPECIFIED', message: '' },
 );
 
-// Read part by part: a service that complains unreadably has still complained.
+// Read part by part: an error is an error even if some of its details cannot be read.
 const refusal = z.object({ error: text, errors: z.catch(z.array(problem), []) });
 
 /**

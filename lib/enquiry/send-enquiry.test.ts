@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendEnquiry } from './send-enquiry';
 
@@ -21,7 +20,7 @@ afterEach(() => {
   fetchStub.mockReset();
 });
 
-/** What a real fetch does with a server that never answers. */
+/** A server that never answers. */
 function hang(_: unknown, init?: RequestInit): Promise<Response> {
   return new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -103,14 +102,14 @@ describe('a message that may have arrived is unconfirmed', () => {
   it('when it is interrupted from outside', async () => {
     fetchStub.mockImplementation(hang);
     const stop = new AbortController();
-    const outcome = sendEnquiry(action, enquiry, { signal: stop.signal });
+    const outcome = sendEnquiry(action, enquiry, stop.signal);
     stop.abort();
     expect(await outcome).toEqual({ ending: 'unconfirmed', cause: 'interrupted' });
   });
 });
 
-it('sends nothing once it is interrupted', async () => {
-  const outcome = await sendEnquiry(action, enquiry, { signal: AbortSignal.abort() });
+it('sends nothing if it was interrupted before', async () => {
+  const outcome = await sendEnquiry(action, enquiry, AbortSignal.abort());
   expect(outcome).toEqual({ ending: 'unconfirmed', cause: 'interrupted' });
   expect(fetchStub).not.toHaveBeenCalled();
 });
@@ -121,51 +120,3 @@ it('leaves no timer behind', async () => {
   await sendEnquiry(action, enquiry);
   expect(vi.getTimerCount()).toBe(0);
 });
-
-it('10,000 random replies never throw and always end in one of three ways', async () => {
-  const key = fc.constantFrom('ok', 'success', 'error', 'errors', 'next');
-  const problem = fc.record(
-    {
-      code: fc.oneof(fc.string(), fc.constant('TYPE_EMAIL')),
-      field: fc.string(),
-      message: fc.anything(),
-    },
-    { requiredKeys: [] },
-  );
-  const value = fc.oneof(
-    fc.boolean(),
-    fc.constantFrom('email sent', 'confirmation email sent', 'reCAPTCHA', null),
-    fc.array(problem, { maxLength: 3 }),
-    fc.jsonValue(),
-  );
-  const shaped = fc.dictionary(key, value).map((reply) => JSON.stringify(reply) ?? '');
-  const body = fc.oneof(
-    shaped,
-    fc.tuple(shaped, fc.nat(20)).map(([text, cut]) => text.slice(0, -cut || undefined)),
-    fc.json(),
-    fc.string({ unit: 'binary' }),
-    fc.constantFrom('', '<!doctype html><h1>Thanks!</h1>', '{"ok":true}'),
-  );
-  const status = fc.oneof(
-    fc.constantFrom(200, 201, 400, 403, 404, 422, 429, 500, 503),
-    fc.integer({ min: 200, max: 599 }).filter((code) => ![204, 205, 304].includes(code)),
-  );
-  const seen = { accepted: 0, refused: 0, unconfirmed: 0 };
-  await fc.assert(
-    fc.asyncProperty(status, body, async (code, text) => {
-      fetchStub.mockResolvedValue(new Response(text, { status: code }));
-      const { ending } = await sendEnquiry(action, enquiry);
-      expect(seen).toHaveProperty(ending);
-      seen[ending] += 1;
-      if (ending !== 'accepted') return;
-      const reply = JSON.parse(text);
-      expect(code).toBeLessThan(300);
-      expect(reply.ok === true || reply.success === 'email sent').toBe(true);
-      expect(reply.error ?? null).toBeNull();
-      expect(reply.errors ?? []).toEqual([]);
-    }),
-    { numRuns: 10_000 },
-  );
-  // Each ending was really met.
-  expect(Math.min(...Object.values(seen))).toBeGreaterThan(20);
-}, 60_000);

@@ -2,21 +2,18 @@ import type { Enquiry } from './fields';
 import type { Outcome } from './outcome';
 import { readReply } from './read-reply';
 
-type SendOptions = {
-  /** Gives up at once, e.g. when the page comes back from the back/forward cache. */
-  signal?: AbortSignal;
-  /** Milliseconds for the whole exchange, the body of the reply included. */
-  timeout?: number;
-};
+/** Milliseconds for the whole exchange, including the body of the reply. */
+const timeout = 20_000;
 
 /**
  * Posts a message to the form service, once. Never throws and never tries again: without an
- * idempotency key, what could not be confirmed may have arrived.
+ * idempotency key, what could not be confirmed may have arrived. `signal` gives up at once, e.g. when
+ * the page comes back from the back/forward cache.
  */
 export async function sendEnquiry(
   action: string,
   enquiry: Enquiry,
-  { signal, timeout = 20_000 }: SendOptions = {},
+  signal?: AbortSignal,
 ): Promise<Outcome> {
   if (signal?.aborted) return { ending: 'unconfirmed', cause: 'interrupted' };
   const stop = new AbortController();

@@ -7,7 +7,7 @@ const { signal } = new AbortController();
 const accepted: Outcome = { ending: 'accepted' };
 const unconfirmed: Outcome = { ending: 'unconfirmed', cause: 'network' };
 
-/** Locks as a browser gives them to its tabs: one holder at a time, in order. */
+/** Stands in for the Web Locks API: one holder at a time, in order. */
 function locks() {
   let last: Promise<unknown> = Promise.resolve();
   const request = vi.fn((_name: string, _options: object, run: () => Promise<unknown>) => {
@@ -38,7 +38,7 @@ it('the same text is sent once by two tabs at the same moment', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('another text is another message, and the first is still remembered', async () => {
+it('another text is another message, and the first one is still remembered', async () => {
   const send = vi.fn(async () => accepted);
   await sendOnce('text', send, signal);
   await sendOnce('other', send, signal);
@@ -66,7 +66,7 @@ it('an acceptance counts for ten minutes', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-describe('a lock that another tab never gives back does not keep a message back', () => {
+describe('a lock that another tab never releases does not hold up a message', () => {
   const send = vi.fn(async () => accepted);
 
   beforeEach(() => {
@@ -80,7 +80,7 @@ describe('a lock that another tab never gives back does not keep a message back'
     vi.stubGlobal('crypto', {});
   });
 
-  it('for longer than 25 seconds', async () => {
+  it('for more than 25 seconds', async () => {
     const outcome = sendOnce('text', send, signal);
     await vi.advanceTimersByTimeAsync(24_999);
     expect(send).not.toHaveBeenCalled();
@@ -88,7 +88,7 @@ describe('a lock that another tab never gives back does not keep a message back'
     expect(await outcome).toEqual(accepted);
   });
 
-  it('once the wait is interrupted', async () => {
+  it('after the wait is interrupted', async () => {
     const stop = new AbortController();
     const outcome = sendOnce('text', send, stop.signal);
     await vi.advanceTimersByTimeAsync(1);
@@ -97,7 +97,7 @@ describe('a lock that another tab never gives back does not keep a message back'
   });
 });
 
-it('a lock that is taken away does not send twice', async () => {
+it('a stolen lock does not send the message twice', async () => {
   const send = vi.fn(async () => accepted);
   const request = (_name: string, _options: object, run: () => unknown) => {
     void run();
@@ -108,7 +108,7 @@ it('a lock that is taken away does not send twice', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('sends where the browser has no locks, no digests, no storage, or a foreign note', async () => {
+it('sends without locks, digests or storage, and ignores a note that it did not write', async () => {
   const send = vi.fn(async () => accepted);
   vi.stubGlobal('navigator', {});
   localStorage.setItem('contact-form-accepted', '[{"digest":7}]');

@@ -5,14 +5,14 @@ z.config({ jitless: true });
 
 const key = 'contact-form-accepted';
 const memory = 10 * 60_000;
-/** Longer than one exchange takes, so that only a tab that cannot go on is passed over. */
+/** Longer than one exchange can take, so that only a frozen tab is passed over. */
 const longestWait = 25_000;
 const notes = z.array(z.object({ digest: z.string(), at: z.number() }));
 
 /**
  * Runs `send` for this text, one tab at a time, unless the same text was accepted in any tab during
- * the last ten minutes: then it is accepted already. Keeps a digest, not the text. Where the browser
- * lacks locks, digests or storage it simply sends. `signal` ends the wait for other tabs, not `send`.
+ * the last ten minutes, which counts as accepted. Stores a digest, not the text. If the browser lacks
+ * locks, digests or storage, it simply sends. `signal` ends the wait for other tabs, not `send`.
  */
 export async function sendOnce(
   text: string,
@@ -32,7 +32,7 @@ export async function sendOnce(
 async function oneTabAtATime(run: () => Promise<Outcome>, signal: AbortSignal): Promise<Outcome> {
   let running: Promise<Outcome> | undefined;
   const start = () => (running ??= run());
-  // A tab that froze while it held the lock must not silence the others.
+  // A tab that froze while it held the lock must not block the others.
   const waiting = new AbortController();
   const stopWaiting = () => waiting.abort();
   const timer = setTimeout(stopWaiting, longestWait);
@@ -70,6 +70,6 @@ function remember(digest: string) {
     const note = { digest, at: Date.now() };
     localStorage.setItem(key, JSON.stringify([...acceptedLately(), note]));
   } catch {
-    // Full or forbidden storage costs the protection across tabs, nothing else.
+    // Without storage, only the protection across tabs is lost.
   }
 }

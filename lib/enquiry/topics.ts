@@ -3,7 +3,7 @@ import type { Service } from '../content/services';
 import { houseGroups } from '../prices/houses';
 import { slug } from '../content/slug';
 
-/** What can be asked about, by the id that stands in an address, as a sentence names it. */
+/** What visitors can ask about, as worded in a sentence, by its id in an address. */
 export type EnquiryTopics = Record<string, string>;
 
 /** A topic for each block of the services page and each row of the price guide. */

@@ -39,7 +39,7 @@ it('a missing picture is reported with what to do', async () => {
   );
 });
 
-it('a text file with the name of a picture is refused', async () => {
+it('a text file named like a picture is refused', async () => {
   expect(await put('letter.jpg', 'Dear customer')).toBe(
     'cannot be read: it is damaged or not a picture; save it again as JPEG, PNG or WebP',
   );
@@ -57,7 +57,7 @@ it('a picture of 799 pixels is too small', async () => {
   );
 });
 
-it('the width is measured with the picture upright', async () => {
+it('the width is that of the upright picture', async () => {
   const sideways = await noise(900, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(await put('sideways.jpg', sideways)).toBe(
     'is 600 × 900 pixels: it must be at least 800 pixels wide',
@@ -101,7 +101,7 @@ it('an empty file is refused', async () => {
   expect(await put('empty.jpg', '')).toBe('is empty (0 bytes): copy it again from the original');
 });
 
-it('a folder with the name of a picture is refused', async () => {
+it('a folder named like a picture is refused', async () => {
   await mkdir(path.join(owner, 'content/photos/folder.jpg'));
   expect(await checkPhoto('folder.jpg')).toBe(
     'cannot be opened: put the picture into content/photos again',

@@ -8,7 +8,7 @@ it.each([
   ['avif', 'heif'],
   ['webp', 'webp'],
   ['jpeg', 'jpeg'],
-] as const)('%s is encoded at the width that was asked for', async (format, inside) => {
+] as const)('%s is encoded at the requested width', async (format, inside) => {
   const original = await sharp({ create: plain }).png().toBuffer();
   const encoded = await sharp(await encodePhoto(original, format, 480)).metadata();
   expect(encoded).toMatchObject({ format: inside, width: 480, height: 320 });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { drawIcon, icons, type IconName } from './icons';
 
-it.each(Object.entries(icons))('%s is square and as large as its name says', async (name, icon) => {
+it.each(Object.entries(icons))('%s is a square PNG of the listed size', async (name, icon) => {
   const { format, width, height } = await sharp(await drawIcon(name as IconName)).metadata();
   expect({ format, width, height }).toEqual({ format: 'png', width: icon.size, height: icon.size });
 });

@@ -23,7 +23,7 @@ describe.each(Object.keys(pictures))('%s', (file) => {
     expect(await checkPhoto(file)).toBeUndefined();
   });
 
-  it('is shown upright, unstretched and in its colours', async () => {
+  it('is rendered upright, undistorted and in its own colours', async () => {
     const { width, height, renditions } = await photoRenditions(file);
     const { background } = await photoPlaceholder(file);
     const upright = await sharp(pictures[file]).autoOrient().toBuffer({ resolveWithObject: true });

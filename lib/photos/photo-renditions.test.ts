@@ -42,14 +42,14 @@ it.each([
   ['WhatsApp Image 2026-11-20 at 9.41.jpg', 'whatsapp-image-2026-11-20-at-9-41-480-'],
   ['IMG 2041.JPG', 'img-2041-480-'],
   ['写真.jpg', 'photo-480-'],
-])('%s gets addresses that need no encoding', async (file, start) => {
+])('%s has addresses that need no encoding', async (file, start) => {
   const { renditions } = await put(900, 600, '#336699', file);
   const address = new RegExp(`^${start}[0-9a-f]{8}\\.avif$`);
   expect(renditions[0]?.name).toMatch(address);
   expect((await findRendition(renditions[0]!.name, [file]))?.format).toBe('avif');
 });
 
-it('a new picture with an old name gets new addresses', async () => {
+it('a new picture under an old name has new addresses', async () => {
   const before = await put(900, 600, '#336699');
   const after = await put(900, 600, '#996633');
   expect(after.renditions[0]?.name).not.toBe(before.renditions[0]?.name);

@@ -6,7 +6,7 @@ import { type FormService, startFormService } from './form-service';
 
 const enquiry = { name: 'Ann', email: 'ann@example.com', address: '1 High St', message: 'Hello' };
 
-/** Text of a parser, of the runtime, for developers, or none at all. */
+/** Text from a parser or the runtime, or meant for developers. */
 const notForVisitors =
   /JSON|token|Error:|TypeError|Exception|fetch|abort|undefined|null|NaN|\[object|AJAX|HTTP|\d{3} |_[A-Z]/;
 
@@ -18,12 +18,12 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-// A reply that never ends is for the browser tests, which can turn the clock.
+// Replies that never end are left to the browser tests, which control the clock.
 const ending = Object.entries<Scenario>(scenarios).filter(
   ([, { fault }]) => !fault?.startsWith('hang'),
 );
 
-test.each(ending)('a message that meets “%s” ends as it should', async (id, scenario) => {
+test.each(ending)('a message to the form “%s” ends as its scenario says', async (id, scenario) => {
   const outcome = await sendEnquiry(`${service.url}/f/${id}`, enquiry);
   expect(outcome.ending).toBe(scenario.ending);
   if (outcome.ending === 'accepted') return;

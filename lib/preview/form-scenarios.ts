@@ -18,7 +18,7 @@ export type Scenario = {
   contentType: string;
   /** Accepts only a plain HTML POST, after a captcha page. */
   captcha?: boolean;
-  /** Milliseconds between delivering the message and replying. */
+  /** Milliseconds between delivery and reply. */
   delay?: number;
   fault?: Fault;
 };

@@ -80,7 +80,7 @@ test.each(['reset-before-reading', 'reset-after-reading'] as const)(
   },
 );
 
-test('drop-midway breaks the connection inside the reply', async () => {
+test('drop-midway breaks the connection during the reply', async () => {
   const response = await postForJson('drop-midway');
   expect(response.status).toBe(200);
   await expect(response.text()).rejects.toThrow('terminated');
@@ -101,7 +101,7 @@ test('hang-midway delivers the message and never ends its reply', async () => {
   expect(messages()).toHaveLength(1);
 });
 
-test('redirect-without-cors delivers the message and sends the browser where script may not read', async () => {
+test('redirect-without-cors delivers the message and redirects to a page that scripts may not read', async () => {
   const response = await postForJson('redirect-without-cors');
   expect(response.status).toBe(303);
   expect(response.headers.has('access-control-allow-origin')).toBe(false);
@@ -133,7 +133,7 @@ test('a message is delivered with its fields', async () => {
   expect(onMessage).toHaveBeenCalledExactlyOnceWith(messages()[0]);
 });
 
-test('a captcha passed by hand delivers the same fields', async () => {
+test('passing the captcha delivers the same fields', async () => {
   const page = await (await post('new-form')).text();
   expect(messages()).toHaveLength(0);
 
@@ -146,7 +146,7 @@ test('a captcha passed by hand delivers the same fields', async () => {
   expect(messages().map((message) => message.fields)).toEqual([fields]);
 });
 
-test('a filled honeypot is thanked and not kept', async () => {
+test('a message that fills in the honeypot is accepted and dropped', async () => {
   const body = new URLSearchParams({ ...fields, _gotcha: 'https://spam.example' });
   expect(await (await postForJson('preview', { body })).json()).toEqual({
     next: '/thanks',

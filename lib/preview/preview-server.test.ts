@@ -55,7 +55,7 @@ test.each([
   ['/index.html', '/'],
   ['/index', '/'],
   ['//', '/'],
-])('%s leads to the clean address %s', async (path, clean) => {
+])('%s redirects to the clean address %s', async (path, clean) => {
   const response = await get(path);
   expect(response.status).toBe(308);
   expect(response.headers.get('location')).toBe(clean);

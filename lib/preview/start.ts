@@ -1,6 +1,6 @@
 /**
- * Builds a preview (or with `--no-build` takes the last one) and serves it, with the stand-in form
- * service for its form.
+ * Builds a preview and serves it together with the stand-in form service; `--no-build` serves the last
+ * preview.
  */
 import { existsSync } from 'node:fs';
 import { buildSite } from '../site/build-site';

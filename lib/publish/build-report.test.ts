@@ -28,7 +28,7 @@ const siteAddress = `${file}: siteAddress https://www.example.com is an example:
 const formId = `${file}: formService: formId "example" is an example: put in the id that your form service gave you (content/README.md says how)`;
 const blockers = [...examples, siteAddress, formId].map((problem) => `- ${problem}`);
 
-it('a preview is built from example details and ends with what blocks a release', async () => {
+it('a preview may have example details, and ends with what blocks a release', async () => {
   expect(await buildReport(owner, 'preview')).toEqual({
     problems: [],
     before: undefined,
@@ -73,7 +73,7 @@ it('a release with real details is built', async () => {
   expect(after).not.toContain('This is a preview');
 });
 
-it('what blocks a release has its line in the file', async () => {
+it('what blocks a release is reported with its line', async () => {
   const { problems } = await buildReport(owner, 'release');
   const lines = exampleContent[file]!.split('\n');
   expect(problems.map(({ line = 0 }) => lines[line - 1]?.trim().split(':')[0])).toEqual([

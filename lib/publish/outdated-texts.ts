@@ -2,7 +2,7 @@ import { problemAt, type Problem } from '../content/problem';
 import type { Question } from '../content/questions';
 import type { Content } from '../content/read-content';
 
-/** Stems of the words for what firms of this trade offer. */
+/** Word stems of what firms in this trade offer. */
 const tradeWords = [
   'gutter',
   'conservator',

@@ -10,7 +10,7 @@ import { validateContent } from './validate-content';
 
 const owner = useExampleProject();
 
-/** What an owner does, in which file, what stands there, what they put instead, where it then reads. */
+/** What an owner does: the file, its text, what replaces it, and the page that then shows what. */
 type Edit = [
   what: string,
   file: string,
@@ -197,7 +197,7 @@ const edits: Edit[] = [
     'There are no questions here yet.',
   ],
   [
-    'a photo of the own work',
+    'a photo of the owner’s own work',
     'photos',
     'illustration: true',
     'illustration: false',
@@ -205,7 +205,7 @@ const edits: Edit[] = [
     'A brick house',
   ],
   [
-    'other words for a photo',
+    'another description of a photo',
     'photos',
     "'Leaves in a black gutter.'",
     '"Jo\'s vacuum & a gutter"',
@@ -253,7 +253,7 @@ async function site(some: Edit[]): Promise<Record<string, string>> {
   return renderSite(content as Content);
 }
 
-/** The text as it is read, between React's own marks. */
+/** The HTML without React's markers and escapes. */
 function read(html: string): string {
   return html
     .replaceAll('<!-- -->', '')
@@ -267,7 +267,7 @@ it.each(edits)('%s', async (...edit) => {
   expect(read((await site([edit]))[route]!)).toContain(words);
 });
 
-it('all edits together, except those that undo another', async () => {
+it('all edits together, except those that undo each other', async () => {
   const undoing = [
     'no town',
     'a house removed',

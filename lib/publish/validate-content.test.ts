@@ -136,7 +136,7 @@ it('mistakes in files, between rows, between files and in pictures are reported 
   ]);
 });
 
-it('rules between rows are checked although one row has a mistake', async () => {
+it('rules between rows are checked even if one row has a mistake', async () => {
   const source = replaced(
     'content/prices.ts',
     "property: '3 Bed',\n    frequency",
@@ -149,7 +149,7 @@ it('rules between rows are checked although one row has a mistake', async () => 
   ]);
 });
 
-it('each problem has the line and column of its value', async () => {
+it('a problem has the line and column of its value', async () => {
   await put('content/prices.ts', replaced('content/prices.ts', 'fourWeeks: 15,', 'fourWeeks: 0,'));
   const [problem] = (await validateContent(owner)).problems;
   expect(problem).toMatchObject({ file: 'content/prices.ts', line: 17, column: 37 });

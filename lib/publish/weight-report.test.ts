@@ -23,12 +23,12 @@ async function writePage(page: string, sizes: number[], text = '') {
   await writeFile(path.join(out, page), text + (await Promise.all(pictures)).join(''));
 }
 
-it('light pages are not mentioned', async () => {
+it('a light page is not mentioned', async () => {
   await writePage('services.html', [60_000, 60_000]);
   expect(await weightReport(out)).toBeUndefined();
 });
 
-it('a page that a phone does not get in one round trip is pointed out', async () => {
+it('a page too heavy for one round trip is pointed out', async () => {
   await writePage('faq.html', [], randomBytes(13_000).toString('hex'));
   await writePage('index.html', [], randomBytes(9_000).toString('hex'));
   expect(await weightReport(out)).toMatch(
@@ -36,7 +36,7 @@ it('a page that a phone does not get in one round trip is pointed out', async ()
   );
 });
 
-it('a page with too many bytes of pictures is pointed out', async () => {
+it('a page whose pictures are too heavy is pointed out', async () => {
   await writePage('services.html', [200_000, 199_000]);
   expect(await weightReport(out)).toBeUndefined();
   await writePage('services.html', [200_000, 201_000]);

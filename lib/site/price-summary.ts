@@ -21,15 +21,15 @@ export function quotedNotes({ firstClean, restorationClean }: PriceGuide['notes'
   ];
 }
 
-/** The least that a window clean costs, in words. */
+/** The lowest price of a window clean, in words. */
 export function cleanFrom({ semiDetached, detached }: PriceGuide): string {
   return `From ${least([...semiDetached, ...detached].map((row) => row.fourWeeks))} a clean`;
 }
 
-/** How the price of what is not in the tables is told. */
+/** The words for a price that is not in the tables. */
 export const quotedOnRequest = 'Quoted on request';
 
-/** A service's price in a few words, worked out from the guide, and where the guide has it whole. */
+/** A service's price in a few words, and a link to its place in the price guide. */
 export function priceSummary(
   guide: PriceGuide,
   { id, price }: Pick<Service, 'id' | 'price'>,
