@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Business, businessSchema } from '../lib/content/business';
-import { example, facts, fullContent } from '../lib/testing/full-content';
+import { example, facts, fullContent, someReviews } from '../lib/testing/full-content';
 import { renderSite } from '../lib/testing/render-site';
 import { useExampleProject } from '../lib/testing/use-project';
 
-type Fact = keyof typeof facts;
+type Fact = keyof typeof facts | 'reviews';
 type Site = Record<string, string>;
 
 let without: Site;
@@ -36,16 +36,22 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
     ['/', '/contact'],
   ],
   ['memberships', 'Example Guild of Cleaners, number 1234', ['/', '/contact']],
+  ['profiles', 'Facebook', everywhere],
   ['notice', 'We are away. 20 December 2026 to 2 January 2099', everywhere],
+  ['reviews', 'Mrs E., August 2026, Google', ['/']],
 ];
 
 it('every fact has a row below', () => {
-  expect(shown.map(([fact]) => fact)).toEqual(Object.keys(facts));
+  expect(shown.map(([fact]) => fact)).toEqual([...Object.keys(facts), 'reviews']);
 });
 
 describe.each(shown)('%s', (fact, words, routes) => {
   it('shows by itself where it helps, and nowhere else', async () => {
-    const alone = await renderSite(withFacts({ [fact]: facts[fact] }));
+    const alone = await renderSite(
+      fact === 'reviews'
+        ? { ...example, reviews: someReviews }
+        : withFacts({ [fact]: facts[fact] }),
+    );
     const found = Object.keys(alone).filter((route) => read(alone[route]!).includes(words));
     expect(found).toEqual(routes);
     for (const route of Object.keys(alone)) {
@@ -54,13 +60,27 @@ describe.each(shown)('%s', (fact, words, routes) => {
   });
 
   it('leaves nothing behind where it is the only one that is absent', async () => {
-    const { [fact]: _, ...others } = facts;
-    const site = await renderSite({ ...fullContent, business: { ...example.business, ...others } });
+    const site = await renderSite(
+      fact === 'reviews'
+        ? { ...fullContent, reviews: [] }
+        : { ...fullContent, business: { ...fullContent.business, [fact]: undefined } },
+    );
     for (const [route, html] of Object.entries(site)) {
       expect(read(html), route).not.toContain(words);
       expect(leftovers(html), route).toEqual([]);
     }
   });
+});
+
+it('the first page leads to where the reviews are, whether or not one is quoted', async () => {
+  const { profiles } = facts;
+  expect(read((await renderSite(withFacts({ profiles })))['/']!)).toContain(
+    'Our reviews on Google',
+  );
+  const unmarked = profiles!.filter(({ hasReviews }) => !hasReviews);
+  expect(read((await renderSite(withFacts({ profiles: unmarked })))['/']!)).not.toMatch(
+    /What customers say|Our reviews/,
+  );
 });
 
 it('empty lists leave no trace', async () => {

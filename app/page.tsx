@@ -1,4 +1,5 @@
 import { Credentials } from '../components/credentials';
+import { CustomerReviews } from '../components/customer-reviews';
 import { ExamplePrice } from '../components/example-price';
 import { Hero } from '../components/hero';
 import { Invitation } from '../components/invitation';
@@ -10,6 +11,7 @@ import { business } from '../content/business';
 import { pages } from '../content/pages';
 import { photos } from '../content/photos';
 import { priceGuide } from '../content/prices';
+import { reviews } from '../content/reviews';
 import { services } from '../content/services';
 import { pageMetadata } from '../lib/site/page-metadata';
 import { cleanFrom } from '../lib/site/price-summary';
@@ -43,6 +45,7 @@ export default function AboutPage() {
       <Section heading={words.stepsHeading}>
         <Steps steps={words.steps} />
       </Section>
+      <CustomerReviews reviews={reviews} profiles={business.profiles} />
       <Credentials heading="Good to know" insurance={insurance} memberships={memberships} />
       <Invitation {...words.invitation} phone={business.phone} />
       <StructuredData data={businessData(business, photos[0]?.file)} />

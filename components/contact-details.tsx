@@ -9,6 +9,11 @@ export function ContactDetails({ business, large }: { business: Business; large?
       <a href={`tel:${business.phone.international}`}>{business.phone.national}</a>
       <a href={`mailto:${business.email}`}>{business.email}</a>
       {large && <a href="/contact.vcf">Add to contacts</a>}
+      {business.profiles?.map(({ name, link }) => (
+        <a key={name} href={link}>
+          {name}
+        </a>
+      ))}
       <PhoneHours hours={business.hours} />
     </address>
   );

@@ -21,5 +21,6 @@ export const business = defineContent('content/business.ts', businessSchema, {
   // promises: ['We text the day before', 'No contract'],
   // insurance: { insurer: '…', cover: 'public liability up to £2 million', validUntil: '2027-03-31' },
   // memberships: [{ name: '…', number: '12345', link: 'https://…' }],
+  // profiles: [{ name: 'Facebook', link: 'https://www.facebook.com/your-page' }],
   // notice: { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02' },
 });

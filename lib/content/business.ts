@@ -19,6 +19,18 @@ const membership = group(
   'name, number and link',
 );
 
+const profile = group(
+  {
+    /** Where it is, e.g. Facebook. */
+    name: text(40),
+    /** Its address. */
+    link: webAddress,
+    /** true links to it from the first page too, as the place where your reviews are. */
+    hasReviews: yesOrNo.optional(),
+  },
+  'name, link and hasReviews',
+);
+
 /** Its dates are printed after its text; a build after its last day leaves it out. */
 export const notice = group(
   {
@@ -84,6 +96,8 @@ export const businessSchema = group(
     ).optional(),
     /** Trade bodies that you belong to, and licences that you hold. Leave it out to show none. */
     memberships: list(membership, 'memberships', 0, 4).check(unique('name')).optional(),
+    /** Your pages elsewhere, linked at the foot of every page and on the contact page. */
+    profiles: list(profile, 'profiles', 0, 6).check(unique('name')).optional(),
     /** News of a few days, at the top of every page. Leave it out to show none. */
     notice: notice.optional(),
     /** The service that turns the contact form's messages into emails. */

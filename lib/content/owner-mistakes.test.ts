@@ -6,6 +6,7 @@ import { photosSchema } from './photos';
 import { priceGuideSchema } from './price-guide';
 import { ContentError } from './problem';
 import { questionsSchema } from './questions';
+import { reviewsSchema } from './reviews';
 import { servicesSchema } from './services';
 
 function told(schema: z.ZodType, value: unknown): string[] {
@@ -199,6 +200,10 @@ describe('a mistake in the facts of the business', () => {
       `memberships, row 1 (Guild): link ${linkRule}, not "http://guild.org.uk" (write https://guild.org.uk)`,
     ],
     [
+      { profiles: [{ name: 'Facebook', link: 'facebook.com/hill' }] },
+      `profiles, row 1 (Facebook): link ${linkRule}, not "facebook.com/hill" (write https://facebook.com/hill)`,
+    ],
+    [
       { name: '', privacy: { kept: 12 }, phone: '999' },
       'name must be text of 1 to 60 characters, not ""',
       `${phoneRule}, not "999"`,
@@ -258,6 +263,13 @@ describe('a mistake in a row', () => {
       photosSchema,
       'row 2 (house.jpg): alt must be text of 1 to 200 characters, not 7 (put it in quotes)',
       'row 2 (house.jpg): file is "house.jpg" in an earlier row too: each row needs its own',
+    ],
+    [
+      [{ name: 'Mrs E.', text: 'Good.', month: '2026-13' }],
+      reviewsSchema,
+      'row 1 (Mrs E.): month must be a month, year first, like 2026-08, not "2026-13"',
+      'row 1 (Mrs E.): source is missing: it must be text of 1 to 40 characters',
+      `row 1 (Mrs E.): link is missing: it ${linkRule}`,
     ],
     [
       [{ id: 'main', question: 'Where?', answer: 'See <a>the map</a>.' }],

@@ -6,6 +6,7 @@ import type { Photo } from './photos';
 import type { PriceGuide } from './price-guide';
 import { ContentError, type Problem } from './problem';
 import type { Question } from './questions';
+import type { Review } from './reviews';
 import type { Service } from './services';
 import type { ValidParts } from './valid-parts';
 import { evaluateContent } from './evaluate-content';
@@ -17,6 +18,7 @@ export interface Content {
   photos: Photo[];
   priceGuide: PriceGuide;
   questions: Question[];
+  reviews: Review[];
   services: Service[];
 }
 
@@ -26,6 +28,7 @@ export const contentFiles: Record<keyof Content, string> = {
   photos: 'content/photos.ts',
   priceGuide: 'content/prices.ts',
   questions: 'content/questions.ts',
+  reviews: 'content/reviews.ts',
   services: 'content/services.ts',
 };
 

@@ -19,8 +19,8 @@ export interface BuildReport {
 /** Checks the content, within seconds. A release must not start while there are blockers; a preview may. */
 export async function buildReport(projectDir: string, build = buildKind): Promise<BuildReport> {
   const { content, problems: mistakes } = await validateContent(projectDir);
-  const found = content.business ? releaseBlockers(content.business) : [];
-  const blockers = await locateProblems(projectDir, found.filter(isNewTo(mistakes)));
+  const found = releaseBlockers(content).filter(isNewTo(mistakes));
+  const blockers = await locateProblems(projectDir, found);
   const suggestions =
     mistakes.length > 0 ? [] : await locateProblems(projectDir, advice(content as Content));
   const isRelease = build === 'release';

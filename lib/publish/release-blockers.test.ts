@@ -13,7 +13,9 @@ const real = {
 };
 
 function blockers(business = {}) {
-  return releaseBlockers(businessSchema.parse({ ...real, ...business })).map(printProblem);
+  return releaseBlockers({ business: businessSchema.parse({ ...real, ...business }) }).map(
+    printProblem,
+  );
 }
 
 it('a business with real details can publish', () => {
@@ -106,11 +108,17 @@ it.each([
 ])('insurance blocks a release once it has expired: %s', (_, day, told) => {
   const insurance = { insurer: 'Example', cover: '£1 million', validUntil: '2027-03-31' };
   const business = businessSchema.parse({ ...real, insurance });
-  expect(releaseBlockers(business, day).map(printProblem)).toEqual(told);
+  expect(releaseBlockers({ business }, day).map(printProblem)).toEqual(told);
+});
+
+it('a review dated in the future blocks a release', () => {
+  const reviews = ['2027-03', '2027-04'].map((month) => ({ name: 'Mrs E.', month }));
+  expect(releaseBlockers({ reviews }, '2027-03-01').map(printProblem)).toEqual([
+    'content/reviews.ts: row 2 (Mrs E.): month is April 2027, which is still to come: put in the month in which the review was written',
+  ]);
 });
 
 it('invalid parts, reported elsewhere, are skipped', () => {
-  expect(releaseBlockers({ privacy: { responsible: 'Jo Hill', kept: 'for 12 months' } })).toEqual(
-    [],
-  );
+  const business = { privacy: { responsible: 'Jo Hill', kept: 'for 12 months' } };
+  expect(releaseBlockers({ business, reviews: [undefined, {}] })).toEqual([]);
 });

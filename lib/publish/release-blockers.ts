@@ -1,5 +1,6 @@
 import type { Business } from '../content/business';
 import { problemAt, type Problem } from '../content/problem';
+import type { Content } from '../content/read-content';
 import type { ValidParts } from '../content/valid-parts';
 import { printDay, today } from '../site/calendar-day';
 
@@ -7,7 +8,26 @@ import { printDay, today } from '../site/calendar-day';
  * Why a site with this content may be previewed but not published: example details, missing details
  * that the law asks for, and what has expired. Invalid parts, which `validateContent` reports, are skipped.
  */
-export function releaseBlockers(business: ValidParts<Business>, day = today()): Problem[] {
+export function releaseBlockers(
+  { business, reviews }: ValidParts<Pick<Content, 'business' | 'reviews'>>,
+  day = today(),
+): Problem[] {
+  return [
+    ...(business ? businessBlockers(business, day) : []),
+    ...(reviews ?? []).flatMap((review, index) =>
+      review?.month !== undefined && review.month > day
+        ? problemAt(
+            'content/reviews.ts',
+            [index, 'month'],
+            `is ${printDay(review.month)}, which is still to come: put in the month in which the review was written`,
+            reviews,
+          )
+        : [],
+    ),
+  ];
+}
+
+function businessBlockers(business: ValidParts<Business>, day: string): Problem[] {
   const { phone, email, siteAddress, formService, privacy, insurance } = business;
   const block = (path: string[], rule: string) => problemAt('content/business.ts', path, rule);
   const blockers = [

@@ -39,6 +39,7 @@ it('what the business says of itself is told in the terms of schema.org', async 
   const facts = businessSchema.partial().parse({
     areas: ['Whitby', 'YO21'],
     hours: [{ days: 'Saturday to Monday', from: '09:00', to: '12:00' }],
+    profiles: [{ name: 'Facebook', link: 'https://social.example.com/hill' }],
     memberships: [{ name: 'Guild', number: '1234', link: 'https://guild.example.com' }],
   });
   const { '@graph': things } = await businessData({ ...business, ...facts });
@@ -54,6 +55,7 @@ it('what the business says of itself is told in the terms of schema.org', async 
           closes: '12:00',
         },
       ],
+      sameAs: ['https://social.example.com/hill'],
       hasCertification: [
         {
           '@type': 'Certification',

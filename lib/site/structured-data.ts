@@ -60,7 +60,8 @@ function graph(...things: Graph['@graph'][number][]): Graph {
 
 /** Without the street address that Google recommends: a business run from home need not publish one. */
 function aboutBusiness(business: Business) {
-  const { name, phone, email, siteAddress, locality, areas = [], hours = [] } = business;
+  const { name, phone, email, siteAddress, locality } = business;
+  const { areas = [], hours = [], profiles = [] } = business;
   const home = new URL(routes.home, siteAddress).href;
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -71,6 +72,7 @@ function aboutBusiness(business: Business) {
     email,
     ...(locality && { address: { '@type': 'PostalAddress', addressLocality: locality } }),
     ...(areas.length > 0 && { areaServed: areas }),
+    ...(profiles.length > 0 && { sameAs: profiles.map(({ link }) => link) }),
     ...(hours.length > 0 && {
       openingHoursSpecification: hours.map(({ days, from, to }) => ({
         '@type': 'OpeningHoursSpecification' as const,

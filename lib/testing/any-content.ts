@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { area } from '../content/area';
 import { businessSchema, notice } from '../content/business';
+import { calendarDate, calendarMonth } from '../content/calendar-date';
 import * as contactFields from '../content/contact-fields';
 import * as fields from '../content/fields';
 import { openingHours } from '../content/opening-hours';
@@ -12,6 +13,7 @@ import { photosSchema } from '../content/photos';
 import { priceGuideSchema } from '../content/price-guide';
 import { contentFiles, type Content } from '../content/read-content';
 import { answer, questionsSchema } from '../content/questions';
+import { reviewsSchema } from '../content/reviews';
 import { servicesSchema } from '../content/services';
 import { slug } from '../content/slug';
 
@@ -40,6 +42,8 @@ const known = new Map<unknown, fc.Arbitrary<unknown>>([
     fc.constantFrom('jo@hill.co.uk', `${'j.'.repeat(28)}o@${'hill-and-daughter.'.repeat(6)}co.uk`),
   ],
   [contactFields.origin, fc.constantFrom('https://hill.co.uk', `https://${'w'.repeat(60)}.co.uk`)],
+  [calendarDate, fc.constant('2099-12-31')],
+  [calendarMonth, fc.constantFrom('2020-01', '2026-12')],
   [contactFields.replyTime, fc.constantFrom('1 hour', 'three working days, sooner by phone')],
   [
     openingHours,
@@ -132,6 +136,7 @@ const parts = {
   photos: anyOf(photosSchema),
   priceGuide: anyOf(priceGuideSchema),
   questions: anyOf(questionsSchema),
+  reviews: anyOf(reviewsSchema),
   services: anyOf(servicesSchema),
 };
 
@@ -190,6 +195,7 @@ function repair([written, files]: [Record<keyof typeof parts, unknown>, string[]
     photos,
     services,
     questions: distinct(written.questions as Row[], 'id', 'question'),
+    reviews: distinct(written.reviews as Row[], 'text'),
     priceGuide: { ...guide, ...tables, additionalServices, workedExample },
   };
 }

@@ -1,14 +1,24 @@
 import { businessSchema } from '../content/business';
 import type { Content } from '../content/read-content';
+import { reviewsSchema } from '../content/reviews';
 import { business } from './example-content/business';
 import { pages } from './example-content/pages';
 import { photos } from './example-content/photos';
 import { priceGuide } from './example-content/prices';
 import { questions } from './example-content/questions';
+import { reviews } from './example-content/reviews';
 import { services } from './example-content/services';
 
 /** The example as it is, without a single optional fact. */
-export const example: Content = { business, pages, photos, priceGuide, questions, services };
+export const example: Content = {
+  business,
+  pages,
+  photos,
+  priceGuide,
+  questions,
+  reviews,
+  services,
+};
 
 /** Every fact that an owner may add to content/business.ts. */
 export const facts = businessSchema.partial().parse({
@@ -33,8 +43,34 @@ export const facts = businessSchema.partial().parse({
   memberships: [
     { name: 'Example Guild of Cleaners', number: '1234', link: 'https://guild.example.com/1234' },
   ],
+  profiles: [
+    { name: 'Facebook', link: 'https://social.example.com/hill' },
+    { name: 'Google', link: 'https://reviews.example.com/hill', hasReviews: true },
+  ],
   notice: { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2099-01-02' },
 });
 
+/** Reviews of different lengths. */
+export const someReviews = reviewsSchema.parse([
+  {
+    name: 'Mrs E.',
+    text: 'An example of a review.',
+    month: '2026-08',
+    source: 'Google',
+    link: 'https://reviews.example.com/hill/1',
+  },
+  {
+    name: 'A. Example',
+    text: 'An example of a review that is longer: it goes on for a sentence or two, as people do who are pleased. It does not say more than that.',
+    month: '2025-12',
+    source: 'Google',
+    link: 'https://reviews.example.com/hill/2',
+  },
+]);
+
 /** The example with every fact. */
-export const fullContent: Content = { ...example, business: { ...business, ...facts } };
+export const fullContent: Content = {
+  ...example,
+  business: { ...business, ...facts },
+  reviews: someReviews,
+};
