@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { grounds } from '../lib/content/accent-colour';
+import { contrast } from '../lib/content/contrast';
 import { viewport } from './layout';
 
 const css = readFileSync('app/global.css', 'utf8');
@@ -76,6 +78,13 @@ test("the browser's own bars take the page's colour", () => {
   ]);
 });
 
+test("an owner's accent is checked on the grounds that the site has", () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    const { page, tint, deep } = schemes[scheme];
+    expect(grounds[scheme]).toEqual([page, tint, deep]);
+  }
+});
+
 function modules() {
   return ['app', 'components'].flatMap((folder) =>
     readdirSync(folder, { encoding: 'utf8', recursive: true })
@@ -92,18 +101,4 @@ function tokens(text: string): Record<string, string> {
   return Object.fromEntries(
     [...text.matchAll(/--color-([\w-]+): (#[\da-f]{6});/g)].map(([, name, value]) => [name, value]),
   );
-}
-
-/** Contrast ratio of two sRGB colours, as WCAG 2.2 defines it. */
-function contrast(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter! + 0.05) / (darker! + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [red, green, blue] = [1, 3, 5].map((start) => {
-    const channel = parseInt(hex.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }

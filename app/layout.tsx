@@ -3,19 +3,21 @@ import './global.css';
 
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { AccentStyle } from '../components/accent-style';
 import { PhotoPlaceholders } from '../components/photo-placeholders';
 import { SiteFooter } from '../components/site-footer';
 import { SiteHeader } from '../components/site-header';
 import { SiteNotice } from '../components/site-notice';
 import { business } from '../content/business';
 import { photos } from '../content/photos';
+import { logoPath } from '../lib/photos/logo';
 import { currentNotice } from '../lib/site/current-notice';
 import styles from './layout.module.css';
 
 /** Shared by all pages; each adds its own title, description and canonical link. */
 export const metadata: Metadata = {
   icons: {
-    icon: ['/logo.svg', { url: '/icons/icon-32.png', sizes: '32x32' }],
+    icon: [logoPath(business), { url: '/icons/icon-32.png', sizes: '32x32' }],
     apple: '/icons/apple-touch-icon.png',
   },
   // Makes the export load the script for performance metrics after the page.
@@ -32,6 +34,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB">
+      {business.accentColour && <AccentStyle accent={business.accentColour} />}
       <body>
         <a className={styles.skip} href="#main">
           Skip to the content

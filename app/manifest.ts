@@ -1,7 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { business } from '../content/business';
+import { logoPath } from '../lib/photos/logo';
 
 export const dynamic = 'force-static';
+
+const logo = logoPath(business);
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
@@ -11,7 +14,7 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: '#ffffff',
     theme_color: '#0d3f49',
     icons: [
-      { src: '/logo.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...(logo.endsWith('.svg') ? [{ src: logo, sizes: 'any', type: 'image/svg+xml' }] : []),
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
       {

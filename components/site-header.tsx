@@ -1,4 +1,5 @@
 import type { Business } from '../lib/content/business';
+import { logoPath, stripePath } from '../lib/photos/logo';
 import { routes } from '../lib/site/routes';
 import styles from './site-header.module.css';
 import { SiteNav } from './site-nav';
@@ -8,8 +9,16 @@ export function SiteHeader({ business }: { business: Business }) {
   return (
     <header className={styles.header}>
       <a className={styles.brand} href={routes.home}>
-        <img className={styles.mark} src="/logo.svg" alt="" width={44} height={44} />
-        <img className={styles.wipe} src="/wipe.svg" alt="" width={16} height={44} />
+        <img
+          className={business.logo ? `${styles.mark} ${styles.own}` : styles.mark}
+          src={logoPath(business)}
+          alt=""
+          width={44}
+          height={44}
+        />
+        {!business.logo && (
+          <img className={styles.wipe} src={stripePath(business)} alt="" width={16} height={44} />
+        )}
         <span className={styles.name}>{business.name}</span>
       </a>
       <SiteNav />

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
@@ -32,6 +32,7 @@ test.beforeAll(async () => {
   for (const [file, picture] of Object.entries(pictures)) {
     await writeFile(path.join(owner, 'content/photos', file), picture);
   }
+  await copyFile('public/logo.svg', path.join(owner, 'content/photos/logo.svg'));
   // Pictures are looked for in the folder that a build runs in.
   process.chdir(owner);
 });

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import { accentColour } from './accent-colour';
 import { area } from './area';
 import { calendarDate } from './calendar-date';
 import { email, formId, origin, phone, replyTime, webAddress } from './contact-fields';
-import { group, list, text, yesOrNo } from './fields';
+import { group, list, logoFile, text, yesOrNo } from './fields';
 import { inOrder } from './in-order';
 import { openingHours } from './opening-hours';
 import { unique } from './unique';
@@ -49,6 +50,16 @@ export const businessSchema = group(
   {
     /** Name of the business, for page titles and the logo, e.g. Exterior Property Cleaning. */
     name: text(60),
+    /**
+     * Your logo: a file in content/photos, an SVG, or a PNG of at least 512 by 512 pixels. It stands in
+     * the header and makes the icons. Leave it out to use the one that comes with the site.
+     */
+    logo: logoFile.optional(),
+    /**
+     * A colour for the buttons and marks, as # and six digits or letters, e.g. #f2a32c. Leave it out to
+     * use the site's own.
+     */
+    accentColour: accentColour.optional(),
     /** The number that customers call, with spaces as you would print it, e.g. 07700 900123. */
     phone,
     /** The address that customers write to, e.g. hello@example.com. */

@@ -121,6 +121,11 @@ const pictureRule = mustBe(
 /** File name of a picture in content/photos, letter for letter; capitals and spaces are fine. */
 export const pictureFile = z.string(pictureRule).regex(/^[^\\/]+\.(jpe?g|png|webp)$/i, pictureRule);
 
+const logoRule = mustBe('the name of a .svg or .png file in content/photos, like logo.svg');
+
+/** File name of the logo, letter for letter. */
+export const logoFile = z.string(logoRule).regex(/^[^\\/]+\.(svg|png)$/i, logoRule);
+
 export function choice<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, mustBe(`one of ${words.join(', ')}`));
 }

@@ -41,6 +41,7 @@ const dateRule = 'must be a date that exists, year first, like 2026-12-31';
 const linkRule =
   'must be a web address that starts with https://, like https://www.example.com/page';
 const areaRule = 'must be a town, like York, or a postcode district, like YO21';
+const logoRule = 'logo must be the name of a .svg or .png file in content/photos, like logo.svg';
 const plain = 'which visitors would see as written: use plain words';
 
 describe('a mistake in the facts of the business', () => {
@@ -105,6 +106,24 @@ describe('a mistake in the facts of the business', () => {
     [
       { formService: undefined },
       'formService is missing: put it back, with name, address and formId in curly brackets',
+    ],
+    [{ logo: 'logo.jpg' }, `${logoRule}, not "logo.jpg"`],
+    [{ logo: 'photos/logo.svg' }, `${logoRule}, not "photos/logo.svg"`],
+    [
+      { accentColour: 'navy' },
+      'accentColour must be # and six digits or letters from a to f, like #f2a32c, not "navy"',
+    ],
+    [
+      { accentColour: '#FA0' },
+      'accentColour must be # and six digits or letters from a to f, like #f2a32c, not "#FA0" (write #FFAA00)',
+    ],
+    [
+      { accentColour: '#e63946' },
+      'accentColour must be lighter or darker than #e63946, on which no text is easy to read: the nearest that works is #a62933',
+    ],
+    [
+      { accentColour: ' #1E90FF' },
+      'accentColour must be lighter or darker than #1E90FF, on which no text is easy to read: the nearest that works is #5aaeff',
     ],
     [
       { privacy: { keep: '12 months' } },

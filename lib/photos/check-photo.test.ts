@@ -35,7 +35,7 @@ it.each(['jpeg', 'png', 'webp'] as const)(
 
 it('a missing picture is reported with what to do', async () => {
   expect(await checkPhoto('gone.jpg')).toBe(
-    'is not in content/photos: put the picture there, correct its name here, or remove its row',
+    'is not in content/photos: put the picture there, correct its name here, or remove its entry',
   );
 });
 

@@ -20,12 +20,8 @@ export async function checkPhoto(
   file: string,
   projectDir = process.cwd(),
 ): Promise<string | undefined> {
-  const present = await readdir(path.join(projectDir, photoFolder)).catch((): string[] => []);
-  // Compares exact names: macOS finds House.JPG as house.jpg, but the server that builds the site does not.
-  if (!present.includes(file)) return whyMissing(file, present);
-  const original = await readFile(photoPath(file, projectDir)).catch(() => undefined);
-  if (!original) return `cannot be opened: put the picture into ${photoFolder} again`;
-  if (original.length === 0) return 'is empty (0 bytes): copy it again from the original';
+  const original = await readOriginal(file, projectDir);
+  if (typeof original === 'string') return original;
   const picture = await sharp(original, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -48,10 +44,20 @@ export async function checkPhoto(
   return decoded ? undefined : 'is damaged or incomplete: copy it again from the original';
 }
 
+/** The bytes of a picture, or why there are none, as the end of a sentence. */
+export async function readOriginal(file: string, projectDir: string): Promise<Buffer | string> {
+  const present = await readdir(path.join(projectDir, photoFolder)).catch((): string[] => []);
+  // Compares exact names: macOS finds House.JPG as house.jpg, but the server that builds the site does not.
+  if (!present.includes(file)) return whyMissing(file, present);
+  const original = await readFile(photoPath(file, projectDir)).catch(() => undefined);
+  if (!original) return `cannot be opened: put the picture into ${photoFolder} again`;
+  return original.length > 0 ? original : 'is empty (0 bytes): copy it again from the original';
+}
+
 function whyMissing(file: string, present: string[]): string {
   const similar = present.find((name) => stem(name) === stem(file) && stem(file) !== '');
   if (!similar) {
-    return `is not in ${photoFolder}: put the picture there, correct its name here, or remove its row`;
+    return `is not in ${photoFolder}: put the picture there, correct its name here, or remove its entry`;
   }
   return /\.hei[cf]$/i.test(similar)
     ? `is not in ${photoFolder}, but ${similar} is, which browsers cannot show: save it as a JPEG called ${file}`

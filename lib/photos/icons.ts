@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { logoPath, readDrawing, readLogo, stripePath, type Looks } from './logo';
 
 /** The mark's own dark frame, as a background for icons that must be opaque. */
 const ink = '#0d3f49';
@@ -19,20 +19,41 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** The mark as a square PNG of `size` pixels. */
-export async function drawMark(size: number): Promise<Buffer> {
-  const drawing = await readFile(path.join(process.cwd(), 'public/logo.svg'));
-  // The drawing is 64 units wide, and a unit is a pixel at 72 dpi.
-  return sharp(drawing, { density: (72 * size) / 64 })
-    .resize(size, size)
+/** Names of the files in /icons: the icons, and drawings in the owner's colour. */
+export function iconFiles(looks: Looks): string[] {
+  const drawings = [logoPath(looks), stripePath(looks)].filter((file) =>
+    file.startsWith('/icons/'),
+  );
+  return [...new Set([...Object.keys(icons), ...drawings.map((file) => path.basename(file))])];
+}
+
+/** A file in /icons. */
+export async function readIcon(name: string, looks: Looks): Promise<Buffer> {
+  if (name === 'logo.svg') return readLogo(looks);
+  if (name === 'wipe.svg') return readDrawing(name, looks.accentColour);
+  return drawIcon(name as IconName, looks);
+}
+
+/** The logo as a square PNG of `size` pixels. */
+export async function drawMark(size: number, looks: Looks = {}): Promise<Buffer> {
+  const logo = await readLogo(looks);
+  const { width, height } = await sharp(logo).metadata();
+  // A drawing's unit is a pixel at 72 dpi.
+  const density = Math.max(1, (72 * size) / Math.max(width, height));
+  return sharp(logo, { density })
+    .resize(size, size, { fit: 'contain', background: 'transparent' })
     .png()
     .toBuffer();
 }
 
-export async function drawIcon(name: IconName): Promise<Buffer> {
-  const { size, mark, background = 'transparent' } = icons[name];
-  const input = await drawMark(size * mark);
-  return sharp({ create: { width: size, height: size, channels: 4, background } })
+export async function drawIcon(name: IconName, looks: Looks = {}): Promise<Buffer> {
+  const { size, mark, background } = icons[name];
+  // An owner's logo is made for paper: on the mark's dark frame it might not be seen.
+  const behind = looks.logo && background ? 'white' : background;
+  const input = await drawMark(size * mark, looks);
+  return sharp({
+    create: { width: size, height: size, channels: 4, background: behind ?? 'transparent' },
+  })
     .composite([{ input }])
     .png({ compressionLevel: 9 })
     .toBuffer();

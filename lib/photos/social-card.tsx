@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import sharp from 'sharp';
 import type { Photo } from '../content/photos';
 import { drawMark } from './icons';
+import type { Looks } from './logo';
 import { openPhoto, photoPath } from './photo-file';
 
 export interface SocialCard {
@@ -13,6 +14,7 @@ export interface SocialCard {
   phone: string;
   /** Fills the right side, which is a plain colour otherwise. */
   photo?: Photo | undefined;
+  looks?: Looks;
 }
 
 /** In pixels; the size that every social network accepts. */
@@ -20,12 +22,13 @@ export const cardSize = { width: 1200, height: 630 };
 
 const photoLeft = 240;
 
-const pane = Buffer.from(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
-    <path d="M0 0h570l-70 630H0z" fill="#f7fbfc"/>
-    <path d="M570 0h14l-70 630h-14z" fill="#f2a02b"/>
-  </svg>`,
-);
+const pane = (accent = '#f2a02b') =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+      <path d="M0 0h570l-70 630H0z" fill="#f7fbfc"/>
+      <path d="M570 0h14l-70 630h-14z" fill="${accent}"/>
+    </svg>`,
+  );
 
 const styles = {
   left: {
@@ -68,8 +71,8 @@ export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
   return sharp({ create: { ...cardSize, channels: 3, background: '#cfe6ec' } })
     .composite([
       ...(card.photo ? [{ input: await cropped(card.photo), left: photoLeft, top: 0 }] : []),
-      { input: pane },
-      { input: await drawMark(88), left: 56, top: 56 },
+      { input: pane(card.looks?.accentColour?.fill) },
+      { input: await drawMark(88, card.looks), left: 56, top: 56 },
       { input: await letters(card) },
     ])
     .jpeg({ quality: 82, mozjpeg: true })

@@ -41,6 +41,18 @@ const ambiguous: Mistake[] = [
 it.each<Mistake>([
   ['business', "'Hill & Daughter'", "''", 'name must be text of 1 to 60 characters, not ""'],
   [
+    'questions',
+    '(/prices)',
+    '(/price#detached)',
+    'row 2 (inside): answer links to "/price#detached", which is no page of this site: write one of /, /about, /contact, /services, /faq, /prices',
+  ],
+  [
+    'business',
+    "locality: 'Whitby',",
+    "logo: 'house.png',",
+    'logo is not in content/photos, but house.jpg is: write house.jpg here, or rename the picture to house.png',
+  ],
+  [
     'pages',
     "title: 'Agree the price'",
     "title: ''",
@@ -98,7 +110,7 @@ it.each([
 it('a missing photo is reported', async () => {
   await rm(path.join(owner, 'content/photos/gutter.jpg'));
   expect(await problems()).toEqual([
-    'content/photos.ts: row 5 (gutter.jpg): file is not in content/photos: put the picture there, correct its name here, or remove its row',
+    'content/photos.ts: row 5 (gutter.jpg): file is not in content/photos: put the picture there, correct its name here, or remove its entry',
   ]);
 });
 

@@ -5,6 +5,7 @@ import { quote } from '../content/quote';
 import { readContent, type Content, type ContentWithProblems } from '../content/read-content';
 import type { ValidParts } from '../content/valid-parts';
 import { enquiryTopics } from '../enquiry/topics';
+import { checkLogo } from '../photos/check-logo';
 import { checkPhoto } from '../photos/check-photo';
 import { priceAnchors } from '../site/price-summary';
 import { routes } from '../site/routes';
@@ -22,6 +23,7 @@ export async function validateContent(projectDir: string): Promise<ContentWithPr
     ...deadLinks(content),
     ...ambiguousServices(content, problems),
     ...(await unusablePhotos(content, projectDir)),
+    ...(await unusableLogo(content, projectDir)),
   ];
   return { content, problems: await locateProblems(projectDir, all) };
 }
@@ -85,6 +87,14 @@ async function unusablePhotos(
     return rule ? problemAt('content/photos.ts', [index, 'file'], rule, photos) : [];
   });
   return (await Promise.all(checks)).flat();
+}
+
+async function unusableLogo(
+  { business }: ValidParts<Content>,
+  projectDir: string,
+): Promise<Problem[]> {
+  const rule = business?.logo && (await checkLogo(business.logo, projectDir));
+  return rule ? [problemAt('content/business.ts', ['logo'], rule)] : [];
 }
 
 /** The values of a field in all rows; undefined if one is missing or repeated. */

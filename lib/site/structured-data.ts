@@ -10,6 +10,7 @@ import type {
 import type { Business, Membership } from '../content/business';
 import type { AdditionalServicePrices, PriceGuide, WindowPrices } from '../content/price-guide';
 import type { Service } from '../content/services';
+import { logoPath } from '../photos/logo';
 import { photoRenditions } from '../photos/photo-renditions';
 import { houseWords } from '../prices/house-words';
 import { routes } from './routes';
@@ -60,7 +61,7 @@ function graph(...things: Graph['@graph'][number][]): Graph {
 
 /** Without the street address that Google recommends: a business run from home need not publish one. */
 function aboutBusiness(business: Business) {
-  const { name, phone, email, siteAddress, locality } = business;
+  const { name, phone, email, siteAddress, logo, locality } = business;
   const { areas = [], hours = [], profiles = [] } = business;
   const home = new URL(routes.home, siteAddress).href;
   return {
@@ -70,6 +71,7 @@ function aboutBusiness(business: Business) {
     url: home,
     telephone: phone.international,
     email,
+    ...(logo && { logo: address(business, logoPath(business)) }),
     ...(locality && { address: { '@type': 'PostalAddress', addressLocality: locality } }),
     ...(areas.length > 0 && { areaServed: areas }),
     ...(profiles.length > 0 && { sameAs: profiles.map(({ link }) => link) }),

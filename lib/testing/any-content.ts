@@ -3,6 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { area } from '../content/area';
+import { accentColour } from '../content/accent-colour';
 import { businessSchema, notice } from '../content/business';
 import { calendarDate, calendarMonth } from '../content/calendar-date';
 import * as contactFields from '../content/contact-fields';
@@ -63,6 +64,8 @@ const known = new Map<unknown, fc.Arbitrary<unknown>>([
   [contactFields.formId, fc.stringMatching(/^[\w-]{1,40}$/)],
   [contactFields.webAddress, fc.constant('https://metrics.example.com/collect')],
   [fields.id, fc.stringMatching(/^[a-z0-9]{1,30}(-[a-z0-9]{1,14}){0,2}$/)],
+  [fields.logoFile, fc.constant('logo.svg')],
+  [accentColour, fc.constantFrom('#003366', '#ffd500')],
   [fields.pictureFile, fc.constant('house.jpg')],
 ]);
 

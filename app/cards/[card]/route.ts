@@ -20,6 +20,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
     businessName: business.name,
     phone: business.phone.national,
     photo: photos[0],
+    looks: business,
   });
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/jpeg' } });
 }

@@ -1,15 +1,16 @@
-import { drawIcon, icons, type IconName } from '../../../lib/photos/icons';
+import { business } from '../../../content/business';
+import { iconFiles, readIcon } from '../../../lib/photos/icons';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return Object.keys(icons).map((icon) => ({ icon }));
+  return iconFiles(business).map((icon) => ({ icon }));
 }
 
 export async function GET(_: Request, { params }: { params: Promise<{ icon: string }> }) {
   const { icon } = await params;
-  return new Response(new Uint8Array(await drawIcon(icon as IconName)), {
-    headers: { 'Content-Type': 'image/png' },
+  return new Response(new Uint8Array(await readIcon(icon, business)), {
+    headers: { 'Content-Type': icon.endsWith('.svg') ? 'image/svg+xml' : 'image/png' },
   });
 }

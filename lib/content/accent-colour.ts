@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { contrast } from './contrast';
+import { mustBe } from './must-be';
+import { cleanText } from './plain-text';
+
+/** For text on the accent: whichever has the higher contrast. */
+const inks = ['#06222b', '#ffffff'];
+
+/** What the accent stands on: page, bands and dark panels of each colour scheme, as in the tokens. */
+export const grounds = {
+  light: ['#fbfdfd', '#e4f0f3', '#0a2f3a'],
+  dark: ['#071d25', '#0e2d38', '#15424f'],
+};
+
+const leastForText = 7;
+const leastForEdges = 3;
+
+const rule = mustBe('# and six digits or letters from a to f, like #f2a32c', (value) => {
+  const digits = /^#?([\da-f]{6}|[\da-f]{3})$/i.exec(String(value))?.[1];
+  return digits && `write #${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
+});
+
+/** A colour to fill buttons with. Its ink is the text on it; its edge stands out from what is behind. */
+export const accentColour = z
+  .string(rule)
+  .overwrite(cleanText)
+  .regex(/^#[\da-f]{6}$/i, { abort: true, ...rule })
+  .refine(takesText, {
+    error: ({ input }) =>
+      `must be lighter or darker than ${String(input)}, on which no text is easy to read: the nearest that works is ${nearest(String(input), takesText)}`,
+  })
+  .transform((fill) => ({
+    fill,
+    ink: inkOn(fill),
+    edge: {
+      light: nearest(fill, standsOutFrom(grounds.light)),
+      dark: nearest(fill, standsOutFrom(grounds.dark)),
+    },
+  }));
+
+/** The owner's accent. */
+export type AccentColour = z.output<typeof accentColour>;
+
+function inkOn(fill: string): string {
+  return inks.reduce((best, ink) => (contrast(ink, fill) > contrast(best, fill) ? ink : best));
+}
+
+function takesText(fill: string): boolean {
+  return contrast(inkOn(fill), fill) >= leastForText;
+}
+
+function standsOutFrom(behind: string[]) {
+  return (edge: string) => behind.every((ground) => contrast(edge, ground) >= leastForEdges);
+}
+
+/** The colour that meets a rule once the least of black or white is mixed into it. */
+function nearest(colour: string, meetsRule: (colour: string) => boolean): string {
+  const tones = Array.from({ length: 256 }, (_, step) =>
+    [0, 255].map((end) => mix(colour, end, step)),
+  );
+  return tones.flat().find(meetsRule)!;
+}
+
+/** A colour, `step` of 255 of which are replaced by black (0) or white (255). */
+function mix(colour: string, end: number, step: number): string {
+  return colour.replace(/[\da-f]{2}/gi, (digits) => {
+    const channel = parseInt(digits, 16);
+    const mixed = Math.round(channel + ((end - channel) * step) / 255);
+    return mixed.toString(16).padStart(2, '0');
+  });
+}
