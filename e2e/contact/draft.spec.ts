@@ -47,21 +47,35 @@ for (const [name, comeBack] of Object.entries(returns)) {
   });
 }
 
-test('what is typed is saved at once, so that it survives a crash or a closed tab', async ({
-  page,
-  context,
-  contact,
-}) => {
-  await contact.openWithScript();
-  await contact.fill();
-  // The new tab gets a copy of the session storage before the first page is left, as a tab does that is
-  // opened again after a crash.
+/** A tab as it is opened again after a crash: with the session storage of a page that was never left. */
+async function reopenAfterCrash(page: Page): Promise<ContactFormPage> {
   const [again] = await Promise.all([
-    context.waitForEvent('page'),
+    page.context().waitForEvent('page'),
     page.evaluate((address) => window.open(address), routes.contact),
   ]);
   await page.close();
-  await new ContactFormPage(again).expectTyped();
+  return new ContactFormPage(again);
+}
+
+test('what is typed is saved at once, so that it survives a crash', async ({ page, contact }) => {
+  await contact.openWithScript();
+  await contact.fill();
+  const again = await reopenAfterCrash(page);
+  await again.expectTyped();
+});
+
+test('a message that was being sent survives a crash, unconfirmed', async ({
+  page,
+  contact,
+  formService,
+}) => {
+  formService.use('hang');
+  await contact.openWithScript();
+  await contact.send();
+  await expect.poll(() => formService.requests()).toHaveLength(1);
+  const again = await reopenAfterCrash(page);
+  await expect(again.alert).toContainText('could not confirm');
+  await again.expectNothingLost();
 });
 
 test('an accepted message does not come back', async ({ page, contact }) => {
@@ -73,20 +87,6 @@ test('an accepted message does not come back', async ({ page, contact }) => {
   await page.goto(routes.faq);
   await page.goBack();
   await contact.expectTyped({ name: '', email: '', address: '', message: '' });
-});
-
-test('a message that was being sent during a reload is unconfirmed, and in the form again', async ({
-  page,
-  contact,
-  formService,
-}) => {
-  formService.use('hang');
-  await contact.openWithScript();
-  await contact.send();
-  await expect.poll(() => formService.requests()).toHaveLength(1);
-  await page.reload();
-  await expect(contact.alert).toContainText('could not confirm');
-  await contact.expectNothingLost();
 });
 
 test('a plain POST without a reply leaves the message unconfirmed, and in the form again', async ({

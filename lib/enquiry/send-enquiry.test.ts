@@ -47,6 +47,7 @@ describe('a message that may have arrived is unconfirmed', () => {
   it('when the connection breaks', async () => {
     fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await sendEnquiry(action, enquiry)).toEqual({ ending: 'unconfirmed', cause: 'network' });
+    expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 
   it('when fetch itself throws', async () => {
