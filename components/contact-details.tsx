@@ -1,4 +1,5 @@
 import type { Business } from '../lib/content/business';
+import { messageLinks } from '../lib/enquiry/message-links';
 import { clockTime } from '../lib/site/clock-time';
 import styles from './contact-details.module.css';
 
@@ -8,6 +9,12 @@ export function ContactDetails({ business, large }: { business: Business; large?
     <address className={large ? styles.large : styles.details}>
       <a href={`tel:${business.phone.international}`}>{business.phone.national}</a>
       <a href={`mailto:${business.email}`}>{business.email}</a>
+      {large &&
+        messageLinks(business).map(({ label, href }) => (
+          <a key={href} href={href}>
+            {label} a message or a photo
+          </a>
+        ))}
       {large && <a href="/contact.vcf">Add to contacts</a>}
       {business.profiles?.map(({ name, link }) => (
         <a key={name} href={link}>

@@ -12,6 +12,7 @@ import { business } from '../../content/business';
 import { pages } from '../../content/pages';
 import { priceGuide } from '../../content/prices';
 import { services } from '../../content/services';
+import { messageLinks } from '../../lib/enquiry/message-links';
 import { enquiryTopics } from '../../lib/enquiry/topics';
 import { formAction } from '../../lib/site/form-action';
 import { pageMetadata } from '../../lib/site/page-metadata';
@@ -61,9 +62,12 @@ export default function ContactPage() {
   );
 }
 
+const ways = messageLinks(business);
+
 const contactForm = {
   action: formAction(business),
   phone: { href: `tel:${business.phone.international}`, text: business.phone.national },
   email: business.email,
+  ...(ways.length > 0 && { messageLinks: ways }),
   prefill: { guide: priceGuide, topics: enquiryTopics(services, priceGuide) },
 };

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { failureWords } from '../../lib/enquiry/failure-words';
+import type { MessageLink } from '../../lib/enquiry/message-links';
 import type { PrefillSources } from '../../lib/enquiry/prefill';
 import styles from './contact-form.module.css';
 import { ErrorSummary } from './error-summary';
@@ -14,6 +15,8 @@ export type ContactFormProps = {
   action: string;
   phone: { href: string; text: string };
   email: string;
+  /** Other ways to write to the business, if there are any. */
+  messageLinks?: MessageLink[] | undefined;
   /** What a link to the form can put into the message. */
   prefill: PrefillSources;
 };
@@ -21,7 +24,7 @@ export type ContactFormProps = {
 const noWords: ReturnType<typeof failureWords> = { form: [], fields: {} };
 
 /** Sends the form around it without leaving the page, and shows the outcome. */
-export function ContactForm({ action, phone, email, prefill }: ContactFormProps) {
+export function ContactForm({ action, phone, email, messageLinks, prefill }: ContactFormProps) {
   const { form, inside, showResult, submission, typed } = useContactForm(action, prefill);
   const failed = submission.state === 'failed';
   const submitting = submission.state === 'submitting';
@@ -45,7 +48,9 @@ export function ContactForm({ action, phone, email, prefill }: ContactFormProps)
           ))}
         </div>
       )}
-      {failed && <OtherWays phone={phone} email={email} enquiry={typed} />}
+      {failed && (
+        <OtherWays phone={phone} email={email} messageLinks={messageLinks} enquiry={typed} />
+      )}
       {submission.state === 'succeeded' ? (
         <output key="thanks" className={styles.thanks} tabIndex={-1} ref={showResult}>
           <span>Thanks for your email!</span>

@@ -20,8 +20,8 @@ export function CopyText({ text }: { text: string }) {
         Copy your message
       </button>
       <output>
-        {result === 'copied' && 'Copied: now paste it into your email.'}
-        {result === 'shown' && 'Please copy the text below and paste it into your email.'}
+        {result === 'copied' && 'Copied: now paste it into your message to us.'}
+        {result === 'shown' && 'Please copy the text below and paste it into your message to us.'}
       </output>
       {result === 'shown' && (
         <textarea

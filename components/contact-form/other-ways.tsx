@@ -1,17 +1,20 @@
 import type { Enquiry } from '../../lib/enquiry/fields';
 import { enquiryMailto, enquiryText } from '../../lib/enquiry/mail-link';
+import { withWords, type MessageLink } from '../../lib/enquiry/message-links';
 import styles from './contact-form.module.css';
 import { CopyText } from './copy-text';
 
 export type OtherWaysProps = {
   phone: { href: string; text: string };
   email: string;
+  messageLinks?: MessageLink[] | undefined;
   enquiry: Enquiry;
 };
 
 /** Other ways to reach the business when the form has failed, with the message ready to use. */
-export function OtherWays({ phone, email, enquiry }: OtherWaysProps) {
+export function OtherWays({ phone, email, messageLinks = [], enquiry }: OtherWaysProps) {
   const mailto = enquiryMailto(email, enquiry);
+  const text = enquiryText(enquiry);
   return (
     <div className={styles.otherWays}>
       <p>You can also reach us without this form:</p>
@@ -22,8 +25,14 @@ export function OtherWays({ phone, email, enquiry }: OtherWaysProps) {
         <li>
           {mailto ? 'Send this message by email to ' : 'Email '}
           <a href={mailto ?? `mailto:${email}`}>{email}</a>
-          {!mailto && <CopyText key={enquiryText(enquiry)} text={enquiryText(enquiry)} />}
+          {!mailto && <CopyText key={text} text={text} />}
         </li>
+        {messageLinks.map(({ label, href }) => (
+          <li key={href}>
+            <a href={withWords(href, text)}>{mailto ? `${label} this message` : label}</a>, with a
+            photo if you like
+          </li>
+        ))}
       </ul>
     </div>
   );

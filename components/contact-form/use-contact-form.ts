@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { clearDraft, loadDraft, saveDraft } from '../../lib/enquiry/draft';
 import type { Failure, Unsent } from '../../lib/enquiry/failure-words';
 import { type Enquiry, fieldOf, readEnquiry, setEnquiry } from '../../lib/enquiry/fields';
+import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { prefillFrom, type PrefillSources, withPrefill } from '../../lib/enquiry/prefill';
 import { sendEnquiry } from '../../lib/enquiry/send-enquiry';
 import { sendOnce } from '../../lib/enquiry/send-once';
@@ -100,6 +101,7 @@ export function useContactForm(action: string, sources: PrefillSources) {
   const addPrefill = useEffectEvent(() => {
     const earlier = prefill.current;
     prefill.current = prefillFrom(location.search, sources) ?? earlier;
+    fillMessageLinks(prefill.current);
     if (prefill.current === earlier) return;
     const { message, ...others } = readEnquiry(form.current!);
     setEnquiry(form.current!, {

@@ -202,9 +202,26 @@ test('a message too long for an email link can be copied', async ({
     'href',
     `mailto:${business.email}`,
   );
+  await expect(contact.form.getByRole('link', { name: 'WhatsApp us' })).toHaveAttribute(
+    'href',
+    'https://wa.me/442079460123',
+  );
   await contact.form.getByRole('button', { name: 'Copy your message' }).click();
   await expect(contact.form.getByText('Copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('Windows, please. '.repeat(200));
   expect(copied).toContain(enquiry.address);
+});
+
+test('a message that could not be sent is ready to go by WhatsApp', async ({
+  contact,
+  formService,
+}) => {
+  formService.use('form-not-found');
+  await contact.openWithScript();
+  await contact.send();
+  const link = contact.form.getByRole('link', { name: 'WhatsApp us this message' });
+  const address = new URL((await link.getAttribute('href'))!);
+  expect(address.origin + address.pathname).toBe('https://wa.me/442079460123');
+  expect(address.searchParams.get('text')).toContain(`Message: ${enquiry.message}`);
 });

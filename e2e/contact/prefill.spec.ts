@@ -70,3 +70,11 @@ test('an address that was tampered with opens no message', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   await expect(message(page)).toHaveValue('');
 });
+
+test('a WhatsApp message starts with what the visitor asks about', async ({ page }) => {
+  const { id, title } = services[0]!;
+  await page.goto(`${routes.contact}?about=${id}`);
+  const link = page.getByRole('link', { name: 'WhatsApp us a message or a photo' });
+  const words = encodeURIComponent(`I would like to ask about ${title}.`);
+  await expect(link).toHaveAttribute('href', `https://wa.me/442079460123?text=${words}`);
+});

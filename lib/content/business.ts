@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { accentColour } from './accent-colour';
 import { area } from './area';
 import { calendarDate } from './calendar-date';
@@ -62,6 +62,10 @@ export const businessSchema = group(
     accentColour: accentColour.optional(),
     /** The number that customers call, with spaces as you would print it, e.g. 07700 900123. */
     phone,
+    /** true if this number takes text messages; it must be a mobile. Leave it out if it does not. */
+    textMessages: yesOrNo.optional(),
+    /** true if this number is on WhatsApp. Leave it out if it is not. */
+    whatsApp: yesOrNo.optional(),
     /** The address that customers write to, e.g. hello@example.com. */
     email,
     /** Where this site is published: https:// and the domain with nothing after it, e.g. https://www.example.com. */
@@ -140,6 +144,12 @@ export const businessSchema = group(
     metricsEndpoint: webAddress.optional(),
   },
   'the facts of the business',
+).check(
+  z.superRefine(({ phone: { national }, textMessages }, context) => {
+    if (!textMessages || national.startsWith('07')) return;
+    const message = `is true, but ${national} gets no texts, since no mobile number begins like it: put in a mobile number, or remove textMessages`;
+    context.addIssue({ code: 'custom', path: ['textMessages'], message });
+  }),
 );
 
 /** Facts about the business. */

@@ -107,6 +107,15 @@ describe('a mistake in the facts of the business', () => {
       { formService: undefined },
       'formService is missing: put it back, with name, address and formId in curly brackets',
     ],
+    [
+      { textMessages: true },
+      'textMessages is true, but 01947 600 123 gets no texts, since no mobile number begins like it: put in a mobile number, or remove textMessages',
+    ],
+    [
+      { textMessages: 'yes', whatsApp: '07700 900123' },
+      'textMessages must be true or false, without quotes, not "yes"',
+      'whatsApp must be true or false, without quotes, not "07700 900123"',
+    ],
     [{ logo: 'logo.jpg' }, `${logoRule}, not "logo.jpg"`],
     [{ logo: 'photos/logo.svg' }, `${logoRule}, not "photos/logo.svg"`],
     [

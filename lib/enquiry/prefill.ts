@@ -1,6 +1,6 @@
 import type { PriceGuide } from '../content/price-guide';
 import type { EnquiryTopics } from './topics';
-import { parseEstimate } from '../prices/estimate';
+import { parseEstimate, type Estimate } from '../prices/estimate';
 import { describeEstimate } from '../prices/estimate-words';
 
 /** What a prefill is worded from. */
@@ -14,12 +14,15 @@ export type PrefillSources = { guide: PriceGuide; topics: EnquiryTopics };
 export function prefillFrom(search: string, { guide, topics }: PrefillSources): string | undefined {
   const values = new URLSearchParams(search);
   const estimate = parseEstimate(values, guide);
-  if (estimate) {
-    return ['I would like to ask for this:', ...describeEstimate(guide, estimate)].join('\n');
-  }
+  if (estimate) return estimateRequest(guide, estimate);
   const [about, ...others] = values.getAll('about');
   if (about === undefined || others.length > 0 || !Object.hasOwn(topics, about)) return undefined;
   return `I would like to ask about ${topics[about]}.`;
+}
+
+/** First words of a message that asks for an estimate's cleans. */
+export function estimateRequest(guide: PriceGuide, estimate: Estimate): string {
+  return ['I would like to ask for this:', ...describeEstimate(guide, estimate)].join('\n');
 }
 
 /**

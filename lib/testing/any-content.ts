@@ -193,8 +193,11 @@ function repair([written, files]: [Record<keyof typeof parts, unknown>, string[]
   const example = guide.workedExample!;
   const rows = tables[example.houseType as keyof typeof tables];
   const workedExample = { ...example, property: rows[0]!.property };
+  const business = written.business as { phone: string };
+  const isMobile = business.phone.startsWith('07');
   return {
     ...written,
+    business: isMobile ? business : { ...business, textMessages: false },
     photos,
     services,
     questions: distinct(written.questions as Row[], 'id', 'question'),

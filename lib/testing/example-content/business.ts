@@ -4,6 +4,7 @@ import { defineContent } from '../../content/define-content';
 export const business = defineContent('content/business.ts', businessSchema, {
   name: 'Hill & Daughter',
   phone: '020 7946 0123',
+  whatsApp: true,
   email: 'hello@example.com',
   siteAddress: 'https://www.example.com',
   locality: 'Whitby',

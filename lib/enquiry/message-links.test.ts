@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { fillMessageLinks, messageLinks, withWords } from './message-links';
+
+const phone = { national: '07700 900123', international: '+447700900123' };
+const sms = 'sms:+447700900123';
+const whatsApp = 'https://wa.me/447700900123';
+
+it.each([
+  [{}, []],
+  [{ textMessages: false, whatsApp: false }, []],
+  [{ textMessages: true }, [sms]],
+  [{ whatsApp: true }, [whatsApp]],
+  [{ textMessages: true, whatsApp: true }, [sms, whatsApp]],
+])('a number with %j has its links', (takes, links) => {
+  expect(messageLinks({ phone, ...takes }).map(({ href }) => href)).toEqual(links);
+});
+
+describe('words in a link', () => {
+  const words = 'Gutters & fascia?\n£80 + 50%';
+
+  it('are read by iPhones, behind &, and by Android, behind ?', () => {
+    expect(withWords(sms, words)).toBe(`${sms}?&body=${encodeURIComponent(words)}`);
+    expect(new URL(withWords(sms, words)).searchParams.get('body')).toBe(words);
+    expect(new URL(withWords(whatsApp, words)).searchParams.get('text')).toBe(words);
+  });
+
+  it('take the place of earlier ones', () => {
+    expect(withWords(withWords(sms, 'Roof?'), words)).toBe(withWords(sms, words));
+    expect(withWords(withWords(sms, 'Roof?'), '')).toBe(sms);
+  });
+
+  it('are left out when they are too long for a link', () => {
+    const room = 2000 - withWords(whatsApp, 'x').length + 1;
+    expect(withWords(whatsApp, 'x'.repeat(room))).toHaveLength(2000);
+    expect(withWords(whatsApp, 'x'.repeat(room + 1))).toBe(whatsApp);
+  });
+
+  it('may end in half an emoji', () => {
+    expect(withWords(sms, '\ud83e')).toContain('%EF%BF%BD');
+  });
+});
+
+it('every link to a message is filled, and no other', () => {
+  document.body.innerHTML = `<a href="${sms}">1</a><a href="${whatsApp}?text=Old">2</a><a href="tel:+44">3</a>`;
+  fillMessageLinks('Hello');
+  expect([...document.links].map(({ href }) => href)).toEqual([
+    `${sms}?&body=Hello`,
+    `${whatsApp}?text=Hello`,
+    'tel:+44',
+  ]);
+});
