@@ -14,6 +14,10 @@ export const business = defineContent('content/business.ts', businessSchema, {
   privacy: {},
 
   // Optional. To fill a line in, remove its two slashes; content/README.md explains each.
+  // textMessages: true,
+  // whatsApp: true,
+  // logo: 'logo.svg',
+  // accentColour: '#ffd500',
   // areas: ['Whitby', 'Sandsend', 'YO21'],
   // hours: [{ days: 'Monday to Friday', from: '08:00', to: '17:30' }],
   // replyWithin: 'one working day',

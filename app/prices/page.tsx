@@ -34,7 +34,7 @@ export default function PricesPage() {
         <PriceTables guide={priceGuide} />
       </Section>
       <Section tone="tint">
-        <PriceNotes notes={priceGuide.notes} />
+        <PriceNotes guide={priceGuide} />
       </Section>
       <StructuredData data={priceGuideData(business, priceGuide, words.heading)} />
     </>

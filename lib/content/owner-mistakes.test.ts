@@ -482,8 +482,16 @@ describe('a mistake in the prices', () => {
       'additionalServices, row 1 (All): houses must be houses of the tables above (Semi 2 Bed, Detached 4 Bed), not "Semi 9 Bed"',
     ],
     [
+      { lastChanged: '2026-02-30' },
+      'lastChanged must be a date that exists, year first, like 2026-12-31, not "2026-02-30"',
+    ],
+    [
+      { lastChanged: '2/3/2026' },
+      'lastChanged must be a date that exists, year first, like 2026-12-31, not "2/3/2026"',
+    ],
+    [
       { fourWeeks: 12 },
-      'fourWeeks is not known here: correct its spelling or remove it (known here: headings, semiDetached, detached, additionalServices, windowsInsideTimes, conservatoryRoof, workedExample, notes)',
+      'fourWeeks is not known here: correct its spelling or remove it (known here: lastChanged, headings, semiDetached, detached, additionalServices, windowsInsideTimes, conservatoryRoof, workedExample, notes)',
     ],
     [
       { perPanel: 5 },

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { calendarDate } from './calendar-date';
 import { choice, extra, group, list, price, text, wholeNumber, yesOrNo } from './fields';
 import { houseProblems } from './house-problems';
 import { validParts } from './valid-parts';
@@ -55,6 +56,8 @@ const noteFields = {
 
 const fields = group(
   {
+    /** The day on which you last changed a price, e.g. 2026-03-02; shown, and printed, with the prices. Leave it out to show none. */
+    lastChanged: calendarDate.optional(),
     /** Headings of the three tables. */
     headings: group(
       { semiDetached: text(40), detached: text(40), additionalServices: text(40) },

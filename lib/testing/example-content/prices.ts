@@ -2,6 +2,7 @@ import { defineContent } from '../../content/define-content';
 import { priceGuideSchema } from '../../content/price-guide';
 
 export const priceGuide = defineContent('content/prices.ts', priceGuideSchema, {
+  lastChanged: '2026-03-02',
   headings: {
     semiDetached: 'Semi Detached',
     detached: 'Detached',
