@@ -2,7 +2,7 @@ import { standInService } from '../../lib/site/build-kind';
 import { type ScenarioId, scenarioOf } from '../../lib/preview/form-scenarios';
 import { expect, test } from './test';
 
-/** One of each kind that the page treats differently; `form-scenarios.test.ts` has every reply. */
+/** One of each kind that the page treats differently; `form-scenarios.test.ts` has the others. */
 const failures = [
   'type-email',
   'form-not-found',

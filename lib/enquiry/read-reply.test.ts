@@ -66,6 +66,7 @@ describe('an unclear reply leaves the message unconfirmed', () => {
     [0, ''],
     [302, '{"ok":true}'],
     [400, '{"ok":true}'],
+    [400, '{"error":{"reason":17}}'],
     [404, '<h1>Not found</h1>'],
     [422, '{"errors":[]}'],
     [429, '{"ok":true}'],
