@@ -3,6 +3,7 @@ import { priceAnchors } from '../lib/site/price-summary';
 import { AdditionalServicesTable } from './additional-services-table';
 import { PriceTable } from './price-table';
 import styles from './price-tables.module.css';
+import { WorkedExample } from './worked-example';
 
 /** The whole price guide. */
 export function PriceTables({ guide }: { guide: PriceGuide }) {
@@ -26,6 +27,10 @@ export function PriceTables({ guide }: { guide: PriceGuide }) {
             rows={guide[houseType]}
           />
         ))}
+        <section className={styles.example}>
+          <h2>Example</h2>
+          <WorkedExample guide={guide} />
+        </section>
         <AdditionalServicesTable id={priceAnchors.additionalServices} guide={guide} />
       </div>
     </div>

@@ -1,12 +1,24 @@
 import type { ComponentProps } from 'react';
+import { priceWords } from '../../lib/prices/estimate-words';
 import styles from './choice.module.css';
 
+type ChoiceProps = ComponentProps<'input'> & {
+  /** What the guide lacks for some houses: while one of them is chosen, this choice is on request. */
+  priced?: 'windows' | 'gutters';
+};
+
 /** A radio button or check box with its label, as large as a finger. */
-export function Choice({ children, ...input }: ComponentProps<'input'>) {
+export function Choice({ children, priced, ...input }: ChoiceProps) {
   return (
     <label className={styles.choice}>
       <input {...input} />
       {children}
+      {priced && (
+        <small className={styles.hint} data-priced={priced}>
+          {' '}
+          {priceWords(undefined)}
+        </small>
+      )}
     </label>
   );
 }

@@ -1,9 +1,9 @@
-import type { Estimate } from '../../lib/prices/estimate';
+import type { Frequency } from '../../lib/content/price-guide';
 import { Choice } from './choice';
 import { Options } from './options';
 
 /** How often the windows are cleaned, and what the house has beside them. */
-export function CleanOptions({ chosen }: { chosen: Estimate }) {
+export function CleanOptions({ frequency }: { frequency: Frequency }) {
   return (
     <>
       <Options legend="Windows cleaned every">
@@ -11,7 +11,7 @@ export function CleanOptions({ chosen }: { chosen: Estimate }) {
           type="radio"
           name="frequency"
           value="fourWeeks"
-          defaultChecked={chosen.frequency === 'fourWeeks'}
+          defaultChecked={frequency === 'fourWeeks'}
         >
           4 weeks
         </Choice>
@@ -19,21 +19,16 @@ export function CleanOptions({ chosen }: { chosen: Estimate }) {
           type="radio"
           name="frequency"
           value="eightWeeks"
-          defaultChecked={chosen.frequency === 'eightWeeks'}
+          defaultChecked={frequency === 'eightWeeks'}
         >
           8 weeks
         </Choice>
       </Options>
       <Options legend="Your house has">
-        <Choice type="checkbox" name="extension" value="yes" defaultChecked={chosen.extension}>
+        <Choice type="checkbox" name="extension" value="yes">
           Extension
         </Choice>
-        <Choice
-          type="checkbox"
-          name="conservatory"
-          value="yes"
-          defaultChecked={chosen.conservatory}
-        >
+        <Choice type="checkbox" name="conservatory" value="yes">
           Conservatory
         </Choice>
       </Options>

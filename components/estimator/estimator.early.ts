@@ -1,6 +1,9 @@
 import type { EarlyScript } from '../../lib/export/island-starter';
 
-/** An estimate in the address is shown without waiting for a touch. */
-export const early: EarlyScript = (_, start) => {
-  if (location.search) start();
+/** An estimate in the address is shown without waiting for a touch; until then, no other price is. */
+export const early: EarlyScript = (island, start) => {
+  if (/house=/.test(location.search)) {
+    island.dataset.awaits = '';
+    start();
+  }
 };

@@ -1,17 +1,15 @@
 'use client';
 
-import { useLayoutEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useLayoutEffect } from 'react';
 import type { PriceGuide } from '../../lib/content/price-guide';
 import {
   estimateToSearch,
-  exampleEstimate,
   parseEstimate,
+  plainEstimate,
   type Estimate,
 } from '../../lib/prices/estimate';
-import { describeEstimate } from '../../lib/prices/estimate-words';
+import { estimateTexts, type EstimateText } from '../../lib/prices/estimate-texts';
 import { useFormAround } from '../use-form-around';
-import { CleanReceipt, OccasionalReceipt } from './estimate-receipts';
 import { fillForm, isUntouched, readForm } from './estimator-form';
 
 /**
@@ -20,16 +18,17 @@ import { fillForm, isUntouched, readForm } from './estimator-form';
  */
 export function Estimator({ guide }: { guide: PriceGuide }) {
   const [form, inside] = useFormAround();
-  const [shown, setShown] = useState<{ estimate: Estimate; clean: Element; occasional: Element }>();
 
   useLayoutEffect(() => {
     const { current } = form;
-    const clean = current!.querySelector('[data-receipt=clean]')!;
-    const occasional = current!.querySelector('[data-receipt=occasional]')!;
     const show = () => {
-      const estimate = readForm(current!, guide) ?? exampleEstimate(guide);
-      current!.querySelector('output')!.textContent = describeEstimate(guide, estimate).join(' ');
-      setShown({ estimate, clean, occasional });
+      const estimate = readForm(current!, guide) ?? plainEstimate(guide);
+      const texts = estimateTexts(guide, estimate);
+      for (const place of current!.querySelectorAll<HTMLElement>('[data-text]')) {
+        const text = texts[place.dataset.text as EstimateText];
+        // A screen reader announces the sentences once, when they have changed.
+        if (place.textContent !== text) place.textContent = text;
+      }
       return estimate;
     };
     const change = () => keepInAddress(show());
@@ -37,21 +36,13 @@ export function Estimator({ guide }: { guide: PriceGuide }) {
     const shared = parseEstimate(new URLSearchParams(location.search), guide);
     const touched = !isUntouched(current!);
     if (shared && !touched) fillForm(current!, shared);
-    // The receipts of the HTML give way to live ones.
-    clean.replaceChildren();
-    occasional.replaceChildren();
     if (touched) change();
     else show();
     current!.addEventListener('input', change);
     return () => current!.removeEventListener('input', change);
   }, [form, guide]);
 
-  return (
-    <div ref={inside} hidden>
-      {shown && createPortal(<CleanReceipt guide={guide} {...shown} />, shown.clean)}
-      {shown && createPortal(<OccasionalReceipt guide={guide} {...shown} />, shown.occasional)}
-    </div>
-  );
+  return <div ref={inside} hidden />;
 }
 
 /** Makes the address of the page one that can be shared. */

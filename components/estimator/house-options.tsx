@@ -1,5 +1,6 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
-import { houseGroups, type HouseGroup } from '../../lib/prices/houses';
+import { priceWords } from '../../lib/prices/estimate-words';
+import { houseGroups } from '../../lib/prices/houses';
 import { Choice } from './choice';
 import { Options } from './options';
 
@@ -7,23 +8,31 @@ type HouseOptionsProps = { guide: PriceGuide; chosen: string };
 
 /** Which house it is: one question, its answers under the headings of the guide's tables. */
 export function HouseOptions({ guide, chosen }: HouseOptionsProps) {
-  const choices = ({ houses }: HouseGroup) =>
-    houses.map(({ label, house: { id } }) => (
-      <Choice key={id} type="radio" name="house" value={id} defaultChecked={id === chosen}>
-        {label}
-      </Choice>
-    ));
   return (
-    <Options legend="Your house">
-      {houseGroups(guide).map((group) =>
-        group.heading ? (
-          <Options key={group.heading} legend={group.heading}>
-            {choices(group)}
-          </Options>
-        ) : (
-          choices(group)
-        ),
-      )}
+    <Options legend="Your house" columns="whole">
+      {houseGroups(guide).map(({ heading, houses }) => (
+        <Options
+          key={heading}
+          legend={heading}
+          columns={houses.every(({ label }) => label.length < 7) ? 'narrow' : 'wide'}
+        >
+          {houses.map(({ label, house: { id, windows, additional } }) => (
+            <Choice
+              key={id}
+              type="radio"
+              name="house"
+              value={id}
+              defaultChecked={id === chosen}
+              data-unpriced={
+                `${windows ? '' : 'windows'} ${additional ? '' : 'gutters'}`.trim() || undefined
+              }
+            >
+              {label}
+              {windows ? '' : <small> windows {priceWords(undefined)}</small>}
+            </Choice>
+          ))}
+        </Options>
+      ))}
     </Options>
   );
 }

@@ -6,22 +6,24 @@ import { Options } from './options';
 /** What is done now and then, when it is asked for. */
 export function OccasionalOptions() {
   return (
-    <Options legend="Occasional extras">
-      <Choice type="checkbox" name="windowsInside" value="yes">
+    <Options legend="Occasional extras" columns="whole">
+      <Choice type="checkbox" name="windowsInside" value="yes" priced="windows">
         {serviceWords.windowsInside}
       </Choice>
-      <Options legend="Gutters">
+      <Options legend="Gutters" columns="whole">
         <Choice type="radio" name="gutters" value="none" defaultChecked>
           None
         </Choice>
-        <Choice type="radio" name="gutters" value="gutterClearing">
+        <Choice type="radio" name="gutters" value="gutterClearing" priced="gutters">
           {serviceWords.gutterClearing}
         </Choice>
-        <Choice type="radio" name="gutters" value="gutterFasciaSoffits">
+        <Choice type="radio" name="gutters" value="gutterFasciaSoffits" priced="gutters">
           {serviceWords.gutterFasciaSoffits}
         </Choice>
       </Options>
-      <RoofPanels />
+      <Options legend={serviceWords.conservatoryRoof}>
+        <RoofPanels />
+      </Options>
     </Options>
   );
 }
@@ -30,7 +32,7 @@ export function OccasionalOptions() {
 function RoofPanels() {
   return (
     <label className={styles.panels}>
-      {serviceWords.conservatoryRoof} panels
+      Number of panels
       <input
         name="roofPanels"
         inputMode="numeric"

@@ -9,7 +9,7 @@ export const baseline = 'plain';
 /**
  * Writes to `folder` what a careful person would have written by hand: the pages of `out` with the same
  * text, styles and pictures, but without scripts, React's markers and data, preloads, speculation rules
- * and the security policy in the page. Forms still post; the estimator only shows the worked example.
+ * and the security policy in the page. Forms still post; the estimator only shows its first price.
  *
  * The headers stay, since a careful person would send them too. Over HTTP/1.1, as here, they cost bytes
  * with every file; HTTP/2 compresses repeated ones.

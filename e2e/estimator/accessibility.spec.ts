@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { priceGuide } from '../../lib/testing/example-content/prices';
 import { formatPounds } from '../../lib/prices/money';
-import { roofWords } from '../../lib/prices/roof-words';
 import { routes } from '../../lib/site/routes';
 import { expectAccessible } from '../accessibility';
 import {
@@ -9,7 +8,7 @@ import {
   choose,
   estimator,
   everything,
-  example,
+  plain,
   expectChoice,
   expectedPrices,
   houses,
@@ -26,7 +25,7 @@ const states = [
   house(({ windows, gutters }) => windows && gutters),
   house(({ windows }) => !windows),
   house(({ gutters }) => !gutters),
-].flatMap((id): Choice[] => (id ? [{ ...example, ...everything, house: id }] : []));
+].flatMap((id): Choice[] => (id ? [{ ...plain, ...everything, house: id }] : []));
 
 async function open(page: Page, choice: Choice) {
   await page.goto(addressOf(choice));
@@ -43,7 +42,7 @@ for (const state of states) {
 }
 
 test('panels that are no number have no accessibility finding', async ({ page }) => {
-  await open(page, example);
+  await open(page, plain);
   await choose(page, { roofPanels: 'x' });
   await expectAccessible(page);
 });
@@ -56,57 +55,42 @@ test('a choice without its sum has no accessibility finding', async ({ page }) =
   await expectAccessible(page);
 });
 
-test('the result is read out as a receipt and announced in sentences', async ({ page }) => {
+test('the result is read out line by line and announced in sentences', async ({ page }) => {
   const { id, name, windows } = houses.find((some) => some.windows && some.gutters)!;
   const choice = {
-    ...example,
+    ...plain,
     ...everything,
     house: id,
     frequency: 'eightWeeks',
     roofPanels: '',
   } as const;
-  const [base, extension, conservatory, each, inside, gutters] = expectedPrices(choice);
+  const [each, base, extension, conservatory, inside, gutters] = expectedPrices(choice);
   const timesPrice = `${formatPounds(windows!.fourWeeks)} × ${priceGuide.windowsInsideTimes}`;
+  const added = `${base} + ${extension} + ${conservatory}`.replaceAll('+ +', '+ ');
   await open(page, choice);
   await expect(estimator(page)).toMatchAriaSnapshot(`
-    - table "${name}":
-      - rowgroup:
-        - row "Every 8 weeks ${base}":
-          - rowheader "Every 8 weeks"
-          - cell "${base}"
-      - rowgroup:
-        - row "Extension ${extension}":
-          - rowheader "Extension"
-          - cell "${extension}"
-      - rowgroup:
-        - row "Conservatory ${conservatory}":
-          - rowheader "Conservatory"
-          - cell "${conservatory}"
-      - rowgroup:
-        - row "Each clean ${each}":
-          - rowheader "Each clean"
-          - cell "${each}"
-    - table "Occasional extras, per visit":
-      - rowgroup:
-        - row "Windows cleaned inside ${inside}":
-          - rowheader "Windows cleaned inside"
-          - cell "${inside}"
-        - row "${timesPrice}":
-          - cell "${timesPrice}"
-      - rowgroup:
-        - row "Gutter, fascia & soffits ${gutters}":
-          - rowheader "Gutter, fascia & soffits"
-          - cell "${gutters}"
-        - row "with conservatory or extension":
-          - cell "with conservatory or extension"
-      - rowgroup:
-        - row "Conservatory roof –":
-          - rowheader "Conservatory roof"
-          - cell "–"
-        - row "${roofWords(priceGuide)}":
-          - cell "${roofWords(priceGuide)}"
-    - status: "Window cleaning: ${name}, every 8 weeks, with extension and conservatory. Guide price ${each} per clean (${base} + ${extension} + ${conservatory}). Windows cleaned inside, ${timesPrice}: guide price ${inside}. Gutter, fascia & soffits, with conservatory or extension: guide price ${gutters}."
+    - paragraph:
+      - text: Each clean + extras
+      - strong: ${each}
     - button "Send this request"
+    - paragraph:
+      - strong: ${name}
+    - term: Every 8 weeks
+    - definition: ${base}
+    - term: Extension
+    - definition: ${extension}
+    - term: Conservatory
+    - definition: ${conservatory}
+    - paragraph:
+      - strong: Occasional extras, per visit
+    - term: Windows cleaned inside
+    - definition: ${inside}
+    - definition: 4-weekly price × ${priceGuide.windowsInsideTimes}
+    - term: Gutter, fascia & soffits
+    - definition: ${gutters}
+    - definition: With extension or conservatory
+    - paragraph: /${priceGuide.notes.quoted!.slice(0, 20)}/
+    - status: "Window cleaning: ${name}, every 8 weeks, with extension and conservatory. Guide price ${each} per clean (${added}). Windows cleaned inside, ${timesPrice}: guide price ${inside}. Gutter, fascia & soffits, with extension or conservatory: guide price ${gutters}."
   `);
 });
 
@@ -114,23 +98,23 @@ test('the keyboard alone leads from the house to the message', async ({ page }) 
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  let choice = { ...example };
+  let choice = { ...plain };
   const now = async (change: Partial<Choice>) => {
     choice = { ...choice, ...change };
     await expectChoice(page, choice);
   };
-  const place = houses.findIndex(({ id }) => id === example.house);
+  const place = houses.findIndex(({ id }) => id === plain.house);
   const next = houses[(place + 1) % houses.length]!;
   await page.goto(routes.prices);
   await page.getByRole('link', { name: 'See all prices' }).focus();
   await press('Tab', 'ArrowRight');
   await now({ house: next.id });
   await press('Tab', 'ArrowRight');
-  await now({ frequency: example.frequency === 'fourWeeks' ? 'eightWeeks' : 'fourWeeks' });
+  await now({ frequency: plain.frequency === 'fourWeeks' ? 'eightWeeks' : 'fourWeeks' });
   await press('Tab', 'Space');
-  await now({ extension: !example.extension });
+  await now({ extension: !plain.extension });
   await press('Tab', 'Space');
-  await now({ conservatory: !example.conservatory });
+  await now({ conservatory: !plain.conservatory });
   await press('Tab', 'Space', 'Tab', 'ArrowDown', 'Tab', '1', '1');
   await now({ windowsInside: true, gutters: 'gutterClearing', roofPanels: '11' });
   const words = (await page.getByRole('status').textContent())!;
@@ -142,7 +126,7 @@ test('the keyboard alone leads from the house to the message', async ({ page }) 
 
 test('the longest choice prints in words with the whole guide on one sheet', async ({ page }) => {
   const longest = houses.toSorted((a, b) => b.name.length - a.name.length)[0]!;
-  await open(page, { ...example, ...everything, house: longest.id });
+  await open(page, { ...plain, ...everything, house: longest.id });
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });

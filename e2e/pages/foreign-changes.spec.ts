@@ -5,7 +5,7 @@ import { ContactFormPage, enquiry } from '../contact/contact-form-page';
 import {
   choose,
   estimator,
-  example,
+  plain,
   expectChoice,
   expectedPrices,
   houses,
@@ -88,8 +88,8 @@ for (const [who, change] of Object.entries(foreignChanges)) {
     test(`${who} changes the estimator ${moment}: choice, sum, focus and caret stay`, async ({
       page,
     }) => {
-      const { id: house } = houses.findLast(({ id, windows }) => windows && id !== example.house)!;
-      const choice = { ...example, house, frequency: 'fourWeeks', windowsInside: true } as const;
+      const { id: house } = houses.findLast(({ id, windows }) => windows && id !== plain.house)!;
+      const choice = { ...plain, house, frequency: 'fourWeeks', windowsInside: true } as const;
       const panels = estimator(page).locator('[name=roofPanels]');
       const blurs = await open(
         page,
@@ -106,9 +106,9 @@ for (const [who, change] of Object.entries(foreignChanges)) {
       expect(await panels.evaluate((box: HTMLInputElement) => box.selectionStart)).toBe(1);
       expect(await blurs()).toBe(0);
       await expectChoice(page, { ...choice, roofPanels: '12' });
-      expect(expectedPrices({ ...choice, roofPanels: '12' })).not.toEqual(expectedPrices(example));
-      await choose(page, { extension: !example.extension });
-      await expectChoice(page, { ...choice, extension: !example.extension, roofPanels: '12' });
+      expect(expectedPrices({ ...choice, roofPanels: '12' })).not.toEqual(expectedPrices(plain));
+      await choose(page, { extension: !plain.extension });
+      await expectChoice(page, { ...choice, extension: !plain.extension, roofPanels: '12' });
     });
   }
 }

@@ -81,7 +81,7 @@ const fields = group(
       },
       'perPanel and minimum',
     ),
-    /** The example on the About page, and what the estimator starts with. The site works out its price. */
+    /** The example on the first page and beside the price tables; the estimator opens with its house and nothing added. The site works out its price. */
     workedExample: group(
       {
         /** Which table: semiDetached or detached. */

@@ -1,8 +1,9 @@
-import type { Frequency, PriceGuide } from '../content/price-guide';
+import type { Frequency, PriceGuide, WindowPrices } from '../content/price-guide';
 import { priceEstimate, type Estimate, type OccasionalService } from './estimate';
+import { houseWords } from './house-words';
 import { findHouse } from './houses';
 import { formatPounds } from './money';
-import { roofWords } from './roof-words';
+import { partsOfClean, priceOfClean } from './prices';
 
 /** For the middle of a sentence. */
 export const frequencyWords: Record<Frequency, string> = {
@@ -10,7 +11,7 @@ export const frequencyWords: Record<Frequency, string> = {
   eightWeeks: 'every 8 weeks',
 };
 
-/** Short enough for one line of the receipt on a narrow phone. */
+/** Short enough for one line of the result on a narrow phone. */
 export const serviceWords: Record<OccasionalService, string> = {
   windowsInside: 'Windows cleaned inside',
   gutterClearing: 'Gutter clearing',
@@ -22,27 +23,19 @@ export function priceWords(pence: number | undefined): string {
   return pence === undefined ? 'on request' : formatPounds(pence);
 }
 
-/**
- * What the price of an occasional service depends on: `11 panels × £5`; before it is chosen, or
- * where the guide has no price, the rule: `£5 a panel, minimum £50`.
- */
-export function basisWords(
-  guide: PriceGuide,
-  { house, extension, conservatory, windowsInside, roofPanels }: Estimate,
-  service: OccasionalService,
-): string {
+/** What the price of a chosen occasional service is made of, e.g. `11 panels × £5`. */
+function basisWords(guide: PriceGuide, estimate: Estimate, service: OccasionalService): string {
   const { perPanel, minimum } = guide.conservatoryRoof;
+  const { extension, conservatory, roofPanels } = estimate;
   switch (service) {
     case 'windowsInside': {
-      const { windows } = findHouse(guide, house)!;
-      const price = windowsInside && windows ? formatPounds(windows.fourWeeks) : '4-weekly price';
-      return `${price} × ${guide.windowsInsideTimes}`;
+      const { fourWeeks } = priceEstimate(guide, estimate);
+      return `${priceWords(fourWeeks)} × ${guide.windowsInsideTimes}`;
     }
     case 'gutterClearing':
     case 'gutterFasciaSoffits':
-      return `${extension || conservatory ? 'with' : 'without'} conservatory or extension`;
+      return houseWords[extension || conservatory ? 'with' : 'without'].toLowerCase();
     case 'conservatoryRoof': {
-      if (roofPanels === 0) return roofWords(guide);
       const panels = roofPanels === 1 ? '1 panel' : `${roofPanels} panels`;
       return roofPanels * perPanel < minimum
         ? `${panels}, minimum charge`
@@ -56,26 +49,33 @@ export function basisWords(
  * readers and print.
  */
 export function describeEstimate(guide: PriceGuide, estimate: Estimate): string[] {
-  const { clean, occasional } = priceEstimate(guide, estimate);
-  const house = findHouse(guide, estimate.house)!.name;
+  const { windowsInside, gutters, roofPanels } = estimate;
+  const prices = priceEstimate(guide, estimate);
+  const { name, windows } = findHouse(guide, estimate.house)!;
   const extras = (['extension', 'conservatory'] as const).filter((extra) => estimate[extra]);
   const what = [
-    house,
+    name,
     frequencyWords[estimate.frequency],
     ...(extras.length > 0 ? [`with ${extras.join(' and ')}`] : []),
   ].join(', ');
+  const services: OccasionalService[] = [
+    ...(windowsInside ? ['windowsInside' as const] : []),
+    ...(gutters === 'none' ? [] : [gutters]),
+    ...(roofPanels > 0 ? ['conservatoryRoof' as const] : []),
+  ];
   return [
-    `Window cleaning: ${what}. ${clean ? `Guide price ${sumOf(clean)}` : 'Price on request'}.`,
-    ...occasional.map(({ service, pence }) =>
-      pence === undefined
+    `Window cleaning: ${what}. ${windows ? `Guide price ${sumOf(windows, estimate)}` : 'Price on request'}.`,
+    ...services.map((service) =>
+      prices[service] === undefined
         ? `${serviceWords[service]}: price on request.`
-        : `${serviceWords[service]}, ${basisWords(guide, estimate, service)}: guide price ${formatPounds(pence)}.`,
+        : `${serviceWords[service]}, ${basisWords(guide, estimate, service)}: guide price ${formatPounds(prices[service])}.`,
     ),
   ];
 }
 
-function sumOf({ parts, pence }: { parts: { pence: number }[]; pence: number }): string {
-  const total = `${formatPounds(pence)} per clean`;
+function sumOf(windows: WindowPrices, estimate: Estimate): string {
+  const total = `${formatPounds(priceOfClean(windows, estimate))} per clean`;
+  const parts = partsOfClean(windows, estimate);
   return parts.length > 1
     ? `${total} (${parts.map((part) => formatPounds(part.pence)).join(' + ')})`
     : total;

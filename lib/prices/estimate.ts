@@ -1,7 +1,6 @@
 import type { Frequency, PriceGuide } from '../content/price-guide';
 import { findHouse } from './houses';
 import {
-  partsOfClean,
   priceOfAdditionalService,
   priceOfClean,
   priceOfConservatoryRoof,
@@ -22,27 +21,29 @@ export type Estimate = CleanChoice & {
   roofPanels: number;
 };
 
-/** Prices of an estimate in pence; `undefined` means on request. */
-export type EstimatePrice = {
-  /** One window clean and its parts. */
-  clean: { parts: PricePart[]; pence: number } | undefined;
-  /** The chosen occasional services, each time. */
-  occasional: { service: OccasionalService; pence: number | undefined }[];
-};
-
 /** Services that are done once, on request, and not regularly. */
 export type OccasionalService = 'windowsInside' | AdditionalService | 'conservatoryRoof';
+
+/** What an estimate has a price for: the parts of a clean, the clean, each occasional service. */
+export type EstimateLine = PricePart['part'] | 'clean' | OccasionalService;
 
 const frequencies: Frequency[] = ['fourWeeks', 'eightWeeks'];
 const gutterChoices: Estimate['gutters'][] = ['none', 'gutterClearing', 'gutterFasciaSoffits'];
 const yesOrNo = ['extension', 'conservatory', 'windowsInside'] as const;
 const fields = ['house', 'frequency', ...yesOrNo, 'gutters', 'roofPanels'] as const;
 
-/** The guide's worked example, with no occasional services. */
-export function exampleEstimate(guide: PriceGuide): Estimate {
-  const { houseType, property, ...choice } = guide.workedExample;
-  const house = slug(`${guide.headings[houseType]} ${property}`);
-  return { ...choice, house, windowsInside: false, gutters: 'none', roofPanels: 0 };
+/** What the estimator opens with: the house of the worked example, with nothing added. */
+export function plainEstimate(guide: PriceGuide): Estimate {
+  const { houseType, property, frequency } = guide.workedExample;
+  return {
+    house: slug(`${guide.headings[houseType]} ${property}`),
+    frequency,
+    extension: false,
+    conservatory: false,
+    windowsInside: false,
+    gutters: 'none',
+    roofPanels: 0,
+  };
 }
 
 /**
@@ -88,26 +89,26 @@ export function estimateToSearch(estimate: Estimate): URLSearchParams {
   });
 }
 
-/** The prices of an estimate. Its house must be one of the guide. */
-export function priceEstimate(guide: PriceGuide, estimate: Estimate): EstimatePrice {
-  const { windowsInside, gutters, roofPanels } = estimate;
+/**
+ * The price of every line in pence, chosen or not; `undefined` means on request. The house must be one
+ * of the guide.
+ */
+export function priceEstimate(
+  guide: PriceGuide,
+  estimate: Estimate,
+): Record<EstimateLine, number | undefined> {
   const { windows, additional } = findHouse(guide, estimate.house)!;
-  const occasional: EstimatePrice['occasional'] = [];
-  if (windowsInside) {
-    const pence = windows && priceOfWindowsInside(guide, windows);
-    occasional.push({ service: 'windowsInside', pence });
-  }
-  if (gutters !== 'none') {
-    const pence = additional && priceOfAdditionalService(additional, gutters, estimate);
-    occasional.push({ service: gutters, pence });
-  }
-  if (roofPanels > 0) {
-    const pence = priceOfConservatoryRoof(guide, roofPanels);
-    occasional.push({ service: 'conservatoryRoof', pence });
-  }
-  const clean = windows && {
-    parts: partsOfClean(windows, estimate),
-    pence: priceOfClean(windows, estimate),
+  const gutters = (service: AdditionalService) =>
+    additional && priceOfAdditionalService(additional, service, estimate);
+  return {
+    fourWeeks: windows?.fourWeeks,
+    eightWeeks: windows?.eightWeeks,
+    extension: windows?.extension,
+    conservatory: windows?.conservatory,
+    clean: windows && priceOfClean(windows, estimate),
+    windowsInside: windows && priceOfWindowsInside(guide, windows),
+    gutterClearing: gutters('gutterClearing'),
+    gutterFasciaSoffits: gutters('gutterFasciaSoffits'),
+    conservatoryRoof: priceOfConservatoryRoof(guide, estimate.roofPanels),
   };
-  return { clean, occasional };
 }

@@ -23,7 +23,7 @@ test('the houses of the guide are those of its tables, and Terraced', () => {
         '6 Bed: detached-6-bed',
       ],
     ],
-    [undefined, ['Terraced: terraced']],
+    ['Other homes', ['Terraced: terraced']],
   ]);
 });
 

@@ -14,7 +14,7 @@ export type House = {
 };
 
 /** The houses of a table; `label` is a house's name without the heading. */
-export type HouseGroup = { heading: string | undefined; houses: { label: string; house: House }[] };
+export type HouseGroup = { heading: string; houses: { label: string; house: House }[] };
 
 /**
  * Every house of the guide: those of the window price tables, then those that only have prices for
@@ -35,7 +35,7 @@ export function houseGroups(guide: PriceGuide): HouseGroup[] {
       const name = additional.property;
       return { label: name, house: { id: slug(name), name, windows: undefined, additional } };
     });
-  return [...tables, { heading: undefined, houses: others }];
+  return [...tables, ...(others.length > 0 ? [{ heading: 'Other homes', houses: others }] : [])];
 }
 
 export function findHouse(guide: PriceGuide, id: string): House | undefined {

@@ -34,6 +34,10 @@ const oddNames = [
 /** Lengths of lists; the longest end up with about 30 and 40 rows once repeated names are removed. */
 const counts = [1, 2, 6, 20, 35, 50];
 
+const words = fc.constantFrom(
+  ...'we clean a window & the gutter; it’s “fine” < 1/2 £5 é'.split(' '),
+);
+
 /** Generators for fields whose rules cannot be read from the schema. */
 const known = new Map<unknown, fc.Arbitrary<unknown>>([
   [area, fc.oneof(fc.stringMatching(/^[A-Z][a-z]{2,38}$/), fc.stringMatching(/^YO[1-9]\d$/))],
@@ -68,10 +72,6 @@ const known = new Map<unknown, fc.Arbitrary<unknown>>([
   [accentColour, fc.constantFrom('#003366', '#ffd500')],
   [fields.pictureFile, fc.constant('house.jpg')],
 ]);
-
-const words = fc.constantFrom(
-  ...'we clean a window & the gutter; it’s “fine” < 1/2 £5 é'.split(' '),
-);
 
 /** Text of up to `maxLength` characters: odd names, a few words, or as many as fit. */
 function anyText(maxLength: number): fc.Arbitrary<string> {

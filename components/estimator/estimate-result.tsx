@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { PriceGuide } from '../../lib/content/price-guide';
+import type { Estimate, EstimateLine } from '../../lib/prices/estimate';
+import { estimateTexts } from '../../lib/prices/estimate-texts';
+import { frequencyWords, serviceWords } from '../../lib/prices/estimate-words';
+import { houseWords } from '../../lib/prices/house-words';
+import { houseGroups } from '../../lib/prices/houses';
+import { roofWords } from '../../lib/prices/roof-words';
+import { priceAnchors, quotedNotes } from '../../lib/site/price-summary';
+import action from '../action-link.module.css';
+import styles from './estimate-result.module.css';
+
+type EstimateResultProps = { guide: PriceGuide; estimate: Estimate };
+
+/**
+ * What a clean costs and what its price is made of. Every line that a choice can bring is there, and
+ * CSS shows those that are chosen: whenever React arrives, it changes texts (`data-text`) and nothing
+ * moves.
+ */
+export function EstimateResult({ guide, estimate }: EstimateResultProps) {
+  const texts = estimateTexts(guide, estimate);
+  const [explained] = quotedNotes(guide.notes);
+  const line = (name: EstimateLine, what: string, basis?: ReactNode) => (
+    <div data-line={name}>
+      <dt>{what}</dt>
+      <dd data-text={name}>{texts[name]}</dd>
+      {basis && <dd className={styles.basis}>{basis}</dd>}
+    </div>
+  );
+  const gutterBasis = (
+    <>
+      <span className={styles.houseOnly}>{houseWords.without}</span>
+      <span className={styles.extended}>{houseWords.with}</span>
+    </>
+  );
+  return (
+    <div className={styles.result}>
+      <div className={styles.bar}>
+        <div className={styles.price}>
+          <p className={styles.each}>
+            Each clean<span className={styles.more}> + extras</span>
+            <strong data-text="clean">{texts.clean}</strong>
+          </p>
+          <p className={styles.tables}>
+            The <a href={`#${priceAnchors.semiDetached}`}>tables below</a> have this price.
+          </p>
+        </div>
+        <button className={action.primary}>Send this request</button>
+      </div>
+      <div className={styles.details}>
+        <p className={styles.house} data-longest={longestName(guide)}>
+          <strong data-text="house">{texts.house}</strong>
+        </p>
+        <dl>
+          {line('fourWeeks', capitalised(frequencyWords.fourWeeks))}
+          {line('eightWeeks', capitalised(frequencyWords.eightWeeks))}
+          {line('extension', 'Extension')}
+          {line('conservatory', 'Conservatory')}
+        </dl>
+        <p className={styles.more}>
+          <strong>Occasional extras, per visit</strong>
+        </p>
+        <dl>
+          {line(
+            'windowsInside',
+            serviceWords.windowsInside,
+            `4-weekly price × ${guide.windowsInsideTimes}`,
+          )}
+          {line('gutterClearing', serviceWords.gutterClearing, gutterBasis)}
+          {line('gutterFasciaSoffits', serviceWords.gutterFasciaSoffits, gutterBasis)}
+          {line('conservatoryRoof', serviceWords.conservatoryRoof, roofWords(guide))}
+        </dl>
+        {guide.notes.quoted && (
+          <p className={styles.note}>
+            {guide.notes.quoted} {explained && <a href={`#${explained.id}`}>About these cleans</a>}
+          </p>
+        )}
+      </div>
+      <output className={styles.words} data-text="sentences">
+        {texts.sentences}
+      </output>
+    </div>
+  );
+}
+
+/** Keeps its room, so that another house's name does not move what is below. */
+function longestName(guide: PriceGuide): string {
+  const names = houseGroups(guide).flatMap(({ houses }) => houses.map(({ house }) => house.name));
+  return names.reduce((longest, name) => (name.length > longest.length ? name : longest));
+}
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
