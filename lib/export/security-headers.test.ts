@@ -85,8 +85,6 @@ describe('the headers', () => {
       path: '/*',
       headers: {
         'Content-Security-Policy': contentSecurityPolicy(contact, 'header'),
-        'Cross-Origin-Embedder-Policy': 'require-corp',
-        'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': expect.stringContaining('camera=(), '),
         'Referrer-Policy': 'strict-origin-when-cross-origin',
