@@ -91,9 +91,9 @@ export function useContactForm(action: string, sources: PrefillSources) {
   });
 
   const restore = useEffectEvent(() => {
-    const draft = loadDraft();
-    doubt.current = draft?.sent ?? false;
-    prefill.current = draft?.prefill ?? '';
+    const { sent = false, prefill: added = '' } = loadDraft();
+    doubt.current = sent;
+    prefill.current = added;
     setTyped(readEnquiry(form.current!));
     setSubmission((shown) => asDrafted(shown, doubt.current));
   });

@@ -1,21 +1,6 @@
-import * as z from 'zod/mini';
 import { type Enquiry, fieldNames } from './fields';
 
-z.config({ jitless: true });
-
 const key = 'contact-form';
-
-const words = z.catch(z.string(), '');
-
-/** Takes only the fields that it knows, since another version of the form may have saved the draft. */
-const draftSchema = z.object({
-  name: words,
-  email: words,
-  address: words,
-  message: words,
-  sent: z.optional(z.boolean()),
-  prefill: z.optional(z.string()),
-});
 
 /** What a tab saves of the form. The form's early script saves what is typed. */
 export type Draft = Enquiry & {
@@ -35,12 +20,13 @@ export function saveDraft(draft: Draft) {
   }
 }
 
-/** The draft of this tab, if there is one. Never throws. */
-export function loadDraft(): Draft | undefined {
+/** What this tab saved besides the words, which the early script restores. Never throws. */
+export function loadDraft(): Pick<Draft, 'sent' | 'prefill'> {
   try {
-    return draftSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? '')).data;
+    const { sent, prefill } = Object(JSON.parse(sessionStorage.getItem(key) ?? ''));
+    return { sent: sent === true, prefill: typeof prefill === 'string' ? prefill : '' };
   } catch {
-    return undefined;
+    return {};
   }
 }
 

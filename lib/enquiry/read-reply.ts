@@ -1,34 +1,9 @@
-import * as z from 'zod/mini';
-import { fieldCodes, formCodes, type Outcome, type Refused } from './outcome';
+import { fieldCodes, formCodes, type Outcome, type Problem, type Refused } from './outcome';
 
-// The content security policy forbids `eval`, and zod's probe for it would be reported.
-z.config({ jitless: true });
+/** An object of unknown content; anything else is taken for one without properties. */
+type Unread = Partial<Record<string, unknown>>;
 
-const noErrors = {
-  error: z.optional(z.null()),
-  errors: z.optional(z.nullable(z.tuple([]))),
-};
-
-const acceptance = z.union([
-  z.object({ ok: z.literal(true), success: z.optional(z.literal('email sent')), ...noErrors }),
-  z.object({ ok: z.optional(z.literal(true)), success: z.literal('email sent'), ...noErrors }),
-]);
-
-const held = z.object({ success: z.literal('confirmation email sent') });
-
-const text = z.catch(z.string(), '');
-
-const problem = z.catch(
-  z.object({
-    code: z.catch(z.enum([...formCodes, ...fieldCodes, 'UNSPECIFIED']), 'UNSPECIFIED'),
-    field: z.catch(z.optional(z.string()), undefined),
-    message: text,
-  }),
-  { code: 'UNSPECIFIED', message: '' },
-);
-
-// Read part by part: an error is an error even if some of its details cannot be read.
-const refusal = z.object({ error: text, errors: z.catch(z.array(problem), []) });
+const codes: readonly unknown[] = [...formCodes, ...fieldCodes];
 
 /**
  * What a reply of the form service says. Status and body must agree for an acceptance; a reply
@@ -40,31 +15,58 @@ export function readReply(status: number, body: string): Outcome {
   const refused = readRefusal(status, reply);
   if (refused) return refused;
   if (status >= 200 && status < 300) {
-    if (held.safeParse(reply).success) return { ending: 'unconfirmed', cause: 'held' };
-    if (acceptance.safeParse(reply).success) return { ending: 'accepted' };
+    if (reply.success === 'confirmation email sent')
+      return { ending: 'unconfirmed', cause: 'held' };
+    if (isAcceptance(reply)) return { ending: 'accepted' };
   }
   return { ending: 'unconfirmed', cause: 'unreadable' };
 }
 
-function parseJson(body: string): unknown {
+function parseJson(body: string): Unread {
   try {
-    return JSON.parse(body);
+    return Object(JSON.parse(body));
   } catch {
-    return undefined;
+    return {};
   }
 }
 
-function readRefusal(status: number, reply: unknown): Refused | undefined {
-  const { error, errors } = refusal.safeParse(reply).data ?? { error: '', errors: [] };
-  const refused: Refused = { ending: 'refused', cause: 'errors', error, problems: errors };
-  if (status === 429 && !acceptance.safeParse(reply).success) {
-    return { ...refused, cause: 'too-many' };
-  }
-  if (!error && errors.length === 0) return undefined;
+/** One of the two marks of success is there, and nothing contradicts it. */
+function isAcceptance({ ok, success, error, errors }: Unread): boolean {
+  const marks = [ok === true, success === 'email sent'];
+  const contradicts =
+    (ok !== undefined && ok !== true) || (success !== undefined && success !== 'email sent');
+  const complains = (error ?? null) !== null || !isEmpty(errors ?? []);
+  return marks.includes(true) && !contradicts && !complains;
+}
+
+function isEmpty(errors: unknown): boolean {
+  return Array.isArray(errors) && errors.length === 0;
+}
+
+function readRefusal(status: number, reply: Unread): Refused | undefined {
+  const error = textOf(reply.error);
+  // Read part by part: an error is an error even if some of its details cannot be read.
+  const problems = Array.isArray(reply.errors) ? reply.errors.map(readProblem) : [];
+  const refused: Refused = { ending: 'refused', cause: 'errors', error, problems };
+  if (status === 429 && !isAcceptance(reply)) return { ...refused, cause: 'too-many' };
+  if (!error && problems.length === 0) return undefined;
   if ((status === 400 || status === 403) && wantsCaptcha(refused)) {
     return { ...refused, cause: 'captcha', problems: [] };
   }
   return refused;
+}
+
+function readProblem(problem: unknown): Problem {
+  const { code, field, message }: Unread = Object(problem);
+  return {
+    code: codes.includes(code) ? (code as Problem['code']) : 'UNSPECIFIED',
+    field: typeof field === 'string' ? field : undefined,
+    message: textOf(message),
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function wantsCaptcha({ error, problems }: Refused) {

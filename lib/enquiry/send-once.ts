@@ -1,13 +1,12 @@
-import * as z from 'zod/mini';
 import type { Outcome } from './outcome';
 
-z.config({ jitless: true });
+/** An accepted text and when that was. */
+type Note = { digest: string; at: number };
 
 const key = 'contact-form-accepted';
 const memory = 10 * 60_000;
 /** Longer than one exchange can take, so that only a frozen tab is passed over. */
 const longestWait = 25_000;
-const notes = z.array(z.object({ digest: z.string(), at: z.number() }));
 
 /**
  * Runs `send` for this text, one tab at a time, unless the same text was accepted in any tab during
@@ -56,10 +55,11 @@ async function digestOf(text: string): Promise<string | undefined> {
   }
 }
 
-function acceptedLately(): z.infer<typeof notes> {
+function acceptedLately(): Note[] {
   try {
-    const { data } = notes.safeParse(JSON.parse(localStorage.getItem(key) ?? ''));
-    return data?.filter(({ at }) => Math.abs(Date.now() - at) < memory) ?? [];
+    // What is no note has no time of the last minutes, or throws.
+    const notes: Note[] = JSON.parse(localStorage.getItem(key) ?? '');
+    return notes.filter(({ at }) => Math.abs(Date.now() - at) < memory);
   } catch {
     return [];
   }
