@@ -1,6 +1,6 @@
 import type { Draft } from '../../lib/enquiry/draft';
 import type { FieldName } from '../../lib/enquiry/fields';
-import type { EarlyScript } from '../../lib/export/island-starter';
+import type { EarlyScript } from '../../lib/export/watch-island';
 
 const key = 'contact-form';
 

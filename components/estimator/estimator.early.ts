@@ -1,4 +1,4 @@
-import type { EarlyScript } from '../../lib/export/island-starter';
+import type { EarlyScript } from '../../lib/export/watch-island';
 
 /** An estimate in the address is shown without waiting for a touch; until then, no other price is. */
 export const early: EarlyScript = (island, start) => {

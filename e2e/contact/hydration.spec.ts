@@ -99,10 +99,12 @@ async function openAndAutofill(
   order: 'before' | 'after',
   tells: boolean,
 ) {
-  if (order === 'after') await contact.openWithScript();
-  else await contact.open();
+  const release = await holdScript(contact.page);
+  if (order === 'after') release();
+  await contact.open();
+  if (order === 'after') await contact.hydrated();
   await contact.page.evaluate(autofill, { words: enquiry, tells });
-  if (order === 'before') await contact.submit.hover();
+  release();
   await contact.hydrated();
 }
 

@@ -51,19 +51,6 @@ test('a visitor’s own clicks give the same prices, and an address to share', a
   await expect(page).toHaveURL(addressOf(other));
 });
 
-test('no script is asked for before the first touch', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto(routes.prices, { waitUntil: 'networkidle' });
-  await page.getByRole('heading', { level: 1 }).hover();
-  expect(scripts).toEqual([]);
-  await touch(page);
-  await isLive(page);
-  expect(scripts.length).toBeGreaterThan(0);
-});
-
 for (const width of [320, 390, 1280]) {
   test(`what is chosen before the script arrives counts, and nothing moves (${width} px)`, async ({
     page,

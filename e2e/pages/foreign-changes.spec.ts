@@ -16,7 +16,7 @@ import { holdScript } from '../hold-script';
 import { expect, test } from '../test';
 
 const moments = [
-  'before the first touch',
+  'before anything is touched',
   'while React arrives',
   'after React has arrived',
 ] as const;
@@ -42,7 +42,7 @@ for (const [who, change] of Object.entries(foreignChanges)) {
     ) {
       const release = await holdScript(page);
       await page.goto(address);
-      if (moment === 'before the first touch') await page.evaluate(change);
+      if (moment === 'before anything is touched') await page.evaluate(change);
       await touch();
       if (moment === 'while React arrives') await page.evaluate(change);
       const blurs = await watchFocus(page);

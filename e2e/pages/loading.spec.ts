@@ -1,13 +1,16 @@
 import { business } from '../../lib/testing/example-content/business';
 import { priceGuide } from '../../lib/testing/example-content/prices';
 import { routes } from '../../lib/site/routes';
+import { islandRoutes } from '../island-routes';
 import { recordShifts } from '../record-shifts';
 import { expect, test } from '../test';
 
 const phone = { width: 390, height: 844 };
 
 for (const route of Object.values(routes)) {
-  test(`${route} paints after one response, loads no script and does not shift`, async ({
+  const hasIsland = islandRoutes.includes(route);
+
+  test(`${route} paints after one response${hasIsland ? '' : ', loads no script'} and does not shift`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -16,7 +19,7 @@ for (const route of Object.values(routes)) {
     await page.addInitScript(recordShifts);
     await page.goto(route, { waitUntil: 'networkidle' });
     await page.evaluate(scrollToEnd);
-    const unwanted = ['stylesheet', 'font', 'fetch', 'script'];
+    const unwanted = ['stylesheet', 'font', 'fetch', ...(hasIsland ? [] : ['script'])];
     expect(kinds.filter((kind) => unwanted.includes(kind))).toEqual([]);
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
   });

@@ -3,7 +3,9 @@ import { evaluateInTab } from '../evaluate-in-tab';
 import { launchChromium } from '../launch-chromium';
 import { expect, test } from '../test';
 
-test('a click in the navigation lands on a page that is there already', async ({ baseURL }) => {
+test('a click in the navigation lands on a page that is there, and only then loads its script', async ({
+  baseURL,
+}) => {
   const browser = await launchChromium();
   try {
     const tab = await browser.newPage();
@@ -18,11 +20,19 @@ test('a click in the navigation lands on a page that is there already', async ({
     await tab.mouse.up();
     await expect.poll(() => tab.target() === about, 'still the first page').toBe(false);
     expect(await evaluateInTab(tab, 'location.pathname')).toBe(routes.prices);
-    const [navigation] = await evaluateInTab<PerformanceEntry[]>(
+    await tab.locator('form[data-live]').wait();
+    const [activated = 0, ...scripts] = await evaluateInTab<number[]>(
       tab,
-      `performance.getEntriesByType('navigation').map((entry) => entry.toJSON())`,
+      `[
+        performance.getEntriesByType('navigation')[0].activationStart,
+        ...performance.getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime),
+      ]`,
     );
-    expect(Reflect.get(navigation!, 'activationStart')).toBeGreaterThan(0);
+    expect(activated).toBeGreaterThan(0);
+    expect(scripts).toHaveLength(2);
+    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(activated);
   } finally {
     await browser.close();
   }

@@ -7,7 +7,7 @@ for (const route of [...Object.values(routes), '/photo-that-is-gone.jpg']) {
     expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
     expect(Object.keys(headers)).toEqual(
       expect.arrayContaining([
-        'cross-origin-opener-policy',
+        'cross-origin-resource-policy',
         'permissions-policy',
         'referrer-policy',
         'strict-transport-security',

@@ -66,7 +66,7 @@ test(
     expect(home).toMatch(
       /<img alt="Boats in the harbour" loading="lazy" width="60" height="40" decoding="async" src="\/_next\/static\/media\/harbour\.[\w-]+\.png">/,
     );
-    expect(home).toMatch(/<style>\.\w+_title\{color:navy\}\s*<\/style>/);
+    expect(home).toMatch(/<style>\.[\w-]+_title\{color:navy\}\s*<\/style>/);
     expect(tides?.match(/<script/g)).toHaveLength(1);
     expect(tides).toContain('<form action="/"><button>Back to the museum</button></form>');
     expect(tides).toMatch(/\["tide-counter-\w{8}\.js"\]/);

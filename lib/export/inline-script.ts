@@ -12,7 +12,7 @@ export interface WatchedIsland {
 
 /** The inline script of a page with islands. */
 export function islandScript(islands: WatchedIsland[], targets: string[]): Promise<string> {
-  const imports = [`import { watchIsland } from './island-starter';`];
+  const imports = [`import { watchIsland } from './watch-island';`];
   const calls = islands.map(({ name, files, early }, index) => {
     const values = [`document.querySelector('[data-island=${name}]')!`, JSON.stringify(files)];
     if (existsSync(early)) {

@@ -1,0 +1,55 @@
+/**
+ * What an island does before React has loaded: the export `early` of a file `{component}.early.ts` beside
+ * its component. It is inlined into the page, so keep it small and import only types.
+ */
+export type EarlyScript = (island: HTMLElement, start: () => void) => void;
+
+/** What not every browser has. */
+type Connection = { saveData?: boolean; effectiveType?: string };
+type Prerenderable = { prerendering?: boolean };
+
+/**
+ * Loads an island when a visitor touches it, or when its early script asks for it. Unless the visitor
+ * saves data, it comes ahead of the touch: once the page has loaded and the browser is idle, if the
+ * island is near the screen and the connection not slow; and whenever the visitor comes near it.
+ */
+export const watchIsland = (island: HTMLElement, files: string[], early?: EarlyScript) => {
+  const urls = files.map((file) => `/_next/static/${file}`);
+  // A module is fetched and run once, so further calls change nothing.
+  const start = () => urls.map((url) => import(url).catch(() => {}));
+  // Touching counts too: a finger is a pointer.
+  island.addEventListener('focusin', (island.onpointerover = start));
+  if (island.querySelector(':focus')) start();
+  early?.(island, start);
+
+  const { connection = {} } = navigator as { connection?: Connection };
+  if (connection.saveData || matchMedia('(prefers-reduced-data:reduce)').matches) return;
+  let isAhead = false;
+  const ahead = () => {
+    if (isAhead) return;
+    isAhead = true;
+    // An import cannot have a low priority; it waits for a preload that has.
+    for (const href of urls) {
+      const link = document.createElement('link');
+      document.head.append(
+        Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }),
+      );
+    }
+    start();
+  };
+  const near = island.closest('main') ?? document.body;
+  near.addEventListener('focusin', ahead);
+  near.addEventListener('pointerover', ahead);
+  addEventListener('prerenderingchange', ahead, true);
+  const whenIdle = () => {
+    if ((document as Prerenderable).prerendering || /2g/.test(connection.effectiveType!)) return;
+    new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && ahead(),
+      {
+        rootMargin: '100%',
+      },
+    ).observe(island);
+  };
+  // Safari has no idle callbacks.
+  addEventListener('load', () => (self.requestIdleCallback || setTimeout)(whenIdle));
+};
