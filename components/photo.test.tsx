@@ -36,8 +36,8 @@ it('a picture loads lazily unless it is on the first screen', async () => {
   expect(first).toContain('fetchPriority="high"');
 });
 
-it('AVIF is offered before WebP, with the available widths and the layout’s sizes', async () => {
+it('AVIF is offered at the available widths, with at most two pixels a point on a phone', async () => {
   expect(await markup({ sizes: '90vw' })).toMatch(
-    /type="image\/avif" srcSet="\/photos\/house-480-\w+\.avif 480w, .* 800w" sizes="90vw"\/><source type="image\/webp"/,
+    /type="image\/avif" srcSet="\/photos\/house-480-\w+\.avif 480w, .* 800w" sizes="\(width &lt; 48rem\) and \(min-resolution: 2.5dppx\) 66vw, 90vw"\/><img/,
   );
 });

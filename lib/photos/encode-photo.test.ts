@@ -1,12 +1,11 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { encodePhoto, phoneBytes } from './encode-photo';
+import { encodePhoto, phoneBytes, phoneWidth } from './encode-photo';
 
 const plain = { width: 900, height: 600, channels: 3, background: '#d02040' } as const;
 
 it.each([
   ['avif', 'heif'],
-  ['webp', 'webp'],
   ['jpeg', 'jpeg'],
 ] as const)('%s is encoded at the requested width', async (format, inside) => {
   const original = await sharp({ create: plain }).png().toBuffer();
@@ -16,7 +15,7 @@ it.each([
 
 it('a picture is never enlarged', async () => {
   const original = await sharp({ create: plain }).png().toBuffer();
-  expect(await sharp(await encodePhoto(original, 'webp', 1600)).metadata()).toMatchObject({
+  expect(await sharp(await encodePhoto(original, 'avif', 1600)).metadata()).toMatchObject({
     width: 900,
   });
 });
@@ -53,7 +52,7 @@ it('the noisiest photo stays within the size limit for phones', { timeout: 60_00
   })
     .png()
     .toBuffer();
-  expect((await encodePhoto(original, 'avif', 1200)).length).toBeLessThanOrEqual(phoneBytes);
+  expect((await encodePhoto(original, 'avif', phoneWidth)).length).toBeLessThanOrEqual(phoneBytes);
 });
 
 it('the same original gives the same bytes', async () => {

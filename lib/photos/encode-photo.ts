@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { openPhoto } from './photo-file';
 
-/** Formats of renditions and their media types, the smallest files first. */
-export const photoTypes = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as const;
+/** Formats of renditions and their media types. */
+export const photoTypes = { avif: 'image/avif', jpeg: 'image/jpeg' } as const;
 
 export type PhotoFormat = keyof typeof photoTypes;
 
-/** The widest rendition that a phone downloads: 400 CSS pixels at a density of 3. */
-export const phoneWidth = 1200;
+/** The widest rendition that a phone downloads: 430 CSS pixels at a density of 2. */
+export const phoneWidth = 860;
 
 /** Size limit of a rendition at `phoneWidth`, in bytes; ordinary pictures stay below it. */
 export const phoneBytes = 60_000;
@@ -18,12 +18,16 @@ const settings = {
     options: { effort: 3, chromaSubsampling: '4:2:0' },
     qualities: [50, 46, 42, 34, 26, 18, 10, 1],
   },
-  webp: { options: { effort: 5 }, qualities: [70, 60, 50, 40, 28, 16, 4] },
   jpeg: { options: { mozjpeg: true }, qualities: [70, 60, 50, 40, 28, 16, 4] },
 };
 
 /** Changes whenever the same original would give different bytes. */
-export const encodingVersion = JSON.stringify([settings, phoneBytes, sharp.versions.sharp]);
+export const encodingVersion = JSON.stringify([
+  settings,
+  phoneBytes,
+  phoneWidth,
+  sharp.versions.sharp,
+]);
 
 /**
  * Encodes an original at a width in pixels, without its metadata. Never enlarges it. Lowers the quality

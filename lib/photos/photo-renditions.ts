@@ -23,11 +23,11 @@ export interface RenderedPhoto {
 }
 
 /** From a small phone at a density of 2 to a desktop at a density of 2. */
-const widths = [480, 720, phoneWidth, 1600];
+const widths = [480, 720, phoneWidth, 1200, 1600];
 
 /**
- * The renditions of a picture in content/photos: AVIF and WebP at every width up to its own, and one
- * JPEG for clients that support neither. None is wider than the original.
+ * The renditions of a picture in content/photos: AVIF at every width up to its own, and one JPEG
+ * for the few browsers that cannot read AVIF. None is wider than the original.
  */
 export async function photoRenditions(file: string): Promise<RenderedPhoto> {
   const original = await readFile(photoPath(file));
@@ -47,11 +47,7 @@ export async function photoRenditions(file: string): Promise<RenderedPhoto> {
   return {
     width,
     height,
-    renditions: [
-      ...limits.map((limit) => rendition('avif', limit)),
-      ...limits.map((limit) => rendition('webp', limit)),
-      rendition('jpeg', phoneWidth),
-    ],
+    renditions: [...limits.map((limit) => rendition('avif', limit)), rendition('jpeg', phoneWidth)],
   };
 }
 

@@ -16,9 +16,9 @@ beforeEach(async () => {
 /** A page with pictures of that many bytes each at phone width, and larger ones for others. */
 async function writePage(page: string, sizes: number[], text = '') {
   const pictures = sizes.map(async (size, index) => {
-    const name = `/photos/${index}-1200.avif`;
+    const name = `/photos/${index}-860.avif`;
     await writeFile(path.join(out, name), Buffer.alloc(size));
-    return `<picture><source type="image/avif" srcset="/photos/${index}-480.avif 480w, ${name} 1200w, /photos/${index}-1600.avif 1600w"></picture>`;
+    return `<picture><source type="image/avif" srcset="/photos/${index}-480.avif 480w, ${name} 860w, /photos/${index}-1600.avif 1600w"></picture>`;
   });
   await writeFile(path.join(out, page), text + (await Promise.all(pictures)).join(''));
 }
