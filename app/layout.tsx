@@ -4,12 +4,10 @@ import './global.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { AccentStyle } from '../components/accent-style';
-import { PhotoPlaceholders } from '../components/photo-placeholders';
 import { SiteFooter } from '../components/site-footer';
 import { SiteHeader } from '../components/site-header';
 import { SiteNotice } from '../components/site-notice';
 import { business } from '../content/business';
-import { photos } from '../content/photos';
 import { logoPath } from '../lib/photos/logo';
 import { currentNotice } from '../lib/site/current-notice';
 import styles from './layout.module.css';
@@ -45,7 +43,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter business={business} />
-        <PhotoPlaceholders files={photos.map(({ file }) => file)} />
         <script
           type="speculationrules"
           dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}

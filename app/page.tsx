@@ -2,6 +2,7 @@ import { Credentials } from '../components/credentials';
 import { CustomerReviews } from '../components/customer-reviews';
 import { ExamplePrice } from '../components/example-price';
 import { Hero } from '../components/hero';
+import { PhotoPlaceholders } from '../components/photo-placeholders';
 import { Invitation } from '../components/invitation';
 import { Section } from '../components/section';
 import { ServiceIndex } from '../components/service-index';
@@ -38,6 +39,7 @@ export default function AboutPage() {
         reasons={reasons}
         photo={photos[0]!}
       />
+      <PhotoPlaceholders photos={photos.slice(0, 1)} />
       <Section heading={words.servicesHeading}>
         <ServiceIndex services={serviceIndex(services, priceGuide, words.servicesOrder)} />
       </Section>

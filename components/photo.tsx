@@ -15,7 +15,7 @@ interface PhotoProps {
 }
 
 /** On a phone of three pixels a point, a photograph of two looks the same and has half the bytes. */
-const twoPixelsAreEnough = '(width < 48rem) and (min-resolution: 2.5dppx) 66vw';
+const twoPixelsAreEnough = '(width < 48rem) and (min-resolution: 2.5dppx) 61vw';
 
 /** A picture of content/photos, at the size that the visitor's screen needs. */
 export async function Photo({

@@ -1,5 +1,6 @@
 import { IllustrationNote } from '../../components/illustration-note';
 import { PageIndex } from '../../components/page-index';
+import { PhotoPlaceholders } from '../../components/photo-placeholders';
 import { PageIntro } from '../../components/page-intro';
 import { ServiceBlock } from '../../components/service-block';
 import { StructuredData } from '../../components/structured-data';
@@ -29,6 +30,7 @@ export default function ServicesPage() {
         <PageIndex label="Services" entries={services} />
         {blocks.some(({ photo }) => photo.illustration) && <IllustrationNote />}
       </PageIntro>
+      <PhotoPlaceholders photos={blocks.map(({ photo }) => photo)} />
       {blocks.map((block, index) => (
         <ServiceBlock key={block.service.id} {...block} first={index === 0} />
       ))}
