@@ -65,6 +65,8 @@ export async function startPhone(browser: Browser) {
   return {
     open: (url: string) => tab.goto(url, { waitUntil: 'load' }),
     pause,
+    /** Runs a script in the page. */
+    run: (script: string) => evaluateInTab(tab, script),
     close: () => context.close(),
 
     /** The timings of a page once it has replaced the previous one, loaded and settled. */
@@ -78,12 +80,18 @@ export async function startPhone(browser: Browser) {
       return evaluateInTab(tab, readTimings);
     },
 
+    /** Asks every site to send as little as it can. */
+    async saveData() {
+      const session = await tab.createCDPSession();
+      await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+    },
+
     /** Taps an element. Resolves to the times of touching and releasing the screen. */
-    async tap(selector: string) {
+    async tap(selector: string, { hold = tapTime } = {}) {
       const { x, y } = await place(tab, selector);
       const down = now();
       const touch = await tab.touchscreen.touchStart(x, y);
-      await pause(tapTime);
+      await pause(hold);
       const up = now();
       await touch.end();
       return { down, up };

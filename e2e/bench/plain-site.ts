@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import { defaultTreeAdapter, parse, serialize } from 'parse5';
 import { attribute, elementsIn, nodesIn, parserOptions } from '../../lib/export/html-tree';
 
-/** Name of the plain site, which the others are compared with. */
-export const baseline = 'plain';
-
 /**
  * Writes to `folder` what a careful person would have written by hand: the pages of `out` with the same
  * text, styles and pictures, but without scripts, React's markers and data, preloads, speculation rules

@@ -9,7 +9,7 @@ test.each([
   expect(medians(values.map((paint) => ({ paint })))).toEqual({ paint: median });
 });
 
-test('each site has its measures and how many times those of the baseline they are', () => {
+test('each site has how many times those of the baseline its measures are, and the measures', () => {
   const rows: Row[] = [
     { site: 'ours', medians: { paint: 420, shift: 0.1, bytes: 12_345, answer: 90 } },
     { site: 'plain', medians: { paint: 400, shift: 0, bytes: 10_000 } },
@@ -17,7 +17,7 @@ test('each site has its measures and how many times those of the baseline they a
   expect(table(rows, 'plain')).toBe(
     `| site | paint | shift | bytes | answer |
 | --- | --: | --: | --: | --: |
-| ours | 420 (× 1.05) | 0.100 | 12,345 (× 1.23) | 90 |
+| ours | × 1.05 (420) | 0.100 | × 1.23 (12,345) | 90 |
 | plain | 400 | 0 | 10,000 |  |`,
   );
 });

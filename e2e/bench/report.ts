@@ -19,7 +19,7 @@ function median(values: number[]): number {
   return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
 }
 
-/** A Markdown table with one row for each site: its measures, and their ratios to those of `baseline`. */
+/** A Markdown table with one row for each site: the ratios of its measures to those of `baseline`, and the measures. */
 export function table(rows: Row[], baseline: string): string {
   const names = Object.keys(rows[0]?.medians ?? {});
   const base = rows.find(({ site }) => site === baseline)?.medians ?? {};
@@ -37,5 +37,5 @@ function print(value: number | undefined, base: number | undefined): string {
   if (value === undefined) return '';
   const digits =
     value > 0 && value < 1 ? value.toFixed(3) : Math.round(value).toLocaleString('en-GB');
-  return base ? `${digits} (× ${(value / base).toFixed(2)})` : digits;
+  return base ? `× ${(value / base).toFixed(2)} (${digits})` : digits;
 }
