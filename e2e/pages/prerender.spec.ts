@@ -20,7 +20,8 @@ test('a click in the navigation lands on a page that is there, and only then loa
     await tab.mouse.up();
     await expect.poll(() => tab.target() === about, 'still the first page').toBe(false);
     expect(await evaluateInTab(tab, 'location.pathname')).toBe(routes.prices);
-    await tab.locator('form[data-live]').wait();
+    const isLive = () => evaluateInTab(tab, `document.querySelector('form[data-live]') !== null`);
+    await expect.poll(isLive).toBe(true);
     const [activated = 0, ...scripts] = await evaluateInTab<number[]>(
       tab,
       `[
