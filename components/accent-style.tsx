@@ -1,6 +1,6 @@
 import type { AccentColour } from '../lib/content/accent-colour';
 
-/** The owner's colour in place of the tokens' own, which are in a layer and so give way. */
+/** Puts the owner's colour in place of the tokens' own: rules outside layers win over those in one. */
 export function AccentStyle({ accent: { fill, ink, edge } }: { accent: AccentColour }) {
   const dark = `@media (prefers-color-scheme:dark){:root{--color-accent-edge:${edge.dark}}}`;
   return (

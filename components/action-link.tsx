@@ -6,7 +6,7 @@ type ActionLinkProps = ComponentProps<'a'> & {
   tone?: 'primary' | 'plain';
 };
 
-/** A link to the next step, as large as a finger. */
+/** A link to the next step, large enough for a finger. */
 export function ActionLink({ tone = 'plain', children, ...link }: ActionLinkProps) {
   return (
     <a {...link} className={styles[tone]}>

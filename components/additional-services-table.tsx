@@ -8,7 +8,7 @@ import styles from './price-table.module.css';
 
 type AdditionalServicesTableProps = { id: string; guide: PriceGuide };
 
-/** Prices of what is done when it is asked for, each time it is done. */
+/** Prices of the additional services, each time they are done. */
 export function AdditionalServicesTable({ id, guide }: AdditionalServicesTableProps) {
   const { headings, additionalServices, windowsInsideTimes, conservatoryRoof } = guide;
   return (

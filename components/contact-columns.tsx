@@ -7,7 +7,7 @@ type ContactColumnsProps = {
   note: ReactNode;
 };
 
-/** The ways to get in touch: beside each other where there is room, so that all are in sight. */
+/** The ways to get in touch, side by side where there is room. */
 export function ContactColumns({ intro, form, note }: ContactColumnsProps) {
   return (
     <div className={styles.columns}>

@@ -8,7 +8,7 @@ type CredentialsProps = Pick<Business, 'insurance' | 'memberships'> & {
   heading?: string;
 };
 
-/** Insurance and memberships, as far as the business names them. */
+/** Insurance and memberships, if the business names any. */
 export function Credentials({ insurance, memberships = [], heading }: CredentialsProps) {
   if (!insurance && memberships.length === 0) return null;
   const list = (

@@ -7,7 +7,7 @@ import { Section } from './section';
 
 type CustomerReviewsProps = Pick<Business, 'profiles'> & { reviews: Review[] };
 
-/** What customers have written elsewhere, and the ways there. */
+/** Reviews that customers have written elsewhere, with links to them. */
 export function CustomerReviews({ reviews, profiles = [] }: CustomerReviewsProps) {
   const places = profiles.filter(({ hasReviews }) => hasReviews);
   if (reviews.length === 0 && places.length === 0) return null;

@@ -5,7 +5,7 @@ import styles from './example-price.module.css';
 import { Section } from './section';
 import { WorkedExample } from './worked-example';
 
-/** What one house costs, line by line, and the way to the price of another. */
+/** The price of one house, line by line, and a link to the prices of others. */
 export function ExamplePrice({ heading, guide }: { heading: string; guide: PriceGuide }) {
   return (
     <Section tone="tint">

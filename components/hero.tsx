@@ -10,14 +10,14 @@ import { WipedHeading } from './wiped-heading';
 type HeroProps = Pick<Business, 'areas'> & {
   heading: string;
   lead: string;
-  /** From what price a window clean starts. */
+  /** The lowest price of a window clean. */
   price: string;
-  /** Short facts that speak for the business. */
+  /** Short facts in the business's favour. */
   reasons: string[];
   photo: PhotoContent;
 };
 
-/** First screen of the site: what is promised, from what price, why to trust it, what to do next. */
+/** First screen of the site: the promise, the price, why to trust it and what to do next. */
 export function Hero({ heading, lead, areas, price, reasons, photo }: HeroProps) {
   return (
     <section className={styles.hero}>

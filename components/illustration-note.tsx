@@ -1,6 +1,6 @@
 import styles from './illustration-note.module.css';
 
-/** Says once for a page what its pictures' captions say in a word. */
+/** Explains once a page what the caption “Illustration” means. */
 export function IllustrationNote() {
   return (
     <p className={styles.note}>Pictures marked “Illustration” are not photographs of our work.</p>

@@ -6,7 +6,7 @@ import { Section } from './section';
 
 type InvitationProps = { heading: string; text: string; phone: Business['phone'] };
 
-/** The last words of a page: how to go on from here. */
+/** The end of a page: what to do next. */
 export function Invitation({ heading, text, phone }: InvitationProps) {
   return (
     <Section tone="tint">

@@ -6,11 +6,11 @@ import styles from './photo.module.css';
 
 interface PhotoProps {
   photo: PhotoContent;
-  /** Width of the picture in the layout, as the HTML attribute has it, e.g. `(min-width: 50rem) 35rem, 90vw`. */
+  /** Width of the picture in the layout, as in HTML, e.g. `(min-width: 50rem) 35rem, 90vw`. */
   sizes: string;
-  /** What is written under an illustration. */
+  /** Caption of an illustration. */
   caption?: string;
-  /** For a picture of the first screen: it loads at once and before others. */
+  /** For a picture on the first screen: it loads at once and before others. */
   priority?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Business } from '../lib/content/business';
 import styles from './privacy-note.module.css';
 
-/** How the details that a visitor sends are used: what, to whom, why, how long, whom to ask. */
+/** How visitors' details are used: which, by whom, why, for how long, and whom to ask. */
 export function PrivacyNote({ business }: { business: Business }) {
   const { responsible, kept } = business.privacy;
   return (

@@ -23,7 +23,7 @@ it('eight questions need no headings', () => {
   expect(shown()).toEqual(['a?', 'b?', 'c?', 'd?', 'e?', 'f?', 'g?', 'h?']);
 });
 
-it('nine questions stand under their headings, and those without one come first', () => {
+it('nine questions appear under their headings, after those without one', () => {
   render(<QuestionGroups questions={[...eight, asked('i')]} />);
   expect(shown()).toEqual([
     'i?',
@@ -40,13 +40,13 @@ it('nine questions stand under their headings, and those without one come first'
   ]);
 });
 
-it('nine questions without headings stand in one list', () => {
+it('nine questions without headings are one list', () => {
   render(<QuestionGroups questions={'abcdefghi'.split('').map((id) => asked(id))} />);
   expect(screen.queryByRole('heading')).toBeNull();
   expect(document.querySelectorAll('section')).toHaveLength(1);
 });
 
-it('an answer has paragraphs, and links in them', () => {
+it('an answer has paragraphs with links', () => {
   const answer = ['By transfer.', 'See [our prices](/prices) or [the code](https://a.uk/b).'];
   render(<QuestionGroups questions={[{ ...asked('pay'), answer }]} />);
   const paragraphs = [...document.querySelectorAll('#pay p')];

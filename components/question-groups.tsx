@@ -2,7 +2,7 @@ import type { Question } from '../lib/content/questions';
 import { QuestionList } from './question-list';
 import { Section } from './section';
 
-/** More than these are easier to find under headings. */
+/** More questions than this are easier to find under headings. */
 const mostWithoutHeadings = 8;
 
 /** Questions with their answers, under headings of their own if there are many. */
@@ -14,7 +14,7 @@ export function QuestionGroups({ questions }: { questions: Question[] }) {
       </Section>
     );
   }
-  // Those without a heading come first: further down, they would seem to belong to the one above.
+  // Those without a heading come first, or they would seem to belong to the heading above them.
   const headings = new Set([undefined, ...questions.map(({ group }) => group)]);
   return [...headings].map((heading) => {
     const under = questions.filter(({ group }) => group === heading);

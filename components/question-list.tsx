@@ -2,7 +2,7 @@ import { textParts } from '../lib/content/linked-text';
 import type { Question } from '../lib/content/questions';
 import styles from './question-list.module.css';
 
-/** Questions that open to their answers, each with an address of its own. */
+/** Questions that open to show their answers, each with its own address. */
 export function QuestionList({ questions }: { questions: Question[] }) {
   return (
     <div className={styles.list}>

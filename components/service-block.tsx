@@ -9,7 +9,7 @@ type ServiceBlockProps = {
   service: Service;
   photo: PhotoContent;
   price: { text: string; href: string };
-  /** True for the block that stands in the first screen. */
+  /** True for the block on the first screen. */
   first: boolean;
 };
 

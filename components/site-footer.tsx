@@ -4,7 +4,7 @@ import { AreasServed } from './areas-served';
 import { ContactDetails } from './contact-details';
 import styles from './site-footer.module.css';
 
-/** The ways to reach the business and to every page, at the end of each page. */
+/** Contact details and links to every page, at the end of each page. */
 export function SiteFooter({ business }: { business: Business }) {
   return (
     <footer className={styles.footer}>

@@ -2,7 +2,7 @@ import type { Business } from '../lib/content/business';
 import { Day } from './day';
 import styles from './site-notice.module.css';
 
-/** News of a few days, above each page; the dates tell whether it still holds. */
+/** A notice above each page; its dates tell visitors whether it still applies. */
 export function SiteNotice({ notice }: Pick<Business, 'notice'>) {
   if (!notice) return null;
   const { text, firstDay, lastDay } = notice;

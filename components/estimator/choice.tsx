@@ -7,7 +7,7 @@ type ChoiceProps = ComponentProps<'input'> & {
   priced?: 'windows' | 'gutters';
 };
 
-/** A radio button or check box with its label, as large as a finger. */
+/** A radio button or check box with its label, large enough for a finger. */
 export function Choice({ children, priced, ...input }: ChoiceProps) {
   return (
     <label className={styles.choice}>

@@ -2,7 +2,7 @@ import type { Frequency } from '../../lib/content/price-guide';
 import { Choice } from './choice';
 import { Options } from './options';
 
-/** How often the windows are cleaned, and what the house has beside them. */
+/** How often the windows are cleaned, and what else the house has. */
 export function CleanOptions({ frequency }: { frequency: Frequency }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { estimateToSearch, parseEstimate, type Estimate } from '../../lib/prices/estimate';
 
-/** What the form says now. Panels that are no number count as none: the field itself complains. */
+/** The choice in the form. Panels that are not a number count as none; the field itself says so. */
 export function readForm(form: HTMLFormElement, guide: PriceGuide): Estimate | undefined {
   const values = new FormData(form);
   const estimate = parseEstimate(values, guide);
@@ -10,7 +10,7 @@ export function readForm(form: HTMLFormElement, guide: PriceGuide): Estimate | u
   return parseEstimate(values, guide);
 }
 
-/** Whether the form still is as the HTML has it. */
+/** Whether the form is still as in the HTML. */
 export function isUntouched(form: HTMLFormElement): boolean {
   return inputsOf(form).every(
     (input) => input.checked === input.defaultChecked && input.value === input.defaultValue,

@@ -28,7 +28,7 @@ afterEach(() => {
   history.replaceState(null, '', '/prices');
 });
 
-/** The page as the export has it, a visitor's first touches, then React. */
+/** The exported page, a visitor's first touches, then React. */
 function hydrate(touch: () => void = () => {}, search = '') {
   history.replaceState(null, '', `/prices${search}`);
   const container = document.body.appendChild(document.createElement('div'));
@@ -58,7 +58,7 @@ test('the HTML is the plain house of the guide, with nothing added', () => {
   expect(form().dataset.live).toBeUndefined();
 });
 
-test('without script the form asks the contact page for what is chosen', () => {
+test('without JavaScript the form passes the choice to the contact page', () => {
   document.body.innerHTML = renderToString(estimator);
   expect(form().method).toBe('get');
   expect(form().getAttribute('action')).toBe('/contact');
@@ -136,7 +136,7 @@ test.each([
   expect(location.search).toBe(search);
 });
 
-test('what the visitor has chosen wins over the address', () => {
+test('the visitor’s choice wins over the address', () => {
   hydrate(() => box('Extension').click(), shared);
   expect(text('clean')).toBe('£20');
 });
@@ -159,7 +159,7 @@ test('a change is announced once', async () => {
   );
 });
 
-test('panels that are no number are left out, and the field says so', async () => {
+test('panels that are not a number are left out, and the field says so', async () => {
   const user = userEvent.setup();
   hydrate();
   const panels = screen.getByRole<HTMLInputElement>('textbox');
@@ -172,7 +172,7 @@ test('panels that are no number are left out, and the field says so', async () =
   expect(text('clean')).toBe('£20');
 });
 
-test('an address that the browser refuses to change costs no sum', async () => {
+test('if the browser refuses to change the address, the sum is still shown', async () => {
   const user = userEvent.setup();
   hydrate();
   const refusal = vi.spyOn(history, 'replaceState').mockImplementation(() => {
@@ -183,7 +183,7 @@ test('an address that the browser refuses to change costs no sum', async () => {
   refusal.mockRestore();
 });
 
-test('it says what is a guide and what is quoted', () => {
+test('the estimator says what is a guide price and what is quoted', () => {
   hydrate();
   expect(form().textContent).toContain(priceGuide.notes.quoted);
   expect(screen.getByRole('link', { name: 'About these cleans' }).getAttribute('href')).toBe(

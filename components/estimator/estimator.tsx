@@ -45,7 +45,7 @@ export function Estimator({ guide }: { guide: PriceGuide }) {
   return <div ref={inside} hidden />;
 }
 
-/** Makes the address of the page one that can be shared. */
+/** Puts the choice into the address of the page, so that it can be shared. */
 function keepInAddress(estimate: Estimate) {
   try {
     history.replaceState(history.state, '', `?${estimateToSearch(estimate)}`);

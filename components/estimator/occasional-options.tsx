@@ -3,7 +3,7 @@ import { Choice } from './choice';
 import styles from './occasional-options.module.css';
 import { Options } from './options';
 
-/** What is done now and then, when it is asked for. */
+/** Services that are done now and then, on request. */
 export function OccasionalOptions() {
   return (
     <Options legend="Occasional extras" columns="whole">
@@ -28,7 +28,7 @@ export function OccasionalOptions() {
   );
 }
 
-/** Two digits of text, since a number input changes under a scrolling wheel and hides what it cannot read. */
+/** A text input of two digits: a number input changes under the mouse wheel and hides what it cannot read. */
 function RoofPanels() {
   return (
     <label className={styles.panels}>

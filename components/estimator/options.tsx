@@ -8,7 +8,7 @@ type OptionsProps = {
   children: ReactNode;
 };
 
-/** A question and the choices that answer it; options in options are a part of the question. */
+/** A question and the choices that answer it; nested options are part of the question. */
 export function Options({ legend, columns = 'wide', children }: OptionsProps) {
   return (
     <fieldset className={styles.options}>

@@ -33,21 +33,19 @@ async function open(page: Page, choice: Choice) {
 }
 
 for (const state of states) {
-  test(`the estimate for ${state.house} has no accessibility finding, fits and can be hit`, async ({
-    page,
-  }) => {
+  test(`the estimate for ${state.house} is accessible`, async ({ page }) => {
     await open(page, state);
     await expectAccessible(page);
   });
 }
 
-test('panels that are no number have no accessibility finding', async ({ page }) => {
+test('the form is accessible with panels that are not a number', async ({ page }) => {
   await open(page, plain);
   await choose(page, { roofPanels: 'x' });
   await expectAccessible(page);
 });
 
-test('a choice without its sum has no accessibility finding', async ({ page }) => {
+test('the form is accessible while a choice has no sum yet', async ({ page }) => {
   await holdScript(page);
   await page.goto(routes.prices);
   await choose(page, { windowsInside: true });
@@ -124,7 +122,7 @@ test('the keyboard alone leads from the house to the message', async ({ page }) 
   expect((await message.inputValue()).replaceAll('\n', ' ')).toContain(words);
 });
 
-test('the longest choice prints in words with the whole guide on one sheet', async ({ page }) => {
+test('the longest choice prints in words, on one sheet with the whole guide', async ({ page }) => {
   const longest = houses.toSorted((a, b) => b.name.length - a.name.length)[0]!;
   await open(page, { ...plain, ...everything, house: longest.id });
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

@@ -7,7 +7,7 @@ import { expect } from '../test';
 
 const { headings, semiDetached, detached, additionalServices, workedExample } = priceGuide;
 
-/** What the estimator's inputs say, by their names. */
+/** Values of the estimator's inputs, by name. */
 export type Choice = {
   house: string;
   frequency: 'fourWeeks' | 'eightWeeks';
@@ -37,7 +37,7 @@ export const houses = [
   ),
 }));
 
-/** What the page opens with. */
+/** The choice that the page opens with. */
 export const plain: Choice = {
   house: slug(`${headings[workedExample.houseType]} ${workedExample.property}`),
   frequency: workedExample.frequency,
@@ -97,7 +97,7 @@ export const estimator = (page: Page) => page.locator('[data-island=estimator] f
 /** Every price of the result, shown or not. */
 export const prices = '[data-island=estimator] [data-text]:not([data-text=house], output)';
 
-/** Waits until React is there. */
+/** Waits until React has arrived. */
 export const isLive = (page: Page) => expect(estimator(page)).toHaveAttribute('data-live');
 
 /** Makes a choice as a visitor does. */

@@ -91,7 +91,7 @@ for (const width of [320, 390, 1280]) {
   });
 }
 
-// Larger letters wrap where those of a wide font do.
+// Larger text wraps where a wide font does.
 for (const textSize of ['100%', '125%', '150%', '200%']) {
   test(`the result has its height before its prices come, with text at ${textSize}`, async ({
     page,
@@ -171,7 +171,7 @@ test('what has no price says so at its option', async ({ page }) => {
   }
 });
 
-test('a shared address opens with its choice, also after a reload and on the way back', async ({
+test('a shared address opens with its choice, also after a reload and on going back', async ({
   page,
 }) => {
   const isThere = async () => {
@@ -189,7 +189,7 @@ test('a shared address opens with its choice, also after a reload and on the way
   await isThere();
 });
 
-test('a choice is still there on the way back from another page', async ({ page }) => {
+test('a choice is still there on going back from another page', async ({ page }) => {
   await page.goto(routes.prices);
   await choose(page, { extension: other.extension });
   await isLive(page);
@@ -205,7 +205,7 @@ test('an address that was tampered with is ignored', async ({ page }) => {
   await expectChoice(page, plain);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page opens on a plain house', async ({ page }) => {

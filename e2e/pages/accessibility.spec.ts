@@ -6,7 +6,7 @@ import { expect, test } from '../test';
 const addresses = [...Object.values(routes).filter((route) => route !== routes.about), '/404'];
 
 for (const route of addresses) {
-  test(`${route} has no accessibility finding, fits and can be hit`, async ({ page }) => {
+  test(`${route} is accessible`, async ({ page }) => {
     await page.goto(route);
     await expectAccessible(page);
   });
@@ -20,7 +20,7 @@ for (const route of addresses) {
     expect(await page.evaluate(overflow)).toEqual([]);
   });
 
-  test(`${route} shows the focus at each stop of the keyboard`, async ({ page }) => {
+  test(`${route} shows the focus at each tab stop`, async ({ page }) => {
     await page.goto(route);
     const stops = await page.locator('a[href], button, input, textarea, summary').count();
     for (let stop = 0; stop < stops; stop += 1) {
@@ -32,7 +32,7 @@ for (const route of addresses) {
   });
 }
 
-/** The text spacing that WCAG 1.4.12 asks a page to bear; through CSSOM, which the policy allows. */
+/** The text spacing of WCAG 1.4.12, set through CSSOM, which the policy allows. */
 function spaceText() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(

@@ -6,9 +6,9 @@ import { elementsIn } from '../../lib/export/html-tree';
 import { routes } from '../../lib/site/routes';
 import { expect, test } from '../test';
 
-/** Bytes of the first flight of a connection. */
+/** Bytes in the first round trip of a connection. */
 const pageBudget = 12_000;
-/** The contact form's starter also keeps the draft, so that no word typed before React is lost. */
+/** The contact form's starter also saves the draft, so that nothing typed before React is lost. */
 const starterBudgets: Partial<Record<string, number>> = {
   [routes.contact]: 1_600,
   [routes.prices]: 1_000,
@@ -44,7 +44,7 @@ test('nothing of the framework is left in the export', () => {
   ]);
 });
 
-test('the security policy begins at none and has nothing unsafe', () => {
+test('the security policy allows nothing by default and nothing unsafe', () => {
   const headers = readFileSync(exported('_headers'), 'utf8');
   const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1];
   expect(policy).toMatch(/^default-src 'none';/);

@@ -33,7 +33,7 @@ async function watchFocus(page: Page) {
 
 for (const [who, change] of Object.entries(foreignChanges)) {
   for (const moment of moments) {
-    /** Opens a page, calls `touch` for what is done before React is there, and changes the page. */
+    /** Opens a page, calls `touch` before React has arrived, and changes the page. */
     async function open(
       page: Page,
       address: string,

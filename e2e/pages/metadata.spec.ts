@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the icons and the manifest that a page names are there', async ({ page, request }) => {
+test('the icons and the manifest that pages link to exist', async ({ page, request }) => {
   await page.goto(routes.home);
   const links = page.locator('link[rel*="icon"], link[rel="manifest"]');
   await expect(links).toHaveCount(4);

@@ -31,9 +31,7 @@ test.describe('each page', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
     });
 
-    test(`${route} has the navigation in its order, with the page that is open marked`, async ({
-      page,
-    }) => {
+    test(`${route} has the navigation in order, with the current page marked`, async ({ page }) => {
       await page.goto(route);
       const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
       await expect(links).toHaveText(navigation.map(({ label }) => label));
@@ -44,7 +42,7 @@ test.describe('each page', () => {
       }
     });
 
-    test(`${route} has the telephone number in the first screen and mail in the footer`, async ({
+    test(`${route} has the phone number on the first screen and the email address in the footer`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 568 });
@@ -62,14 +60,19 @@ test.describe('each page', () => {
       );
     });
 
-    test(`${route} has name, pages and number in one row of a wide screen`, async ({ page }) => {
+    test(`${route} has name, navigation and number in one row on a wide screen`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(route);
       const { height } = (await page.getByRole('banner').boundingBox())!;
       expect(height).toBeLessThanOrEqual(80);
     });
 
-    test(`${route} refers to no id and no page that does not exist`, async ({ page, request }) => {
+    test(`${route} links to no missing page and refers to no missing id`, async ({
+      page,
+      request,
+    }) => {
       await page.goto(route);
       const broken = await page.evaluate(() =>
         [...document.querySelectorAll('*')].flatMap((element) =>
@@ -92,7 +95,7 @@ test.describe('each page', () => {
   }
 });
 
-test('About names the business, a price from the guide and the way to it in its first screen', async ({
+test('About shows the name, a price and a link to the prices on its first screen', async ({
   page,
 }) => {
   const { fourWeeks } = [...priceGuide.semiDetached, ...priceGuide.detached].reduce((least, row) =>
@@ -117,7 +120,7 @@ test('About names the business, a price from the guide and the way to it in its 
   }
 });
 
-test('About tells regular from occasional work, and leads from each service to where it is explained', async ({
+test('About separates regular from occasional work, and links each service to its explanation', async ({
   page,
 }) => {
   await page.goto(routes.home);
@@ -134,7 +137,7 @@ test('About tells regular from occasional work, and leads from each service to w
   }
 });
 
-test('About works the example out', async ({ page }) => {
+test('About works out the example', async ({ page }) => {
   await page.goto(routes.home);
   const { houseType, property, frequency, extension, conservatory } = priceGuide.workedExample;
   const row = priceGuide[houseType].find((prices) => prices.property === property)!;
@@ -165,7 +168,7 @@ test('Services has a block with title, paragraph and picture for each service', 
   }
 });
 
-test('Services opens with a link to each block, in the order of the blocks', async ({ page }) => {
+test('Services opens with links to its blocks, in their order', async ({ page }) => {
   await page.goto(routes.services);
   const links = page.getByRole('navigation', { name: 'Services' }).getByRole('link');
   await expect(links).toHaveText(services.map(({ title }) => title));
@@ -175,7 +178,7 @@ test('Services opens with a link to each block, in the order of the blocks', asy
   await expect(page.getByRole('heading', { name: last.title })).toBeInViewport();
 });
 
-test('pictures marked as illustrations say so, others do not', async ({ page }) => {
+test('only pictures marked as illustrations are labelled so', async ({ page }) => {
   await page.goto(routes.services);
   for (const { id, photo } of services) {
     const { illustration } = photos.find(({ file }) => file === photo)!;
@@ -230,7 +233,7 @@ test('Prices has three tables with the figures of the guide', async ({ page }) =
   ]);
 });
 
-test('the columns of a table stand at equal distances', async ({ page }) => {
+test('the columns of a table are evenly spaced', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(routes.prices);
   const columns = await page.locator(`#${priceAnchors.detached} tr`).evaluateAll((rows) =>
@@ -251,7 +254,7 @@ test('the columns of a table stand at equal distances', async ({ page }) => {
   expect(Math.min(...gaps)).toBeGreaterThan(5);
 });
 
-test('Contact has the first field beside phone and email in the first screen of a computer', async ({
+test('Contact has the first field beside phone and email on a computer’s first screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -265,7 +268,7 @@ test('Contact has the first field beside phone and email in the first screen of 
   expect(field.x).toBeGreaterThan(left + width);
 });
 
-test('FAQ shows each question, and opens the one that an address names', async ({ page }) => {
+test('FAQ shows each question, and opens the one in the address', async ({ page }) => {
   const main = page.getByRole('main');
   const shown = answered(questions);
   for (const { id, question, answer } of shown) {

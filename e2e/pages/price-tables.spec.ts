@@ -2,10 +2,10 @@ import { routes } from '../../lib/site/routes';
 import { setTextSize } from '../set-text-size';
 import { expect, test } from '../test';
 
-// Larger letters take the room that those of a wide font do.
+// Larger text takes as much room as a wide font.
 for (const textSize of ['100%', '115%', '130%', '200%']) {
   for (const width of [320, 390, 768, 1280]) {
-    test(`words are whole and figures apart at ${width} px, with text at ${textSize}`, async ({
+    test(`no word is broken and no figures touch at ${width} px, with text at ${textSize}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -17,7 +17,7 @@ for (const textSize of ['100%', '115%', '130%', '200%']) {
   }
 }
 
-/** Words of the tables that stand on more than one line. */
+/** Words in the tables that are broken across lines. */
 function brokenWords() {
   const broken = [];
   for (const table of document.querySelectorAll('main > * > table, main table[id]')) {

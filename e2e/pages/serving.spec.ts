@@ -2,7 +2,7 @@ import { routes } from '../../lib/site/routes';
 import { expect, test } from '../test';
 
 for (const route of [...Object.values(routes), '/photo-that-is-gone.jpg']) {
-  test(`${route} is answered with every security header`, async ({ request }) => {
+  test(`${route} is served with every security header`, async ({ request }) => {
     const headers = (await request.get(route)).headers();
     expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
     expect(Object.keys(headers)).toEqual(

@@ -34,7 +34,7 @@ const typesOf: Record<string, string[]> = {
 };
 
 for (const route of Object.values(routes)) {
-  test(`what ${route} tells search engines is on the page for everybody`, async ({ page }) => {
+  test(`${route} tells search engines only what it shows to everybody`, async ({ page }) => {
     await page.goto(route);
     for (const question of await page.locator('summary').all()) await question.click();
     const things = (await structuredData(page)).flatMap(thingsIn);
@@ -67,7 +67,7 @@ function thingsIn(value: unknown): Thing[] {
   return graph ? thingsIn(graph) : [thing, ...Object.values(thing).flatMap(thingsIn)];
 }
 
-/** Names and values; what begins with `@` is schema.org's own, not told to anybody. */
+/** Names and values, except those that begin with `@`, which are JSON-LD's own. */
 function valuesOf(thing: Thing): [string, string | number][] {
   return Object.entries(thing).filter(
     (entry): entry is [string, string | number] =>
@@ -75,7 +75,7 @@ function valuesOf(thing: Thing): [string, string | number][] {
   );
 }
 
-/** The text that the page shows, and the addresses that its links and pictures lead to. */
+/** The page's text, and the addresses of its links and pictures. */
 async function visible(page: Page) {
   const text = await page.locator('body').innerText();
   const targets = await page.evaluate(() => [
