@@ -4,8 +4,10 @@ import { expect, it } from 'vitest';
 import { printProblem } from '../content/problem';
 import { plainPicture } from '../testing/example-pictures';
 import { exampleContent } from '../testing/example-project';
+import { example } from '../testing/full-content';
 import { useExampleProject } from '../testing/use-project';
 import { buildReport } from './build-report';
+import { emptyFacts } from './empty-facts';
 
 const owner = useExampleProject();
 const file = 'content/business.ts';
@@ -36,6 +38,9 @@ it('a preview may have example details, and ends with what blocks a release', as
       '',
       'This is a preview. Before you can publish the site, please put this right:',
       ...blockers,
+      '',
+      'Still empty, the most valuable first (content/README.md says how to fill it in):',
+      ...emptyFacts(example).map((fact) => `- ${printProblem(fact)}`),
       '',
       'Suggestions:',
       '- content/photos.ts: these pictures are still illustrations; visitors trust photos of your own work more: house.jpg, conservatory.webp, fascia.jpg, restoration.jpg',

@@ -3,6 +3,7 @@ import { printProblem, type Problem } from '../content/problem';
 import type { Content } from '../content/read-content';
 import { buildKind } from '../site/build-kind';
 import { advice } from './advice';
+import { emptyFacts } from './empty-facts';
 import { releaseBlockers } from './release-blockers';
 import { validateContent } from './validate-content';
 
@@ -23,6 +24,7 @@ export async function buildReport(projectDir: string, build = buildKind): Promis
   const blockers = await locateProblems(projectDir, found);
   const suggestions =
     mistakes.length > 0 ? [] : await locateProblems(projectDir, advice(content as Content));
+  const empty = mistakes.length > 0 ? [] : emptyFacts(content as Content);
   const isRelease = build === 'release';
   const problems = isRelease ? [...mistakes, ...blockers] : mistakes;
   return {
@@ -33,6 +35,7 @@ export async function buildReport(projectDir: string, build = buildKind): Promis
     }),
     after: sections({
       'This is a preview. Before you can publish the site, please put this right:': blockers,
+      'Still empty, the most valuable first (content/README.md says how to fill it in):': empty,
       'Suggestions:': suggestions,
     }),
   };

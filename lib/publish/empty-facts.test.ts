@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { printProblem } from '../content/problem';
+import { example, fullContent } from '../testing/full-content';
+import { emptyFacts } from './empty-facts';
+
+it('what is empty is listed in one line each, the most valuable first', () => {
+  expect(emptyFacts({ ...example, questions: [] }).map(printProblem)).toEqual([
+    'content/reviews.ts: what have customers written about you?',
+    'content/business.ts: replyWithin: how soon do you answer messages?',
+    'content/business.ts: areas: where do you work?',
+    'content/business.ts: insurance: are you insured?',
+    'content/questions.ts: what do people ask before they book?',
+    'content/business.ts: hours: when do you answer the phone?',
+    'content/business.ts: promises: what can customers rely on?',
+    'content/business.ts: profiles: where else can people look you up?',
+    'content/business.ts: memberships: do you belong to a trade body, or hold a licence?',
+    'content/business.ts: callsBack: do you call people who would rather talk?',
+  ]);
+});
+
+it('a question without an answer and an empty list count as empty', () => {
+  const business = { ...fullContent.business, areas: [] };
+  const questions = fullContent.questions.map((question) => ({ ...question, answer: [] }));
+  expect(emptyFacts({ ...fullContent, business, questions }).map(printProblem)).toEqual([
+    'content/business.ts: areas: where do you work?',
+    'content/questions.ts: what do people ask before they book?',
+  ]);
+});
+
+it('nothing is asked for where everything is filled in, even with no', () => {
+  const business = { ...fullContent.business, callsBack: false };
+  expect(emptyFacts({ ...fullContent, business })).toEqual([]);
+});
