@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 
 import { business } from '../../lib/testing/example-content/business';
+import { clockTime } from '../../lib/site/clock-time';
 import { formatPounds } from '../../lib/prices/money';
 import { routes } from '../../lib/site/routes';
+import { showFullContent } from '../show-full-content';
 import { expect, test } from '../test';
 
 /** What each type must have, by schema.org and by Google's guidelines where these ask for more. */
@@ -14,6 +16,8 @@ const required: Record<string, string[]> = {
   Offer: ['name', 'priceSpecification'],
   PriceSpecification: ['name', 'price', 'priceCurrency'],
   UnitPriceSpecification: ['price', 'priceCurrency', 'unitText'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  Certification: ['name', 'certificationIdentification', 'url'],
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
@@ -36,20 +40,37 @@ const typesOf: Record<string, string[]> = {
 for (const route of Object.values(routes)) {
   test(`${route} tells search engines only what it shows to everybody`, async ({ page }) => {
     await page.goto(route);
-    for (const question of await page.locator('summary').all()) await question.click();
-    const things = (await structuredData(page)).flatMap(thingsIn);
-    const types = things.map((thing) => String(thing['@type'] ?? 'reference'));
-    expect(types).toEqual(expect.arrayContaining(typesOf[route] ?? []));
-
-    for (const thing of things) {
-      const missing = (required[String(thing['@type'])] ?? []).filter((name) => !(name in thing));
-      expect(missing, JSON.stringify(thing)).toEqual([]);
-    }
-
-    const shown = await visible(page);
-    const hidden = things.flatMap(valuesOf).filter(([name, value]) => !isShown(name, value, shown));
-    expect(hidden, 'values that the page does not show').toEqual([]);
+    await expectShown(page, typesOf[route] ?? []);
   });
+}
+
+for (const route of [routes.home, routes.contact, routes.services, routes.prices]) {
+  test(`what ${route} tells with every fact filled in is on the page too`, async ({ page }) => {
+    await showFullContent(page);
+    await page.goto(route);
+    const isOfBusiness = route === routes.home || route === routes.contact;
+    await expectShown(page, [
+      ...typesOf[route]!,
+      'OpeningHoursSpecification',
+      ...(isOfBusiness ? ['Certification'] : []),
+    ]);
+  });
+}
+
+async function expectShown(page: Page, expectedTypes: string[]) {
+  for (const question of await page.locator('summary').all()) await question.click();
+  const things = (await structuredData(page)).flatMap(thingsIn);
+  const types = things.map((thing) => String(thing['@type'] ?? 'reference'));
+  expect(types).toEqual(expect.arrayContaining(expectedTypes));
+
+  for (const thing of things) {
+    const missing = (required[String(thing['@type'])] ?? []).filter((name) => !(name in thing));
+    expect(missing, JSON.stringify(thing)).toEqual([]);
+  }
+
+  const shown = await visible(page);
+  const hidden = things.flatMap(valuesOf).filter(([name, value]) => !isShown(name, value, shown));
+  expect(hidden, 'values that the page does not show').toEqual([]);
 }
 
 type Thing = Record<string, unknown>;
@@ -69,10 +90,12 @@ function thingsIn(value: unknown): Thing[] {
 
 /** Names and values, except those that begin with `@`, which are JSON-LD's own. */
 function valuesOf(thing: Thing): [string, string | number][] {
-  return Object.entries(thing).filter(
-    (entry): entry is [string, string | number] =>
-      !entry[0].startsWith('@') && ['string', 'number'].includes(typeof entry[1]),
-  );
+  return Object.entries(thing)
+    .flatMap(([name, value]) => [value].flat().map((one) => [name, one] as const))
+    .filter(
+      (entry): entry is [string, string | number] =>
+        !entry[0].startsWith('@') && ['string', 'number'].includes(typeof entry[1]),
+    );
 }
 
 /** The page's text, and the addresses of its links and pictures. */
@@ -98,6 +121,9 @@ function isShown(
 ) {
   if (typeof value === 'number') return text.includes(formatPounds(value * 100));
   if (name === 'priceCurrency') return value === 'GBP' && text.includes('£');
+  // Tuesday is one of the days that “Monday to Friday” shows.
+  if (name === 'dayOfWeek') return /monday to friday/.test(text) || text.includes(normal(value));
+  if (name === 'opens' || name === 'closes') return text.includes(clockTime(value));
   if (name === 'telephone') return targets.includes(`tel:${value}`);
   return text.includes(normal(value)) || targets.includes(value);
 }

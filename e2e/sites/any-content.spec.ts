@@ -9,6 +9,7 @@ import type { Content } from '../../lib/content/read-content';
 import { advice } from '../../lib/publish/advice';
 import { validateContent } from '../../lib/publish/validate-content';
 import { anyContent, writeContent } from '../../lib/testing/any-content';
+import { facts } from '../../lib/testing/full-content';
 import { drawOddPictures } from '../../lib/testing/odd-pictures';
 import { renderSite } from '../../lib/testing/render-site';
 
@@ -51,6 +52,13 @@ test('the sites that are tried have few and many of everything', async () => {
   expect(Math.max(...counts('services'))).toBeGreaterThanOrEqual(30);
   expect(counts('questions')).toEqual(expect.arrayContaining([0, 1]));
   expect(Math.max(...counts('questions'))).toBeGreaterThanOrEqual(40);
+  for (const fact of Object.keys(facts)) {
+    const given = sites.filter(
+      ({ business }) => (business as Partial<typeof facts>)[fact as keyof typeof facts],
+    );
+    expect(given.length, fact).toBeGreaterThan(0);
+    expect(given.length, fact).toBeLessThan(numRuns);
+  }
 });
 
 for (const share of shares) {
@@ -74,6 +82,7 @@ for (const share of shares) {
       for (const [route, html] of Object.entries(await renderSite(content as Content))) {
         await page.setContent(html);
         expect.soft(await tooWide(page), `site ${index}, ${route}`).toEqual([]);
+        expect.soft(await empty(page), `site ${index}, ${route}`).toEqual([]);
         const text = await page.locator('body').innerText();
         expect.soft(text, `site ${index}, ${route}`).not.toMatch(/undefined|NaN|\[object/);
       }
@@ -95,4 +104,17 @@ function tooWide(page: Page): Promise<string[]> {
       )
       .slice(0, 5);
   });
+}
+
+/** Elements for words that have none, but for the places where errors will stand. */
+function empty(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'h1, h2, h3, p:not([id$="-error"]), ul, li, address, blockquote, figcaption, strong, time, a, section',
+      ),
+    ]
+      .filter((element) => !element.textContent.trim() && !element.querySelector('img'))
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
 }

@@ -1,0 +1,35 @@
+import { routes } from '../../lib/site/routes';
+import { expectAccessible } from '../accessibility';
+import { showFullContent } from '../show-full-content';
+import { expect, test } from '../test';
+
+for (const route of [...Object.values(routes).filter((one) => one !== routes.about), '/404']) {
+  test(`${route} with every fact has no accessibility finding, fits and can be hit`, async ({
+    page,
+  }) => {
+    await showFullContent(page);
+    await page.goto(route);
+    await expect(page.getByText('We are away.')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('areas, a price, what to do next and promises are in the first screen', async ({ page }) => {
+  await showFullContent(page);
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto(routes.home);
+    const main = page.getByRole('main');
+    for (const part of [
+      main.getByText('We work in Whitby'),
+      main.getByText(/From £\d+ a clean/).first(),
+      main.getByRole('link', { name: 'Send a message' }).first(),
+      main.getByText('Pay once it is done'),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
