@@ -23,8 +23,8 @@ export const business = defineContent('content/business.ts', businessSchema, {
   // replyWithin: 'one working day',
   // callsBack: true,
   // promises: ['We text the day before', 'No contract'],
-  // insurance: { insurer: '…', cover: 'public liability up to £2 million', validUntil: '2027-03-31' },
-  // memberships: [{ name: '…', number: '12345', link: 'https://…' }],
-  // profiles: [{ name: 'Facebook', link: 'https://www.facebook.com/your-page' }],
+  // insurance: { insurer: '', cover: 'public liability up to £2 million', validUntil: '2027-03-31' },
+  // memberships: [{ name: '', number: '', link: '' }],
+  // profiles: [{ name: 'Facebook', link: '' }],
   // notice: { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02' },
 });
