@@ -16,12 +16,12 @@ export function ContactDetails({ business, large }: { business: Business; large?
           </a>
         ))}
       {large && <a href="/contact.vcf">Add to contacts</a>}
+      <PhoneHours hours={business.hours} />
       {business.profiles?.map(({ name, link }) => (
         <a key={name} href={link}>
           {name}
         </a>
       ))}
-      <PhoneHours hours={business.hours} />
     </address>
   );
 }

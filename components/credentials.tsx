@@ -1,5 +1,4 @@
 import type { Business } from '../lib/content/business';
-import styles from './credentials.module.css';
 import { Day } from './day';
 import { Section } from './section';
 
@@ -11,20 +10,20 @@ type CredentialsProps = Pick<Business, 'insurance' | 'memberships'> & {
 /** Insurance and memberships, if the business names any. */
 export function Credentials({ insurance, memberships = [], heading }: CredentialsProps) {
   if (!insurance && memberships.length === 0) return null;
-  const list = (
-    <ul className={styles.list}>
+  const lines = (
+    <>
       {insurance && (
-        <li>
+        <p>
           Insured with {insurance.insurer}: {insurance.cover}, valid until{' '}
           <Day date={insurance.validUntil} />
-        </li>
+        </p>
       )}
       {memberships.map(({ name, number, link }) => (
-        <li key={name}>
+        <p key={name}>
           <a href={link}>{name}</a>, number {number}
-        </li>
+        </p>
       ))}
-    </ul>
+    </>
   );
-  return heading ? <Section heading={heading}>{list}</Section> : list;
+  return heading ? <Section heading={heading}>{lines}</Section> : lines;
 }

@@ -20,15 +20,11 @@ export function CustomerReviews({ reviews, profiles = [] }: CustomerReviewsProps
           ))}
         </div>
       )}
-      {places.length > 0 && (
-        <p className={styles.places}>
-          {places.map(({ name, link }) => (
-            <ActionLink key={name} href={link}>
-              Our reviews on {name}
-            </ActionLink>
-          ))}
+      {places.map(({ name, link }) => (
+        <p key={name}>
+          <ActionLink href={link}>Our reviews on {name}</ActionLink>
         </p>
-      )}
+      ))}
     </Section>
   );
 }

@@ -32,7 +32,7 @@ export function EnquiryForm({ action, callsBack, replyWithin, children }: Enquir
       <Field name="message" hint={callsBack ? callHint : undefined} />
       <Honeypot />
       {children}
-      {replyWithin && <p className={styles.reply}>We answer messages within {replyWithin}.</p>}
+      {replyWithin && <p>We answer messages within {replyWithin}.</p>}
       <button className={styles.submit} type="submit" {...forgetDisabled}>
         SUBMIT
       </button>
