@@ -6,7 +6,7 @@ import type { Content } from '../content/read-content';
  * What visitors would like to know and the content does not say. The most valuable comes first: reviews
  * and a quick reply decide more than the price, then whether the business comes to their street.
  */
-export function emptyFacts({ business, questions, reviews }: Content): Problem[] {
+export function emptyFacts({ business, priceGuide, questions, reviews }: Content): Problem[] {
   const facts: [question: string, answer: unknown, file?: string][] = [
     ['what have customers written about you?', reviews, 'content/reviews.ts'],
     ['replyWithin: how soon do you answer messages?', business.replyWithin],
@@ -14,10 +14,17 @@ export function emptyFacts({ business, questions, reviews }: Content): Problem[]
     ['insurance: are you insured?', business.insurance],
     ['what do people ask before they book?', answered(questions), 'content/questions.ts'],
     ['hours: when do you answer the phone?', business.hours],
+    ['textMessages or whatsApp: may people text you?', business.textMessages ?? business.whatsApp],
     ['promises: what can customers rely on?', business.promises],
     ['profiles: where else can people look you up?', business.profiles],
     ['memberships: do you belong to a trade body, or hold a licence?', business.memberships],
     ['callsBack: do you call people who would rather talk?', business.callsBack],
+    ['logo: do you have one of your own?', business.logo],
+    [
+      'lastChanged: since when have these prices held?',
+      priceGuide.lastChanged,
+      'content/prices.ts',
+    ],
   ];
   return facts
     .filter(([, answer]) => answer === undefined || (Array.isArray(answer) && answer.length === 0))

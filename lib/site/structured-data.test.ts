@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { businessSchema } from '../content/business';
 import type { PriceGuide } from '../content/price-guide';
+import { factsSchema } from '../testing/full-content';
 import { businessData, priceGuideData } from './structured-data';
 
 const business = businessSchema.parse({
@@ -36,7 +37,7 @@ it('a business that names its town has no more of an address than that', async (
 });
 
 it('what the business says of itself is told in the terms of schema.org', async () => {
-  const facts = businessSchema.partial().parse({
+  const facts = factsSchema.parse({
     areas: ['Whitby', 'YO21'],
     hours: [{ days: 'Saturday to Monday', from: '09:00', to: '12:00' }],
     profiles: [{ name: 'Facebook', link: 'https://social.example.com/hill' }],

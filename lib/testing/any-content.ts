@@ -38,6 +38,20 @@ const words = fc.constantFrom(
   ...'we clean a window & the gutter; it’s “fine” < 1/2 £5 é'.split(' '),
 );
 
+/** Text of up to `maxLength` characters: odd names, a few words, or as many as fit. */
+function anyText(maxLength: number): fc.Arbitrary<string> {
+  const cut = (text: string) =>
+    text
+      .slice(0, maxLength)
+      .replace(/[\ud800-\udbff]$/, '')
+      .trim();
+  return fc.oneof(
+    fc.constantFrom(...oddNames).map(cut),
+    fc.array(words, { minLength: 1, maxLength: 6 }).map((some) => cut(some.join(' '))),
+    fc.array(words, { minLength: maxLength, maxLength }).map((some) => cut(some.join(' '))),
+  );
+}
+
 /** Generators for fields whose rules cannot be read from the schema. */
 const known = new Map<unknown, fc.Arbitrary<unknown>>([
   [area, fc.oneof(fc.stringMatching(/^[A-Z][a-z]{2,38}$/), fc.stringMatching(/^YO[1-9]\d$/))],
@@ -71,30 +85,15 @@ const known = new Map<unknown, fc.Arbitrary<unknown>>([
   [fields.logoFile, fc.constant('logo.svg')],
   [accentColour, fc.constantFrom('#003366', '#ffd500')],
   [fields.pictureFile, fc.constant('house.jpg')],
+  [
+    answer,
+    fc.oneof(
+      anyText(1200),
+      fc.array(anyText(300), { minLength: 1, maxLength: 4 }),
+      fc.constantFrom('', 'See [our prices](/prices#detached), or [these](https://example.com/a).'),
+    ),
+  ],
 ]);
-
-/** Text of up to `maxLength` characters: odd names, a few words, or as many as fit. */
-function anyText(maxLength: number): fc.Arbitrary<string> {
-  const cut = (text: string) =>
-    text
-      .slice(0, maxLength)
-      .replace(/[\ud800-\udbff]$/, '')
-      .trim();
-  return fc.oneof(
-    fc.constantFrom(...oddNames).map(cut),
-    fc.array(words, { minLength: 1, maxLength: 6 }).map((some) => cut(some.join(' '))),
-    fc.array(words, { minLength: maxLength, maxLength }).map((some) => cut(some.join(' '))),
-  );
-}
-
-known.set(
-  answer,
-  fc.oneof(
-    anyText(1200),
-    fc.array(anyText(300), { minLength: 1, maxLength: 4 }),
-    fc.constantFrom('', 'See [our prices](/prices#detached), or [these](https://example.com/a).'),
-  ),
-);
 
 /** A value whose fields are each valid by themselves; references between them may be broken. */
 function anyOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { businessSchema } from '../content/business';
 import type { Content } from '../content/read-content';
 import { reviewsSchema } from '../content/reviews';
@@ -20,8 +21,11 @@ export const example: Content = {
   services,
 };
 
+/** Some of the facts of a business. */
+export const factsSchema = z.strictObject(businessSchema.shape).partial();
+
 /** Every fact that an owner may add to content/business.ts. */
-export const facts = businessSchema.partial().parse({
+export const facts = factsSchema.parse({
   areas: ['Whitby', 'Sandsend', "Robin Hood's Bay", 'YO21', 'YO22'],
   hours: [
     { days: 'Monday to Friday', from: '08:00', to: '17:30' },
