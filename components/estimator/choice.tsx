@@ -3,7 +3,7 @@ import { priceWords } from '../../lib/prices/estimate-words';
 import styles from './choice.module.css';
 
 type ChoiceProps = ComponentProps<'input'> & {
-  /** What the guide lacks for some houses: while one of them is chosen, this choice is on request. */
+  /** The prices that it needs: if the guide lacks them for the chosen house, it is on request. */
   priced?: 'windows' | 'gutters';
 };
 

@@ -9,7 +9,7 @@ import { HouseOptions } from './house-options';
 import { OccasionalOptions } from './occasional-options';
 
 /**
- * The choices of an estimate as a plain form, and its result. Without script the result is that of a
+ * The choices of an estimate as a plain form, and its result. Without JavaScript the result is that of a
  * plain house, and the form leads to the contact form with whatever is chosen.
  */
 export function EstimateForm({ guide, children }: { guide: PriceGuide; children: ReactNode }) {

@@ -13,7 +13,7 @@ import styles from './estimate-result.module.css';
 type EstimateResultProps = { guide: PriceGuide; estimate: Estimate };
 
 /**
- * What a clean costs and what its price is made of. Every line that a choice can bring is there, and
+ * What a clean costs, and the parts of its price. Every line that a choice can bring is there, and
  * CSS shows those that are chosen: whenever React arrives, it changes texts (`data-text`) and nothing
  * moves.
  */
@@ -83,7 +83,7 @@ export function EstimateResult({ guide, estimate }: EstimateResultProps) {
   );
 }
 
-/** Keeps its room, so that another house's name does not move what is below. */
+/** Reserves its space, so that a longer name of a house moves nothing below it. */
 function longestName(guide: PriceGuide): string {
   const names = houseGroups(guide).flatMap(({ houses }) => houses.map(({ house }) => house.name));
   return names.reduce((longest, name) => (name.length > longest.length ? name : longest));

@@ -42,7 +42,7 @@ const bed = (house: string, beds: string) =>
   within(screen.getByRole('group', { name: house })).getByRole('radio', { name: beds });
 const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
 const form = () => document.querySelector('form')!;
-/** The text of a place of the result; which lines are shown is up to CSS. */
+/** The text of a part of the result; CSS decides which lines are shown. */
 const text = (name: EstimateText) => document.querySelector(`[data-text=${name}]`)!.textContent;
 
 test('the HTML is the plain house of the guide, with nothing added', () => {

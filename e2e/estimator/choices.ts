@@ -57,7 +57,7 @@ export const everything = {
   roofPanels: '9',
 } as const;
 
-/** The prices that the result shows, worked out from the guide in another way than the site's. */
+/** The prices that the result shows, worked out from the guide independently of the site. */
 export function expectedPrices(choice: Choice): string[] {
   const { windows, gutters } = houses.find(({ id }) => id === choice.house)!;
   const line = (pence: number | undefined, sign = '') =>
@@ -110,7 +110,7 @@ export async function choose(page: Page, change: Partial<Choice>) {
   }
 }
 
-/** The form says the choice, and the result its prices. */
+/** The form shows the choice, and the result its prices. */
 export async function expectChoice(page: Page, choice: Choice) {
   await expect(page.locator(prices).filter({ visible: true })).toHaveText(expectedPrices(choice));
   for (const [name, value] of Object.entries(choice)) {

@@ -37,7 +37,7 @@ const shifts = (page: Page) =>
     await new Promise(requestAnimationFrame);
     return Reflect.get(window, 'shifts') as unknown[];
   });
-/** What a visitor's own choice moves has moved by then. */
+/** Milliseconds until whatever the visitor's own choice moves has moved. */
 const settled = 600;
 
 test('a visitor’s own clicks give the same prices, and an address to share', async ({ page }) => {

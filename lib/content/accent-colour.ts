@@ -6,7 +6,7 @@ import { cleanText } from './plain-text';
 /** For text on the accent: whichever has the higher contrast. */
 const inks = ['#06222b', '#ffffff'];
 
-/** What the accent stands on: page, bands and dark panels of each colour scheme, as in the tokens. */
+/** What the accent appears on: page, bands and dark panels of each colour scheme, as in the tokens. */
 export const grounds = {
   light: ['#fbfdfd', '#e4f0f3', '#0a2f3a'],
   dark: ['#071d25', '#0e2d38', '#15424f'],
@@ -53,7 +53,7 @@ function standsOutFrom(behind: string[]) {
   return (edge: string) => behind.every((ground) => contrast(edge, ground) >= leastForEdges);
 }
 
-/** The colour that meets a rule once the least of black or white is mixed into it. */
+/** The colour with the least black or white mixed into it that meets a rule. */
 function nearest(colour: string, meetsRule: (colour: string) => boolean): string {
   const tones = Array.from({ length: 256 }, (_, step) =>
     [0, 255].map((end) => mix(colour, end, step)),
@@ -61,7 +61,7 @@ function nearest(colour: string, meetsRule: (colour: string) => boolean): string
   return tones.flat().find(meetsRule)!;
 }
 
-/** A colour, `step` of 255 of which are replaced by black (0) or white (255). */
+/** A colour mixed with black (0) or white (255), whose share is `step` of 255. */
 function mix(colour: string, end: number, step: number): string {
   return colour.replace(/[\da-f]{2}/gi, (digits) => {
     const channel = parseInt(digits, 16);

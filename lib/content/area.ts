@@ -13,7 +13,7 @@ const areaRule = mustBe('a town, like York, or a postcode district, like YO21', 
   return /\d/.test(value) ? undefined : 'a town has small letters, a postcode district has a digit';
 });
 
-/** A town or a postcode district. What has a digit in it must be a district. */
+/** A town or a postcode district. Anything with a digit must be a district. */
 export const area = z
   .string(areaRule)
   .overwrite(cleanText)

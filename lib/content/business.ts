@@ -35,7 +35,7 @@ const profile = group(
 /** Its dates are printed after its text; a build after its last day leaves it out. */
 export const notice = group(
   {
-    /** What is the matter, e.g. We are away, or No cleaning on windy days. */
+    /** What visitors should know, e.g. We are away, or No cleaning on windy days. */
     text: text(120),
     /** Its first day, e.g. 2026-12-20. */
     firstDay: calendarDate,
@@ -113,7 +113,7 @@ export const businessSchema = group(
     memberships: list(membership, 'memberships', 0, 4).check(unique('name')).optional(),
     /** Your pages elsewhere, linked at the foot of every page and on the contact page. */
     profiles: list(profile, 'profiles', 0, 6).check(unique('name')).optional(),
-    /** News of a few days, at the top of every page. Leave it out to show none. */
+    /** A notice for some days, at the top of every page. Leave it out to show none. */
     notice: notice.optional(),
     /** The service that turns the contact form's messages into emails. */
     formService: group(

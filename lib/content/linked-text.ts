@@ -16,7 +16,7 @@ export function textParts(linked: string): TextPart[] {
   });
 }
 
-/** A text with links as it reads: their words without their addresses. */
+/** The text as it reads, without the addresses of its links. */
 export function readableText(linked: string): string {
   return textParts(linked)
     .map(({ words }) => words)

@@ -20,7 +20,7 @@ const review = group(
   'name, text, month, source and link',
 );
 
-/** What customers have written elsewhere, for the first page. While there is none, nothing shows. */
+/** What customers have written elsewhere, for the first page; with none, it shows nothing. */
 export const reviewsSchema = list(review, 'reviews', 0, 6).check(unique('text'));
 
 /** What a customer has written elsewhere. */

@@ -1,6 +1,6 @@
 /** The day in Britain, like `2026-12-31`: the servers that build a site may be anywhere. */
 export function today(now = new Date()): string {
-  // Sweden writes dates in this order.
+  // Swedish dates have this order.
   return now.toLocaleDateString('sv-SE', { timeZone: 'Europe/London' });
 }
 

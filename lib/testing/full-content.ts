@@ -10,7 +10,7 @@ import { questions } from './example-content/questions';
 import { reviews } from './example-content/reviews';
 import { services } from './example-content/services';
 
-/** The example as it is, without a single optional fact. */
+/** The example, which has no optional facts. */
 export const example: Content = {
   business,
   pages,
