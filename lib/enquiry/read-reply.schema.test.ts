@@ -80,6 +80,7 @@ const reply = someOf({
 const bodies = fc.oneof(
   { weight: 8, arbitrary: reply.map((value) => JSON.stringify(value)) },
   fc.json(),
+  fc.string({ unit: 'binary' }),
   reply.map((value) => JSON.stringify(value).slice(0, -1)),
 );
 const statuses = fc.oneof(

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldCodes, formCodes } from './outcome';
 import { readReply } from './read-reply';
@@ -119,40 +118,4 @@ it('an error that is only partly readable is still an error', () => {
     error: 'no',
     problems: [],
   });
-});
-
-it('a message counts as accepted only if status and body agree', () => {
-  const scalar = fc.constantFrom(true, false, null, '', 'email sent', 'x', [], [{}], {});
-  const reply = fc.record(
-    { ok: scalar, success: scalar, error: scalar, errors: scalar },
-    { requiredKeys: [] },
-  );
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 0, max: 599 }),
-      reply,
-      (status, { ok, success, error, errors }) => {
-        const says = (ok === true || success === 'email sent') && ok !== false;
-        const complains =
-          error != null || (errors != null && !(Array.isArray(errors) && !errors.length));
-        const mayAccept = status >= 200 && status < 300 && says && !complains;
-        const { ending } = readReply(status, JSON.stringify({ ok, success, error, errors }));
-        if (ending === 'accepted') expect(mayAccept).toBe(true);
-        if (status >= 500) expect(ending).toBe('unconfirmed');
-        if (complains && typeof error === 'string' && error && status < 500)
-          expect(ending).toBe('refused');
-      },
-    ),
-    { numRuns: 3000 },
-  );
-});
-
-it('any status and any text end in one of three ways', () => {
-  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.json());
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 599 }), text, (status, body) => {
-      expect(['accepted', 'refused', 'unconfirmed']).toContain(readReply(status, body).ending);
-    }),
-    { numRuns: 3000 },
-  );
 });
