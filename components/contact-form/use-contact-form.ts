@@ -9,7 +9,7 @@ import { sendEnquiry } from '../../lib/enquiry/send-enquiry';
 import { sendOnce } from '../../lib/enquiry/send-once';
 import { useFormAround } from '../use-form-around';
 
-export type Submission =
+type Submission =
   | { state: 'idle' }
   | { state: 'submitting' }
   | { state: 'succeeded' }

@@ -37,8 +37,8 @@ export class ContactFormPage {
   }
 
   /** Opens the page and waits until its script has taken over the form. */
-  async openWithScript(search = '') {
-    await this.open(search);
+  async openWithScript() {
+    await this.open();
     await this.submit.hover();
     await this.hydrated();
   }

@@ -142,8 +142,5 @@ export type WindowPrices = z.output<typeof windowPrices>;
 /** Prices of the additional services for one property, pence. */
 export type AdditionalServicePrices = z.output<typeof additionalService>;
 
-/** The tables of window-cleaning prices. */
-export type HouseType = PriceGuide['workedExample']['houseType'];
-
 /** How often the windows are cleaned. */
 export type Frequency = PriceGuide['workedExample']['frequency'];

@@ -3,7 +3,7 @@ import { choice, group, id, list, pictureFile, text } from './fields';
 import { unique } from './unique';
 
 /** Parts of the price guide that a service can point to. */
-export const servicePrices = [
+const servicePrices = [
   'windowCleaning',
   'gutterClearing',
   'gutterFasciaSoffits',

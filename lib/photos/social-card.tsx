@@ -18,7 +18,7 @@ export interface SocialCard {
 }
 
 /** In pixels; the size that every social network accepts. */
-export const cardSize = { width: 1200, height: 630 };
+const cardSize = { width: 1200, height: 630 };
 
 const photoLeft = 240;
 
