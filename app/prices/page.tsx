@@ -10,6 +10,7 @@ import { StructuredData } from '../../components/structured-data';
 import { business } from '../../content/business';
 import { pages } from '../../content/pages';
 import { priceGuide } from '../../content/prices';
+import { messageLinks } from '../../lib/enquiry/message-links';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { priceAnchors } from '../../lib/site/price-summary';
 import { routes } from '../../lib/site/routes';
@@ -27,7 +28,11 @@ export default function PricesPage() {
       </PageIntro>
       <Section heading={words.estimatorHeading} tone="tint">
         <Island name="estimator" component={Estimator} props={{ guide: priceGuide }}>
-          {(root) => <EstimateForm guide={priceGuide}>{root}</EstimateForm>}
+          {(root) => (
+            <EstimateForm guide={priceGuide} links={messageLinks(business)}>
+              {root}
+            </EstimateForm>
+          )}
         </Island>
       </Section>
       <Section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PriceGuide } from '../../lib/content/price-guide';
+import type { MessageLink } from '../../lib/enquiry/message-links';
 import { plainEstimate } from '../../lib/prices/estimate';
 import { routes } from '../../lib/site/routes';
 import { CleanOptions } from './clean-options';
@@ -8,11 +9,13 @@ import styles from './estimator.module.css';
 import { HouseOptions } from './house-options';
 import { OccasionalOptions } from './occasional-options';
 
+type EstimateFormProps = { guide: PriceGuide; links?: MessageLink[]; children: ReactNode };
+
 /**
  * The choices of an estimate as a plain form, and its result. Without JavaScript the result is that of a
  * plain house, and the form leads to the contact form with whatever is chosen.
  */
-export function EstimateForm({ guide, children }: { guide: PriceGuide; children: ReactNode }) {
+export function EstimateForm({ guide, links = [], children }: EstimateFormProps) {
   const plain = plainEstimate(guide);
   return (
     <form className={styles.form} action={routes.contact}>
@@ -21,7 +24,7 @@ export function EstimateForm({ guide, children }: { guide: PriceGuide; children:
         <CleanOptions frequency={plain.frequency} />
         <OccasionalOptions />
       </div>
-      <EstimateResult guide={guide} estimate={plain} />
+      <EstimateResult guide={guide} estimate={plain} links={links} />
       {children}
     </form>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PriceGuide } from '../../lib/content/price-guide';
+import type { MessageLink } from '../../lib/enquiry/message-links';
 import type { Estimate, EstimateLine } from '../../lib/prices/estimate';
 import { estimateTexts } from '../../lib/prices/estimate-texts';
 import { frequencyWords, serviceWords } from '../../lib/prices/estimate-words';
@@ -10,14 +11,19 @@ import { priceAnchors, quotedNotes } from '../../lib/site/price-summary';
 import action from '../action-link.module.css';
 import styles from './estimate-result.module.css';
 
-type EstimateResultProps = { guide: PriceGuide; estimate: Estimate };
+type EstimateResultProps = {
+  guide: PriceGuide;
+  estimate: Estimate;
+  /** Other ways to send the request than by the form. */
+  links: MessageLink[];
+};
 
 /**
  * What a clean costs, and the parts of its price. Every line that a choice can bring is there, and
  * CSS shows those that are chosen: whenever React arrives, it changes texts (`data-text`) and nothing
  * moves.
  */
-export function EstimateResult({ guide, estimate }: EstimateResultProps) {
+export function EstimateResult({ guide, estimate, links }: EstimateResultProps) {
   const texts = estimateTexts(guide, estimate);
   const [explained] = quotedNotes(guide.notes);
   const line = (name: EstimateLine, what: string, basis?: ReactNode) => (
@@ -75,6 +81,19 @@ export function EstimateResult({ guide, estimate }: EstimateResultProps) {
             {guide.notes.quoted} {explained && <a href={`#${explained.id}`}>About these cleans</a>}
           </p>
         )}
+        <p className={styles.keep} aria-live="polite">
+          {links.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label} this request or a photo
+            </a>
+          ))}
+          <button type="button" data-keep="share">
+            Share this price
+          </button>
+          <button type="button" data-keep="print">
+            Print it
+          </button>
+        </p>
       </div>
       <output className={styles.words} data-text="sentences">
         {texts.sentences}

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { priceGuide } from '../../lib/testing/example-content/prices';
 import { Island } from '../../lib/export/island';
 import type { EstimateText } from '../../lib/prices/estimate-texts';
@@ -11,7 +11,11 @@ import { Estimator } from './estimator';
 
 const estimator = (
   <Island name="estimator" component={Estimator} props={{ guide: priceGuide }}>
-    {(root) => <EstimateForm guide={priceGuide}>{root}</EstimateForm>}
+    {(root) => (
+      <EstimateForm guide={priceGuide} links={[{ label: 'WhatsApp us', href: 'https://wa.me/44' }]}>
+        {root}
+      </EstimateForm>
+    )}
   </Island>
 );
 const shared = '?house=detached-5-bed&frequency=fourWeeks&gutters=gutterClearing&roofPanels=11';
@@ -189,4 +193,78 @@ test('the estimator says what is a guide price and what is quoted', () => {
   expect(screen.getByRole('link', { name: 'About these cleans' }).getAttribute('href')).toBe(
     '#first-clean',
   );
+});
+
+describe('keeping an estimate', () => {
+  const address = /\/prices\?house=detached-5-bed&frequency=fourWeeks/;
+  const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** A browser that has these ways to share. */
+  function browserWith(ways: { share?: unknown; clipboard?: unknown }) {
+    vi.stubGlobal('navigator', { clipboard: undefined, ...ways });
+  }
+
+  test('the share sheet gets its words and its address', () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {});
+    browserWith({ share });
+    hydrate(undefined, shared);
+    button('Share this price').click();
+    expect(share).toHaveBeenCalledTimes(1);
+    const [{ text, url }] = share.mock.calls[0]!;
+    expect(text).toContain('Detached 5 Bed, every 4 weeks');
+    expect(url).toMatch(address);
+  });
+
+  test('a share sheet that is dismissed changes nothing', async () => {
+    browserWith({ share: () => Promise.reject(new DOMException('', 'AbortError')) });
+    hydrate();
+    button('Share this price').click();
+    await Promise.resolve();
+    expect(button('Share this price')).toBeTruthy();
+  });
+
+  test('without a share sheet it is copied, and the button says so', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
+    browserWith({ clipboard: { writeText } });
+    hydrate(undefined, shared);
+    button('Share this price').click();
+    await screen.findByRole('button', { name: 'Copied: paste it where you like' });
+    expect(writeText.mock.calls[0]![0]).toMatch(/Detached 5 Bed.*\n.*\?house=detached-5-bed/);
+  });
+
+  test('where copying is forbidden, the button says what to do instead', async () => {
+    browserWith({ clipboard: { writeText: () => Promise.reject(new Error('forbidden')) } });
+    hydrate();
+    button('Share this price').click();
+    await screen.findByRole('button', {
+      name: 'Not copied: copy the address of this page instead',
+    });
+  });
+
+  test('a browser that can do neither does not offer it', () => {
+    browserWith({});
+    hydrate();
+    expect(screen.queryByRole('button', { name: 'Share this price' })).toBeNull();
+    expect(button('Print it')).toBeTruthy();
+  });
+
+  test('a message to the number starts with what is chosen', async () => {
+    hydrate(undefined, shared);
+    const words = () =>
+      new URL(
+        screen.getByRole('link', { name: /WhatsApp us/ }).getAttribute('href')!,
+      ).searchParams.get('text');
+    expect(words()).toMatch(/^I would like to ask for this:\n.*Detached 5 Bed, every 4 weeks/);
+    await userEvent.setup().click(box(/Extension/));
+    expect(words()).toContain('with extension');
+  });
+
+  test('what was chosen is printed as a quotation, what was not with the price guide', async () => {
+    hydrate();
+    expect(form().dataset.chosen).toBeUndefined();
+    await userEvent.setup().click(box(/Extension/));
+    expect(form().dataset.chosen).toBe('');
+  });
 });

@@ -2,15 +2,19 @@
 
 import { useLayoutEffect } from 'react';
 import type { PriceGuide } from '../../lib/content/price-guide';
+import { fillMessageLinks } from '../../lib/enquiry/message-links';
+import { estimateRequest } from '../../lib/enquiry/prefill';
 import {
   estimateToSearch,
   parseEstimate,
   plainEstimate,
   type Estimate,
 } from '../../lib/prices/estimate';
+import { describeEstimate } from '../../lib/prices/estimate-words';
 import { estimateTexts, type EstimateText } from '../../lib/prices/estimate-texts';
 import { useFormAround } from '../use-form-around';
 import { fillForm, isUntouched, readForm } from './estimator-form';
+import { keepEstimate } from './keep-estimate';
 
 /**
  * Prices what is chosen in the form around it. The form is the state: its choices are read on mount
@@ -29,14 +33,28 @@ export function Estimator({ guide }: { guide: PriceGuide }) {
         // A screen reader announces the sentences once, when they have changed.
         if (place.textContent !== text) place.textContent = text;
       }
+      fillMessageLinks(estimateRequest(guide, estimate), current!);
       return estimate;
     };
-    const change = () => keepInAddress(show());
+    const choose = () => {
+      // On paper, what was chosen is a quotation.
+      current!.setAttribute('data-chosen', '');
+      return show();
+    };
+    const change = () => keepInAddress(choose());
+    keepEstimate(current!, () => {
+      const estimate = readForm(current!, guide) ?? plainEstimate(guide);
+      return {
+        words: describeEstimate(guide, estimate).join(' '),
+        address: addressOf(estimate),
+      };
+    });
 
     const shared = parseEstimate(new URLSearchParams(location.search), guide);
     const touched = !isUntouched(current!);
     if (shared && !touched) fillForm(current!, shared);
     if (touched) change();
+    else if (shared) choose();
     else show();
     current!.addEventListener('input', change);
     return () => current!.removeEventListener('input', change);
@@ -48,8 +66,12 @@ export function Estimator({ guide }: { guide: PriceGuide }) {
 /** Puts the choice into the address of the page, so that it can be shared. */
 function keepInAddress(estimate: Estimate) {
   try {
-    history.replaceState(history.state, '', `?${estimateToSearch(estimate)}`);
+    history.replaceState(history.state, '', addressOf(estimate));
   } catch {
     // Safari refuses more than 100 changes in 30 seconds; the next one catches up.
   }
+}
+
+function addressOf(estimate: Estimate): string {
+  return `${location.origin}${location.pathname}?${estimateToSearch(estimate)}`;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { business } from '../../lib/testing/example-content/business';
 import { priceGuide } from '../../lib/testing/example-content/prices';
 import { formatPounds } from '../../lib/prices/money';
 import { routes } from '../../lib/site/routes';
@@ -13,6 +14,7 @@ import {
   expectedPrices,
   houses,
   isLive,
+  prices,
   type Choice,
 } from './choices';
 import { holdScript } from '../hold-script';
@@ -122,18 +124,22 @@ test('the keyboard alone leads from the house to the message', async ({ page }) 
   expect((await message.inputValue()).replaceAll('\n', ' ')).toContain(words);
 });
 
-test('the longest choice prints in words, on one sheet with the whole guide', async ({ page }) => {
+test('the longest choice prints as a quotation on one sheet', async ({ page }) => {
   const longest = houses.toSorted((a, b) => b.name.length - a.name.length)[0]!;
-  await open(page, { ...plain, ...everything, house: longest.id });
+  const choice = { ...plain, ...everything, house: longest.id };
+  await open(page, choice);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
-  const words = page.getByRole('status');
-  await expect(words).toContainText(longest.name);
-  await expect(words).toContainText('9 panels');
-  const { width, height } = (await words.boundingBox())!;
-  expect(width).toBeGreaterThan(300);
-  expect(height).toBeGreaterThan(20);
-  await expect(estimator(page).getByRole('group').first()).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Send this request' })).toBeHidden();
+  await expect(page.getByText(longest.name).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.locator(prices).filter({ visible: true })).toHaveText(expectedPrices(choice));
+  await expect(page.getByText(priceGuide.notes.guide)).toBeVisible();
+  await expect(page.getByText('Prices last changed on 2 March 2026.')).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText(business.phone.national)).toBeVisible();
+  await expect(footer.getByText(business.email)).toBeVisible();
+  await expect(page.getByRole('table').first()).toBeHidden();
+  for (const name of ['Send this request', 'Print it', 'Share this price']) {
+    await expect(page.getByRole('button', { name })).toBeHidden();
+  }
 });
