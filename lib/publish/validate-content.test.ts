@@ -141,7 +141,7 @@ it('mistakes in files, between rows, between files and in pictures are reported 
   expect((await problems()).map((problem) => problem.replace(/(must|cannot) .*/, '…'))).toEqual([
     'content/business.ts: siteAddress …',
     'content/photos.ts: row 5 (gutter.jpg): alt …',
-    'content/prices.ts, line 48: …',
+    `content/prices.ts, line ${lineOf('content/prices.ts', 'perPanel: 5')}: …`,
     'content/questions.ts: row 1 (Rain): id …',
     'content/services.ts: row 2 (water-fed-pole-window-cleaning): photo …',
     'content/photos.ts: row 5 (gutter.jpg): file is empty (0 bytes): copy it again from the original',
@@ -164,8 +164,16 @@ it('rules between rows are checked even if one row has a mistake', async () => {
 it('a problem has the line and column of its value', async () => {
   await put('content/prices.ts', replaced('content/prices.ts', 'fourWeeks: 15,', 'fourWeeks: 0,'));
   const [problem] = (await validateContent(owner)).problems;
-  expect(problem).toMatchObject({ file: 'content/prices.ts', line: 17, column: 37 });
+  expect(problem).toMatchObject({
+    file: 'content/prices.ts',
+    line: lineOf('content/prices.ts', 'fourWeeks: 15,'),
+    column: 37,
+  });
 });
+
+function lineOf(file: string, text: string): number {
+  return exampleContent[file]!.split(text)[0]!.split('\n').length;
+}
 
 function replaced(file: string, before: string, after: string): string {
   const source = exampleContent[file] ?? '';
