@@ -51,6 +51,15 @@ test('a visitor’s own clicks give the same prices, and an address to share', a
   await expect(page).toHaveURL(addressOf(other));
 });
 
+test('prices are there before React is, or if it never comes', async ({ page, problems }) => {
+  problems.expect(/^console: Failed to load resource: net::ERR_FAILED .*\/estimator-/);
+  await page.route('**/_next/static/estimator-*.js', (route) => route.abort());
+  await page.goto(routes.prices);
+  await choose(page, other);
+  await expectChoice(page, other);
+  await expect(page).toHaveURL(addressOf(other));
+});
+
 for (const width of [320, 390, 1280]) {
   test(`what is chosen before the script arrives counts, and nothing moves (${width} px)`, async ({
     page,

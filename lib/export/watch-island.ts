@@ -4,6 +4,12 @@
  */
 export type EarlyScript = (island: HTMLElement, start: () => void) => void;
 
+/**
+ * How an island answers until React has arrived: the export `first` of a file `{component}.first.ts`
+ * beside its component. It is a file of its own, loaded at the same time, so keep React out of it.
+ */
+export type FirstScript<Props> = (island: HTMLElement, props: Props) => void;
+
 /** What not every browser has. */
 type Connection = { saveData?: boolean; effectiveType?: string };
 type Prerenderable = { prerendering?: boolean };

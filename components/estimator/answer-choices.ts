@@ -1,0 +1,66 @@
+import type { PriceGuide } from '../../lib/content/price-guide';
+import { fillMessageLinks } from '../../lib/enquiry/message-links';
+import { estimateRequest } from '../../lib/enquiry/prefill';
+import {
+  estimateToSearch,
+  parseEstimate,
+  plainEstimate,
+  type Estimate,
+} from '../../lib/prices/estimate';
+import { describeEstimate } from '../../lib/prices/estimate-words';
+import { estimateTexts, type EstimateText } from '../../lib/prices/estimate-texts';
+import { fillForm, isUntouched, readForm } from './estimator-form';
+import { keepEstimate } from './keep-estimate';
+
+/**
+ * Prices what is chosen in the form. The form is the state: its choices are read now and on every
+ * change, so that what was chosen before any script arrived counts.
+ */
+export function answerChoices(form: HTMLFormElement, guide: PriceGuide): void {
+  const show = () => {
+    const estimate = readForm(form, guide) ?? plainEstimate(guide);
+    const texts = estimateTexts(guide, estimate);
+    for (const place of form.querySelectorAll<HTMLElement>('[data-text]')) {
+      const text = texts[place.dataset.text as EstimateText];
+      // A screen reader announces the sentences once, when they have changed.
+      if (place.textContent !== text) place.textContent = text;
+    }
+    fillMessageLinks(estimateRequest(guide, estimate), form);
+    return estimate;
+  };
+  const choose = () => {
+    // On paper, what was chosen is a quotation.
+    form.setAttribute('data-chosen', '');
+    return show();
+  };
+  const change = () => keepInAddress(choose());
+  keepEstimate(form, () => {
+    const estimate = readForm(form, guide) ?? plainEstimate(guide);
+    return {
+      words: describeEstimate(guide, estimate).join(' '),
+      address: addressOf(estimate),
+    };
+  });
+
+  const shared = parseEstimate(new URLSearchParams(location.search), guide);
+  const touched = !isUntouched(form);
+  if (shared && !touched) fillForm(form, shared);
+  if (touched) change();
+  else if (shared) choose();
+  else show();
+  // A second call takes the place of the first.
+  form.oninput = change;
+}
+
+/** Puts the choice into the address of the page, so that it can be shared. */
+function keepInAddress(estimate: Estimate) {
+  try {
+    history.replaceState(history.state, '', addressOf(estimate));
+  } catch {
+    // Safari refuses more than 100 changes in 30 seconds; the next one catches up.
+  }
+}
+
+function addressOf(estimate: Estimate): string {
+  return `${location.origin}${location.pathname}?${estimateToSearch(estimate)}`;
+}
