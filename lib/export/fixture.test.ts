@@ -53,6 +53,7 @@ test(
     expect(await exported()).toEqual([
       '404.html',
       '_headers',
+      '_next/static/HASH.js',
       '_next/static/media/harbour.png',
       '_next/static/tide-counter-HASH.js',
       '_next/static/tide-counter.first-HASH.js',
@@ -70,7 +71,9 @@ test(
     expect(home).toMatch(/<style>\.[\w-]+_title\{color:navy\}\s*<\/style>/);
     expect(tides?.match(/<script/g)).toHaveLength(1);
     expect(tides).toContain('<form action="/"><button>Back to the museum</button></form>');
-    expect(tides).toMatch(/\["tide-counter\.first-\w{8}\.js","tide-counter-\w{8}\.js"\]/);
+    expect(tides).toMatch(
+      /\["tide-counter\.first-\w{8}\.js","\w{8}\.js","tide-counter-\w{8}\.js"\]/,
+    );
   },
 );
 
