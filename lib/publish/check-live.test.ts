@@ -41,6 +41,7 @@ type Reply = { status: number; headers: IncomingHttpHeaders; body: string };
 type Fault = (path: string, reply: Reply) => Reply | undefined;
 
 const folder = temporaryFolder();
+const preview = temporaryFolder();
 let site: PreviewServer;
 let host: Server | undefined;
 
@@ -88,6 +89,16 @@ test('a host that serves exactly what was built passes', async () => {
   expect(await checkLive({ folder, address: site.url })).toEqual([]);
   const address = await hostWith((_, reply) => reply);
   expect(await checkLive({ folder, address })).toEqual([]);
+});
+
+test('a preview is not compared', async () => {
+  await writeFile(
+    join(preview, 'index.html'),
+    '<meta name="robots" content="noindex"><h1>Home</h1>',
+  );
+  expect(await checkLive({ folder: preview, address: site.url })).toEqual([
+    `the folder ${preview} holds a preview, whose form reaches nobody: run npm run release, then publish the folder out`,
+  ]);
 });
 
 const faults: [name: string, fault: Fault, ...told: string[]][] = [

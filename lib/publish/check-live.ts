@@ -18,6 +18,12 @@ export interface LiveCheck {
  */
 export async function checkLive({ folder, address, filesOnly }: LiveCheck): Promise<string[]> {
   const built = (file: string) => readFile(path.join(folder, file));
+  // A release never hides its first page from search engines.
+  if (/<meta name="robots" content="noindex/.test(String(await built('index.html')))) {
+    return [
+      `the folder ${folder} holds a preview, whose form reaches nobody: run npm run release, then publish the folder out`,
+    ];
+  }
   const rules = filesOnly ? [] : parseHeaderRules(String(await built('_headers')));
   const { origin } = new URL(address);
   const problems: string[] = [];
