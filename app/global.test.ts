@@ -55,6 +55,13 @@ test('every colour that a stylesheet uses as text has its contrast checked here'
   ).toEqual([]);
 });
 
+test('the accent fills what text stands on, and its edge colour draws the lines', () => {
+  const used = [...stylesheets().matchAll(/^ *([\w-]+):[^;{}]*var\(--color-accent\)/gm)];
+  expect(new Set(used.map(([, property]) => property))).toEqual(
+    new Set(['background', '--color-accent-edge']),
+  );
+});
+
 test('every custom property that a stylesheet uses is defined', () => {
   const all = stylesheets();
   const defined = new Set([...all.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
