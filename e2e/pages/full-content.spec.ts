@@ -33,3 +33,10 @@ test('areas, a price, what to do next and promises are in the first screen', asy
     }
   }
 });
+
+test('the price guide prints on one sheet with every fact around it', async ({ page }) => {
+  await showFullContent(page);
+  await page.goto(routes.prices);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\n/g)).toHaveLength(1);
+});

@@ -192,16 +192,26 @@ function repair([written, files]: [Record<keyof typeof parts, unknown>, string[]
   const example = guide.workedExample!;
   const rows = tables[example.houseType as keyof typeof tables];
   const workedExample = { ...example, property: rows[0]!.property };
-  const business = written.business as { phone: string };
-  const isMobile = business.phone.startsWith('07');
   return {
     ...written,
-    business: isMobile ? business : { ...business, textMessages: false },
+    business: repairBusiness(written.business as Row),
     photos,
     services,
     questions: distinct(written.questions as Row[], 'id', 'question'),
     reviews: distinct(written.reviews as Row[], 'text'),
     priceGuide: { ...guide, ...tables, additionalServices, workedExample },
+  };
+}
+
+function repairBusiness(business: Row): Row {
+  const { phone, areas, promises, profiles, memberships } = business as Record<string, Row[]>;
+  return {
+    ...business,
+    ...(!String(phone).startsWith('07') && { textMessages: false }),
+    areas: areas && [...new Set(areas)],
+    promises: promises && [...new Set(promises)],
+    profiles: profiles && distinct(profiles, 'name'),
+    memberships: memberships && distinct(memberships, 'name'),
   };
 }
 
