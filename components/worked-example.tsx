@@ -21,7 +21,7 @@ export function WorkedExample({ guide }: { guide: PriceGuide }) {
         {parts.map(({ part, pence: amount }) => (
           <tr key={part}>
             <th scope="row">{part === frequency ? house : additions[part]}</th>
-            <td>{formatPounds(amount)}</td>
+            <td>{(part === frequency ? '' : '+') + formatPounds(amount)}</td>
           </tr>
         ))}
       </tbody>

@@ -141,15 +141,16 @@ test('About works out the example', async ({ page }) => {
   await page.goto(routes.home);
   const { houseType, property, frequency, extension, conservatory } = priceGuide.workedExample;
   const row = priceGuide[houseType].find((prices) => prices.property === property)!;
-  const amounts = [
-    row[frequency],
+  const extras = [
     ...(extension ? [row.extension] : []),
     ...(conservatory ? [row.conservatory] : []),
   ];
-  const total = amounts.reduce((sum, amount) => sum + amount);
-  await expect(page.getByRole('table').getByRole('cell')).toHaveText(
-    [...amounts, total].map(formatPounds),
-  );
+  const total = extras.reduce((sum, amount) => sum + amount, row[frequency]);
+  await expect(page.getByRole('table').getByRole('cell')).toHaveText([
+    formatPounds(row[frequency]),
+    ...extras.map((amount) => `+${formatPounds(amount)}`),
+    formatPounds(total),
+  ]);
 });
 
 test('Services has a block with title, paragraph and picture for each service', async ({
