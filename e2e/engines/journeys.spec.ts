@@ -108,7 +108,7 @@ for (const [title, comeBack] of Object.entries({
   'a reload': (visitor: Visitor) => visitor.reload(),
   'leaving and coming back': async (visitor: Visitor, url: string) => {
     await visitor.open(url + routes.faq);
-    await visitor.evaluate('history.back()');
+    await visitor.back();
   },
   'leaving and opening the page anew': async (visitor: Visitor, url: string) => {
     await visitor.open(url + routes.prices);
@@ -159,10 +159,10 @@ test('an estimate goes to the form, and is still there on the way back', async (
   await visitor.type('[name=message]', 'Please ring twice.');
   await expectPage(`${message}.includes('Please ring twice.')`, true);
 
-  await visitor.evaluate('history.back()');
+  await visitor.back();
   await expectPage('location.pathname', routes.prices);
   await expectPage(shown, expectedPrices(choice));
-  await visitor.evaluate('history.forward()');
+  await visitor.forward();
   await expectPage('location.pathname', routes.contact);
   await expectPage(`${message}.includes('Please ring twice.')`, true);
 });

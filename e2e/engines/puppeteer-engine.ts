@@ -17,6 +17,9 @@ export function puppeteerEngine(browser: Browser): RunningEngine {
       return {
         open: async (url) => void (await page.goto(url)),
         reload: async () => void (await page.reload()),
+        // Puppeteer's own commands wait for ever for a page from the back/forward cache.
+        back: () => page.evaluate('history.back()') as Promise<void>,
+        forward: () => page.evaluate('history.forward()') as Promise<void>,
         click: (selector) => page.click(selector),
         type: (selector, text) => page.type(selector, text),
         evaluate: (expression) => page.evaluate(expression) as Promise<never>,

@@ -2,6 +2,8 @@
 export interface Visitor {
   open(url: string): Promise<void>;
   reload(): Promise<void>;
+  back(): Promise<void>;
+  forward(): Promise<void>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   /** The JSON value of an expression in the page. */

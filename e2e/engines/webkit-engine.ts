@@ -36,10 +36,9 @@ const enterKey = '\uE007';
 export async function startWebKit(driver: string, browser: string): Promise<RunningEngine> {
   const display = spawn(
     'Xvfb',
-    ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],
-    {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    },
+    // Without -noreset it throws out a browser that comes while the one before it leaves.
+    ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp', '-noreset'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const [number] = await once(display.stdio[3] as Readable, 'data');
   const port = await freePort();
@@ -68,6 +67,9 @@ export async function startWebKit(driver: string, browser: string): Promise<Runn
         evaluate,
         open: (url) => command('POST', '/url', { url }),
         reload: () => command('POST', '/refresh'),
+        // A script that runs while a page goes into the cache is never answered: these wait for that.
+        back: () => command('POST', '/back'),
+        forward: () => command('POST', '/forward'),
         async click(selector) {
           // During the fade between two pages, WebKit's driver finds nothing to click on.
           while (await evaluate('document.getAnimations().length > 0')) await pause(50);
