@@ -2,13 +2,12 @@ import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promis
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import fc from 'fast-check';
 
 import { printProblem } from '../../lib/content/problem';
 import type { Content } from '../../lib/content/read-content';
 import { advice } from '../../lib/publish/advice';
 import { validateContent } from '../../lib/publish/validate-content';
-import { anyContent, writeContent } from '../../lib/testing/any-content';
+import { anyContents, writeContent } from '../../lib/testing/any-content';
 import { facts } from '../../lib/testing/full-content';
 import { drawOddPictures } from '../../lib/testing/odd-pictures';
 import { renderSite } from '../../lib/testing/render-site';
@@ -43,15 +42,20 @@ test.afterAll(async () => {
   await rm(owner, { recursive: true });
 });
 
-test('the sites that are tried have few and many of everything', async () => {
-  const sites = fc.sample(anyContent(['one.jpg']), { numRuns, seed });
+test('the sites that are tried have few and many of everything, and odd names', () => {
+  const sites = anyContents(Object.keys(pictures), { numRuns, seed });
   const counts = (part: 'services' | 'questions') =>
     sites.map((site) => (site[part] as unknown[]).length);
+  const guides = sites.map(({ priceGuide }) => priceGuide as Record<string, unknown[]>);
   expect(numRuns).toBeGreaterThanOrEqual(30);
-  expect(Math.min(...counts('services'))).toBe(1);
-  expect(Math.max(...counts('services'))).toBeGreaterThanOrEqual(30);
-  expect(counts('questions')).toEqual(expect.arrayContaining([0, 1]));
-  expect(Math.max(...counts('questions'))).toBeGreaterThanOrEqual(40);
+  expect(counts('services')).toEqual(expect.arrayContaining([1, 30]));
+  expect(counts('questions')).toEqual(expect.arrayContaining([0, 1, 40]));
+  expect(guides.map(({ detached }) => detached!.length)).toEqual(expect.arrayContaining([1, 20]));
+  const written = JSON.stringify(sites);
+  for (const part of ['A+ W', '& Son (', '\\"Bob\'s\\" < ', '$1', '🪟', 'W'.repeat(60), '12.35']) {
+    expect(written).toContain(part);
+  }
+  for (const file of Object.keys(pictures)) expect(written).toContain(`"file":"${file}"`);
   for (const fact of Object.keys(facts)) {
     const given = sites.filter(
       ({ business }) => (business as Partial<typeof facts>)[fact as keyof typeof facts],
@@ -66,7 +70,7 @@ for (const share of shares) {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 568 });
-    const sites = fc.sample(anyContent(Object.keys(pictures)), { numRuns, seed });
+    const sites = anyContents(Object.keys(pictures), { numRuns, seed });
     let built = 0;
     for (const [index, written] of sites.entries()) {
       if (index % shares.length !== share) continue;
@@ -87,7 +91,7 @@ for (const share of shares) {
         expect.soft(text, `site ${index}, ${route}`).not.toMatch(/undefined|NaN|\[object/);
       }
     }
-    expect(built).toBeGreaterThan((0.8 * numRuns) / shares.length);
+    expect(built).toBeGreaterThan((0.6 * numRuns) / shares.length);
   });
 }
 

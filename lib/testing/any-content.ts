@@ -110,7 +110,8 @@ function anyOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
     const lengths = [...counts, ...(schema.safeParse([]).success ? [0] : [])];
     return fc
       .constantFrom(...lengths.filter((length) => length <= maxLength(schema)))
-      .chain((length) => fc.array(entry, { minLength: length, maxLength: length }));
+      .chain((length) => fc.array(entry, { minLength: length, maxLength: length }))
+      .map((rows) => [...new Map(rows.map((row) => [nameOf(row), row])).values()]);
   }
   if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options);
   if (schema instanceof z.ZodBoolean) return fc.boolean();
@@ -127,6 +128,10 @@ function anyOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   throw new Error(`There is no generator for ${schema._zod.def.type}.`);
 }
 
+function nameOf(row: unknown): string {
+  return JSON.stringify((row as Row).name ?? row);
+}
+
 function maxLength({ def }: z.ZodArray): number {
   const check = def.checks?.find((one) => one instanceof z.core.$ZodCheckMaxLength);
   return check?._zod.def.maximum ?? Infinity;
@@ -137,19 +142,36 @@ const parts = {
   pages: anyOf(pagesSchema),
   photos: anyOf(photosSchema),
   priceGuide: anyOf(priceGuideSchema),
-  questions: anyOf(questionsSchema),
+  questions: fc.array(anyOf(questionsSchema.element), { minLength: 1 }),
   reviews: anyOf(reviewsSchema),
   services: anyOf(servicesSchema),
 };
 
-/** Any content that the schemas accept, with pictures from `files`. */
-export function anyContent(files: string[]): fc.Arbitrary<WrittenContent> {
-  return fc
-    .tuple(
-      fc.record(parts),
-      fc.shuffledSubarray(files, { minLength: 1, maxLength: Math.min(3, files.length) }),
-    )
-    .map(repair);
+/** What every site would get wrong first; undefined leaves it to chance. */
+const shapes = {
+  name: oddNames,
+  services: [1, 30, undefined],
+  houses: [1, 20, undefined, undefined, undefined],
+  questions: [0, 1, 40, undefined],
+  fourWeeks: [12.35, undefined],
+  facts: ['none', undefined, undefined],
+};
+
+type Shape = { [Part in keyof typeof shapes]: (typeof shapes)[Part][number] };
+
+/** Contents that the schemas accept, with pictures from `files`. They take turns to have each shape. */
+export function anyContents(
+  files: string[],
+  { numRuns, seed }: { numRuns: number; seed: number },
+): WrittenContent[] {
+  const choose = <Value>(values: Value[], index: number) => values[index % values.length]!;
+  return fc.sample(fc.record(parts), { numRuns, seed }).map((written, index) => {
+    const shape = Object.fromEntries(
+      Object.entries(shapes).map(([part, values]) => [part, choose<unknown>(values, index)]),
+    ) as Shape;
+    const shown = [0, 1, 2].map((offset) => choose(files, 3 * index + offset));
+    return repair(written, [...new Set(shown)], shape);
+  });
 }
 
 /** Writes content as the owner's files. */
@@ -167,59 +189,71 @@ export const ${part} = defineContent('${file}', ${part}Schema, ${value});
 
 type Row = Record<string, unknown>;
 
-/** Removes rows with repeated names and fixes references between rows and files. */
-function repair([written, files]: [Record<keyof typeof parts, unknown>, string[]]): WrittenContent {
+/** Gives content its shape, makes names unique, and fixes references between rows and files. */
+function repair(
+  written: Record<keyof typeof parts, unknown>,
+  files: string[],
+  shape: Shape,
+): WrittenContent {
   const photos = files.map((file, index) => {
     const described = written.photos as Row[];
     return { ...described[index % described.length], file };
   });
-  const services = distinct(written.services as Row[], 'id', 'title').map((service, index) => ({
-    ...service,
-    photo: files[index % files.length],
-  }));
-  const guide = written.priceGuide as Record<string, Row & Row[]>;
-  const tables = {
-    semiDetached: distinct(guide.semiDetached!, 'property').slice(0, 20),
-    detached: distinct(guide.detached!, 'property').slice(0, 20),
-  };
-  const houses = Object.entries(tables).flatMap(([table, rows]) =>
-    rows.map(({ property }) => `${guide.headings![table]} ${property}`),
+  const services = distinct(written.services as Row[], shape.services, 'id', 'title').map(
+    (service, index) => ({ ...service, photo: files[index % files.length] }),
   );
-  const additionalServices = distinct(guide.additionalServices!, 'property').map((row, index) => ({
-    ...row,
-    houses: houses.slice(index, index + 1),
-  }));
+  const guide = written.priceGuide as Record<string, Row & Row[]>;
+  const table = (rows: Row[]) =>
+    distinct(rows, shape.houses, 'property')
+      .slice(0, 20)
+      .map((row) => (shape.fourWeeks ? { ...row, fourWeeks: shape.fourWeeks } : row));
+  const tables = {
+    semiDetached: table(guide.semiDetached!),
+    detached: table(guide.detached!),
+  };
+  const houses = Object.entries(tables).flatMap(([name, rows]) =>
+    rows.map(({ property }) => `${guide.headings![name]} ${property}`),
+  );
+  const additionalServices = distinct(guide.additionalServices!, undefined, 'property').map(
+    (row, index) => ({ ...row, houses: houses.slice(index, index + 1) }),
+  );
   const example = guide.workedExample!;
   const rows = tables[example.houseType as keyof typeof tables];
   const workedExample = { ...example, property: rows[0]!.property };
+  const business: Row = Object.fromEntries(
+    Object.entries(written.business as Row).filter(([field]) => !shape.facts || !isOptional(field)),
+  );
+  const isMobile = String(business.phone).startsWith('07');
   return {
     ...written,
-    business: repairBusiness(written.business as Row),
+    business: { ...business, name: shape.name, ...(!isMobile && { textMessages: false }) },
     photos,
     services,
-    questions: distinct(written.questions as Row[], 'id', 'question'),
-    reviews: distinct(written.reviews as Row[], 'text'),
+    questions: distinct(written.questions as Row[], shape.questions, 'id', 'question'),
+    reviews: distinct(written.reviews as Row[], undefined, 'text'),
     priceGuide: { ...guide, ...tables, additionalServices, workedExample },
   };
 }
 
-function repairBusiness(business: Row): Row {
-  const { phone, areas, promises, profiles, memberships } = business as Record<string, Row[]>;
-  return {
-    ...business,
-    ...(!String(phone).startsWith('07') && { textMessages: false }),
-    areas: areas && [...new Set(areas)],
-    promises: promises && [...new Set(promises)],
-    profiles: profiles && distinct(profiles, 'name'),
-    memberships: memberships && distinct(memberships, 'name'),
-  };
+function isOptional(fact: string): boolean {
+  const schema = businessSchema.shape[fact as keyof typeof businessSchema.shape];
+  return schema instanceof z.ZodOptional;
 }
 
-/** The rows whose slugs of each of the fields are unique and not empty. */
-function distinct(rows: Row[], ...fields: string[]): Row[] {
-  return fields.reduce((left, field) => {
-    const bySlug = new Map(left.map((row) => [slug(String(row[field])), row]));
+/**
+ * The rows whose slugs of each of the fields are unique and not empty; of a wanted `length`, copies
+ * under other names among them if need be.
+ */
+function distinct(rows: Row[], length: number | undefined, ...fields: string[]): Row[] {
+  const left = fields.reduce((some, field) => {
+    const bySlug = new Map(some.map((row) => [slug(String(row[field])), row]));
     bySlug.delete('');
     return [...bySlug.values()];
   }, rows);
+  const wanted = length ?? Math.max(left.length, Math.min(rows.length, 1));
+  const copies = Array.from({ length: wanted }, (_, index) => ({
+    ...rows[index % rows.length],
+    ...Object.fromEntries(fields.map((field) => [field, `${field}-${index}`])),
+  }));
+  return [...left, ...copies].slice(0, wanted);
 }
