@@ -10,6 +10,8 @@ export interface Release {
   formAddress: string;
   /** Paths of the pages to test; all by default. */
   pages?: string[];
+  /** How many milliseconds an island's script may take to start. */
+  timeout?: number;
 }
 
 const allPages = [...Object.values(routes), '/404'];
@@ -27,13 +29,14 @@ export async function smokeTest({
   folder,
   formAddress,
   pages = allPages,
+  timeout = 10_000,
 }: Release): Promise<string[]> {
   const site = await startPreviewServer({ folder, port: 0 });
   const browser = await chromium.launch(launchOptions);
   try {
     const problems: string[] = [];
     for (const path of pages) {
-      const found = await problemsOfPage(browser, site.url + path, formAddress);
+      const found = await problemsOfPage(browser, site.url + path, formAddress, timeout);
       problems.push(...[...new Set(found)].map((problem) => `${path}: ${problem}`));
     }
     return problems;
@@ -43,7 +46,7 @@ export async function smokeTest({
   }
 }
 
-async function problemsOfPage(browser: Browser, url: string, formAddress: string) {
+async function problemsOfPage(browser: Browser, url: string, formAddress: string, timeout: number) {
   const page = await browser.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -69,7 +72,10 @@ async function problemsOfPage(browser: Browser, url: string, formAddress: string
     await page.setViewportSize(viewport);
     problems.push(...(await sidewaysScroll(page)));
   }
-  problems.push(...(await wrongForms(page, formAddress)), ...(await unhydratedIslands(page)));
+  problems.push(
+    ...(await wrongForms(page, formAddress)),
+    ...(await unhydratedIslands(page, timeout)),
+  );
   await page.close();
   return problems;
 }
@@ -123,13 +129,13 @@ async function wrongForms(page: Page, formAddress: string): Promise<string[]> {
 }
 
 /** Starts each island by focusing it, as a visitor would, and waits for React to hydrate it. */
-async function unhydratedIslands(page: Page): Promise<string[]> {
+async function unhydratedIslands(page: Page, timeout: number): Promise<string[]> {
   const problems: string[] = [];
   for (const island of await page.locator('[data-island]').all()) {
     const control = island.locator('input, select, textarea').filter({ visible: true }).first();
     await control.focus();
     const live = island.locator('form[data-live]');
-    const isLive = await live.waitFor({ timeout: 10_000 }).then(
+    const isLive = await live.waitFor({ timeout }).then(
       () => true,
       () => false,
     );

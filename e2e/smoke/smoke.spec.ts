@@ -49,7 +49,7 @@ test("the stand-in's address in the form is named", async () => {
 
 test('a script that throws is named', async () => {
   await edit(await find(/contact-form-\w+\.js$/), (code) => `throw new Error('broken');${code}`);
-  expect(await smokeTest({ folder, formAddress, pages: ['/contact'] })).toEqual([
+  expect(await smokeTest({ folder, formAddress, pages: ['/contact'], timeout: 1_000 })).toEqual([
     '/contact: the script of its contact-form does not start',
   ]);
 });
