@@ -118,6 +118,14 @@ it('a review dated in the future blocks a release', () => {
   ]);
 });
 
+it('prices last changed in the future block a release', () => {
+  const priceGuide = { lastChanged: '2027-03-02' };
+  expect(releaseBlockers({ priceGuide }, '2027-03-02')).toEqual([]);
+  expect(releaseBlockers({ priceGuide }, '2027-03-01').map(printProblem)).toEqual([
+    'content/prices.ts: lastChanged is 2 March 2027, which is still to come: put in the day on which the prices last changed',
+  ]);
+});
+
 it('invalid parts, reported elsewhere, are skipped', () => {
   const business = { privacy: { responsible: 'Jo Hill', kept: 'for 12 months' } };
   expect(releaseBlockers({ business, reviews: [undefined, {}] })).toEqual([]);

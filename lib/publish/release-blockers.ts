@@ -9,11 +9,24 @@ import { printDay, today } from '../site/calendar-day';
  * that the law asks for, and what has expired. Invalid parts, which `validateContent` reports, are skipped.
  */
 export function releaseBlockers(
-  { business, reviews }: ValidParts<Pick<Content, 'business' | 'reviews'>>,
+  {
+    business,
+    priceGuide,
+    reviews,
+  }: ValidParts<Pick<Content, 'business' | 'priceGuide' | 'reviews'>>,
   day = today(),
 ): Problem[] {
   return [
     ...(business ? businessBlockers(business, day) : []),
+    ...(priceGuide?.lastChanged !== undefined && priceGuide.lastChanged > day
+      ? [
+          problemAt(
+            'content/prices.ts',
+            ['lastChanged'],
+            `is ${printDay(priceGuide.lastChanged)}, which is still to come: put in the day on which the prices last changed`,
+          ),
+        ]
+      : []),
     ...(reviews ?? []).flatMap((review, index) =>
       review?.month !== undefined && review.month > day
         ? problemAt(
