@@ -93,7 +93,8 @@ export async function startPhone(browser: Browser) {
       const touch = await tab.touchscreen.touchStart(x, y);
       await pause(hold);
       const up = now();
-      await touch.end();
+      // A prerendered page may take the place of this one before it has confirmed.
+      await touch.end().catch(() => {});
       return { down, up };
     },
 
