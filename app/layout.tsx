@@ -35,7 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       {business.accentColour && <AccentStyle accent={business.accentColour} />}
       <body>
         <a className={styles.skip} href="#main">
-          Skip to the content
+          Skip to main content
         </a>
         <SiteHeader business={business} />
         <main id="main" tabIndex={-1} className={styles.main}>

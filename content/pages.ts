@@ -31,7 +31,7 @@ export const pages = defineContent('content/pages.ts', pagesSchema, {
       },
       {
         title: 'Have it cleaned',
-        text: 'Windows every four or eight weeks, everything else when you ask for it.',
+        text: 'Windows every 4 or 8 weeks, everything else when you need it.',
       },
     ],
     invitation: {

@@ -20,7 +20,7 @@ test('what was chosen arrives with the business in words, as the visitor edited 
   await page.getByRole('button', { name: 'Send this request' }).click();
 
   const words = [
-    'I would like to ask for this:',
+    'I am interested in:',
     ...describeEstimate(priceGuide, { ...choice, roofPanels: Number(choice.roofPanels) }),
   ].join('\n');
   for (const part of [name, ...expectedPrices(choice)]) {

@@ -120,7 +120,7 @@ test('the keyboard alone leads from the house to the message', async ({ page }) 
   const words = (await page.getByRole('status').textContent())!;
   await press('Tab', 'Enter');
   const message = page.getByRole('textbox', { name: 'Message' });
-  await expect(message).toHaveValue(/^I would like to ask for this:/);
+  await expect(message).toHaveValue(/^I am interested in:/);
   expect((await message.inputValue()).replaceAll('\n', ' ')).toContain(words);
 });
 

@@ -147,7 +147,7 @@ export const businessSchema = group(
 ).check(
   z.superRefine(({ phone: { national }, textMessages }, context) => {
     if (!textMessages || national.startsWith('07')) return;
-    const message = `is true, but ${national} gets no texts, since no mobile number begins like it: put in a mobile number, or remove textMessages`;
+    const message = `is true, but ${national} is not a mobile number, so it cannot receive texts: put in a mobile number, or remove textMessages`;
     context.addIssue({ code: 'custom', path: ['textMessages'], message });
   }),
 );

@@ -109,7 +109,7 @@ describe('a mistake in the facts of the business', () => {
     ],
     [
       { textMessages: true },
-      'textMessages is true, but 01947 600 123 gets no texts, since no mobile number begins like it: put in a mobile number, or remove textMessages',
+      'textMessages is true, but 01947 600 123 is not a mobile number, so it cannot receive texts: put in a mobile number, or remove textMessages',
     ],
     [
       { textMessages: 'yes', whatsApp: '07700 900123' },

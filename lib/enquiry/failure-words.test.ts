@@ -67,7 +67,7 @@ describe('a problem with a field that the form does not have is shown above the 
 
 describe('a summary without a list of errors', () => {
   it.each([
-    ['form over quota', /all the messages that it can this month/],
+    ['form over quota', /all the messages it can this month/],
     ['Form not active', /not working at the moment/],
     ['Form not found', /not working at the moment/],
     ['Validation errors', /check all four fields/],

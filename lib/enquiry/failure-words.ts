@@ -43,7 +43,7 @@ const fieldWords: Record<FieldCode, string> = {
 const errorWords = new Map([
   [
     'form over quota',
-    'Our form has taken all the messages that it can this month. Please call or email us instead.',
+    'Our form has taken all the messages it can this month. Please call or email us instead.',
   ],
   ['form not active', broken],
   ['form not found', broken],
@@ -55,7 +55,7 @@ const errorWords = new Map([
 
 const causeWords = {
   captcha:
-    'The form service wants to check that you are a person, so it shows you a page of its own. Your message goes with you. If that page does not appear, press SUBMIT again, or call or email us.',
+    'The form service wants to check that you are a person, on a page of its own. Your message goes with you. If that page does not appear, press SUBMIT again, or call or email us.',
   'too-many':
     'The form service has had too many messages in a short time. Please wait a few minutes and press SUBMIT again, or call or email us.',
 };
@@ -67,7 +67,7 @@ const unconfirmedWords: Record<Unconfirmed['cause'], string> = {
   network: `The connection broke, and we could not confirm that your message arrived. ${whatNow}`,
   timeout: `The form service took too long to answer, and we could not confirm that your message arrived. ${whatNow}`,
   interrupted: `Sending was interrupted, and we could not confirm that your message arrived. ${whatNow} If a page of the form service told you that it arrived, it did.`,
-  unreadable: `The form service gave an answer that we cannot read, so we could not confirm that your message arrived. ${whatNow}`,
+  unreadable: `The form service sent an answer that we could not read, so we could not confirm that your message arrived. ${whatNow}`,
   held: 'The form service is holding your message until our form is confirmed, so we may not see it yet. It is still here in the form. Please call or email us as well.',
 };
 

@@ -16,7 +16,7 @@ test('an estimate prefills the message with the choice and the sum', () => {
     prefill('?house=detached-4-bed&frequency=fourWeeks&extension=yes&gutters=none&roofPanels=8'),
   ).toBe(
     [
-      'I would like to ask for this:',
+      'I am interested in:',
       'Window cleaning: Detached 4 Bed, every 4 weeks, with extension. Guide price £17 per clean (£15 + £2).',
       'Conservatory roof, 8 panels, minimum charge: guide price £50.',
     ].join('\n'),

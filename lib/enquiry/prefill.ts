@@ -22,7 +22,7 @@ export function prefillFrom(search: string, { guide, topics }: PrefillSources): 
 
 /** First words of a message that asks for an estimate's cleans. */
 export function estimateRequest(guide: PriceGuide, estimate: Estimate): string {
-  return ['I would like to ask for this:', ...describeEstimate(guide, estimate)].join('\n');
+  return ['I am interested in:', ...describeEstimate(guide, estimate)].join('\n');
 }
 
 /**

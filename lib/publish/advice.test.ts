@@ -100,7 +100,7 @@ it.each([
   const insurance = { insurer: 'Example', cover: '£1 million', validUntil: '2027-03-31' };
   expect(advised({ business: { ...business, insurance } }, day)).toEqual(
     Array(lines).fill(
-      'content/business.ts: insurance: validUntil is 31 March 2027: from the day after, the site cannot be published until you put in a new one',
+      'content/business.ts: insurance: validUntil is 31 March 2027: from the day after, the site cannot be published until you put in the new date',
     ),
   );
 });

@@ -29,7 +29,7 @@ function dateAdvice({ business }: Content, day: string): Problem[] {
     ...(insurance && insurance.validUntil >= day && insurance.validUntil < monthAfter(day)
       ? tell(
           ['insurance', 'validUntil'],
-          `is ${printDay(insurance.validUntil)}: from the day after, the site cannot be published until you put in a new one`,
+          `is ${printDay(insurance.validUntil)}: from the day after, the site cannot be published until you put in the new date`,
         )
       : []),
   ];

@@ -20,7 +20,7 @@ it('what is empty is listed in one line each, the most valuable first', () => {
       'content/business.ts: memberships: do you belong to a trade body, or hold a licence?',
       'content/business.ts: callsBack: do you call people who would rather talk?',
       'content/business.ts: logo: do you have one of your own?',
-      'content/prices.ts: lastChanged: since when have these prices held?',
+      'content/prices.ts: lastChanged: when did you last change your prices?',
     ],
   );
 });

@@ -21,7 +21,7 @@ export function emptyFacts({ business, priceGuide, questions, reviews }: Content
     ['callsBack: do you call people who would rather talk?', business.callsBack],
     ['logo: do you have one of your own?', business.logo],
     [
-      'lastChanged: since when have these prices held?',
+      'lastChanged: when did you last change your prices?',
       priceGuide.lastChanged,
       'content/prices.ts',
     ],
