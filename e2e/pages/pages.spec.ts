@@ -95,6 +95,29 @@ test.describe('each page', () => {
   }
 });
 
+test('the columns of the footer begin on one line, also beside a name of two', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(routes.faq);
+  const footer = page.getByRole('contentinfo');
+  const name = footer.getByText(business.name);
+  await name.evaluate((element) => element.append(' of a Town with a Long Name'));
+  const bottoms: number[] = [];
+  for (const start of [
+    name,
+    footer.getByText(business.phone.national),
+    footer.getByText('About'),
+  ]) {
+    const bottom = start.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getClientRects()[0]!.bottom;
+    });
+    bottoms.push(Math.round(await bottom));
+  }
+  expect((await name.boundingBox())!.height).toBeGreaterThan(40);
+  expect(new Set(bottoms).size).toBe(1);
+});
+
 test('About shows the name, a price and a link to the prices on its first screen', async ({
   page,
 }) => {
