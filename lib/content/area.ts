@@ -10,7 +10,9 @@ const areaRule = mustBe('a town, like York, or a postcode district, like YO21', 
   if (value.includes(',')) return 'put each place in quotes of its own';
   const [, start] = /^([a-z]{1,2}\d[a-z\d]?)( ?\d[a-z]{2})?$/i.exec(value.trim()) ?? [];
   if (start && district.test(start.toUpperCase())) return `write ${start.toUpperCase()}`;
-  return /\d/.test(value) ? undefined : 'a town has small letters, a postcode district has a digit';
+  return /[\d\p{Ll}]/u.test(value)
+    ? undefined
+    : 'a town has small letters, a postcode district has a digit';
 });
 
 /** A town or a postcode district. Anything with a digit must be a district. */

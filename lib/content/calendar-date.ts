@@ -3,6 +3,7 @@ import { mustBe } from './must-be';
 import { cleanText } from './plain-text';
 
 const dateRule = mustBe('a date that exists, year first, like 2026-12-31', (value) => {
+  if (typeof value === 'number') return 'put the date in quotes';
   const [, day, month, year] = /^(\d\d)[./-](\d\d)[./-](\d{4})$/.exec(String(value).trim()) ?? [];
   return year && `write ${year}-${month}-${day}`;
 });

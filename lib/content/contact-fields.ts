@@ -79,7 +79,7 @@ export const webAddress = z.url({ protocol: /^https$/, ...addressRule });
 const replyTimeRule = mustBe(
   'a time to follow “We answer messages within”, like one working day',
   (value) => {
-    if (/^within\b/i.test(String(value))) return 'leave out “within”';
+    if (/^(we\b.*)?\bwithin\b/i.test(String(value))) return 'leave out “within” and all before it';
     return String(value).endsWith('.') ? 'leave out the full stop' : quotesHint(value);
   },
 );
@@ -88,4 +88,4 @@ const replyTimeRule = mustBe(
 export const replyTime = z
   .string(replyTimeRule)
   .overwrite(cleanText)
-  .regex(/^(?!within\b)[\p{L}\d][\p{L}\d ,’'-]{1,38}$/iu, replyTimeRule);
+  .regex(/^(?!(we\b.*)?\bwithin\b)[\p{L}\d][\p{L}\d ,’'-]{1,38}$/iu, replyTimeRule);

@@ -60,9 +60,10 @@ async function compile(projectDir: string, file: string, source: string): Promis
     });
   } catch (error) {
     const lines = source.split('\n');
-    throw new ContentError(
-      (error as BuildFailure).errors.map((message) => syntaxError(message, lines)),
-    );
+    const problems = (error as BuildFailure).errors.map((message) => syntaxError(message, lines));
+    // An unquoted date breaks a rule in each of its parts.
+    const byMessage = new Map(problems.map((one) => [`${one.line} ${one.message}`, one] as const));
+    throw new ContentError([...byMessage.values()]);
   }
   const repeated = result.warnings.filter(({ id }) => id === 'duplicate-object-key');
   if (repeated.length > 0) throw new ContentError(repeated.map(repeatedField));

@@ -38,7 +38,7 @@ export function list<Entry extends z.ZodType>(
   return z
     .array(entry, mustBe(`a list of ${what} in square brackets`))
     .min(min, mustBe(`a list of ${what} with at least one in it`))
-    .max(max, `has too many entries: there is room for ${max}`);
+    .refine((entries) => entries.length <= max, `has too many entries: there is room for ${max}`);
 }
 
 /** An object in which an unknown field is an error; `what` describes it in error messages. */

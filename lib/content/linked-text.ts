@@ -7,6 +7,9 @@ export type TextPart = { words: string; href?: string };
 /** Not `![words](address)`, a picture in Markdown. */
 const link = /(?<!!)\[([^\][]+)\]\(([^()]*)\)/;
 
+/** With a space between the brackets, or with the brackets the wrong way round. */
+const brokenLink = /\[[^\][]+\]\s+\((\/|https?:)[^()]*\)|\([^()]+\)\s*\[(\/|https?:)[^\][]*\]/;
+
 /** The pieces of a text in which `[words](address)` is a link. */
 export function textParts(linked: string): TextPart[] {
   const pieces = linked.split(link);
@@ -25,10 +28,15 @@ export function readableText(linked: string): string {
 
 /** Text of 1 to `maxLength` characters in which `[words](address)` is a link. */
 export function linkedText(maxLength: number) {
-  return text(maxLength, readableText).refine((linked) => wrongAddress(linked) === undefined, {
-    error: ({ input }) =>
-      `links to ${quote(wrongAddress(String(input)))}: a link must lead to an address that starts with https://, or to a page of this site, like /prices`,
-  });
+  return text(maxLength, readableText)
+    .refine((linked) => !brokenLink.test(linked), {
+      error: ({ input }) =>
+        `has ${quote(brokenLink.exec(String(input))![0])} in it, which is not a link: write the words in square brackets and, without a space, the address in round ones, like [our prices](/prices)`,
+    })
+    .refine((linked) => wrongAddress(linked) === undefined, {
+      error: ({ input }) =>
+        `links to ${quote(wrongAddress(String(input)))}: a link must lead to an address that starts with https://, or to a page of this site, like /prices`,
+    });
 }
 
 function wrongAddress(linked: string): string | undefined {

@@ -16,7 +16,19 @@ const week = [
 
 type Day = (typeof week)[number];
 
-const daysRule = mustBe('a day or several in a row, like Saturday or Monday to Friday');
+const daysRule = mustBe('a day or several in a row, like Saturday or Monday to Friday', (value) => {
+  if (/,|&|\band\b/i.test(String(value))) return 'give each day a row of its own';
+  const spelt = String(value)
+    .trim()
+    .replace(/\s*[-–]\s*/g, ' to ')
+    .replace(/[a-z]{3,}/gi, (word) => week.find((day) => isShortFor(word, day)) ?? word);
+  return daysIn(spelt).length > 0 ? `write ${spelt}` : undefined;
+});
+
+/** Whether it is the day, its start or its plural, in capitals or small letters. */
+function isShortFor(word: string, day: Day): boolean {
+  return `${day}s`.toLowerCase().startsWith(word.toLowerCase());
+}
 
 const days = z
   .string(daysRule)
@@ -40,7 +52,10 @@ function daysIn(words: string): Day[] {
 }
 
 const timeRule = mustBe('a time from 00:00 to 23:59, like 08:30', (value) => {
-  if (/^\d:\d\d$/.test(String(value))) return `write 0${value}`;
+  if (typeof value === 'number') return 'put the time in quotes, with a colon';
+  if (value === '24:00') return 'write 23:59';
+  const [, hours, minutes] = /^(\d\d?)[.:]([0-5]\d)$/.exec(String(value).trim()) ?? [];
+  if (hours && Number(hours) < 24) return `write ${hours.padStart(2, '0')}:${minutes}`;
   return /\d ?[ap]m$/i.test(String(value)) ? 'write 5pm as 17:00' : undefined;
 });
 

@@ -180,13 +180,50 @@ describe('a mistake in the facts of the business', () => {
     ],
     [
       { hours: [{ ...hours, days: 'Mon-Fri' }] },
-      'hours, row 1 (Mon-Fri): days must be a day or several in a row, like Saturday or Monday to Friday, not "Mon-Fri"',
+      'hours, row 1 (Mon-Fri): days must be a day or several in a row, like Saturday or Monday to Friday, not "Mon-Fri" (write Monday to Friday)',
     ],
     [
       { hours: [hours, { ...hours, days: 'Friday to Sunday' }] },
       'hours, row 2 (Friday to Sunday): days has Friday, which is in an earlier row too: a day needs one row',
     ],
-    [{ replyWithin: 'within 4 hours' }, `${replyRule}, not "within 4 hours" (leave out “within”)`],
+    [
+      { hours: [{ ...hours, days: 'mondays' }] },
+      'hours, row 1 (mondays): days must be a day or several in a row, like Saturday or Monday to Friday, not "mondays" (write Monday)',
+    ],
+    [
+      { hours: [{ ...hours, days: 'Monday - friday' }] },
+      'hours, row 1 (Monday - friday): days must be a day or several in a row, like Saturday or Monday to Friday, not "Monday - friday" (write Monday to Friday)',
+    ],
+    [
+      { hours: [{ ...hours, days: 'Monday and Tuesday' }] },
+      'hours, row 1 (Monday and Tuesday): days must be a day or several in a row, like Saturday or Monday to Friday, not "Monday and Tuesday" (give each day a row of its own)',
+    ],
+    [
+      { hours: [{ ...hours, from: 8, to: '17.30' }] },
+      `hours, row 1 (Monday to Friday): from ${timeRule}, not 8 (put the time in quotes, with a colon)`,
+      `hours, row 1 (Monday to Friday): to ${timeRule}, not "17.30" (write 17:30)`,
+    ],
+    [
+      { hours: [{ ...hours, to: '24:00' }] },
+      `hours, row 1 (Monday to Friday): to ${timeRule}, not "24:00" (write 23:59)`,
+    ],
+    [{ areas: ['Whitby (town)'] }, `areas, row 1: ${areaRule}, not "Whitby (town)"`],
+    [
+      { promises: 'No contract' },
+      'promises must be a list of promises in square brackets, not "No contract"',
+    ],
+    [
+      { notice: { ...notice, firstDay: 1994 } },
+      `notice: firstDay ${dateRule}, not 1994 (put the date in quotes)`,
+    ],
+    [
+      { replyWithin: 'We answer within 4 hours' },
+      `${replyRule}, not "We answer within 4 hours" (leave out “within” and all before it)`,
+    ],
+    [
+      { replyWithin: 'within 4 hours' },
+      `${replyRule}, not "within 4 hours" (leave out “within” and all before it)`,
+    ],
     [{ replyWithin: '4 hours.' }, `${replyRule}, not "4 hours." (leave out the full stop)`],
     [{ callsBack: 'yes' }, 'callsBack must be true or false, without quotes, not "yes"'],
     [
@@ -343,6 +380,13 @@ describe('a mistake in a row', () => {
         [{ ...pay, answer: `See [our prices](/prices) or [these](${address}).` }],
         questionsSchema,
         `row 1 (pay): answer links to "${address}": a link must lead to an address that starts with https://, or to a page of this site, like /prices`,
+      ],
+    ),
+    ...['[our prices] (/prices)', '(our prices)[/prices]'].map(
+      (written): [unknown, z.ZodType, string] => [
+        [{ ...pay, answer: `See ${written}.` }],
+        questionsSchema,
+        `row 1 (pay): answer has "${written}" in it, which is not a link: write the words in square brackets and, without a space, the address in round ones, like [our prices](/prices)`,
       ],
     ),
     [

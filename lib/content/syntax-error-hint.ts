@@ -31,6 +31,10 @@ const hints: [matches: (place: SyntaxErrorPlace) => boolean, hint: string][] = [
     'everything after /* is ignored up to the next */, which is missing: add it or remove the /*',
   ],
   [
+    ({ before, after }) => /^\/(?![/*])/.test((before + after).trim()),
+    'remove the slash at the start of this line',
+  ],
+  [
     ({ error }) => /Unexpected "[“”‘’„«»`´]"/.test(error),
     'use straight quotes, \'…\' or "…", around text',
   ],
@@ -38,6 +42,15 @@ const hints: [matches: (place: SyntaxErrorPlace) => boolean, hint: string][] = [
     ({ error }) => /Unexpected "\\u/.test(error),
     'there is an invisible character here: delete this line and type it again',
   ],
+  [
+    ({ before }) => /[:,]\s*20\d\d-\d{0,2}-?\d{0,2}\s*$/.test(before),
+    "put a date in quotes, like '2026-12-31'",
+  ],
+  [
+    ({ before, after }) => /:\s*\d\d?$/.test(before) && /^:\d\d/.test(after),
+    "put a time in quotes, like '08:30'",
+  ],
+  [({ before }) => /:\s*#[\da-z]*,?\s*$/i.test(before), 'put the colour in quotes'],
   [
     ({ error, before, after }) =>
       error.startsWith('Legacy octal') || (/[:,]\s*0\d+\s+$/.test(before) && /^\d/.test(after)),
@@ -101,12 +114,29 @@ const hints: [matches: (place: SyntaxErrorPlace) => boolean, hint: string][] = [
     'a colon is missing before this value',
   ],
   [
+    ({ error, after }) => error.startsWith('Expected identifier') && after.startsWith('{'),
+    'move this row inside the square brackets of the list that it belongs to',
+  ],
+  [
     ({ before, after }) => before.trim() === '' && isEntry(after),
     'the entry before this line needs a comma at its end',
   ],
   [
     ({ before, after }) => /['"\d}\]]\s*$/.test(before) && isEntry(after),
     'a comma is missing before this entry',
+  ],
+  [
+    ({ before, after }) => before.trim() === '' && /^['"]/.test(after),
+    'the text before this line needs a comma at its end',
+  ],
+  [
+    ({ before, after }) => /['"]\s+$/.test(before) && /^['"]/.test(after),
+    'a comma is missing before this text',
+  ],
+  [
+    ({ error, before }) =>
+      error.startsWith('Expected ":"') && /:\s*(['"]).*\1,\s*(['"]).*\2\s*$/.test(before),
+    "put square brackets around several texts, like ['One.', 'Two.']",
   ],
   [({ before, after }) => /[\w£]\s*$/.test(before) && isWord(after), 'put text in quotes'],
   [
