@@ -37,7 +37,8 @@ export const test = base.extend<Fixtures, WorkerOptions & { engine: RunningEngin
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  visitor: async ({ engine }, use) => {
+  // Leaves before the site closes, since a page may still be loading what it needs later.
+  visitor: async ({ engine, site: _site }, use) => {
     const visitor = await engine.visit();
     await use(visitor);
     const problems = await visitor.problems();
