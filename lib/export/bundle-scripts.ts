@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join, relative, sep } from 'node:path';
 import { runInThisContext } from 'node:vm';
@@ -7,6 +6,7 @@ import { browserTargets } from './browser-targets';
 import type { ClassMap } from './class-names';
 import { ExportRefusal } from './export-refusal';
 import type { Island } from './find-islands';
+import { scriptBeside } from './script-beside';
 
 /** Where scripts are bundled from. */
 export interface BundleProject {
@@ -32,9 +32,12 @@ export async function bundleScripts(
   islands: Component[],
   scripts: Map<string, string>,
 ): Promise<Bundles> {
-  const firsts = islands.filter(({ file }) => existsSync(firstScript(file)));
+  const firsts = islands.flatMap(({ name, file }) => {
+    const script = scriptBeside(file, 'first');
+    return script ? [{ name, script }] : [];
+  });
   const entries = new Map([
-    ...firsts.map((island) => [`${island.name}.first`, firstOf(island)] as const),
+    ...firsts.map(({ name, script }) => [`${name}.first`, firstOf(name, script)] as const),
     ...islands.map((island) => [island.name, hydrationOf(island)] as const),
     ...[...scripts].map(([name, file]) => [name, `import ${JSON.stringify(file)};`] as const),
   ]);
@@ -82,14 +85,10 @@ export async function islandRenderer(
   return module.exports.render;
 }
 
-/** What answers a visitor until React does, if the island has it. */
-function firstScript(file: string): string {
-  return file.replace(/\.\w+$/, '.first.ts');
-}
-
-function firstOf({ name, file }: Component): string {
+/** What answers a visitor until React does. */
+function firstOf(name: string, script: string): string {
   return `
-    import { first } from ${JSON.stringify(firstScript(file))};
+    import { first } from ${JSON.stringify(script)};
     const marker = document.querySelector('[data-island=${name}]');
     first(marker, JSON.parse(marker.dataset.props));`;
 }

@@ -10,6 +10,7 @@ import { ExportRefusal } from './export-refusal';
 import { createElement, elementsIn, print, type Element } from './html-tree';
 import { afterLoadScript, islandScript } from './inline-script';
 import type { Page } from './prepare-scripts';
+import { scriptBeside } from './script-beside';
 
 export interface FinishedPage {
   /** Its path in the exported site. */
@@ -48,7 +49,7 @@ async function inlineScripts(
   const watched = islands.map(({ name, file }) => ({
     name,
     files: loads.get(name) ?? [],
-    early: file.replace(/\.\w+$/, '.early.ts'),
+    early: scriptBeside(file, 'early'),
   }));
   const later = afterLoadMetas(document, afterLoad).flatMap(({ name }) => loads.get(name) ?? []);
   return Promise.all([

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { build } from 'esbuild';
 
 /** What the inline script needs to know about an island. */
@@ -6,8 +5,8 @@ export interface WatchedIsland {
   name: string;
   /** Script files to load. */
   files: string[];
-  /** Absolute path of its early script, which may not exist. */
-  early: string;
+  /** Absolute path of its early script. */
+  early?: string;
 }
 
 /** The inline script of a page with islands. */
@@ -15,7 +14,7 @@ export function islandScript(islands: WatchedIsland[], targets: string[]): Promi
   const imports = [`import { watchIsland } from './watch-island';`];
   const calls = islands.map(({ name, files, early }, index) => {
     const values = [`document.querySelector('[data-island=${name}]')!`, JSON.stringify(files)];
-    if (existsSync(early)) {
+    if (early) {
       imports.push(`import { early as early${index} } from ${JSON.stringify(early)};`);
       values.push(`early${index}`);
     }
