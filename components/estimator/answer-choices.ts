@@ -7,7 +7,6 @@ import {
   plainEstimate,
   type Estimate,
 } from '../../lib/prices/estimate';
-import { describeEstimate } from '../../lib/prices/estimate-words';
 import { estimateTexts, type EstimateText } from '../../lib/prices/estimate-texts';
 import { fillForm, isUntouched, readForm } from './estimator-form';
 import { keepEstimate } from './keep-estimate';
@@ -17,8 +16,9 @@ import { keepEstimate } from './keep-estimate';
  * change, so that what was chosen before any script arrived counts.
  */
 export function answerChoices(form: HTMLFormElement, guide: PriceGuide): void {
+  const chosen = () => readForm(form, guide) ?? plainEstimate(guide);
   const show = () => {
-    const estimate = readForm(form, guide) ?? plainEstimate(guide);
+    const estimate = chosen();
     const texts = estimateTexts(guide, estimate);
     for (const place of form.querySelectorAll<HTMLElement>('[data-text]')) {
       const text = texts[place.dataset.text as EstimateText];
@@ -35,11 +35,8 @@ export function answerChoices(form: HTMLFormElement, guide: PriceGuide): void {
   };
   const change = () => keepInAddress(choose());
   keepEstimate(form, () => {
-    const estimate = readForm(form, guide) ?? plainEstimate(guide);
-    return {
-      words: describeEstimate(guide, estimate).join(' '),
-      address: addressOf(estimate),
-    };
+    const estimate = chosen();
+    return { words: estimateTexts(guide, estimate).sentences, address: addressOf(estimate) };
   });
 
   const shared = parseEstimate(new URLSearchParams(location.search), guide);

@@ -20,7 +20,7 @@ type EstimateResultProps = {
 
 /**
  * What a clean costs, and the parts of its price. Every line that a choice can bring is there, and
- * CSS shows those that are chosen: whenever React arrives, it changes texts (`data-text`) and nothing
+ * CSS shows those that are chosen: whenever script arrives, it changes texts (`data-text`) and nothing
  * moves.
  */
 export function EstimateResult({ guide, estimate, links }: EstimateResultProps) {
