@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 import { routes } from '../../lib/site/routes';
 import {
   addressOf,
@@ -37,6 +37,15 @@ const shifts = (page: Page) =>
     await new Promise(requestAnimationFrame);
     return Reflect.get(window, 'shifts') as unknown[];
   });
+/** Opens a page that records its shifts, and whose script waits for the returned function. */
+async function openWithoutScript(page: Page, address: string, size: ViewportSize) {
+  await page.setViewportSize(size);
+  await page.addInitScript(recordShifts);
+  const release = await holdScript(page);
+  await page.goto(address);
+  return release;
+}
+
 /** Milliseconds until whatever the visitor's own choice moves has moved. */
 const settled = 600;
 
@@ -64,10 +73,7 @@ for (const width of [320, 390, 1280]) {
   test(`what is chosen before the script arrives counts, and nothing moves (${width} px)`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 1800 });
-    await page.addInitScript(recordShifts);
-    const release = await holdScript(page);
-    await page.goto(routes.prices);
+    const release = await openWithoutScript(page, routes.prices, { width, height: 1800 });
     await choose(page, other);
     await expect(figure(page)).toBeHidden();
     await page.waitForTimeout(settled);
@@ -87,10 +93,7 @@ for (const width of [320, 390, 1280]) {
   test(`a shared estimate shows no other price first, and moves nothing (${width} px)`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript(recordShifts);
-    const release = await holdScript(page);
-    await page.goto(addressOf(other));
+    const release = await openWithoutScript(page, addressOf(other), { width, height: 844 });
     await page.waitForTimeout(settled);
     await expect(figure(page)).toBeHidden();
     release();
