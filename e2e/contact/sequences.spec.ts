@@ -361,8 +361,8 @@ function prerenderByHash() {
 
 /** Runs in the page: shows it, after the page before it has kept a longer message. */
 function activatePage(message: string | undefined) {
-  const { 'contact-form': draft } = sessionStorage;
-  if (draft && message) {
+  if (message) {
+    const { 'contact-form': draft = '{}' } = sessionStorage;
     sessionStorage['contact-form'] = JSON.stringify({ ...JSON.parse(draft), message });
   }
   Object.defineProperty(document, 'prerendering', { value: false });

@@ -35,10 +35,12 @@ export function list<Entry extends z.ZodType>(
   min: 0 | 1 = 1,
   max = Infinity,
 ) {
+  // Not `.max(max)`, which would also count the letters of a text that stands in place of the list.
   return z
     .array(entry, mustBe(`a list of ${what} in square brackets`))
     .min(min, mustBe(`a list of ${what} with at least one in it`))
-    .refine((entries) => entries.length <= max, `has too many entries: there is room for ${max}`);
+    .refine((entries) => entries.length <= max, `has too many entries: there is room for ${max}`)
+    .meta({ maxLength: max });
 }
 
 /** An object in which an unknown field is an error; `what` describes it in error messages. */

@@ -107,9 +107,10 @@ function anyOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   }
   if (schema instanceof z.ZodArray) {
     const entry = anyOf(schema.element);
+    const { maxLength = Infinity } = schema.meta() as { maxLength?: number };
     const lengths = [...counts, ...(schema.safeParse([]).success ? [0] : [])];
     return fc
-      .constantFrom(...lengths.filter((length) => length <= maxLength(schema)))
+      .constantFrom(...lengths.filter((length) => length <= maxLength))
       .chain((length) => fc.array(entry, { minLength: length, maxLength: length }))
       .map((rows) => [...new Map(rows.map((row) => [nameOf(row), row])).values()]);
   }
@@ -130,11 +131,6 @@ function anyOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
 
 function nameOf(row: unknown): string {
   return JSON.stringify((row as Row).name ?? row);
-}
-
-function maxLength({ def }: z.ZodArray): number {
-  const check = def.checks?.find((one) => one instanceof z.core.$ZodCheckMaxLength);
-  return check?._zod.def.maximum ?? Infinity;
 }
 
 const parts = {
