@@ -83,19 +83,22 @@ const syntaxErrors: [written: string, hint: string][] = [
   ['{ from: 08:00, to: 17:30 },', "put a time in quotes, like '08:30'"],
   ['{ accentColour: #ffd500 },', 'put the colour in quotes'],
   ["{ areas: ['a' 'b'] },", 'a comma is missing before this text'],
-  ["{ areas: [\n'a',\n'b'\n'c'] },", 'the text before this line needs a comma at its end'],
+  [
+    "{ areas: [\n    'a',\n    'b'\n    'c'] },",
+    'the text before this line needs a comma at its end',
+  ],
   [
     "{ answer: 'One.', 'Two.' },",
     "put square brackets around several texts, like ['One.', 'Two.']",
   ],
   ['{ a: 1,\n / b: true, },', 'remove the slash at the start of this line'],
   [
-    '{ hours: [{ a: 1 }],\n { a: 2 }, },',
+    '{ hours: [{ a: 1 }],\n    { a: 2 }, },',
     'move this row inside the square brackets of the list that it belongs to',
   ],
   ['{ site: https://www.example.com },', 'put the address in quotes'],
   ['{ email: jo@hill.co.uk },', 'put the email address in quotes'],
-  ["{ name: 'Hill'\n phone: 1 },", commaAbove],
+  ["{ name: 'Hill'\n    phone: 1 },", commaAbove],
   ["{ name: 'Hill' phone: 1 },", commaHere],
   ["{ name: 'a' } { name: 'b' },", commaHere],
   ["{ name: 'Hill',, phone: 1 },", 'there is one comma too many'],
@@ -143,6 +146,35 @@ it('a syntax error is reported with its line and the text of it', async () => {
 it('a deleted closing bracket is reported where it is missing', async () => {
   expect((await problemsOf(source.replace(']);', ');'))).map(printProblem)).toEqual([
     `content/prices.ts, line 6: cannot be read from here (“);”): ${brackets}`,
+  ]);
+});
+
+it.each([
+  ["    { name: 'a',\n    { name: 'b' },", 6, "the { in this line (“{ name: 'a',”) has no }"],
+  [
+    "    {\n      name: 'a',\n    {\n      name: 'b',\n    },",
+    6,
+    'the { in this line (“{”) has no }',
+  ],
+  ["    house: {\n      name: 'a',\n    roof: 'b',", 6, 'the { in this line (“house: {”) has no }'],
+  [
+    "    houses: ['a', 'b',\n    roof: 'b',",
+    6,
+    "the [ in this line (“houses: ['a', 'b',”) has no ]",
+  ],
+])('%s: a bracket that is not closed is reported where it opens', async (written, line, told) => {
+  const problems = await problemsOf(source.replace("'It works.',", `{\n${written}\n  },`));
+  expect(problems.map(printProblem)).toEqual([
+    `content/prices.ts, line ${line}: ${told}: add it after the last entry that belongs inside`,
+  ]);
+});
+
+it.each([
+  ['in the same brackets', source.replace(']);', "], ['It does not.']);"), 6],
+  ['below', `${source}['It does not.'];`, 7],
+])('an entry after the list, %s, is refused', async (_, content, line) => {
+  expect((await problemsOf(content)).map(printProblem)).toEqual([
+    `content/prices.ts, line ${line}: this stands after the last bracket of the content, so no page would show it: move it inside the square brackets`,
   ]);
 });
 

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { build, type BuildFailure, type BuildResult, type Message } from 'esbuild';
 import { ContentError, type Problem } from './problem';
-import { importLines, syntaxErrorHint } from './syntax-error-hint';
+import { parseContent } from './parse-content';
+import { hintsIfAllIsClosed, importLines, syntaxErrorHint } from './syntax-error-hint';
+import { unclosedBracket } from './unclosed-bracket';
 import { unquotedWord } from './unquoted-word';
 
 /**
@@ -17,6 +19,7 @@ export async function evaluateContent(
 ): Promise<Record<string, unknown>> {
   const source = await readSource(projectDir, file);
   const code = await compile(projectDir, file, source);
+  refuseIgnored(file, source);
   const module = { exports: {} };
   try {
     const run = runInThisContext(`(function (module, exports, require) {${code}\n})`);
@@ -59,8 +62,7 @@ async function compile(projectDir: string, file: string, source: string): Promis
       logLevel: 'silent',
     });
   } catch (error) {
-    const lines = source.split('\n');
-    const problems = (error as BuildFailure).errors.map((message) => syntaxError(message, lines));
+    const problems = (error as BuildFailure).errors.map((message) => syntaxError(message, source));
     // An unquoted date breaks a rule in each of its parts.
     const byMessage = new Map(problems.map((one) => [`${one.line} ${one.message}`, one] as const));
     throw new ContentError([...byMessage.values()]);
@@ -70,30 +72,46 @@ async function compile(projectDir: string, file: string, source: string): Promis
   return result.outputFiles[0]!.text;
 }
 
-function syntaxError(message: Message, lines: string[]): Problem {
+/** An entry after the closing bracket would never be shown, and nothing else would say so. */
+function refuseIgnored(file: string, source: string) {
+  const { content, ignored = [] } = parseContent(source) ?? {};
+  if (!content || ignored.length === 0) return;
+  const brackets = content.type === 'ArrayExpression' ? 'square' : 'curly';
+  const message = `this stands after the last bracket of the content, so no page would show it: move it inside the ${brackets} brackets`;
+  throw new ContentError(ignored.map(({ loc }) => ({ file, ...position(loc!.start), message })));
+}
+
+function position({ line, column }: { line: number; column: number }) {
+  return { line, column: column + 1 };
+}
+
+function syntaxError(message: Message, source: string): Problem {
   const isUnclosedComment = message.text.includes('multi-line comment');
   const location = isUnclosedComment ? message.notes[0]!.location : message.location;
-  const { lineText = '', line = 0, column = 0 } = location ?? {};
+  const { file = 'content', lineText = '', line = 0, column = 0 } = location ?? {};
   // esbuild counts columns in bytes, and a £ is two.
   const before = Buffer.from(lineText).subarray(0, column).toString();
   const hint = syntaxErrorHint({
     error: message.text,
     before,
     after: lineText.slice(before.length),
-    nextLine: lines[line] ?? '',
+    nextLine: source.split('\n')[line] ?? '',
   });
-  return {
-    file: location?.file ?? 'content',
-    line,
-    column: before.length + 1,
-    message: `cannot be read from here (“${lineText.trim()}”): ${hint}`,
-  };
+  const unclosed = hintsIfAllIsClosed.includes(hint) ? unclosedBracket(file, source) : undefined;
+  return (
+    unclosed ?? {
+      file,
+      line,
+      column: before.length + 1,
+      message: `cannot be read from here (“${lineText.trim()}”): ${hint}`,
+    }
+  );
 }
 
 function repeatedField({ text, location }: Message): Problem {
   const field = /"(.*)"/.exec(text)?.[1];
   const message = `${field} appears twice in the same brackets: remove one`;
-  return { file: location!.file, line: location!.line, column: location!.column + 1, message };
+  return { file: location!.file, ...position(location!), message };
 }
 
 /** Checks the name, not `instanceof`: the bundled file has its own copy of the class. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse, type Expression, type Program } from 'acorn';
+import type { Expression } from 'acorn';
+import { parseContent } from './parse-content';
 import type { Problem } from './problem';
 
 /**
@@ -10,32 +11,14 @@ import type { Problem } from './problem';
 export async function locateProblems(projectDir: string, problems: Problem[]): Promise<Problem[]> {
   const files = new Set(problems.flatMap(({ file, path }) => (path ? [file] : [])));
   const contents = new Map<string, Expression | undefined>();
-  for (const file of files) contents.set(file, await parseContent(path.join(projectDir, file)));
+  for (const file of files) {
+    const source = await readFile(path.join(projectDir, file), 'utf8').catch(() => '');
+    contents.set(file, parseContent(source)?.content);
+  }
   return problems.map((problem) => {
     const start = locate(contents.get(problem.file), problem.path ?? [])?.loc?.start;
     return start ? { ...problem, line: start.line, column: start.column + 1 } : problem;
   });
-}
-
-/** Undefined for a file with a syntax error, whose line the compiler has reported. */
-async function parseContent(file: string): Promise<Expression | undefined> {
-  try {
-    const source = await readFile(file, 'utf8');
-    return contentOf(
-      parse(source, { ecmaVersion: 'latest', sourceType: 'module', locations: true }),
-    );
-  } catch {
-    return undefined;
-  }
-}
-
-/** The last argument of `export const … = defineContent(file, schema, …)`. */
-function contentOf({ body }: Program): Expression | undefined {
-  const exported = body.find((statement) => statement.type === 'ExportNamedDeclaration');
-  if (exported?.declaration?.type !== 'VariableDeclaration') return undefined;
-  const value = exported.declaration.declarations[0]?.init;
-  const content = value?.type === 'CallExpression' ? value.arguments.at(-1) : undefined;
-  return content?.type === 'SpreadElement' ? undefined : content;
 }
 
 function locate(

@@ -18,6 +18,12 @@ export function syntaxErrorHint(place: SyntaxErrorPlace): string {
 
 const lookAround =
   'look for a missing quote, comma, colon or bracket in this line or the one before';
+const moveRow = 'move this row inside the square brackets of the list that it belongs to';
+const commaAbove = 'the entry before this line needs a comma at its end';
+const brackets = 'the brackets do not pair up here: each { needs its }, and each [ its ]';
+
+/** Hints that are likely to be wrong if a bracket further up is not closed. */
+export const hintsIfAllIsClosed = [lookAround, moveRow, commaAbove, brackets];
 
 /** The first match counts, so the certain ones come before the likely ones. */
 const hints: [matches: (place: SyntaxErrorPlace) => boolean, hint: string][] = [
@@ -113,14 +119,8 @@ const hints: [matches: (place: SyntaxErrorPlace) => boolean, hint: string][] = [
     ({ before, after }) => /\w\s+$/.test(before) && /^['"{[]/.test(after),
     'a colon is missing before this value',
   ],
-  [
-    ({ error, after }) => error.startsWith('Expected identifier') && after.startsWith('{'),
-    'move this row inside the square brackets of the list that it belongs to',
-  ],
-  [
-    ({ before, after }) => before.trim() === '' && isEntry(after),
-    'the entry before this line needs a comma at its end',
-  ],
+  [({ error, after }) => error.startsWith('Expected identifier') && after.startsWith('{'), moveRow],
+  [({ before, after }) => before.trim() === '' && isEntry(after), commaAbove],
   [
     ({ before, after }) => /['"\d}\]]\s*$/.test(before) && isEntry(after),
     'a comma is missing before this entry',
@@ -139,10 +139,7 @@ const hints: [matches: (place: SyntaxErrorPlace) => boolean, hint: string][] = [
     "put square brackets around several texts, like ['One.', 'Two.']",
   ],
   [({ before, after }) => /[\w£]\s*$/.test(before) && isWord(after), 'put text in quotes'],
-  [
-    ({ after }) => /^[)}\]]/.test(after),
-    'the brackets do not pair up here: each { needs its }, and each [ its ]',
-  ],
+  [({ after }) => /^[)}\]]/.test(after), brackets],
 ];
 
 function isWord(after: string): boolean {
