@@ -1,3 +1,4 @@
+import parseColour from '@img/colour';
 import { z } from 'zod';
 import { contrast } from './contrast';
 import { mustBe } from './must-be';
@@ -16,9 +17,20 @@ const leastForText = 7;
 const leastForEdges = 3;
 
 const rule = mustBe('# and six digits or letters from a to f, like #f2a32c', (value) => {
-  const digits = /^#?([\da-f]{6}|[\da-f]{3})$/i.exec(String(value))?.[1];
-  return digits && `write #${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
+  const written = String(value).replace(/(?<=[a-z]) (?=[a-z])/gi, '');
+  const digits = hexOf(written) ?? hexOf(`#${written}`);
+  return digits && `write ${digits}`;
 });
+
+/** Six digits for an opaque colour in any notation of CSS: `#fa0`, `navy`, `rgb(30, 144, 255)`. */
+function hexOf(written: string): string | undefined {
+  try {
+    const colour = parseColour(written);
+    return colour.alpha() === 1 ? colour.hex() : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** A colour to fill buttons with. Its ink is the text on it; its edge stands out from what is behind. */
 export const accentColour = z

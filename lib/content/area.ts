@@ -10,8 +10,11 @@ const areaRule = mustBe('a town, like York, or a postcode district, like YO21', 
   if (value.includes(',')) return 'put each place in quotes of its own';
   const [, start] = /^([a-z]{1,2}\d[a-z\d]?)( ?\d[a-z]{2})?$/i.exec(value.trim()) ?? [];
   if (start && district.test(start.toUpperCase())) return `write ${start.toUpperCase()}`;
-  return /[\d\p{Ll}]/u.test(value)
-    ? undefined
+  if (/\d/.test(value)) {
+    return 'a town has no digits, and a postcode district is the first half of a postcode';
+  }
+  return /\p{Ll}/u.test(value)
+    ? 'write its name and nothing else'
     : 'a town has small letters, a postcode district has a digit';
 });
 

@@ -68,13 +68,20 @@ export const formId = z
 const addressRule = mustBe(
   'a web address that starts with https://, like https://www.example.com/page',
   (value) => {
+    if (/^https:.*\s/.test(String(value))) return 'remove the space';
     const [, rest] = /^(?:http:\/\/)?([^\s:]+\.[^\s:]+)$/i.exec(String(value)) ?? [];
     return rest && `write https://${rest}`;
   },
 );
 
 /** A complete web address. */
-export const webAddress = z.url({ protocol: /^https$/, ...addressRule });
+export const webAddress = z
+  .string(addressRule)
+  .overwrite(cleanText)
+  .refine(
+    (address) => /^https:\/\/[^\s/]+\.\S+$/.test(address) && URL.canParse(address),
+    addressRule,
+  );
 
 const replyTimeRule = mustBe(
   'a time to follow “We answer messages within”, like one working day',

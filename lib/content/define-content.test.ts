@@ -60,7 +60,7 @@ it('all problems of a file are reported together, each with its place', () => {
     'content/table.ts: heading must be text of 1 to 20 characters, not ""',
     'content/table.ts: rows, row 1 (3 Bed): price must be an amount in pounds, like 15 or 15.50, not "£14"',
     'content/table.ts: rows, row 2 (4 Bed): name is missing: it must be text of 1 to 20 characters',
-    'content/table.ts: rows, row 2 (4 Bed): nmae is not known here: correct its spelling or remove it (known here: name, price)',
+    'content/table.ts: rows, row 2 (4 Bed): nmae is not known here: did you mean name?',
   ]);
 });
 

@@ -26,9 +26,12 @@ function problemsOf(
 ): Problem[] {
   const { path, message } = issue;
   if (issue.code !== 'unrecognized_keys') return [problemAt(file, path, message, content)];
-  return issue.keys.map((key) => {
+  const rules = message.split('\n');
+  return issue.keys.map((key, index) => {
     const parent = parentGroup(schema, key);
-    const rule = parent ? `belongs inside the curly brackets of ${parent}: move it there` : message;
+    const rule = parent
+      ? `belongs inside the curly brackets of ${parent}: move it there`
+      : rules[index]!;
     return problemAt(file, [...path, key], rule, content);
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { closestWord } from './closest-word';
 import { mustBe, quotesHint } from './must-be';
 import { cleanText, findMarkup } from './plain-text';
 import { quote } from './quote';
@@ -43,13 +44,16 @@ export function list<Entry extends z.ZodType>(
     .meta({ maxLength: max });
 }
 
-/** An object in which an unknown field is an error; `what` describes it in error messages. */
+/**
+ * An object in which an unknown field is an error; `what` describes it in error messages. Each unknown
+ * field has a line of the message, in their order.
+ */
 export function group<Shape extends z.ZodRawShape>(shape: Shape, what: string) {
-  const known = Object.keys(shape).join(', ');
+  const known = Object.keys(shape);
   return z.strictObject(shape, {
     error: (issue) => {
       if (issue.code === 'unrecognized_keys') {
-        return `is not known here: correct its spelling or remove it (known here: ${known})`;
+        return issue.keys.map((field) => unknownField(field, known)).join('\n');
       }
       if (issue.code !== 'invalid_type') return undefined;
       return issue.input === undefined
@@ -57,6 +61,13 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape, what: string) {
         : mustBe(`${what} in curly brackets`).error(issue);
     },
   });
+}
+
+function unknownField(field: string, known: string[]): string {
+  const meant = closestWord(field, known);
+  return meant
+    ? `is not known here: did you mean ${meant}?`
+    : `is not known here: correct its spelling or remove it (known here: ${known.join(', ')})`;
 }
 
 function missingGroup(what: string, isRow: boolean): string {
@@ -115,19 +126,30 @@ export const id = z
     mustBe('another word, since every page already has an element with this id'),
   );
 
+function noFolderHint(value: unknown) {
+  return /[\\/]/.test(String(value)) ? 'write only the name, without the folder' : undefined;
+}
+
 const pictureRule = mustBe(
   'the name of a .jpg, .jpeg, .png or .webp file in content/photos, like gutter-cleaning.jpg',
-  (value) => (/[\\/]/.test(String(value)) ? 'write only the name, without the folder' : undefined),
+  noFolderHint,
 );
 
 /** File name of a picture in content/photos, letter for letter; capitals and spaces are fine. */
 export const pictureFile = z.string(pictureRule).regex(/^[^\\/]+\.(jpe?g|png|webp)$/i, pictureRule);
 
-const logoRule = mustBe('the name of a .svg or .png file in content/photos, like logo.svg');
+const logoRule = mustBe(
+  'the name of a .svg or .png file in content/photos, like logo.svg',
+  noFolderHint,
+);
 
 /** File name of the logo, letter for letter. */
 export const logoFile = z.string(logoRule).regex(/^[^\\/]+\.(svg|png)$/i, logoRule);
 
 export function choice<const Words extends readonly string[]>(words: Words) {
-  return z.enum(words, mustBe(`one of ${words.join(', ')}`));
+  const hint = (value: unknown) => {
+    const word = closestWord(String(value), words);
+    return word && `write ${word}`;
+  };
+  return z.enum(words, mustBe(`one of ${words.join(', ')}`, hint));
 }

@@ -1,3 +1,4 @@
+import { webAddress } from './contact-fields';
 import { text } from './fields';
 import { quote } from './quote';
 
@@ -34,17 +35,18 @@ export function linkedText(maxLength: number) {
         `has ${quote(brokenLink.exec(String(input))![0])} in it, which is not a link: write the words in square brackets and, without a space, the address in round ones, like [our prices](/prices)`,
     })
     .refine((linked) => wrongAddress(linked) === undefined, {
-      error: ({ input }) =>
-        `links to ${quote(wrongAddress(String(input)))}: a link must lead to an address that starts with https://, or to a page of this site, like /prices`,
+      error: ({ input }) => {
+        const address = wrongAddress(String(input))!;
+        const isContact = /@|^(mailto|tel|sms):/.test(address);
+        const advice = isContact ? ' (link to /contact, where people find how to reach you)' : '';
+        return `links to ${quote(address)}: a link must lead to an address that starts with https://, or to a page of this site, like /prices${advice}`;
+      },
     });
 }
 
 function wrongAddress(linked: string): string | undefined {
   return textParts(linked).find(
-    ({ href }) => href !== undefined && !/^\/(?!\/)/.test(href) && !isWebAddress(href),
+    ({ href }) =>
+      href !== undefined && !/^\/(?!\/)/.test(href) && !webAddress.safeParse(href).success,
   )?.href;
-}
-
-function isWebAddress(address: string): boolean {
-  return /^https:\/\/[^\s/]+\.[^\s]+$/.test(address) && URL.canParse(address);
 }

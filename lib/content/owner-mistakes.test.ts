@@ -117,15 +117,22 @@ describe('a mistake in the facts of the business', () => {
       'whatsApp must be true or false, without quotes, not "07700 900123"',
     ],
     [{ logo: 'logo.jpg' }, `${logoRule}, not "logo.jpg"`],
-    [{ logo: 'photos/logo.svg' }, `${logoRule}, not "photos/logo.svg"`],
     [
-      { accentColour: 'navy' },
-      'accentColour must be # and six digits or letters from a to f, like #f2a32c, not "navy"',
+      { logo: 'photos/logo.svg' },
+      `${logoRule}, not "photos/logo.svg" (write only the name, without the folder)`,
     ],
-    [
-      { accentColour: '#FA0' },
-      'accentColour must be # and six digits or letters from a to f, like #f2a32c, not "#FA0" (write #FFAA00)',
-    ],
+    ...[
+      ['#FA0', ' (write #FFAA00)'],
+      ['ffd500', ' (write #FFD500)'],
+      ['Navy', ' (write #000080)'],
+      ['sky blue', ' (write #87CEEB)'],
+      ['rgb(30, 144, 255)', ' (write #1E90FF)'],
+      ['transparent', ''],
+      ['our green', ''],
+    ].map(([accentColour, advice]): [object, string] => [
+      { accentColour },
+      `accentColour must be # and six digits or letters from a to f, like #f2a32c, not "${accentColour}"${advice}`,
+    ]),
     [
       { accentColour: '#e63946' },
       'accentColour must be lighter or darker than #e63946, on which no text is easy to read: the nearest that works is #a62933',
@@ -135,8 +142,18 @@ describe('a mistake in the facts of the business', () => {
       'accentColour must be lighter or darker than #1E90FF, on which no text is easy to read: the nearest that works is #5aaeff',
     ],
     [
-      { privacy: { keep: '12 months' } },
-      'privacy: keep is not known here: correct its spelling or remove it (known here: responsible, kept)',
+      { insurer: 'Example' },
+      'insurer belongs inside the curly brackets of insurance: move it there',
+    ],
+    [
+      { profile: [], hour: [] },
+      'profile is not known here: did you mean profiles?',
+      'hour is not known here: did you mean hours?',
+    ],
+    [{ privacy: { keep: '12 months' } }, 'privacy: keep is not known here: did you mean kept?'],
+    [
+      { privacy: { duration: '12 months' } },
+      'privacy: duration is not known here: correct its spelling or remove it (known here: responsible, kept)',
     ],
     [
       { privacy: '12 months' },
@@ -146,7 +163,10 @@ describe('a mistake in the facts of the business', () => {
       { areas: 'Whitby' },
       'areas must be a list of towns or postcode districts in square brackets, not "Whitby"',
     ],
-    [{ areas: ['YO211'] }, `areas, row 1: ${areaRule}, not "YO211"`],
+    ...['YO211', 'York1'].map((place): [object, string] => [
+      { areas: [place] },
+      `areas, row 1: ${areaRule}, not "${place}" (a town has no digits, and a postcode district is the first half of a postcode)`,
+    ]),
     [{ areas: ['York', 'yo21'] }, `areas, row 2: ${areaRule}, not "yo21" (write YO21)`],
     [{ areas: ['YO21 3AB'] }, `areas, row 1: ${areaRule}, not "YO21 3AB" (write YO21)`],
     [
@@ -207,7 +227,10 @@ describe('a mistake in the facts of the business', () => {
       { hours: [{ ...hours, to: '24:00' }] },
       `hours, row 1 (Monday to Friday): to ${timeRule}, not "24:00" (write 23:59)`,
     ],
-    [{ areas: ['Whitby (town)'] }, `areas, row 1: ${areaRule}, not "Whitby (town)"`],
+    [
+      { areas: ['Whitby (town)'] },
+      `areas, row 1: ${areaRule}, not "Whitby (town)" (write its name and nothing else)`,
+    ],
     [
       { promises: 'No contract' },
       'promises must be a list of promises in square brackets, not "No contract"',
@@ -238,10 +261,16 @@ describe('a mistake in the facts of the business', () => {
       { notice: { ...notice, lastDay: '2026-02-30' } },
       `notice: lastDay ${dateRule}, not "2026-02-30"`,
     ],
-    [
-      { notice: { ...notice, firstDay: '20/12/2026' } },
-      `notice: firstDay ${dateRule}, not "20/12/2026" (write 2026-12-20)`,
-    ],
+    ...['20/12/2026', '20.12.26', '2026/12/20', '20th December 2026', '2026 Dec 20'].map(
+      (firstDay): [object, string] => [
+        { notice: { ...notice, firstDay } },
+        `notice: firstDay ${dateRule}, not "${firstDay}" (write 2026-12-20)`,
+      ],
+    ),
+    ...['31/2/27', 'Christmas', '20th Brumaire 2026'].map((firstDay): [object, string] => [
+      { notice: { ...notice, firstDay } },
+      `notice: firstDay ${dateRule}, not "${firstDay}"`,
+    ]),
     [
       { notice: { ...notice, lastDay: '2026-01-02' } },
       'notice: lastDay must not be earlier than firstDay (2026-12-20), but is "2026-01-02"',
@@ -264,6 +293,12 @@ describe('a mistake in the facts of the business', () => {
       { memberships: [{ name: 'Guild', number: '1', link: 'http://guild.org.uk' }] },
       `memberships, row 1 (Guild): link ${linkRule}, not "http://guild.org.uk" (write https://guild.org.uk)`,
     ],
+    ...['https://www.facebook.com/hill cleaning', 'https://facebook'].map(
+      (link): [object, string] => [
+        { profiles: [{ name: 'Facebook', link }] },
+        `profiles, row 1 (Facebook): link ${linkRule}, not "${link}"${link.includes(' ') ? ' (remove the space)' : ''}`,
+      ],
+    ),
     [
       { profiles: [{ name: 'Facebook', link: 'facebook.com/hill' }] },
       `profiles, row 1 (Facebook): link ${linkRule}, not "facebook.com/hill" (write https://facebook.com/hill)`,
@@ -336,6 +371,11 @@ describe('a mistake in a row', () => {
       'row 1 (Mrs E.): source is missing: it must be text of 1 to 40 characters',
       `row 1 (Mrs E.): link is missing: it ${linkRule}`,
     ],
+    ...['August 2026', '8/26', '2026-08-14'].map((month): [unknown, z.ZodType, string] => [
+      [{ name: 'Mrs E.', text: 'Good.', month, source: 'Google', link: 'https://example.com' }],
+      reviewsSchema,
+      `row 1 (Mrs E.): month must be a month, year first, like 2026-08, not "${month}" (write 2026-08)`,
+    ]),
     [
       [{ id: 'main', question: 'Where?', answer: 'See <a>the map</a>.' }],
       questionsSchema,
@@ -373,13 +413,25 @@ describe('a mistake in a row', () => {
       ],
       questionsSchema,
       'row 1 (pay): answer is missing: it must be text of 1 to 1200 characters',
-      'row 2 (rain): anser is not known here: correct its spelling or remove it (known here: id, question, answer, group)',
+      'row 2 (rain): anser is not known here: did you mean answer?',
     ],
-    ...['prices', 'http://example.com', 'https://example', '//example.com', ''].map(
+    ...[
+      'prices',
+      'http://example.com',
+      'https://example',
+      'https://example.com/a b',
+      '//example.com',
+      '',
+    ].map((address): [unknown, z.ZodType, string] => [
+      [{ ...pay, answer: `See [our prices](/prices) or [these](${address}).` }],
+      questionsSchema,
+      `row 1 (pay): answer links to "${address}": a link must lead to an address that starts with https://, or to a page of this site, like /prices`,
+    ]),
+    ...['jo@hill.co.uk', 'mailto:jo@hill.co.uk', 'tel:01947600123'].map(
       (address): [unknown, z.ZodType, string] => [
-        [{ ...pay, answer: `See [our prices](/prices) or [these](${address}).` }],
+        [{ ...pay, answer: `[Ask us](${address}).` }],
         questionsSchema,
-        `row 1 (pay): answer links to "${address}": a link must lead to an address that starts with https://, or to a page of this site, like /prices`,
+        `row 1 (pay): answer links to "${address}": a link must lead to an address that starts with https://, or to a page of this site, like /prices (link to /contact, where people find how to reach you)`,
       ],
     ),
     ...['[our prices] (/prices)', '(our prices)[/prices]'].map(
@@ -488,6 +540,10 @@ describe('a mistake in the prices', () => {
       'windowsInsideTimes must be a whole number from 1 to 10, not 2.5',
     ],
     [
+      { workedExample: { ...guide.workedExample, houseType: 'Detatched' } },
+      'workedExample: houseType must be one of semiDetached, detached, not "Detatched" (write detached)',
+    ],
+    [
       { workedExample: { ...guide.workedExample, houseType: 'terraced' }, notes: { guide: ' ' } },
       'workedExample: houseType must be one of semiDetached, detached, not "terraced"',
       'notes: guide must be text of 1 to 300 characters, not ""',
@@ -531,7 +587,7 @@ describe('a mistake in the prices', () => {
     ],
     [
       { lastChanged: '2/3/2026' },
-      'lastChanged must be a date that exists, year first, like 2026-12-31, not "2/3/2026"',
+      'lastChanged must be a date that exists, year first, like 2026-12-31, not "2/3/2026" (write 2026-03-02)',
     ],
     [
       { fourWeeks: 12 },

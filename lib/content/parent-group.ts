@@ -11,6 +11,7 @@ export function parentGroup(schema: z.ZodType, field: string): string | undefine
 
 function groupsWith(schema: z.ZodType, field: string, path: string[]): string[][] {
   if (schema instanceof z.ZodArray) return groupsWith(schema.element as z.ZodType, field, path);
+  if (schema instanceof z.ZodOptional) return groupsWith(schema.unwrap() as z.ZodType, field, path);
   if (!(schema instanceof z.ZodObject)) return [];
   const here = Object.hasOwn(schema.shape, field) ? [path] : [];
   const inside = Object.entries(schema.shape).flatMap(([name, inner]) =>
