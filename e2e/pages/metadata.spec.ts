@@ -36,10 +36,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the icons and the manifest that pages link to exist', async ({ page, request }) => {
+test('the icons that pages link to exist', async ({ page, request }) => {
   await page.goto(routes.home);
-  const links = page.locator('link[rel*="icon"], link[rel="manifest"]');
-  await expect(links).toHaveCount(4);
+  const links = page.locator('link[rel*="icon"]');
+  await expect(links).toHaveCount(3);
   for (const link of await links.all()) {
     expect((await request.get((await link.getAttribute('href'))!)).status()).toBe(200);
   }

@@ -51,7 +51,7 @@ export const businessSchema = group(
     /** Name of the business, for page titles and the logo, e.g. Exterior Property Cleaning. */
     name: text(60),
     /**
-     * Your logo: a file in content/photos, an SVG, or a PNG of at least 512 by 512 pixels. It stands in
+     * Your logo: a file in content/photos, an SVG, or a PNG of at least 192 by 192 pixels. It stands in
      * the header and makes the icons. Leave it out to use the one that comes with the site.
      */
     logo: logoFile.optional(),

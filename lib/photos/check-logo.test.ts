@@ -33,8 +33,8 @@ it.each([
   expect(await put('logo.svg', svg(content))).toBe(undefined);
 });
 
-it('a PNG of 512 pixels is accepted', async () => {
-  expect(await put('logo.png', await png(700, 512))).toBe(undefined);
+it('a PNG of 192 pixels is accepted', async () => {
+  expect(await put('logo.png', await png(260, 192))).toBe(undefined);
 });
 
 const script = 'has a script in it: save it as a plain SVG, or as a PNG';
@@ -71,8 +71,8 @@ it('a drawing with abbreviations is refused, since they hide what is in it', asy
 it.each([
   [
     'small.png',
-    () => png(512, 511),
-    'is 512 × 511 pixels: it must be at least 512 × 512, for the icons made from it',
+    () => png(192, 191),
+    'is 192 × 191 pixels: it must be at least 192 × 192, for the icons made from it',
   ],
   [
     'wide.png',

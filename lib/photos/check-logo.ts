@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { readOriginal } from './check-photo';
 
 /** The largest icon's size in pixels. */
-const minSide = 512;
+const minSide = 192;
 
 /** Every page loads a drawing as it is. */
 const maxDrawingBytes = 30_000;

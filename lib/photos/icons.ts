@@ -2,19 +2,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { logoPath, readDrawing, readLogo, stripePath, type Looks } from './logo';
 
-/** The mark's own dark frame, as a background for icons that must be opaque. */
-const ink = '#0d3f49';
-
-/**
- * Icons drawn from the mark, by file name. `mark` is the mark's share of the width. Systems that crop
- * icons to their own shape need a `background` and a smaller mark.
- */
+/** Sizes of the icons drawn from the mark, in pixels, by file name. */
 export const icons = {
-  'icon-32.png': { size: 32, mark: 1, background: undefined },
-  'icon-192.png': { size: 192, mark: 1, background: undefined },
-  'icon-512.png': { size: 512, mark: 1, background: undefined },
-  'maskable-512.png': { size: 512, mark: 0.75, background: ink },
-  'apple-touch-icon.png': { size: 180, mark: 1, background: ink },
+  'icon-32.png': 32,
+  'icon-192.png': 192,
+  'apple-touch-icon.png': 180,
 } as const;
 
 export type IconName = keyof typeof icons;
@@ -47,14 +39,9 @@ export async function drawMark(size: number, looks: Looks = {}): Promise<Buffer>
 }
 
 export async function drawIcon(name: IconName, looks: Looks = {}): Promise<Buffer> {
-  const { size, mark, background } = icons[name];
-  // An owner's logo is made for paper: on the mark's dark frame it might not be seen.
-  const behind = looks.logo && background ? 'white' : background;
-  const input = await drawMark(size * mark, looks);
-  return sharp({
-    create: { width: size, height: size, channels: 4, background: behind ?? 'transparent' },
-  })
-    .composite([{ input }])
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+  const icon = await drawMark(icons[name], looks);
+  if (name !== 'apple-touch-icon.png') return icon;
+  // iPhones show transparency as black. The mark has a dark frame; a logo is made for paper.
+  const background = looks.logo ? 'white' : '#0d3f49';
+  return sharp(icon).flatten({ background }).png().toBuffer();
 }
