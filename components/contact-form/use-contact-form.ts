@@ -7,7 +7,6 @@ import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { prefillFrom, type PrefillSources, withPrefill } from '../../lib/enquiry/prefill';
 import { sendEnquiry } from '../../lib/enquiry/send-enquiry';
 import { sendOnce } from '../../lib/enquiry/send-once';
-import { useFormAround } from '../use-form-around';
 
 type Submission =
   | { state: 'idle' }
@@ -20,11 +19,12 @@ const nothing: Enquiry = { name: '', email: '', address: '', message: '' };
 
 /**
  * The contact form's states and their order. The inputs keep their own text: it is read when it is
- * sent or saved. `inside` is the ref of an element in the form, `showResult` that of the element
- * that shows how sending ended, which gets the focus.
+ * sent or saved, and React does not render them, so that translators and extensions may change the
+ * form at any time. `inside` is the ref of an element in the form, `showResult` that of the element
+ * that shows how sending ended, which gets the focus. `data-live` marks the form once script answers.
  */
 export function useContactForm(action: string, sources: PrefillSources) {
-  const [form, inside] = useFormAround();
+  const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLElement>(null);
   const sending = useRef<AbortController>(null);
   const doubt = useRef(false);
@@ -131,6 +131,7 @@ export function useContactForm(action: string, sources: PrefillSources) {
       current!.addEventListener('submit', submit);
       current!.addEventListener('input', read);
       addEventListener('pageshow', comeBack);
+      current!.dataset.live = '';
       return () => {
         current!.removeEventListener('submit', submit);
         current!.removeEventListener('input', read);
@@ -157,6 +158,9 @@ export function useContactForm(action: string, sources: PrefillSources) {
     [waiting],
   );
 
+  const inside = (element: HTMLElement | null) => {
+    if (element) form.current = element.closest('form');
+  };
   const showResult = (element: HTMLElement | null) => {
     result.current = element;
   };

@@ -13,7 +13,7 @@ import { keepEstimate } from './keep-estimate';
 
 /**
  * Prices what is chosen in the form. The form is the state: its choices are read now and on every
- * change, so that what was chosen before any script arrived counts.
+ * change, so that what was chosen before any script arrived counts. `data-live` then marks the form.
  */
 export function answerChoices(form: HTMLFormElement, guide: PriceGuide): void {
   const chosen = () => readForm(form, guide) ?? plainEstimate(guide);
@@ -47,6 +47,7 @@ export function answerChoices(form: HTMLFormElement, guide: PriceGuide): void {
   else show();
   // A second call takes the place of the first.
   form.oninput = change;
+  form.dataset.live = '';
 }
 
 /** Puts the choice into the address of the page, so that it can be shared. */

@@ -3,8 +3,5 @@ import type { FirstScript } from '../../lib/export/watch-island';
 import { answerChoices } from './answer-choices';
 
 /** Gives prices while React, which is many times as large, is on its way. */
-export const first: FirstScript<{ guide: PriceGuide }> = (island, { guide }) => {
-  const form = island.querySelector('form')!;
-  answerChoices(form, guide);
-  form.dataset.live = '';
-};
+export const first: FirstScript<{ guide: PriceGuide }> = (island, { guide }) =>
+  answerChoices(island.querySelector('form')!, guide);
