@@ -1,6 +1,6 @@
 import type { AdditionalServicePrices, PriceGuide } from '../lib/content/price-guide';
 import { slug } from '../lib/content/slug';
-import { houseWords } from '../lib/prices/house-words';
+import { houseWords } from '../lib/prices/price-words';
 import { formatPounds } from '../lib/prices/money';
 import type { AdditionalService } from '../lib/prices/prices';
 import { AskLink } from './ask-link';

@@ -1,5 +1,5 @@
 import type { PriceGuide } from '../lib/content/price-guide';
-import { frequencyWords } from '../lib/prices/estimate-words';
+import { frequencyWords } from '../lib/prices/price-words';
 import { formatPounds } from '../lib/prices/money';
 import { type PricePart, workedExample } from '../lib/prices/prices';
 import styles from './worked-example.module.css';

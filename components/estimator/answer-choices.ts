@@ -7,9 +7,9 @@ import {
   plainEstimate,
   type Estimate,
 } from '../../lib/prices/estimate';
-import { estimateTexts, type EstimateText } from '../../lib/prices/estimate-texts';
 import { fillForm, isUntouched, readForm } from './estimator-form';
 import { keepEstimate } from './keep-estimate';
+import { resultTexts, type ResultText } from './result-texts';
 
 /**
  * Prices what is chosen in the form. The form is the state: its choices are read now and on every
@@ -19,9 +19,9 @@ export function answerChoices(form: HTMLFormElement, guide: PriceGuide): void {
   const chosen = () => readForm(form, guide) ?? plainEstimate(guide);
   const show = () => {
     const estimate = chosen();
-    const texts = estimateTexts(guide, estimate);
+    const texts = resultTexts(guide, estimate);
     for (const place of form.querySelectorAll<HTMLElement>('[data-text]')) {
-      const text = texts[place.dataset.text as EstimateText];
+      const text = texts[place.dataset.text as ResultText];
       // A screen reader announces the sentences once, when they have changed.
       if (place.textContent !== text) place.textContent = text;
     }
@@ -36,7 +36,7 @@ export function answerChoices(form: HTMLFormElement, guide: PriceGuide): void {
   const change = () => keepInAddress(choose());
   keepEstimate(form, () => {
     const estimate = chosen();
-    return { words: estimateTexts(guide, estimate).sentences, address: addressOf(estimate) };
+    return { words: resultTexts(guide, estimate).sentences, address: addressOf(estimate) };
   });
 
   const shared = parseEstimate(new URLSearchParams(location.search), guide);

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { priceWords } from '../../lib/prices/estimate-words';
+import { priceWords } from '../../lib/prices/price-words';
 import styles from './choice.module.css';
 
 type ChoiceProps = ComponentProps<'input'> & {

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import type { PriceGuide } from '../../lib/content/price-guide';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import type { Estimate, EstimateLine } from '../../lib/prices/estimate';
-import { estimateTexts } from '../../lib/prices/estimate-texts';
-import { frequencyWords, serviceWords } from '../../lib/prices/estimate-words';
-import { houseWords } from '../../lib/prices/house-words';
 import { houseGroups } from '../../lib/prices/houses';
-import { roofWords } from '../../lib/prices/roof-words';
+import { frequencyWords, houseWords, roofWords, serviceWords } from '../../lib/prices/price-words';
 import { priceAnchors, quotedNotes } from '../../lib/site/price-summary';
 import action from '../action-link.module.css';
 import styles from './estimate-result.module.css';
+import { resultTexts } from './result-texts';
 
 type EstimateResultProps = {
   guide: PriceGuide;
@@ -24,7 +22,7 @@ type EstimateResultProps = {
  * moves.
  */
 export function EstimateResult({ guide, estimate, links }: EstimateResultProps) {
-  const texts = estimateTexts(guide, estimate);
+  const texts = resultTexts(guide, estimate);
   const [explained] = quotedNotes(guide.notes);
   const line = (name: EstimateLine, what: string, basis?: ReactNode) => (
     <div data-line={name}>

@@ -5,9 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { priceGuide } from '../../lib/testing/example-content/prices';
 import { Island } from '../../lib/export/island';
-import type { EstimateText } from '../../lib/prices/estimate-texts';
 import { EstimateForm } from './estimate-form';
 import { Estimator } from './estimator';
+import type { ResultText } from './result-texts';
 
 const estimator = (
   <Island name="estimator" component={Estimator} props={{ guide: priceGuide }}>
@@ -47,7 +47,7 @@ const bed = (house: string, beds: string) =>
 const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
 const form = () => document.querySelector('form')!;
 /** The text of a part of the result; CSS decides which lines are shown. */
-const text = (name: EstimateText) => document.querySelector(`[data-text=${name}]`)!.textContent;
+const text = (name: ResultText) => document.querySelector(`[data-text=${name}]`)!.textContent;
 
 test('the HTML is the plain house of the guide, with nothing added', () => {
   document.body.innerHTML = renderToString(estimator);

@@ -1,5 +1,5 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
-import { priceWords } from '../../lib/prices/estimate-words';
+import { priceWords } from '../../lib/prices/price-words';
 import { houseGroups } from '../../lib/prices/houses';
 import { Choice } from './choice';
 import { Options } from './options';

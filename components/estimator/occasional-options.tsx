@@ -1,4 +1,4 @@
-import { serviceWords } from '../../lib/prices/estimate-words';
+import { serviceWords } from '../../lib/prices/price-words';
 import { Choice } from './choice';
 import styles from './occasional-options.module.css';
 import { Options } from './options';

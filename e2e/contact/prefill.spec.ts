@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { priceGuide } from '../../lib/testing/example-content/prices';
 import { services } from '../../lib/testing/example-content/services';
-import { describeEstimate } from '../../lib/prices/estimate-words';
+import { describeEstimate } from '../../lib/prices/describe-estimate';
 import { routes } from '../../lib/site/routes';
 import { choose, everything, plain, expectedPrices, houses } from '../estimator/choices';
 import { expect, test } from '../test';

@@ -1,7 +1,7 @@
 import type { PriceGuide } from '../content/price-guide';
 import type { EnquiryTopics } from './topics';
 import { parseEstimate, type Estimate } from '../prices/estimate';
-import { describeEstimate } from '../prices/estimate-words';
+import { describeEstimate } from '../prices/describe-estimate';
 
 /** What a prefill is worded from. */
 export type PrefillSources = { guide: PriceGuide; topics: EnquiryTopics };

@@ -8,7 +8,7 @@ import {
   priceEstimate,
   type Estimate,
 } from './estimate';
-import { describeEstimate } from './estimate-words';
+import { describeEstimate } from './describe-estimate';
 
 const { semiDetached, detached, additionalServices, conservatoryRoof } = priceGuide;
 

@@ -1,7 +1,7 @@
 import type { PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { formatPounds } from '../prices/money';
-import { roofWords } from '../prices/roof-words';
+import { roofWords } from '../prices/price-words';
 import { routes } from './routes';
 
 /** Fragments of the prices page that other pages link to. */

@@ -12,7 +12,7 @@ import type { AdditionalServicePrices, PriceGuide, WindowPrices } from '../conte
 import type { Service } from '../content/services';
 import { logoPath } from '../photos/logo';
 import { photoRenditions } from '../photos/photo-renditions';
-import { houseWords } from '../prices/house-words';
+import { houseWords } from '../prices/price-words';
 import { routes } from './routes';
 
 /** The business for search engines, with the picture that the page opens with if it has one. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceGuide } from '../testing/example-content/prices';
 import { plainEstimate, type Estimate } from './estimate';
-import { describeEstimate } from './estimate-words';
+import { describeEstimate } from './describe-estimate';
 
 const plain = plainEstimate(priceGuide);
 const example = { ...plain, extension: true, conservatory: true };

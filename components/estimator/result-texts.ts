@@ -1,13 +1,14 @@
-import type { PriceGuide } from '../content/price-guide';
-import { priceEstimate, type Estimate, type EstimateLine } from './estimate';
-import { describeEstimate, priceWords } from './estimate-words';
-import { findHouse } from './houses';
+import type { PriceGuide } from '../../lib/content/price-guide';
+import { describeEstimate } from '../../lib/prices/describe-estimate';
+import { priceEstimate, type Estimate, type EstimateLine } from '../../lib/prices/estimate';
+import { findHouse } from '../../lib/prices/houses';
+import { priceWords } from '../../lib/prices/price-words';
 
 /** The places of the estimator's result whose text depends on what is chosen. */
-export type EstimateText = EstimateLine | 'house' | 'sentences';
+export type ResultText = EstimateLine | 'house' | 'sentences';
 
 /** The text of every place of the result, shown or not. */
-export function estimateTexts(guide: PriceGuide, estimate: Estimate): Record<EstimateText, string> {
+export function resultTexts(guide: PriceGuide, estimate: Estimate): Record<ResultText, string> {
   const { extension, conservatory, ...prices } = priceEstimate(guide, estimate);
   const words = Object.entries(prices).map(([line, pence]) => [line, priceWords(pence)]);
   return {

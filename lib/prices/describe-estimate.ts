@@ -1,27 +1,9 @@
-import type { Frequency, PriceGuide, WindowPrices } from '../content/price-guide';
+import type { PriceGuide, WindowPrices } from '../content/price-guide';
 import { priceEstimate, type Estimate, type OccasionalService } from './estimate';
-import { houseWords } from './house-words';
 import { findHouse } from './houses';
 import { formatPounds } from './money';
+import { frequencyWords, houseWords, priceWords, serviceWords } from './price-words';
 import { partsOfClean, priceOfClean } from './prices';
-
-/** For the middle of a sentence. */
-export const frequencyWords: Record<Frequency, string> = {
-  fourWeeks: 'every 4 weeks',
-  eightWeeks: 'every 8 weeks',
-};
-
-/** Short enough for one line of the result on a narrow phone. */
-export const serviceWords: Record<OccasionalService, string> = {
-  windowsInside: 'Windows cleaned inside',
-  gutterClearing: 'Gutter clearing',
-  gutterFasciaSoffits: 'Gutter, fascia & soffits',
-  conservatoryRoof: 'Conservatory roof',
-};
-
-export function priceWords(pence: number | undefined): string {
-  return pence === undefined ? 'on request' : formatPounds(pence);
-}
 
 /** What the price of a chosen occasional service is made of, e.g. `11 panels × £5`. */
 function basisWords(guide: PriceGuide, estimate: Estimate, service: OccasionalService): string {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { priceGuide } from '../testing/example-content/prices';
-import { plainEstimate } from './estimate';
-import { estimateTexts } from './estimate-texts';
+import { priceGuide } from '../../lib/testing/example-content/prices';
+import { plainEstimate } from '../../lib/prices/estimate';
+import { resultTexts } from './result-texts';
 
 const plain = plainEstimate(priceGuide);
 
 test('every line of a plain house has its price, chosen or not', () => {
-  expect(estimateTexts(priceGuide, plain)).toEqual({
+  expect(resultTexts(priceGuide, plain)).toEqual({
     house: 'Semi Detached 3 Bed',
     clean: '£18',
     fourWeeks: '£12',
@@ -23,7 +23,7 @@ test('every line of a plain house has its price, chosen or not', () => {
 
 test('what the guide has no price for is on request', () => {
   const terraced = { ...plain, house: 'terraced', extension: true, roofPanels: 2 };
-  expect(estimateTexts(priceGuide, terraced)).toMatchObject({
+  expect(resultTexts(priceGuide, terraced)).toMatchObject({
     house: 'Terraced',
     clean: 'on request',
     fourWeeks: 'on request',
@@ -34,7 +34,7 @@ test('what the guide has no price for is on request', () => {
     gutterClearing: '£70',
     conservatoryRoof: '£50',
   });
-  expect(estimateTexts(priceGuide, { ...plain, house: 'semi-detached-2-bed' })).toMatchObject({
+  expect(resultTexts(priceGuide, { ...plain, house: 'semi-detached-2-bed' })).toMatchObject({
     clean: '£17',
     gutterClearing: 'on request',
     gutterFasciaSoffits: 'on request',
