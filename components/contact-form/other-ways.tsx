@@ -4,7 +4,7 @@ import { withWords, type MessageLink } from '../../lib/enquiry/message-links';
 import styles from './contact-form.module.css';
 import { CopyText } from './copy-text';
 
-export type OtherWaysProps = {
+type OtherWaysProps = {
   phone: { href: string; text: string };
   email: string;
   messageLinks?: MessageLink[] | undefined;

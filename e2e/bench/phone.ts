@@ -12,7 +12,7 @@ const tapTime = 100;
 const hoverTime = 500;
 
 /** A page's performance entries, in milliseconds since its navigation began. */
-export interface PageTimings {
+interface PageTimings {
   origin: number;
   firstPaint: number;
   largestPaint: number;

@@ -3,7 +3,7 @@ import { startPreviewServer } from '../../lib/preview/preview-server';
 import { routes } from '../../lib/site/routes';
 import { launchOptions } from '../browser';
 
-export interface Release {
+interface Release {
   /** The exported site, `out`. */
   folder: string;
   /** Where its contact form should post to. */

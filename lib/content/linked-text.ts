@@ -3,7 +3,7 @@ import { text } from './fields';
 import { quote } from './quote';
 
 /** A piece of a text; a link if it has an `href`. */
-export type TextPart = { words: string; href?: string };
+type TextPart = { words: string; href?: string };
 
 /** Not `![words](address)`, a picture in Markdown. */
 const link = /(?<!!)\[([^\][]+)\]\(([^()]*)\)/;

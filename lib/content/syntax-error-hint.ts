@@ -1,5 +1,5 @@
 /** Where the compiler stopped, and its message. */
-export interface SyntaxErrorPlace {
+interface SyntaxErrorPlace {
   /** E.g. `Expected "}" but found "s"`. */
   error: string;
   /** The text of the line before and after that point. */

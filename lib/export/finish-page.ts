@@ -12,7 +12,7 @@ import { afterLoadScript, islandScript } from './inline-script';
 import type { Page } from './prepare-scripts';
 import { scriptBeside } from './script-beside';
 
-export interface FinishedPage {
+interface FinishedPage {
   /** Its path in the exported site. */
   file: string;
   html: string;

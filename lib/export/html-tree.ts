@@ -2,7 +2,7 @@ import { defaultTreeAdapter, html, parse, serialize, type DefaultTreeAdapterType
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
-export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 export type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
 /** With scripting off, the content of `noscript` is parsed, and so checked too. */

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 
 /** What the inline script needs to know about an island. */
-export interface WatchedIsland {
+interface WatchedIsland {
   name: string;
   /** Script files to load. */
   files: string[];

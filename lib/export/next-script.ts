@@ -1,5 +1,5 @@
 /** An inline script of Next's: the start of its runtime, or a piece of flight data. */
-export type NextScript = { kind: 'start' } | { kind: 'flight'; data: string };
+type NextScript = { kind: 'start' } | { kind: 'flight'; data: string };
 
 /** Parses an inline script; undefined if Next does not write scripts like it. */
 export function readNextScript(id: string | undefined, text: string): NextScript | undefined {

@@ -12,7 +12,7 @@ import {
 } from './html-tree';
 import { readNextScript } from './next-script';
 
-export interface StrippedPage {
+interface StrippedPage {
   document: Document;
   /** The elements that mark islands. */
   markers: Element[];

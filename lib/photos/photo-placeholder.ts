@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { contrast } from '../content/contrast';
 import { openPhoto, photoPath } from './photo-file';
 
 /** How a picture's space looks until the picture has loaded. */
-export interface PhotoPlaceholder {
+interface PhotoPlaceholder {
   /** CSS class of the two colours. */
   className: string;
   /** The picture's average colour, e.g. `#8a7f70`. */
@@ -27,19 +28,11 @@ async function readPlaceholder(path: string): Promise<PhotoPlaceholder> {
     .resize(1, 1, { fit: 'fill' })
     .raw()
     .toBuffer();
-  const color = pixel.toString('hex');
+  const background = `#${pixel.toString('hex')}`;
+  const isLight = contrast(background, '#000000') > contrast(background, '#ffffff');
   return {
-    className: `placeholder-${color}`,
-    background: `#${color}`,
-    text: textOn(pixel),
+    className: background.replace('#', 'placeholder-'),
+    background,
+    text: isLight ? '#000' : '#fff',
   };
-}
-
-/** At a relative luminance of 0.179, black and white have equal contrast (WCAG 2). */
-function textOn(pixel: Buffer): '#000' | '#fff' {
-  const [red = 0, green = 0, blue = 0] = [...pixel].map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? '#000' : '#fff';
 }

@@ -8,7 +8,7 @@ import { encodePhoto, encodingVersion, phoneWidth, type PhotoFormat } from './en
 import { photoPath } from './photo-file';
 
 /** One encoded size of a picture. */
-export interface Rendition {
+interface Rendition {
   /** Has a hash of the original and the encoder's settings, so that browsers can cache it for ever. */
   name: string;
   format: PhotoFormat;
@@ -16,7 +16,7 @@ export interface Rendition {
 }
 
 /** A picture's renditions; width and height are those of the upright original. */
-export interface RenderedPhoto {
+interface RenderedPhoto {
   width: number;
   height: number;
   renditions: Rendition[];

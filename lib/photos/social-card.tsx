@@ -7,7 +7,7 @@ import { drawMark } from './icons';
 import type { Looks } from './logo';
 import { openPhoto, photoPath } from './photo-file';
 
-export interface SocialCard {
+interface SocialCard {
   title: string;
   businessName: string;
   /** As printed. */

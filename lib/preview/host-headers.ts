@@ -1,5 +1,5 @@
 /** A rule of a `_headers` file; a `null` value removes a header. */
-export type HeaderRule = {
+type HeaderRule = {
   matches: (pathname: string) => boolean;
   changes: { name: string; value: string | null }[];
 };

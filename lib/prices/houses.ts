@@ -2,7 +2,7 @@ import type { AdditionalServicePrices, PriceGuide, WindowPrices } from '../conte
 import { slug } from '../content/slug';
 
 /** A kind of house in the guide. */
-export type House = {
+type House = {
   /** Its name as a slug, e.g. `semi-detached-3-bed`. */
   id: string;
   /** E.g. `Semi Detached 3 Bed`. */
@@ -14,7 +14,7 @@ export type House = {
 };
 
 /** The houses of a table; `label` is a house's name without the heading. */
-export type HouseGroup = { heading: string; houses: { label: string; house: House }[] };
+type HouseGroup = { heading: string; houses: { label: string; house: House }[] };
 
 /**
  * Every house of the guide: those of the window price tables, then those that only have prices for

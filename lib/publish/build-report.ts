@@ -8,7 +8,7 @@ import { releaseBlockers } from './release-blockers';
 import { validateContent } from './validate-content';
 
 /** What a build tells the owner about the content. */
-export interface BuildReport {
+interface BuildReport {
   /** Why this build must not start, with line numbers. */
   problems: Problem[];
   /** `problems` as text, to print instead of building; undefined if the build may start. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { excerptsAtDifference } from '../export/excerpts-at-difference';
 import { headersFor, parseHeaderRules } from '../preview/host-headers';
 
-export interface LiveCheck {
+interface LiveCheck {
   /** The exported site, `out/`. */
   folder: string;
   /** Where it is published, e.g. `https://www.example.com`. */

@@ -19,7 +19,7 @@ import { servicesSchema } from '../content/services';
 import { slug } from '../content/slug';
 
 /** Content before validation, so not necessarily valid. */
-export type WrittenContent = { [Part in keyof Content]: unknown };
+type WrittenContent = { [Part in keyof Content]: unknown };
 
 /** Names that tend to break software. */
 const oddNames = [
