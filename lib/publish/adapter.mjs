@@ -6,7 +6,7 @@ import { createAdapter, endBuild } from '../export/adapter.mjs';
 const documents = createAdapter({
   // A client component only because Next tells no other component the path of its page.
   completeWithoutScript: ['components/site-nav.tsx'],
-  afterLoad: { 'web-vitals-endpoint': 'lib/site/send-web-vitals.ts' },
+  afterLoad: { 'web-vitals-endpoint': 'lib/site/report-web-vitals.ts' },
   immutableFolders: ['photos'],
   contentTypes: { vcf: 'text/vcard; charset=utf-8' },
 });
