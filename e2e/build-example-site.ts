@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import {
@@ -15,8 +14,8 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 
-import { exportFolders } from '../lib/site/build-kind';
 import { writeExampleContent } from '../lib/testing/example-project';
+import { buildCopy } from './build-copy';
 
 const project = path.join(import.meta.dirname, '..');
 const results = path.join(import.meta.dirname, 'results');
@@ -60,12 +59,12 @@ export async function buildExampleSite(version: string, formServicePort: number)
     return site;
   }
   await removeUnused();
-  // Within the project, where imports find the installed packages.
   const copy = await mkdtemp(path.join(results, 'unfinished-'));
   try {
     await copyProject(copy);
-    build(copy, formServicePort);
-    await rename(path.join(copy, exportFolders.preview), site);
+    console.log('Building the site with the example content …');
+    const env = { STAND_IN_SERVICE: `http://127.0.0.1:${formServicePort}` };
+    await rename(buildCopy(copy, env), site);
   } finally {
     await rm(copy, { recursive: true });
   }
@@ -91,23 +90,6 @@ async function copyProject(copy: string) {
   await mkdir(path.join(project, cache), { recursive: true });
   await mkdir(path.join(copy, path.dirname(cache)), { recursive: true });
   await symlink(path.join(project, cache), path.join(copy, cache), 'junction');
-}
-
-function build(copy: string, formServicePort: number) {
-  console.log('Building the site with the example content …');
-  const next = path.join(project, 'node_modules/next/dist/bin/next');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], {
-    cwd: copy,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      SITE_BUILD: 'preview',
-      STAND_IN_SERVICE: `http://127.0.0.1:${formServicePort}`,
-      NEXT_TELEMETRY_DISABLED: '1',
-    },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`The site could not be built:\n${stdout}${stderr}`);
 }
 
 async function sourceFiles(): Promise<string[]> {

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { exportFolders } from '../../lib/site/build-kind';
+import { buildCopy } from '../build-copy';
 
 /** What a build reads; with the encoded pictures it takes seconds. */
 const sources = [
@@ -25,12 +24,5 @@ export async function buildStockSite(folder: string): Promise<string> {
   const stock = ours.replace(/^ *adapterPath: .*\n/m, '');
   if (stock === ours) throw new Error('next.config.mjs has no line for adapterPath to take out.');
   await writeFile(config, stock);
-  const next = join(process.cwd(), 'node_modules/next/dist/bin/next');
-  const { status, stderr } = spawnSync(process.execPath, [next, 'build'], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production' },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`Next could not build the copy:\n${stderr}`);
-  return join(folder, exportFolders.preview);
+  return buildCopy(folder);
 }
