@@ -134,6 +134,7 @@ test('a shared address opens with its choice', () => {
 test.each([
   ['that was tampered with', `${shared}00`],
   ['of another page', '?about=gutter-cleaning'],
+  ['that cannot be decoded', '?house=%E0%A4%A&frequency=fourWeeks'],
 ])('an address %s is ignored', (_, search) => {
   hydrate(undefined, search);
   expect(text('clean')).toBe('£18');

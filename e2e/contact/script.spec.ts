@@ -15,30 +15,12 @@ async function openAndWatch(page: Page, search = '') {
   return scripts;
 }
 
-test('who saves data gets no script until the form is touched; the rest of the page does not count', async ({
-  page,
-}) => {
-  const scripts = await openAndWatch(page);
-  await page.getByRole('heading', { level: 1 }).hover();
-  await page.keyboard.press('Tab');
-  await page.getByRole('heading', { name: 'How we use your details' }).hover();
-  await page.waitForTimeout(200);
-  expect(scripts).toEqual([]);
-});
-
 test.describe('the first touch loads the script, which takes over the form', () => {
   test('with the keyboard', async ({ page, contact }) => {
     const scripts = await openAndWatch(page);
     await page.getByRole('link', { name: 'Add to contacts' }).focus();
     await page.keyboard.press('Tab');
     await expect(contact.field('name')).toBeFocused();
-    await contact.hydrated();
-    expect(scripts).toHaveLength(new Set(scripts).size);
-  });
-
-  test('with the pointer', async ({ page, contact }) => {
-    const scripts = await openAndWatch(page);
-    await contact.field('name').hover();
     await contact.hydrated();
     expect(scripts).toHaveLength(new Set(scripts).size);
   });

@@ -211,12 +211,6 @@ test('a choice is still there on going back from another page', async ({ page })
   await expectChoice(page, { ...plain, extension: other.extension });
 });
 
-test('an address that was tampered with is ignored', async ({ page }) => {
-  await page.goto(`${routes.prices}?house=%3Cscript%3E&frequency=%E0%A4%A`);
-  await isLive(page);
-  await expectChoice(page, plain);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

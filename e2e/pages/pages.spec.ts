@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { business } from '../../lib/testing/example-content/business';
 import { pages } from '../../lib/testing/example-content/pages';
 import { photos } from '../../lib/testing/example-content/photos';
@@ -160,22 +159,6 @@ test('About separates regular from occasional work, and links each service to it
   }
 });
 
-test('About works out the example', async ({ page }) => {
-  await page.goto(routes.home);
-  const { houseType, property, frequency, extension, conservatory } = priceGuide.workedExample;
-  const row = priceGuide[houseType].find((prices) => prices.property === property)!;
-  const extras = [
-    ...(extension ? [row.extension] : []),
-    ...(conservatory ? [row.conservatory] : []),
-  ];
-  const total = extras.reduce((sum, amount) => sum + amount, row[frequency]);
-  await expect(page.getByRole('table').getByRole('cell')).toHaveText([
-    formatPounds(row[frequency]),
-    ...extras.map((amount) => `+${formatPounds(amount)}`),
-    formatPounds(total),
-  ]);
-});
-
 test('Services has a block with title, paragraph and picture for each service', async ({
   page,
 }) => {
@@ -214,47 +197,6 @@ test('only pictures marked as illustrations are labelled so', async ({ page }) =
   await expect(page.getByText('are not photographs of our work')).toHaveCount(
     shown.some(({ illustration }) => illustration) ? 1 : 0,
   );
-});
-
-test('Prices has three tables with the figures of the guide', async ({ page }) => {
-  await page.goto(routes.prices);
-  const { semiDetached: semi, detached: whole, additionalServices: extra } = priceAnchors;
-  const tables = page.locator(`table:is(#${semi}, #${whole}, #${extra})`);
-  const { headings, semiDetached, detached, additionalServices } = priceGuide;
-  await expect(tables.getByRole('heading', { level: 2 })).toHaveText([
-    headings.semiDetached,
-    headings.detached,
-    headings.additionalServices,
-  ]);
-  const windows = (rows: typeof detached) =>
-    rows.map((row) => [
-      row.property,
-      ...[row.fourWeeks, row.eightWeeks].map(formatPounds),
-      ...[row.extension, row.conservatory].map((extra) => `+${formatPounds(extra)}`),
-    ]);
-  expect(await bodyOf(tables.nth(0))).toEqual(windows(semiDetached));
-  expect(await bodyOf(tables.nth(1))).toEqual(windows(detached));
-  const { perPanel, minimum } = priceGuide.conservatoryRoof;
-  expect(await bodyOf(tables.nth(2))).toEqual([
-    ...(
-      [
-        ['Gutter clearing with vacuum', 'gutterClearing'],
-        ['Gutter, fascia & soffits cleaned', 'gutterFasciaSoffits'],
-      ] as const
-    ).flatMap(([name, service]) => [
-      [name],
-      ...additionalServices.map(({ property, [service]: prices }) => [
-        property,
-        formatPounds(prices.without),
-        formatPounds(prices.with),
-      ]),
-    ]),
-    ['Windows cleaned inside', `4-weekly cleaning price × ${priceGuide.windowsInsideTimes}`],
-    [
-      'Conservatory roof',
-      `${formatPounds(perPanel)} per panel, minimum charge ${formatPounds(minimum)}`,
-    ],
-  ]);
 });
 
 test('the columns of a table are evenly spaced', async ({ page }) => {
@@ -309,11 +251,3 @@ test('FAQ shows each question, and opens the one in the address', async ({ page 
   await expect(main.locator('details')).toHaveCount(shown.length);
   await expect(main.locator('details[open]')).toHaveCount(1);
 });
-
-function bodyOf(table: Locator) {
-  return table
-    .locator('tbody tr')
-    .evaluateAll((rows) =>
-      rows.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText)),
-    );
-}
