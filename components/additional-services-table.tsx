@@ -12,7 +12,7 @@ type AdditionalServicesTableProps = { id: string; guide: PriceGuide };
 export function AdditionalServicesTable({ id, guide }: AdditionalServicesTableProps) {
   const { headings, additionalServices, windowsInsideTimes, conservatoryRoof } = guide;
   return (
-    <table className={styles.services} id={id}>
+    <table className={`${styles.table} ${styles.services}`} id={id}>
       <caption>
         <h2>{headings.additionalServices}</h2>
         The price each time. Choose a row to ask about it.

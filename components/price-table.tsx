@@ -9,7 +9,7 @@ type PriceTableProps = { id: string; heading: string; rows: WindowPrices[] };
 /** Window-cleaning prices of one kind of house, pounds per clean. */
 export function PriceTable({ id, heading, rows }: PriceTableProps) {
   return (
-    <table className={styles.windows} id={id}>
+    <table className={`${styles.table} ${styles.windows}`} id={id}>
       <caption>
         <h2>{heading}</h2>
         The price of one clean. Choose a house to ask about it.
