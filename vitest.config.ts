@@ -16,7 +16,7 @@ export default defineConfig({
   plugins: [exampleContent],
   test: {
     include: ['{app,components,content,lib,e2e}/**/*.test.{ts,tsx}'],
-    // Against hangs only: how long a test takes is the machine's affair.
+    // Against hangs only: how long a test takes depends on the machine.
     testTimeout: 60_000,
     setupFiles: ['lib/testing/test-setup.ts'],
   },

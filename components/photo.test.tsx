@@ -36,7 +36,7 @@ it('a picture loads lazily unless it is on the first screen', async () => {
   expect(first).toContain('fetchPriority="high"');
 });
 
-it('AVIF is offered at the available widths, with at most two pixels a point on a phone', async () => {
+it('AVIF is offered at the available widths, with at most two pixels per CSS pixel on a phone', async () => {
   expect(await markup({ sizes: '90vw' })).toMatch(
     /type="image\/avif" srcSet="\/photos\/house-480-\w+\.avif 480w, .* 800w" sizes="\(width &lt; 48rem\) and \(min-resolution: 2.5dppx\) 61vw, 90vw"\/><img/,
   );

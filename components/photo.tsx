@@ -14,7 +14,7 @@ interface PhotoProps {
   priority?: boolean;
 }
 
-/** On a phone of three pixels a point, a photograph of two looks the same and has half the bytes. */
+/** On a phone with three pixels per CSS pixel, a photo made for two looks the same at half the bytes. */
 const twoPixelsAreEnough = '(width < 48rem) and (min-resolution: 2.5dppx) 61vw';
 
 /** A picture of content/photos, at the size that the visitor's screen needs. */

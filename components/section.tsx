@@ -6,7 +6,7 @@ type SectionProps = {
   heading?: string;
   /** Fragment to link to. */
   id?: string;
-  /** `tint` lays a band of washed sky from edge to edge. */
+  /** `tint` gives it a tinted background, as wide as the window. */
   tone?: 'page' | 'tint';
   children: ReactNode;
 };

@@ -16,7 +16,7 @@ export async function expectAccessible(page: Page) {
     await test.step(name, async () => {
       await page.emulateMedia({ colorScheme, forcedColors });
       await page.setViewportSize({ width, height: 800 });
-      // As high as the page, or what sticks to an edge would cover what can be scrolled from under it.
+      // As tall as the page: otherwise sticky elements cover content that a visitor could scroll into view.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width, height });
       const { violations } = await new AxeBuilder({ page })

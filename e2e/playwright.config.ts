@@ -12,7 +12,7 @@ export default defineConfig<object, WorkerOptions>({
   fullyParallel: true,
   workers: '100%',
   retries: 0,
-  // Against hangs only: how long a test takes is the machine's affair.
+  // Against hangs only: how long a test takes depends on the machine.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

@@ -173,8 +173,8 @@ function wantsCaptcha(failure: Failure) {
 
 /** What to show when the visitor comes back: unconfirmed, as long as the draft says so. */
 function asDrafted(shown: Submission, doubt: boolean): Submission {
-  const isSaid = shown.state === 'failed' && shown.doubt;
-  if (shown.state === 'succeeded' || isSaid === doubt) return shown;
+  const showsDoubt = shown.state === 'failed' && shown.doubt;
+  if (shown.state === 'succeeded' || showsDoubt === doubt) return shown;
   if (!doubt) return { state: 'idle' };
   return { state: 'failed', failure: { ending: 'unconfirmed', cause: 'interrupted' }, doubt };
 }

@@ -7,8 +7,8 @@ import {
   plainEstimate,
   type Estimate,
 } from '../../lib/prices/estimate';
+import { enableSharing } from './enable-sharing';
 import { fillForm, isUntouched, readForm } from './estimator-form';
-import { keepEstimate } from './keep-estimate';
 import { resultTexts, type ResultText } from './result-texts';
 
 /**
@@ -29,12 +29,12 @@ export function answerChoices(form: HTMLFormElement, guide: PriceGuide): void {
     return estimate;
   };
   const choose = () => {
-    // On paper, what was chosen is a quotation.
-    form.setAttribute('data-chosen', '');
+    // What was chosen is printed as a quotation.
+    form.dataset.chosen = '';
     return show();
   };
-  const change = () => keepInAddress(choose());
-  keepEstimate(form, () => {
+  const change = () => saveInAddress(choose());
+  enableSharing(form, () => {
     const estimate = chosen();
     return { words: resultTexts(guide, estimate).sentences, address: addressOf(estimate) };
   });
@@ -50,8 +50,8 @@ export function answerChoices(form: HTMLFormElement, guide: PriceGuide): void {
   form.dataset.live = '';
 }
 
-/** Puts the choice into the address of the page, so that it can be shared. */
-function keepInAddress(estimate: Estimate) {
+/** So that the address of the page can be shared. */
+function saveInAddress(estimate: Estimate) {
   try {
     history.replaceState(history.state, '', addressOf(estimate));
   } catch {

@@ -79,16 +79,16 @@ export function EstimateResult({ guide, estimate, links }: EstimateResultProps) 
             {guide.notes.quoted} {explained && <a href={`#${explained.id}`}>About these cleans</a>}
           </p>
         )}
-        <p className={styles.keep} aria-live="polite">
+        <p className={styles.sharing} aria-live="polite">
           {links.map(({ label, href }) => (
             <a key={href} href={href}>
               {label} this request or a photo
             </a>
           ))}
-          <button type="button" data-keep="share">
+          <button type="button" data-button="share">
             Share this price
           </button>
-          <button type="button" data-keep="print">
+          <button type="button" data-button="print">
             Print it
           </button>
         </p>

@@ -198,7 +198,7 @@ test('the estimator says what is a guide price and what is quoted', () => {
   );
 });
 
-describe('keeping an estimate', () => {
+describe('sharing and printing an estimate', () => {
   const address = /\/prices\?house=detached-5-bed&frequency=fourWeeks/;
   const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
@@ -209,7 +209,7 @@ describe('keeping an estimate', () => {
     vi.stubGlobal('navigator', { clipboard: undefined, ...ways });
   }
 
-  test('the share sheet gets its words and its address', () => {
+  test('the share sheet gets the estimate’s words and address', () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {});
     browserWith({ share });
     hydrate(undefined, shared);
@@ -228,7 +228,7 @@ describe('keeping an estimate', () => {
     expect(button('Share this price')).toBeTruthy();
   });
 
-  test('without a share sheet it is copied, and the button says so', async () => {
+  test('without a share sheet the estimate is copied, and the button says so', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
     browserWith({ clipboard: { writeText } });
     hydrate(undefined, shared);
@@ -246,7 +246,7 @@ describe('keeping an estimate', () => {
     });
   });
 
-  test('a browser that can do neither does not offer it', () => {
+  test('a browser that can do neither has no share button', () => {
     browserWith({});
     hydrate();
     expect(screen.queryByRole('button', { name: 'Share this price' })).toBeNull();

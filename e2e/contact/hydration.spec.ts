@@ -44,25 +44,25 @@ test('a prefill that comes late waits until the visitor leaves the message, and 
 });
 
 /** Fills in the form as password managers and extensions do; some dispatch no events. */
-function autofill({ words, tells }: { words: Enquiry; tells: boolean }) {
+function autofill({ words, withEvents }: { words: Enquiry; withEvents: boolean }) {
   for (const [name, text] of Object.entries(words)) {
     const box = document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
     box.value = text;
-    if (!tells) continue;
+    if (!withEvents) continue;
     box.dispatchEvent(new InputEvent('input', { bubbles: true }));
     box.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }
 
-for (const tells of [true, false]) {
-  const way = tells ? 'with events' : 'without events';
+for (const withEvents of [true, false]) {
+  const way = withEvents ? 'with events' : 'without events';
 
   for (const order of ['before', 'after'] as const) {
     test(`what is autofilled ${way} ${order} the script arrives is sent`, async ({
       contact,
       formService,
     }) => {
-      await openAndAutofill(contact, order, tells);
+      await openAndAutofill(contact, order, withEvents);
       await contact.expectTyped();
       await contact.submit.click();
       await expect(contact.thanks).toBeVisible();
@@ -73,7 +73,7 @@ for (const tells of [true, false]) {
       page,
       contact,
     }) => {
-      await openAndAutofill(contact, order, tells);
+      await openAndAutofill(contact, order, withEvents);
       await page.goto('/faq');
       await page.goto('/contact');
       await contact.expectTyped();
@@ -87,7 +87,7 @@ for (const tells of [true, false]) {
   }) => {
     await holdScript(page);
     await contact.open();
-    await page.evaluate(autofill, { words: enquiry, tells });
+    await page.evaluate(autofill, { words: enquiry, withEvents });
     await contact.submit.click();
     await page.waitForURL(`${standInService}/thanks`);
     expect((await formService.message()).fields.name).toBe(enquiry.name);
@@ -97,13 +97,13 @@ for (const tells of [true, false]) {
 async function openAndAutofill(
   contact: ContactFormPage,
   order: 'before' | 'after',
-  tells: boolean,
+  withEvents: boolean,
 ) {
   const release = await holdScript(contact.page);
   if (order === 'after') release();
   await contact.open();
   if (order === 'after') await contact.hydrated();
-  await contact.page.evaluate(autofill, { words: enquiry, tells });
+  await contact.page.evaluate(autofill, { words: enquiry, withEvents });
   release();
   await contact.hydrated();
 }

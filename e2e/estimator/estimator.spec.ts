@@ -46,7 +46,7 @@ async function openWithoutScript(page: Page, address: string, size: ViewportSize
   return release;
 }
 
-/** Milliseconds until whatever the visitor's own choice moves has moved. */
+/** Milliseconds until a choice has moved all that it moves. */
 const settled = 600;
 
 test('a visitor’s own clicks give the same prices, and an address to share', async ({ page }) => {

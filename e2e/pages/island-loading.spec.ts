@@ -52,7 +52,7 @@ for (const route of islandRoutes) {
   });
 }
 
-test('over a slow connection script comes when somebody comes near', async ({ page }) => {
+test('over a slow connection the script waits until the visitor comes near', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Reflect.get(navigator, 'connection'), 'effectiveType', { value: '2g' });
   });
@@ -65,7 +65,7 @@ test('over a slow connection script comes when somebody comes near', async ({ pa
   await live(page);
 });
 
-test('an island far down the page is loaded when its place is near', async ({ page }) => {
+test('an island far down the page is loaded once it is nearly in view', async ({ page }) => {
   await page.addInitScript(() => {
     const styles = new CSSStyleSheet();
     styles.replaceSync('[data-island] { margin-block-start: 300vh }');
@@ -79,7 +79,7 @@ test('an island far down the page is loaded when its place is near', async ({ pa
   await live(page);
 });
 
-test('a script that is lost on the way ahead is fetched again at the touch', async ({
+test('a script that fails to load ahead is fetched again at the touch', async ({
   page,
   problems,
 }) => {

@@ -3,7 +3,7 @@ import { evaluateInTab } from '../evaluate-in-tab';
 import { launchChromium } from '../launch-chromium';
 import { expect, test } from '../test';
 
-test('a click in the navigation lands on a page that is there, and only then loads its script', async ({
+test('a click in the navigation shows the prerendered page, which only then loads its script', async ({
   baseURL,
 }) => {
   const browser = await launchChromium();

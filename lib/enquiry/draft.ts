@@ -35,6 +35,6 @@ export function clearDraft() {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // As above.
+    // Storage may be forbidden.
   }
 }

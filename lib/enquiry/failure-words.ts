@@ -87,8 +87,8 @@ const doubtWords =
  */
 export function failureWords(failure: Failure, doubt = false): FailureWords {
   const words = wordsOf(failure);
-  const isSaid = failure.ending === 'unconfirmed' || !doubt;
-  return isSaid ? words : { ...words, form: [...words.form, doubtWords] };
+  if (!doubt || failure.ending === 'unconfirmed') return words;
+  return { ...words, form: [...words.form, doubtWords] };
 }
 
 function wordsOf(failure: Failure): FailureWords {

@@ -1,6 +1,6 @@
 import { fieldCodes, formCodes, type Outcome, type Problem, type Refused } from './outcome';
 
-/** An object of unknown content; anything else is taken for one without properties. */
+/** An object with unknown properties; any other JSON counts as one without any. */
 type Unread = Partial<Record<string, unknown>>;
 
 const codes: readonly unknown[] = [...formCodes, ...fieldCodes];

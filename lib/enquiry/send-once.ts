@@ -5,7 +5,7 @@ type Note = { digest: string; at: number };
 
 const key = 'contact-form-accepted';
 const memory = 10 * 60_000;
-/** Longer than one exchange can take, so that only a frozen tab is passed over. */
+/** Longer than an exchange can take, so that only a frozen tab loses its turn. */
 const longestWait = 25_000;
 
 /**
@@ -57,7 +57,7 @@ async function digestOf(text: string): Promise<string | undefined> {
 
 function acceptedLately(): Note[] {
   try {
-    // What is no note has no time of the last minutes, or throws.
+    // Anything else that is stored here has no recent `at`, or throws.
     const notes: Note[] = JSON.parse(localStorage.getItem(key) ?? '');
     return notes.filter(({ at }) => Math.abs(Date.now() - at) < memory);
   } catch {

@@ -10,7 +10,7 @@ export type EarlyScript = (island: HTMLElement, start: () => void) => void;
  */
 export type FirstScript<Props> = (island: HTMLElement, props: Props) => void;
 
-/** What not every browser has. */
+/** Not in every browser. */
 type Connection = { saveData?: boolean; effectiveType?: string };
 type Prerenderable = { prerendering?: boolean };
 

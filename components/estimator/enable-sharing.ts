@@ -1,15 +1,15 @@
-type Keepable = { words: string; address: string };
+type Shared = { words: string; address: string };
 
-/** Makes the buttons by which an estimate is shared and printed work; hides what this browser cannot do. */
-export function keepEstimate(form: HTMLFormElement, estimate: () => Keepable) {
-  const [share, print] = form.querySelectorAll<HTMLButtonElement>('[data-keep]');
+/** Makes the share and print buttons work; hides the former where a browser can neither share nor copy. */
+export function enableSharing(form: HTMLFormElement, estimate: () => Shared) {
+  const [share, print] = form.querySelectorAll<HTMLButtonElement>('[data-button]');
   share!.hidden = !canShare() && !navigator.clipboard;
   share!.onclick = () => shareEstimate(share!, estimate());
   print!.onclick = () => globalThis.print();
 }
 
 /** Opens the system's share sheet; where there is none, copies and says so. */
-async function shareEstimate(button: HTMLButtonElement, { words, address }: Keepable) {
+async function shareEstimate(button: HTMLButtonElement, { words, address }: Shared) {
   if (canShare()) {
     // Whoever dismisses the sheet knows that nothing was shared.
     await navigator.share({ title: document.title, text: words, url: address }).catch(() => {});
