@@ -8,6 +8,7 @@ export function ContactDetails({ business, large }: { business: Business; large?
   return (
     <address className={large ? styles.large : styles.details}>
       <a href={`tel:${business.phone.international}`}>{business.phone.national}</a>
+      <PhoneHours hours={business.hours} />
       <a href={`mailto:${business.email}`}>{business.email}</a>
       {large &&
         messageLinks(business).map(({ label, href }) => (
@@ -16,7 +17,6 @@ export function ContactDetails({ business, large }: { business: Business; large?
           </a>
         ))}
       {large && <a href="/contact.vcf">Add to contacts</a>}
-      <PhoneHours hours={business.hours} />
       {business.profiles?.map(({ name, link }) => (
         <a key={name} href={link}>
           {name}
