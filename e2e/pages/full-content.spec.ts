@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { pageBudget } from '../../lib/publish/weight-report';
 import { routes } from '../../lib/site/routes';
 import { expectAccessible } from '../accessibility';
-import { showFullContent } from '../show-full-content';
+import { showFullContent, weightOfFacts } from '../show-full-content';
 import { expect, test } from '../test';
 
 for (const route of [...Object.values(routes).filter((one) => one !== routes.about), '/404']) {
@@ -9,6 +13,14 @@ for (const route of [...Object.values(routes).filter((one) => one !== routes.abo
     await page.goto(route);
     await expect(page.getByText('We are away.')).toBeVisible();
     await expectAccessible(page);
+  });
+
+  test(`${route} with every fact weighs at most ${pageBudget} bytes`, async () => {
+    const file = `${route === routes.home ? 'index' : route}.html`;
+    const exported = readFileSync(path.join(process.env.SITE_FOLDER!, file));
+    const facts = await weightOfFacts(route);
+    expect(facts).toBeGreaterThan(0);
+    expect(brotliCompressSync(exported).length + facts).toBeLessThanOrEqual(pageBudget);
   });
 }
 

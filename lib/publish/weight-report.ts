@@ -6,7 +6,7 @@ import { attribute, elementsIn } from '../export/html-tree';
 import { phoneWidth } from '../photos/encode-photo';
 
 /** What a server sends in the first round trip of a connection, in bytes. */
-const pageBudget = 12_000;
+export const pageBudget = 12_000;
 
 /** A page and its pictures, scrolled to the end on a phone, in bytes. */
 const visitBudget = 400_000;
