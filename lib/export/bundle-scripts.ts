@@ -9,7 +9,7 @@ import type { Island } from './find-islands';
 import { scriptBeside } from './script-beside';
 
 /** Where scripts are bundled from. */
-interface BundleProject {
+export interface BundleProject {
   projectDir: string;
   /** What paths in Next's output begin at. */
   rootDir: string;

@@ -5,11 +5,12 @@ import { runInNewContext } from 'node:vm';
 /** A CSS module's class names: local name to the name in the page. */
 export type ClassMap = Record<string, string>;
 
-const cssModule = /^turbopack:\/\/\/\[project\]\/(.+\.module\.css) \[app-ssr\] \(css module\)$/;
+const cssModule =
+  /^turbopack:\/\/\/\[project\]\/(.+\.module\.css) \[app-(?:rsc|ssr)\] \(css module\)$/;
 
 /**
- * The class names that Next gave to client components' CSS modules, by path in the project. They are only
- * in Next's compiled code, whose source maps have the source of each module.
+ * The class names that Next gave to CSS modules, by path in the project. They are only in Next's compiled
+ * code, whose source maps have the source of each module.
  */
 export async function readClassNames(distDir: string): Promise<Map<string, ClassMap>> {
   const folder = join(distDir, 'server/chunks/ssr');

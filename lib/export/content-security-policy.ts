@@ -53,18 +53,6 @@ export function afterLoadMetas(
   });
 }
 
-/** Merges the needs of all pages, for the one policy in `_headers`. */
-export function mergeNeeds(pages: PolicyNeeds[]): PolicyNeeds {
-  return {
-    scriptHashes: pages.flatMap((page) => page.scriptHashes),
-    styleHashes: pages.flatMap((page) => page.styleHashes),
-    loadsScripts: pages.some((page) => page.loadsScripts),
-    hasForm: pages.some((page) => page.hasForm),
-    formOrigins: pages.flatMap((page) => page.formOrigins),
-    connectOrigins: pages.flatMap((page) => page.connectOrigins),
-  };
-}
-
 /** The policy as text. A `<meta>` must leave out `frame-ancestors`, which only a header can set. */
 export function contentSecurityPolicy(needs: PolicyNeeds, place: 'header' | 'meta'): string {
   const self = (isNeeded: boolean) => (isNeeded ? ["'self'"] : []);

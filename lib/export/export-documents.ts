@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { browserTargets } from './browser-targets';
 import { checkPage } from './check-page';
+import { readClassNames } from './class-names';
 import { readClientModules } from './client-references';
-import { mergeNeeds } from './content-security-policy';
 import { exportedFiles } from './exported-files';
 import { refuse } from './export-refusal';
 import { findIslands } from './find-islands';
@@ -68,24 +68,25 @@ export async function exportDocuments(
   }
   refuse(problems);
 
-  const { files: scripts, loads } = await prepareScripts(folders, pages, afterLoad);
-  const sources = { loads, targets: await browserTargets(projectDir), afterLoad };
+  const project = { ...folders, classNames: await readClassNames(distDir) };
+  const bundles = await prepareScripts(project, pages, afterLoad);
+  const targets = await browserTargets(projectDir);
+  const sources = { ...bundles, ...project, targets, afterLoad };
   const finished = await Promise.all(pages.map((page) => finishPage(page, sources)));
   const documents = finished.map(({ html }) => html).join('\n');
   const isUsed = (file: string) => documents.includes(`/${file}`);
-  const needs = mergeNeeds(finished.map((page) => page.needs));
   const published = [
     ...files.pages,
     ...files.others,
     ...files.assets.filter(isUsed),
-    ...[...scripts.keys()].map((file) => `${scriptFolder}/${file}`),
+    ...[...bundles.files.keys()].map((file) => `${scriptFolder}/${file}`),
   ];
-  const headers = headersFile(securityHeaders(needs, published, options));
+  const headers = headersFile(securityHeaders(finished, published, options));
 
   const unused = files.assets.filter((file) => !isUsed(file));
   for (const file of [...files.payloads, ...unused]) await rm(join(outDir, file));
   await mkdir(join(outDir, scriptFolder), { recursive: true });
-  for (const [file, code] of scripts) await writeFile(join(outDir, scriptFolder, file), code);
+  for (const [file, code] of bundles.files) await writeFile(join(outDir, scriptFolder, file), code);
   for (const { file, html } of finished) await writeFile(join(outDir, file), html);
   await writeFile(join(outDir, '_headers'), headers);
   await removeEmptyFolders(outDir);

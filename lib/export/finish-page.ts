@@ -1,38 +1,42 @@
 import { defaultTreeAdapter } from 'parse5';
 import type { Bundles } from './bundle-scripts';
+import type { ClassMap } from './class-names';
 import {
   afterLoadMetas,
   contentSecurityPolicy,
   policyNeeds,
   type PolicyNeeds,
 } from './content-security-policy';
+import { dropUnusedStyles } from './drop-unused-styles';
 import { ExportRefusal } from './export-refusal';
 import { createElement, elementsIn, print, type Element } from './html-tree';
 import { afterLoadScript, islandScript } from './inline-script';
 import type { Page } from './prepare-scripts';
 import { scriptBeside } from './script-beside';
 
-interface FinishedPage {
+export interface FinishedPage {
   /** Its path in the exported site. */
   file: string;
   html: string;
   needs: PolicyNeeds;
 }
 
-interface ScriptSources {
-  loads: Bundles['loads'];
+interface PageSources extends Bundles {
+  /** Of CSS modules. */
+  classNames: Map<string, ClassMap>;
   targets: string[];
   /** Scripts by the name of the `<meta>` that asks for them. */
   afterLoad: Record<string, string>;
 }
 
-/** Adds the inline scripts and the security policy to a stripped page. */
-export async function finishPage(page: Page, sources: ScriptSources): Promise<FinishedPage> {
+/** Adds the inline scripts and the security policy to a stripped page, and drops its unused styles. */
+export async function finishPage(page: Page, sources: PageSources): Promise<FinishedPage> {
   const { file, document } = page;
   const [body] = elementsIn(document, 'body');
   for (const script of await inlineScripts(page, sources)) {
     if (body) defaultTreeAdapter.appendChild(body, createElement('script', {}, script));
   }
+  dropUnusedStyles(page, sources);
   const needs = policyNeeds(document, sources.afterLoad);
   addPolicy(page, needs);
   const html = print(document);
@@ -44,7 +48,7 @@ export async function finishPage(page: Page, sources: ScriptSources): Promise<Fi
 
 async function inlineScripts(
   { document, islands }: Page,
-  { loads, targets, afterLoad }: ScriptSources,
+  { loads, targets, afterLoad }: PageSources,
 ): Promise<string[]> {
   const watched = islands.map(({ name, file }) => ({
     name,

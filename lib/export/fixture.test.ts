@@ -68,8 +68,9 @@ test(
     expect(home).toMatch(
       /<img alt="Boats in the harbour" loading="lazy" width="60" height="40" decoding="async" src="\/_next\/static\/media\/harbour\.[\w-]+\.png">/,
     );
-    expect(home).toMatch(/<style>\.[\w-]+_title\{color:navy\}\s*<\/style>/);
+    expect(home).toMatch(/<style>\.[\w-]+_title\{color:navy\}<\/style>/);
     expect(tides?.match(/<script/g)).toHaveLength(1);
+    expect(tides).toMatch(/_button\{padding:1rem\}\.[\w-]+_many\{font-weight:700\}<\/style>/);
     expect(tides).toContain('<form action="/"><button>Back to the museum</button></form>');
     expect(tides).toMatch(
       /\["tide-counter\.first-\w{8}\.js","\w{8}\.js","tide-counter-\w{8}\.js"\]/,

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { bundleScripts, islandRenderer, type Bundles } from './bundle-scripts';
+import { bundleScripts, islandRenderer, type BundleProject, type Bundles } from './bundle-scripts';
 import { checkHydration } from './check-hydration';
-import { readClassNames } from './class-names';
 import { afterLoadMetas } from './content-security-policy';
-import type { ExportFolders } from './export-documents';
 import { refuse } from './export-refusal';
 import type { Island } from './find-islands';
 import type { Document } from './html-tree';
@@ -21,17 +19,16 @@ export interface Page {
  * that is in its page.
  */
 export async function prepareScripts(
-  { projectDir, rootDir, distDir }: ExportFolders,
+  project: BundleProject,
   pages: Page[],
   afterLoad: Record<string, string>,
 ): Promise<Bundles> {
-  const project = { projectDir, rootDir, classNames: await readClassNames(distDir) };
   const found = pages.flatMap((page) => page.islands);
   const islands = [...new Map(found.map((island) => [island.name, island])).values()];
   islands.sort((one, other) => (one.name < other.name ? -1 : 1));
   const metas = new Set(pages.flatMap(({ document }) => afterLoadMetas(document, afterLoad)));
   const scripts = new Map(
-    [...metas].map(({ name }) => [name, join(projectDir, afterLoad[name] ?? '')]),
+    [...metas].map(({ name }) => [name, join(project.projectDir, afterLoad[name] ?? '')]),
   );
   const [bundles, ...rendered] = await Promise.all([
     bundleScripts(project, islands, scripts),

@@ -1,4 +1,5 @@
-import { contentSecurityPolicy, type PolicyNeeds } from './content-security-policy';
+import { contentSecurityPolicy } from './content-security-policy';
+import type { FinishedPage } from './finish-page';
 
 /** Headers for one file, or for all files in a folder if the path ends in `/*`. */
 export interface HeaderRule {
@@ -32,47 +33,50 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
+const everywhere = {
+  // An opener or embedder policy would make the browser start another process for a visitor who comes
+  // from elsewhere: 20 to 30 ms of first paint, for documents that open no windows and share no memory.
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  // A stricter policy would hide from a form service which site a message comes from.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+};
+
 /**
  * The headers of every exported file, independent of the host. No two rules set the same header on a
- * file, since hosts disagree on whether the later rule wins or the values are joined.
+ * file, since hosts disagree on whether the later rule wins or the values are joined. The policy of a
+ * page is only in its own rule: the hashes of all pages' styles would be too long for every file. What
+ * hosts answer with 404.html has it in the page alone.
  */
 export function securityHeaders(
-  needs: PolicyNeeds,
+  pages: Pick<FinishedPage, 'file' | 'needs'>[],
   files: string[],
   { immutableFolders = [], contentTypes = {} }: HeaderOptions = {},
 ): HeaderRule[] {
   const immutable = ['_next/static', ...immutableFolders];
   const isImmutable = (file: string) => immutable.some((folder) => file.startsWith(`${folder}/`));
   const changing = new Set(files.filter((file) => !isImmutable(file)).map(topLevelPath));
+  const policies = new Map(
+    pages.map(({ file, needs }) => [pathOf(file), contentSecurityPolicy(needs, 'header')]),
+  );
   return [
-    { path: '/*', headers: everywhere(needs) },
+    { path: '/*', headers: everywhere },
     ...immutable.map((folder) => ({
       path: `/${folder}/*`,
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     })),
-    ...[...changing].sort().map((path) => ({
+    ...[...new Set([...changing, ...policies.keys()])].sort().map((path) => ({
       path,
       headers: {
-        'Cache-Control': 'public, max-age=0, must-revalidate',
+        ...(policies.has(path) && { 'Content-Security-Policy': policies.get(path)! }),
+        ...(changing.has(path) && { 'Cache-Control': 'public, max-age=0, must-revalidate' }),
         ...contentTypeOf(path, contentTypes),
       },
     })),
   ];
-}
-
-function everywhere(needs: PolicyNeeds): Record<string, string> {
-  return {
-    'Content-Security-Policy': contentSecurityPolicy(needs, 'header'),
-    // An opener or embedder policy would make the browser start another process for a visitor who comes
-    // from elsewhere: 20 to 30 ms of first paint, for documents that open no windows and share no memory.
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
-    // A stricter policy would hide from a form service which site a message comes from.
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Strict-Transport-Security': 'max-age=63072000',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-  };
 }
 
 function contentTypeOf(path: string, types: Record<string, string>): Record<string, string> {
@@ -82,8 +86,10 @@ function contentTypeOf(path: string, types: Record<string, string>): Record<stri
 
 /** The clean URL of a page or file, or the pattern of its folder. */
 function topLevelPath(file: string): string {
-  const [first = '', ...rest] = file.split('/');
-  if (rest.length > 0) return `/${first}/*`;
-  if (first === 'index.html') return '/';
-  return `/${first.replace(/\.html$/, '')}`;
+  return file.includes('/') ? `/${file.split('/')[0]}/*` : pathOf(file);
+}
+
+/** The clean URL of a page or file. */
+function pathOf(file: string): string {
+  return `/${file}`.replace(/(?<=\/)index\.html$|\.html$/, '');
 }

@@ -1,0 +1,80 @@
+import { parse } from 'parse5';
+import { expect, test } from 'vitest';
+import { dropUnusedStyles } from './drop-unused-styles';
+import { ExportRefusal } from './export-refusal';
+import { elementsIn, textOf } from './html-tree';
+
+const names = { used: 'a1_used', gone: 'a1_gone', lost: 'a1_lost', café: 'a1_café' };
+const classNames = new Map([['sign.module.css', names]]);
+
+/** What is left of a page's styles. */
+function stylesLeft(styles: string, { body = '<p class="a1_used">', files = new Map() } = {}) {
+  const document = parse(`<!DOCTYPE html><style>${styles}</style>${body}`);
+  const page = { file: 'index.html', document, islands: [] };
+  dropUnusedStyles(page, { classNames, files, targets: ['chrome111', 'firefox113'] });
+  return textOf(elementsIn(document, 'style')[0]!);
+}
+
+test.each([
+  '.a1_gone{top:0}',
+  '.a1_gone,.a1_lost>p{top:0}',
+  '.a1_used .a1_gone:hover{top:0}',
+  '.a1_gone:not(.a1_used){top:0}',
+  '.a1_gone::before{top:0}',
+  ':is(.a1_gone,.a1_lost) p{top:0}',
+  ':where(.a1_gone){top:0}',
+  '@media print{.a1_gone{top:0}}',
+  '@supports (display:grid){@container (width>9px){.a1_gone{top:0}}}',
+  '.a1_gone{& .a1_used{top:0}}',
+])('%s goes, since nothing can have its class', (rule) => {
+  expect(stylesLeft(rule)).toBe('');
+});
+
+test.each([
+  'p{top:0}',
+  '.elsewhere{top:0}',
+  '.a1_used{top:0}',
+  '.a1_gone,.a1_used{top:0}',
+  ':is(.a1_gone,.a1_used) p{top:0}',
+  'p:not(.a1_gone){top:0}',
+  'p:has(.a1_gone){top:0}',
+  '[class*=gone]{top:0}',
+  '@keyframes a1_gone{to{top:0}}.a1_used{animation:1s a1_gone}',
+  '@property --a1_gone{syntax:"*";inherits:false}',
+  '@page{margin:1cm}',
+])('%s stays', (rule) => {
+  expect(stylesLeft(rule)).toBe(rule);
+});
+
+test.each([
+  ['an attribute', { body: '<div data-props=\'{"look":"a1_gone"}\'>' }],
+  ['an inline script', { body: '<script>document.body.className = "a1_gone"</script>' }],
+  ['a file that the page loads', { body: '<script>["sign-A.js"]</script>' }],
+])('a class that is only named in %s stays', (_, { body }) => {
+  const files = new Map([['sign-A.js', Buffer.from('var a={gone:"a1_gone"}')]]);
+  expect(stylesLeft('.a1_gone{top:0}.a1_lost{top:0}', { body, files })).toBe('.a1_gone{top:0}');
+});
+
+test('a class that is only named in a file of another page goes', () => {
+  const files = new Map([['sign-A.js', Buffer.from('var a={gone:"a1_gone"}')]]);
+  expect(stylesLeft('.a1_gone{top:0}', { files })).toBe('');
+});
+
+test('a class stays if a script could spell it in another way', () => {
+  expect(stylesLeft('.a1_café{top:0}')).toBe('.a1_café{top:0}');
+});
+
+test('layers keep their order when the first rule of one goes', () => {
+  const layers = '@layer one{.a1_gone{top:0}}@layer two{p{top:1px}}@layer one{p{top:2px}}';
+  expect(stylesLeft(layers)).toBe('@layer one{p{top:2px}}@layer two{p{top:1px}}');
+});
+
+test('rules that become neighbours are joined only if every browser reads both', () => {
+  const rules = (other: string) => `.a1_used{top:0}.a1_gone{top:1px}${other}{top:0}`;
+  expect(stylesLeft(rules('p'))).toBe('.a1_used,p{top:0}');
+  expect(stylesLeft(rules('p:has(b)'))).toBe('.a1_used{top:0}p:has(b){top:0}');
+});
+
+test('styles that cannot be read are refused', () => {
+  expect(() => stylesLeft('p{top:0}}')).toThrow(ExportRefusal);
+});
