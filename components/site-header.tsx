@@ -4,7 +4,10 @@ import { routes } from '../lib/site/routes';
 import styles from './site-header.module.css';
 import { SiteNav } from './site-nav';
 
-/** Logo, navigation and telephone number: the first screen of every page. */
+/**
+ * Logo, navigation and telephone number: the first screen of every page. React would preload the logo,
+ * before a picture that is larger, if its priority were not low.
+ */
 export function SiteHeader({ business }: { business: Business }) {
   return (
     <header className={styles.header}>
@@ -15,9 +18,17 @@ export function SiteHeader({ business }: { business: Business }) {
           alt=""
           width={44}
           height={44}
+          fetchPriority="low"
         />
         {!business.logo && (
-          <img className={styles.wipe} src={stripePath(business)} alt="" width={16} height={44} />
+          <img
+            className={styles.wipe}
+            src={stripePath(business)}
+            alt=""
+            width={16}
+            height={44}
+            fetchPriority="low"
+          />
         )}
         <span className={styles.name}>{business.name}</span>
       </a>

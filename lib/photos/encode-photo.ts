@@ -16,7 +16,7 @@ export const phoneBytes = 60_000;
 const settings = {
   avif: {
     options: { effort: 3, chromaSubsampling: '4:2:0' },
-    qualities: [50, 46, 42, 34, 26, 18, 10, 1],
+    qualities: [44, 34, 26, 18, 10, 1],
   },
   jpeg: { options: { mozjpeg: true }, qualities: [70, 60, 50, 40, 28, 16, 4] },
 };
