@@ -1,11 +1,12 @@
 /**
  * Compares the preview, on a slow phone, with plain pages of the same content, with the same project
  * exported by Next alone, and with other exports given as `name=folder`. Prints Markdown; a run of all
- * visits also writes it to results.md.
+ * visits also writes it to results.md, visit by visit.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { format } from 'prettier';
 
 import { startFormService } from '../../lib/preview/form-service';
@@ -13,24 +14,23 @@ import { startPreviewServer } from '../../lib/preview/preview-server';
 import { commandLine } from '../../lib/site/command-line';
 import { routes } from '../../lib/site/routes';
 import { exportFolders, standInService } from '../../lib/site/build-kind';
+import { islandRoutes } from '../island-routes';
 import { launchChromium } from '../launch-chromium';
 import { buildStockSite } from './build-stock-site';
 import { searchEngine, startPhone } from './phone';
 import { writePlainSite } from './plain-site';
 import { medians, type Measures, table } from './report';
 import { countTraffic } from './traffic';
-import { journey, load, send, type Site, touch, type Visit } from './visits';
+import { journey, load, saveData, send, type Site, touch, type Visit } from './visits';
 
 const { values, positionals } = commandLine({
   runs: { type: 'string', default: '11' },
   only: { type: 'string', default: '' },
 });
 
-const islands = [routes.contact, routes.prices] as const;
 const visits = [
-  ...[...Object.values(routes), '/404'].map((route) => load(route)),
-  ...islands.map((route) => load(route, { saveData: true })),
-  ...islands.flatMap((route) => [0, 1, 3].map((seconds) => touch(route, seconds))),
+  ...[...Object.values(routes), '/404'].map(load),
+  ...islandRoutes.flatMap((route) => [touch(route, 0), touch(route, 1), saveData(route)]),
   send,
   journey('click'),
   journey('tap'),
@@ -46,7 +46,7 @@ try {
   const plain = join(work, 'plain');
   await writePlainSite(exportFolders.preview, plain);
   const stock = await buildStockSite(join(work, 'stock'));
-  const folders = [`ours=${exportFolders.preview}`, `plain=${plain}`, `stock=${stock}`];
+  const folders = [`plain=${plain}`, `stock=${stock}`, `ours=${exportFolders.preview}`];
   const sites = await Promise.all(
     [...folders, ...positionals].map(async (argument): Promise<Site> => {
       const [name = '', folder = ''] = argument.split('=');
@@ -54,17 +54,14 @@ try {
       return { name, url, traffic };
     }),
   );
-  const tables: string[] = [];
+  const file = join(import.meta.dirname, 'results.md');
+  let text = await introduction();
   for (const visit of visits) {
-    // A plain page has no script to answer with.
-    const compared = sites.filter(({ name }) => name !== 'plain' || visit.baseline === 'plain');
-    tables.push(`### ${visit.title}\n\n${table(await compare(compared, visit), visit.baseline)}\n`);
-    console.log(`\n${tables.at(-1)}`);
-  }
-  if (!values.only) {
-    const text = [await introduction(), ...tables].join('\n');
-    const file = join(import.meta.dirname, 'results.md');
-    await writeFile(file, await format(text, { parser: 'markdown' }));
+    const compared = sites.slice(sites.findIndex(({ name }) => name === visit.baseline));
+    const found = `\n### ${visit.title}\n\n${table(await compare(compared, visit), visit.baseline)}\n`;
+    console.log(found);
+    text += found;
+    if (!values.only) await writeFile(file, await format(text, { parser: 'markdown' }));
   }
 } finally {
   await browser.close();
@@ -77,8 +74,8 @@ async function introduction(): Promise<string> {
   return `# Measured on ${today}
 
 ${await browser.version()} on ${cpus().length} cores: a viewport of 390 × 844 at three pixels a point, the
-processor slowed four times, 150 ms and 1.6 Mbit/s, an empty cache; medians of ${values.runs} runs, the
-sites in turn. Ratios of one run mean something on any machine, milliseconds only on this one. Times are
+processor slowed four times, 150 ms and 1.6 Mbit/s, an empty cache; medians of ${values.runs} runs
+(a third of journeys), the sites in turn. Ratios of one run mean something on any machine, milliseconds only on this one. Times are
 in milliseconds.
 
 - **plain** is our pages without framework, script, the marks of islands and the rules for prerendering,
@@ -90,19 +87,33 @@ take beyond 50 ms.
 `;
 }
 
+/** Journeys take long, and what they show is large. */
+function runsOf({ title }: Visit): number {
+  return Math.ceil(Number(values.runs) / (title.startsWith('journey') ? 3 : 1));
+}
+
 /** The sites take turns in a rotating order, so that a busy machine slows them all equally. */
 async function compare(sites: Site[], visit: Visit) {
   const measured = new Map<Site, Measures[]>(sites.map((site) => [site, []]));
-  for (let round = 0; round < Number(values.runs); round += 1) {
+  for (let round = 0; round < runsOf(visit); round += 1) {
     for (let turn = 0; turn < sites.length; turn += 1) {
       const site = sites[(round + turn) % sites.length]!;
       const phone = await startPhone(browser);
       traffic();
-      measured.get(site)!.push(await visit.measure(phone, site));
+      try {
+        measured.get(site)!.push(await Promise.race([visit.measure(phone, site), timeOut()]));
+      } catch (error) {
+        console.error(`${visit.title} of ${site.name}: ${String(error)}`);
+      }
       await phone.close();
     }
   }
   return [...measured].map(([{ name }, list]) => ({ site: name, medians: medians(list) }));
+}
+
+async function timeOut(): Promise<never> {
+  await pause(60_000, undefined, { ref: false });
+  throw new Error('it took longer than a minute.');
 }
 
 /** The preview's form posts to a fixed port, where a preview may be running. */

@@ -69,6 +69,8 @@ export async function startPhone(browser: Browser) {
     run: (script: string) => evaluateInTab(tab, script),
     close: () => context.close(),
 
+    timings: (): Promise<PageTimings> => evaluateInTab(tab, readTimings),
+
     /** The timings of a page once it has replaced the previous one, loaded and settled. */
     async settled(): Promise<PageTimings> {
       await pause(1_000);
@@ -76,8 +78,8 @@ export async function startPhone(browser: Browser) {
         tab,
         `document.readyState === 'complete' || new Promise((loaded) => addEventListener('load', loaded))`,
       );
-      await pause(1_000);
-      return evaluateInTab(tab, readTimings);
+      await pause(500);
+      return this.timings();
     },
 
     /** Asks every site to send as little as it can. */

@@ -21,7 +21,7 @@ function median(values: number[]): number {
 
 /** A Markdown table with one row for each site: the ratios of its measures to those of `baseline`, and the measures. */
 export function table(rows: Row[], baseline: string): string {
-  const names = Object.keys(rows[0]?.medians ?? {});
+  const names = [...new Set(rows.flatMap(({ medians }) => Object.keys(medians)))];
   const base = rows.find(({ site }) => site === baseline)?.medians ?? {};
   const lines = rows.map(({ site, medians }) => [
     site,
