@@ -31,5 +31,8 @@ export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
 /** Adds no entry to the history, so that Back leaves the page instead of undoing a jump. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+  const control = document.getElementById(event.currentTarget.hash.slice(1));
+  control?.focus({ preventScroll: true });
+  // With its label and its error, even in what a phone's keyboard leaves of the screen.
+  control?.parentElement?.scrollIntoView({ block: 'nearest' });
 }
