@@ -2,24 +2,18 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-import { chromium } from '@playwright/test';
-
-import { systemChromium } from './browser';
+import { chromiumPath, systemChromium } from './browser';
 
 const playwright = 'node_modules/@playwright/test/cli.js';
 const isRoot = process.getuid?.() === 0;
 
-if (!isInstalled() && !installPlaywrights() && !installDebians()) {
+if (!existsSync(chromiumPath) && !installPlaywrights() && !installDebians()) {
   console.error(`
 There is no browser for the tests, and none could be installed. Either
 connect to the internet and run "npx playwright install --with-deps chromium",
 or install the package "chromium" of your Linux distribution as ${systemChromium}.
 `);
   process.exitCode = 1;
-}
-
-function isInstalled(): boolean {
-  return existsSync(systemChromium) || existsSync(chromium.executablePath());
 }
 
 function installPlaywrights(): boolean {
@@ -34,7 +28,7 @@ function installDebians(): boolean {
   return (
     isRoot &&
     run('apt-get', ['update']) &&
-    run('apt-get', ['install', '--yes', 'chromium']) &&
+    run('apt-get', ['install', '--yes', 'chromium', 'chromium-headless-shell']) &&
     existsSync(systemChromium)
   );
 }

@@ -1,7 +1,6 @@
-import { chromium } from '@playwright/test';
 import puppeteer, { type Browser } from 'puppeteer-core';
 
-import { launchOptions } from './browser';
+import { chromiumArgs, chromiumPath } from './browser';
 
 /**
  * Starts Chromium under Puppeteer, which attaches to tabs and so lets pages be prerendered in them.
@@ -9,7 +8,7 @@ import { launchOptions } from './browser';
  */
 export function launchChromium(...args: string[]): Promise<Browser> {
   return puppeteer.launch({
-    executablePath: launchOptions.executablePath ?? chromium.executablePath(),
-    args: [...(launchOptions.args ?? []), ...args],
+    executablePath: chromiumPath,
+    args: [...chromiumArgs, ...args],
   });
 }

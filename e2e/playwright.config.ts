@@ -16,7 +16,7 @@ export default defineConfig<object, WorkerOptions>({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  use: { baseURL: process.env.SITE_URL, trace: 'retain-on-failure', launchOptions },
+  use: { baseURL: process.env.SITE_URL, screenshot: 'only-on-failure', launchOptions },
   projects: [
     { name: 'chromium', testIgnore: '**/e2e/engines/**', use: devices['Desktop Chrome'] },
     ...engines.map(({ name }) => ({

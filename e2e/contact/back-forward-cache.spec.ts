@@ -1,10 +1,14 @@
 import { routes } from '../../lib/site/routes';
-import { launchOptions } from '../browser';
+import { chromiumArgs, chromiumPath } from '../browser';
 import { expect, test } from './test';
 
 // Playwright turns the back/forward cache off.
 test.use({
-  launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: {
+    executablePath: chromiumPath,
+    args: chromiumArgs,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
 });
 
 for (const state of ['typed', 'being sent'] as const) {

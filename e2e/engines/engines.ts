@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 
-import { chromium } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 
-import { launchOptions } from '../browser';
+import { chromiumPath } from '../browser';
 import { launchChromium } from '../launch-chromium';
 import { puppeteerEngine } from './puppeteer-engine';
 import type { RunningEngine } from './visitor';
@@ -26,7 +25,7 @@ const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}
 export const engines: Engine[] = [
   {
     name: 'Chromium',
-    files: [launchOptions.executablePath ?? chromium.executablePath()],
+    files: [chromiumPath],
     packages: ['chromium'],
     // Puppeteer loses track of a prerendered page that is slow to replace the current one.
     start: async () => puppeteerEngine(await launchChromium('--disable-features=Prerender2')),
