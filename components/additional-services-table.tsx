@@ -1,6 +1,6 @@
 import type { AdditionalServicePrices, PriceGuide } from '../lib/content/price-guide';
 import { slug } from '../lib/content/slug';
-import { houseWords } from '../lib/prices/price-words';
+import { additionalServiceWords, houseWords } from '../lib/prices/price-words';
 import { formatPounds } from '../lib/prices/money';
 import type { AdditionalService } from '../lib/prices/prices';
 import { AskLink } from './ask-link';
@@ -24,16 +24,8 @@ export function AdditionalServicesTable({ id, guide }: AdditionalServicesTablePr
           <th scope="col">{houseWords.with}</th>
         </tr>
       </thead>
-      <Rows
-        service="gutterClearing"
-        heading="Gutter clearing with vacuum"
-        rows={additionalServices}
-      />
-      <Rows
-        service="gutterFasciaSoffits"
-        heading="Gutter, fascia &amp; soffits cleaned"
-        rows={additionalServices}
-      />
+      <Rows service="gutterClearing" rows={additionalServices} />
+      <Rows service="gutterFasciaSoffits" rows={additionalServices} />
       <tbody>
         <tr>
           <th scope="row">
@@ -55,14 +47,14 @@ export function AdditionalServicesTable({ id, guide }: AdditionalServicesTablePr
   );
 }
 
-type RowsProps = { service: AdditionalService; heading: string; rows: AdditionalServicePrices[] };
+type RowsProps = { service: AdditionalService; rows: AdditionalServicePrices[] };
 
-function Rows({ service, heading, rows }: RowsProps) {
+function Rows({ service, rows }: RowsProps) {
   return (
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={3}>
-          {heading}
+          {additionalServiceWords[service]}
         </th>
       </tr>
       {rows.map(({ property, [service]: prices }) => (

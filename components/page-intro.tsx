@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageOpening } from './page-opening';
+import { HeadingWithLead } from './heading-with-lead';
 import { Section } from './section';
 
 type PageIntroProps = { heading: string; lead: string; children?: ReactNode };
@@ -8,7 +8,7 @@ type PageIntroProps = { heading: string; lead: string; children?: ReactNode };
 export function PageIntro({ heading, lead, children }: PageIntroProps) {
   return (
     <Section>
-      <PageOpening heading={heading} lead={lead} />
+      <HeadingWithLead heading={heading} lead={lead} />
       {children}
     </Section>
   );

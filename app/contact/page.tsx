@@ -4,16 +4,16 @@ import { ContactDetails } from '../../components/contact-details';
 import { ContactForm } from '../../components/contact-form/contact-form';
 import { EnquiryForm } from '../../components/contact-form/enquiry-form';
 import { Credentials } from '../../components/credentials';
-import { Island } from '../../lib/export/island';
+import { HeadingWithLead } from '../../components/heading-with-lead';
 import { PrivacyNote } from '../../components/privacy-note';
 import { StructuredData } from '../../components/structured-data';
-import { PageOpening } from '../../components/page-opening';
 import { business } from '../../content/business';
 import { pages } from '../../content/pages';
 import { priceGuide } from '../../content/prices';
 import { services } from '../../content/services';
 import { messageLinks } from '../../lib/enquiry/message-links';
 import { enquiryTopics } from '../../lib/enquiry/topics';
+import { Island } from '../../lib/export/island';
 import { formAction } from '../../lib/site/form-action';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { routes } from '../../lib/site/routes';
@@ -29,7 +29,7 @@ export default function ContactPage() {
       <ContactColumns
         intro={
           <>
-            <PageOpening heading={words.heading} lead={words.lead} />
+            <HeadingWithLead heading={words.heading} lead={words.lead} />
             <ContactDetails business={business} large />
             <AreasServed areas={business.areas} />
           </>

@@ -1,6 +1,5 @@
 import { EstimateForm } from '../../components/estimator/estimate-form';
 import { Estimator } from '../../components/estimator/estimator';
-import { Island } from '../../lib/export/island';
 import { JumpLink } from '../../components/jump-link';
 import { PageIntro } from '../../components/page-intro';
 import { PriceNotes } from '../../components/price-notes';
@@ -11,6 +10,7 @@ import { business } from '../../content/business';
 import { pages } from '../../content/pages';
 import { priceGuide } from '../../content/prices';
 import { messageLinks } from '../../lib/enquiry/message-links';
+import { Island } from '../../lib/export/island';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { priceAnchors } from '../../lib/site/price-summary';
 import { routes } from '../../lib/site/routes';

@@ -1,6 +1,7 @@
 import type { AdditionalServicePrices, Frequency, PriceGuide } from '../content/price-guide';
 import type { OccasionalService } from './estimate';
 import { formatPounds } from './money';
+import type { AdditionalService } from './prices';
 
 /** For the middle of a sentence. */
 export const frequencyWords: Record<Frequency, string> = {
@@ -19,6 +20,12 @@ export const serviceWords: Record<OccasionalService, string> = {
 export function priceWords(pence: number | undefined): string {
   return pence === undefined ? 'on request' : formatPounds(pence);
 }
+
+/** The additional services as the price tables name them. */
+export const additionalServiceWords: Record<AdditionalService, string> = {
+  gutterClearing: 'Gutter clearing with vacuum',
+  gutterFasciaSoffits: 'Gutter, fascia & soffits cleaned',
+};
 
 /** Which house the two prices of an additional service are for, as the heads of their columns. */
 export const houseWords: Record<keyof AdditionalServicePrices['gutterClearing'], string> = {

@@ -12,7 +12,7 @@ import type { AdditionalServicePrices, PriceGuide, WindowPrices } from '../conte
 import type { Service } from '../content/services';
 import { logoPath } from '../photos/logo';
 import { photoRenditions } from '../photos/photo-renditions';
-import { houseWords } from '../prices/price-words';
+import { additionalServiceWords, houseWords } from '../prices/price-words';
 import { routes } from './routes';
 
 /** The business for search engines, with the picture that the page opens with if it has one. */
@@ -111,19 +111,15 @@ function windowsOffer(row: WindowPrices): Offer {
 }
 
 function additionalOffers(row: AdditionalServicePrices): Offer[] {
-  const offer = (name: string, prices: AdditionalServicePrices['gutterClearing']): Offer => ({
+  return (['gutterClearing', 'gutterFasciaSoffits'] as const).map((service) => ({
     '@type': 'Offer',
     name: row.property,
-    itemOffered: { '@type': 'Service', name },
+    itemOffered: { '@type': 'Service', name: additionalServiceWords[service] },
     priceSpecification: [
-      perJob(prices.without, houseWords.without),
-      perJob(prices.with, houseWords.with),
+      perJob(row[service].without, houseWords.without),
+      perJob(row[service].with, houseWords.with),
     ],
-  });
-  return [
-    offer('Gutter clearing with vacuum', row.gutterClearing),
-    offer('Gutter, fascia & soffits cleaned', row.gutterFasciaSoffits),
-  ];
+  }));
 }
 
 function roofOffer({ conservatoryRoof: { perPanel, minimum } }: PriceGuide): Offer {
