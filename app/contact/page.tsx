@@ -62,12 +62,10 @@ export default function ContactPage() {
   );
 }
 
-const ways = messageLinks(business);
-
 const contactForm = {
   action: formAction(business),
   phone: { href: `tel:${business.phone.international}`, text: business.phone.national },
   email: business.email,
-  ...(ways.length > 0 && { messageLinks: ways }),
+  messageLinks: messageLinks(business),
   prefill: { guide: priceGuide, topics: enquiryTopics(services, priceGuide) },
 };

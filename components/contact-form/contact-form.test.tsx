@@ -14,6 +14,7 @@ const props: ContactFormProps = {
   action: 'https://forms.example/f/abc',
   phone: { href: 'tel:+447700900123', text: '07700 900123' },
   email: 'us@example.com',
+  messageLinks: [],
   prefill: { guide: priceGuide, topics: { 'gutter-cleaning': 'Gutter Cleaning' } },
 };
 const page = (

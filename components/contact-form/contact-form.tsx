@@ -15,8 +15,8 @@ export type ContactFormProps = {
   action: string;
   phone: { href: string; text: string };
   email: string;
-  /** Other ways to write to the business, if there are any. */
-  messageLinks?: MessageLink[] | undefined;
+  /** Other ways to write to the business. */
+  messageLinks: MessageLink[];
   /** What a link to the form can put into the message. */
   prefill: PrefillSources;
 };

@@ -7,12 +7,12 @@ import { CopyText } from './copy-text';
 type OtherWaysProps = {
   phone: { href: string; text: string };
   email: string;
-  messageLinks?: MessageLink[] | undefined;
+  messageLinks: MessageLink[];
   enquiry: Enquiry;
 };
 
 /** Other ways to reach the business when the form has failed, with the message ready to use. */
-export function OtherWays({ phone, email, messageLinks = [], enquiry }: OtherWaysProps) {
+export function OtherWays({ phone, email, messageLinks, enquiry }: OtherWaysProps) {
   const mailto = enquiryMailto(email, enquiry);
   const text = enquiryText(enquiry);
   return (

@@ -9,13 +9,13 @@ import styles from './estimator.module.css';
 import { HouseOptions } from './house-options';
 import { OccasionalOptions } from './occasional-options';
 
-type EstimateFormProps = { guide: PriceGuide; links?: MessageLink[]; children: ReactNode };
+type EstimateFormProps = { guide: PriceGuide; links: MessageLink[]; children: ReactNode };
 
 /**
  * The choices of an estimate as a plain form, and its result. Without JavaScript the result is that of a
  * plain house, and the form leads to the contact form with whatever is chosen.
  */
-export function EstimateForm({ guide, links = [], children }: EstimateFormProps) {
+export function EstimateForm({ guide, links, children }: EstimateFormProps) {
   const plain = plainEstimate(guide);
   return (
     <form className={styles.form} action={routes.contact}>
