@@ -264,7 +264,7 @@ describe('sharing and printing an estimate', () => {
     expect(words()).toContain('with extension');
   });
 
-  test('what was chosen is printed as a quotation, what was not with the price guide', async () => {
+  test('a choice is printed as a quotation; until there is one, the price guide is', async () => {
     hydrate();
     expect(form().dataset.chosen).toBeUndefined();
     await userEvent.setup().click(box(/Extension/));

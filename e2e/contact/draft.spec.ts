@@ -213,7 +213,7 @@ test('a message too long for an email link can be copied', async ({
   expect(copied).toContain(enquiry.address);
 });
 
-test('a message that could not be sent is ready to go by WhatsApp', async ({
+test('a message that could not be sent can go by WhatsApp instead', async ({
   contact,
   formService,
 }) => {

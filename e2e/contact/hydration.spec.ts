@@ -5,7 +5,7 @@ import { foreignChanges } from '../foreign-changes';
 import { holdScript } from '../hold-script';
 import { expect, test } from './test';
 
-test('a script that arrives in the middle of a word takes nothing away', async ({
+test('a script that arrives in the middle of a word loses no letter', async ({
   page,
   contact,
   formService,

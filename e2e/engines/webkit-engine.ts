@@ -36,7 +36,7 @@ const enterKey = '\uE007';
 export async function startWebKit(driver: string, browser: string): Promise<RunningEngine> {
   const display = spawn(
     'Xvfb',
-    // Without -noreset it throws out a browser that comes while the one before it leaves.
+    // Without -noreset, it drops a browser that connects while the previous one disconnects.
     ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp', '-noreset'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );

@@ -5,7 +5,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 const manuals = ['README.md', 'content/README.md'].filter((file) => existsSync(file));
 const workflows = ['.github/workflows/publish.yml', '.github/workflows/test.yml', '.ci/run'];
 
-/** What a build makes, and what npm knows by itself. */
+/** Folders that a build makes, and npm's own commands. */
 const made = ['out', '.next', '.preview'];
 const builtIn = ['ci', 'install'];
 
