@@ -1,9 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
+import { businessSchema } from '../content/business';
+import { pagesSchema } from '../content/pages';
+import { photosSchema } from '../content/photos';
+import { priceGuideSchema } from '../content/price-guide';
+import { questionsSchema } from '../content/questions';
+import { reviewsSchema } from '../content/reviews';
+import { servicesSchema } from '../content/services';
 
 const manuals = ['README.md', 'content/README.md'].filter((file) => existsSync(file));
 const workflows = ['.github/workflows/publish.yml', '.github/workflows/test.yml', '.ci/run'];
+
+const schemas = [
+  businessSchema,
+  pagesSchema,
+  photosSchema,
+  priceGuideSchema,
+  questionsSchema,
+  reviewsSchema,
+  servicesSchema,
+];
 
 /** Folders that a build makes, and npm's own commands. */
 const made = ['out', '.next', '.preview'];
@@ -11,6 +29,14 @@ const builtIn = ['ci', 'install'];
 
 it("the owner's manual exists", () => {
   expect(manuals).toContain('content/README.md');
+});
+
+it("the owner's manual names every field", () => {
+  const code = codeIn(readFileSync('content/README.md', 'utf8')).join('\n');
+  const unnamed = schemas
+    .flatMap(fieldNames)
+    .filter((name) => !new RegExp(`\\b${name}\\b`).test(code));
+  expect(unnamed).toEqual([]);
 });
 
 describe.each(manuals)('%s', (manual) => {
@@ -37,6 +63,13 @@ function codeIn(markdown: string): string[] {
   return [...markdown.matchAll(code)].map(
     ([, fenced, inline, setIn]) => fenced ?? inline ?? setIn!,
   );
+}
+
+function fieldNames(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.ZodOptional) return fieldNames(schema.unwrap());
+  if (schema instanceof z.ZodArray) return fieldNames(schema.element);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape).flatMap(([name, inner]) => [name, ...fieldNames(inner)]);
 }
 
 function unknownCommands(text: string): string[] {
