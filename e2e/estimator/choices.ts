@@ -97,7 +97,7 @@ export const estimator = (page: Page) => page.locator('[data-island=estimator] f
 /** Every price of the result, shown or not. */
 export const prices = '[data-island=estimator] [data-text]:not([data-text=house], output)';
 
-/** Waits until React has arrived. */
+/** Waits until script answers in the form. */
 export const isLive = (page: Page) => expect(estimator(page)).toHaveAttribute('data-live');
 
 /** Makes a choice as a visitor does. */
