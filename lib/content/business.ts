@@ -8,42 +8,33 @@ import { inOrder } from './in-order';
 import { openingHours } from './opening-hours';
 import { unique } from './unique';
 
-const membership = group(
-  {
-    /** Name of the trade body or of the licence. */
-    name: text(80),
-    /** Your number there. */
-    number: text(40),
-    /** Where visitors can look it up. */
-    link: webAddress,
-  },
-  'name, number and link',
-);
+const membership = group({
+  /** Name of the trade body or of the licence. */
+  name: text(80),
+  /** Your number there. */
+  number: text(40),
+  /** Where visitors can look it up. */
+  link: webAddress,
+});
 
-const profile = group(
-  {
-    /** Where it is, e.g. Facebook. */
-    name: text(40),
-    /** Its address. */
-    link: webAddress,
-    /** true links to it from the first page too, as the place where your reviews are. */
-    hasReviews: yesOrNo.optional(),
-  },
-  'name, link and hasReviews',
-);
+const profile = group({
+  /** Where it is, e.g. Facebook. */
+  name: text(40),
+  /** Its address. */
+  link: webAddress,
+  /** true links to it from the first page too, as the place where your reviews are. */
+  hasReviews: yesOrNo.optional(),
+});
 
 /** Its dates are printed after its text; a build after its last day leaves it out. */
-export const notice = group(
-  {
-    /** What visitors should know, e.g. We are away, or No cleaning on windy days. */
-    text: text(120),
-    /** Its first day, e.g. 2026-12-20. */
-    firstDay: calendarDate,
-    /** Its last day, e.g. 2027-01-02. */
-    lastDay: calendarDate,
-  },
-  'text, firstDay and lastDay',
-).check(inOrder('firstDay', 'lastDay', true));
+export const notice = group({
+  /** What visitors should know, e.g. We are away, or No cleaning on windy days. */
+  text: text(120),
+  /** Its first day, e.g. 2026-12-20. */
+  firstDay: calendarDate,
+  /** Its last day, e.g. 2027-01-02. */
+  lastDay: calendarDate,
+}).check(inOrder('firstDay', 'lastDay', true));
 
 /** Facts about the business, shown in the header and footer, on the contact page and in search results. */
 export const businessSchema = group(
@@ -98,17 +89,14 @@ export const businessSchema = group(
      */
     promises: list(text(40), 'promises', 0, 4).check(unique()).optional(),
     /** Your insurance. Leave it out to show none. A site cannot be published once it has expired. */
-    insurance: group(
-      {
-        /** Who insures you. */
-        insurer: text(60),
-        /** What is covered, and for how much, e.g. public liability up to £2 million. */
-        cover: text(80),
-        /** Its last day, e.g. 2027-03-31. */
-        validUntil: calendarDate,
-      },
-      'insurer, cover and validUntil',
-    ).optional(),
+    insurance: group({
+      /** Who insures you. */
+      insurer: text(60),
+      /** What is covered, and for how much, e.g. public liability up to £2 million. */
+      cover: text(80),
+      /** Its last day, e.g. 2027-03-31. */
+      validUntil: calendarDate,
+    }).optional(),
     /** Trade bodies that you belong to, and licences that you hold. Leave it out to show none. */
     memberships: list(membership, 'memberships', 0, 4).check(unique('name')).optional(),
     /** Your pages elsewhere, linked at the foot of every page and on the contact page. */
@@ -116,27 +104,21 @@ export const businessSchema = group(
     /** A notice for some days, at the top of every page. Leave it out to show none. */
     notice: notice.optional(),
     /** The service that turns the contact form's messages into emails. */
-    formService: group(
-      {
-        /** Its name, which visitors see beside SUBMIT, e.g. Formspree. */
-        name: text(40),
-        /** Its address: https:// and the domain, e.g. https://formspree.io. */
-        address: origin,
-        /** The id of your form: the part after /f/ in the form's address, e.g. xvgkzabc. */
-        formId,
-      },
-      'name, address and formId',
-    ),
+    formService: group({
+      /** Its name, which visitors see beside SUBMIT, e.g. Formspree. */
+      name: text(40),
+      /** Its address: https:// and the domain, e.g. https://formspree.io. */
+      address: origin,
+      /** The id of your form: the part after /f/ in the form's address, e.g. xvgkzabc. */
+      formId,
+    }),
     /** How you handle what visitors send you; shown beside SUBMIT. */
-    privacy: group(
-      {
-        /** Who is responsible for the details: your name or your company's. */
-        responsible: text(80).optional(),
-        /** How long you keep messages, to follow "How long we keep them:", e.g. 12 months. */
-        kept: text(80).optional(),
-      },
-      'responsible and kept',
-    ),
+    privacy: group({
+      /** Who is responsible for the details: your name or your company's. */
+      responsible: text(80).optional(),
+      /** How long you keep messages, to follow "How long we keep them:", e.g. 12 months. */
+      kept: text(80).optional(),
+    }),
     /**
      * Address of a service that collects measurements of the site's speed. Leave it out to measure
      * nothing.

@@ -45,11 +45,12 @@ export function list<Entry extends z.ZodType>(
 }
 
 /**
- * An object in which an unknown field is an error; `what` describes it in error messages. Each unknown
- * field has a line of the message, in their order.
+ * An object in which an unknown field is an error; `what` describes it in error messages, in place of the
+ * names of its fields. Each unknown field has a line of the message, in their order.
  */
-export function group<Shape extends z.ZodRawShape>(shape: Shape, what: string) {
+export function group<Shape extends z.ZodRawShape>(shape: Shape, what?: string) {
   const known = Object.keys(shape);
+  const contents = what ?? new Intl.ListFormat('en-GB').format(known);
   return z.strictObject(shape, {
     error: (issue) => {
       if (issue.code === 'unrecognized_keys') {
@@ -57,8 +58,8 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape, what: string) {
       }
       if (issue.code !== 'invalid_type') return undefined;
       return issue.input === undefined
-        ? missingGroup(what, typeof issue.path?.at(-1) === 'number')
-        : mustBe(`${what} in curly brackets`).error(issue);
+        ? missingGroup(contents, typeof issue.path?.at(-1) === 'number')
+        : mustBe(`${contents} in curly brackets`).error(issue);
     },
   });
 }
@@ -70,10 +71,10 @@ function unknownField(field: string, known: string[]): string {
     : `is not known here: correct its spelling or remove it (known here: ${known.join(', ')})`;
 }
 
-function missingGroup(what: string, isRow: boolean): string {
+function missingGroup(contents: string, isRow: boolean): string {
   return isRow
     ? 'is empty: remove the extra comma before it'
-    : `is missing: put it back, with ${what} in curly brackets`;
+    : `is missing: put it back, with ${contents} in curly brackets`;
 }
 
 const poundsRule = mustBe('an amount in pounds, like 15 or 15.50', noQuotesHint(isAmount));

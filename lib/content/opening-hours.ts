@@ -64,7 +64,7 @@ const time = z
   .overwrite(cleanText)
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeRule);
 
-const row = group({ days, from: time, to: time }, 'days, from and to').check(inOrder('from', 'to'));
+const row = group({ days, from: time, to: time }).check(inOrder('from', 'to'));
 
 /** Days and times, each day at most once. */
 export const openingHours = list(row, 'rows with days, from and to', 0).check(

@@ -12,17 +12,14 @@ const pageFields = {
   lead: text(400),
 };
 
-const page = group(pageFields, 'title, description, heading and lead');
+const page = group(pageFields);
 
-const step = group(
-  {
-    /** What happens, in two or three words. */
-    title: text(40),
-    /** What that means for the customer. */
-    text: text(240),
-  },
-  'title and text',
-);
+const step = group({
+  /** What happens, in two or three words. */
+  title: text(40),
+  /** What that means for the customer. */
+  text: text(240),
+});
 
 /** The words of every page that are not services, prices or questions. */
 export const pagesSchema = group(
@@ -44,15 +41,12 @@ export const pagesSchema = group(
         /** The steps, in their order. */
         steps: list(step, 'steps'),
         /** The last words of the page; the phone number and a link to the form follow. */
-        invitation: group(
-          {
-            /** A question or an offer, in a few words. */
-            heading: text(60),
-            /** How to go on from here, in a sentence or two. */
-            text: text(240),
-          },
-          'heading and text',
-        ),
+        invitation: group({
+          /** A question or an offer, in a few words. */
+          heading: text(60),
+          /** How to go on from here, in a sentence or two. */
+          text: text(240),
+        }),
       },
       'the words of the about page',
     ),

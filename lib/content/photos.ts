@@ -2,20 +2,17 @@ import type { z } from 'zod';
 import { group, list, pictureFile, text, yesOrNo } from './fields';
 import { unique } from './unique';
 
-const photo = group(
-  {
-    /**
-     * File in content/photos: a JPEG, PNG or WebP at least 800 pixels wide. Small copies for
-     * phones are made from it.
-     */
-    file: pictureFile,
-    /** Describes the picture in one sentence for people who cannot see it. */
-    alt: text(200),
-    /** true labels it "Illustration", so that nobody takes it for your work; false for a photo of your own. */
-    illustration: yesOrNo,
-  },
-  'file, alt and illustration',
-);
+const photo = group({
+  /**
+   * File in content/photos: a JPEG, PNG or WebP at least 800 pixels wide. Small copies for
+   * phones are made from it.
+   */
+  file: pictureFile,
+  /** Describes the picture in one sentence for people who cannot see it. */
+  alt: text(200),
+  /** true labels it "Illustration", so that nobody takes it for your work; false for a photo of your own. */
+  illustration: yesOrNo,
+});
 
 /** Every picture of the site. The first one opens the home page and is on the social cards. */
 export const photosSchema = list(photo, 'pictures').check(unique('file'));

@@ -23,15 +23,12 @@ const windowPrices = group(
 
 const windowPricesTable = list(windowPrices, 'rows').check(unique('property'));
 
-const withOrWithout = group(
-  {
-    /** The house has neither conservatory nor extension. In pounds. */
-    without: price,
-    /** The house has a conservatory or an extension. In pounds. */
-    with: price,
-  },
-  'the amounts without and with',
-);
+const withOrWithout = group({
+  /** The house has neither conservatory nor extension. In pounds. */
+  without: price,
+  /** The house has a conservatory or an extension. In pounds. */
+  with: price,
+});
 
 const additionalService = group(
   {
@@ -72,15 +69,12 @@ const fields = group(
     /** How many times the four-weekly price it costs to clean the windows inside, e.g. 2. */
     windowsInsideTimes: wholeNumber(1, 10),
     /** Cleaning a conservatory's roof. */
-    conservatoryRoof: group(
-      {
-        /** Per panel. In pounds. */
-        perPanel: price,
-        /** The minimum charge for a roof. In pounds. */
-        minimum: price,
-      },
-      'perPanel and minimum',
-    ),
+    conservatoryRoof: group({
+      /** Per panel. In pounds. */
+      perPanel: price,
+      /** The minimum charge for a roof. In pounds. */
+      minimum: price,
+    }),
     /** The example on the first page and beside the price tables; the estimator opens with its house and nothing added. The site works out its price. */
     workedExample: group(
       {
@@ -97,26 +91,20 @@ const fields = group(
       },
       'the worked example',
     ),
-    notes: group(
-      {
-        /** Says that the prices are guides. Shown, and printed, with the tables. */
-        guide: text(300),
-        /** Shown under an estimate: what it does not cover. Leave it out if it covers everything. */
-        quoted: text(200).optional(),
-        /** What a first clean is and how it is priced. Leave it out if you do not offer them. */
-        firstClean: group(
-          {
-            ...noteFields,
-            /** Its name in the list of services on the first page, e.g. First Cleans & Maintenance. */
-            shortName: text(60).optional(),
-          },
-          'title, text and shortName',
-        ).optional(),
-        /** What a restoration clean is and how it is priced. Leave it out if you do not offer them. */
-        restorationClean: group(noteFields, 'title and text').optional(),
-      },
-      'the notes guide, quoted, firstClean and restorationClean',
-    ),
+    notes: group({
+      /** Says that the prices are guides. Shown, and printed, with the tables. */
+      guide: text(300),
+      /** Shown under an estimate: what it does not cover. Leave it out if it covers everything. */
+      quoted: text(200).optional(),
+      /** What a first clean is and how it is priced. Leave it out if you do not offer them. */
+      firstClean: group({
+        ...noteFields,
+        /** Its name in the list of services on the first page, e.g. First Cleans & Maintenance. */
+        shortName: text(60).optional(),
+      }).optional(),
+      /** What a restoration clean is and how it is priced. Leave it out if you do not offer them. */
+      restorationClean: group(noteFields).optional(),
+    }),
   },
   'the price guide',
 );

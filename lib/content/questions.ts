@@ -19,22 +19,19 @@ export const answer = z.custom<string | string[]>().transform((written, context)
   return [data ?? []].flat();
 });
 
-const question = group(
-  {
-    /** The end of its address, e.g. do-i-need-to-be-in for /faq#do-i-need-to-be-in. */
-    id,
-    /** The question as a customer asks it. */
-    question: text(120),
-    /**
-     * The answer, in plain words; [words](address) is a link. Several paragraphs stand in square
-     * brackets, with a comma between them. While it is empty, nobody sees the question.
-     */
-    answer,
-    /** The heading that it stands under once more than eight are answered. Leave it out for none. */
-    group: text(40).optional(),
-  },
-  'id, question, answer and group',
-);
+const question = group({
+  /** The end of its address, e.g. do-i-need-to-be-in for /faq#do-i-need-to-be-in. */
+  id,
+  /** The question as a customer asks it. */
+  question: text(120),
+  /**
+   * The answer, in plain words; [words](address) is a link. Several paragraphs stand in square
+   * brackets, with a comma between them. While it is empty, nobody sees the question.
+   */
+  answer,
+  /** The heading that it stands under once more than eight are answered. Leave it out for none. */
+  group: text(40).optional(),
+});
 
 /** Frequently asked questions. While none has an answer, search engines are asked to skip the page. */
 export const questionsSchema = list(question, 'questions', 0).check(

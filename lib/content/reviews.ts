@@ -4,21 +4,18 @@ import { webAddress } from './contact-fields';
 import { group, list, text } from './fields';
 import { unique } from './unique';
 
-const review = group(
-  {
-    /** Who wrote it: a name or initials, e.g. Mrs P. */
-    name: text(40),
-    /** What they wrote, word for word. */
-    text: text(400),
-    /** The month in which they wrote it, e.g. 2026-08. */
-    month: calendarMonth,
-    /** Where they wrote it, e.g. Google. */
-    source: text(40),
-    /** Where visitors can read it there. */
-    link: webAddress,
-  },
-  'name, text, month, source and link',
-);
+const review = group({
+  /** Who wrote it: a name or initials, e.g. Mrs P. */
+  name: text(40),
+  /** What they wrote, word for word. */
+  text: text(400),
+  /** The month in which they wrote it, e.g. 2026-08. */
+  month: calendarMonth,
+  /** Where they wrote it, e.g. Google. */
+  source: text(40),
+  /** Where visitors can read it there. */
+  link: webAddress,
+});
 
 /** What customers have written elsewhere, for the first page; with none, it shows nothing. */
 export const reviewsSchema = list(review, 'reviews', 0, 6).check(unique('text'));
