@@ -11,16 +11,19 @@ const dateRule = mustBe('a date that exists, year first, like 2026-12-31', (valu
 /** A day as `2026-12-31`; days in this form compare as text. */
 export const calendarDate = z.string(dateRule).overwrite(cleanText).check(z.iso.date(dateRule));
 
-const aMonth = /^20\d\d-(0[1-9]|1[0-2])$/;
+const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/;
 
 const monthRule = mustBe('a month, year first, like 2026-08', (value) => {
   if (typeof value === 'number') return 'put the month in quotes';
   const month = yearFirst(String(value)).slice(0, '2026-08'.length);
-  return aMonth.test(month) ? `write ${month}` : undefined;
+  return monthPattern.test(month) ? `write ${month}` : undefined;
 });
 
 /** A month as `2026-08`. */
-export const calendarMonth = z.string(monthRule).overwrite(cleanText).regex(aMonth, monthRule);
+export const calendarMonth = z
+  .string(monthRule)
+  .overwrite(cleanText)
+  .regex(monthPattern, monthRule);
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

@@ -1,11 +1,11 @@
-/** The word that was meant by a mistyped one: with two wrong letters at most, or none fits. */
+/** The word closest to a mistyped one, at most two letters away; undefined if there is none. */
 export function closestWord(mistyped: string, words: readonly string[]): string | undefined {
   const within = (edits: number) =>
     words.find((word) => isWithin(edits, mistyped.toLowerCase(), word.toLowerCase()));
   return within(1) ?? within(2);
 }
 
-/** Whether as many letters, added, removed or changed, turn one word into the other. */
+/** Whether adding, removing or changing at most that many letters turns one word into the other. */
 function isWithin(edits: number, one: string, other: string): boolean {
   if (edits < 0) return false;
   if (!one || !other) return one.length + other.length <= edits;
