@@ -75,7 +75,7 @@ async function introduction(): Promise<string> {
 
 ${await browser.version()} on ${cpus().length} cores: a viewport of 390 × 844 at three pixels a point, the
 processor slowed four times, 150 ms and 1.6 Mbit/s, an empty cache; medians of ${values.runs} runs
-(a third of journeys), the sites in turn. Ratios of one run mean something on any machine, milliseconds only on this one. Times are
+(a quarter for journeys), the sites in turn. Ratios of one run mean something on any machine, milliseconds only on this one. Times are
 in milliseconds.
 
 - **plain** is our pages without framework, script, the marks of islands and the rules for prerendering,
@@ -89,7 +89,7 @@ take beyond 50 ms.
 
 /** Journeys take long, and what they show is large. */
 function runsOf({ title }: Visit): number {
-  return Math.ceil(Number(values.runs) / (title.startsWith('journey') ? 3 : 1));
+  return Math.ceil(Number(values.runs) / (title.startsWith('journey') ? 4 : 1));
 }
 
 /** The sites take turns in a rotating order, so that a busy machine slows them all equally. */
