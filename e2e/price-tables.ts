@@ -1,0 +1,58 @@
+/** What can go wrong in the price tables, as functions that run in the page and list the places. */
+export const priceTableFaults = [brokenWords, touchingCells, strayPrices];
+
+/** Words that are broken across lines. */
+function brokenWords() {
+  const broken = [];
+  for (const table of document.querySelectorAll('main > * > table, main table[id]')) {
+    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      for (const { index, 0: word } of text.data.matchAll(/[^\s/-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+  }
+  return broken;
+}
+
+/** Cells whose text comes closer than 4 px to the text of the cell before, or leaves the table. */
+function touchingCells() {
+  const touching = [];
+  for (const row of document.querySelectorAll('main table[id] tr')) {
+    const edge = row.closest('main div, main section')!.getBoundingClientRect().right + 1;
+    let end = -Infinity;
+    let line = -Infinity;
+    for (const cell of row.children) {
+      if (!cell.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      const isBeside = top < line;
+      if ((isBeside && left - end < 4) || right > edge) touching.push(cell.textContent);
+      [end, line] = [right, bottom];
+    }
+  }
+  return touching;
+}
+
+/** Prices that do not end where the head of their column ends. */
+function strayPrices() {
+  const stray = [];
+  for (const table of document.querySelectorAll<HTMLTableElement>('main table[id]')) {
+    const heads = [...table.tHead!.rows[0]!.cells];
+    for (const row of table.tBodies[0]!.rows) {
+      for (const [column, cell] of [...row.cells].entries()) {
+        const head = heads[column]!;
+        if (!head.checkVisibility()) continue;
+        const distance = head.getBoundingClientRect().right - cell.getBoundingClientRect().right;
+        if (column > 0 && Math.abs(distance) > 1) stray.push(cell.textContent);
+      }
+    }
+  }
+  return stray;
+}
