@@ -4,6 +4,7 @@ import { fieldNames } from '../../lib/enquiry/fields';
 import { navigation, routes } from '../../lib/site/routes';
 import { enquiry } from '../contact/contact-form-page';
 import { type Choice, expectedPrices, houses, plain, prices } from '../estimator/choices';
+import { priceTableFaults } from '../price-tables';
 import { findEngine, missingFiles } from './engines';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';
@@ -127,11 +128,35 @@ for (const [title, comeBack] of Object.entries({
   });
 }
 
-test('the address of a question opens its answer', async ({ visitor, site, expectPage }) => {
-  const { id } = questions.at(-1)!;
-  await visitor.open(`${site.url}${routes.faq}#${id}`);
-  await expectPage(`document.getElementById('${id}').checkVisibility()`, true);
-  await expectPage("document.querySelectorAll('details[open]').length", 1);
+test('no word of the price tables is broken on a phone, and no figures touch', async ({
+  visitor,
+  site,
+  expectPage,
+}) => {
+  await visitor.open(site.url + routes.prices);
+  for (const width of [320, 390]) {
+    await visitor.resize(width);
+    for (const textSize of ['100%', '200%']) {
+      await expectPage(`document.documentElement.style.fontSize = '${textSize}'`, textSize);
+      for (const faults of priceTableFaults) await expectPage(`(${faults})()`, []);
+    }
+  }
+});
+
+test('the address of a question opens its answer, on arrival and when it is edited', async ({
+  visitor,
+  site,
+  expectPage,
+}) => {
+  for (const { id } of [questions.at(-1)!, questions[0]!]) {
+    await visitor.open(`${site.url}${routes.faq}#${id}`);
+    const answer = `document.getElementById('${id}')`;
+    await expectPage(`${answer}.checkVisibility()`, true);
+    const question = `${answer}.closest('details').querySelector('summary')`;
+    await expectPage(`${question}.getBoundingClientRect().top >= 0`, true);
+    await expectPage(`${answer}.getBoundingClientRect().bottom <= innerHeight`, true);
+  }
+  await expectPage("document.querySelectorAll('details[open]').length", 2);
 });
 
 test('an estimate goes to the form, and is still there on the way back', async ({

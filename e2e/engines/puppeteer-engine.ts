@@ -15,6 +15,7 @@ export function puppeteerEngine(browser: Browser): RunningEngine {
       });
       page.on('pageerror', (error) => problems.push(String(error)));
       return {
+        resize: (width) => page.setViewport({ width, height: 800 }),
         open: async (url) => void (await page.goto(url)),
         reload: async () => void (await page.reload()),
         // Puppeteer's own commands wait for ever for a page from the back/forward cache.

@@ -1,5 +1,7 @@
 /** One page in a browser with an empty profile: the little that every driver can do. */
 export interface Visitor {
+  /** Makes the window that wide, or as narrow as it gets: WebKit's MiniBrowser stops at about 450 px. */
+  resize(width: number): Promise<void>;
   open(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;

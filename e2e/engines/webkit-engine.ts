@@ -65,6 +65,7 @@ export async function startWebKit(driver: string, browser: string): Promise<Runn
         });
       return {
         evaluate,
+        resize: (width) => command('POST', '/window/rect', { width, height: 800 }),
         open: (url) => command('POST', '/url', { url }),
         reload: () => command('POST', '/refresh'),
         // A script that runs while a page goes into the cache is never answered: these wait for that.
