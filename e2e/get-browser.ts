@@ -1,11 +1,10 @@
 /** Installs a browser for the tests if there is none. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 import { chromiumPath, systemChromium } from './browser';
+import { installPackages, run } from './install-packages';
 
 const playwright = 'node_modules/@playwright/test/cli.js';
-const isRoot = process.getuid?.() === 0;
 
 if (!existsSync(chromiumPath) && !installPlaywrights() && !installDebians()) {
   console.error(`
@@ -17,23 +16,13 @@ or install the package "chromium" of your Linux distribution as ${systemChromium
 }
 
 function installPlaywrights(): boolean {
-  if (!run(process.execPath, [playwright, 'install', 'chromium'])) return false;
+  if (!run(process.execPath, playwright, 'install', 'chromium')) return false;
   // Fresh servers and containers lack the system libraries that a browser needs.
-  return isRoot && process.platform === 'linux'
-    ? run(process.execPath, [playwright, 'install-deps', 'chromium'])
+  return process.getuid?.() === 0 && process.platform === 'linux'
+    ? run(process.execPath, playwright, 'install-deps', 'chromium')
     : true;
 }
 
 function installDebians(): boolean {
-  return (
-    isRoot &&
-    run('apt-get', ['update']) &&
-    run('apt-get', ['install', '--yes', 'chromium', 'chromium-headless-shell']) &&
-    existsSync(systemChromium)
-  );
-}
-
-function run(command: string, args: string[]): boolean {
-  console.log(`> ${[command, ...args].join(' ')}`);
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+  return installPackages('chromium', 'chromium-headless-shell') && existsSync(systemChromium);
 }
