@@ -29,6 +29,15 @@ const collectProblems = `
     );
   }`;
 
+/**
+ * During the fade between two pages, WebKit's driver finds nothing to click on. A fade that is due has
+ * begun after two frames.
+ */
+const waitForFade = `
+  const [done] = arguments;
+  const wait = () => (document.getAnimations().length > 0 ? requestAnimationFrame(wait) : done());
+  requestAnimationFrame(() => requestAnimationFrame(wait));`;
+
 /** WebDriver's code for the Enter key. */
 const enterKey = '\uE007';
 
@@ -72,8 +81,7 @@ export async function startWebKit(driver: string, browser: string): Promise<Runn
         back: () => command('POST', '/back'),
         forward: () => command('POST', '/forward'),
         async click(selector) {
-          // During the fade between two pages, WebKit's driver finds nothing to click on.
-          while (await evaluate('document.getAnimations().length > 0')) await pause(50);
+          await command('POST', '/execute/async', { script: waitForFade, args: [] });
           await onElement(selector, '/click');
         },
         type: (selector, text) =>
