@@ -50,3 +50,13 @@ test('the price guide prints on one sheet with every fact around it', async ({ p
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\n/g)).toHaveLength(1);
 });
+
+test('answers are printed although nobody has opened them', async ({ page }) => {
+  await showFullContent(page);
+  await page.goto(routes.faq);
+  const answers = page.locator('details > div');
+  for (const answer of await answers.all()) await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  expect(await answers.count()).toBeGreaterThan(0);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
