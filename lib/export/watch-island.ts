@@ -44,8 +44,7 @@ export const watchIsland = (island: HTMLElement, files: string[], early?: EarlyS
     start();
   };
   const near = island.closest('main') ?? document.body;
-  near.addEventListener('focusin', ahead);
-  near.addEventListener('pointerover', ahead);
+  near.addEventListener('focusin', (near.onpointerover = ahead));
   addEventListener('prerenderingchange', ahead, true);
   const whenIdle = () => {
     if ((document as Prerenderable).prerendering || /2g/.test(connection.effectiveType!)) return;
@@ -56,6 +55,8 @@ export const watchIsland = (island: HTMLElement, files: string[], early?: EarlyS
       },
     ).observe(island);
   };
-  // Safari has no idle callbacks.
-  addEventListener('load', () => (self.requestIdleCallback || setTimeout)(whenIdle));
+  // Safari has no idle callbacks; a timer calls at once. Without a timeout, an idle callback may never
+  // be called.
+  const soon = (self.requestIdleCallback || setTimeout) as typeof requestIdleCallback;
+  addEventListener('load', () => soon(whenIdle, { timeout: 2_000 }));
 };
