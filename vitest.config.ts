@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { defineConfig, type Plugin } from 'vitest/config';
+import { configDefaults, defineConfig, type Plugin } from 'vitest/config';
 
 /** Pages under test show the example's content, so that no edit of the owner's fails a test. */
 const exampleContent: Plugin = {
@@ -16,6 +16,8 @@ export default defineConfig({
   plugins: [exampleContent],
   test: {
     include: ['{app,components,content,lib,e2e}/**/*.test.{ts,tsx}'],
+    // Another run may keep a copy of the project there.
+    exclude: [...configDefaults.exclude, 'e2e/results/**'],
     // Against hangs only: how long a test takes depends on the machine.
     testTimeout: 60_000,
     setupFiles: ['lib/testing/test-setup.ts'],
