@@ -1,12 +1,12 @@
 import { routes } from '../../lib/site/routes';
-import { chromiumArgs, chromiumPath } from '../browser';
+import { chromiumPath, launchOptions } from '../browser';
 import { expect, test } from './test';
 
 // Playwright turns the back/forward cache off.
 test.use({
   launchOptions: {
+    ...launchOptions,
     executablePath: chromiumPath,
-    args: chromiumArgs,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

@@ -35,18 +35,18 @@ export function dropUnusedStyles(
     .flatMap((names) => Object.values(names))
     // Scripts may spell other characters in other ways.
     .filter((name) => /^[\w-]+$/.test(name) && !named.includes(name));
+  const options = {
+    filename: file,
+    minify: true,
+    unusedSymbols: unused,
+    // Otherwise a rule could be joined with one that an old browser ignores.
+    targets: browserslistToTargets(targets.map((target) => target.replace(/\d/, ' $&'))),
+    // Next has translated `light-dark()` already.
+    exclude: Features.LightDark,
+  };
   for (const style of styles) {
     try {
-      const { code } = transform({
-        filename: file,
-        code: Buffer.from(style.value),
-        minify: true,
-        unusedSymbols: unused,
-        // Otherwise a rule could be joined with one that an old browser ignores.
-        targets: browserslistToTargets(targets.map((target) => target.replace(/\d/, ' $&'))),
-        // Next has translated `light-dark()` already.
-        exclude: Features.LightDark,
-      });
+      const { code } = transform({ ...options, code: Buffer.from(style.value) });
       style.value = code.toString();
     } catch (error) {
       throw new ExportRefusal([`${file}: its styles cannot be read: ${String(error)}.`]);
