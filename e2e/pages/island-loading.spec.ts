@@ -97,8 +97,9 @@ test('a script that fails to load ahead is fetched again at the touch', async ({
   problems,
 }) => {
   problems.expect(/^console: Failed to load resource: net::ERR_FAILED .*\/_next\//);
-  await page.route('**/_next/**', (route) => route.abort(), { times: 5 });
+  await page.route('**/_next/**', (route) => route.abort());
   await page.goto(routes.prices, { waitUntil: 'networkidle' });
+  await page.unroute('**/_next/**');
   await page.locator('main form').hover();
   await live(page);
 });

@@ -26,7 +26,10 @@ export interface Bundles {
 /** Where an island's component is imported from. */
 type Component = Pick<Island, 'name' | 'file' | 'exportName'>;
 
-/** Bundles islands, which share one copy of React, and the project's other scripts by name. */
+/**
+ * Bundles islands, which share one copy of React, and the project's other scripts by name. What answers
+ * before an island is bundled apart from it, so that neither waits for a file which only the other needs.
+ */
 export async function bundleScripts(
   project: BundleProject,
   islands: Component[],
@@ -34,36 +37,51 @@ export async function bundleScripts(
 ): Promise<Bundles> {
   const firsts = islands.flatMap(({ name, file }) => {
     const script = scriptBeside(file, 'first');
-    return script ? [{ name, script }] : [];
+    return script ? [[name, firstOf(name, script)] as const] : [];
   });
-  const entries = new Map([
-    ...firsts.map(({ name, script }) => [`${name}.first`, firstOf(name, script)] as const),
+  const others = [
     ...islands.map((island) => [island.name, hydrationOf(island)] as const),
     ...[...scripts].map(([name, file]) => [name, `import ${JSON.stringify(file)};`] as const),
+  ];
+  const [before, after] = await Promise.all([
+    bundle(project, new Map(firsts), '[name].first-[hash]'),
+    bundle(project, new Map(others), '[name]-[hash]'),
   ]);
+  return {
+    files: new Map([...before.files, ...after.files]),
+    loads: new Map(
+      [...after.loads].map(([name, files]) => [
+        name,
+        [...(before.loads.get(name) ?? []), ...files],
+      ]),
+    ),
+  };
+}
+
+async function bundle(
+  project: BundleProject,
+  entries: Map<string, string>,
+  entryNames: string,
+): Promise<Bundles> {
   const { outputFiles = [], metafile } = await run(project, entries, {
     platform: 'browser',
     format: 'esm',
     splitting: true,
     target: await browserTargets(project.projectDir),
-    entryNames: '[name]-[hash]',
+    entryNames,
     chunkNames: '[hash]',
     metafile: true,
     // Chromium then compiles while the file arrives, not function by function while the visitor waits.
     banner: { js: '//# allFunctionsCalledOnLoad' },
   });
   const outputs = metafile?.outputs ?? {};
-  const loads = new Map(
-    Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
-      entryPoint ? [[entryPoint.replace('entry:', ''), withImports(path, outputs)] as const] : [],
-    ),
-  );
-  for (const { name } of firsts) {
-    loads.set(name, [...new Set([...loads.get(`${name}.first`)!, ...loads.get(name)!])]);
-  }
   return {
     files: new Map(outputFiles.map(({ path, contents }) => [basename(path), contents])),
-    loads,
+    loads: new Map(
+      Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
+        entryPoint ? [[entryPoint.replace('entry:', ''), withImports(path, outputs)] as const] : [],
+      ),
+    ),
   };
 }
 
