@@ -111,13 +111,15 @@ function firstOf(name: string, script: string): string {
     first(marker, JSON.parse(marker.dataset.props));`;
 }
 
+/** Takes over in the task that loaded it: React by itself would wait for another. */
 function hydrationOf({ name, file, exportName }: Component): string {
   return `
+    import { flushSync } from 'react-dom';
     import { hydrateRoot } from 'react-dom/client';
     import { ${exportName} as Island } from ${JSON.stringify(file)};
     const marker = document.querySelector('[data-island=${name}]');
     const root = marker.querySelector('[data-root]');
-    hydrateRoot(root, <Island {...JSON.parse(marker.dataset.props)} />);`;
+    flushSync(() => hydrateRoot(root, <Island {...JSON.parse(marker.dataset.props)} />));`;
 }
 
 function renderingOf({ file, exportName }: Component): string {
