@@ -25,7 +25,7 @@ const noWords: ReturnType<typeof failureWords> = { form: [], fields: {} };
 
 /** Sends the form around it without leaving the page, and shows the outcome. */
 export function ContactForm({ action, phone, email, messageLinks, prefill }: ContactFormProps) {
-  const { form, inside, showResult, submission, typed } = useContactForm(action, prefill);
+  const { form, inside, showResult, submission } = useContactForm(action, prefill);
   const failed = submission.state === 'failed';
   const submitting = submission.state === 'submitting';
   const words = failed ? failureWords(submission.failure, submission.doubt) : noWords;
@@ -48,9 +48,7 @@ export function ContactForm({ action, phone, email, messageLinks, prefill }: Con
           ))}
         </div>
       )}
-      {failed && (
-        <OtherWays phone={phone} email={email} messageLinks={messageLinks} enquiry={typed} />
-      )}
+      {failed && <OtherWays phone={phone} email={email} messageLinks={messageLinks} form={form} />}
       {submission.state === 'succeeded' ? (
         <output key="thanks" className={styles.thanks} tabIndex={-1} ref={showResult}>
           <span>Thanks for your email!</span>

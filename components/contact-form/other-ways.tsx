@@ -1,4 +1,5 @@
-import type { Enquiry } from '../../lib/enquiry/fields';
+import { type RefObject, useEffect, useState } from 'react';
+import { readEnquiry } from '../../lib/enquiry/fields';
 import { enquiryMailto, enquiryText } from '../../lib/enquiry/mail-link';
 import { withWords, type MessageLink } from '../../lib/enquiry/message-links';
 import styles from './contact-form.module.css';
@@ -8,11 +9,12 @@ type OtherWaysProps = {
   phone: { href: string; text: string };
   email: string;
   messageLinks: MessageLink[];
-  enquiry: Enquiry;
+  form: RefObject<HTMLFormElement | null>;
 };
 
 /** Other ways to reach the business when the form has failed, with the message ready to use. */
-export function OtherWays({ phone, email, messageLinks, enquiry }: OtherWaysProps) {
+export function OtherWays({ phone, email, messageLinks, form }: OtherWaysProps) {
+  const enquiry = useEnquiry(form);
   const mailto = enquiryMailto(email, enquiry);
   const text = enquiryText(enquiry);
   return (
@@ -36,4 +38,21 @@ export function OtherWays({ phone, email, messageLinks, enquiry }: OtherWaysProp
       </ul>
     </div>
   );
+}
+
+/** What is in the form now. */
+function useEnquiry(form: RefObject<HTMLFormElement | null>) {
+  const [enquiry, setEnquiry] = useState(() => readEnquiry(form.current!));
+  useEffect(() => {
+    const { current } = form;
+    const read = () => setEnquiry(readEnquiry(current!));
+    current!.addEventListener('input', read);
+    // Coming back may have restored what was typed in another copy of the page.
+    addEventListener('pageshow', read);
+    return () => {
+      current!.removeEventListener('input', read);
+      removeEventListener('pageshow', read);
+    };
+  }, [form]);
+  return enquiry;
 }

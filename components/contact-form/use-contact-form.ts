@@ -30,7 +30,6 @@ export function useContactForm(action: string, sources: PrefillSources) {
   const doubt = useRef(false);
   const prefill = useRef('');
   const [submission, setSubmission] = useState<Submission>({ state: 'idle' });
-  const [typed, setTyped] = useState(nothing);
 
   function fail(failure: Failure) {
     doubt.current ||= failure.ending === 'unconfirmed' || wantsCaptcha(failure);
@@ -94,7 +93,6 @@ export function useContactForm(action: string, sources: PrefillSources) {
     const { sent = false, prefill: added = '' } = loadDraft();
     doubt.current = sent;
     prefill.current = added;
-    setTyped(readEnquiry(form.current!));
     setSubmission((shown) => asDrafted(shown, doubt.current));
   });
 
@@ -114,7 +112,6 @@ export function useContactForm(action: string, sources: PrefillSources) {
   useLayoutEffect(
     function takeOver() {
       const { current } = form;
-      const read = () => setTyped(readEnquiry(current!));
       const comeBack = ({ persisted }: PageTransitionEvent) => {
         if (!persisted) return;
         if (sending.current) sending.current.abort();
@@ -129,12 +126,10 @@ export function useContactForm(action: string, sources: PrefillSources) {
         message.addEventListener('blur', addPrefill, { once: true });
       } else addPrefill();
       current!.addEventListener('submit', submit);
-      current!.addEventListener('input', read);
       addEventListener('pageshow', comeBack);
       current!.dataset.live = '';
       return () => {
         current!.removeEventListener('submit', submit);
-        current!.removeEventListener('input', read);
         removeEventListener('pageshow', comeBack);
       };
     },
@@ -164,7 +159,7 @@ export function useContactForm(action: string, sources: PrefillSources) {
   const showResult = (element: HTMLElement | null) => {
     result.current = element;
   };
-  return { form, inside, showResult, submission, typed };
+  return { form, inside, showResult, submission };
 }
 
 function wantsCaptcha(failure: Failure) {

@@ -23,7 +23,7 @@ export function saveDraft(draft: Draft) {
 /** What this tab saved besides the words, which the early script restores. Never throws. */
 export function loadDraft(): Pick<Draft, 'sent' | 'prefill'> {
   try {
-    const { sent, prefill } = Object(JSON.parse(sessionStorage.getItem(key) ?? ''));
+    const { sent, prefill } = Object(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
     return { sent: sent === true, prefill: typeof prefill === 'string' ? prefill : '' };
   } catch {
     return {};
