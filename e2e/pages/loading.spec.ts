@@ -25,6 +25,35 @@ for (const route of Object.values(routes)) {
   });
 }
 
+for (const route of [routes.about, routes.services]) {
+  for (const screen of [
+    { viewport: phone, deviceScaleFactor: 3 },
+    { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+  ]) {
+    test(`the first picture of ${route} is fetched once, ahead of the page (${screen.viewport.width} px)`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext(screen);
+      const page = await context.newPage();
+      await page.goto(route);
+      const picture = page.locator('img[fetchpriority=high]');
+      await expect(picture).toHaveJSProperty('complete', true);
+      const name = await picture.evaluate((image: HTMLImageElement) =>
+        image.currentSrc.replace(/-\d+-\w+\.avif$/, ''),
+      );
+      const fetched = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map((entry) => [entry.name, (entry as PerformanceResourceTiming).initiatorType]),
+      );
+      expect(fetched.filter(([address]) => address!.startsWith(name))).toEqual([
+        [await picture.evaluate((image: HTMLImageElement) => image.currentSrc), 'link'],
+      ]);
+      await context.close();
+    });
+  }
+}
+
 test('a phone visit of the services page, scrolled to its end, stays under 400 kB', async ({
   browser,
 }) => {

@@ -5,7 +5,7 @@ const blockedElements = ['audio', 'base', 'embed', 'iframe', 'object', 'video'];
 
 const urlAttributes = ['action', 'formaction', 'href', 'src', 'xlink:href'];
 
-const pictureElements = ['img', 'source'];
+const pictureAttributes = ['href', 'imagesrcset', 'src', 'srcset'];
 
 /** Why a stripped page must not be published, in sentences; none if it may. */
 export function checkPage(document: Document): string[] {
@@ -15,6 +15,7 @@ export function checkPage(document: Document): string[] {
 function checkElement(element: Element): string[] {
   const { tagName, attrs } = element;
   const problems: string[] = [];
+  const isPicture = ['img', 'source'].includes(tagName) || attribute(element, 'as') === 'image';
   if (blockedElements.includes(tagName)) {
     problems.push(`the security policy blocks <${tagName}>.`);
   }
@@ -29,7 +30,7 @@ function checkElement(element: Element): string[] {
       problems.push(`the security policy blocks the attribute ${name}="${value}" of <${tagName}>.`);
     } else if (urlAttributes.includes(name) && isScriptUrl(value)) {
       problems.push(`the security policy blocks the address ${value} of <${tagName}>.`);
-    } else if (pictureElements.includes(tagName) && isPictureElsewhere(name, value)) {
+    } else if (isPicture && pictureAttributes.includes(name) && isElsewhere(value)) {
       problems.push(
         `the security policy blocks <${tagName} ${name}>, which is no file of the site: ${value.slice(0, 40)}.`,
       );
@@ -43,9 +44,9 @@ function isStreamed(element: Element): boolean {
   return /^[BPS]:/.test(attribute(element, 'id') ?? '');
 }
 
-/** A picture that is data or comes from another site. */
-function isPictureElsewhere(name: string, value: string): boolean {
-  return ['src', 'srcset'].includes(name) && /(^|[\s,])(data:|https?:|\/\/)/i.test(value);
+/** Data, or an address of another site. */
+function isElsewhere(value: string): boolean {
+  return /(^|[\s,])(data:|https?:|\/\/)/i.test(value);
 }
 
 function isScriptUrl(value: string): boolean {

@@ -277,6 +277,17 @@ test('an island that imports from Next is refused', async () => {
   ]);
 });
 
+test('the policy stands before the first style, and after the pictures that are fetched ahead', async () => {
+  const ahead =
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="preload" as="image" imagesrcset="/icon.png 32w">';
+  await writePage({ head: `${ahead}<style>h1{color:navy}</style>` });
+  await exportProject();
+  const page = await readFile(join(project, 'out/index.html'), 'utf8');
+  const [before, after] = page.split(/<meta http-equiv="Content-Security-Policy"[^>]*>/);
+  expect(before).toBe(`<!DOCTYPE html><html><head>${ahead}`);
+  expect(after).toMatch(/^<style>/);
+});
+
 test('a head that does not begin with the encoding is refused', async () => {
   await writePage({ head: '<meta name="viewport" content="width=device-width"/>' });
   expect(await refusal()).toEqual(['index.html: its head does not begin with <meta charset>.']);

@@ -9,7 +9,7 @@ import {
 } from './content-security-policy';
 import { dropUnusedStyles } from './drop-unused-styles';
 import { ExportRefusal } from './export-refusal';
-import { createElement, elementsIn, print, type Element } from './html-tree';
+import { attribute, createElement, elementsIn, print, type Element } from './html-tree';
 import { afterLoadScript, islandScript } from './inline-script';
 import type { Page } from './prepare-scripts';
 import { scriptBeside } from './script-beside';
@@ -62,16 +62,24 @@ async function inlineScripts(
   ]);
 }
 
-/** For hosts that cannot send the policy as a header. */
+/**
+ * For hosts that cannot send the policy as a header. What has to come first stands before it: the
+ * encoding must be in the first 1024 bytes, which the policy could exceed, and Chromium looks no further
+ * than a policy for pictures to fetch ahead.
+ */
 function addPolicy({ document, file }: Page, needs: PolicyNeeds): void {
   const [head] = elementsIn(document, 'head');
-  const charset = head?.childNodes[0] as Element | undefined;
-  const second = head?.childNodes[1];
-  // The encoding must be in the first 1024 bytes, which the policy could exceed.
-  if (!head || !second || charset?.attrs?.[0]?.name !== 'charset') {
+  const [charset, ...others] = (head?.childNodes ?? []) as Element[];
+  const next = others.find((element) => !goesAhead(element));
+  if (!head || !next || charset?.attrs?.[0]?.name !== 'charset') {
     throw new ExportRefusal([`${file}: its head does not begin with <meta charset>.`]);
   }
   const content = contentSecurityPolicy(needs, 'meta');
   const meta = createElement('meta', { 'http-equiv': 'Content-Security-Policy', content });
-  defaultTreeAdapter.insertBefore(head, meta, second);
+  defaultTreeAdapter.insertBefore(head, meta, next);
+}
+
+/** The viewport decides which of a picture's files is fetched ahead. */
+function goesAhead(element: Element): boolean {
+  return attribute(element, 'name') === 'viewport' || attribute(element, 'as') === 'image';
 }

@@ -118,6 +118,10 @@ const refusals: [Parameters<typeof nextPage>[0], string][] = [
     'the security policy blocks <img srcset>, which is no file of the site: /a.png 1x, //cdn.example/b.png 2x.',
   ],
   [
+    { head: '<link rel="preload" as="image" imagesrcset="https://cdn.example/a.png 1x"/>' },
+    'the security policy blocks <link imagesrcset>, which is no file of the site: https://cdn.example/a.png 1x.',
+  ],
+  [
     { head: '<style>p{background:url("data:image/png;base64,AA")}</style>' },
     'the security policy blocks a picture in <style> that is no file of the site.',
   ],
