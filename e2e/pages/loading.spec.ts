@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import { business } from '../../lib/testing/example-content/business';
 import { priceGuide } from '../../lib/testing/example-content/prices';
 import { routes } from '../../lib/site/routes';
@@ -16,6 +18,11 @@ for (const route of Object.values(routes)) {
     await page.setViewportSize(phone);
     const kinds: string[] = [];
     page.on('request', (request) => kinds.push(request.resourceType()));
+    // Pictures come after the words, as over a slow line.
+    await page.route('**/photos/**', async (request) => {
+      await pause(200);
+      await request.continue();
+    });
     await page.addInitScript(recordShifts);
     await page.goto(route, { waitUntil: 'networkidle' });
     await page.evaluate(scrollToEnd);
