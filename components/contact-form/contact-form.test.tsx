@@ -178,6 +178,19 @@ describe('after a failure', () => {
     expect(new URL(href).searchParams.get('body')).toContain('Message: Gutters too');
   });
 
+  it('the email link holds what another page of the tab has added meanwhile', async () => {
+    reply(500, '');
+    render();
+    fill();
+    await send();
+    await alertText();
+    const draft = JSON.parse(sessionStorage.getItem('contact-form')!);
+    sessionStorage.setItem('contact-form', JSON.stringify({ ...draft, message: 'Gutters too' }));
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'us@example.com' });
+    expect(new URL(href).searchParams.get('body')).toContain('Message: Gutters too');
+  });
+
   it('a message too long for a link is selected where copying is forbidden', async () => {
     const user = userEvent.setup();
     const message = 'x'.repeat(3000);
