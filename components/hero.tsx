@@ -43,7 +43,11 @@ export function Hero({ heading, lead, areas, price, reasons, photo }: HeroProps)
         </ul>
       )}
       <div className={styles.picture}>
-        <Photo photo={photo} sizes="(min-width: 60rem) max(54vw, 64rem), 100vw" priority />
+        <Photo
+          photo={photo}
+          sizes="(min-width: 118.5rem) 54vw, (min-width: 60rem) 64rem, 100vw"
+          priority
+        />
       </div>
     </section>
   );

@@ -7,7 +7,10 @@ import styles from './photo.module.css';
 
 interface PhotoProps {
   photo: PhotoContent;
-  /** Width of the picture in the layout, as in HTML, e.g. `(min-width: 50rem) 35rem, 90vw`. */
+  /**
+   * Width of the picture in the layout, as in HTML, e.g. `(min-width: 50rem) 35rem, 90vw`. Without `min()`
+   * and `max()`, which WebKit does not know here: it would take the width of the screen.
+   */
   sizes: string;
   /** Caption of an illustration. */
   caption?: string;

@@ -39,7 +39,7 @@ export function ServiceBlock({ service, photo, price, first }: ServiceBlockProps
       </div>
       <Photo
         photo={photo}
-        sizes="(min-width: 48rem) min(42vw, 27rem), calc(100vw - 2rem)"
+        sizes="(min-width: 64.3rem) 27rem, (min-width: 48rem) 42vw, calc(100vw - 2rem)"
         caption="Illustration"
         priority={first}
       />

@@ -24,6 +24,12 @@ const brokenPictures = `Promise.all([...document.images].map((image) => {
   return image.decode().then(() => [], () => [image.currentSrc]);
 })).then((broken) => broken.flat())`;
 
+/** Pictures that are more than half as wide again as the screen shows them. */
+const oversizedPictures = `[...document.querySelectorAll('figure img')]
+  .map((image) => [image, Number(/-(\\d+)-\\w+\\.avif$/.exec(image.currentSrc)[1])])
+  .filter(([image, width]) => width > 1.5 * image.clientWidth * devicePixelRatio)
+  .map(([image]) => image.currentSrc)`;
+
 const headings = {
   [routes.home]: pages.about.heading,
   [routes.about]: pages.about.heading,
@@ -52,6 +58,19 @@ test('every page is there, with its pictures and nothing cut off', async ({
   for (const { route } of navigation) {
     await visitor.click(`header nav a[href="${route}"]`);
     await isWhole(route);
+  }
+});
+
+test('no window downloads a larger picture than it shows', async ({
+  visitor,
+  site,
+  expectPage,
+}) => {
+  for (const width of [800, 1200]) {
+    await visitor.resize(width);
+    await visitor.open(site.url + routes.services);
+    await expectPage(brokenPictures, []);
+    await expectPage(oversizedPictures, []);
   }
 });
 
