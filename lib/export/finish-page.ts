@@ -69,9 +69,9 @@ async function inlineScripts(
  */
 function addPolicy({ document, file }: Page, needs: PolicyNeeds): void {
   const [head] = elementsIn(document, 'head');
-  const [charset, ...others] = (head?.childNodes ?? []) as Element[];
+  const [charset, ...others] = head ? elementsIn(head) : [];
   const next = others.find((element) => !goesAhead(element));
-  if (!head || !next || charset?.attrs?.[0]?.name !== 'charset') {
+  if (!head || !next || attribute(charset!, 'charset') === undefined) {
     throw new ExportRefusal([`${file}: its head does not begin with <meta charset>.`]);
   }
   const content = contentSecurityPolicy(needs, 'meta');
