@@ -80,11 +80,12 @@ function writePage({
   island: islands = island,
   head = '<meta charset="utf-8"/>',
   endpoint = '',
+  title = '<title>T</title>',
   data = flight,
 } = {}): Promise<void> {
   return write(
     'out/index.html',
-    `<!DOCTYPE html><html><head>${head}${endpoint}<title>T</title></head><body><main><h1>H</h1>${islands}<img src="/_next/static/media/house.1.png"/></main><script src="/_next/static/chunks/a.js" async=""></script><script>self.__next_f.push(${JSON.stringify([1, data])})</script></body></html>`,
+    `<!DOCTYPE html><html><head>${head}${endpoint}${title}</head><body><main><h1>H</h1>${islands}<img src="/_next/static/media/house.1.png"/></main><script src="/_next/static/chunks/a.js" async=""></script><script>self.__next_f.push(${JSON.stringify([1, data])})</script></body></html>`,
   );
 }
 
@@ -286,6 +287,14 @@ test('the policy stands before the first style, and after the pictures that are 
   const [before, after] = page.split(/<meta http-equiv="Content-Security-Policy"[^>]*>/);
   expect(before).toBe(`<!DOCTYPE html><html><head>${ahead}`);
   expect(after).toMatch(/^<style>/);
+});
+
+test('the policy ends a head that has nothing else', async () => {
+  await writePage({ head: '<meta charset="utf-8"><meta name="viewport" content="a">', title: '' });
+  await exportProject();
+  expect(await readFile(join(project, 'out/index.html'), 'utf8')).toMatch(
+    /<meta name="viewport" content="a"><meta http-equiv="Content-Security-Policy" [^>]*><\/head>/,
+  );
 });
 
 test('a head that does not begin with the encoding is refused', async () => {

@@ -70,13 +70,14 @@ async function inlineScripts(
 function addPolicy({ document, file }: Page, needs: PolicyNeeds): void {
   const [head] = elementsIn(document, 'head');
   const [charset, ...others] = head ? elementsIn(head) : [];
-  const next = others.find((element) => !goesAhead(element));
-  if (!head || !next || attribute(charset!, 'charset') === undefined) {
+  if (!head || !charset || attribute(charset, 'charset') === undefined) {
     throw new ExportRefusal([`${file}: its head does not begin with <meta charset>.`]);
   }
   const content = contentSecurityPolicy(needs, 'meta');
   const meta = createElement('meta', { 'http-equiv': 'Content-Security-Policy', content });
-  defaultTreeAdapter.insertBefore(head, meta, next);
+  const next = others.find((element) => !goesAhead(element));
+  if (next) defaultTreeAdapter.insertBefore(head, meta, next);
+  else defaultTreeAdapter.appendChild(head, meta);
 }
 
 /** The viewport decides which of a picture's files is fetched ahead. */
