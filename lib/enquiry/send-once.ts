@@ -58,7 +58,7 @@ async function digestOf(text: string): Promise<string | undefined> {
 function acceptedLately(): Note[] {
   try {
     // Anything else that is stored here has no recent `at`, or throws.
-    const notes: Note[] = JSON.parse(localStorage.getItem(key) ?? '');
+    const notes: Note[] = JSON.parse(localStorage.getItem(key) ?? '[]');
     return notes.filter(({ at }) => Math.abs(Date.now() - at) < memory);
   } catch {
     return [];
