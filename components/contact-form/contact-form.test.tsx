@@ -167,38 +167,37 @@ describe('the words that a link puts into the message', () => {
 });
 
 describe('after a failure', () => {
-  it('the email link holds what is typed now', async () => {
+  async function fail(words = enquiry) {
     reply(500, '');
     render();
-    fill();
+    fill(words);
     await send();
     await alertText();
-    fill({ message: 'Gutters too' });
+  }
+
+  function emailText() {
     const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'us@example.com' });
-    expect(new URL(href).searchParams.get('body')).toContain('Message: Gutters too');
+    return new URL(href).searchParams.get('body');
+  }
+
+  it('the email link holds what is typed now', async () => {
+    await fail();
+    fill({ message: 'Gutters too' });
+    expect(emailText()).toContain('Message: Gutters too');
   });
 
   it('the email link holds what another page of the tab has added meanwhile', async () => {
-    reply(500, '');
-    render();
-    fill();
-    await send();
-    await alertText();
+    await fail();
     const draft = JSON.parse(sessionStorage.getItem('contact-form')!);
     sessionStorage.setItem('contact-form', JSON.stringify({ ...draft, message: 'Gutters too' }));
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
-    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'us@example.com' });
-    expect(new URL(href).searchParams.get('body')).toContain('Message: Gutters too');
+    expect(emailText()).toContain('Message: Gutters too');
   });
 
   it('a message too long for a link is selected where copying is forbidden', async () => {
     const user = userEvent.setup();
     const message = 'x'.repeat(3000);
-    reply(500, '');
-    render();
-    fill({ ...enquiry, message });
-    await send();
-    await alertText();
+    await fail({ ...enquiry, message });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
     await user.click(screen.getByRole('button', { name: 'Copy your message' }));
     const box = await screen.findByLabelText<HTMLTextAreaElement>('Text of your message');

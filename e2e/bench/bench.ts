@@ -92,9 +92,8 @@ async function compare(sites: Site[], visit: Visit) {
   const measured = new Map<Site, Measures[]>(sites.map((site) => [site, []]));
   const { often = 1 } = visit;
   for (let round = 0; round < Number(values.runs) * often; round += 1) {
-    const first = round % sites.length;
-    const order = [...sites.slice(first), ...sites.slice(0, first)];
-    for (const site of order) {
+    for (let turn = 0; turn < sites.length; turn += 1) {
+      const site = sites[(round + turn) % sites.length]!;
       if (site.name === 'stock' && round % often >= 1) continue;
       const phone = await startPhone(browser);
       traffic();
