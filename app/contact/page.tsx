@@ -14,6 +14,7 @@ import { services } from '../../content/services';
 import { messageLinks } from '../../lib/enquiry/message-links';
 import { enquiryTopics } from '../../lib/enquiry/topics';
 import { Island } from '../../lib/export/island';
+import { withServices } from '../../lib/prices/price-words';
 import { formAction } from '../../lib/site/form-action';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { routes } from '../../lib/site/routes';
@@ -67,5 +68,8 @@ const contactForm = {
   phone: { href: `tel:${business.phone.international}`, text: business.phone.national },
   email: business.email,
   messageLinks: messageLinks(business),
-  prefill: { guide: priceGuide, topics: enquiryTopics(services, priceGuide) },
+  prefill: {
+    guide: withServices(priceGuide, services),
+    topics: enquiryTopics(services, priceGuide),
+  },
 };
