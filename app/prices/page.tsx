@@ -1,6 +1,6 @@
 import { EstimateForm } from '../../components/estimator/estimate-form';
-import { Estimator } from '../../components/estimator/estimator';
 import { JumpLink } from '../../components/jump-link';
+import { PageModule } from '../../components/page-module';
 import { PageIntro } from '../../components/page-intro';
 import { PriceNotes } from '../../components/price-notes';
 import { PriceTables } from '../../components/price-tables';
@@ -10,7 +10,6 @@ import { business } from '../../content/business';
 import { pages } from '../../content/pages';
 import { priceGuide } from '../../content/prices';
 import { messageLinks } from '../../lib/enquiry/message-links';
-import { Island } from '../../lib/export/island';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { priceAnchors } from '../../lib/site/price-summary';
 import { routes } from '../../lib/site/routes';
@@ -27,13 +26,8 @@ export default function PricesPage() {
         <JumpLink href={`#${priceAnchors.semiDetached}`}>See all prices</JumpLink>
       </PageIntro>
       <Section heading={words.estimatorHeading} tone="tint">
-        <Island name="estimator" component={Estimator} props={{ guide: priceGuide }}>
-          {(root) => (
-            <EstimateForm guide={priceGuide} links={messageLinks(business)}>
-              {root}
-            </EstimateForm>
-          )}
-        </Island>
+        <EstimateForm guide={priceGuide} links={messageLinks(business)} />
+        <PageModule name="estimator" />
       </Section>
       <Section>
         <PriceTables guide={priceGuide} />

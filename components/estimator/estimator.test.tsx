@@ -1,22 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { priceGuide } from '../../lib/testing/example-content/prices';
-import { Island } from '../../lib/export/island';
+import { answerChoices } from './answer-choices';
 import { EstimateForm } from './estimate-form';
-import { Estimator } from './estimator';
 import type { ResultText } from './result-texts';
 
 const estimator = (
-  <Island name="estimator" component={Estimator} props={{ guide: priceGuide }}>
-    {(root) => (
-      <EstimateForm guide={priceGuide} links={[{ label: 'WhatsApp us', href: 'https://wa.me/44' }]}>
-        {root}
-      </EstimateForm>
-    )}
-  </Island>
+  <EstimateForm guide={priceGuide} links={[{ label: 'WhatsApp us', href: 'https://wa.me/44' }]} />
 );
 const shared = '?house=detached-5-bed&frequency=fourWeeks&gutters=gutterClearing&roofPanels=11';
 
@@ -38,7 +31,7 @@ function hydrate(touch: () => void = () => {}, search = '') {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(estimator);
   touch();
-  render(estimator, { container, hydrate: true });
+  answerChoices(form(), priceGuide);
 }
 
 const status = () => screen.getByRole('status').textContent;
