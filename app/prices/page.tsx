@@ -1,5 +1,6 @@
 import { EstimateForm } from '../../components/estimator/estimate-form';
 import { HeadingWithLead } from '../../components/heading-with-lead';
+import { PageModule } from '../../components/page-module';
 import { PriceNotes } from '../../components/price-notes';
 import { PriceTables } from '../../components/price-tables';
 import { Section } from '../../components/section';
@@ -36,6 +37,7 @@ export default function PricesPage() {
       <Section tone="tint">
         <PriceNotes guide={guide} />
       </Section>
+      <PageModule name="estimator" />
       <StructuredData data={priceGuideData(business, guide, words.heading)} />
     </>
   );

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { failureWords } from '../../lib/enquiry/failure-words';
 import type { MessageLink } from '../../lib/enquiry/message-links';
