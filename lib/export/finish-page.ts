@@ -24,12 +24,7 @@ export type Page = {
   modules: string[];
 };
 
-export type FinishedPage = {
-  /** Its path in the exported site. */
-  file: string;
-  html: string;
-  policy: string;
-};
+export type FinishedPage = { file: Page['file']; html: string; policy: string };
 
 type PageSources = Bundles & Pick<BundleProject, 'classNames' | 'targets'> & { sendTo: string[] };
 

@@ -63,17 +63,17 @@ export function headerRules(
       path: `/${folder}/*`,
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     })),
-    ...[...new Set([...changing, ...policies.keys()])].sort().map((path) => ({
-      path,
-      headers: {
-        ...(policies.has(path) && {
-          // Only a header can set the last of these.
-          'Content-Security-Policy': `${policies.get(path)}; frame-ancestors 'none'`,
-        }),
+    ...[...new Set([...changing, ...policies.keys()])].sort().map((path) => {
+      const policy = policies.get(path);
+      const type = contentTypes[path.split('.').at(-1)!];
+      const headers = {
+        // Only a header can set the last of these.
+        ...(policy && { 'Content-Security-Policy': `${policy}; frame-ancestors 'none'` }),
         ...(changing.has(path) && { 'Cache-Control': 'public, max-age=0, must-revalidate' }),
-        ...contentTypeOf(path, contentTypes),
-      },
-    })),
+        ...(type && { 'Content-Type': type }),
+      };
+      return { path, headers };
+    }),
   ];
 }
 
@@ -98,11 +98,6 @@ export function headersFile(rules: HeaderRule[]): string {
       : []),
   ]);
   return `${lines.join('\n')}\n`;
-}
-
-function contentTypeOf(path: string, types: Record<string, string>): Record<string, string> {
-  const type = types[path.split('.').at(-1) ?? ''];
-  return type === undefined ? {} : { 'Content-Type': type };
 }
 
 /** The clean URL of a page or file, or the pattern of its folder. */
