@@ -14,7 +14,7 @@ import { startPreviewServer } from '../../lib/preview/preview-server';
 import { commandLine } from '../../lib/site/command-line';
 import { routes } from '../../lib/site/routes';
 import { exportFolders, standInService } from '../../lib/site/build-kind';
-import { islandRoutes } from '../island-routes';
+import { moduleRoutes } from '../module-routes';
 import { launchChromium } from '../launch-chromium';
 import { buildStockSite } from './build-stock-site';
 import { searchEngine, startPhone } from './phone';
@@ -30,7 +30,7 @@ const { values, positionals } = commandLine({
 
 const visits = [
   ...[...Object.values(routes), '/404'].map(load),
-  ...islandRoutes.flatMap((route) => [touch(route, 0), touch(route, 1), saveData(route)]),
+  ...moduleRoutes.flatMap((route) => [touch(route, 0), touch(route, 1), saveData(route)]),
   send,
   journey('click'),
   journey('tap'),

@@ -3,16 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { business } from '../../lib/testing/example-content/business';
 import { priceGuide } from '../../lib/testing/example-content/prices';
 import { routes } from '../../lib/site/routes';
-import { islandRoutes } from '../island-routes';
+import { moduleRoutes } from '../module-routes';
 import { recordShifts } from '../record-shifts';
 import { expect, test } from '../test';
 
 const phone = { width: 390, height: 844 };
 
 for (const route of Object.values(routes)) {
-  const hasIsland = islandRoutes.includes(route);
+  const hasModule = moduleRoutes.includes(route);
 
-  test(`${route} paints after one response${hasIsland ? '' : ', loads no script'} and does not shift`, async ({
+  test(`${route} paints after one response${hasModule ? '' : ', loads no script'} and does not shift`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -26,7 +26,7 @@ for (const route of Object.values(routes)) {
     await page.addInitScript(recordShifts);
     await page.goto(route, { waitUntil: 'networkidle' });
     await page.evaluate(scrollToEnd);
-    const unwanted = ['stylesheet', 'font', 'fetch', ...(hasIsland ? [] : ['script'])];
+    const unwanted = ['stylesheet', 'font', 'fetch', ...(hasModule ? [] : ['script'])];
     expect(kinds.filter((kind) => unwanted.includes(kind))).toEqual([]);
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
   });
