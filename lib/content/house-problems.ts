@@ -1,7 +1,8 @@
 import type { PriceGuide } from './price-guide';
 import { quote } from './quote';
 import { slug } from './slug';
-import type { ValidParts } from './valid-parts';
+
+type ValidParts<Value> = Value;
 
 /** A rule that a value of the price guide breaks. */
 type BrokenRule = { path: (string | number)[]; rule: string };
@@ -41,7 +42,7 @@ function additionalRows(guide: ValidParts<PriceGuide>): House[] {
 function unknownExample(guide: ValidParts<PriceGuide>): BrokenRule[] {
   const { houseType, property } = guide.workedExample ?? {};
   if (!houseType || !property) return [];
-  const rows = guide[houseType]?.map((row) => row?.property) ?? [undefined];
+  const rows: (string | undefined)[] = guide[houseType]?.map((row) => row?.property) ?? [undefined];
   if (rows.includes(undefined) || rows.includes(property)) return [];
   const rule = `must be a row of ${houseType} (${rows.join(', ')}), not ${quote(property)}`;
   return [{ path: ['workedExample', 'property'], rule }];

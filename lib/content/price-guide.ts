@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { calendarDate } from './calendar-date';
 import { choice, extra, group, list, price, text, wholeNumber, yesOrNo } from './fields';
 import { houseProblems } from './house-problems';
-import { validParts } from './valid-parts';
 import { unique } from './unique';
 
 const windowPrices = group(
@@ -112,13 +111,11 @@ const fields = group(
 /** Everything the site knows about prices: pounds in the file, pence once parsed. */
 export const priceGuideSchema = fields.superRefine(
   (guide, context) => {
-    const valid = validParts(fields, guide);
-    for (const { path, rule } of valid ? houseProblems(valid) : []) {
+    for (const { path, rule } of houseProblems(guide)) {
       context.addIssue({ code: 'custom', path, message: rule });
     }
   },
-  // Check the names of houses even if other parts of the guide are invalid.
-  { when: () => true },
+  { when: ({ issues }) => issues.length === 0 },
 );
 
 /** The price guide; amounts in pence. */
