@@ -14,6 +14,7 @@ import { photos } from '../content/photos';
 import { priceGuide } from '../content/prices';
 import { reviews } from '../content/reviews';
 import { services } from '../content/services';
+import { currentInsurance } from '../lib/site/current-facts';
 import { pageMetadata } from '../lib/site/page-metadata';
 import { cleanFrom } from '../lib/site/price-summary';
 import { routes } from '../lib/site/routes';
@@ -24,7 +25,7 @@ const words = pages.about;
 
 export const metadata = pageMetadata(business, routes.home, words);
 
-const { promises = [], insurance, memberships } = business;
+const { promises = [], memberships } = business;
 const highlights = services.flatMap(({ highlight }) => highlight ?? []);
 const reasons = promises.length > 0 ? promises : highlights;
 
@@ -47,8 +48,12 @@ export default function AboutPage() {
       <Section heading={words.stepsHeading}>
         <Steps steps={words.steps} />
       </Section>
-      <CustomerReviews reviews={reviews} profiles={business.profiles} />
-      <Credentials heading="Good to know" insurance={insurance} memberships={memberships} />
+      <CustomerReviews reviews={reviews} />
+      <Credentials
+        heading="Good to know"
+        insurance={currentInsurance(business)}
+        memberships={memberships}
+      />
       <Invitation {...words.invitation} phone={business.phone} />
       <StructuredData data={businessData(business, photos[0]?.file)} />
     </>

@@ -24,7 +24,7 @@ export function Hero({ heading, lead, areas, price, reasons, photo }: HeroProps)
       <div className={styles.words}>
         <WipedHeading>{heading}</WipedHeading>
         <p className={styles.lead}>{lead}</p>
-        <AreasServed areas={areas} />
+        <AreasServed areas={areas} most={6} />
         <p className={styles.price}>
           Window cleaning <strong>{price}</strong>
         </p>
