@@ -1,6 +1,5 @@
 import { Credentials } from '../components/credentials';
 import { CustomerReviews } from '../components/customer-reviews';
-import { ExamplePrice } from '../components/example-price';
 import { Hero } from '../components/hero';
 import { PhotoPlaceholders } from '../components/photo-placeholders';
 import { Invitation } from '../components/invitation';
@@ -16,9 +15,7 @@ import { reviews } from '../content/reviews';
 import { services } from '../content/services';
 import { currentInsurance } from '../lib/site/current-facts';
 import { pageMetadata } from '../lib/site/page-metadata';
-import { cleanFrom } from '../lib/site/price-summary';
 import { routes } from '../lib/site/routes';
-import { serviceIndex } from '../lib/site/service-index';
 import { businessData } from '../lib/site/structured-data';
 
 const words = pages.about;
@@ -26,8 +23,6 @@ const words = pages.about;
 export const metadata = pageMetadata(business, routes.home, words);
 
 const { promises = [], memberships } = business;
-const highlights = services.flatMap(({ highlight }) => highlight ?? []);
-const reasons = promises.length > 0 ? promises : highlights;
 
 export default function AboutPage() {
   return (
@@ -36,15 +31,14 @@ export default function AboutPage() {
         heading={words.heading}
         lead={words.lead}
         areas={business.areas}
-        price={cleanFrom(priceGuide)}
-        reasons={reasons}
+        guide={priceGuide}
+        promises={promises}
         photo={photos[0]!}
       />
       <PhotoPlaceholders photos={photos.slice(0, 1)} />
       <Section heading={words.servicesHeading}>
-        <ServiceIndex services={serviceIndex(services, priceGuide, words.servicesOrder)} />
+        <ServiceIndex services={services} guide={priceGuide} />
       </Section>
-      <ExamplePrice heading={words.exampleHeading} guide={priceGuide} />
       <Section heading={words.stepsHeading}>
         <Steps steps={words.steps} />
       </Section>
