@@ -24,7 +24,7 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
   ['areas', 'We work in Whitby, Sandsend, Robin Hood’s Bay, YO21 and YO22.', everywhere],
   [
     'hours',
-    'We answer the phone Monday to Friday, 8am to 5:30pm; Saturday, 9am to midday.',
+    'We answer the phone Monday to Friday, 8am to 5:30pm; Saturday, 9am to midday. Sunday by appointment.',
     everywhere,
   ],
   ['replyWithin', 'We answer messages within one working day.', ['/contact']],
@@ -53,7 +53,7 @@ describe.each(shown)('%s', (fact, words, routes) => {
         : withFacts({ [fact]: facts[fact] }),
     );
     const found = Object.keys(alone).filter((route) => read(alone[route]!).includes(words));
-    expect(found).toEqual(routes);
+    expect(found.sort()).toEqual([...routes].sort());
     for (const route of Object.keys(alone)) {
       expect(leftovers(alone[route]!), route).toEqual([]);
     }
@@ -70,17 +70,6 @@ describe.each(shown)('%s', (fact, words, routes) => {
       expect(leftovers(html), route).toEqual([]);
     }
   });
-});
-
-it('the first page leads to where the reviews are, whether or not one is quoted', async () => {
-  const { profiles } = facts;
-  expect(read((await renderSite(withFacts({ profiles })))['/']!)).toContain(
-    'Our reviews on Google',
-  );
-  const unmarked = profiles!.filter(({ hasReviews }) => !hasReviews);
-  expect(read((await renderSite(withFacts({ profiles: unmarked })))['/']!)).not.toMatch(
-    /What customers say|Our reviews/,
-  );
 });
 
 it('empty lists leave no trace', async () => {

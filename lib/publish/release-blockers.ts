@@ -1,8 +1,13 @@
 import type { Business } from '../content/business';
 import { problemAt, type Problem } from '../content/problem';
 import type { Content } from '../content/read-content';
-import type { ValidParts } from '../content/valid-parts';
 import { printDay, today } from '../site/calendar-day';
+
+type ValidParts<Value> = Value extends (infer Entry)[]
+  ? (ValidParts<Entry> | undefined)[]
+  : Value extends object
+    ? { [Field in keyof Value]?: ValidParts<Value[Field]> | undefined }
+    : Value;
 
 /**
  * Why a site with this content may be previewed but not published: example details, missing details

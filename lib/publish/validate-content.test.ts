@@ -48,7 +48,7 @@ it.each<Mistake>([
   ],
   [
     'business',
-    "locality: 'Whitby',",
+    'whatsApp: true,',
     "logo: 'house.png',",
     'logo is not in content/photos, but house.jpg is: write house.jpg here, or rename the picture to house.png',
   ],

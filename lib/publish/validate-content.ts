@@ -3,7 +3,6 @@ import { locateProblems } from '../content/locate-problems';
 import { problemAt, type Problem } from '../content/problem';
 import { quote } from '../content/quote';
 import { readContent, type Content, type ContentWithProblems } from '../content/read-content';
-import type { ValidParts } from '../content/valid-parts';
 import { enquiryTopics } from '../enquiry/topics';
 import { checkLogo } from '../photos/check-logo';
 import { checkPhoto } from '../photos/check-photo';
@@ -28,7 +27,7 @@ export async function validateContent(projectDir: string): Promise<ContentWithPr
   return { content, problems: await locateProblems(projectDir, all) };
 }
 
-function unknownPhotos({ services, photos }: ValidParts<Content>): Problem[] {
+function unknownPhotos({ services, photos }: Partial<Content>): Problem[] {
   const known = valuesOf(photos, 'file');
   if (!known) return [];
   const rule = `must be one of the pictures in content/photos.ts (${known.join(', ')})`;
@@ -66,7 +65,7 @@ function unknownPrices(
 }
 
 /** Links in answers to pages that the site does not have. */
-function deadLinks({ questions }: ValidParts<Content>): Problem[] {
+function deadLinks({ questions }: Partial<Content>): Problem[] {
   const pages: string[] = Object.values(routes);
   return (questions ?? []).flatMap((question, index) => {
     const links = (question?.answer ?? []).flatMap((paragraph) => textParts(paragraph ?? ''));
@@ -81,7 +80,7 @@ function deadLinks({ questions }: ValidParts<Content>): Problem[] {
 
 /** `/contact?about=` takes ids of services and of price rows, so none may be both. */
 function ambiguousServices(
-  { services, priceGuide }: ValidParts<Content>,
+  { services, priceGuide }: Partial<Content>,
   problems: Problem[],
 ): Problem[] {
   if (!priceGuide || problems.some(({ file }) => file === 'content/prices.ts')) return [];
@@ -99,7 +98,7 @@ function ambiguousServices(
 }
 
 async function unusablePhotos(
-  { photos }: ValidParts<Content>,
+  { photos }: Partial<Content>,
   projectDir: string,
 ): Promise<Problem[]> {
   const checks = (photos ?? []).map(async (photo, index) => {
@@ -110,7 +109,7 @@ async function unusablePhotos(
 }
 
 async function unusableLogo(
-  { business }: ValidParts<Content>,
+  { business }: Partial<Content>,
   projectDir: string,
 ): Promise<Problem[]> {
   const rule = business?.logo && (await checkLogo(business.logo, projectDir));

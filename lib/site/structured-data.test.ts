@@ -29,17 +29,13 @@ it('a business that works from home has no address', async () => {
   });
 });
 
-it('a business that names its town has no more of an address than that', async () => {
-  const { '@graph': things } = await businessData({ ...business, locality: 'Whitby' });
-  expect(things).toEqual([
-    { ...about, address: { '@type': 'PostalAddress', addressLocality: 'Whitby' } },
-  ]);
-});
-
 it('what the business says of itself is told in the terms of schema.org', async () => {
   const facts = factsSchema.parse({
     areas: ['Whitby', 'YO21'],
-    hours: [{ days: 'Saturday to Monday', from: '09:00', to: '12:00' }],
+    hours: [
+      { days: 'Saturday to Monday', from: '09:00', to: '12:00' },
+      { days: 'Tuesday', byAppointment: true },
+    ],
     profiles: [{ name: 'Facebook', link: 'https://social.example.com/hill' }],
     memberships: [{ name: 'Guild', number: '1234', link: 'https://guild.example.com' }],
   });
