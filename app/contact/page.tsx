@@ -13,6 +13,7 @@ import { priceGuide } from '../../content/prices';
 import { services } from '../../content/services';
 import { messageLinks } from '../../lib/enquiry/message-links';
 import { enquiryTopics } from '../../lib/enquiry/topics';
+import { withServices } from '../../lib/prices/price-words';
 import { formAction } from '../../lib/site/form-action';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { routes } from '../../lib/site/routes';
@@ -36,14 +37,15 @@ export default function ContactPage() {
         form={{
           heading: words.formHeading,
           content: (
-            <EnquiryForm
-              action={contactForm.action}
-              callsBack={business.callsBack}
-              replyWithin={business.replyWithin}
-            >
-              <div data-contact-form={JSON.stringify(contactForm)} />
+            <>
+              <EnquiryForm
+                action={formAction(business)}
+                data={contactForm}
+                callsBack={business.callsBack}
+                replyWithin={business.replyWithin}
+              />
               <PageModule name="contact-form" />
-            </EnquiryForm>
+            </>
           ),
         }}
         note={
@@ -59,9 +61,9 @@ export default function ContactPage() {
 }
 
 const contactForm = {
-  action: formAction(business),
   phone: { href: `tel:${business.phone.international}`, text: business.phone.national },
   email: business.email,
   messageLinks: messageLinks(business),
-  prefill: { guide: priceGuide, topics: enquiryTopics(services, priceGuide) },
+  guide: withServices(priceGuide, services),
+  topics: enquiryTopics(services, priceGuide),
 };

@@ -56,7 +56,7 @@ const notAnEmail = { code: 'TYPE_EMAIL', field: 'email', message: 'should be an 
 
 /**
  * What the stand-in form service does with a message, by form id: one of each kind. `read-reply.test.ts`
- * has more replies, `failure-words.test.ts` every code.
+ * has more replies, `words.test.ts` every code.
  */
 export const scenarios = {
   // Accepted

@@ -1,0 +1,143 @@
+import { fieldLabels, isFieldName, type FieldName } from './fields';
+import type { Failure, Problem, Refused, Unconfirmed } from './outcome';
+
+/** What visitors read while a message is sent, and once it was. */
+export const progressWords = {
+  sending: 'Sending your message…',
+  accepted: 'Thanks for your email!',
+};
+
+/** What visitors read when they copy a message that is too long for a link. */
+export const copyWords = {
+  copied: 'Copied: now paste it into your message to us.',
+  forbidden: 'Please copy the text below and paste it into your message to us.',
+};
+
+/** What a visitor reads: sentences about the whole form, and one line for each field at fault. */
+export type FailureWords = { form: string[]; fields: Partial<Record<FieldName, string>> };
+
+const broken = 'This form is not working at the moment. Please call or email us instead.';
+const noFiles = 'This form cannot take files. Please send us your message without them.';
+
+/** The service's codes for the form as a whole. */
+const formWords: Record<string, string> = {
+  BLOCKED: 'The form service blocked your message. Please call or email us instead.',
+  EMPTY: 'Your message arrived empty. Please fill in every field and press SUBMIT again.',
+  FILES_TOO_BIG: noFiles,
+  FORM_NOT_FOUND: broken,
+  INACTIVE: broken,
+  NO_FILE_UPLOADS: noFiles,
+  PROJECT_NOT_FOUND: broken,
+  TOO_MANY_FILES: noFiles,
+};
+
+/**
+ * The service's codes for one field. Each sentence follows the label of its field, and fits with it on
+ * one line of a small phone.
+ */
+const fieldWords: Record<string, string> = {
+  REQUIRED_FIELD_EMPTY: 'should not be empty',
+  REQUIRED_FIELD_MISSING: 'should not be empty',
+  TYPE_EMAIL: 'should be an email address',
+  TYPE_NUMERIC: 'should be a number',
+  TYPE_TEXT: 'should be plain text',
+};
+
+/** Whole-form sentences of the service that come without a code. */
+const errorWords = new Map([
+  [
+    'form over quota',
+    'Our form has taken all the messages it can this month. Please call or email us instead.',
+  ],
+  ['form not active', broken],
+  ['form not found', broken],
+  [
+    'validation errors',
+    'The form service did not accept what was filled in. Please check every field and press SUBMIT again.',
+  ],
+]);
+
+const causeWords = {
+  captcha:
+    'The form service wants to check that you are a person, on a page of its own. Your message goes with you. If that page does not appear, press SUBMIT again, or call or email us.',
+  'too-many':
+    'The form service has had too many messages in a short time. Please wait a few minutes and press SUBMIT again, or call or email us.',
+};
+
+const unconfirmedWords: Record<Unconfirmed['cause'], string> = {
+  network: inDoubt('The connection broke'),
+  offline: inDoubt('You seem to be offline'),
+  timeout: inDoubt('The form service took too long to answer'),
+  interrupted: `${inDoubt('Sending was interrupted')} If a page of the form service told you that it arrived, it did.`,
+  unreadable: inDoubt('We could not read what the form service answered'),
+  held: 'The form service is holding your message until our form is confirmed, so we may not see it yet. It is still here in the form. Please call or email us as well.',
+};
+
+function inDoubt(reason: string) {
+  return `${reason}, and we could not confirm that your message arrived. It may or may not have arrived. It is still here in the form. To be sure, please call or email us, or press SUBMIT again: we do not mind getting it twice.`;
+}
+
+const doubtWords =
+  'When you pressed SUBMIT before, we could not confirm that your message arrived: it may or may not have arrived.';
+
+/**
+ * Our words for a failure; never none. The service's own text appears only where we have no words.
+ * With `doubt`, an earlier attempt may have arrived, and every later failure must say so.
+ */
+export function failureWords(failure: Failure, doubt = false): FailureWords {
+  if (failure.ending === 'unconfirmed') {
+    return { form: [unconfirmedWords[failure.cause]], fields: {} };
+  }
+  const words = refusedWords(failure);
+  return doubt ? { ...words, form: [...words.form, doubtWords] } : words;
+}
+
+function refusedWords({ cause, error, problems }: Refused): FailureWords {
+  const form = new Set<string>();
+  const fields: FailureWords['fields'] = {};
+  const known = cause === 'errors' ? knownError(error, problems) : causeWords[cause];
+  if (known) form.add(known);
+  for (const problem of problems) {
+    const { code, field } = problem;
+    if (Object.hasOwn(formWords, code)) form.add(formWords[code]!);
+    else if (!isFieldName(field)) form.add(strayWords(problem));
+    else {
+      const before = fields[field] ? `${fields[field]},` : fieldLabels[field];
+      fields[field] = `${before} ${predicate(problem)}`;
+    }
+  }
+  if (form.size === 0 && problems.length === 0) form.add(unspecified(error));
+  return { form: [...form], fields };
+}
+
+function knownError(error: string, problems: Problem[]) {
+  const sentence = error.trim().toLowerCase();
+  // Only the heading of the list that follows.
+  if (sentence === 'validation errors' && problems.length > 0) return undefined;
+  return errorWords.get(sentence);
+}
+
+function predicate({ code, message }: Problem): string {
+  if (Object.hasOwn(fieldWords, code)) return fieldWords[code]!;
+  return shorten(message) || 'was not accepted: please change it and press SUBMIT again';
+}
+
+/** Words for a problem with a field that the form does not have. */
+function strayWords(problem: Problem): string {
+  const field = shorten(problem.field);
+  if (field) return `${field} ${predicate(problem)}`;
+  if (!Object.hasOwn(fieldWords, problem.code)) return unspecified(problem.message);
+  return `One of the fields ${predicate(problem)}`;
+}
+
+/** For a code that is not known, which counts as `UNSPECIFIED`. */
+function unspecified(message: string): string {
+  const reason = shorten(message);
+  return reason
+    ? `The form service did not accept your message. It says: “${reason}” Please change your message and press SUBMIT again, or call or email us.`
+    : 'The form service did not accept your message and did not say why. Please press SUBMIT again later, or call or email us.';
+}
+
+function shorten(text: string): string {
+  return text.trim().slice(0, 300);
+}
