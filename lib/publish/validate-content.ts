@@ -45,7 +45,7 @@ function unknownPhotos({ services, photos }: Partial<Content>): Problem[] {
 
 /** Services that point at an extra which the price guide does not have. */
 function unknownPrices(
-  { services, priceGuide }: ValidParts<Content>,
+  { services, priceGuide }: Partial<Content>,
   problems: Problem[],
 ): Problem[] {
   if (!priceGuide || problems.some(({ file }) => file === 'content/prices.ts')) return [];
