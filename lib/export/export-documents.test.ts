@@ -127,17 +127,18 @@ test('files that pages use stay, and the rest of the framework is deleted', asyn
   ]);
 });
 
-test('a page loads its module from its head, under a policy that lets it send', async () => {
+test('a page preloads its module and runs it at its end, under a policy that lets it send', async () => {
   const head = '<meta charset="utf-8"/><meta name="metrics" content="https://metrics.example/x"/>';
   await writePage({ head });
   const page = await exportPage({ sendTo: ['metrics'] });
   const [, policy, file = ''] =
-    /<meta http-equiv="Content-Security-Policy" content="([^"]*)"><script type="module" src="\/([^"]*)"><\/script><meta name="metrics"[^>]*><title>T<\/title><\/head>/.exec(
+    /<meta http-equiv="Content-Security-Policy" content="([^"]*)"><link rel="modulepreload" href="\/([^"]*)"><meta name="metrics"[^>]*><title>T<\/title><\/head>/.exec(
       page,
     ) ?? [];
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("connect-src 'self' https://metrics.example;");
   expect(page.match(/<script/g)).toHaveLength(1);
+  expect(page).toContain(`<script type="module" async="" src="/${file}"></script></body>`);
   expect(await readFile(join(project, 'out', file), 'utf8')).toContain('"Xy_z_big"');
 });
 
@@ -149,10 +150,12 @@ test('what a module imports, at once or later, is preloaded; two modules share i
   await writePage({ modules: module('one.ts') + module('two.ts') + module('two.ts') });
   const files = (await exportPage()).matchAll(/<(script|link) [^>]*\/_next\/static\/(.*?\.js)"/g);
   expect([...files].map(([, tag, file]) => `${tag} ${file!.replace(/\w{8}\./, 'HASH.')}`)).toEqual([
+    'link one-HASH.js',
+    'link HASH.js',
+    'link HASH.js',
+    'link two-HASH.js',
     'script one-HASH.js',
     'script two-HASH.js',
-    'link HASH.js',
-    'link HASH.js',
   ]);
 });
 

@@ -32,7 +32,8 @@ type PageSources = Bundles & Pick<BundleProject, 'classNames' | 'targets'> & { s
 export function finishPage(page: Page, sources: PageSources): FinishedPage {
   const { file, document } = page;
   const meta = createElement('meta', { 'http-equiv': 'Content-Security-Policy' });
-  addToHead(page, [meta, ...moduleTags(page, sources)]);
+  addToHead(page, [meta, ...modulePreloads(page, sources)]);
+  addModules(page, sources);
   dropUnusedStyles(page, sources);
   const policy = contentSecurityPolicy(document, sources.sendTo);
   meta.attrs.push({ name: 'content', value: policy });
@@ -43,17 +44,27 @@ export function finishPage(page: Page, sources: PageSources): FinishedPage {
   return { file, html, policy };
 }
 
-/** One `<script>` for each module, and preloads of what they import. */
-function moduleTags({ modules }: Page, { filesOf }: Bundles): Element[] {
-  const files = modules.map((module) => filesOf.get(module)!);
-  const url = (file: string) => `/${scriptFolder}/${file}`;
-  const imported = new Set(files.flatMap(([, ...others]) => others));
-  return [
-    ...files.map(([own]) => createElement('script', { type: 'module', src: url(own!) })),
-    ...[...imported].map((file) =>
-      createElement('link', { rel: 'modulepreload', href: url(file) }),
-    ),
-  ];
+/** Preloads of the modules and of what they import. */
+function modulePreloads({ modules }: Page, { filesOf }: Bundles): Element[] {
+  const files = new Set(modules.flatMap((module) => filesOf.get(module)!));
+  return [...files].map((file) => createElement('link', { rel: 'modulepreload', href: url(file) }));
+}
+
+/**
+ * Ends the body with a `<script>` for each module. With `async`, since browsers otherwise wait for it before
+ * they scroll to the fragment of the address and style its target.
+ */
+function addModules({ document, modules }: Page, { filesOf }: Bundles): void {
+  const [body] = elementsIn(document, 'body');
+  for (const module of modules) {
+    const [own] = filesOf.get(module)!;
+    const script = createElement('script', { type: 'module', async: '', src: url(own!) });
+    if (body) defaultTreeAdapter.appendChild(body, script);
+  }
+}
+
+function url(file: string): string {
+  return `/${scriptFolder}/${file}`;
 }
 
 /**

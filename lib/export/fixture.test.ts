@@ -68,7 +68,7 @@ test('a stock site is exported without a script, apart from its module', { timeo
   expect(tides).toMatch(/_button\{padding:1rem\}\.[\w-]+_many\{font-weight:700\}<\/style>/);
   expect(tides).toContain('<form action="/"><button>Back to the museum</button></form>');
   expect(tides).toMatch(
-    /<script type="module" src="\/_next\/static\/tide-counter-\w{8}\.js"><\/script>/,
+    /<script type="module" async="" src="\/_next\/static\/tide-counter-\w{8}\.js"><\/script>/,
   );
 });
 
