@@ -11,6 +11,8 @@ const config = (/** @type {string} */ phase) => ({
   distDir: phase === PHASE_PRODUCTION_BUILD ? exportFolders[buildKind] : '.next',
   agentRules: false,
   adapterPath: join(import.meta.dirname, 'lib/publish/adapter.mjs'),
+  // Next's development server refuses its files to any host but localhost, unless told of it.
+  allowedDevOrigins: ['127.0.0.1'],
   experimental: { inlineCss: true },
 });
 

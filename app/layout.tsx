@@ -4,6 +4,7 @@ import './global.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { AccentStyle } from '../components/accent-style';
+import { PageModule } from '../components/page-module';
 import { SiteFooter } from '../components/site-footer';
 import { SiteHeader } from '../components/site-header';
 import { SiteNotice } from '../components/site-notice';
@@ -18,7 +19,7 @@ export const metadata: Metadata = {
     icon: [logoPath(business), { url: '/icons/icon-32.png', sizes: '32x32' }],
     apple: '/icons/apple-touch-icon.png',
   },
-  // Makes the export load the script for performance metrics after the page.
+  // Where the module for performance metrics sends to.
   other: business.metricsEndpoint ? { 'web-vitals-endpoint': business.metricsEndpoint } : {},
 };
 
@@ -43,6 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter business={business} />
+        {business.metricsEndpoint && <PageModule name="web-vitals" />}
         <script
           type="speculationrules"
           dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}

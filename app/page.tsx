@@ -1,6 +1,5 @@
 import { Credentials } from '../components/credentials';
 import { CustomerReviews } from '../components/customer-reviews';
-import { ExamplePrice } from '../components/example-price';
 import { Hero } from '../components/hero';
 import { PhotoPlaceholders } from '../components/photo-placeholders';
 import { Invitation } from '../components/invitation';
@@ -15,9 +14,7 @@ import { priceGuide } from '../content/prices';
 import { reviews } from '../content/reviews';
 import { services } from '../content/services';
 import { pageMetadata } from '../lib/site/page-metadata';
-import { cleanFrom } from '../lib/site/price-summary';
 import { routes } from '../lib/site/routes';
-import { serviceIndex } from '../lib/site/service-index';
 import { businessData } from '../lib/site/structured-data';
 
 const words = pages.about;
@@ -25,8 +22,6 @@ const words = pages.about;
 export const metadata = pageMetadata(business, routes.home, words);
 
 const { promises = [], insurance, memberships } = business;
-const highlights = services.flatMap(({ highlight }) => highlight ?? []);
-const reasons = promises.length > 0 ? promises : highlights;
 
 export default function AboutPage() {
   return (
@@ -35,15 +30,14 @@ export default function AboutPage() {
         heading={words.heading}
         lead={words.lead}
         areas={business.areas}
-        price={cleanFrom(priceGuide)}
-        reasons={reasons}
+        guide={priceGuide}
+        promises={promises}
         photo={photos[0]!}
       />
       <PhotoPlaceholders photos={photos.slice(0, 1)} />
       <Section heading={words.servicesHeading}>
-        <ServiceIndex services={serviceIndex(services, priceGuide, words.servicesOrder)} />
+        <ServiceIndex services={services} guide={priceGuide} />
       </Section>
-      <ExamplePrice heading={words.exampleHeading} guide={priceGuide} />
       <Section heading={words.stepsHeading}>
         <Steps steps={words.steps} />
       </Section>

@@ -1,44 +1,35 @@
 import type { Business } from '../lib/content/business';
 import type { Photo as PhotoContent } from '../lib/content/photos';
-import { routes } from '../lib/site/routes';
-import { ActionLink } from './action-link';
+import type { PriceGuide } from '../lib/content/price-guide';
 import { AreasServed } from './areas-served';
 import styles from './hero.module.css';
 import { Photo } from './photo';
+import { PriceBoard } from './price-board';
 import { WipedHeading } from './wiped-heading';
 
 type HeroProps = Pick<Business, 'areas'> & {
   heading: string;
   lead: string;
-  /** The lowest price of a window clean. */
-  price: string;
-  /** Short facts in the business's favour. */
-  reasons: string[];
+  guide: PriceGuide;
+  /** What the business promises, in a few words each. */
+  promises: string[];
   photo: PhotoContent;
 };
 
 /** First screen of the site: the promise, the price, why to trust it and what to do next. */
-export function Hero({ heading, lead, areas, price, reasons, photo }: HeroProps) {
+export function Hero({ heading, lead, areas, guide, promises, photo }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
         <WipedHeading>{heading}</WipedHeading>
         <p className={styles.lead}>{lead}</p>
         <AreasServed areas={areas} />
-        <p className={styles.price}>
-          Window cleaning <strong>{price}</strong>
-        </p>
-        <p className={styles.actions}>
-          <ActionLink tone="primary" href={routes.prices}>
-            See prices
-          </ActionLink>
-          <ActionLink href={routes.contact}>Send a message</ActionLink>
-        </p>
+        <PriceBoard guide={guide} />
       </div>
-      {reasons.length > 0 && (
+      {promises.length > 0 && (
         <ul className={styles.reasons}>
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
+          {promises.map((promise) => (
+            <li key={promise}>{promise}</li>
           ))}
         </ul>
       )}

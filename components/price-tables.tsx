@@ -1,37 +1,27 @@
 import type { PriceGuide } from '../lib/content/price-guide';
-import { priceAnchors } from '../lib/site/price-summary';
-import { AdditionalServicesTable } from './additional-services-table';
-import { PriceTable } from './price-table';
+import { isPriced } from '../lib/prices/homes';
+import { anchors } from '../lib/site/price-links';
+import { ExtrasTable } from './extras-table';
+import { HomesTable } from './homes-table';
 import styles from './price-tables.module.css';
 import { WorkedExample } from './worked-example';
 
 /** The whole price guide. */
 export function PriceTables({ guide }: { guide: PriceGuide }) {
-  const prices = [...guide.semiDetached, ...guide.detached].flatMap(
-    ({ fourWeeks, eightWeeks, extension, conservatory }) => [
-      fourWeeks,
-      eightWeeks,
-      extension,
-      conservatory,
-    ],
-  );
-  const hasPence = prices.some((price) => price % 100 !== 0);
+  const { homes, extras } = guide;
+  const amounts = homes.flatMap(({ rows }) => rows).flatMap((row) => Object.values(row));
+  const hasPence = amounts.some((amount) => typeof amount === 'number' && amount % 100 !== 0);
   return (
-    <div className={hasPence ? styles.withPence : styles.whole}>
+    <div className={hasPence ? styles.withPence : styles.whole} id={anchors.tables}>
       <div className={styles.tables}>
-        {(['semiDetached', 'detached'] as const).map((houseType) => (
-          <PriceTable
-            key={houseType}
-            id={priceAnchors[houseType]}
-            heading={guide.headings[houseType]}
-            rows={guide[houseType]}
-          />
+        {homes.filter(isPriced).map((table) => (
+          <HomesTable key={table.heading ?? ''} {...table} />
         ))}
-        <section className={styles.example}>
+        <section>
           <h2>Example</h2>
           <WorkedExample guide={guide} />
         </section>
-        <AdditionalServicesTable id={priceAnchors.additionalServices} guide={guide} />
+        {extras.some(({ price }) => price !== 'on request') && <ExtrasTable guide={guide} />}
       </div>
     </div>
   );

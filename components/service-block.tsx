@@ -1,12 +1,12 @@
 import type { Photo as PhotoContent } from '../lib/content/photos';
-import type { Service } from '../lib/content/services';
-import { routes } from '../lib/site/routes';
+import type { ServiceBlock as ServiceContent } from '../lib/content/services';
+import { askLink } from '../lib/site/price-links';
 import { ActionLink } from './action-link';
 import { Photo } from './photo';
 import styles from './service-block.module.css';
 
 type ServiceBlockProps = {
-  service: Service;
+  service: ServiceContent;
   photo: PhotoContent;
   price: { text: string; href: string };
   /** True for the block on the first screen. */
@@ -31,7 +31,7 @@ export function ServiceBlock({ service, photo, price, first }: ServiceBlockProps
             <a href={price.href}>{price.text}</a>
           </p>
           <p>
-            <ActionLink href={`${routes.contact}?about=${id}`}>
+            <ActionLink href={askLink(service)}>
               Ask about this<span className={styles.unseen}>: {title}</span>
             </ActionLink>
           </p>

@@ -1,34 +1,31 @@
 import type { PriceGuide } from '../lib/content/price-guide';
-import { frequencyWords } from '../lib/prices/price-words';
-import { formatPounds } from '../lib/prices/money';
-import { type PricePart, workedExample } from '../lib/prices/prices';
+import { formatAmount } from '../lib/prices/amount';
+import { quoteFor } from '../lib/prices/quote';
 import styles from './worked-example.module.css';
 
-const additions = {
-  ...frequencyWords,
-  extension: 'Extension',
-  conservatory: 'Conservatory',
-} satisfies Record<PricePart['part'], string>;
-
-/** The guide's example as a sum, worked out from the same tables. */
+/** The guide's example as a sum. */
 export function WorkedExample({ guide }: { guide: PriceGuide }) {
-  const { houseType, property, frequency } = guide.workedExample;
-  const { parts, pence } = workedExample(guide);
-  const house = `${guide.headings[houseType]}, ${property}, ${additions[frequency]}`;
+  const home = guide.homes
+    .flatMap(({ rows }) => rows)
+    .find(({ name }) => name === guide.example.home)!;
+  const { title, clean, cleanLines } = quoteFor(guide, { ...guide.example, home, extras: {} });
   return (
     <table className={styles.sum}>
       <tbody>
-        {parts.map(({ part, pence: amount }) => (
-          <tr key={part}>
-            <th scope="row">{part === frequency ? house : additions[part]}</th>
-            <td>{(part === frequency ? '' : '+') + formatPounds(amount)}</td>
+        {cleanLines.map(({ name, amount }, index) => (
+          <tr key={name}>
+            <th scope="row">{index === 0 ? title : name}</th>
+            <td>
+              {index > 0 && '+'}
+              {formatAmount(amount)}
+            </td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">Each clean</th>
-          <td>{formatPounds(pence)}</td>
+          <td>{formatAmount(clean)}</td>
         </tr>
       </tfoot>
     </table>

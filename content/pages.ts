@@ -9,16 +9,6 @@ export const pages = defineContent('content/pages.ts', pagesSchema, {
     heading: 'Exterior property cleaning, priced before you ask',
     lead: 'Careful work on the outside of your home, from the glass up to the gutters.',
     servicesHeading: 'What we do',
-    servicesOrder: [
-      'traditional-window-cleaning',
-      'water-fed-pole-window-cleaning',
-      'gutter-cleaning',
-      'conservatory-cleaning',
-      'fascia-and-soffit-cleaning',
-      'first-clean',
-      'window-restoration-cleans',
-    ],
-    exampleHeading: 'Example price',
     stepsHeading: 'How it works',
     steps: [
       {

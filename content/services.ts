@@ -9,20 +9,26 @@ export const services = defineContent('content/services.ts', servicesSchema, [
       'Done by hand with an applicator, squeegee and cloth. We wet the glass, loosen the dirt, squeegee it off and wipe down the edges and sills.',
     bestFor:
       'windows within reach, glazed doors, and leaded or older glass that needs gentle handling',
-    highlight: 'Leaded and older glass cleaned by hand',
     photo: 'traditional-window-cleaning.jpg',
-    price: 'windowCleaning',
+    price: 'regular',
   },
   {
     id: 'water-fed-pole-window-cleaning',
     title: 'Water-fed Pole Window Cleaning',
-    shortName: 'Water-fed Pole Cleaning',
+    nameInList: 'Water-fed Pole Cleaning',
     description:
-      'A soft brush on a long pole, fed with purified water. Glass, frames and sills are brushed and rinsed together, and because the water is pure it dries without spots. We work from the ground, with no ladder against your wall.',
+      'Upstairs windows cleaned from the ground, with frames and sills. A soft brush on a long pole, fed with purified water, brushes and rinses them together, and because the water is pure it dries without spots. No ladder against your wall.',
     bestFor: 'upstairs windows and anything else out of reach',
-    highlight: 'Upstairs windows reached from the ground, frames and sills included',
     photo: 'water-fed-pole-window-cleaning.jpg',
-    price: 'windowCleaning',
+    price: 'regular',
+  },
+  {
+    id: 'gutter-cleaning',
+    title: 'Gutter Cleaning',
+    description:
+      'We lift leaves, moss and silt out of your gutters with a vacuum on a pole, working from the ground, so that rain runs to the downpipe and not down the wall.',
+    photo: 'gutter-cleaning.jpg',
+    price: 'gutter-clearing',
   },
   {
     id: 'conservatory-cleaning',
@@ -30,32 +36,32 @@ export const services = defineContent('content/services.ts', servicesSchema, [
     description:
       'Roof panels, glass, frames and sills, washed and rinsed. Once the algae and leaves are off the roof, the light comes back in. The roof is priced by the panel; its windows can be added to your regular clean.',
     photo: 'conservatory-cleaning.jpg',
-    price: 'conservatoryRoof',
-  },
-  {
-    id: 'gutter-cleaning',
-    title: 'Gutter Cleaning',
-    description:
-      'We lift leaves, moss and silt out of your gutters with a vacuum on a pole, working from the ground, so that rain runs to the downpipe and not down the wall.',
-    highlight: 'Gutters emptied from the ground',
-    photo: 'gutter-cleaning.jpg',
-    price: 'gutterClearing',
+    price: 'conservatory-roof',
   },
   {
     id: 'fascia-and-soffit-cleaning',
     title: 'Fascia & Soffit Cleaning',
     description:
-      'The boards under the edge of the roof collect algae and grime where the rain never reaches. We wash fascias, soffits and the outside of the gutters, by hand or with a soft brush on a pole, until they are one colour again.',
+      'The boards under the edge of the roof collect algae and grime where the rain never reaches. We wash fascias, soffits and the outside of the gutters, by hand or with a soft brush on a pole, until they come up clean.',
     photo: 'fascia-and-soffit-cleaning.jpg',
-    price: 'gutterFasciaSoffits',
+    price: 'gutter-fascia-soffits',
+  },
+  {
+    id: 'first-clean',
+    title: 'First clean',
+    nameInList: 'First Cleans & Maintenance',
+    price: 'on request',
+    note: 'A more intensive clean for windows that have not been cleaned for 6 months or more. Ask us for a detailed quote.',
+    question: 'Have your windows been cleaned in the last 6 months?',
   },
   {
     id: 'window-restoration-cleans',
     title: 'Window Restoration Cleans',
-    shortName: 'Window Restoration',
+    nameInList: 'Window Restoration',
     description:
       'For glass that still looks dull after an ordinary clean: heavy soiling, hard-water marks, old stains and cloudy streaks. No two windows are alike, so we give you a detailed quote on request.',
     photo: 'window-restoration-cleans.jpg',
-    price: 'restorationClean',
+    price: 'on request',
+    note: 'For heavily soiled or stained windows. Ask us for a detailed quote.',
   },
 ]);

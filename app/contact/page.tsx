@@ -1,10 +1,10 @@
 import { AreasServed } from '../../components/areas-served';
 import { ContactColumns } from '../../components/contact-columns';
 import { ContactDetails } from '../../components/contact-details';
-import { ContactForm } from '../../components/contact-form/contact-form';
 import { EnquiryForm } from '../../components/contact-form/enquiry-form';
 import { Credentials } from '../../components/credentials';
 import { HeadingWithLead } from '../../components/heading-with-lead';
+import { PageModule } from '../../components/page-module';
 import { PrivacyNote } from '../../components/privacy-note';
 import { StructuredData } from '../../components/structured-data';
 import { business } from '../../content/business';
@@ -13,7 +13,7 @@ import { priceGuide } from '../../content/prices';
 import { services } from '../../content/services';
 import { messageLinks } from '../../lib/enquiry/message-links';
 import { enquiryTopics } from '../../lib/enquiry/topics';
-import { Island } from '../../lib/export/island';
+import { withServices } from '../../lib/prices/price-words';
 import { formAction } from '../../lib/site/form-action';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { routes } from '../../lib/site/routes';
@@ -37,17 +37,14 @@ export default function ContactPage() {
         form={{
           heading: words.formHeading,
           content: (
-            <Island name="contact-form" component={ContactForm} props={contactForm}>
-              {(root) => (
-                <EnquiryForm
-                  action={contactForm.action}
-                  callsBack={business.callsBack}
-                  replyWithin={business.replyWithin}
-                >
-                  {root}
-                </EnquiryForm>
-              )}
-            </Island>
+            <EnquiryForm
+              action={contactForm.action}
+              callsBack={business.callsBack}
+              replyWithin={business.replyWithin}
+            >
+              <div data-contact-form={JSON.stringify(contactForm)} />
+              <PageModule name="contact-form" />
+            </EnquiryForm>
           ),
         }}
         note={
@@ -67,5 +64,8 @@ const contactForm = {
   phone: { href: `tel:${business.phone.international}`, text: business.phone.national },
   email: business.email,
   messageLinks: messageLinks(business),
-  prefill: { guide: priceGuide, topics: enquiryTopics(services, priceGuide) },
+  prefill: {
+    guide: withServices(priceGuide, services),
+    topics: enquiryTopics(services, priceGuide),
+  },
 };

@@ -1,7 +1,6 @@
 import { EstimateForm } from '../../components/estimator/estimate-form';
-import { Estimator } from '../../components/estimator/estimator';
-import { JumpLink } from '../../components/jump-link';
-import { PageIntro } from '../../components/page-intro';
+import { HeadingWithLead } from '../../components/heading-with-lead';
+import { PageModule } from '../../components/page-module';
 import { PriceNotes } from '../../components/price-notes';
 import { PriceTables } from '../../components/price-tables';
 import { Section } from '../../components/section';
@@ -9,39 +8,37 @@ import { StructuredData } from '../../components/structured-data';
 import { business } from '../../content/business';
 import { pages } from '../../content/pages';
 import { priceGuide } from '../../content/prices';
+import { services } from '../../content/services';
 import { messageLinks } from '../../lib/enquiry/message-links';
-import { Island } from '../../lib/export/island';
+import { withServices } from '../../lib/prices/price-words';
 import { pageMetadata } from '../../lib/site/page-metadata';
-import { priceAnchors } from '../../lib/site/price-summary';
 import { routes } from '../../lib/site/routes';
 import { priceGuideData } from '../../lib/site/structured-data';
 
 const words = pages.prices;
+const guide = withServices(priceGuide, services);
 
 export const metadata = pageMetadata(business, routes.prices, words);
 
 export default function PricesPage() {
   return (
     <>
-      <PageIntro heading={words.heading} lead={words.lead}>
-        <JumpLink href={`#${priceAnchors.semiDetached}`}>See all prices</JumpLink>
-      </PageIntro>
-      <Section heading={words.estimatorHeading} tone="tint">
-        <Island name="estimator" component={Estimator} props={{ guide: priceGuide }}>
-          {(root) => (
-            <EstimateForm guide={priceGuide} links={messageLinks(business)}>
-              {root}
-            </EstimateForm>
-          )}
-        </Island>
+      <Section>
+        <HeadingWithLead heading={words.heading} lead={words.lead} />
+        <EstimateForm
+          guide={guide}
+          heading={words.estimatorHeading}
+          links={messageLinks(business)}
+        />
       </Section>
       <Section>
-        <PriceTables guide={priceGuide} />
+        <PriceTables guide={guide} />
       </Section>
       <Section tone="tint">
-        <PriceNotes guide={priceGuide} />
+        <PriceNotes guide={guide} />
       </Section>
-      <StructuredData data={priceGuideData(business, priceGuide, words.heading)} />
+      <PageModule name="estimator" />
+      <StructuredData data={priceGuideData(business, guide, words.heading)} />
     </>
   );
 }

@@ -4,10 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FieldName, fieldLabels, fieldNames } from '../../lib/enquiry/fields';
-import { Island } from '../../lib/export/island';
 import { priceGuide } from '../../lib/testing/example-content/prices';
-import { ContactForm, type ContactFormProps } from './contact-form';
-import { early } from './contact-form.early';
+import { ContactForm, type ContactFormProps } from './contact-form-outcome';
 import { EnquiryForm } from './enquiry-form';
 
 const props: ContactFormProps = {
@@ -17,10 +15,10 @@ const props: ContactFormProps = {
   messageLinks: [],
   prefill: { guide: priceGuide, topics: { 'gutter-cleaning': 'Gutter Cleaning' } },
 };
-const page = (
-  <Island name="contact-form" component={ContactForm} props={props}>
-    {(root) => <EnquiryForm action={props.action}>{root}</EnquiryForm>}
-  </Island>
+const form = (
+  <EnquiryForm action={props.action}>
+    <div data-contact-form={JSON.stringify(props)} />
+  </EnquiryForm>
 );
 const enquiry = {
   name: 'Ann',
@@ -41,17 +39,18 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  document.body.innerHTML = '';
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
 
-/** Hydrates the exported page after its early script. */
+/** Starts React in the exported page. */
 function render() {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page);
-  early(container, () => {});
-  return renderElement(page, { container, hydrate: true });
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(form);
+  const container = page.querySelector<HTMLElement>('[data-contact-form]')!;
+  return renderElement(<ContactForm {...props} />, { container });
 }
 
 function reply(status: number, body: string) {
@@ -82,7 +81,7 @@ async function alertText() {
 
 describe('the form before it is touched', () => {
   it('is a plain HTML form that works without JavaScript', () => {
-    const html = renderToString(page);
+    const html = renderToString(form);
     expect(html).toContain(`action="${props.action}" method="post"`);
     expect(html).not.toMatch(/javascript:|style=|novalidate| on\w+=/i);
   });

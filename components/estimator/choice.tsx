@@ -1,24 +1,37 @@
-import type { ComponentProps } from 'react';
-import { priceWords } from '../../lib/prices/price-words';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './choice.module.css';
 
 type ChoiceProps = ComponentProps<'input'> & {
-  /** The prices that it needs: if the guide lacks them for the chosen house, it is on request. */
-  priced?: 'windows' | 'gutters';
+  /** Beside its name. If it is empty, the script fills it in once the price is known. */
+  price?: ReactNode;
 };
 
 /** A radio button or check box with its label, large enough for a finger. */
-export function Choice({ children, priced, ...input }: ChoiceProps) {
+export function Choice({ children, price, ...input }: ChoiceProps) {
   return (
     <label className={styles.choice}>
       <input {...input} />
-      {children}
-      {priced && (
-        <small className={styles.hint} data-priced={priced}>
-          {' '}
-          {priceWords(undefined)}
-        </small>
+      <span>{children}</span>
+      {price !== undefined && (
+        <small data-price={price === '' ? input.name : undefined}>{price}</small>
       )}
     </label>
+  );
+}
+
+type QuestionProps = {
+  legend: string;
+  /** How many choices stand side by side: `narrow` ones, fewer `wide` ones, or `whole` rows. */
+  columns: 'narrow' | 'wide' | 'whole';
+  children: ReactNode;
+};
+
+/** A question and the choices that answer it. */
+export function Question({ legend, columns, children }: QuestionProps) {
+  return (
+    <fieldset className={styles.question}>
+      <legend>{legend}</legend>
+      <div className={`${styles.choices} ${styles[columns]}`}>{children}</div>
+    </fieldset>
   );
 }

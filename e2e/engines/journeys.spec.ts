@@ -194,7 +194,7 @@ test('an estimate goes to the form, and is still there on the way back', async (
   await visitor.click('label:has([name=extension])');
   await expectPage(shown, expectedPrices(choice));
 
-  await visitor.click('[data-island=estimator] form button');
+  await visitor.click('form[data-guide] button');
   await expectPage('location.pathname', routes.contact);
   const message = `document.querySelector('[name=message]').value`;
   for (const part of [house.name, expectedPrices(choice)[0]!]) {

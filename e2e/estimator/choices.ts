@@ -92,10 +92,10 @@ export function addressOf(choice: Choice): string {
 }
 
 /** The estimator's form. */
-export const estimator = (page: Page) => page.locator('[data-island=estimator] form');
+export const estimator = (page: Page) => page.locator('form[data-guide]');
 
 /** Every price of the result, shown or not. */
-export const prices = '[data-island=estimator] [data-text]:not([data-text=house], output)';
+export const prices = 'form[data-guide] [data-text]:not([data-text=house], output)';
 
 /** Waits until script answers in the form. */
 export const isLive = (page: Page) => expect(estimator(page)).toHaveAttribute('data-live');

@@ -254,7 +254,7 @@ const looks = houses.flatMap(({ id }): Choice[] =>
 
 /** Runs in the page: makes each choice, and lists the heights that the form then has. */
 async function heightsOf(choices: Choice[]) {
-  const form = document.querySelector<HTMLFormElement>('[data-island=estimator] form')!;
+  const form = document.querySelector<HTMLFormElement>('form[data-guide]')!;
   const heights: number[] = [];
   history.replaceState = () => {}; // as many as these, Chromium slows down
   for (const choice of choices) {

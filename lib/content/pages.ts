@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { group, id, list, text } from './fields';
+import { group, list, text } from './fields';
 
 const pageFields = {
   /** Name of the page in browser tabs and search results, without the business's name. */
@@ -29,13 +29,6 @@ export const pagesSchema = group(
         ...pageFields,
         /** Heading of the list of services. */
         servicesHeading: text(60),
-        /**
-         * The order of that list: ids from content/services.ts, and first-clean for the note about
-         * first cleans. Services that are not named here come last; all of them are listed.
-         */
-        servicesOrder: list(id, 'ids', 0),
-        /** Heading of the worked price example. */
-        exampleHeading: text(60),
         /** Heading of the steps from a first message to a clean. */
         stepsHeading: text(60),
         /** The steps, in their order. */

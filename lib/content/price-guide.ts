@@ -1,110 +1,101 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { calendarDate } from './calendar-date';
-import { choice, extra, group, list, price, text, wholeNumber, yesOrNo } from './fields';
-import { houseProblems } from './house-problems';
-import { validParts } from './valid-parts';
+import { features, frequencies } from './clean-options';
+import { choice, extra as surcharge, group, id, list, text, yesOrNo } from './fields';
+import { amount, orOnRequest, price } from './price';
+import { quote } from './quote';
+import { slug } from './slug';
 import { unique } from './unique';
 
-const windowPrices = group(
+const homeRow = group(
   {
     /** Name of the row, e.g. 3 Bed. */
-    property: text(40),
-    /** One clean when we come every four weeks. In pounds: 12, or 12.50. */
-    fourWeeks: price,
-    /** One clean when we come every eight weeks. In pounds. */
-    eightWeeks: price,
-    /** Added to each clean for an extension. In pounds; 0 if it costs nothing more. */
-    extension: extra,
-    /** Added to each clean for a conservatory. In pounds; 0 if it costs nothing more. */
-    conservatory: extra,
+    home: text(40),
+    /** One clean when we come every four weeks. In pounds: 12, or 12.50; or 'on request'. */
+    fourWeeks: amount,
+    /** One clean when we come every eight weeks. In pounds, or 'on request'. */
+    eightWeeks: amount,
+    /** Added to each clean for an extension. In pounds; 0 if it costs nothing more. Leave it out if it is on request. */
+    extension: orOnRequest(surcharge).default('on request'),
+    /** Added to each clean for a conservatory. In pounds; 0 if it costs nothing more. Leave it out if it is on request. */
+    conservatory: orOnRequest(surcharge).default('on request'),
+    /** Its row in the extras that are priced by size, e.g. 3/4 Bed Semi. Leave it out if it has none. */
+    size: text(40).optional(),
   },
-  'the prices of a property',
+  'the prices of a home',
 );
 
-const windowPricesTable = list(windowPrices, 'rows').check(unique('property'));
+const homeTable = group({
+  /** Heading of the table, in the singular, e.g. Detached. Leave it out where the rows need none. */
+  heading: text(40).optional(),
+  /** The homes, one in each row. */
+  rows: list(homeRow, 'rows').check(unique('home')),
+}).transform(({ heading, rows }) => ({
+  heading,
+  rows: rows.map((row) => {
+    const name = heading ? `${row.home} ${heading}` : row.home;
+    return { ...row, name, id: slug(name) };
+  }),
+}));
 
-const withOrWithout = group({
-  /** The house has neither conservatory nor extension. In pounds. */
-  without: price,
-  /** The house has a conservatory or an extension. In pounds. */
-  with: price,
+/** What an extra, and a service with a price of its own, may say besides its price. */
+export const offerFields = {
+  /** Explains it, in a sentence or two: shown with the price guide and beside the choice. */
+  note: text(300).optional(),
+  /** Needs a home with an `extension` or a `conservatory`. Leave it out if every home can have it. */
+  needs: choice(features).optional(),
+  /**
+   * Asked in place of a tick box, to be answered with yes or no; no means that it is needed, e.g. Have your
+   * windows been cleaned in the last 6 months?
+   */
+  question: text(100).optional(),
+};
+
+/** Names of the estimator's other inputs, and of what else an address can say. */
+const taken = ['home', 'frequency', ...features, 'about'];
+
+/** An id that the estimator's input can have. */
+export const offerId = id.refine((words) => !taken.includes(words), {
+  error: ({ input }) =>
+    `must be another word, since the estimator uses ${quote(input)} for something else`,
 });
 
-const additionalService = group(
-  {
-    /** Name of the row, e.g. 3/4 Bed Semi. */
-    property: text(40),
-    /** The houses this row is for, by their full names, e.g. Semi Detached 3 Bed; none for a kind of house without window prices. */
-    houses: list(text(81), 'houses', 0),
-    /** Gutters cleared with a vacuum. */
-    gutterClearing: withOrWithout,
-    /** Gutters, fascia and soffits cleaned. */
-    gutterFasciaSoffits: withOrWithout,
-  },
-  'the prices of a property',
-);
-
-const noteFields = {
-  /** Heading of the note. */
-  title: text(60),
-  /** The note, in a few plain sentences. */
-  text: text(500),
-};
+const extra = group({
+  /** Names it in addresses, and in content/services.ts. Changing it breaks links to it. */
+  id: offerId,
+  /** Its name, e.g. Windows cleaned inside. */
+  name: text(60),
+  /** Its price, in one of the forms that content/README.md explains. */
+  price,
+  ...offerFields,
+});
 
 const fields = group(
   {
     /** The day on which you last changed a price, e.g. 2026-03-02; shown, and printed, with the prices. Leave it out to show none. */
     lastChanged: calendarDate.optional(),
-    /** Headings of the three tables. */
-    headings: group(
-      { semiDetached: text(40), detached: text(40), additionalServices: text(40) },
-      'the headings of the three tables',
-    ),
-    /** Window cleaning, semi-detached houses. */
-    semiDetached: windowPricesTable,
-    /** Window cleaning, detached houses. */
-    detached: windowPricesTable,
-    /** Gutters, fascia and soffits. */
-    additionalServices: list(additionalService, 'rows').check(unique('property')),
-    /** How many times the four-weekly price it costs to clean the windows inside, e.g. 2. */
-    windowsInsideTimes: wholeNumber(1, 10),
-    /** Cleaning a conservatory's roof. */
-    conservatoryRoof: group({
-      /** Per panel. In pounds. */
-      perPanel: price,
-      /** The minimum charge for a roof. In pounds. */
-      minimum: price,
-    }),
-    /** The example on the first page and beside the price tables; the estimator opens with its house and nothing added. The site works out its price. */
-    workedExample: group(
+    /** Window cleaning: tables of homes. A table without a single price is not printed; its homes can be asked about. */
+    homes: list(homeTable, 'tables'),
+    /** Heading of the table of extras. */
+    extrasHeading: text(40),
+    /** What is done now and then, each with its price. */
+    extras: list(extra, 'extras', 0).check(unique('id'), unique('name')),
+    /** The example beside the price tables. The site works out its price. */
+    example: group(
       {
-        /** Which table: semiDetached or detached. */
-        houseType: choice(['semiDetached', 'detached']),
-        /** Which row of it, e.g. 3 Bed. */
-        property: text(40),
+        /** The full name of a home, e.g. 3 Bed Semi Detached. */
+        home: text(81),
         /** How often: fourWeeks or eightWeeks. */
-        frequency: choice(['fourWeeks', 'eightWeeks']),
+        frequency: choice(frequencies),
         /** Does it have an extension? true or false. */
         extension: yesOrNo,
         /** Does it have a conservatory? true or false. */
         conservatory: yesOrNo,
       },
-      'the worked example',
+      'the example',
     ),
-    notes: group({
-      /** Says that the prices are guides. Shown, and printed, with the tables. */
-      guide: text(300),
-      /** Shown under an estimate: what it does not cover. Leave it out if it covers everything. */
-      quoted: text(200).optional(),
-      /** What a first clean is and how it is priced. Leave it out if you do not offer them. */
-      firstClean: group({
-        ...noteFields,
-        /** Its name in the list of services on the first page, e.g. First Cleans & Maintenance. */
-        shortName: text(60).optional(),
-      }).optional(),
-      /** What a restoration clean is and how it is priced. Leave it out if you do not offer them. */
-      restorationClean: group(noteFields).optional(),
-    }),
+    /** Says that the prices are guides. Shown, and printed, with the tables and the estimate. */
+    guideNote: text(300),
   },
   'the price guide',
 );
@@ -112,23 +103,54 @@ const fields = group(
 /** Everything the site knows about prices: pounds in the file, pence once parsed. */
 export const priceGuideSchema = fields.superRefine(
   (guide, context) => {
-    const valid = validParts(fields, guide);
-    for (const { path, rule } of valid ? houseProblems(valid) : []) {
-      context.addIssue({ code: 'custom', path, message: rule });
+    for (const { path, message } of brokenReferences(guide)) {
+      context.addIssue({ code: 'custom', path, message });
     }
   },
-  // Check the names of houses even if other parts of the guide are invalid.
-  { when: () => true },
+  { when: ({ issues }) => issues.length === 0 },
 );
 
 /** The price guide; amounts in pence. */
 export type PriceGuide = z.output<typeof priceGuideSchema>;
 
-/** Window-cleaning prices of one property, pence. */
-export type WindowPrices = z.output<typeof windowPrices>;
+/** A kind of home; `name` is its full name, e.g. 3 Bed Semi Detached, and `id` that name in addresses. */
+export type Home = PriceGuide['homes'][number]['rows'][number];
 
-/** Prices of the additional services for one property, pence. */
-export type AdditionalServicePrices = z.output<typeof additionalService>;
+/** What is done now and then: an extra, or a service with a price of its own. */
+export type Extra = z.output<typeof extra>;
 
-/** How often the windows are cleaned. */
-export type Frequency = PriceGuide['workedExample']['frequency'];
+/** References between parts of a guide whose parts are valid. */
+function brokenReferences({ homes, extras, example }: z.output<typeof fields>) {
+  const known = homes.flatMap(({ rows }) => rows);
+  const names = known.map(({ name }) => name);
+  const sizes = new Set(
+    extras.flatMap(({ price }) =>
+      typeof price === 'object' && 'bySize' in price ? price.bySize.map(({ size }) => size) : [],
+    ),
+  );
+  const problems: { path: PropertyKey[]; message: string }[] = [];
+  const earlier: Home[] = [];
+  homes.forEach(({ rows }, table) =>
+    rows.forEach((row, index) => {
+      const path = ['homes', table, 'rows', index];
+      const twin = earlier.find(({ id }) => id === row.id);
+      if (row.id === '') {
+        const message = `must have a letter from a to z or a digit, not ${quote(row.home)}`;
+        problems.push({ path: [...path, 'home'], message });
+      } else if (twin) {
+        const message = `gives ${row.name}, which is too similar to ${twin.name}: at least one letter or digit must differ`;
+        problems.push({ path: [...path, 'home'], message });
+      }
+      if (row.size !== undefined && !sizes.has(row.size)) {
+        const message = `must be a size of the extras (${[...sizes].join(', ')}), not ${quote(row.size)}`;
+        problems.push({ path: [...path, 'size'], message });
+      }
+      earlier.push(row);
+    }),
+  );
+  if (!names.includes(example.home)) {
+    const message = `must be a home of the tables (${names.join(', ')}), not ${quote(example.home)}`;
+    problems.push({ path: ['example', 'home'], message });
+  }
+  return problems;
+}

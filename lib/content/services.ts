@@ -1,41 +1,61 @@
-import type { z } from 'zod';
-import { choice, group, id, list, pictureFile, text } from './fields';
+import { z } from 'zod';
+import { group, list, pictureFile, text } from './fields';
+import { offerFields, offerId } from './price-guide';
+import { price, type Price } from './price';
 import { unique } from './unique';
 
-/** Parts of the price guide that a service can point to. */
-const servicePrices = [
-  'windowCleaning',
-  'gutterClearing',
-  'gutterFasciaSoffits',
-  'conservatoryRoof',
-  'restorationClean',
-  'onRequest',
-] as const;
+/** What a service costs: as the homes' tables say, as an extra says, or a price of its own. */
+type ServicePrice = 'regular' | { extra: string } | Price;
+
+const servicePrice = z.union([z.string(), price]).transform((written): ServicePrice => {
+  if (typeof written !== 'string' || written === 'regular' || written === 'on request') {
+    return written;
+  }
+  return { extra: written.trim() };
+});
 
 const service = group({
   /** Its place on the services page, e.g. gutter-cleaning for /services#gutter-cleaning. */
-  id,
-  /** Heading of the block. */
+  id: offerId,
+  /** Its name, and the heading of its block. */
   title: text(60),
-  /** Its name in the list on the first page, where the title is too long for it. */
-  shortName: text(60).optional(),
-  /** What is done and how, in a few sentences. */
-  description: text(700),
+  /** Its name in the list on the first page, where that should be another one. */
+  nameInList: text(60).optional(),
+  /** What is done and how, in a few sentences. Without description and photo, it has no block. */
+  description: text(700).optional(),
   /** What it suits best, to follow "Best for:"; helps visitors to choose. Leave it out to show none. */
   bestFor: text(160).optional(),
-  /** What speaks for it, in a few words, for the first screen of the site. Leave it out to show none. */
-  highlight: text(80).optional(),
   /** Name of a picture that stands in content/photos.ts, e.g. gutter-cleaning.jpg. */
-  photo: pictureFile,
+  photo: pictureFile.optional(),
   /**
-   * Which part of the price guide it leads to: restorationClean is the note about those;
-   * onRequest, for what the guide says nothing about, leads to the contact form.
+   * `regular` for what the tables of homes say, the id of an extra in content/prices.ts, or a price of its
+   * own in one of the forms that content/README.md explains.
    */
-  price: choice(servicePrices),
-});
+  price: servicePrice,
+  ...offerFields,
+}).check(
+  z.superRefine(
+    ({ description, photo }, context) => {
+      if ((description === undefined) === (photo === undefined)) return;
+      const missing = photo === undefined ? 'photo' : 'description';
+      const message =
+        'is missing: a block on the services page has both a description and a photo, and a service without a block has neither';
+      context.addIssue({ code: 'custom', path: [missing], message });
+    },
+    { when: ({ issues }) => issues.length === 0 },
+  ),
+);
 
-/** The blocks of the services page, in their order. */
+/** Everything that the business offers, in the order of the first page and of the services page. */
 export const servicesSchema = list(service, 'services').check(unique('id'), unique('title'));
 
-/** A block of the services page. */
+/** Something that the business offers. */
 export type Service = z.output<typeof service>;
+
+/** A service with a block of its own on the services page. */
+export type ServiceBlock = Service & { description: string; photo: string };
+
+/** The services that have a block of their own. */
+export function serviceBlocks(services: Service[]): ServiceBlock[] {
+  return services.filter((service): service is ServiceBlock => service.description !== undefined);
+}

@@ -1,7 +1,7 @@
 import type { PriceGuide } from '../content/price-guide';
+import { readChoices } from '../prices/choices';
+import { type Quote, quoteFor, quoteSentences } from '../prices/quote';
 import type { EnquiryTopics } from './topics';
-import { parseEstimate, type Estimate } from '../prices/estimate';
-import { describeEstimate } from '../prices/describe-estimate';
 
 /** What a prefill is worded from. */
 export type PrefillSources = { guide: PriceGuide; topics: EnquiryTopics };
@@ -13,16 +13,21 @@ export type PrefillSources = { guide: PriceGuide; topics: EnquiryTopics };
  */
 export function prefillFrom(search: string, { guide, topics }: PrefillSources): string | undefined {
   const values = new URLSearchParams(search);
-  const estimate = parseEstimate(values, guide);
-  if (estimate) return estimateRequest(guide, estimate);
-  const [about, ...others] = values.getAll('about');
-  if (about === undefined || others.length > 0 || !Object.hasOwn(topics, about)) return undefined;
-  return `I would like to ask about ${topics[about]}.`;
+  const quote = quoteFrom(values, guide);
+  if (quote) return quoteRequest(quote);
+  const about = values.get('about') ?? '';
+  return Object.hasOwn(topics, about) ? `I would like to ask about ${topics[about]}.` : undefined;
 }
 
-/** First words of a message that asks for an estimate's cleans. */
-export function estimateRequest(guide: PriceGuide, estimate: Estimate): string {
-  return ['I am interested in:', ...describeEstimate(guide, estimate)].join('\n');
+/** The quote for the home that an address names; undefined if it names none of the guide. */
+export function quoteFrom(values: URLSearchParams, guide: PriceGuide): Quote | undefined {
+  const { home, ...choices } = readChoices(values, guide);
+  return home && quoteFor(guide, { home, ...choices });
+}
+
+/** First words of a message that asks for what was quoted. */
+export function quoteRequest(quote: Quote): string {
+  return ['I am interested in:', ...quoteSentences(quote)].join('\n');
 }
 
 /**

@@ -1,27 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { runInNewContext } from 'node:vm';
 
-/** A client component as flight data refers to it. */
-export interface ClientReference {
-  moduleId: string;
-  exportName: string;
-  /** How many elements in the flight data are of this component. */
-  uses: number;
-}
-
 /**
- * The client components that a page's flight data names; undefined if the data has an unknown format.
- * React writes rows: an id and a value up to the end of the line, or an id, `T`, a length in bytes and
- * a text of that length.
+ * The modules of the client components that a page's flight data names, by id; undefined if the data has
+ * an unknown format. React writes rows: an id and a value up to the end of the line, or an id, `T`, a
+ * length in bytes and a text of that length.
  */
-export function readClientReferences(flightData: string): ClientReference[] | undefined {
+export function readClientReferences(flightData: string): string[] | undefined {
   const data = Buffer.from(flightData);
-  const references: ClientReference[] = [];
+  const references: string[] = [];
   for (let start = 0; start < data.length;) {
-    const head = /^([0-9a-f]*):(?:T([0-9a-f]+),)?/.exec(data.toString('latin1', start, start + 40));
+    const head = /^[0-9a-f]*:(?:T([0-9a-f]+),)?/.exec(data.toString('latin1', start, start + 40));
     if (!head) return undefined;
-    const [{ length }, id, textLength] = head;
+    const [{ length }, textLength] = head;
     const content = start + length;
     if (textLength !== undefined) {
       start = content + parseInt(textLength, 16);
@@ -30,11 +22,7 @@ export function readClientReferences(flightData: string): ClientReference[] | un
     const end = data.indexOf('\n', content);
     if (end < 0) return undefined;
     const row = data.toString('utf8', content, end);
-    if (row.startsWith('I')) {
-      const [moduleId, , exportName] = JSON.parse(row.slice(1)) as unknown[];
-      const uses = flightData.split(`"$L${id}"`).length - 1;
-      references.push({ moduleId: String(moduleId), exportName: String(exportName), uses });
-    }
+    if (row.startsWith('I')) references.push(String(JSON.parse(row.slice(1))[0]));
     start = end + 1;
   }
   return references;
@@ -57,4 +45,25 @@ export async function readClientModules(distDir: string): Promise<Map<string, st
     }
   }
   return found;
+}
+
+/** Next's client components that work without JavaScript: its own wrappers, links, images, GET forms. */
+const completeInNext =
+  /\/next\/dist\/(esm\/)?(client\/(components\/|app-dir\/(link|form)\.js|image-component\.js)|lib\/(framework|metadata)\/)/;
+
+type CheckOptions = { projectDir: string; rootDir: string; completeWithoutScript: string[] };
+
+/** Names the client components of a page that need the script of Next's client, which it will not have. */
+export function checkClientComponents(
+  references: string[],
+  modules: Map<string, string>,
+  { projectDir, rootDir, completeWithoutScript }: CheckOptions,
+): string[] {
+  return references.flatMap((id) => {
+    const path = modules.get(id);
+    if (path === undefined) return [`none of Next's manifests has the module ${id}.`];
+    const file = relative(projectDir, join(rootDir, path)).replaceAll(sep, '/');
+    if (completeInNext.test(path) || completeWithoutScript.includes(file)) return [];
+    return [`nothing would start the client component ${file}.`];
+  });
 }

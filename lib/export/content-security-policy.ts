@@ -2,55 +2,40 @@ import { createHash } from 'node:crypto';
 import { attribute, elementsIn, textOf, type Document } from './html-tree';
 
 /** What a page's policy must allow; everything else is blocked. */
-export interface PolicyNeeds {
+export type PolicyNeeds = {
   /** Hashes of the inline blocks that the browser executes or acts on. */
   scriptHashes: string[];
   styleHashes: string[];
-  /** Whether an inline script loads script files. */
-  loadsScripts: boolean;
+  /** Whether it has a module. */
+  hasModule: boolean;
   hasForm: boolean;
   /** Origins that forms post to. */
   formOrigins: string[];
-  /** Origins that scripts send to. */
+  /** Origins that modules send to. */
   connectOrigins: string[];
-}
+};
 
-/** What the policy of a finished page must allow. */
-export function policyNeeds(
-  document: Document,
-  afterLoad: Record<string, string> = {},
-): PolicyNeeds {
-  const scripts = elementsIn(document, 'script').filter((script) =>
-    [undefined, 'speculationrules'].includes(attribute(script, 'type')),
-  );
+/**
+ * What the policy of a finished page must allow. Modules may send to where its forms post, and to the
+ * addresses in `<meta>` elements with the names in `sendTo`.
+ */
+export function policyNeeds(document: Document, sendTo: string[] = []): PolicyNeeds {
+  const scripts = elementsIn(document, 'script');
+  const ofType = (type: string) => scripts.filter((script) => attribute(script, 'type') === type);
   const forms = elementsIn(document, 'form');
   const formOrigins = forms.flatMap((form) => originOf(attribute(form, 'action')));
-  const hasIsland = elementsIn(document).some((element) => attribute(element, 'data-island'));
-  const metas = afterLoadMetas(document, afterLoad);
+  const hasModule = ofType('module').length > 0;
+  const addresses = elementsIn(document, 'meta')
+    .filter((meta) => sendTo.includes(attribute(meta, 'name') ?? ''))
+    .flatMap((meta) => originOf(attribute(meta, 'content')));
   return {
-    scriptHashes: scripts.map((script) => hashOf(textOf(script))),
+    scriptHashes: ofType('speculationrules').map((script) => hashOf(textOf(script))),
     styleHashes: elementsIn(document, 'style').map((style) => hashOf(textOf(style))),
-    loadsScripts: hasIsland || metas.length > 0,
+    hasModule,
     hasForm: forms.length > 0,
     formOrigins,
-    connectOrigins: [
-      ...(hasIsland ? formOrigins : []),
-      ...metas.flatMap(({ address }) => originOf(address)),
-    ],
+    connectOrigins: hasModule ? [...formOrigins, ...addresses] : [],
   };
-}
-
-/** The `<meta>` elements of a page that ask for a script, with the addresses that it sends to. */
-export function afterLoadMetas(
-  document: Document,
-  afterLoad: Record<string, string>,
-): { name: string; address: string }[] {
-  return elementsIn(document, 'meta').flatMap((meta) => {
-    const name = attribute(meta, 'name') ?? '';
-    return Object.hasOwn(afterLoad, name)
-      ? [{ name, address: attribute(meta, 'content') ?? '' }]
-      : [];
-  });
 }
 
 /** The policy as text. A `<meta>` must leave out `frame-ancestors`, which only a header can set. */
@@ -58,15 +43,14 @@ export function contentSecurityPolicy(needs: PolicyNeeds, place: 'header' | 'met
   const self = (isNeeded: boolean) => (isNeeded ? ["'self'"] : []);
   const directives = {
     'default-src': [],
-    'script-src': [...self(needs.loadsScripts), ...needs.scriptHashes],
+    'script-src': [...self(needs.hasModule), ...needs.scriptHashes],
     'style-src': needs.styleHashes,
     'img-src': ["'self'"],
-    'manifest-src': ["'self'"],
     // Lighthouse fetches robots.txt from the page, and reports it as broken if that is blocked.
     'connect-src': ["'self'", ...needs.connectOrigins],
     'form-action': [...self(needs.hasForm), ...needs.formOrigins],
     'base-uri': [],
-    ...(needs.loadsScripts && { 'require-trusted-types-for': ["'script'"] }),
+    ...(needs.hasModule && { 'require-trusted-types-for': ["'script'"] }),
     ...(place === 'header' && { 'frame-ancestors': [] }),
   };
   return Object.entries(directives)

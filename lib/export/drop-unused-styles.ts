@@ -1,23 +1,23 @@
 import { browserslistToTargets, Features, transform } from 'lightningcss';
-import type { Bundles } from './bundle-scripts';
+import type { Bundles } from './bundle-modules';
 import type { ClassMap } from './class-names';
 import { ExportRefusal } from './export-refusal';
 import { elementsIn, textOf } from './html-tree';
-import type { Page } from './prepare-scripts';
+import type { Page } from './finish-page';
 
-interface StyleOptions {
+type StyleOptions = {
   /** Of CSS modules. No script can put these together from parts, since they contain a hash. */
   classNames: Map<string, ClassMap>;
   files: Bundles['files'];
   targets: string[];
-}
+};
 
 /**
  * Removes from a page's styles what never applies: rules whose every selector needs a class of a CSS
  * module that is named neither in the page nor in a script file that the page names.
  */
 export function dropUnusedStyles(
-  { file, document }: Page,
+  { file, document }: Pick<Page, 'file' | 'document'>,
   { classNames, files, targets }: StyleOptions,
 ): void {
   const styles = elementsIn(document, 'style').flatMap(({ childNodes: [text] }) =>

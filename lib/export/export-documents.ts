@@ -1,20 +1,18 @@
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { browserTargets } from './browser-targets';
+import { bundleModules } from './bundle-modules';
 import { checkPage } from './check-page';
 import { readClassNames } from './class-names';
-import { readClientModules } from './client-references';
+import { checkClientComponents, readClientModules } from './client-references';
 import { exportedFiles } from './exported-files';
 import { refuse } from './export-refusal';
-import { findIslands } from './find-islands';
-import { finishPage } from './finish-page';
+import { finishPage, scriptFolder, type Page } from './finish-page';
 import { headersFile } from './headers-file';
-import { prepareScripts, type Page } from './prepare-scripts';
 import { securityHeaders, type HeaderOptions } from './security-headers';
 import { stripPage } from './strip-page';
 
 /** The folders of a build, as absolute paths. */
-export interface ExportFolders {
+export type ExportFolders = {
   projectDir: string;
   /** What paths in Next's output are relative to: the project, or the monorepo that contains it. */
   rootDir: string;
@@ -22,24 +20,18 @@ export interface ExportFolders {
   distDir: string;
   /** The exported site. */
   outDir: string;
-}
+};
 
-export interface ExportOptions extends HeaderOptions {
+export type ExportOptions = HeaderOptions & {
   /** Client components whose HTML works without JavaScript, as paths in the project. */
   completeWithoutScript?: string[];
-  /**
-   * Scripts to load after the page, as paths in the project, by the name of the `<meta>` that requests
-   * them. The content of that `<meta>` is the address that the script may send to.
-   */
-  afterLoad?: Record<string, string>;
-}
-
-/** Folder of script files in the exported site, known to the inline scripts. */
-const scriptFolder = '_next/static';
+  /** Names of `<meta>` elements whose content is an address that modules send to. */
+  sendTo?: string[];
+};
 
 /**
- * Removes Next's client from an exported site: strips every page, bundles the islands with React, deletes
- * files that no page refers to, and writes `_headers`. If it finds anything unexpected, it throws an
+ * Removes Next's client from an exported site: strips every page, bundles the modules that pages ask for,
+ * deletes files that no page refers to, and writes `_headers`. If it finds anything unexpected, it throws an
  * `ExportRefusal` before changing any file.
  */
 export async function exportDocuments(
@@ -47,7 +39,7 @@ export async function exportDocuments(
   options: ExportOptions = {},
 ): Promise<void> {
   const { projectDir, distDir, outDir } = folders;
-  const { afterLoad = {}, completeWithoutScript = [] } = options;
+  const { completeWithoutScript = [], sendTo = [] } = options;
   const { unknown, ...files } = await exportedFiles(projectDir, distDir, outDir);
   refuse(
     unknown.map(
@@ -55,24 +47,28 @@ export async function exportDocuments(
     ),
   );
 
-  const modules = await readClientModules(distDir);
+  const clientModules = await readClientModules(distDir);
   const pages: Page[] = [];
   const problems: string[] = [];
   for (const file of files.pages) {
     const stripped = stripPage(await readFile(join(outDir, file), 'utf8'));
-    const { document, markers, references } = stripped;
-    const found = findIslands(markers, references, modules, { ...folders, completeWithoutScript });
-    pages.push({ file, document, islands: found.islands });
-    const met = [...stripped.problems, ...checkPage(document), ...found.problems];
+    const { document, modules, references } = stripped;
+    pages.push({ file, document, modules });
+    const met = [
+      ...stripped.problems,
+      ...checkPage(document),
+      ...checkClientComponents(references, clientModules, { ...folders, completeWithoutScript }),
+    ];
     problems.push(...met.map((problem) => `${file}: ${problem}`));
   }
   refuse(problems);
 
-  const project = { ...folders, classNames: await readClassNames(distDir) };
-  const bundles = await prepareScripts(project, pages, afterLoad);
-  const targets = await browserTargets(projectDir);
-  const sources = { ...bundles, ...project, targets, afterLoad };
-  const finished = await Promise.all(pages.map((page) => finishPage(page, sources)));
+  const classNames = await readClassNames(distDir);
+  const project = { ...folders, classNames, targets: await browserTargets(projectDir) };
+  const modules = new Set(pages.flatMap((page) => page.modules));
+  const bundles = await bundleModules(project, [...modules]);
+  const sources = { ...bundles, ...project, sendTo };
+  const finished = pages.map((page) => finishPage(page, sources));
   const documents = finished.map(({ html }) => html).join('\n');
   const isUsed = (file: string) => documents.includes(`/${file}`);
   const published = [
@@ -90,6 +86,16 @@ export async function exportDocuments(
   for (const { file, html } of finished) await writeFile(join(outDir, file), html);
   await writeFile(join(outDir, '_headers'), headers);
   await removeEmptyFolders(outDir);
+}
+
+/** Next's own default. */
+const nextDefaults = ['chrome >= 111', 'edge >= 111', 'firefox >= 111', 'safari >= 16.4'];
+
+/** The oldest browsers of the project's `browserslist`, in esbuild's notation. */
+async function browserTargets(projectDir: string): Promise<string[]> {
+  const packageJson = await readFile(join(projectDir, 'package.json'), 'utf8').catch(() => '{}');
+  const { browserslist = nextDefaults }: { browserslist?: string[] } = JSON.parse(packageJson);
+  return browserslist.map((query) => query.replace(' >= ', ''));
 }
 
 async function removeEmptyFolders(folder: string): Promise<void> {

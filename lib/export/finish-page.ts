@@ -1,44 +1,45 @@
 import { defaultTreeAdapter } from 'parse5';
-import type { Bundles } from './bundle-scripts';
-import type { ClassMap } from './class-names';
-import {
-  afterLoadMetas,
-  contentSecurityPolicy,
-  policyNeeds,
-  type PolicyNeeds,
-} from './content-security-policy';
+import type { BundleProject, Bundles } from './bundle-modules';
+import { contentSecurityPolicy, policyNeeds, type PolicyNeeds } from './content-security-policy';
 import { dropUnusedStyles } from './drop-unused-styles';
 import { ExportRefusal } from './export-refusal';
-import { attribute, createElement, elementsIn, print, type Element } from './html-tree';
-import { afterLoadScript, islandScript } from './inline-script';
-import type { Page } from './prepare-scripts';
-import { scriptBeside } from './script-beside';
+import {
+  attribute,
+  createElement,
+  elementsIn,
+  print,
+  type Document,
+  type Element,
+} from './html-tree';
 
-export interface FinishedPage {
+/** Folder of script files in the exported site. */
+export const scriptFolder = '_next/static';
+
+/** A stripped page. */
+export type Page = {
   /** Its path in the exported site. */
   file: string;
-  html: string;
-  needs: PolicyNeeds;
-}
+  document: Document;
+  /** The modules that it asks for. */
+  modules: string[];
+};
 
-interface PageSources extends Bundles {
-  /** Of CSS modules. */
-  classNames: Map<string, ClassMap>;
-  targets: string[];
-  /** Scripts by the name of the `<meta>` that asks for them. */
-  afterLoad: Record<string, string>;
-}
+export type FinishedPage = { file: string; html: string; needs: PolicyNeeds };
 
-/** Adds the inline scripts and the security policy to a stripped page, and drops its unused styles. */
-export async function finishPage(page: Page, sources: PageSources): Promise<FinishedPage> {
-  const { file, document } = page;
-  const [body] = elementsIn(document, 'body');
-  for (const script of await inlineScripts(page, sources)) {
-    if (body) defaultTreeAdapter.appendChild(body, createElement('script', {}, script));
-  }
+type PageSources = Bundles &
+  Pick<BundleProject, 'classNames' | 'targets'> & {
+    /** Names of `<meta>` elements whose content is an address that modules send to. */
+    sendTo: string[];
+  };
+
+/** Adds its modules and the security policy to a stripped page, and drops its unused styles. */
+export function finishPage(page: Page, sources: PageSources): FinishedPage {
+  const { file, document, modules } = page;
+  const policy = createElement('meta', { 'http-equiv': 'Content-Security-Policy' });
+  addToHead(page, [policy, ...moduleTags(modules.map((name) => sources.filesOf.get(name) ?? []))]);
   dropUnusedStyles(page, sources);
-  const needs = policyNeeds(document, sources.afterLoad);
-  addPolicy(page, needs);
+  const needs = policyNeeds(document, sources.sendTo);
+  policy.attrs.push({ name: 'content', value: contentSecurityPolicy(needs, 'meta') });
   const html = print(document);
   if (html === undefined) {
     throw new ExportRefusal([`${file}: browsers would read another document from its HTML.`]);
@@ -46,41 +47,38 @@ export async function finishPage(page: Page, sources: PageSources): Promise<Fini
   return { file, html, needs };
 }
 
-async function inlineScripts(
-  { document, islands }: Page,
-  { loads, targets, afterLoad }: PageSources,
-): Promise<string[]> {
-  const watched = islands.map(({ name, file }) => ({
-    name,
-    files: loads.get(name) ?? [],
-    early: scriptBeside(file, 'early'),
-  }));
-  const later = afterLoadMetas(document, afterLoad).flatMap(({ name }) => loads.get(name) ?? []);
-  return Promise.all([
-    ...(watched.length > 0 ? [islandScript(watched, targets)] : []),
-    ...(later.length > 0 ? [afterLoadScript(later, targets)] : []),
-  ]);
+/** One `<script>` for each module, and preloads of what they import. */
+function moduleTags(modules: string[][]): Element[] {
+  const url = (file: string) => `/${scriptFolder}/${file}`;
+  const entries = modules.flatMap(([entry]) => entry ?? []);
+  const imported = new Set(modules.flatMap(([, ...others]) => others));
+  return [
+    ...entries.map((file) => createElement('script', { type: 'module', src: url(file) })),
+    ...[...imported].map((file) =>
+      createElement('link', { rel: 'modulepreload', href: url(file) }),
+    ),
+  ];
 }
 
 /**
- * For hosts that cannot send the policy as a header. What has to come first stands before it: the
- * encoding must be in the first 1024 bytes, which the policy could exceed, and Chromium looks no further
- * than a policy for pictures to fetch ahead.
+ * Inserts the policy and the modules after charset, viewport and preloads of pictures: the encoding must
+ * be in the first 1024 bytes, which the policy could exceed, and Chromium looks no further than a policy
+ * for pictures to fetch ahead.
  */
-function addPolicy({ document, file }: Page, needs: PolicyNeeds): void {
+function addToHead({ document, file }: Page, elements: Element[]): void {
   const [head] = elementsIn(document, 'head');
   const [charset, ...others] = head ? elementsIn(head) : [];
   if (!head || !charset || attribute(charset, 'charset') === undefined) {
     throw new ExportRefusal([`${file}: its head does not begin with <meta charset>.`]);
   }
-  const content = contentSecurityPolicy(needs, 'meta');
-  const meta = createElement('meta', { 'http-equiv': 'Content-Security-Policy', content });
-  const next = others.find((element) => !goesAhead(element));
-  if (next) defaultTreeAdapter.insertBefore(head, meta, next);
-  else defaultTreeAdapter.appendChild(head, meta);
+  const next = others.find((element) => !comesBeforePolicy(element));
+  for (const element of elements) {
+    if (next) defaultTreeAdapter.insertBefore(head, element, next);
+    else defaultTreeAdapter.appendChild(head, element);
+  }
 }
 
 /** The viewport decides which of a picture's files is fetched ahead. */
-function goesAhead(element: Element): boolean {
+function comesBeforePolicy(element: Element): boolean {
   return attribute(element, 'name') === 'viewport' || attribute(element, 'as') === 'image';
 }

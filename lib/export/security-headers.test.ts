@@ -6,30 +6,29 @@ import { headersFile } from './headers-file';
 import { securityHeaders } from './security-headers';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const needsOf = (html: string) =>
-  policyNeeds(parse(html), { 'web-vitals-endpoint': 'send-web-vitals.ts' });
+const needsOf = (html: string) => policyNeeds(parse(html), ['web-vitals-endpoint']);
 
 const contact = needsOf(
-  '<style>a{}</style><div data-island="contact-form"><form action="https://forms.example/f/1"></form></div><script>start()</script>',
+  '<style>a{}</style><form action="https://forms.example/f/1"></form><script type="module" src="/_next/static/a.js"></script>',
 );
 const services = needsOf(
   '<style>b{}</style><script type="application/ld+json">{}</script><script type="speculationrules">{"prerender":[]}</script>',
 );
 
 describe('the content security policy', () => {
-  test('of a page with a form allows its scripts, its style and the form service', () => {
+  test('of a page with a form and a module allows the site’s scripts, its style and the form service', () => {
     expect(contentSecurityPolicy(contact, 'meta')).toBe(
-      `default-src 'none'; script-src 'self' ${hash('start()')}; style-src ${hash('a{}')}; img-src 'self'; manifest-src 'self'; connect-src 'self' https://forms.example; form-action 'self' https://forms.example; base-uri 'none'; require-trusted-types-for 'script'`,
+      `default-src 'none'; script-src 'self'; style-src ${hash('a{}')}; img-src 'self'; connect-src 'self' https://forms.example; form-action 'self' https://forms.example; base-uri 'none'; require-trusted-types-for 'script'`,
     );
   });
 
   test('of a page without script allows its speculation rules and no file of script', () => {
     expect(contentSecurityPolicy(services, 'header')).toBe(
-      `default-src 'none'; script-src ${hash('{"prerender":[]}')}; style-src ${hash('b{}')}; img-src 'self'; manifest-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; script-src ${hash('{"prerender":[]}')}; style-src ${hash('b{}')}; img-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
     );
   });
 
-  test('of a page whose form is no island lets nothing be sent by script', () => {
+  test('of a page with a form but no module lets nothing be sent by script', () => {
     const policy = contentSecurityPolicy(
       needsOf('<form action="https://forms.example/f/1"></form>'),
       'meta',
@@ -37,9 +36,11 @@ describe('the content security policy', () => {
     expect(policy).toContain("connect-src 'self'; form-action 'self' https://forms.example;");
   });
 
-  test('lets metrics be sent to the endpoint that the page names', () => {
+  test('lets modules send to the endpoint that the page names', () => {
     const policy = contentSecurityPolicy(
-      needsOf('<meta name="web-vitals-endpoint" content="https://metrics.example/x">'),
+      needsOf(
+        '<meta name="web-vitals-endpoint" content="https://metrics.example/x"><script type="module" src="/a.js"></script>',
+      ),
       'meta',
     );
     expect(policy).toContain("script-src 'self';");

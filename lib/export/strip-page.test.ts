@@ -12,21 +12,21 @@ function nextPage({
   body = '',
   flight = '<script>self.__next_f.push([1,"0:{\\"b\\":\\"x\\"}\\n9:I[118,[\\"$2\\"],\\"Estimator\\"]\\n"])</script>',
 } = {}): string {
-  return `${doctype}<html lang="en-GB"><head><meta charSet="utf-8"/><style data-precedence="next" data-href="${chunks}/a.css">p{color:red}</style><link rel="preload" as="script" fetchPriority="low" href="${chunks}/a.js"/><script src="${chunks}/b.js" async=""></script><title>Prices</title>${head}<script src="${chunks}/c.js" noModule=""></script></head><body><div hidden=""><!--$--><!--/$--></div><main><h1>Prices<!-- --> for <!-- -->4</h1><script type="application/ld+json">{"@type":"Service"}</script><p class="a">Fish &amp; chips<br/>&lt;b&gt;</p><div data-island="estimator" data-props="{&quot;bedrooms&quot;:3}"><output>£<!-- -->12</output></div><!--$--><!--/$--></main>${body}<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});</script><script src="${chunks}/a.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script>${flight}</body></html>`;
+  return `${doctype}<html lang="en-GB"><head><meta charSet="utf-8"/><style data-precedence="next" data-href="${chunks}/a.css">p{color:red}</style><link rel="preload" as="script" fetchPriority="low" href="${chunks}/a.js"/><script src="${chunks}/b.js" async=""></script><title>Prices</title><meta name="page-module" content="app/estimator.ts"/>${head}<script src="${chunks}/c.js" noModule=""></script></head><body><div hidden=""><!--$--><!--/$--></div><main><h1>Prices<!-- --> for <!-- -->4</h1><script type="application/ld+json">{"@type":"Service"}</script><p class="a">Fish &amp; chips<br/>&lt;b&gt;</p><output>£<!-- -->12</output><!--$--><!--/$--></main>${body}<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});</script><script src="${chunks}/a.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script>${flight}</body></html>`;
 }
 
 test('a stripped page keeps its document and nothing of the framework', () => {
   const page = stripPage(nextPage());
   expect([...page.problems, ...checkPage(page.document)]).toEqual([]);
   expect(print(page.document)).toBe(
-    '<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><style>p{color:red}</style><title>Prices</title></head><body><main><h1>Prices for 4</h1><script type="application/ld+json">{"@type":"Service"}</script><p class="a">Fish &amp; chips<br>&lt;b&gt;</p><div data-island="estimator" data-props="{&quot;bedrooms&quot;:3}"><output>£<!-- -->12</output></div></main></body></html>',
+    '<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><style>p{color:red}</style><title>Prices</title></head><body><main><h1>Prices for 4</h1><script type="application/ld+json">{"@type":"Service"}</script><p class="a">Fish &amp; chips<br>&lt;b&gt;</p><output>£12</output></main></body></html>',
   );
 });
 
-test('a stripped page names its islands and the client components that it rendered', () => {
-  const { markers, references } = stripPage(nextPage());
-  expect(markers).toHaveLength(1);
-  expect(references).toEqual([{ moduleId: '118', exportName: 'Estimator', uses: 0 }]);
+test('a stripped page names its modules and the client components that it rendered', () => {
+  const { modules, references } = stripPage(nextPage());
+  expect(modules).toEqual(['app/estimator.ts']);
+  expect(references).toEqual(['118']);
 });
 
 test('a picture of next/image shows its alternative text without script', () => {

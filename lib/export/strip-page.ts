@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, parse } from 'parse5';
-import { readClientReferences, type ClientReference } from './client-references';
+import { readClientReferences } from './client-references';
 import {
   attribute,
   elementsIn,
@@ -10,17 +10,19 @@ import {
   type Document,
   type Element,
 } from './html-tree';
-import { readNextScript } from './next-script';
 
-interface StrippedPage {
+type StrippedPage = {
   document: Document;
-  /** The elements that mark islands. */
-  markers: Element[];
-  /** The client components that the page was rendered with, Next's and the project's. */
-  references: ClientReference[];
+  /** The modules that it asks for, as paths in the project. */
+  modules: string[];
+  /** Ids of the client components that it was rendered with, Next's and the project's. */
+  references: string[];
   /** What is not expected in an export of Next's, in sentences. */
   problems: string[];
-}
+};
+
+/** The start of Next's runtime, or a piece of flight data. */
+type NextScript = { kind: 'start' } | { kind: 'flight'; data: string };
 
 /** Types of script that browsers never execute. */
 const dataTypes = ['application/ld+json', 'application/json', 'speculationrules'];
@@ -30,8 +32,7 @@ const knownComments = [' ', '$', '/$', '&', '/&'];
 
 /**
  * Removes everything that belongs to Next's client from an exported page: scripts, their preloads, flight
- * data, and React's comments. Inside islands the comments stay, since hydration needs them to separate
- * adjacent texts.
+ * data, and React's comments.
  */
 export function stripPage(html: string): StrippedPage {
   const problems: string[] = [];
@@ -59,8 +60,8 @@ export function stripPage(html: string): StrippedPage {
   for (const node of nodesIn(document)) stripComment(node, problems);
   for (const div of elementsIn(document, 'div')) stripMetadata(div, problems);
   for (const image of elementsIn(document, 'img')) stripImage(image);
-  const markers = elementsIn(document).filter((element) => attribute(element, 'data-island'));
-  return { document, markers, references: references ?? [], problems };
+  const modules = elementsIn(document, 'meta').flatMap(takeModule);
+  return { document, modules: [...new Set(modules)], references: references ?? [], problems };
 }
 
 /** Returns the flight data that the script held. */
@@ -102,7 +103,7 @@ function stripComment(node: ChildNode, problems: string[]): void {
   if (!defaultTreeAdapter.isCommentNode(node)) return;
   if (!knownComments.includes(node.data)) {
     problems.push(`the comment <!--${node.data}--> says that content is streamed or unknown.`);
-  } else if (!isInIsland(node)) {
+  } else {
     defaultTreeAdapter.detachNode(node);
   }
 }
@@ -122,10 +123,35 @@ function stripMetadata(div: Element, problems: string[]): void {
   else problems.push('metadata stands in the body, in a hidden <div>.');
 }
 
-function isInIsland(node: ChildNode): boolean {
-  const parent = node.parentNode;
-  if (!parent || !defaultTreeAdapter.isElementNode(parent)) return false;
-  return attribute(parent, 'data-island') !== undefined || isInIsland(parent);
+/** `<meta name="page-module">` asks for a module. */
+function takeModule(meta: Element): string[] {
+  if (attribute(meta, 'name') !== 'page-module') return [];
+  defaultTreeAdapter.detachNode(meta);
+  return [attribute(meta, 'content') ?? ''];
+}
+
+/** Parses an inline script of Next's; undefined if Next does not write scripts like it. */
+function readNextScript(id: string | undefined, text: string): NextScript | undefined {
+  if (id === '_R_') {
+    const opening = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';
+    return argumentOf(text, opening, ');') === undefined ? undefined : { kind: 'start' };
+  }
+  const start = argumentOf(text, '(self.__next_f=self.__next_f||[]).push(', ')');
+  if (Array.isArray(start) && start[0] === 0) return { kind: 'start' };
+  const flight = argumentOf(text, 'self.__next_f.push(', ')');
+  if (Array.isArray(flight) && flight[0] === 1 && typeof flight[1] === 'string') {
+    return { kind: 'flight', data: flight[1] };
+  }
+  return undefined;
+}
+
+function argumentOf(text: string, opening: string, closing: string): unknown {
+  if (!text.startsWith(opening) || !text.endsWith(closing)) return undefined;
+  try {
+    return JSON.parse(text.slice(opening.length, -closing.length));
+  } catch {
+    return undefined;
+  }
 }
 
 function isChunk(url: string): boolean {

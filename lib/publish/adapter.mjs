@@ -4,9 +4,12 @@ import { tsImport } from 'tsx/esm/api';
 import { createAdapter, endBuild } from '../export/adapter.mjs';
 
 const documents = createAdapter({
-  // A client component only because Next tells no other component the path of its page.
-  completeWithoutScript: ['components/site-nav.tsx'],
-  afterLoad: { 'web-vitals-endpoint': 'lib/site/report-web-vitals.ts' },
+  completeWithoutScript: [
+    // A client component only because Next tells no other component the path of its page.
+    'components/site-nav.tsx',
+    'components/page-module.tsx',
+  ],
+  sendTo: ['web-vitals-endpoint'],
   immutableFolders: ['photos'],
   contentTypes: { vcf: 'text/vcard; charset=utf-8' },
 });

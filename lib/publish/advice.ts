@@ -1,8 +1,6 @@
 import { problemAt, type Problem } from '../content/problem';
 import type { Content } from '../content/read-content';
-import { houseGroups } from '../prices/houses';
 import { printDay, today } from '../site/calendar-day';
-import { priceAnchors } from '../site/price-summary';
 import { outdatedTexts } from './outdated-texts';
 
 /** What would improve the site, without keeping it from being published. */
@@ -78,22 +76,27 @@ const rowsOnOneSheet = 16;
 
 function priceAdvice({ priceGuide }: Content): Problem[] {
   const file = 'content/prices.ts';
-  const { semiDetached, detached, additionalServices } = priceGuide;
-  const houses = houseGroups(priceGuide).flatMap((group) => group.houses.map(({ house }) => house));
-  const unpriced = houses.filter(({ additional }) => !additional).map(({ name }) => name);
-  const rows = semiDetached.length + detached.length + additionalServices.length;
+  const homes = priceGuide.homes.flatMap((table) => table.rows);
+  const sizes = priceGuide.extras.flatMap(({ price }) =>
+    typeof price === 'object' && 'bySize' in price ? price.bySize : [],
+  );
+  const unsized = sizes.length > 0 ? homes.filter(({ size }) => size === undefined) : [];
+  const rows = homes.length + sizes.length;
   return [
-    ...about(unpriced, (names) => ({
-      file,
-      message: `additionalServices: no row lists these houses, so their gutters are on request; if they have a price, add them to the houses of a row: ${names}`,
-    })),
+    ...about(
+      unsized.map(({ name }) => name),
+      (names) => ({
+        file,
+        message: `homes: these have no size, so their extras that are priced by size are on request: ${names}`,
+      }),
+    ),
     ...(rows > rowsOnOneSheet
       ? [{ file, message: `${rows} rows may print on two sheets; ${rowsOnOneSheet} fit on one` }]
       : []),
   ];
 }
 
-function pageAdvice({ pages, services }: Content): Problem[] {
+function pageAdvice({ pages }: Content): Problem[] {
   const file = 'content/pages.ts';
   const { notFound: _, ...listed } = pages;
   const entries = Object.entries(listed);
@@ -114,19 +117,7 @@ function pageAdvice({ pages, services }: Content): Problem[] {
         : [];
     }),
   );
-  const ids = [...services.map(({ id }) => id), priceAnchors.firstClean as string];
-  const unknown = pages.about.servicesOrder.filter((id) => !ids.includes(id));
-  return [
-    ...short,
-    ...repeated,
-    ...unknown.map((id) =>
-      problemAt(
-        file,
-        ['about', 'servicesOrder'],
-        `has ${id}, which is no service: remove it or write one of ${ids.join(', ')}`,
-      ),
-    ),
-  ];
+  return [...short, ...repeated];
 }
 
 /** One piece of advice about all of the names, or none. */

@@ -30,17 +30,15 @@ export function outdatedTexts({
   questions,
   services,
 }: Content): Problem[] {
-  const { guide, quoted, ...notes } = priceGuide.notes;
   const offered = JSON.stringify([
-    services.map(({ title, shortName, description }) => [title, shortName, description]),
-    notes,
+    services.map(({ title, nameInList, description }) => [title, nameInList, description]),
+    priceGuide.extras.map(({ name }) => name),
   ]).toLowerCase();
   const gone = tradeWords.filter((word) => !offered.includes(word));
-  const { servicesOrder: _, ...about } = pages.about;
   const texts = [
-    ...textsIn('content/pages.ts', { ...pages, about }),
+    ...textsIn('content/pages.ts', pages),
     ...textsIn('content/questions.ts', questions.map(readAsOne)),
-    ...textsIn('content/prices.ts', { notes: { guide, quoted } }),
+    ...textsIn('content/prices.ts', { guideNote: priceGuide.guideNote }),
   ];
   return texts.flatMap(({ file, path, text, content }) => {
     const words = gone.flatMap((word) => new RegExp(`\\b${word}\\w*`, 'i').exec(text)?.[0] ?? []);

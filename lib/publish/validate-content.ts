@@ -7,7 +7,6 @@ import type { ValidParts } from '../content/valid-parts';
 import { enquiryTopics } from '../enquiry/topics';
 import { checkLogo } from '../photos/check-logo';
 import { checkPhoto } from '../photos/check-photo';
-import { priceAnchors } from '../site/price-summary';
 import { routes } from '../site/routes';
 
 /**
@@ -20,6 +19,7 @@ export async function validateContent(projectDir: string): Promise<ContentWithPr
   const all = [
     ...problems,
     ...unknownPhotos(content),
+    ...unknownPrices(content, problems),
     ...deadLinks(content),
     ...ambiguousServices(content, problems),
     ...(await unusablePhotos(content, projectDir)),
@@ -42,6 +42,27 @@ function unknownPhotos({ services, photos }: ValidParts<Content>): Problem[] {
           services,
         ),
   );
+}
+
+/** Services that point at an extra which the price guide does not have. */
+function unknownPrices(
+  { services, priceGuide }: ValidParts<Content>,
+  problems: Problem[],
+): Problem[] {
+  if (!priceGuide || problems.some(({ file }) => file === 'content/prices.ts')) return [];
+  const { extras } = priceGuide as Content['priceGuide'];
+  const known = extras.map(({ id }) => id);
+  const rule = `must be 'regular', 'on request', an amount, a price in another form, or the id of an extra in content/prices.ts (${known.join(', ')})`;
+  return ((services ?? []) as Content['services']).flatMap((service, index) => {
+    const price = service?.price;
+    if (typeof price !== 'object' || !('extra' in price) || known.includes(price.extra)) return [];
+    return problemAt(
+      'content/services.ts',
+      [index, 'price'],
+      `${rule}, not ${quote(price.extra)}`,
+      services,
+    );
+  });
 }
 
 /** Links in answers to pages that the site does not have. */
@@ -67,7 +88,6 @@ function ambiguousServices(
   const priced = new Map(
     Object.entries({
       ...enquiryTopics([], priceGuide as Content['priceGuide']),
-      [priceAnchors.firstClean]: 'first clean',
     }),
   );
   return (services ?? []).flatMap((service, index) => {

@@ -8,11 +8,14 @@ import type {
   PriceSpecification,
 } from 'schema-dts';
 import type { Business, Membership } from '../content/business';
-import type { AdditionalServicePrices, PriceGuide, WindowPrices } from '../content/price-guide';
-import type { Service } from '../content/services';
+import { features } from '../content/clean-options';
+import type { Amount } from '../content/price';
+import type { Extra, Home, PriceGuide } from '../content/price-guide';
+import type { ServiceBlock } from '../content/services';
 import { logoPath } from '../photos/logo';
 import { photoRenditions } from '../photos/photo-renditions';
-import { additionalServiceWords, houseWords } from '../prices/price-words';
+import { isPriced } from '../prices/homes';
+import { featureWords, sizeWords } from '../prices/quote';
 import { routes } from './routes';
 
 /** The business for search engines, with the picture that the page opens with if it has one. */
@@ -26,7 +29,7 @@ export async function businessData(business: Business, photo?: string): Promise<
 }
 
 /** The business and what it does, as the services page says it. */
-export async function servicesData(business: Business, services: Service[]): Promise<Graph> {
+export async function servicesData(business: Business, services: ServiceBlock[]): Promise<Graph> {
   const provider = aboutBusiness(business);
   const offered = services.map(async ({ id, title, description, photo }): Promise<ServiceData> => ({
     '@type': 'Service',
@@ -39,18 +42,17 @@ export async function servicesData(business: Business, services: Service[]): Pro
   return graph(provider, ...(await Promise.all(offered)));
 }
 
-/** The business and its price guide: one offer a row, one price a column, as the tables name them. */
+/** The business and its price guide: one offer a row, as the tables name them. */
 export function priceGuideData(business: Business, guide: PriceGuide, name: string): Graph {
-  const { headings, semiDetached, detached, additionalServices } = guide;
+  const { homes, extras, extrasHeading } = guide;
+  const tables = homes
+    .filter(isPriced)
+    .map(({ heading = name, rows }) => catalog(heading, rows.flatMap(homeOffer)));
   return graph({
     ...aboutBusiness(business),
     hasOfferCatalog: catalog(name, [
-      catalog(headings.semiDetached, semiDetached.map(windowsOffer)),
-      catalog(headings.detached, detached.map(windowsOffer)),
-      catalog(headings.additionalServices, [
-        ...additionalServices.flatMap(additionalOffers),
-        roofOffer(guide),
-      ]),
+      ...tables,
+      catalog(extrasHeading, extras.flatMap(extraOffers)),
     ]),
   });
 }
@@ -95,39 +97,51 @@ function catalog(name: string, items: (Offer | OfferCatalog)[]): OfferCatalog {
   return { '@type': 'OfferCatalog', name, itemListElement: items };
 }
 
-function windowsOffer(row: WindowPrices): Offer {
-  const perClean = (pence: number, name?: string) => perUnit('clean', pence, name);
-  const extra = (name: string, pence: number): Offer => ({
+function homeOffer(home: Home): Offer[] {
+  const prices = perClean(home.fourWeeks, '4-week').concat(perClean(home.eightWeeks, '8-week'));
+  if (prices.length === 0) return [];
+  const addOn = features.flatMap((feature) => {
+    const name = featureWords[feature];
+    return perClean(home[feature]).map((priceSpecification): Offer => ({
+      '@type': 'Offer',
+      name,
+      priceSpecification,
+    }));
+  });
+  return [{ '@type': 'Offer', name: home.home, priceSpecification: prices, addOn }];
+}
+
+/** What has no amount that holds for every home has no offer. */
+function extraOffers({ name, price }: Extra): Offer[] {
+  const offer = (
+    priceSpecification: PriceSpecification[],
+    offered: Partial<Offer> = {},
+  ): Offer => ({
     '@type': 'Offer',
     name,
-    priceSpecification: perClean(pence),
+    priceSpecification,
+    ...offered,
   });
-  return {
-    '@type': 'Offer',
-    name: row.property,
-    priceSpecification: [perClean(row.fourWeeks, '4-week'), perClean(row.eightWeeks, '8-week')],
-    addOn: [extra('Extension', row.extension), extra('Conservatory', row.conservatory)],
-  };
+  if (typeof price === 'number') return [offer([perJob(price, name)])];
+  if (typeof price !== 'object' || 'times' in price) return [];
+  if ('each' in price) {
+    const { each, unit, minimum } = price;
+    const least = minimum === undefined ? [] : [perJob(minimum, 'minimum')];
+    return [offer([perUnit(unit, each), ...least])];
+  }
+  return price.bySize.map(({ size, houseOnly, extended }) =>
+    offer(
+      [
+        ...(houseOnly === 'on request' ? [] : [perJob(houseOnly, sizeWords.houseOnly)]),
+        ...(extended === 'on request' ? [] : [perJob(extended, sizeWords.extended)]),
+      ],
+      { name: size, itemOffered: { '@type': 'Service', name } },
+    ),
+  );
 }
 
-function additionalOffers(row: AdditionalServicePrices): Offer[] {
-  return (['gutterClearing', 'gutterFasciaSoffits'] as const).map((service) => ({
-    '@type': 'Offer',
-    name: row.property,
-    itemOffered: { '@type': 'Service', name: additionalServiceWords[service] },
-    priceSpecification: [
-      perJob(row[service].without, houseWords.without),
-      perJob(row[service].with, houseWords.with),
-    ],
-  }));
-}
-
-function roofOffer({ conservatoryRoof: { perPanel, minimum } }: PriceGuide): Offer {
-  return {
-    '@type': 'Offer',
-    name: 'Conservatory roof',
-    priceSpecification: [perUnit('panel', perPanel), perJob(minimum, 'minimum charge')],
-  };
+function perClean(amount: Amount, name?: string): PriceSpecification[] {
+  return amount === 'on request' ? [] : [perUnit('clean', amount, name)];
 }
 
 function perUnit(unitText: string, pence: number, name?: string): PriceSpecification {

@@ -9,16 +9,6 @@ export const pages = defineContent('content/pages.ts', pagesSchema, {
     heading: 'Exterior property cleaning in Whitby',
     lead: 'A father and a daughter with one van. We clean the outside of your house, and you know the price before we come.',
     servicesHeading: 'What we do',
-    servicesOrder: [
-      'traditional-window-cleaning',
-      'water-fed-pole-window-cleaning',
-      'gutter-cleaning',
-      'conservatory-cleaning',
-      'fascia-and-soffit-cleaning',
-      'first-clean',
-      'window-restoration-cleans',
-    ],
-    exampleHeading: 'A price, for example',
     stepsHeading: 'Three steps to clean windows',
     steps: [
       { title: 'Get in touch', text: 'Call us or send a message, and tell us about the house.' },

@@ -3,68 +3,104 @@ import { priceGuideSchema } from '../../content/price-guide';
 
 export const priceGuide = defineContent('content/prices.ts', priceGuideSchema, {
   lastChanged: '2026-03-02',
-  headings: {
-    semiDetached: 'Semi Detached',
-    detached: 'Detached',
-    additionalServices: 'Additional Services',
-  },
-  semiDetached: [
-    { property: '2 Bed', fourWeeks: 11, eightWeeks: 17, extension: 2, conservatory: 5 },
-    { property: '3 Bed', fourWeeks: 12, eightWeeks: 18, extension: 2, conservatory: 5 },
-    { property: '4 Bed', fourWeeks: 13, eightWeeks: 19, extension: 2, conservatory: 5 },
+  homes: [
+    {
+      heading: 'Semi Detached',
+      rows: [
+        { home: '2 Bed', fourWeeks: 11, eightWeeks: 17, extension: 2, conservatory: 5 },
+        {
+          home: '3 Bed',
+          fourWeeks: 12,
+          eightWeeks: 18,
+          extension: 2,
+          conservatory: 5,
+          size: '3/4 Bed Semi',
+        },
+        {
+          home: '4 Bed',
+          fourWeeks: 13,
+          eightWeeks: 19,
+          extension: 2,
+          conservatory: 5,
+          size: '3/4 Bed Semi',
+        },
+      ],
+    },
+    {
+      heading: 'Detached',
+      rows: [
+        {
+          home: '3 Bed',
+          fourWeeks: 14,
+          eightWeeks: 20,
+          extension: 2,
+          conservatory: 5,
+          size: '3/4 Bed Detached',
+        },
+        {
+          home: '4 Bed',
+          fourWeeks: 15,
+          eightWeeks: 21,
+          extension: 2,
+          conservatory: 5,
+          size: '3/4 Bed Detached',
+        },
+        {
+          home: '5 Bed',
+          fourWeeks: 16,
+          eightWeeks: 22,
+          extension: 2,
+          conservatory: 5,
+          size: '5 Bed',
+        },
+        { home: '6 Bed', fourWeeks: 17.5, eightWeeks: 23.95, extension: 2.5, conservatory: 5 },
+      ],
+    },
+    {
+      rows: [
+        { home: 'Terraced', fourWeeks: 'on request', eightWeeks: 'on request', size: 'Terraced' },
+      ],
+    },
   ],
-  detached: [
-    { property: '3 Bed', fourWeeks: 14, eightWeeks: 20, extension: 2, conservatory: 5 },
-    { property: '4 Bed', fourWeeks: 15, eightWeeks: 21, extension: 2, conservatory: 5 },
-    { property: '5 Bed', fourWeeks: 16, eightWeeks: 22, extension: 2, conservatory: 5 },
-    { property: '6 Bed', fourWeeks: 17.5, eightWeeks: 23.95, extension: 2.5, conservatory: 5 },
+  extrasHeading: 'Additional Services',
+  extras: [
+    {
+      id: 'gutter-clearing',
+      name: 'Gutter clearing with vacuum',
+      price: {
+        bySize: [
+          { size: 'Terraced', houseOnly: 50, extended: 70 },
+          { size: '3/4 Bed Semi', houseOnly: 60, extended: 80 },
+          { size: '3/4 Bed Detached', houseOnly: 70, extended: 90 },
+          { size: '5 Bed', houseOnly: 80, extended: 100 },
+        ],
+      },
+    },
+    {
+      id: 'gutter-fascia-soffits',
+      name: 'Gutter, fascia & soffits cleaned',
+      price: {
+        bySize: [
+          { size: 'Terraced', houseOnly: 60, extended: 70 },
+          { size: '3/4 Bed Semi', houseOnly: 70, extended: 80 },
+          { size: '3/4 Bed Detached', houseOnly: 80, extended: 90 },
+          { size: '5 Bed', houseOnly: 90, extended: 100 },
+        ],
+      },
+    },
+    { id: 'windows-inside', name: 'Windows cleaned inside', price: { times: 2 } },
+    {
+      id: 'conservatory-roof',
+      name: 'Conservatory roof',
+      price: { each: 5, unit: 'panel', minimum: 50 },
+      needs: 'conservatory',
+    },
   ],
-  additionalServices: [
-    {
-      property: 'Terraced',
-      houses: [],
-      gutterClearing: { without: 50, with: 70 },
-      gutterFasciaSoffits: { without: 60, with: 70 },
-    },
-    {
-      property: '3/4 Bed Semi',
-      houses: ['Semi Detached 3 Bed', 'Semi Detached 4 Bed'],
-      gutterClearing: { without: 60, with: 80 },
-      gutterFasciaSoffits: { without: 70, with: 80 },
-    },
-    {
-      property: '3/4 Bed Detached',
-      houses: ['Detached 3 Bed', 'Detached 4 Bed'],
-      gutterClearing: { without: 70, with: 90 },
-      gutterFasciaSoffits: { without: 80, with: 90 },
-    },
-    {
-      property: '5 Bed',
-      houses: ['Detached 5 Bed'],
-      gutterClearing: { without: 80, with: 100 },
-      gutterFasciaSoffits: { without: 90, with: 100 },
-    },
-  ],
-  windowsInsideTimes: 2,
-  conservatoryRoof: { perPanel: 5, minimum: 50 },
-  workedExample: {
-    houseType: 'semiDetached',
-    property: '3 Bed',
+  example: {
+    home: '3 Bed Semi Detached',
     frequency: 'eightWeeks',
     extension: true,
     conservatory: true,
   },
-  notes: {
-    guide: "These prices are guides: a house that isn't average may cost more or less.",
-    quoted: 'First cleans and restoration cleans are quoted on request.',
-    firstClean: {
-      title: 'First clean',
-      shortName: 'First Cleans & Maintenance',
-      text: "Windows that haven't been cleaned for 6 months take longer the first time.",
-    },
-    restorationClean: {
-      title: 'Restoration clean',
-      text: 'Stained glass takes more than water. We look at it and quote.',
-    },
-  },
+  guideNote: "These prices are guides: a house that isn't average may cost more or less.",
 });

@@ -1,0 +1,35 @@
+import { frequencies, type Frequency } from '../lib/content/clean-options';
+import styles from './frequency-switch.module.css';
+
+const labels: Record<Frequency, string> = { fourWeeks: '4 weeks', eightWeeks: '8 weeks' };
+
+/**
+ * Chooses between prices for every 4 and every 8 weeks. Within an element of the class `byFrequency`, CSS
+ * shows only what has the class of the chosen frequency.
+ */
+export function FrequencySwitch({ legend }: { legend: string }) {
+  return (
+    <fieldset className={styles.switch}>
+      <legend>{legend}</legend>
+      {frequencies.map((frequency) => (
+        <label key={frequency}>
+          <input
+            type="radio"
+            name="frequency"
+            value={frequency}
+            defaultChecked={frequency === 'fourWeeks'}
+          />
+          {labels[frequency]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Its class is that of an element in which the switch chooses. */
+export const { byFrequency } = styles;
+
+/** The class of what one frequency shows. */
+export function shownFor(frequency: Frequency): string {
+  return styles[frequency]!;
+}

@@ -1,0 +1,69 @@
+import { frequencies } from '../lib/content/clean-options';
+import type { Home, PriceGuide } from '../lib/content/price-guide';
+import { formatAmount } from '../lib/prices/amount';
+import { isPriced } from '../lib/prices/homes';
+import { anchors, homeLink } from '../lib/site/price-links';
+import { routes } from '../lib/site/routes';
+import { FrequencySwitch, byFrequency, shownFor } from './frequency-switch';
+import styles from './price-board.module.css';
+
+/** More homes than this would push what follows too far down. */
+const mostHomes = 12;
+
+/** Everybody's price at first sight: each home of the guide, leading to the estimator. */
+export function PriceBoard({ guide }: { guide: PriceGuide }) {
+  const homes = guide.homes.flatMap(({ rows }) => rows);
+  const shown = new Set(homes.slice(0, mostHomes));
+  const tables = guide.homes
+    .filter(isPriced)
+    .map(({ heading, rows }) => ({ heading, rows: rows.filter((row) => shown.has(row)) }))
+    .filter(({ rows }) => rows.length > 0);
+  const unpriced = guide.homes.filter((table) => !isPriced(table)).flatMap(({ rows }) => rows);
+  return (
+    <section className={`${styles.board} ${byFrequency}`} aria-label="Window cleaning prices">
+      <FrequencySwitch legend="Windows, each clean" />
+      {tables.map(({ heading, rows }) => (
+        <div key={heading ?? ''} className={styles.table}>
+          {heading && <h2>{heading}</h2>}
+          <ul>
+            {rows.map((home) => (
+              <li key={home.id}>
+                {frequencies.map((frequency) => (
+                  <a
+                    key={frequency}
+                    className={shownFor(frequency)}
+                    href={homeLink(home, frequency)}
+                  >
+                    {home.home} <strong>{formatAmount(home[frequency])}</strong>
+                  </a>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className={styles.more}>
+        Guide prices. Choose your home to add any extras.
+        {unpriced.map((home) => (
+          <UnpricedHome key={home.id} home={home} />
+        ))}
+        {homes.length > mostHomes && (
+          <>
+            {' '}
+            <a href={`${routes.prices}#${anchors.tables}`}>All homes</a>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** A home whose table has no price at all. */
+function UnpricedHome({ home }: { home: Home }) {
+  return (
+    <>
+      {' '}
+      {home.name}? <a href={homeLink(home)}>Ask us for a window price.</a>
+    </>
+  );
+}

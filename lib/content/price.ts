@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { group, list, price as pounds, text, wholeNumber } from './fields';
+import { mustBe } from './must-be';
+import { unique } from './unique';
+
+/** Whole pence, or on request. */
+export type Amount = number | 'on request';
+
+/** An amount of pounds in the file, whole pence once parsed; or the words `on request`. */
+export const amount = orOnRequest(pounds);
+
+/** Lets the words `on request` stand in place of an amount. */
+export function orOnRequest<Schema extends z.ZodType<number>>(schema: Schema) {
+  return z.union([schema, z.literal('on request')], {
+    error: ({ input }) =>
+      mustBe("an amount in pounds, like 15 or 15.50, or 'on request'", (value) =>
+        /^\d+(\.\d\d?)?$/.test(String(value)) ? 'remove the quotes' : undefined,
+      ).error({ input }),
+  });
+}
+
+const times = group({
+  /** How many times the 4-weekly price of the home, e.g. 2. */
+  times: wholeNumber(1, 10),
+});
+
+const each = group({
+  /** The price of one. In pounds. */
+  each: pounds,
+  /** What is counted, in the singular, e.g. panel. */
+  unit: text(20),
+  /** The least that is charged. In pounds; leave it out if there is no minimum. */
+  minimum: pounds.optional(),
+});
+
+const bySize = group({
+  /** A row for each size of home. The homes say under `size` which row is theirs. */
+  bySize: list(
+    group({
+      /** Name of the row, e.g. 3/4 Bed Semi. */
+      size: text(40),
+      /** The home has neither extension nor conservatory. In pounds, or 'on request'. */
+      houseOnly: amount,
+      /** The home has an extension or a conservatory. In pounds, or 'on request'. */
+      extended: amount,
+    }),
+    'rows',
+  ).check(unique('size')),
+});
+
+type WrittenPrice =
+  z.input<typeof amount> | z.input<typeof times> | z.input<typeof each> | z.input<typeof bySize>;
+
+/** A price in one of its forms; amounts in pence. */
+export type Price =
+  Amount | z.output<typeof times> | z.output<typeof each> | z.output<typeof bySize>;
+
+/**
+ * One amount, `on request`, a multiple of the 4-weekly price, so much for each of something, or an amount
+ * for each size of home. The field that a group has decides which rules it has to meet.
+ */
+export const price = z.custom<WrittenPrice>().transform((written, context): Price => {
+  const { data, error } = formOf(written).safeParse(written);
+  for (const { path, message } of error?.issues ?? []) {
+    context.addIssue({ code: 'custom', path, message });
+  }
+  return data ?? 'on request';
+});
+
+function formOf(written: unknown): z.ZodType<Price> {
+  if (typeof written !== 'object' || written === null) return amount;
+  if ('times' in written) return times;
+  if ('bySize' in written) return bySize;
+  return each;
+}

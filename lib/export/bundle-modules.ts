@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+import { build, type BuildFailure, type Plugin } from 'esbuild';
+import type { ClassMap } from './class-names';
+import { ExportRefusal, refuse } from './export-refusal';
+
+/** Where modules are bundled from. */
+export type BundleProject = {
+  projectDir: string;
+  /** What paths in Next's output begin at. */
+  rootDir: string;
+  classNames: Map<string, ClassMap>;
+  /** The oldest browsers, in esbuild's notation. */
+  targets: string[];
+};
+
+export type Bundles = {
+  /** Contents of the script files, by name. */
+  files: Map<string, Uint8Array>;
+  /** The files of each module: its own first, then what it imports, at once or later. */
+  filesOf: Map<string, string[]>;
+};
+
+/** Bundles modules, named by their paths in the project. What several of them import is shared. */
+export async function bundleModules(project: BundleProject, modules: string[]): Promise<Bundles> {
+  const { projectDir } = project;
+  const missing = modules.filter((file) => !existsSync(join(projectDir, file)));
+  refuse(missing.map((file) => `${file}: a page asks for this module, but there is no such file.`));
+  try {
+    const { outputFiles, metafile } = await build({
+      absWorkingDir: projectDir,
+      entryPoints: modules,
+      outdir: 'out',
+      write: false,
+      metafile: true,
+      bundle: true,
+      splitting: true,
+      minify: true,
+      format: 'esm',
+      platform: 'browser',
+      target: project.targets,
+      entryNames: '[name]-[hash]',
+      chunkNames: '[hash]',
+      jsx: 'automatic',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      legalComments: 'none',
+      logLevel: 'silent',
+      // Chromium then compiles while the file arrives, not function by function while the visitor waits.
+      banner: { js: '//# allFunctionsCalledOnLoad' },
+      plugins: [withoutNext, classNamesOf(project)],
+    });
+    const { outputs } = metafile;
+    return {
+      files: new Map(outputFiles.map(({ path, contents }) => [basename(path), contents])),
+      filesOf: new Map(
+        Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
+          entryPoint && modules.includes(entryPoint)
+            ? [[entryPoint, withImports(path, outputs)] as const]
+            : [],
+        ),
+      ),
+    };
+  } catch (error) {
+    throw new ExportRefusal(
+      (error as BuildFailure).errors.map(({ location, text }) => `${location?.file}: ${text}`),
+    );
+  }
+}
+
+const withoutNext: Plugin = {
+  name: 'without-next',
+  setup({ onResolve }) {
+    onResolve({ filter: /^next(\/|$)/ }, ({ path }) => ({
+      errors: [{ text: `a module cannot import ${path}, since Next does not reach the browser.` }],
+    }));
+  },
+};
+
+function classNamesOf({ rootDir, classNames }: BundleProject): Plugin {
+  return {
+    name: 'class-names',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.css$/ }, ({ path }) => {
+        const file = relative(rootDir, path).replaceAll(sep, '/');
+        const names = classNames.get(file);
+        return names
+          ? { contents: JSON.stringify(names), loader: 'json' }
+          : { errors: [{ text: `no page has the styles of ${file}.` }] };
+      });
+    },
+  };
+}
+
+/** A file and everything that it imports, itself first. */
+function withImports(path: string, outputs: Record<string, { imports: { path: string }[] }>) {
+  const found = new Set([path]);
+  for (const file of found) {
+    for (const imported of outputs[file]?.imports ?? []) found.add(imported.path);
+  }
+  return [...found].map((file) => basename(file));
+}
