@@ -8,7 +8,6 @@ import { ContentError, type Problem } from './problem';
 import type { Question } from './questions';
 import type { Review } from './reviews';
 import type { Service } from './services';
-import type { ValidParts } from './valid-parts';
 import { evaluateContent } from './evaluate-content';
 
 /** The owner's content, as the site uses it. */
@@ -32,11 +31,11 @@ export const contentFiles: Record<keyof Content, string> = {
   services: 'content/services.ts',
 };
 
-/** The valid parts of the content, and the problems with the rest. */
-export interface ContentWithProblems {
-  content: ValidParts<Content>;
+/** The content of the files without mistakes, and the problems with the others. */
+export type ContentWithProblems = {
+  content: Partial<Content>;
   problems: Problem[];
-}
+};
 
 /** Reads every content file and checks each by itself. */
 export async function readContent(projectDir: string): Promise<ContentWithProblems> {
@@ -47,11 +46,10 @@ export async function readContent(projectDir: string): Promise<ContentWithProble
       content[name] = await readFile(projectDir, file, name);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      content[name] = error.validParts;
       problems.push(...error.problems);
     }
   }
-  return { content: content as ValidParts<Content>, problems };
+  return { content: content as Partial<Content>, problems };
 }
 
 /** A copy such as `prices copy.ts` would be compiled with the site, and fail in the compiler's words. */
