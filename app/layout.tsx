@@ -10,7 +10,7 @@ import { SiteHeader } from '../components/site-header';
 import { SiteNotice } from '../components/site-notice';
 import { business } from '../content/business';
 import { logoPath } from '../lib/photos/logo';
-import { currentNotice } from '../lib/site/current-notice';
+import { currentNotice } from '../lib/site/current-facts';
 import styles from './layout.module.css';
 
 /** Shared by all pages; each adds its own title, description and canonical link. */

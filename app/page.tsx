@@ -13,6 +13,7 @@ import { photos } from '../content/photos';
 import { priceGuide } from '../content/prices';
 import { reviews } from '../content/reviews';
 import { services } from '../content/services';
+import { currentInsurance } from '../lib/site/current-facts';
 import { pageMetadata } from '../lib/site/page-metadata';
 import { routes } from '../lib/site/routes';
 import { businessData } from '../lib/site/structured-data';
@@ -21,7 +22,7 @@ const words = pages.about;
 
 export const metadata = pageMetadata(business, routes.home, words);
 
-const { promises = [], insurance, memberships } = business;
+const { promises = [], memberships } = business;
 
 export default function AboutPage() {
   return (
@@ -41,8 +42,12 @@ export default function AboutPage() {
       <Section heading={words.stepsHeading}>
         <Steps steps={words.steps} />
       </Section>
-      <CustomerReviews reviews={reviews} profiles={business.profiles} />
-      <Credentials heading="Good to know" insurance={insurance} memberships={memberships} />
+      <CustomerReviews reviews={reviews} />
+      <Credentials
+        heading="Good to know"
+        insurance={currentInsurance(business)}
+        memberships={memberships}
+      />
       <Invitation {...words.invitation} phone={business.phone} />
       <StructuredData data={businessData(business, photos[0]?.file)} />
     </>

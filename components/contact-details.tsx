@@ -13,7 +13,7 @@ export function ContactDetails({ business, large }: { business: Business; large?
       {large &&
         messageLinks(business).map(({ label, href }) => (
           <a key={href} href={href}>
-            {label} a message or a photo
+            {label} a message or a photo{business.mobile && `: ${business.mobile.national}`}
           </a>
         ))}
       {large && <a href="/contact.vcf">Add to contacts</a>}
@@ -27,9 +27,13 @@ export function ContactDetails({ business, large }: { business: Business; large?
 }
 
 function PhoneHours({ hours = [] }: Pick<Business, 'hours'>) {
-  if (hours.length === 0) return null;
-  const rows = hours.map(
-    ({ days, from, to }) => `${days.words}, ${clockTime(from)} to ${clockTime(to)}`,
+  const times = hours.flatMap(({ days, from, to }) =>
+    from && to ? `${days.words}, ${clockTime(from)} to ${clockTime(to)}` : [],
   );
-  return <p>We answer the phone {rows.join('; ')}.</p>;
+  const byAppointment = hours.flatMap(({ days, from }) => (from ? [] : days.words));
+  const sentences = [
+    ...(times.length > 0 ? [`We answer the phone ${times.join('; ')}.`] : []),
+    ...(byAppointment.length > 0 ? [`${byAppointment.join(' and ')} by appointment.`] : []),
+  ];
+  return sentences.length > 0 && <p>{sentences.join(' ')}</p>;
 }

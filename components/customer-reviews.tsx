@@ -1,30 +1,18 @@
-import type { Business } from '../lib/content/business';
 import type { Review } from '../lib/content/reviews';
-import { ActionLink } from './action-link';
 import styles from './customer-reviews.module.css';
 import { Day } from './day';
 import { Section } from './section';
 
-type CustomerReviewsProps = Pick<Business, 'profiles'> & { reviews: Review[] };
-
-/** Reviews that customers have written elsewhere, with links to them. */
-export function CustomerReviews({ reviews, profiles = [] }: CustomerReviewsProps) {
-  const places = profiles.filter(({ hasReviews }) => hasReviews);
-  if (reviews.length === 0 && places.length === 0) return null;
+/** What customers have written, with links to where they did. */
+export function CustomerReviews({ reviews }: { reviews: Review[] }) {
+  if (reviews.length === 0) return null;
   return (
     <Section heading="What customers say">
-      {reviews.length > 0 && (
-        <div className={styles.reviews}>
-          {reviews.map((review) => (
-            <Quotation key={review.text} {...review} />
-          ))}
-        </div>
-      )}
-      {places.map(({ name, link }) => (
-        <p key={name}>
-          <ActionLink href={link}>Our reviews on {name}</ActionLink>
-        </p>
-      ))}
+      <div className={styles.reviews}>
+        {reviews.map((review) => (
+          <Quotation key={review.text} {...review} />
+        ))}
+      </div>
     </Section>
   );
 }
@@ -34,7 +22,7 @@ function Quotation({ name, text, month, source, link }: Review) {
     <figure className={styles.review}>
       <blockquote>{text}</blockquote>
       <figcaption>
-        {name}, <Day date={month} />, <a href={link}>{source}</a>
+        {name}, <Day date={month} />, {link ? <a href={link}>{source}</a> : source}
       </figcaption>
     </figure>
   );

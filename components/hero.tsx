@@ -23,7 +23,7 @@ export function Hero({ heading, lead, areas, guide, promises, photo }: HeroProps
       <div className={styles.words}>
         <WipedHeading>{heading}</WipedHeading>
         <p className={styles.lead}>{lead}</p>
-        <AreasServed areas={areas} />
+        <AreasServed areas={areas} most={6} />
         <PriceBoard guide={guide} />
       </div>
       {promises.length > 0 && (

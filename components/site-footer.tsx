@@ -11,7 +11,6 @@ export function SiteFooter({ business }: { business: Business }) {
       <div className={styles.inner}>
         <div>
           <p className={styles.name}>{business.name}</p>
-          {business.locality && <p>{business.locality}</p>}
           <AreasServed areas={business.areas} />
           <p className={styles.printed}>{new URL(business.siteAddress).host}</p>
         </div>

@@ -14,6 +14,7 @@ import { services } from '../../content/services';
 import { messageLinks } from '../../lib/enquiry/message-links';
 import { enquiryTopics } from '../../lib/enquiry/topics';
 import { withServices } from '../../lib/prices/price-words';
+import { currentInsurance, replyTime } from '../../lib/site/current-facts';
 import { formAction } from '../../lib/site/form-action';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { routes } from '../../lib/site/routes';
@@ -40,7 +41,7 @@ export default function ContactPage() {
             <EnquiryForm
               action={contactForm.action}
               callsBack={business.callsBack}
-              replyWithin={business.replyWithin}
+              replyWithin={replyTime(business)}
             >
               <div data-contact-form={JSON.stringify(contactForm)} />
               <PageModule name="contact-form" />
@@ -49,7 +50,10 @@ export default function ContactPage() {
         }}
         note={
           <>
-            <Credentials insurance={business.insurance} memberships={business.memberships} />
+            <Credentials
+              insurance={currentInsurance(business)}
+              memberships={business.memberships}
+            />
             <PrivacyNote business={business} />
           </>
         }

@@ -14,32 +14,26 @@ export const grounds = {
 };
 
 const leastForText = 7;
-const leastForEdges = 3;
 
-const rule = mustBe('# and six digits or letters from a to f, like #f2a32c', (value) => {
-  const written = String(value).replace(/(?<=[a-z]) (?=[a-z])/gi, '');
-  const digits = hexOf(written) ?? hexOf(`#${written}`);
-  return digits && `write ${digits}`;
-});
+/** Edges and marks are never the only sign of anything, and with 3:1 yellow would turn olive. */
+const leastForEdges = 1.5;
 
-/** Six digits for an opaque colour in any notation of CSS: `#fa0`, `navy`, `rgb(30, 144, 255)`. */
-function hexOf(written: string): string | undefined {
-  try {
-    const colour = parseColour(written);
-    return colour.alpha() === 1 ? colour.hex() : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** Of 255, in red, green or blue: with less, a button does not show on the page. */
+const leastDifference = 48;
+
+const rule = mustBe('# and six digits or letters from a to f, like #f2a32c');
 
 /** A colour to fill buttons with. Its ink is the text on it; its edge stands out from what is behind. */
 export const accentColour = z
   .string(rule)
   .overwrite(cleanText)
   .regex(/^#[\da-f]{6}$/i, { abort: true, ...rule })
-  .refine(takesText, {
-    error: ({ input }) =>
-      `must be lighter or darker than ${String(input)}, on which no text is easy to read: the nearest that works is ${nearest(String(input), takesText)}`,
+  .refine(isUsable, {
+    error: ({ input }) => {
+      const fill = String(input);
+      const why = takesText(fill) ? 'does not show on the page' : 'makes text hard to read';
+      return `is ${fill}, which ${why}: the nearest that works is ${nearest(fill, isUsable)}`;
+    },
   })
   .transform((fill) => ({
     fill,
@@ -53,12 +47,24 @@ export const accentColour = z
 /** The owner's accent. */
 export type AccentColour = z.output<typeof accentColour>;
 
-function inkOn(fill: string): string {
-  return inks.reduce((best, ink) => (contrast(ink, fill) > contrast(best, fill) ? ink : best));
+function isUsable(fill: string): boolean {
+  return takesText(fill) && [grounds.light, grounds.dark].every(([page]) => differs(fill, page!));
 }
 
 function takesText(fill: string): boolean {
   return contrast(inkOn(fill), fill) >= leastForText;
+}
+
+function inkOn(fill: string): string {
+  return inks.reduce((best, ink) => (contrast(ink, fill) > contrast(best, fill) ? ink : best));
+}
+
+function differs(fill: string, page: string): boolean {
+  const others = parseColour(page).array();
+  const differences = parseColour(fill)
+    .array()
+    .map((channel, index) => Math.abs(channel - others[index]!));
+  return Math.max(...differences) >= leastDifference;
 }
 
 function standsOutFrom(behind: string[]) {
@@ -67,17 +73,10 @@ function standsOutFrom(behind: string[]) {
 
 /** The colour with the least black or white mixed into it that meets a rule. */
 function nearest(colour: string, meetsRule: (colour: string) => boolean): string {
+  const start = parseColour(colour);
+  const ends = [parseColour('#000000'), parseColour('#ffffff')];
   const tones = Array.from({ length: 256 }, (_, step) =>
-    [0, 255].map((end) => mix(colour, end, step)),
+    ends.map((end) => start.mix(end, step / 255).hex()),
   );
-  return tones.flat().find(meetsRule)!;
-}
-
-/** A colour mixed with black (0) or white (255), whose share is `step` of 255. */
-function mix(colour: string, end: number, step: number): string {
-  return colour.replace(/[\da-f]{2}/gi, (digits) => {
-    const channel = parseInt(digits, 16);
-    const mixed = Math.round(channel + ((end - channel) * step) / 255);
-    return mixed.toString(16).padStart(2, '0');
-  });
+  return tones.flat().find(meetsRule)!.toLowerCase();
 }

@@ -1,11 +1,12 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { accentColour } from './accent-colour';
 import { area } from './area';
 import { calendarDate } from './calendar-date';
-import { email, formId, origin, phone, replyTime, webAddress } from './contact-fields';
+import { email, formId, origin, replyTime, webAddress } from './contact-fields';
+import { crossCheck } from './cross-check';
 import { group, list, logoFile, text, yesOrNo } from './fields';
-import { inOrder } from './in-order';
 import { openingHours } from './opening-hours';
+import { phone } from './phone';
 import { unique } from './unique';
 
 const membership = group({
@@ -22,19 +23,28 @@ const profile = group({
   name: text(40),
   /** Its address. */
   link: webAddress,
-  /** true links to it from the first page too, as the place where your reviews are. */
-  hasReviews: yesOrNo.optional(),
 });
 
 /** Its dates are printed after its text; a build after its last day leaves it out. */
-export const notice = group({
-  /** What visitors should know, e.g. We are away, or No cleaning on windy days. */
-  text: text(120),
-  /** Its first day, e.g. 2026-12-20. */
-  firstDay: calendarDate,
-  /** Its last day, e.g. 2027-01-02. */
-  lastDay: calendarDate,
-}).check(inOrder('firstDay', 'lastDay', true));
+export const notice = group(
+  {
+    /** What visitors should know, e.g. We are away, or No cleaning on windy days. */
+    text: text(120),
+    /** Its first day, e.g. 2026-12-20. */
+    firstDay: calendarDate,
+    /** Its last day, e.g. 2027-01-02. */
+    lastDay: calendarDate,
+    /** true if you answer no messages on these days: the promise of `replyWithin` then excepts them. */
+    away: yesOrNo.optional(),
+  },
+  'text, firstDay and lastDay',
+).check(
+  crossCheck(({ firstDay, lastDay }) => {
+    if (lastDay >= firstDay) return [];
+    const message = `must not be earlier than firstDay (${firstDay}), but is "${lastDay}"`;
+    return [{ path: ['lastDay'], message }];
+  }),
+);
 
 /** Facts about the business, shown in the header and footer, on the contact page and in search results. */
 export const businessSchema = group(
@@ -53,19 +63,16 @@ export const businessSchema = group(
     accentColour: accentColour.optional(),
     /** The number that customers call, with spaces as you would print it, e.g. 07700 900123. */
     phone,
-    /** true if this number takes text messages; it must be a mobile. Leave it out if it does not. */
+    /** A second number, for text messages and WhatsApp. Leave it out if you have one number for all. */
+    mobile: phone.optional(),
+    /** true if people may text you: on `mobile`, or on `phone` if that is your mobile. */
     textMessages: yesOrNo.optional(),
-    /** true if this number is on WhatsApp. Leave it out if it is not. */
+    /** true if you are on WhatsApp with `mobile`, or with `phone` if that is your only number. */
     whatsApp: yesOrNo.optional(),
     /** The address that customers write to, e.g. hello@example.com. */
     email,
     /** Where this site is published: https:// and the domain with nothing after it, e.g. https://www.example.com. */
     siteAddress: origin,
-    /**
-     * Town or area to show in search results and in the footer, e.g. Whitby. Leave it out to show
-     * none. No street address is needed.
-     */
-    locality: text(60).optional(),
     /**
      * Towns or postcode districts that you come to, e.g. ['Whitby', 'YO21']: on the first page, in
      * the footer and on the contact page. Leave it out to show none.
@@ -73,7 +80,7 @@ export const businessSchema = group(
     areas: list(area, 'towns or postcode districts', 0, 20).check(unique()).optional(),
     /**
      * When you answer the phone, e.g. [{ days: 'Monday to Friday', from: '08:00', to: '17:30' }]: beside
-     * the number. Leave it out to show none.
+     * the number. A row may also say `byAppointment: true`. Leave it out to show none.
      */
     hours: openingHours.optional(),
     /**
@@ -88,7 +95,7 @@ export const businessSchema = group(
      * first screen, in place of the services' highlights. Leave it out to show those.
      */
     promises: list(text(40), 'promises', 0, 4).check(unique()).optional(),
-    /** Your insurance. Leave it out to show none. A site cannot be published once it has expired. */
+    /** Your insurance. Leave it out to show none. It goes by itself once it has expired. */
     insurance: group({
       /** Who insures you. */
       insurer: text(60),
@@ -104,14 +111,17 @@ export const businessSchema = group(
     /** A notice for some days, at the top of every page. Leave it out to show none. */
     notice: notice.optional(),
     /** The service that turns the contact form's messages into emails. */
-    formService: group({
-      /** Its name, which visitors see beside SUBMIT, e.g. Formspree. */
-      name: text(40),
-      /** Its address: https:// and the domain, e.g. https://formspree.io. */
-      address: origin,
-      /** The id of your form: the part after /f/ in the form's address, e.g. xvgkzabc. */
-      formId,
-    }),
+    formService: group(
+      {
+        /** The id of your form: the part after /f/ in the form's address, e.g. xvgkzabc. */
+        formId,
+        /** Its name, which visitors see beside SUBMIT. Leave it out for Formspree. */
+        name: text(40).default('Formspree'),
+        /** Its address: https:// and the domain. Leave it out for Formspree. */
+        address: origin.default('https://formspree.io'),
+      },
+      'formId',
+    ),
     /** How you handle what visitors send you; shown beside SUBMIT. */
     privacy: group({
       /** Who is responsible for the details: your name or your company's. */
@@ -127,10 +137,15 @@ export const businessSchema = group(
   },
   'the facts of the business',
 ).check(
-  z.superRefine(({ phone: { national }, textMessages }, context) => {
-    if (!textMessages || national.startsWith('07')) return;
-    const message = `is true, but ${national} is not a mobile number, so it cannot receive texts: put in a mobile number, or remove textMessages`;
-    context.addIssue({ code: 'custom', path: ['textMessages'], message });
+  crossCheck(({ phone, mobile, textMessages, whatsApp }) => {
+    if (mobile && !textMessages && !whatsApp) {
+      const message = 'is for texts and WhatsApp: add textMessages: true or whatsApp: true';
+      return [{ path: ['mobile'], message }];
+    }
+    const { national } = mobile ?? phone;
+    if (!textMessages || national.startsWith('07')) return [];
+    const message = `is true, but ${national} is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages`;
+    return [{ path: ['textMessages'], message }];
   }),
 );
 

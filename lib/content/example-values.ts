@@ -1,5 +1,26 @@
-/** Numbers that Ofcom reserves for television and radio drama, without spaces. */
-const dramaNumbers = [
+/** Values of the manual, and of examples in general, in small letters. */
+const exampleTexts = new Set([
+  'your business name',
+  "hill's window cleaning",
+  'your name',
+  'your town',
+  'the next village',
+  'zz99',
+  'name of the insurer',
+  'name of the trade body',
+  'your number',
+  'name of the customer',
+  'what they wrote, word for word.',
+  'what she wrote, word for word.',
+  'your-form-id',
+  'xvgkzabc',
+  'example',
+  'preview',
+  'test',
+]);
+
+/** Numbers that Ofcom reserves for television and radio drama, and an earlier example; without spaces. */
+const exampleNumbers = [
   /^07700900\d{3}$/, // mobile
   /^01632960\d{3}$/, // no area
   /^01(1[3-8]|[2-6]1)4960\d{3}$/, // Leeds to Reading, Birmingham to Manchester
@@ -10,28 +31,33 @@ const dramaNumbers = [
   /^03069990\d{3}$/, // the whole country
   /^08081570\d{3}$/, // freephone
   /^09098790\d{3}$/, // premium rate
+  /^01947600123$/,
 ];
 
-/** Domains reserved for examples and tests, and those of the manual. */
-const exampleHosts =
-  /(^|\.)(example(\.(com|net|org|co\.uk))?|test|invalid|localhost|(hill-cleaning|trade-body|your-domain)\.co\.uk)$/i;
+/** Domains that are reserved for examples and tests, and those of the manual. */
+const exampleHost =
+  /(^|\.)(example(\.(com|net|org|co\.uk))?|test|invalid|localhost|(your-domain|hill-cleaning|trade-body)\.co\.uk)$/i;
 
-/** What else the manual makes up, and what people write to try the site, in small letters. */
-const examples = [
-  /^(example|test|preview|your-?form-?id|x{3,}|xvgkzabc)$/, // ids of forms
-  /\/(your-page|the-review)$/,
-  /^(01947 ?600 ?123|12345)$/,
-  /^(hill's window cleaning|jo hill|mrs p\.)$/,
-  /^name of the (insurer|trade body)$/,
-  /^what she wrote, word for word\.$/,
-];
+/** The end of an address that is made up, on a host that is not. */
+const examplePath = /\/(your-page|the-review)\/?$/i;
 
-/** Whether a detail is reserved for examples, or one of the manual's. */
+/**
+ * Whether a detail is an example, which is nobody's: a number in a film, an address that leads nowhere, an
+ * id, name or text of the manual.
+ */
 export function isExample(detail: string): boolean {
-  const host = URL.canParse(detail) ? new URL(detail).hostname : (detail.split('@')[1] ?? '');
+  const number = detail.replaceAll(' ', '');
   return (
-    exampleHosts.test(host) ||
-    dramaNumbers.some((range) => range.test(detail.replaceAll(' ', ''))) ||
-    examples.some((example) => example.test(detail.toLowerCase()))
+    exampleTexts.has(detail.toLowerCase()) ||
+    /^x{3,}$/i.test(detail) ||
+    exampleNumbers.some((range) => range.test(number)) ||
+    exampleHost.test(hostOf(detail)) ||
+    examplePath.test(detail)
   );
+}
+
+/** The domain of a web or email address. */
+function hostOf(detail: string): string {
+  const [, domain] = /^\S+@(\S+)$/.exec(detail) ?? [];
+  return domain ?? (URL.canParse(detail) ? new URL(detail).hostname : '');
 }

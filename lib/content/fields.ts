@@ -1,14 +1,7 @@
 import { z } from 'zod';
-import { closestWord } from './closest-word';
-import { mustBe, quotesHint } from './must-be';
+import { mustBe, noQuotesHint, quotesHint } from './must-be';
 import { cleanText, findMarkup } from './plain-text';
 import { quote } from './quote';
-
-/** Hint for a valid value that was put in quotes. */
-function noQuotesHint(isValid: (text: string) => boolean) {
-  return (value: unknown) =>
-    typeof value === 'string' && isValid(value.trim()) ? 'remove the quotes' : undefined;
-}
 
 /**
  * Plain text of 1 to `maxLength` characters, cleaned by `cleanText`; markup is an error, except what
@@ -21,11 +14,12 @@ export function text(maxLength: number, withoutAllowed = (words: string) => word
     .overwrite(cleanText)
     .min(1, rule)
     .max(maxLength, rule)
-    .refine((words) => findMarkup(withoutAllowed(words)) === undefined, {
-      error: ({ input }) => {
-        const { markup, advice } = findMarkup(withoutAllowed(String(input)))!;
-        return `has ${quote(markup)} in it, which visitors would see as written: ${advice}`;
-      },
+    .superRefine((words, context) => {
+      const markup = findMarkup(withoutAllowed(words));
+      if (markup === undefined) return;
+      context.addIssue(
+        `has ${quote(markup)} in it, which visitors would see as written: use plain words, and characters like & and £ as they are`,
+      );
     });
 }
 
@@ -46,42 +40,25 @@ export function list<Entry extends z.ZodType>(
 
 /**
  * An object in which an unknown field is an error; `what` describes it in error messages, in place of the
- * names of its fields. Each unknown field has a line of the message, in their order.
+ * names of its fields.
  */
 export function group<Shape extends z.ZodRawShape>(shape: Shape, what?: string) {
   const known = Object.keys(shape);
-  const contents = what ?? new Intl.ListFormat('en-GB').format(known);
+  const rule = mustBe(`${what ?? new Intl.ListFormat('en-GB').format(known)} in curly brackets`);
   return z.strictObject(shape, {
-    error: (issue) => {
-      if (issue.code === 'unrecognized_keys') {
-        return issue.keys.map((field) => unknownField(field, known)).join('\n');
-      }
-      if (issue.code !== 'invalid_type') return undefined;
-      return issue.input === undefined
-        ? missingGroup(contents, typeof issue.path?.at(-1) === 'number')
-        : mustBe(`${contents} in curly brackets`).error(issue);
-    },
+    error: (issue) =>
+      issue.code === 'unrecognized_keys' ? unknownField(issue.keys, known) : rule.error(issue),
   });
 }
 
-function unknownField(field: string, known: string[]): string {
-  const meant = closestWord(field, known);
-  return meant
-    ? `is not known here: did you mean ${meant}?`
-    : `is not known here: correct its spelling or remove it (known here: ${known.join(', ')})`;
+function unknownField(fields: string[], known: string[]): string {
+  const starts = fields.map((field) => field.slice(0, 3));
+  const similar = known.filter((name) => starts.includes(name.slice(0, 3)));
+  const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+  return `is not known here: write ${either.format(similar.length > 0 ? similar : known)}, or remove it`;
 }
 
-function missingGroup(contents: string, isRow: boolean): string {
-  return isRow
-    ? 'is empty: remove the extra comma before it'
-    : `is missing: put it back, with ${contents} in curly brackets`;
-}
-
-const poundsRule = mustBe('an amount in pounds, like 15 or 15.50', noQuotesHint(isAmount));
-
-function isAmount(words: string): boolean {
-  return /^\d+(\.\d{1,2})?$/.test(words);
-}
+const poundsRule = mustBe('an amount in pounds, like 15 or 15.50', noQuotesHint);
 
 /** Turns an amount in pounds (15 or 15.50) into whole pence. */
 function pounds(amount: z.ZodNumber) {
@@ -106,10 +83,7 @@ function toPence(amount: number): number {
 
 /** A whole number from `min` to `max`. */
 export function wholeNumber(min: number, max: number) {
-  const rule = mustBe(
-    `a whole number from ${min} to ${max}`,
-    noQuotesHint((words) => /^\d+$/.test(words)),
-  );
+  const rule = mustBe(`a whole number from ${min} to ${max}`, noQuotesHint);
   return z.number(rule).int(rule).min(min, rule).max(max, rule);
 }
 
@@ -127,30 +101,18 @@ export const id = z
     mustBe('another word, since every page already has an element with this id'),
   );
 
-function noFolderHint(value: unknown) {
-  return /[\\/]/.test(String(value)) ? 'write only the name, without the folder' : undefined;
-}
-
 const pictureRule = mustBe(
   'the name of a .jpg, .jpeg, .png or .webp file in content/photos, like gutter-cleaning.jpg',
-  noFolderHint,
 );
 
 /** File name of a picture in content/photos, letter for letter; capitals and spaces are fine. */
 export const pictureFile = z.string(pictureRule).regex(/^[^\\/]+\.(jpe?g|png|webp)$/i, pictureRule);
 
-const logoRule = mustBe(
-  'the name of a .svg or .png file in content/photos, like logo.svg',
-  noFolderHint,
-);
+const logoRule = mustBe('the name of a .svg or .png file in content/photos, like logo.svg');
 
 /** File name of the logo, letter for letter. */
 export const logoFile = z.string(logoRule).regex(/^[^\\/]+\.(svg|png)$/i, logoRule);
 
 export function choice<const Words extends readonly string[]>(words: Words) {
-  const hint = (value: unknown) => {
-    const word = closestWord(String(value), words);
-    return word && `write ${word}`;
-  };
-  return z.enum(words, mustBe(`one of ${words.join(', ')}`, hint));
+  return z.enum(words, mustBe(`one of ${words.join(', ')}`));
 }

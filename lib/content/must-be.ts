@@ -20,5 +20,11 @@ export function mustBe(
 /** Hint for a value that should be text. */
 export function quotesHint(value: unknown): string | undefined {
   if (Array.isArray(value)) return 'remove the square brackets';
-  return typeof value === 'string' || typeof value === 'object' ? undefined : 'put it in quotes';
+  return typeof value === 'number' ? 'put it in quotes' : undefined;
+}
+
+/** Hint for a value that should be a number. */
+export function noQuotesHint(value: unknown): string | undefined {
+  const isNumber = typeof value === 'string' && /^\d+(\.\d\d?)?$/.test(value);
+  return isNumber ? 'remove the quotes' : undefined;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { group, list } from './fields';
-import { inOrder } from './in-order';
+import { crossCheck } from './cross-check';
+import { group, list, yesOrNo } from './fields';
 import { mustBe } from './must-be';
 import { cleanText } from './plain-text';
 
@@ -16,19 +16,7 @@ const week = [
 
 type Day = (typeof week)[number];
 
-const daysRule = mustBe('a day or several in a row, like Saturday or Monday to Friday', (value) => {
-  if (/,|&|\band\b/i.test(String(value))) return 'give each day a row of its own';
-  const spelt = String(value)
-    .trim()
-    .replace(/\s*[-–]\s*/g, ' to ')
-    .replace(/[a-z]{3,}/gi, (word) => week.find((day) => isShortFor(word, day)) ?? word);
-  return daysIn(spelt).length > 0 ? `write ${spelt}` : undefined;
-});
-
-/** Whether it is the day, its start or its plural, in capitals or small letters. */
-function isShortFor(word: string, day: Day): boolean {
-  return `${day}s`.toLowerCase().startsWith(word.toLowerCase());
-}
+const daysRule = mustBe('a day or several in a row, like Saturday or Monday to Friday');
 
 const days = z
   .string(daysRule)
@@ -51,36 +39,34 @@ function daysIn(words: string): Day[] {
   return Array.from({ length: count }, (_, index) => week[(first + index) % week.length]!);
 }
 
-const timeRule = mustBe('a time from 00:00 to 23:59, like 08:30', (value) => {
-  if (typeof value === 'number') return 'put the time in quotes, with a colon';
-  if (value === '24:00') return 'write 23:59';
-  const [, hours, minutes] = /^(\d\d?)[.:]([0-5]\d)$/.exec(String(value).trim()) ?? [];
-  if (hours && Number(hours) < 24) return `write ${hours.padStart(2, '0')}:${minutes}`;
-  return /\d ?[ap]m$/i.test(String(value)) ? 'write 5pm as 17:00' : undefined;
-});
+const timeRule = mustBe('a time from 00:00 to 23:59, like 08:30 or 17:00');
 
 const time = z
   .string(timeRule)
   .overwrite(cleanText)
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeRule);
 
-const row = group({ days, from: time, to: time }).check(inOrder('from', 'to'));
-
-/** Days and times, each day at most once. */
-export const openingHours = list(row, 'rows with days, from and to', 0).check(
-  z.superRefine(
-    (rows, context) => {
-      const seen = new Set<Day>();
-      // Invalid rows are included, so a row may be anything.
-      rows.forEach((one: Partial<(typeof rows)[number]> | undefined | null, index) => {
-        const each = one?.days?.each ?? [];
-        const twice = each.find((day) => seen.has(day));
-        each.forEach((day) => seen.add(day));
-        if (twice === undefined) return;
-        const message = `has ${twice}, which is in an earlier row too: a day needs one row`;
-        context.addIssue({ code: 'custom', path: [index, 'days'], message });
-      });
-    },
-    { when: ({ value }) => Array.isArray(value) },
-  ),
+const row = group({
+  /** A day or several in a row, e.g. Monday to Friday. */
+  days,
+  /** From when you answer the phone, e.g. 08:00. */
+  from: time.optional(),
+  /** Until when, e.g. 17:30. */
+  to: time.optional(),
+  /** true in place of `from` and `to` for days on which you come by appointment. */
+  byAppointment: yesOrNo.optional(),
+}).check(
+  crossCheck(({ from, to, byAppointment }) => {
+    const broken = (field: string, message: string) => [{ path: [field], message }];
+    if (byAppointment) {
+      return from || to ? broken('byAppointment', 'goes without from and to: remove those') : [];
+    }
+    if (!from || !to) {
+      return broken(from ? 'to' : 'from', 'is missing: write from and to, or byAppointment: true');
+    }
+    return to > from ? [] : broken('to', `must be later than from (${from}), but is "${to}"`);
+  }),
 );
+
+/** Days with the times between which the phone is answered, or by appointment. */
+export const openingHours = list(row, 'rows with days, from and to', 0);

@@ -1,608 +1,208 @@
-import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
-import { businessSchema } from './business';
-import { defineContent } from './define-content';
-import { photosSchema } from './photos';
-import { priceGuideSchema } from './price-guide';
-import { ContentError } from './problem';
-import { questionsSchema } from './questions';
-import { reviewsSchema } from './reviews';
-import { servicesSchema } from './services';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { exampleContent } from '../testing/example-project';
+import { useExampleProject } from '../testing/use-project';
+import { locateProblems } from './locate-problems';
+import { readContent } from './read-content';
 
-function told(schema: z.ZodType, value: unknown): string[] {
-  try {
-    defineContent('content/it.ts', schema, value);
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems.map(({ message }) => message);
-    throw error;
-  }
-  return [];
-}
+/**
+ * A file of the example, a text in it and what an owner writes there instead (\n is a new line); then what
+ * is said about it, with the number of the line.
+ */
+const slips = String.raw`
+business | '020 7946 0123' | '01947 600 12E', textMessages: true
+  6: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "01947 600 12E" (remove “E”)
+business | '020 7946 0123' | '07712 34567'
+  6: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "07712 34567" (a digit is missing)
+business | '020 7946 0123' | '+44 7712 345 6789'
+  6: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "+44 7712 345 6789" (a digit too many)
+business | '020 7946 0123' | 7712345678
+  6: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not 7712345678 (put it in quotes, with a 0 in front)
+business | '020 7946 0123' | '0500 600123'
+  6: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "0500 600123" (no UK number begins with 05)
+business | whatsApp: true | textMessages: true
+  7: textMessages is true, but 020 7946 0123 is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages
+business | whatsApp: true | mobile: '07700 900123'
+  7: mobile is for texts and WhatsApp: add textMessages: true or whatsApp: true
+business | whatsApp: true | textMessages: 'yes'
+  7: textMessages must be true or false, without quotes, not "yes"
+business | whatsApp: true | textMessages: True
+  7: “True” cannot be read: write true or false, in small letters
+business | 'hello@example.com' | 'jo @hill.co.uk'
+  8: email must be one email address, like name@example.com, not "jo @hill.co.uk"
+business | 'https://www.example.com' | 'www.hill.co.uk/'
+  9: siteAddress must be a web address that starts with https:// and ends with the domain, like https://www.example.com, not "www.hill.co.uk/"
+business | 'example' | 'https://formspree.io/f/xvgkzabc'
+  10: formService: formId must be only the id, the part after /f/ in the form's address, like xvgkzabc, not "https://formspree.io/f/xvgkzabc"
+business | whatsApp: true | formId: 'xvgkzabc'
+  7: formId is not known here: write formService, or remove it
+business | whatsApp: true | profile: []
+  7: profile is not known here: write promises or profiles, or remove it
+business | 'Hill & Daughter' | ''
+  5: name must be text of 1 to 60 characters, not ""
+business | 'Hill & Daughter' | 'Hill &amp; Daughter'
+  5: name has "&amp;" in it, which visitors would see as written: use plain words, and characters like & and £ as they are
+business | 'Hill & Daughter' | 'Hill's'
+  5: cannot be read from here (“name: 'Hill's',”): text needs the same quote at both ends, on one line; text with an apostrophe needs double quotes, like "don't"
+business | 'Hill & Daughter' | 'Hill’
+  5: cannot be read from here (“name: 'Hill’,”): use straight quotes, '…' or "…", at both ends of a text
+business | 'Hill & Daughter' | ‘Hill’
+  5: cannot be read from here (“name: ‘Hill’,”): use straight quotes, '…' or "…", at both ends of a text
+business | 'Hill & Daughter' | 'Hill
+  5: cannot be read from here (“name: 'Hill,”): text needs the same quote at both ends, on one line; text with an apostrophe needs double quotes, like "don't"
+business | 'Hill & Daughter' | Hill
+  5: “Hill” cannot be read: put text and dates in quotes, write amounts in digits, and put a comma between entries
+business | 'Hill & Daughter' | Hill Windows
+  5: cannot be read from here (“name: Hill Windows,”): put text in quotes
+business | 'Hill & Daughter', | 'Hill & Daughter'
+  6: cannot be read from here (“phone: '020 7946 0123',”): a comma is missing at the end of the entry before this
+business | 'Hill & Daughter', |
+  6: cannot be read from here (“phone: '020 7946 0123',”): look for a missing quote, comma, colon or bracket in this line or the one before
+business | whatsApp: true | callsBack: yes
+  7: “yes” cannot be read: write true or false, in small letters
+business | whatsApp: true | promises: [£15]
+  7: cannot be read from here (“promises: [£15],”): write an amount as a number without £ or p, like 15 or 0.50; if it is text, put it in quotes, like '£5m'
+business | whatsApp: true | promises: 15,50
+  7: cannot be read from here (“promises: 15,50,”): write pence after a point, like 15.50, and no commas in amounts
+business | whatsApp: true | whatsApp true
+  7: cannot be read from here (“whatsApp true,”): a colon is missing after the first word of this entry
+business | whatsApp: true | whatsApp
+  7: whatsApp is on its own: write a colon and a value after it
+business | whatsApp: true | logo: 'logo.jpg'
+  7: logo must be the name of a .svg or .png file in content/photos, like logo.svg, not "logo.jpg"
+business | whatsApp: true | accentColour: 'our green'
+  7: accentColour must be # and six digits or letters from a to f, like #f2a32c, not "our green"
+business | whatsApp: true | accentColour: #ffd500
+  7: cannot be read from here (“accentColour: #ffd500,”): put dates, times, phone numbers, colours and addresses in quotes, like '2026-12-31'
+business | whatsApp: true | accentColour: '#ffffff'
+  7: accentColour is #ffffff, which does not show on the page: the nearest that works is #cdcdcd
+business | whatsApp: true | areas: 'Whitby'
+  7: areas must be a list of towns or postcode districts in square brackets, not "Whitby"
+business | whatsApp: true | areas: ['York', 'YO21 3AB']
+  7: areas, row 2: must be a town, like York, or the first half of a postcode, like YO21, not "YO21 3AB"
+business | whatsApp: true | areas: ['York', 'York']
+  7: areas, row 2: is "York" in an earlier row too: each row needs its own
+business | whatsApp: true | areas: ['York'
+  7: the [ in this line (“areas: ['York',”) has no ]: add it after the last entry that belongs inside
+business | whatsApp: true | hours: [{ days: 'Mon-Fri', from: '8am', to: '17:30' }]
+  7: hours, row 1 (Mon-Fri): days must be a day or several in a row, like Saturday or Monday to Friday, not "Mon-Fri"
+  7: hours, row 1 (Mon-Fri): from must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "8am"
+business | whatsApp: true | hours: [{ days: 'Monday', from: 08:00, to: '17:30' }]
+  7: cannot be read from here (“hours: [{ days: 'Monday', from: 08:00, to: '17:30' }],”): put dates, times, phone numbers, colours and addresses in quotes, like '2026-12-31'
+business | whatsApp: true | hours: [{ days: 'Monday', from: '08:00', to: '07:30' }]
+  7: hours, row 1 (Monday): to must be later than from (08:00), but is "07:30"
+business | whatsApp: true | hours: [{ days: 'Monday', from: '08:00' }]
+  7: hours, row 1 (Monday): to is missing: write from and to, or byAppointment: true
+business | whatsApp: true | hours: [{ days: 'Monday', from: '08:00', byAppointment: true }]
+  7: hours, row 1 (Monday): byAppointment goes without from and to: remove those
+business | whatsApp: true | hours: [{ days: 'Monday', byAppointment: true }],\n    { days: 'Friday', byAppointment: true }
+  8: cannot be read from here (“{ days: 'Friday', byAppointment: true },”): move this row inside the square brackets of the list that it belongs to
+business | whatsApp: true | replyWithin: 'within 4 hours'
+  7: replyWithin must be a time to follow “We answer messages within”, like one working day, not "within 4 hours"
+business | whatsApp: true | replyWithin: 4 hours
+  7: cannot be read from here (“replyWithin: 4 hours,”): put text in quotes
+business | whatsApp: true | promises: ['One', 'Two', 'Three', 'Four', 'Five']
+  7: promises has too many entries: there is room for 4
+business | whatsApp: true | insurance: { insurer: 'Aviva', cover: £5m, validUntil: '2027-03-31' }
+  7: cannot be read from here (“insurance: { insurer: 'Aviva', cover: £5m, validUntil: '2027-03-31' },”): write an amount as a number without £ or p, like 15 or 0.50; if it is text, put it in quotes, like '£5m'
+business | whatsApp: true | insurance: { insurer: 'Aviva', cover: '£5m', validUntil: '31/3/27' }
+  7: insurance: validUntil must be a date that exists, year first, like 2026-12-31, not "31/3/27"
+business | whatsApp: true | insurance: { insurer: 'Aviva', cover: '£5m', validUntil: 2027-03-31 }
+  7: cannot be read from here (“insurance: { insurer: 'Aviva', cover: '£5m', validUntil: 2027-03-31 },”): put dates, times, phone numbers, colours and addresses in quotes, like '2026-12-31'
+business | whatsApp: true | insurance: { insurer: 'Aviva', cover: '£5m', validUntil: 2027-12-31 }
+  7: “2027-12-31” cannot be read: put text and dates in quotes, write amounts in digits, and put a comma between entries
+business | whatsApp: true | insurance: { insurer: 'Aviva' }
+  7: insurance: cover is missing: it must be text of 1 to 80 characters
+  7: insurance: validUntil is missing: it must be a date that exists, year first, like 2026-12-31
+business | whatsApp: true | memberships: [{ name: 'Guild', number: 12345, link: 'www.guild.org.uk' }]
+  7: memberships, row 1 (Guild): number must be text of 1 to 40 characters, not 12345 (put it in quotes)
+  7: memberships, row 1 (Guild): link must be a web address that starts with https://, like https://www.example.com/page, not "www.guild.org.uk"
+business | whatsApp: true | notice: { text: 'Away.', firstDay: '2026-12-20', lastDay: '2026-01-02' }
+  7: notice: lastDay must not be earlier than firstDay (2026-12-20), but is "2026-01-02"
+business | whatsApp: true | notice: 'Closed'
+  7: notice must be text, firstDay and lastDay in curly brackets, not "Closed"
+business | whatsApp: true | / whatsApp: true
+  7: cannot be read from here (“/ whatsApp: true,”): remove the slash at the start of this line
+business | whatsApp: true | whatsApp: true, phone: '07712 345678'
+  7: phone appears twice in the same brackets: remove one
+business | formService: { formId: 'example' }, |
+  4: formService is missing: it must be formId in curly brackets
+business | import { businessSchema } from '../lib/content/business';\n |
+  1: the line “import { businessSchema } from '../lib/content/business';” has changed or is missing: put it back
+business | export const business | export const busines
+  1: the line “export const business = defineContent('content/business.ts', businessSchema,” has changed or is missing: put it back
+business | whatsApp: true | promises: ['No contract' ('really')]
+  7: “'No contract' ('really')” cannot be read: put text and dates in quotes, write amounts in digits, and put a comma between entries
+business | whatsApp: true | ...phone
+  7: ...phone is on its own: write a colon and a value after it
+business | whatsApp: true | hours: [{ days: 'Monday' from: '08:00', to: '17:30' }]
+  7: cannot be read from here (“hours: [{ days: 'Monday' from: '08:00', to: '17:30' }],”): a comma is missing at the end of the entry before this
+reviews | [] | [{ name: 'Mrs P.', text: 'Good.', month: 'August 2026', source: 'Google' }]
+  4: row 1 (Mrs P.): month must be a month, year first, like 2026-08, not "August 2026"
+reviews | [] | [{ name: 'Mrs P.', text: 'She's good.', month: '2026-08', source: 'Google' }]
+  4: cannot be read from here (“export const reviews = defineContent('content/reviews.ts', reviewsSchema, [{ name: 'Mrs P.', text: 'She's good.', month: '2026-08', source: 'Google' }]);”): text needs the same quote at both ends, on one line; text with an apostrophe needs double quotes, like "don't"
+reviews | []); | []);\n\n['Mrs P.', 'Good.']
+  6: this stands after the last bracket of the content, so no page would show it: move it inside
+photos | 'house.jpg' | 'photos/house.jpg'
+  5: row 1 (photos/house.jpg): file must be the name of a .jpg, .jpeg, .png or .webp file in content/photos, like gutter-cleaning.jpg, not "photos/house.jpg"
+photos | illustration: false | illustration: 'false'
+  9: row 2 (windows-by-hand.jpg): illustration must be true or false, without quotes, not "false"
+photos | 'gutter.jpg' | 'fascia.jpg'
+  14: row 6 (fascia.jpg): file is "fascia.jpg" in an earlier row too: each row needs its own
+photos | { file: 'house.jpg', | { file: 'house.jpg'
+  5: cannot be read from here (“{ file: 'house.jpg' alt: 'A brick house with white windows.', illustration: true },”): a comma is missing at the end of the entry before this
+photos | \n]); | \n);
+  16: cannot be read from here (“);”): look for a missing quote, comma, colon or bracket in this line or the one before
+photos | \n]); | \n], { file: 'van.jpg', alt: 'A van.', illustration: false });
+  16: this stands after the last bracket of the content, so no page would show it: move it inside
+photos |     illustration: false,\n  },\n |     illustration: false,\n
+  6: the { in this line (“{”) has no }: add it after the last entry that belongs inside
+photos | illustration: false,\n  }, | illustration: false,
+  6: the { in this line (“{”) has no }: add it after the last entry that belongs inside
+questions | 'rain' | 'main'
+  5: row 1 (main): id must be another word, since every page already has an element with this id, not "main"
+questions | 'We come all the same.' | 'We **do**.'
+  5: row 1 (rain): answer has "**do**" in it, which visitors would see as written: use plain words, and characters like & and £ as they are
+questions | 'We come all the same.' | 'Yes.', 'We do.'
+  5: cannot be read from here (“{ id: 'rain', question: 'What if it rains?', answer: 'Yes.', 'We do.' },”): put square brackets around several texts, like ['One.', 'Two.']
+questions | 'We come all the same.' | ['Yes.', '']
+  5: row 1 (rain), answer, row 2: must be text of 1 to 1200 characters, not ""
+questions | 'We come all the same.' | 'See [prices] (/prices).'
+  5: row 1 (rain): answer has "[prices] (/prices)" in it, which is not a link: write the words in square brackets and, without a space, the address in round ones, like [our prices](/prices)
+questions | 'We come all the same.' | 'See [prices](prices).'
+  5: row 1 (rain): answer links to "prices": a link must lead to an address that starts with https://, or to a page of this site, like /prices or /contact
+questions | 'We come all the same.' | 'Write to [us](mailto:jo@hill.co.uk).'
+  5: row 1 (rain): answer links to "mailto:jo@hill.co.uk": a link must lead to an address that starts with https://, or to a page of this site, like /prices or /contact
+questions | answer: 'We come | anser: 'We come
+  5: row 1 (rain): answer is missing: it must be text of 1 to 1200 characters
+  5: row 1 (rain): anser is not known here: write answer, or remove it
+questions | question: 'How do I pay?', |
+  15: row 4 (payment): question is missing: it must be text of 1 to 120 characters
+questions | 'How do I pay?' | 'What if it rains?'
+  17: row 4 (payment): question is "What if it rains?" in an earlier row too: each row needs its own
+questions | id: 'payment', |
+  15: row 4 (How do I pay?): id is missing: it must be small letters, digits and single hyphens, like gutter-cleaning
+questions | { id: 'dog', question | { id: 'dog' question
+  14: cannot be read from here (“{ id: 'dog' question: 'What about my dog?', answer: '' },”): a comma is missing at the end of the entry before this
+questions | 'By bank transfer or in cash | 'By bank transfer,\n or in cash
+  18: cannot be read from here (“answer: 'By bank transfer,”): text needs the same quote at both ends, on one line; text with an apostrophe needs double quotes, like "don't"
+`;
 
-const business = {
-  name: 'Hill & Daughter',
-  phone: '01947 600 123',
-  email: 'jo@hill-cleaning.co.uk',
-  siteAddress: 'https://www.hill-cleaning.co.uk',
-  formService: { name: 'Formspree', address: 'https://formspree.io', formId: 'xvgkzabc' },
-  privacy: { responsible: 'Jo Hill', kept: '12 months' },
-};
+const owner = useExampleProject();
 
-const phoneRule = 'phone must be a UK phone number with digits and spaces only, like 07700 900123';
-const emailRule = 'email must be one email address, like name@example.com';
-const siteRule =
-  'siteAddress must be a web address that starts with https:// and ends with the domain, like https://www.example.com';
-const hours = { days: 'Monday to Friday', from: '08:00', to: '17:00' };
-const timeRule = 'must be a time from 00:00 to 23:59, like 08:30';
-const replyRule =
-  'replyWithin must be a time to follow “We answer messages within”, like one working day';
-const notice = { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2026-12-20' };
-const dateRule = 'must be a date that exists, year first, like 2026-12-31';
-const linkRule =
-  'must be a web address that starts with https://, like https://www.example.com/page';
-const areaRule = 'must be a town, like York, or a postcode district, like YO21';
-const logoRule = 'logo must be the name of a .svg or .png file in content/photos, like logo.svg';
-const plain = 'which visitors would see as written: use plain words';
-
-describe('a mistake in the facts of the business', () => {
-  it.each<[object, ...string[]]>([
-    [{ phone: '01947 600 12E' }, `${phoneRule}, not "01947 600 12E"`],
-    [{ phone: '(01947) 600123' }, `${phoneRule}, not "(01947) 600123"`],
-    [{ phone: 1947600123 }, `${phoneRule}, not 1947600123 (put it in quotes)`],
-    [{ phone: '+44 1947 600123' }, `${phoneRule}, not "+44 1947 600123"`],
-    [{ phone: '07700 90012' }, `${phoneRule}, not "07700 90012"`],
-    [{ email: 'jo @hill.co.uk' }, `${emailRule}, not "jo @hill.co.uk" (remove the space)`],
-    [{ email: 'jo@hill co.uk' }, `${emailRule}, not "jo@hill co.uk" (remove the space)`],
-    [{ email: 'mailto:jo@hill.co.uk' }, `${emailRule}, not "mailto:jo@hill.co.uk"`],
-    [{ email: 'jo.hill.co.uk' }, `${emailRule}, not "jo.hill.co.uk"`],
-    [{ email: 'jo@hill.co.uk, al@hill.co.uk' }, `${emailRule}, not "jo@hill.co.uk, al@hill.co.uk"`],
-    [
-      { siteAddress: 'https://www.hill.co.uk.' },
-      `${siteRule}, not "https://www.hill.co.uk." (write https://www.hill.co.uk)`,
-    ],
-    [
-      { siteAddress: 'HTTPS://WWW.Hill.co.uk' },
-      `${siteRule}, not "HTTPS://WWW.Hill.co.uk" (write https://www.hill.co.uk)`,
-    ],
-    [
-      { siteAddress: 'https://www.hill.co.uk/about' },
-      `${siteRule}, not "https://www.hill.co.uk/about" (write https://www.hill.co.uk)`,
-    ],
-    [{ siteAddress: 'our website' }, `${siteRule}, not "our website"`],
-    [
-      { siteAddress: 'http://www.hill.co.uk' },
-      `${siteRule}, not "http://www.hill.co.uk" (write https://www.hill.co.uk)`,
-    ],
-    [
-      { siteAddress: 'www.hill.co.uk/' },
-      `${siteRule}, not "www.hill.co.uk/" (write https://www.hill.co.uk)`,
-    ],
-    [
-      { formService: { ...business.formService, formId: 'https://formspree.io/f/xvgkzabc' } },
-      'formService: formId must be only the id, the part after /f/ in the form\'s address, like xvgkzabc, not "https://formspree.io/f/xvgkzabc" (write xvgkzabc)',
-    ],
-    [
-      { metricsEndpoint: 'stats' },
-      'metricsEndpoint must be a web address that starts with https://, like https://www.example.com/page, not "stats"',
-    ],
-    [{ name: null }, 'name must be text of 1 to 60 characters, not null'],
-    [
-      { name: ['Hill', 'Daughter'] },
-      'name must be text of 1 to 60 characters, not a list (remove the square brackets)',
-    ],
-    [
-      { name: 'Hill &amp; Daughter' },
-      'name has "&amp;" in it, which visitors would see as written: write the character itself, like & or £',
-    ],
-    [{ locality: '<b>Whitby</b>' }, `locality has "<b>" in it, ${plain}`],
-    [
-      { responsible: 'Jo' },
-      'responsible belongs inside the curly brackets of privacy: move it there',
-    ],
-    [
-      { formId: 'xvgkzabc' },
-      'formId belongs inside the curly brackets of formService: move it there',
-    ],
-    [
-      { formService: undefined },
-      'formService is missing: put it back, with name, address and formId in curly brackets',
-    ],
-    [
-      { textMessages: true },
-      'textMessages is true, but 01947 600 123 is not a mobile number, so it cannot receive texts: put in a mobile number, or remove textMessages',
-    ],
-    [
-      { textMessages: 'yes', whatsApp: '07700 900123' },
-      'textMessages must be true or false, without quotes, not "yes"',
-      'whatsApp must be true or false, without quotes, not "07700 900123"',
-    ],
-    [{ logo: 'logo.jpg' }, `${logoRule}, not "logo.jpg"`],
-    [
-      { logo: 'photos/logo.svg' },
-      `${logoRule}, not "photos/logo.svg" (write only the name, without the folder)`,
-    ],
-    ...[
-      ['#FA0', ' (write #FFAA00)'],
-      ['ffd500', ' (write #FFD500)'],
-      ['Navy', ' (write #000080)'],
-      ['sky blue', ' (write #87CEEB)'],
-      ['rgb(30, 144, 255)', ' (write #1E90FF)'],
-      ['transparent', ''],
-      ['our green', ''],
-    ].map(([accentColour, advice]): [object, string] => [
-      { accentColour },
-      `accentColour must be # and six digits or letters from a to f, like #f2a32c, not "${accentColour}"${advice}`,
-    ]),
-    [
-      { accentColour: '#e63946' },
-      'accentColour must be lighter or darker than #e63946, on which no text is easy to read: the nearest that works is #a62933',
-    ],
-    [
-      { accentColour: ' #1E90FF' },
-      'accentColour must be lighter or darker than #1E90FF, on which no text is easy to read: the nearest that works is #5aaeff',
-    ],
-    [
-      { insurer: 'Example' },
-      'insurer belongs inside the curly brackets of insurance: move it there',
-    ],
-    [
-      { profile: [], hour: [] },
-      'profile is not known here: did you mean profiles?',
-      'hour is not known here: did you mean hours?',
-    ],
-    [{ privacy: { keep: '12 months' } }, 'privacy: keep is not known here: did you mean kept?'],
-    [
-      { privacy: { duration: '12 months' } },
-      'privacy: duration is not known here: correct its spelling or remove it (known here: responsible, kept)',
-    ],
-    [
-      { privacy: '12 months' },
-      'privacy must be responsible and kept in curly brackets, not "12 months"',
-    ],
-    [
-      { areas: 'Whitby' },
-      'areas must be a list of towns or postcode districts in square brackets, not "Whitby"',
-    ],
-    ...['YO211', 'York1'].map((place): [object, string] => [
-      { areas: [place] },
-      `areas, row 1: ${areaRule}, not "${place}" (a town has no digits, and a postcode district is the first half of a postcode)`,
-    ]),
-    [{ areas: ['York', 'yo21'] }, `areas, row 2: ${areaRule}, not "yo21" (write YO21)`],
-    [{ areas: ['YO21 3AB'] }, `areas, row 1: ${areaRule}, not "YO21 3AB" (write YO21)`],
-    [
-      { areas: ['ABCDEF'] },
-      `areas, row 1: ${areaRule}, not "ABCDEF" (a town has small letters, a postcode district has a digit)`,
-    ],
-    [
-      { areas: ['Whitby, York'] },
-      `areas, row 1: ${areaRule}, not "Whitby, York" (put each place in quotes of its own)`,
-    ],
-    [
-      { areas: ['York', 'York'] },
-      'areas, row 2: is "York" in an earlier row too: each row needs its own',
-    ],
-    [
-      { areas: Array.from({ length: 21 }, (_, index) => `YO${index}`) },
-      'areas has too many entries: there is room for 20',
-    ],
-    [
-      { hours: [{ ...hours, to: '07:30' }] },
-      'hours, row 1 (Monday to Friday): to must be later than from (08:00), but is "07:30"',
-    ],
-    [
-      { hours: [{ ...hours, to: '24:30' }] },
-      `hours, row 1 (Monday to Friday): to ${timeRule}, not "24:30"`,
-    ],
-    [
-      { hours: [{ ...hours, from: '8:00', to: '5pm' }] },
-      `hours, row 1 (Monday to Friday): from ${timeRule}, not "8:00" (write 08:00)`,
-      `hours, row 1 (Monday to Friday): to ${timeRule}, not "5pm" (write 5pm as 17:00)`,
-    ],
-    [
-      { hours: [{ ...hours, days: 'Mon-Fri' }] },
-      'hours, row 1 (Mon-Fri): days must be a day or several in a row, like Saturday or Monday to Friday, not "Mon-Fri" (write Monday to Friday)',
-    ],
-    [
-      { hours: [hours, { ...hours, days: 'Friday to Sunday' }] },
-      'hours, row 2 (Friday to Sunday): days has Friday, which is in an earlier row too: a day needs one row',
-    ],
-    [
-      { hours: [{ ...hours, days: 'mondays' }] },
-      'hours, row 1 (mondays): days must be a day or several in a row, like Saturday or Monday to Friday, not "mondays" (write Monday)',
-    ],
-    [
-      { hours: [{ ...hours, days: 'Monday - friday' }] },
-      'hours, row 1 (Monday - friday): days must be a day or several in a row, like Saturday or Monday to Friday, not "Monday - friday" (write Monday to Friday)',
-    ],
-    [
-      { hours: [{ ...hours, days: 'Monday and Tuesday' }] },
-      'hours, row 1 (Monday and Tuesday): days must be a day or several in a row, like Saturday or Monday to Friday, not "Monday and Tuesday" (give each day a row of its own)',
-    ],
-    [
-      { hours: [{ ...hours, from: 8, to: '17.30' }] },
-      `hours, row 1 (Monday to Friday): from ${timeRule}, not 8 (put the time in quotes, with a colon)`,
-      `hours, row 1 (Monday to Friday): to ${timeRule}, not "17.30" (write 17:30)`,
-    ],
-    [
-      { hours: [{ ...hours, to: '24:00' }] },
-      `hours, row 1 (Monday to Friday): to ${timeRule}, not "24:00" (write 23:59)`,
-    ],
-    [
-      { areas: ['Whitby (town)'] },
-      `areas, row 1: ${areaRule}, not "Whitby (town)" (write its name and nothing else)`,
-    ],
-    [
-      { promises: 'No contract' },
-      'promises must be a list of promises in square brackets, not "No contract"',
-    ],
-    [
-      { notice: { ...notice, firstDay: 1994 } },
-      `notice: firstDay ${dateRule}, not 1994 (put the date in quotes)`,
-    ],
-    [
-      { replyWithin: 'We answer within 4 hours' },
-      `${replyRule}, not "We answer within 4 hours" (leave out “within” and all before it)`,
-    ],
-    [
-      { replyWithin: 'within 4 hours' },
-      `${replyRule}, not "within 4 hours" (leave out “within” and all before it)`,
-    ],
-    [{ replyWithin: '4 hours.' }, `${replyRule}, not "4 hours." (leave out the full stop)`],
-    [{ callsBack: 'yes' }, 'callsBack must be true or false, without quotes, not "yes"'],
-    [
-      { promises: ['No contract', 'x'.repeat(200)] },
-      `promises, row 2: must be text of 1 to 40 characters, not "${'x'.repeat(60)}…" (200 characters)`,
-    ],
-    [
-      { promises: ['One', 'Two', 'Three', 'Four', 'Five'] },
-      'promises has too many entries: there is room for 4',
-    ],
-    [
-      { notice: { ...notice, lastDay: '2026-02-30' } },
-      `notice: lastDay ${dateRule}, not "2026-02-30"`,
-    ],
-    ...['20/12/2026', '20.12.26', '2026/12/20', '20th December 2026', '2026 Dec 20'].map(
-      (firstDay): [object, string] => [
-        { notice: { ...notice, firstDay } },
-        `notice: firstDay ${dateRule}, not "${firstDay}" (write 2026-12-20)`,
-      ],
-    ),
-    ...['31/2/27', 'Christmas', '20th Brumaire 2026'].map((firstDay): [object, string] => [
-      { notice: { ...notice, firstDay } },
-      `notice: firstDay ${dateRule}, not "${firstDay}"`,
-    ]),
-    [
-      { notice: { ...notice, lastDay: '2026-01-02' } },
-      'notice: lastDay must not be earlier than firstDay (2026-12-20), but is "2026-01-02"',
-    ],
-    [
-      { notice: 'Closed' },
-      'notice must be text, firstDay and lastDay in curly brackets, not "Closed"',
-    ],
-    [
-      { insurance: { insurer: 'Example', validUntil: '2027-06-31' } },
-      'insurance: cover is missing: it must be text of 1 to 80 characters',
-      `insurance: validUntil ${dateRule}, not "2027-06-31"`,
-    ],
-    [
-      { memberships: [{ name: 'Guild', number: 12345, link: 'www.guild.org.uk/find' }] },
-      'memberships, row 1 (Guild): number must be text of 1 to 40 characters, not 12345 (put it in quotes)',
-      `memberships, row 1 (Guild): link ${linkRule}, not "www.guild.org.uk/find" (write https://www.guild.org.uk/find)`,
-    ],
-    [
-      { memberships: [{ name: 'Guild', number: '1', link: 'http://guild.org.uk' }] },
-      `memberships, row 1 (Guild): link ${linkRule}, not "http://guild.org.uk" (write https://guild.org.uk)`,
-    ],
-    ...['https://www.facebook.com/hill cleaning', 'https://facebook'].map(
-      (link): [object, string] => [
-        { profiles: [{ name: 'Facebook', link }] },
-        `profiles, row 1 (Facebook): link ${linkRule}, not "${link}"${link.includes(' ') ? ' (remove the space)' : ''}`,
-      ],
-    ),
-    [
-      { profiles: [{ name: 'Facebook', link: 'facebook.com/hill' }] },
-      `profiles, row 1 (Facebook): link ${linkRule}, not "facebook.com/hill" (write https://facebook.com/hill)`,
-    ],
-    [
-      { name: '', privacy: { kept: 12 }, phone: '999' },
-      'name must be text of 1 to 60 characters, not ""',
-      `${phoneRule}, not "999"`,
-      'privacy: kept must be text of 1 to 80 characters, not 12 (put it in quotes)',
-    ],
-  ])('%j', (mistake, ...sentences) => {
-    expect(told(businessSchema, { ...business, ...mistake })).toEqual(sentences);
-  });
-
-  it('a place may be a town or a postcode district', () => {
-    const areas = ['York', "King's Lynn", 'Bury St. Edmunds', 'Ynys Môn', 'M1', 'YO21', 'EC1A'];
-    expect(told(businessSchema, { ...business, areas })).toEqual([]);
-  });
-
-  it('invisible characters in copied text are removed', () => {
-    const copied = {
-      ...business,
-      phone: '\u202A01947\u00A0600123\u202C',
-      email: ' jo@hill.co.uk ',
-    };
-    const { phone, email } = defineContent('content/business.ts', businessSchema, copied);
-    expect(phone.national).toBe('01947 600123');
-    expect(email).toBe('jo@hill.co.uk');
-  });
-});
-
-const photo = { file: 'house.jpg', alt: 'A house.', illustration: false };
-const pay = { id: 'pay', question: 'How do I pay?', answer: 'By card.' };
-const rain = { id: 'rain', question: 'What if it rains?', answer: 'We come.' };
-const textRule = 'must be text of 1 to 1200 characters';
-const pictureRule =
-  'file must be the name of a .jpg, .jpeg, .png or .webp file in content/photos, like gutter-cleaning.jpg';
-
-describe('a mistake in a row', () => {
-  it.each<[value: unknown, schema: z.ZodType, ...sentences: string[]]>([
-    [[{ ...photo, file: 'house' }], photosSchema, `row 1 (house): ${pictureRule}, not "house"`],
-    [
-      [{ ...photo, file: 'photos/house.jpg' }],
-      photosSchema,
-      `row 1 (photos/house.jpg): ${pictureRule}, not "photos/house.jpg" (write only the name, without the folder)`,
-    ],
-    [
-      [{ ...photo, illustration: 'false' }],
-      photosSchema,
-      'row 1 (house.jpg): illustration must be true or false, without quotes, not "false"',
-    ],
-    [
-      ['house.jpg'],
-      photosSchema,
-      'row 1: must be file, alt and illustration in curly brackets, not "house.jpg"',
-    ],
-    [[photo, undefined], photosSchema, 'row 2: is empty: remove the extra comma before it'],
-    [photo, photosSchema, 'must be a list of pictures in square brackets, not a group of fields'],
-    [[], photosSchema, 'must be a list of pictures with at least one in it, not an empty list'],
-    [
-      [photo, { ...photo, alt: 7 }],
-      photosSchema,
-      'row 2 (house.jpg): alt must be text of 1 to 200 characters, not 7 (put it in quotes)',
-      'row 2 (house.jpg): file is "house.jpg" in an earlier row too: each row needs its own',
-    ],
-    [
-      [{ name: 'Mrs E.', text: 'Good.', month: '2026-13' }],
-      reviewsSchema,
-      'row 1 (Mrs E.): month must be a month, year first, like 2026-08, not "2026-13"',
-      'row 1 (Mrs E.): source is missing: it must be text of 1 to 40 characters',
-      `row 1 (Mrs E.): link is missing: it ${linkRule}`,
-    ],
-    ...['August 2026', '8/26', '2026-08-14'].map((month): [unknown, z.ZodType, string] => [
-      [{ name: 'Mrs E.', text: 'Good.', month, source: 'Google', link: 'https://example.com' }],
-      reviewsSchema,
-      `row 1 (Mrs E.): month must be a month, year first, like 2026-08, not "${month}" (write 2026-08)`,
-    ]),
-    [
-      [{ id: 'main', question: 'Where?', answer: 'See <a>the map</a>.' }],
-      questionsSchema,
-      'row 1 (main): id must be another word, since every page already has an element with this id, not "main"',
-      `row 1 (main): answer has "<a>" in it, ${plain}`,
-    ],
-    [
-      [{ id: 'do_i', question: 'Do I?', answer: 'You **must** not.' }],
-      questionsSchema,
-      'row 1 (do_i): id must be small letters, digits and single hyphens, like gutter-cleaning, not "do_i"',
-      `row 1 (do_i): answer has "**must**" in it, ${plain}`,
-    ],
-    [
-      [
-        { ...pay, answer: 12 },
-        { ...rain, answer: ['Yes.', 12] },
-      ],
-      questionsSchema,
-      `row 1 (pay): answer ${textRule}, not 12 (put it in quotes)`,
-      `row 2 (rain), answer, row 2: ${textRule}, not 12 (put it in quotes)`,
-    ],
-    [
-      [
-        { ...pay, answer: ['By card.', ''] },
-        { ...rain, answer: [] },
-      ],
-      questionsSchema,
-      `row 1 (pay), answer, row 2: ${textRule}, not ""`,
-      'row 2 (rain): answer must be a list of paragraphs with at least one in it, not an empty list',
-    ],
-    [
-      [
-        { ...pay, answer: undefined },
-        { ...rain, anser: 'Yes.' },
-      ],
-      questionsSchema,
-      'row 1 (pay): answer is missing: it must be text of 1 to 1200 characters',
-      'row 2 (rain): anser is not known here: did you mean answer?',
-    ],
-    ...[
-      'prices',
-      'http://example.com',
-      'https://example',
-      'https://example.com/a b',
-      '//example.com',
-      '',
-    ].map((address): [unknown, z.ZodType, string] => [
-      [{ ...pay, answer: `See [our prices](/prices) or [these](${address}).` }],
-      questionsSchema,
-      `row 1 (pay): answer links to "${address}": a link must lead to an address that starts with https://, or to a page of this site, like /prices`,
-    ]),
-    ...['jo@hill.co.uk', 'mailto:jo@hill.co.uk', 'tel:01947600123'].map(
-      (address): [unknown, z.ZodType, string] => [
-        [{ ...pay, answer: `[Ask us](${address}).` }],
-        questionsSchema,
-        `row 1 (pay): answer links to "${address}": a link must lead to an address that starts with https://, or to a page of this site, like /prices (link to /contact, where people find how to reach you)`,
-      ],
-    ),
-    ...['[our prices] (/prices)', '(our prices)[/prices]'].map(
-      (written): [unknown, z.ZodType, string] => [
-        [{ ...pay, answer: `See ${written}.` }],
-        questionsSchema,
-        `row 1 (pay): answer has "${written}" in it, which is not a link: write the words in square brackets and, without a space, the address in round ones, like [our prices](/prices)`,
-      ],
-    ),
-    [
-      [{ ...pay, answer: 'See ![a van](/van.jpg).' }],
-      questionsSchema,
-      `row 1 (pay): answer has "![a van](/van.jpg)" in it, ${plain}`,
-    ],
-    [
-      [
-        { ...pay, group: 'Paying' },
-        { ...rain, group: 'paying' },
-      ],
-      questionsSchema,
-      'row 2 (rain): group is "paying", but "Paying" in an earlier row: write both the same way',
-    ],
-    [
-      [{ id: 'roofs', title: 'Roofs', description: ['Moss', 'Tiles'], price: 50 }],
-      servicesSchema,
-      'row 1 (roofs): description must be text of 1 to 700 characters, not a list (remove the square brackets)',
-      'row 1 (roofs): photo is missing: it must be the name of a .jpg, .jpeg, .png or .webp file in content/photos, like gutter-cleaning.jpg',
-      'row 1 (roofs): price must be one of windowCleaning, gutterClearing, gutterFasciaSoffits, conservatoryRoof, restorationClean, onRequest, not 50',
-    ],
-  ])('%j', (value, schema, ...sentences) => {
-    expect(told(schema, value)).toEqual(sentences);
-  });
-
-  it.each([
-    'IMG 2041.JPG',
-    'WhatsApp Image 2026-11-20 at 9.41.jpg',
-    'Müllers (2).JPEG',
-    '写真.png',
-  ])('a picture may be called %s', (file) => {
-    expect(told(photosSchema, [{ ...photo, file }])).toEqual([]);
-  });
-});
-
-const clean = { fourWeeks: 12, eightWeeks: 18, extension: 2, conservatory: 5 };
-const gutters = {
-  gutterClearing: { without: 50, with: 70 },
-  gutterFasciaSoffits: { without: 60, with: 70 },
-};
-const guide = {
-  headings: { semiDetached: 'Semi', detached: 'Detached', additionalServices: 'More' },
-  semiDetached: [{ property: '2 Bed', ...clean }],
-  detached: [{ property: '3 Bed', ...clean }],
-  additionalServices: [{ property: 'Terraced', houses: [] as string[], ...gutters }],
-  windowsInsideTimes: 2,
-  conservatoryRoof: { perPanel: 5, minimum: 50 },
-  workedExample: {
-    houseType: 'detached',
-    property: '3 Bed',
-    frequency: 'fourWeeks',
-    extension: false,
-    conservatory: false,
-  },
-  notes: { guide: 'Prices are guides.' },
-};
-
-/** A row of additional services. */
-const row = (property: string, ...houses: string[]) => ({ property, houses, ...gutters });
-
-const pounds = 'must be an amount in pounds, like 15 or 15.50';
-
-describe('a mistake in the prices', () => {
-  it.each<[object, ...string[]]>([
-    [
-      { semiDetached: [{ property: '2 Bed', ...clean, fourWeeks: 0 }] },
-      'semiDetached, row 1 (2 Bed): fourWeeks must be an amount of more than 0 pounds, not 0',
-    ],
-    ...[15.555, NaN].map((fourWeeks): [object, string] => [
-      { semiDetached: [{ property: '2 Bed', ...clean, fourWeeks }] },
-      `semiDetached, row 1 (2 Bed): fourWeeks ${pounds}, not ${fourWeeks}`,
-    ]),
-    [
-      { semiDetached: [{ property: '2 Bed', ...clean, fourWeeks: 15_000, eightWeeks: undefined }] },
-      'semiDetached, row 1 (2 Bed): fourWeeks must be an amount of at most 10000 pounds, not 15000',
-      `semiDetached, row 1 (2 Bed): eightWeeks is missing: it ${pounds}`,
-    ],
-    [
-      { conservatoryRoof: { perPanel: 0, minimum: 0 } },
-      'conservatoryRoof: perPanel must be an amount of more than 0 pounds, not 0',
-      'conservatoryRoof: minimum must be an amount of more than 0 pounds, not 0',
-    ],
-    [
-      { semiDetached: [{ property: '2 Bed', ...clean, extension: -2 }] },
-      `semiDetached, row 1 (2 Bed): extension ${pounds}, not -2`,
-    ],
-    [
-      { conservatoryRoof: { perPanel: '5.50', minimum: '£50' } },
-      `conservatoryRoof: perPanel ${pounds}, not "5.50" (remove the quotes)`,
-      `conservatoryRoof: minimum ${pounds}, not "£50"`,
-    ],
-    [
-      { windowsInsideTimes: '2' },
-      'windowsInsideTimes must be a whole number from 1 to 10, not "2" (remove the quotes)',
-    ],
-    [
-      { windowsInsideTimes: 2.5 },
-      'windowsInsideTimes must be a whole number from 1 to 10, not 2.5',
-    ],
-    [
-      { workedExample: { ...guide.workedExample, houseType: 'Detatched' } },
-      'workedExample: houseType must be one of semiDetached, detached, not "Detatched" (write detached)',
-    ],
-    [
-      { workedExample: { ...guide.workedExample, houseType: 'terraced' }, notes: { guide: ' ' } },
-      'workedExample: houseType must be one of semiDetached, detached, not "terraced"',
-      'notes: guide must be text of 1 to 300 characters, not ""',
-    ],
-    [
-      { additionalServices: [row('Semi 2 Bed')] },
-      "additionalServices, row 1 (Semi 2 Bed): property is also a house of the tables above (Semi 2 Bed): choose another name for this row; the house's own name belongs under houses",
-    ],
-    [
-      { additionalServices: [row('Terraced'), row('terraced')] },
-      'additionalServices, row 2 (terraced): property gives terraced, which is too similar to Terraced: at least one letter or digit must differ',
-    ],
-    [
-      { additionalServices: [row('💧')] },
-      'additionalServices, row 1 (💧): property must have a letter from a to z or a digit, not "💧"',
-    ],
-    [
-      { additionalServices: [row('Semis', 'Semi 2 Bed', 'Semi 2 Bed')] },
-      'additionalServices, row 1 (Semis): houses has Semi 2 Bed twice: remove one',
-    ],
-    [
-      { additionalServices: [row('Semis', 'Semi 2 Bed'), row('Mews', 'Semi 2 Bed')] },
-      'additionalServices, row 2 (Mews): houses has Semi 2 Bed, which is in an earlier row too: a house can have only one price',
-    ],
-    [
-      { semiDetached: '2 Bed', additionalServices: [row('All', 'Semi 9 Bed')] },
-      'semiDetached must be a list of rows in square brackets, not "2 Bed"',
-    ],
-    [
-      {
-        detached: [{ property: '4 Bed', ...clean, fourWeeks: 'fifteen' }],
-        additionalServices: [row('All', 'Semi 9 Bed')],
-      },
-      `detached, row 1 (4 Bed): fourWeeks ${pounds}, not "fifteen"`,
-      'workedExample: property must be a row of detached (4 Bed), not "3 Bed"',
-      'additionalServices, row 1 (All): houses must be houses of the tables above (Semi 2 Bed, Detached 4 Bed), not "Semi 9 Bed"',
-    ],
-    [
-      { lastChanged: '2026-02-30' },
-      'lastChanged must be a date that exists, year first, like 2026-12-31, not "2026-02-30"',
-    ],
-    [
-      { lastChanged: '2/3/2026' },
-      'lastChanged must be a date that exists, year first, like 2026-12-31, not "2/3/2026" (write 2026-03-02)',
-    ],
-    [
-      { fourWeeks: 12 },
-      'fourWeeks is not known here: correct its spelling or remove it (known here: lastChanged, headings, semiDetached, detached, additionalServices, windowsInsideTimes, conservatoryRoof, workedExample, notes)',
-    ],
-    [
-      { perPanel: 5 },
-      'perPanel belongs inside the curly brackets of conservatoryRoof: move it there',
-    ],
-  ])('%j', (mistake, ...sentences) => {
-    expect(told(priceGuideSchema, { ...guide, ...mistake })).toEqual(sentences);
-  });
-
-  it('an extension and a conservatory may cost £0', () => {
-    const free = { property: '2 Bed', ...clean, extension: 0, conservatory: 0 };
-    expect(told(priceGuideSchema, { ...guide, semiDetached: [free] })).toEqual([]);
-  });
+it.each(slips.trim().split(/\n(?! )/))('%s', async (slip) => {
+  const [written = '', ...sentences] = slip.split('\n  ');
+  const [name, before = '', after = ''] = written.replaceAll('\\n', '\n').split(/ \| ?/);
+  const file = `content/${name}.ts`;
+  expect(exampleContent[file]).toContain(before);
+  await writeFile(
+    path.join(owner, file),
+    exampleContent[file]!.replace(before, () => after),
+  );
+  const { content, problems } = await readContent(owner);
+  const told = await locateProblems(owner, problems);
+  expect(told.map(({ line, message }) => `${line}: ${message}`)).toEqual(sentences);
+  expect(new Set(told.map((problem) => problem.file))).toEqual(new Set([file]));
+  expect(Object.keys(content)).not.toContain(name);
 });

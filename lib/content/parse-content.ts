@@ -1,32 +1,107 @@
-import { parse, type Expression, type Node, type Program } from 'acorn';
+import { parse, type Expression, type Node, type Property, type SpreadElement } from 'acorn';
+import { ContentError } from './problem';
+import { syntaxError } from './syntax-error';
 
-/** The syntax of a content file: the owner's part of it, and what stands after that. */
-export interface ParsedContent {
-  /** The last argument of `export const … = defineContent(file, schema, …)`. */
-  content: Expression | undefined;
-  /** Further arguments and statements, which nothing reads. */
-  ignored: Node[];
+/** The data in a content file, which is read without running the file. */
+type ParsedContent = {
+  value: unknown;
+  /** Where each part of the value begins, by its `placeKey`. */
+  places: Map<string, Place>;
+};
+
+/** Both count from one. */
+type Place = { line: number; column: number };
+
+/** The key of a path like `['detached', 1, 'fourWeeks']` among the places. */
+export function placeKey(path: PropertyKey[]): string {
+  return path.join('\n');
 }
 
-/** Undefined for a file with a syntax error. */
-export function parseContent(source: string): ParsedContent | undefined {
-  let body: Program['body'];
-  try {
-    ({ body } = parse(source, { ecmaVersion: 'latest', sourceType: 'module', locations: true }));
-  } catch {
-    return undefined;
+/**
+ * Reads what the file of `business`, say, passes to `defineContent`. Throws a `ContentError` at the first
+ * part that is no plain data, and if anything else in the file was changed.
+ */
+export function parseContent(file: string, name: string, source: string): ParsedContent {
+  const places = new Map<string, Place>();
+  const refuse = (node: Node, message: string) =>
+    new ContentError([{ file, ...placeOf(node), message }]);
+
+  function read(node: Expression | SpreadElement | null, path: PropertyKey[]): unknown {
+    if (!node) return undefined;
+    places.set(placeKey(path), placeOf(node));
+    if (node.type === 'ArrayExpression') {
+      return node.elements.map((entry, index) => read(entry, [...path, index]));
+    }
+    if (node.type === 'ObjectExpression') {
+      const group: Record<string, unknown> = {};
+      for (const property of node.properties) {
+        const field = fieldName(property);
+        if (Object.hasOwn(group, field)) {
+          throw refuse(property, `${field} appears twice in the same brackets: remove one`);
+        }
+        group[field] = read((property as Property).value, [...path, field]);
+      }
+      return group;
+    }
+    if (node.type === 'Literal' && /^['"\d]|^(true|false|null)$/.test(node.raw!)) return node.value;
+    const written = source.slice(node.start, node.end);
+    const remedy = /^(true|yes|false|no)$/i.test(written)
+      ? 'write true or false, in small letters'
+      : 'put text and dates in quotes, write amounts in digits, and put a comma between entries';
+    throw refuse(node, `“${written}” cannot be read: ${remedy}`);
   }
-  const index = body.findIndex(({ type }) => type === 'ExportNamedDeclaration');
-  const exported = body[index];
-  if (exported?.type !== 'ExportNamedDeclaration') return undefined;
-  const value =
-    exported.declaration?.type === 'VariableDeclaration' &&
-    exported.declaration.declarations[0]?.init;
-  if (!value || value.type !== 'CallExpression') return undefined;
-  const [, , content, ...further] = value.arguments;
-  const statements = body.slice(index + 1).filter(({ type }) => type !== 'EmptyStatement');
-  return {
-    content: content?.type === 'SpreadElement' ? undefined : content,
-    ignored: [...further, ...statements],
-  };
+
+  function fieldName(property: Property | SpreadElement): string {
+    const isField = property.type === 'Property' && !property.shorthand && !property.computed;
+    if (isField && property.key.type === 'Identifier') return property.key.name;
+    if (isField && property.key.type === 'Literal') return String(property.key.value);
+    const written = source.slice(property.start, property.end);
+    throw refuse(property, `${written} is on its own: write a colon and a value after it`);
+  }
+
+  return { value: read(contentOf(file, name, source), []), places };
+}
+
+function placeOf({ loc }: Node): Place {
+  return { line: loc!.start.line, column: loc!.start.column + 1 };
+}
+
+/** The last argument of `export const business = defineContent(file, businessSchema, …)`. */
+function contentOf(file: string, name: string, source: string): Expression {
+  const statements = parseFile(file, source).body.filter(({ type }) => type !== 'EmptyStatement');
+  const exported = statements.find((one) => one.type === 'ExportNamedDeclaration')?.declaration;
+  const call =
+    exported?.type === 'VariableDeclaration' ? exported.declarations[0]!.init : undefined;
+  const [, , content, ...more] = call?.type === 'CallExpression' ? call.arguments : [];
+  const schemaFile = name.replace(/[A-Z]/, (capital) => `-${capital.toLowerCase()}`);
+  const lines = [
+    "import { defineContent } from '../lib/content/define-content';",
+    `import { ${name}Schema } from '../lib/content/${schemaFile}';`,
+    `export const ${name} = defineContent('${file}', ${name}Schema,`,
+  ];
+  const head = compact(source.slice(0, content?.start));
+  const changed = lines.find((line) => !head.includes(compact(line)));
+  if (!content || content.type === 'SpreadElement' || changed) {
+    const message = `the line “${changed ?? lines.at(-1)}” has changed or is missing: put it back`;
+    throw new ContentError([{ file, line: 1, message }]);
+  }
+  const outside = [...more, ...statements.slice(lines.length)];
+  if (outside.length > 0) {
+    const message =
+      'this stands after the last bracket of the content, so no page would show it: move it inside';
+    throw new ContentError(outside.map((node) => ({ file, ...placeOf(node), message })));
+  }
+  return content;
+}
+
+function parseFile(file: string, source: string) {
+  try {
+    return parse(source, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
+  } catch (error) {
+    throw new ContentError([syntaxError(file, source, (error as { pos: number }).pos)]);
+  }
+}
+
+function compact(code: string): string {
+  return code.replace(/[\s;]/g, '').replaceAll('"', "'");
 }

@@ -33,7 +33,7 @@ describe('markup is found', () => {
     ['We are _really_ careful.', '_really_'],
     ['## Gutters', '##'],
   ])('in %s', (text, markup) => {
-    expect(findMarkup(text)?.markup).toBe(markup);
+    expect(findMarkup(text)).toBe(markup);
   });
 });
 

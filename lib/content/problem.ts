@@ -1,5 +1,5 @@
 /** Something wrong with the owner's content. */
-export interface Problem {
+export type Problem = {
   /** The owner's file, e.g. `content/prices.ts`. */
   file: string;
   /** Field names and row indexes that lead to the value, e.g. `['detached', 1, 'fourWeeks']`. */
@@ -9,22 +9,18 @@ export interface Problem {
   /** Position of the value in the file, if known; both count from one. */
   line?: number;
   column?: number;
-}
+};
 
-/** Stops a build. Carries every problem of a file, and the parts of its content that are valid. */
+/** Stops a build. Carries every problem of a file. */
 export class ContentError extends Error {
   override name = 'ContentError';
   declare readonly problems: Problem[];
-  declare readonly validParts: unknown;
 
-  constructor(problems: Problem[], validParts?: unknown) {
+  constructor(problems: Problem[]) {
     super(problems.map(printProblem).join('\n'));
-    // The development server would print a stack, which points at our code and not at the mistake.
+    // The development server would print both after the message, which says it all.
     delete this.stack;
-    Object.defineProperties(this, {
-      problems: { value: problems },
-      validParts: { value: validParts },
-    });
+    Object.defineProperty(this, 'problems', { value: problems });
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { crossCheck } from './cross-check';
 import { group, id, list, text } from './fields';
 import { linkedText } from './linked-text';
 import { cleanText } from './plain-text';
@@ -37,14 +38,13 @@ const question = group({
 export const questionsSchema = list(question, 'questions', 0).check(
   unique('id'),
   unique('question'),
-  z.superRefine((questions, context) => {
-    const headings = new Map<string, string>();
-    questions.forEach(({ group: heading = '' }, index) => {
-      const earlier = headings.get(heading.toLowerCase()) ?? heading;
-      headings.set(heading.toLowerCase(), earlier);
-      if (heading === earlier) return;
+  crossCheck((questions) => {
+    const headings = questions.map(({ group: heading = '' }) => heading);
+    return headings.flatMap((heading, index) => {
+      const earlier = headings.find((other) => other.toLowerCase() === heading.toLowerCase());
+      if (heading === earlier) return [];
       const message = `is ${quote(heading)}, but ${quote(earlier)} in an earlier row: write both the same way`;
-      context.addIssue({ code: 'custom', path: [index, 'group'], message });
+      return { path: [index, 'group'], message };
     });
   }),
 );

@@ -1,25 +1,29 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Business } from './business';
-import type { Pages } from './pages';
-import type { Photo } from './photos';
-import type { PriceGuide } from './price-guide';
+import type { z } from 'zod';
+import { businessSchema } from './business';
+import { defineContent } from './define-content';
+import { pagesSchema } from './pages';
+import { parseContent } from './parse-content';
+import { photosSchema } from './photos';
+import { priceGuideSchema } from './price-guide';
 import { ContentError, type Problem } from './problem';
-import type { Question } from './questions';
-import type { Review } from './reviews';
-import type { Service } from './services';
-import { evaluateContent } from './evaluate-content';
+import { questionsSchema } from './questions';
+import { reviewsSchema } from './reviews';
+import { servicesSchema } from './services';
+
+const schemas = {
+  business: businessSchema,
+  pages: pagesSchema,
+  photos: photosSchema,
+  priceGuide: priceGuideSchema,
+  questions: questionsSchema,
+  reviews: reviewsSchema,
+  services: servicesSchema,
+};
 
 /** The owner's content, as the site uses it. */
-export interface Content {
-  business: Business;
-  pages: Pages;
-  photos: Photo[];
-  priceGuide: PriceGuide;
-  questions: Question[];
-  reviews: Review[];
-  services: Service[];
-}
+export type Content = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> };
 
 export const contentFiles: Record<keyof Content, string> = {
   business: 'content/business.ts',
@@ -31,25 +35,24 @@ export const contentFiles: Record<keyof Content, string> = {
   services: 'content/services.ts',
 };
 
-/** The content of the files without mistakes, and the problems with the others. */
-export type ContentWithProblems = {
-  content: Partial<Content>;
-  problems: Problem[];
-};
+/** The content of the files that are valid, and the problems with the others. */
+export type ContentWithProblems = { content: Partial<Content>; problems: Problem[] };
 
 /** Reads every content file and checks each by itself. */
 export async function readContent(projectDir: string): Promise<ContentWithProblems> {
   const content: Record<string, unknown> = {};
   const problems = await strayFiles(projectDir);
   for (const [name, file] of Object.entries(contentFiles)) {
+    const schema: z.ZodType = schemas[name as keyof Content];
     try {
-      content[name] = await readFile(projectDir, file, name);
+      const { value } = parseContent(file, name, await readSource(projectDir, file));
+      content[name] = defineContent(file, schema, value);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
     }
   }
-  return { content: content as Partial<Content>, problems };
+  return { content, problems };
 }
 
 /** A copy such as `prices copy.ts` would be compiled with the site, and fail in the compiler's words. */
@@ -62,10 +65,17 @@ async function strayFiles(projectDir: string): Promise<Problem[]> {
     .map((file) => ({ file, message: 'the site does not use this file: remove it' }));
 }
 
-async function readFile(projectDir: string, file: string, name: string): Promise<unknown> {
-  const found = await evaluateContent(projectDir, file);
-  if (name in found) return found[name];
-  throw new ContentError([
-    { file, message: `the line that begins with “export const ${name} =” must stay as it was` },
-  ]);
+/** The text of a content file. Throws a `ContentError` if there is none. */
+export async function readSource(projectDir: string, file: string): Promise<string> {
+  const refuse = (message: string) => new ContentError([{ file, message }]);
+  const bytes = await readFile(path.join(projectDir, file)).catch(() => {
+    throw refuse('the file is missing or cannot be opened: put it back');
+  });
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw refuse(
+      'the file was saved in an encoding that loses characters like £: save it as UTF-8',
+    );
+  }
 }

@@ -11,14 +11,14 @@ const review = group({
   text: text(400),
   /** The month in which they wrote it, e.g. 2026-08. */
   month: calendarMonth,
-  /** Where they wrote it, e.g. Google. */
+  /** Where they wrote it, e.g. Google, or a card through the door. */
   source: text(40),
-  /** Where visitors can read it there. */
-  link: webAddress,
+  /** Where visitors can read it there. Leave it out if it is on paper. */
+  link: webAddress.optional(),
 });
 
-/** What customers have written elsewhere, for the first page; with none, it shows nothing. */
+/** What customers have written, for the first page; with none, it shows nothing. */
 export const reviewsSchema = list(review, 'reviews', 0, 6).check(unique('text'));
 
-/** What a customer has written elsewhere. */
+/** What a customer has written. */
 export type Review = z.output<typeof review>;

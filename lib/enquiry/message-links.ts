@@ -1,14 +1,14 @@
 import type { Business } from '../content/business';
 import { encodeText, longestLink } from './mail-link';
 
-/** A way to write to the business's number. */
+/** A way to write to the business's mobile, or to its only number. */
 export type MessageLink = { label: string; href: string };
 
-/** Links that open a message to the business's number, for what it takes. */
+/** Links that open a message to the business's mobile, or to its only number, for what it takes. */
 export function messageLinks(
-  business: Pick<Business, 'phone' | 'textMessages' | 'whatsApp'>,
+  business: Pick<Business, 'phone' | 'mobile' | 'textMessages' | 'whatsApp'>,
 ): MessageLink[] {
-  const { international } = business.phone;
+  const { international } = business.mobile ?? business.phone;
   return [
     ...(business.textMessages ? [{ label: 'Text us', href: `sms:${international}` }] : []),
     ...(business.whatsApp

@@ -9,9 +9,6 @@ import { priceGuideSchema } from '../content/price-guide';
 import { questionsSchema } from '../content/questions';
 import { reviewsSchema } from '../content/reviews';
 import { servicesSchema } from '../content/services';
-import type { Content } from '../content/read-content';
-import { releaseBlockers } from './release-blockers';
-import { textsIn } from './texts-in';
 
 const manuals = ['README.md', 'content/README.md'].filter((file) => existsSync(file));
 const workflows = ['.github/workflows/publish.yml', '.github/workflows/test.yml', '.ci/run'];
@@ -42,20 +39,6 @@ it("the owner's manual names every field", () => {
   expect(unnamed).toEqual([]);
 });
 
-/** What may stand on many a site as the manual has it, such as hours, dates and towns. */
-const harmless =
-  /(^|,)(areas|cover|days|from|kept|locality|month|notice|promises|replyWithin|source|to|validUntil|logo|accentColour|formService,(name|address)|profiles,\d,name)(,|$)/;
-
-it('the details that only an owner can know are refused as examples in the manual', () => {
-  const { business, reviews } = manualContent();
-  const details = [...textsIn(business), ...textsIn(reviews)]
-    .map(({ path }) => path.join())
-    .filter((path) => !harmless.test(path));
-  expect(details).toEqual(expect.arrayContaining(['phone', 'insurance,insurer', '0,text']));
-  const refused = releaseBlockers({ business, reviews }).map(({ path }) => path!.join());
-  expect(refused).toEqual(details);
-});
-
 describe.each(manuals)('%s', (manual) => {
   const code = codeIn(readFileSync(manual, 'utf8'));
 
@@ -80,24 +63,6 @@ function codeIn(markdown: string): string[] {
   return [...markdown.matchAll(code)].map(
     ([, fenced, inline, setIn]) => fenced ?? inline ?? setIn!,
   );
-}
-
-/** What the blocks of the manual say about the business, and its reviews. */
-function manualContent(): Pick<Content, 'business' | 'reviews'> {
-  const manual = readFileSync('content/README.md', 'utf8');
-  const written = [...manual.matchAll(/(?<=\n\n)(?: {4}.*\n)+/g)].map(([block]) => {
-    const [, part, content = `{${block}}`] =
-      /const (\w+) = defineContent\(.*?, \w+, ([^]*)\);/.exec(block) ?? [];
-    try {
-      const value = new Function(`return ${content}`)();
-      return part === 'reviews' ? { reviews: value } : value;
-    } catch {
-      return {};
-    }
-  });
-  const { reviews, ...fields } = Object.assign({}, ...written);
-  const facts = Object.entries(fields).filter(([field]) => field in businessSchema.shape);
-  return { business: Object.fromEntries(facts) as Content['business'], reviews };
 }
 
 function fieldNames(schema: z.core.$ZodType): string[] {

@@ -63,8 +63,18 @@ function graph(...things: Graph['@graph'][number][]): Graph {
 
 /** Without the street address that Google recommends: a business run from home need not publish one. */
 function aboutBusiness(business: Business) {
-  const { name, phone, email, siteAddress, logo, locality } = business;
+  const { name, phone, email, siteAddress, logo } = business;
   const { areas = [], hours = [], profiles = [] } = business;
+  const times = hours.flatMap(({ days, from, to }) =>
+    from && to
+      ? {
+          '@type': 'OpeningHoursSpecification' as const,
+          dayOfWeek: days.each,
+          opens: from,
+          closes: to,
+        }
+      : [],
+  );
   const home = new URL(routes.home, siteAddress).href;
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -74,17 +84,9 @@ function aboutBusiness(business: Business) {
     telephone: phone.international,
     email,
     ...(logo && { logo: address(business, logoPath(business)) }),
-    ...(locality && { address: { '@type': 'PostalAddress', addressLocality: locality } }),
     ...(areas.length > 0 && { areaServed: areas }),
     ...(profiles.length > 0 && { sameAs: profiles.map(({ link }) => link) }),
-    ...(hours.length > 0 && {
-      openingHoursSpecification: hours.map(({ days, from, to }) => ({
-        '@type': 'OpeningHoursSpecification' as const,
-        dayOfWeek: days.each,
-        opens: from,
-        closes: to,
-      })),
-    }),
+    ...(times.length > 0 && { openingHoursSpecification: times }),
   } satisfies HomeAndConstructionBusiness;
 }
 

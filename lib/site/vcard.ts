@@ -4,7 +4,7 @@ import type { Business } from '../content/business';
  * The business as a vCard 3.0 (RFC 2426), the version that both iPhone and Android read. A company has no
  * personal name, so `N` is empty; without Apple's `X-ABShowAs`, iPhones would show a nameless person.
  */
-export function vcard({ name, phone, email, siteAddress }: VcardFacts): string {
+export function vcard({ name, phone, mobile, email, siteAddress }: VcardFacts): string {
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -13,6 +13,7 @@ export function vcard({ name, phone, email, siteAddress }: VcardFacts): string {
     `ORG:${escape(name)}`,
     'X-ABShowAs:COMPANY',
     `TEL;TYPE=WORK,VOICE:${phone.international}`,
+    ...(mobile ? [`TEL;TYPE=CELL:${mobile.international}`] : []),
     `EMAIL;TYPE=INTERNET,WORK:${escape(email)}`,
     `URL:${siteAddress}`,
     'END:VCARD',
@@ -21,7 +22,7 @@ export function vcard({ name, phone, email, siteAddress }: VcardFacts): string {
     .join('');
 }
 
-type VcardFacts = Pick<Business, 'name' | 'phone' | 'email' | 'siteAddress'>;
+type VcardFacts = Pick<Business, 'name' | 'phone' | 'mobile' | 'email' | 'siteAddress'>;
 
 function escape(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');

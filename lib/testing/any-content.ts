@@ -6,6 +6,7 @@ import { area } from '../content/area';
 import { accentColour } from '../content/accent-colour';
 import { businessSchema, notice } from '../content/business';
 import { calendarDate, calendarMonth } from '../content/calendar-date';
+import { phone } from '../content/phone';
 import * as contactFields from '../content/contact-fields';
 import * as fields from '../content/fields';
 import { openingHours } from '../content/opening-hours';
@@ -55,7 +56,7 @@ function anyText(maxLength: number): fc.Arbitrary<string> {
 /** Generators for fields whose rules cannot be read from the schema. */
 const known = new Map<unknown, fc.Arbitrary<unknown>>([
   [area, fc.oneof(fc.stringMatching(/^[A-Z][a-z]{2,38}$/), fc.stringMatching(/^YO[1-9]\d$/))],
-  [contactFields.phone, fc.constantFrom('07700 900123', '020 79 46 01 23', '01947600123')],
+  [phone, fc.constantFrom('07700 900123', '020 79 46 01 23', '01947600123')],
   [
     contactFields.email,
     fc.constantFrom('jo@hill.co.uk', `${'j.'.repeat(28)}o@${'hill-and-daughter.'.repeat(6)}co.uk`),

@@ -30,6 +30,7 @@ export const facts = factsSchema.parse({
   hours: [
     { days: 'Monday to Friday', from: '08:00', to: '17:30' },
     { days: 'Saturday', from: '09:00', to: '12:00' },
+    { days: 'Sunday', byAppointment: true },
   ],
   replyWithin: 'one working day',
   callsBack: true,
@@ -49,9 +50,9 @@ export const facts = factsSchema.parse({
   ],
   profiles: [
     { name: 'Facebook', link: 'https://social.example.com/hill' },
-    { name: 'Google', link: 'https://reviews.example.com/hill', hasReviews: true },
+    { name: 'Google', link: 'https://reviews.example.com/hill' },
   ],
-  notice: { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2099-01-02' },
+  notice: { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2099-01-02', away: true },
 });
 
 /** Reviews of different lengths. */

@@ -7,7 +7,6 @@ export const business = defineContent('content/business.ts', businessSchema, {
   whatsApp: true,
   email: 'hello@example.com',
   siteAddress: 'https://www.example.com',
-  locality: 'Whitby',
-  formService: { name: 'Formspree', address: 'https://formspree.io', formId: 'example' },
+  formService: { formId: 'example' },
   privacy: { responsible: 'Jo Hill', kept: 'for 12 months' },
 });

@@ -1,0 +1,24 @@
+import type { Business } from '../content/business';
+import { printDay, today } from './calendar-day';
+
+/** The notice, unless it was over before the day of the build. */
+export function currentNotice({ notice }: Business, day = today()): Business['notice'] {
+  return notice && notice.lastDay >= day ? notice : undefined;
+}
+
+/** The insurance, unless it had expired before the day of the build. */
+export function currentInsurance({ insurance }: Business, day = today()): Business['insurance'] {
+  return insurance && insurance.validUntil >= day ? insurance : undefined;
+}
+
+/** How soon messages are answered, but for the days on which a notice says that nobody is there. */
+export function replyTime(business: Business, day = today()): string | undefined {
+  const { replyWithin } = business;
+  const { away, firstDay = '', lastDay = '' } = currentNotice(business, day) ?? {};
+  if (!replyWithin || !away) return replyWithin;
+  const days =
+    firstDay === lastDay
+      ? `on ${printDay(firstDay)}`
+      : `from ${printDay(firstDay)} to ${printDay(lastDay)}`;
+  return `${replyWithin}, but not ${days}`;
+}
