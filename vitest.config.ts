@@ -20,6 +20,9 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, 'e2e/results/**'],
     // Against hangs only: how long a test takes depends on the machine.
     testTimeout: 60_000,
+    // By default, two cores get one worker.
+    maxWorkers: '100%',
+    pool: 'threads',
     setupFiles: ['lib/testing/test-setup.ts'],
   },
 });

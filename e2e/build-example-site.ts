@@ -1,111 +1,78 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import {
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  symlink,
-  utimes,
-} from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 
 import { writeExampleContent } from '../lib/testing/example-project';
-import { buildCopy } from './build-copy';
+import { exportFolders } from '../lib/site/build-kind';
 
 const project = path.join(import.meta.dirname, '..');
 const results = path.join(import.meta.dirname, 'results');
+const pictureCache = '.next/cache/photos';
 const day = 24 * 60 * 60 * 1_000;
 
-const sources = [
-  'app',
-  'components',
-  'lib',
-  'public',
-  'next.config.mjs',
-  'package.json',
-  'tsconfig.json',
-];
+/** What a build reads, besides the content. */
+const settings = ['next.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const sources = ['app', 'components', 'lib', 'public', ...settings];
 
-/** Changes with every file that a build reads, with the installed packages and with Node. */
-export async function versionOfSources(): Promise<string> {
+/**
+ * Exports a preview of this project with the example content, and returns the folder of the export. What
+ * has been built from the same sources is not built again. `change` may edit the copy to be built.
+ */
+export async function buildExampleSite(change = (_copy: string) => {}): Promise<string> {
+  fs.mkdirSync(results, { recursive: true });
+  removeUnused();
+  // Within the project, where imports find the installed packages.
+  const copy = fs.mkdtempSync(path.join(results, 'copy-'));
+  const filter = (file: string) => !/\.test\.tsx?$/.test(file);
+  try {
+    for (const source of sources) {
+      fs.cpSync(path.join(project, source), path.join(copy, source), { recursive: true, filter });
+    }
+    change(copy);
+    const site = path.join(results, `site-${versionOf(copy)}`);
+    if (fs.existsSync(site)) fs.utimesSync(site, new Date(), new Date());
+    else fs.renameSync(await build(copy), site);
+    return site;
+  } finally {
+    fs.rmSync(copy, { recursive: true });
+  }
+}
+
+/** Sites and failed runs of earlier days; another run may need those of today. */
+function removeUnused() {
+  for (const name of fs.readdirSync(results)) {
+    const folder = path.join(results, name);
+    const age = Date.now() - fs.statSync(folder).mtimeMs;
+    if (age > day) fs.rmSync(folder, { recursive: true });
+  }
+}
+
+/** Changes with every file of the copy and with Node. */
+function versionOf(copy: string): string {
   const hash = createHash('sha256').update(process.version);
-  for (const file of [...(await sourceFiles()), 'package-lock.json']) {
-    hash.update(`\0${file}\0`).update(await readFile(path.join(project, file)));
+  for (const file of fs.readdirSync(copy, { recursive: true, encoding: 'utf8' }).sort()) {
+    hash.update(`\0${file}\0`);
+    if (!fs.statSync(path.join(copy, file)).isDirectory()) {
+      hash.update(fs.readFileSync(path.join(copy, file)));
+    }
   }
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Ports of the form services for which that version is built already. */
-export async function builtPorts(version: string): Promise<number[]> {
-  await mkdir(results, { recursive: true });
-  const names = (await readdir(results)).map((name) => name.split('-'));
-  return names.filter(([, built]) => built === version).map(([, , port]) => Number(port));
-}
-
-/**
- * Builds this project with the example content, its form posting to the form service at that port,
- * and returns the folder of the exported site. What is built already is not built again, so that
- * one test can be run over and over.
- */
-export async function buildExampleSite(version: string, formServicePort: number): Promise<string> {
-  const site = path.join(results, `site-${version}-${formServicePort}`);
-  if (existsSync(site)) {
-    await utimes(site, new Date(), new Date());
-    return site;
-  }
-  await removeUnused();
-  const copy = await mkdtemp(path.join(results, 'unfinished-'));
-  try {
-    await copyProject(copy);
-    console.log('Building the site with the example content …');
-    const env = { STAND_IN_SERVICE: `http://127.0.0.1:${formServicePort}` };
-    await rename(buildCopy(copy, env), site);
-  } finally {
-    await rm(copy, { recursive: true });
-  }
-  return site;
-}
-
-/** Old sites, and what interrupted builds and failed runs left; a run that goes on may need others. */
-async function removeUnused() {
-  for (const name of await readdir(results)) {
-    const folder = path.join(results, name);
-    const { mtimeMs } = await stat(folder);
-    if (Date.now() - mtimeMs > day) await rm(folder, { recursive: true });
-  }
-}
-
-async function copyProject(copy: string) {
-  for (const file of await sourceFiles()) {
-    await cp(path.join(project, file), path.join(copy, file));
-  }
+async function build(copy: string): Promise<string> {
   await writeExampleContent(copy);
   // A picture takes long to encode and never changes: every build shares one cache.
-  const cache = '.next/cache/photos';
-  await mkdir(path.join(project, cache), { recursive: true });
-  await mkdir(path.join(copy, path.dirname(cache)), { recursive: true });
-  await symlink(path.join(project, cache), path.join(copy, cache), 'junction');
-}
-
-async function sourceFiles(): Promise<string[]> {
-  const all = await Promise.all(sources.map(filesIn));
-  return all.flat().filter((file) => !/\.test\.tsx?$/.test(file));
-}
-
-/** Files of a folder of the project, or the file itself, as paths in the project. */
-async function filesIn(source: string): Promise<string[]> {
-  if ((await stat(path.join(project, source))).isFile()) return [source];
-  const entries = await readdir(path.join(project, source), {
-    recursive: true,
-    withFileTypes: true,
+  fs.mkdirSync(path.join(project, pictureCache), { recursive: true });
+  fs.mkdirSync(path.dirname(path.join(copy, pictureCache)), { recursive: true });
+  fs.symlinkSync(path.join(project, pictureCache), path.join(copy, pictureCache), 'junction');
+  console.log('Building the site with the example content …');
+  const next = path.join(project, 'node_modules/next/dist/bin/next');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], {
+    cwd: copy,
+    env: { ...process.env, NODE_ENV: 'production', SITE_BUILD: 'preview' },
+    encoding: 'utf8',
   });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(project, path.join(entry.parentPath, entry.name)))
-    .sort();
+  if (status !== 0) throw new Error(`The site could not be built:\n${stdout}${stderr}`);
+  return path.join(copy, exportFolders.preview);
 }

@@ -1,28 +1,50 @@
-/** Installs a browser for the tests if there is none. */
+/** Installs a browser for the tests if there is none; with `engines`, every engine that is missing. */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 import { chromiumPath, systemChromium } from './browser';
-import { installPackages, run } from './install-packages';
+import { engines, missingFiles } from './engines/engines';
 
-const playwright = 'node_modules/@playwright/test/cli.js';
+const isRoot = process.getuid?.() === 0;
 
-if (!existsSync(chromiumPath) && !installPlaywrights() && !installDebians()) {
-  console.error(`
+if (process.argv[2] === 'engines') {
+  const missing = () => Object.keys(engines).filter((name) => missingFiles(name).length > 0);
+  installPackages(...missing().flatMap((name) => engines[name]!.packages));
+  for (const name of missing()) {
+    const packages = engines[name]!.packages.join(' and ');
+    const files = missingFiles(name).join(' and ');
+    console.error(`${name} is not tried: ${files} not found. On Debian, install ${packages}.`);
+    if (process.env.CI) process.exitCode = 1;
+  }
+} else if (!existsSync(chromiumPath) && !installPlaywrights()) {
+  installPackages('chromium', 'chromium-headless-shell');
+  if (!existsSync(systemChromium)) {
+    console.error(`
 There is no browser for the tests, and none could be installed. Either
 connect to the internet and run "npx playwright install --with-deps chromium",
 or install the package "chromium" of your Linux distribution as ${systemChromium}.
 `);
-  process.exitCode = 1;
+    process.exitCode = 1;
+  }
 }
 
 function installPlaywrights(): boolean {
-  if (!run(process.execPath, playwright, 'install', 'chromium')) return false;
+  const playwright = [process.execPath, 'node_modules/@playwright/test/cli.js'] as const;
+  if (!run(...playwright, 'install', 'chromium')) return false;
   // Fresh servers and containers lack the system libraries that a browser needs.
-  return process.getuid?.() === 0 && process.platform === 'linux'
-    ? run(process.execPath, playwright, 'install-deps', 'chromium')
-    : true;
+  const lacksLibraries = isRoot && process.platform === 'linux';
+  return !lacksLibraries || run(...playwright, 'install-deps', 'chromium');
 }
 
-function installDebians(): boolean {
-  return installPackages('chromium', 'chromium-headless-shell') && existsSync(systemChromium);
+/** Installs Debian packages, as only root can. */
+function installPackages(...names: string[]) {
+  if (!isRoot || names.length === 0) return;
+  run('apt-get', 'update');
+  run('apt-get', 'install', '--yes', '--no-install-recommends', ...names);
+}
+
+/** Runs a command with its output in the terminal, and tells whether it succeeded. */
+function run(command: string, ...args: string[]): boolean {
+  console.log(`> ${[command, ...args].join(' ')}`);
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }

@@ -19,10 +19,10 @@ export default defineConfig<object, WorkerOptions>({
   use: { baseURL: process.env.SITE_URL, screenshot: 'only-on-failure', launchOptions },
   projects: [
     { name: 'chromium', testIgnore: '**/e2e/engines/**', use: devices['Desktop Chrome'] },
-    ...engines.map(({ name }) => ({
-      name: `in ${name}`,
+    ...Object.keys(engines).map((engineName) => ({
+      name: `in ${engineName}`,
       testMatch: '**/e2e/engines/*.spec.ts',
-      use: { engineName: name },
+      use: { engineName },
     })),
   ],
 });

@@ -1,125 +1,186 @@
 /**
- * Compares the preview, on a slow phone, with plain pages of the same content, with the same project
- * exported by Next alone, and with other exports given as `name=folder`. Prints Markdown; a run of all
- * visits also writes it to results.md, visit by visit.
+ * Compares the export of the example site with Next's own export of the same project, and with others
+ * given as `name=folder`, on a slow phone. Writes the medians to results.md.
  */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 
-import { startFormService } from '../../lib/preview/form-service';
 import { startPreviewServer } from '../../lib/preview/preview-server';
-import { commandLine } from '../../lib/site/command-line';
 import { routes } from '../../lib/site/routes';
-import { exportFolders, standInService } from '../../lib/site/build-kind';
-import { islandRoutes } from '../island-routes';
+import { buildExampleSite } from '../build-example-site';
 import { launchChromium } from '../launch-chromium';
-import { buildStockSite } from './build-stock-site';
-import { searchEngine, startPhone } from './phone';
-import { writePlainSite } from './plain-site';
-import { medians, type Measures, table } from './report';
-import { countTraffic } from './traffic';
-import { journey, load, saveData, send, type Site, touch, type Visit } from './visits';
 
-const { values, positionals } = commandLine({
-  runs: { type: 'string', default: '11' },
-  only: { type: 'string', default: '' },
+/** Milliseconds since the navigation or the touch, and bytes. */
+type Measures = Record<string, number>;
+
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '11' } },
+  allowPositionals: true,
 });
 
-const visits = [
-  ...[...Object.values(routes), '/404'].map(load),
-  ...islandRoutes.flatMap((route) => [touch(route, 0), touch(route, 1), saveData(route)]),
-  send,
-  journey('click'),
-  journey('tap'),
-].filter(({ title }) => title.includes(values.only));
+/** What is touched after the page has loaded, if anything, and how many seconds later. */
+const visits: { route: string; touch?: string; seconds?: number }[] = [
+  { route: routes.home },
+  ...[0, 3].flatMap((seconds) => [
+    { route: routes.prices, touch: 'label:has([name=extension])', seconds },
+    { route: routes.contact, touch: '[name=name]', seconds },
+  ]),
+];
 
-const results = join(import.meta.dirname, '../results');
-await mkdir(results, { recursive: true });
-const work = await mkdtemp(join(results, 'bench-'));
-const traffic = countTraffic();
-const formService = await startFormService({ port: 0 });
-const browser = await launchChromium(hostRules(new URL(formService.url).host));
-try {
-  const plain = join(work, 'plain');
-  await writePlainSite(exportFolders.preview, plain);
-  const stock = await buildStockSite(join(work, 'stock'));
-  const folders = [`plain=${plain}`, `stock=${stock}`, `ours=${exportFolders.preview}`];
-  const sites = await Promise.all(
-    [...folders, ...positionals].map(async (argument): Promise<Site> => {
-      const [name = '', folder = ''] = argument.split('=');
-      const { url } = await startPreviewServer({ folder, port: 0 });
-      return { name, url, traffic };
-    }),
-  );
-  const file = join(import.meta.dirname, 'results.md');
-  let text = await introduction();
+const folders = [
+  ['Next alone', await buildExampleSite(withoutAdapter)],
+  ['this export', await buildExampleSite()],
+  ...positionals.map((argument) => argument.split('=')),
+];
+const sites = await Promise.all(
+  folders.map(async ([name = '', folder = '']) => ({
+    name,
+    ...(await startPreviewServer({ folder, port: 0 })),
+  })),
+);
+const browser = await launchChromium();
+const measured: { site: string; route: string; measures: Measures }[] = [];
+for (let run = 0; run < Number(values.runs); run += 1) {
   for (const visit of visits) {
-    const compared = sites.slice(sites.findIndex(({ name }) => name === visit.baseline));
-    const found = `\n### ${visit.title}\n\n${table(await compare(compared, visit), visit.baseline)}\n`;
-    console.log(found);
-    text += found;
-    if (!values.only) await writeFile(file, await format(text, { parser: 'markdown' }));
-  }
-} finally {
-  await browser.close();
-  await rm(work, { recursive: true, force: true });
-}
-process.exit();
-
-async function introduction(): Promise<string> {
-  const today = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
-  return `# Measured on ${today}
-
-${await browser.version()} on ${cpus().length} cores: a viewport of 390 × 844 at three pixels a point, the
-processor slowed four times, 150 ms and 1.6 Mbit/s, an empty cache; medians of ${values.runs} runs
-(three times as many when ours and plain open a page, a quarter for journeys), the sites in turn. Ratios
-of one run mean something on any machine, milliseconds only on this one. Times are in milliseconds.
-
-- **plain** is our pages without framework, script, the marks of islands and the rules for prerendering,
-  with the same headers.
-- **stock** is the same project exported by Next alone, its styles inlined too, without headers.
-
-A touch has no length: while a finger stays on the screen, the script runs on. "Blocking" is what tasks
-take beyond 50 ms.
-`;
-}
-
-/** The sites take turns in a rotating order, so that a busy machine slows them all equally. */
-async function compare(sites: Site[], visit: Visit) {
-  const measured = new Map<Site, Measures[]>(sites.map((site) => [site, []]));
-  const { often = 1 } = visit;
-  for (let round = 0; round < Number(values.runs) * often; round += 1) {
-    for (let turn = 0; turn < sites.length; turn += 1) {
-      const site = sites[(round + turn) % sites.length]!;
-      if (site.name === 'stock' && round % often >= 1) continue;
-      const phone = await startPhone(browser);
-      traffic();
-      try {
-        measured.get(site)!.push(await Promise.race([visit.measure(phone, site), timeOut()]));
-      } catch (error) {
-        console.error(`${visit.title} of ${site.name}: ${String(error)}`);
-      }
-      await phone.close();
+    // They take turns, and so does who begins, so that a busy machine slows them all equally.
+    for (const { name, url } of [...sites.slice(run % sites.length), ...sites].slice(
+      0,
+      sites.length,
+    )) {
+      const measures = await measure(url + visit.route, visit.touch, visit.seconds);
+      measured.push({ site: name, route: visit.route, measures });
     }
   }
-  return [...measured].map(([{ name }, list]) => ({ site: name, medians: medians(list) }));
+}
+const text = `# Measured on ${new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })}
+
+${await browser.version()} on ${cpus().length} cores: a screen of 412 × 823, the processor slowed four times,
+150 ms and 1.6 Mbit/s, an empty cache; medians of ${values.runs} runs. Times are in milliseconds, from the
+navigation or from the touch. Ratios mean something on any machine, milliseconds only on this one.
+${[...new Set(visits.map(({ route }) => route))].map(table).join('')}`;
+const results = await format(text, { parser: 'markdown' });
+writeFileSync(join(import.meta.dirname, 'results.md'), results);
+console.log(results);
+await browser.close();
+await Promise.all(sites.map(({ close }) => close()));
+
+/** Takes the adapter out of the copy of a project. Next's client then starts the modules. */
+function withoutAdapter(copy: string) {
+  for (const [file, ours, stock] of [
+    ['next.config.mjs', /^ *adapterPath: .*\n/m, ''],
+    ['components/page-module.tsx', "process.env.NODE_ENV === 'development'", 'true'],
+  ] as const) {
+    const source = readFileSync(join(copy, file), 'utf8');
+    const changed = source.replace(ours, stock);
+    if (changed === source) throw new Error(`${file} lacks ${ours}.`);
+    writeFileSync(join(copy, file), changed);
+  }
 }
 
-async function timeOut(): Promise<never> {
-  await pause(60_000, undefined, { ref: false });
-  throw new Error('it took longer than a minute.');
+/** Opens a page on a phone with nothing in its cache, and touches it. */
+async function measure(url: string, touch?: string, seconds = 1): Promise<Measures> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({
+    width: 412,
+    height: 823,
+    deviceScaleFactor: 2.625,
+    isMobile: true,
+    hasTouch: true,
+  });
+  await page.emulateCPUThrottling(4);
+  const kilobit = 1000 / 8;
+  const network = { latency: 150, download: 1600 * kilobit, upload: 750 * kilobit };
+  await page.emulateNetworkConditions(network);
+  await page.evaluateOnNewDocument(noteAnswers);
+  await page.goto(url, { waitUntil: 'load' });
+  await pause(1_000 * seconds);
+  if (touch) {
+    await page.tap(touch);
+    await page.waitForFunction('answers.touched !== undefined && answers.toTouch !== undefined');
+    await pause(1_000);
+  }
+  const { first, largest, live, toTouch, bytes, script } = await page.evaluate(readMeasures);
+  await context.close();
+  return {
+    'first paint': first,
+    'largest paint': largest,
+    ...(live && { 'form answers': live }),
+    ...(touch && { [`touch after ${seconds} s`]: toTouch }),
+    bytes,
+    'of it script': script,
+  };
 }
 
-/** The preview's form posts to a fixed port, where a preview may be running. */
-function hostRules(formService: string): string {
-  const rules = [
-    `MAP ${new URL(standInService).host} ${formService}`,
-    `MAP ${new URL(searchEngine).host} ${formService}`,
-    'MAP 127.0.0.1 127.0.0.1',
-    'MAP * ~NOTFOUND',
-  ];
-  return `--host-resolver-rules=${rules.join(', ')}`;
+/** Runs in the page before its own scripts: notes when its form answers, also to the first touch. */
+function noteAnswers() {
+  const answers: Record<string, number> = {};
+  Reflect.set(window, 'answers', answers);
+  const note = (hasChanged = false) => {
+    const form = document.querySelector('form[data-live]');
+    if (!form) return;
+    answers.live ??= performance.now();
+    // The contact form answers nothing to the first touch: being live is enough.
+    const isEnough = hasChanged || !form.querySelector('[name=extension]');
+    if (answers.touched && isEnough) answers.toTouch ??= performance.now() - answers.touched;
+  };
+  addEventListener('pointerdown', ({ timeStamp }) => {
+    answers.touched ??= timeStamp;
+    note();
+  });
+  new MutationObserver((changes) =>
+    note(changes.some(({ target }) => target.parentElement?.closest('output'))),
+  ).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['data-live'],
+  });
+}
+
+/** Runs in the page. Bytes are those of the page's own site, with their headers. */
+function readMeasures() {
+  const paints = new PerformanceObserver(() => {});
+  paints.observe({ type: 'largest-contentful-paint', buffered: true });
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const sum = (entries: PerformanceResourceTiming[]) =>
+    entries.reduce((bytes, { transferSize }) => bytes + transferSize, 0);
+  return {
+    first: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    largest: paints.takeRecords().at(-1)!.startTime,
+    ...(Reflect.get(window, 'answers') as { live?: number; toTouch: number }),
+    bytes: sum([page!, ...files]),
+    script: sum(files.filter(({ name }) => name.endsWith('.js'))),
+  };
+}
+
+function table(route: string): string {
+  const here = measured.filter((one) => one.route === route);
+  const names = [...new Set(here.flatMap(({ measures }) => Object.keys(measures)))];
+  const cell = (site: string, name: string) => {
+    const own = here.filter((one) => one.site === site);
+    return median(own.flatMap(({ measures }) => measures[name] ?? []));
+  };
+  const rows = sites.map(({ name: site }, index) => [
+    site,
+    ...names.map((name) => {
+      const value = cell(site, name);
+      const ratio = value / cell(sites[0]!.name, name);
+      const digits = Math.round(value).toLocaleString('en-GB');
+      return index === 0 || !Number.isFinite(ratio) ? digits : `${digits} (× ${ratio.toFixed(2)})`;
+    }),
+  ]);
+  const lines = [[route, ...names], ['---', ...names.map(() => '--:')], ...rows];
+  return `\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`;
+}
+
+function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const middle = (sorted.length - 1) / 2;
+  return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
 }

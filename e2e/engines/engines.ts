@@ -1,55 +1,96 @@
 import { existsSync } from 'node:fs';
-
-import puppeteer from 'puppeteer-core';
+import puppeteer, { type Browser } from 'puppeteer-core';
 
 import { chromiumPath } from '../browser';
 import { launchChromium } from '../launch-chromium';
-import { puppeteerEngine } from './puppeteer-engine';
-import type { RunningEngine } from './visitor';
-import { startWebKit } from './webkit-engine';
+import { startWebKit } from './webkit';
 
-interface Engine {
-  name: string;
+/** One page in a browser with an empty profile: the little that every driver can do. */
+export type Visitor = {
+  /** Makes the window that wide, or as narrow as it gets: WebKit's MiniBrowser stops at about 450 px. */
+  resize(width: number): Promise<void>;
+  open(url: string): Promise<void>;
+  reload(): Promise<void>;
+  back(): Promise<void>;
+  forward(): Promise<void>;
+  click(selector: string): Promise<void>;
+  type(selector: string, text: string): Promise<void>;
+  /** The JSON value of an expression in the page. */
+  evaluate<Value>(expression: string): Promise<Value>;
+  /** Console errors and uncaught errors so far, with their file's address if known. */
+  problems(): Promise<string[]>;
+  leave(): Promise<void>;
+};
+
+/** A browser that is running; each visitor starts with nothing stored. */
+export type RunningEngine = {
+  visit(): Promise<Visitor>;
+  close(): Promise<void>;
+};
+
+type Engine = {
   /** Executables that it needs. */
   files: string[];
   /** Debian packages that provide them. */
   packages: string[];
   start(): Promise<RunningEngine>;
-}
+};
 
 const firefox = '/usr/bin/firefox-esr';
 const webKitDriver = '/usr/bin/WebKitWebDriver';
 const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
 /** The three engines of visitors' browsers, as packaged by Debian. */
-export const engines: Engine[] = [
-  {
-    name: 'Chromium',
+export const engines: Record<string, Engine> = {
+  Chromium: {
     files: [chromiumPath],
     packages: ['chromium'],
     // Puppeteer loses track of a prerendered page that is slow to replace the current one.
-    start: async () => puppeteerEngine(await launchChromium('--disable-features=Prerender2')),
+    start: async () => withPuppeteer(await launchChromium('--disable-features=Prerender2')),
   },
-  {
-    name: 'Firefox',
+  Firefox: {
     files: [firefox],
     packages: ['firefox-esr'],
     start: async () =>
-      puppeteerEngine(await puppeteer.launch({ browser: 'firefox', executablePath: firefox })),
+      withPuppeteer(await puppeteer.launch({ browser: 'firefox', executablePath: firefox })),
   },
-  {
-    name: 'WebKit',
+  WebKit: {
     files: [webKitDriver, miniBrowser, '/usr/bin/Xvfb'],
     packages: ['webkit2gtk-driver', 'xvfb'],
     start: () => startWebKit(webKitDriver, miniBrowser),
   },
-];
-
-export function findEngine(wanted: string): Engine {
-  return engines.find(({ name }) => name === wanted)!;
-}
+};
 
 /** Executables of an engine that are not installed. */
-export function missingFiles({ files }: Engine): string[] {
-  return files.filter((file) => !existsSync(file));
+export function missingFiles(name: string): string[] {
+  return engines[name]!.files.filter((file) => !existsSync(file));
+}
+
+function withPuppeteer(browser: Browser): RunningEngine {
+  return {
+    close: () => browser.close(),
+    async visit() {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() !== 'error') return;
+        problems.push(`${message.text()} ${message.location().url ?? ''}`);
+      });
+      page.on('pageerror', (error) => problems.push(String(error)));
+      return {
+        resize: (width) => page.setViewport({ width, height: 800 }),
+        open: async (url) => void (await page.goto(url)),
+        reload: async () => void (await page.reload()),
+        // Puppeteer's own commands wait for ever for a page from the back/forward cache.
+        back: () => page.evaluate('history.back()') as Promise<void>,
+        forward: () => page.evaluate('history.forward()') as Promise<void>,
+        click: (selector) => page.click(selector),
+        type: (selector, text) => page.type(selector, text),
+        evaluate: (expression) => page.evaluate(expression) as Promise<never>,
+        problems: async () => problems,
+        leave: () => context.close(),
+      };
+    },
+  };
 }

@@ -2,18 +2,15 @@ import { test as base, expect } from '@playwright/test';
 
 import type { ScenarioId } from '../../lib/preview/form-scenarios';
 import type { FormRequest } from '../../lib/preview/form-service';
-import { exportFolders, standInService } from '../../lib/site/build-kind';
-import { findEngine } from './engines';
-import { serveWithForm } from './serve-with-form';
-import type { RunningEngine, Visitor } from './visitor';
+import { standInService } from '../../lib/site/build-kind';
+import { serveSite } from '../serve-site';
+import { engines, type RunningEngine, type Visitor } from './engines';
 
 export { expect };
 
-export interface WorkerOptions {
-  engineName: string;
-}
+export type WorkerOptions = { engineName: string };
 
-interface Fixtures {
+type Fixtures = {
   /** What the form service does with every message of the test. */
   scenario: ScenarioId;
   /** A visitor with an empty profile. Errors in the console fail the test. */
@@ -22,7 +19,7 @@ interface Fixtures {
   site: { url: string; requests(): Promise<FormRequest[]> };
   /** Waits until an expression has the expected value in the page. */
   expectPage(expression: string, expected: unknown): Promise<void>;
-}
+};
 
 export const test = base.extend<Fixtures, WorkerOptions & { engine: RunningEngine }>({
   engineName: ['', { option: true, scope: 'worker' }],
@@ -30,7 +27,7 @@ export const test = base.extend<Fixtures, WorkerOptions & { engine: RunningEngin
 
   engine: [
     async ({ engineName }, use) => {
-      const running = await findEngine(engineName).start();
+      const running = await engines[engineName]!.start();
       await use(running);
       await running.close();
     },
@@ -51,14 +48,9 @@ export const test = base.extend<Fixtures, WorkerOptions & { engine: RunningEngin
 
   site: async ({ scenario }, use) => {
     const formId = `${scenario}.${crypto.randomUUID()}`;
-    const { url, close } = await serveWithForm(
-      process.env.SITE_FOLDER ?? exportFolders.preview,
-      formId,
-    );
-    await use({
-      url,
-      requests: async () => (await fetch(`${standInService}/requests?formId=${formId}`)).json(),
-    });
+    const { url, close } = await serveSite(process.env.SITE_FOLDER!, standInService, formId);
+    const list = `${standInService}/requests?formId=${formId}`;
+    await use({ url, requests: async () => (await fetch(list)).json() });
     await close();
   },
 

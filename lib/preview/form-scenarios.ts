@@ -1,63 +1,50 @@
 /** What the visitor must be told about a message sent by script. */
 export type Ending = 'accepted' | 'refused' | 'unconfirmed';
 
-type Fault =
-  | 'hang'
-  | 'hang-midway'
-  | 'reset-before-reading'
-  | 'reset-after-reading'
-  | 'drop-midway'
-  | 'redirect-without-cors';
-
+/** What becomes of a message, and the reply. */
 export type Scenario = {
   ending: Ending;
   delivers: boolean;
   status: number;
-  /** The exact body of a reply to a request for JSON. */
+  /** The body of the reply to script: JSON, or an HTML page. */
   body: string;
   contentType: string;
   /** Accepts only a plain HTML POST, after a captcha page. */
   captcha?: boolean;
   /** Milliseconds between delivery and reply. */
   delay?: number;
-  fault?: Fault;
+  fault?:
+    | 'hang'
+    | 'hang-midway'
+    | 'reset-before-reading'
+    | 'reset-after-reading'
+    | 'drop-midway'
+    | 'redirect-without-cors';
 };
 
-function json(ending: Ending, delivers: boolean, status: number, body: unknown): Scenario {
+function json(ending: Ending, delivers: boolean, status: number, body: object): Scenario {
   return { ending, delivers, status, body: JSON.stringify(body), contentType: 'application/json' };
 }
 
-const accepted = (body: unknown) => json('accepted', true, 200, body);
-const refused = (status: number, body: unknown) => json('refused', false, status, body);
-const unclear = (delivers: boolean, body: unknown) => json('unconfirmed', delivers, 200, body);
+function html(delivers: boolean, status: number, heading: string): Scenario {
+  const body = `<!doctype html><title>${heading}</title><h1>${heading}</h1>`;
+  return { ending: 'unconfirmed', delivers, status, body, contentType: 'text/html' };
+}
 
-const invalid = (...errors: { code: string; field?: string; message: string }[]) =>
-  refused(422, { error: 'Validation errors', errors });
+function broken(delivers: boolean, fault: Scenario['fault']): Scenario {
+  return { ...json('unconfirmed', delivers, 200, { next: '/thanks', ok: true }), fault };
+}
 
-const wantsCaptcha = (status: number, error: string): Scenario => ({
-  ...refused(status, { error }),
-  captcha: true,
-});
-
-const html = (delivers: boolean, status: number, heading: string): Scenario => ({
-  ending: 'unconfirmed',
-  delivers,
-  status,
-  body: `<!doctype html><title>${heading}</title><h1>${heading}</h1>`,
-  contentType: 'text/html',
-});
-
-const broken = (delivers: boolean, fault: Fault): Scenario => ({
-  ...unclear(delivers, { next: '/thanks', ok: true }),
-  fault,
-});
+const accepted = (body: object) => json('accepted', true, 200, body);
+const refused = (status: number, body: object) => json('refused', false, status, body);
+const invalid = (...errors: object[]) => refused(422, { error: 'Validation errors', errors });
 
 const notAnEmail = { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' };
+const image = '<img src=x onerror="document.title=1">';
+const noScript =
+  "In order to submit via AJAX, you need to set a custom key or reCAPTCHA must be disabled in this form's settings page.";
 
-/**
- * What the stand-in form service does with a message, by form id: one of each kind. `read-reply.test.ts`
- * has more replies, `failure-words.test.ts` every code.
- */
+/** What the stand-in form service does with a message, by form id: one of each kind. */
 export const scenarios = {
   // Accepted
   preview: accepted({ next: '/thanks', ok: true }),
@@ -73,8 +60,8 @@ export const scenarios = {
   ),
   'unknown-field': invalid({ code: 'TYPE_TEXT', field: 'postcode', message: 'should be text' }),
   markup: invalid(
-    { code: 'NEW_RULE', field: 'name', message: '<img src=x onerror="document.title=1">' },
-    { code: 'NEW_RULE', message: '<img src=x onerror="document.title=1">' },
+    { code: 'NEW_RULE', field: 'name', message: image },
+    { code: 'NEW_RULE', message: image },
   ),
   'slow-refusal': { ...invalid(notAnEmail), delay: 1_500 },
 
@@ -85,17 +72,12 @@ export const scenarios = {
   }),
   'old-over-quota': refused(200, { error: 'form over quota' }),
   'too-many-requests': refused(429, { error: 'Too many requests' }),
-
-  // Refused: only a plain HTML POST can pass
-  captcha: wantsCaptcha(400, 'Please complete the reCAPTCHA'),
-  'new-form': wantsCaptcha(
-    403,
-    "In order to submit via AJAX, you need to set a custom key or reCAPTCHA must be disabled in this form's settings page.",
-  ),
+  captcha: { ...refused(400, { error: 'Please complete the reCAPTCHA' }), captcha: true },
+  'new-form': { ...refused(403, { error: noScript }), captcha: true },
 
   // Unconfirmed: the reply does not say
-  'old-held': unclear(false, { success: 'confirmation email sent' }),
-  'not-ok': unclear(true, { ok: false }),
+  'old-held': json('unconfirmed', false, 200, { success: 'confirmation email sent' }),
+  'not-ok': json('unconfirmed', true, 200, { ok: false }),
   html: html(true, 200, 'Thanks!'),
   'slow-failure': { ...html(true, 200, 'Thanks!'), delay: 1_500 },
   'server-error': html(false, 500, 'Internal Server Error'),
@@ -113,6 +95,6 @@ export type ScenarioId = keyof typeof scenarios;
 
 /** The scenario of a form id. Anything after a dot is ignored, so that tests can use their own ids. */
 export function scenarioOf(formId: string): Scenario {
-  const id = formId.split('.')[0] ?? '';
+  const id = formId.split('.')[0]!;
   return Object.hasOwn(scenarios, id) ? scenarios[id as ScenarioId] : scenarios['form-not-found'];
 }

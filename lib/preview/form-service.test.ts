@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-
-import { scenarios } from './form-scenarios';
-import type { Scenario } from './form-scenarios';
-import { startFormService } from './form-service';
-import type { FormRequest, FormService } from './form-service';
+import { type Scenario, scenarios } from './form-scenarios';
+import { type FormRequest, type FormService, startFormService } from './form-service';
 
 const fields = {
   name: 'Ann Example',
@@ -35,41 +32,29 @@ const postForJson = (formId: string, init: RequestInit = {}) =>
 
 const messages = () => service.requests.filter(({ delivered }) => delivered);
 
-const entries = Object.entries<Scenario>(scenarios);
-const prompt = entries.filter(([, { fault, delay }]) => !fault && !delay);
+const prompt = Object.entries<Scenario>(scenarios).filter(
+  ([, { fault, delay }]) => !fault && !delay,
+);
 
-test.each(prompt)('%s sends the reply that its scenario lists', async (id, scenario) => {
+test.each(prompt)('%s replies as its scenario says', async (id, scenario) => {
   const response = await postForJson(id);
-
   expect(response.status).toBe(scenario.status);
   expect(response.headers.get('content-type')).toBe(scenario.contentType);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(response.headers.get('connection')).toBe('close');
   expect(await response.text()).toBe(scenario.body);
   expect(messages()).toHaveLength(scenario.delivers ? 1 : 0);
-});
-
-test.each(prompt)('%s ends a plain POST on a page of the service', async (id, scenario) => {
-  const response = await post(id);
-
-  if (scenario.delivers) {
-    expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe('/thanks');
-  } else {
-    expect(response.headers.get('content-type')).toContain('text/html');
-    expect(await response.text()).toContain(
-      scenario.captcha ? 'One more step' : 'There was a problem',
-    );
+  if (scenario.ending !== 'unconfirmed') {
+    expect(scenario.delivers).toBe(scenario.ending === 'accepted');
   }
 });
 
-test.each(entries)(
-  '%s confirms no message that it drops, and refuses none that it delivers',
-  (_, it) => {
-    if (it.ending === 'accepted') expect(it.delivers).toBe(true);
-    if (it.ending === 'refused') expect(it.delivers).toBe(false);
-  },
-);
+test.each(prompt)('%s answers a plain POST with a page of the service', async (id, scenario) => {
+  const response = await post(id);
+  expect(response.headers.get('location')).toBe(scenario.delivers ? '/thanks' : null);
+  const heading = scenario.captcha ? 'One more step' : 'There was a problem';
+  if (!scenario.delivers) expect(await response.text()).toContain(heading);
+});
 
 test.each(['reset-before-reading', 'reset-after-reading'] as const)(
   '%s breaks the connection without a reply',
@@ -80,78 +65,70 @@ test.each(['reset-before-reading', 'reset-after-reading'] as const)(
   },
 );
 
-test('drop-midway breaks the connection during the reply', async () => {
-  const response = await postForJson('drop-midway');
-  expect(response.status).toBe(200);
-  await expect(response.text()).rejects.toThrow('terminated');
-  expect(messages()).toHaveLength(1);
-});
-
 test('hang delivers the message and never replies', async () => {
-  await expect(postForJson('hang', { signal: AbortSignal.timeout(200) })).rejects.toThrow(
-    'timeout',
-  );
+  const signal = AbortSignal.timeout(200);
+  await expect(postForJson('hang', { signal })).rejects.toThrow('timeout');
   expect(messages()).toHaveLength(1);
 });
 
-test('hang-midway delivers the message and never ends its reply', async () => {
-  const response = await postForJson('hang-midway', { signal: AbortSignal.timeout(300) });
+test.each([
+  ['drop-midway', 'terminated'],
+  ['hang-midway', 'timeout'],
+])('%s delivers the message, and its reply does not end', async (id, error) => {
+  const response = await postForJson(id, { signal: AbortSignal.timeout(300) });
   expect(response.status).toBe(200);
-  await expect(response.text()).rejects.toThrow('timeout');
+  await expect(response.text()).rejects.toThrow(error);
   expect(messages()).toHaveLength(1);
 });
 
-test('redirect-without-cors delivers the message and redirects to a page that scripts may not read', async () => {
+test('redirect-without-cors delivers the message, but scripts may not read where it leads', async () => {
   const response = await postForJson('redirect-without-cors');
   expect(response.status).toBe(303);
   expect(response.headers.has('access-control-allow-origin')).toBe(false);
   expect(messages()).toHaveLength(1);
 });
 
-test.each(['slow', 'slow-refusal'] as const)('%s replies late', async (id) => {
+test('slow replies late', async () => {
   const start = performance.now();
-  const response = await postForJson(id);
-  expect(performance.now() - start).toBeGreaterThan(scenarios[id].delay - 50);
-  expect(await response.text()).toBe(scenarios[id].body);
+  expect(await (await postForJson('slow')).text()).toBe(scenarios.slow.body);
+  expect(performance.now() - start).toBeGreaterThan(scenarios.slow.delay - 50);
 });
 
-test.each(['nobody-knows-this', 'toString', 'constructor', '__proto__'])(
-  'a form with the id %s is not found',
-  async (id) => {
-    const response = await postForJson(id);
-    expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({
-      error: 'Form not found',
-      errors: [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }],
-    });
-  },
-);
+test.each(['nobody-knows-this', 'constructor'])('a form %s is not found', async (id) => {
+  expect((await postForJson(id)).status).toBe(404);
+});
 
-test('a message is delivered with its fields', async () => {
-  await post('preview');
-  expect(messages()).toMatchObject([{ fields }]);
+test('a message is delivered with its fields, and listed by its form', async () => {
+  await post('preview.one');
+  await post('type-email.two');
+  expect(messages()).toMatchObject([{ formId: 'preview.one', fields }]);
   expect(onMessage).toHaveBeenCalledExactlyOnceWith(messages()[0]);
+  for (const [search, ids] of [
+    ['', ['preview.one', 'type-email.two']],
+    ['?formId=type-email.two', ['type-email.two']],
+  ] as const) {
+    const listed = await (await fetch(`${service.url}/requests${search}`)).json();
+    expect((listed as FormRequest[]).map(({ formId }) => formId)).toEqual(ids);
+  }
 });
 
 test('passing the captcha delivers the same fields', async () => {
   const page = await (await post('new-form')).text();
-  expect(messages()).toHaveLength(0);
-
-  const inputs = page.matchAll(/name="([^"]*)" value="([^"]*)"/g);
-  const onwards = [...inputs].map(([, name = '', value = '']) => [name, unescapeHtml(value)]);
+  expect(messages()).toEqual([]);
   expect(page).toContain('action="/f/new-form"');
-  const response = await post('new-form', { body: new URLSearchParams(onwards) });
-
+  const inputs = [...page.matchAll(/name="([^"]*)" value="([^"]*)"/g)];
+  const sent = inputs.map(([, name = '', value = '']) => [
+    name,
+    value.replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(code)),
+  ]);
+  const response = await post('new-form', { body: new URLSearchParams(sent) });
   expect(response.status).toBe(303);
-  expect(messages().map((message) => message.fields)).toEqual([fields]);
+  expect(messages()).toMatchObject([{ fields }]);
 });
 
 test('a message that fills in the honeypot is accepted and dropped', async () => {
   const body = new URLSearchParams({ ...fields, _gotcha: 'https://spam.example' });
-  expect(await (await postForJson('preview', { body })).json()).toEqual({
-    next: '/thanks',
-    ok: true,
-  });
+  expect(await (await postForJson('preview', { body })).text()).toBe(scenarios.preview.body);
   expect((await post('type-email', { body })).headers.get('location')).toBe('/thanks');
   expect(messages()).toEqual([]);
   expect(onMessage).not.toHaveBeenCalled();
@@ -159,28 +136,6 @@ test('a message that fills in the honeypot is accepted and dropped', async () =>
 
 test('a preflight is answered and recorded', async () => {
   const response = await fetch(`${service.url}/f/preview`, { method: 'OPTIONS' });
-  expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-headers')).toBe('*');
-  expect(service.requests.map(({ method }) => method)).toEqual(['OPTIONS']);
-  expect(messages()).toEqual([]);
+  expect(service.requests).toMatchObject([{ method: 'OPTIONS', delivered: false }]);
 });
-
-test('requests can be listed by form over HTTP', async () => {
-  await post('preview.one');
-  await post('type-email.two');
-
-  const ids = async (search: string) => {
-    const list = await (await fetch(`${service.url}/requests${search}`)).json();
-    return (list as FormRequest[]).map(({ formId }) => formId);
-  };
-  expect(await ids('')).toEqual(['preview.one', 'type-email.two']);
-  expect(await ids('?formId=type-email.two')).toEqual(['type-email.two']);
-});
-
-function unescapeHtml(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-}

@@ -1,10 +1,14 @@
-import { createServer } from 'node:http';
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { scenarioOf, scenarios } from './form-scenarios';
-import type { Scenario } from './form-scenarios';
+import { standInService } from '../site/build-kind';
+import { type Scenario, scenarioOf, scenarios } from './form-scenarios';
 import { listen, stopListening } from './listen';
 
 /** A request to `/f/{formId}`. */
@@ -30,7 +34,23 @@ type Options = { port: number; onMessage?: (message: FormRequest) => void };
 /** Field that our captcha page sends once the captcha is passed. */
 const captchaField = 'g-recaptcha-response';
 
-const corsHeaders = { 'access-control-allow-origin': '*' };
+const corsHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': '*',
+};
+
+/** Starts the stand-in at the address that previews post to, and prints the messages that arrive. */
+export function startStandIn(): Promise<FormService> {
+  return startFormService({ port: Number(new URL(standInService).port), onMessage: print });
+}
+
+function print({ formId, fields }: FormRequest) {
+  const lines = Object.entries(fields).map(
+    ([name, value]) => `  ${name.padEnd(8)} ${value.replaceAll(/\r?\n/g, `\n${' '.repeat(11)}`)}`,
+  );
+  console.log(`A message arrived at the form “${formId}”:\n${lines.join('\n')}\n`);
+}
 
 /**
  * A stand-in for the hosted form service. `POST /f/{formId}` plays the scenario of that id;
@@ -42,10 +62,8 @@ export async function startFormService({ port, onMessage }: Options): Promise<Fo
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(`http://service${request.url}`);
     const formId = /^\/f\/([\w.-]+)$/.exec(pathname)?.[1];
-
     // On a reused connection that breaks, a browser may silently repeat a POST.
     response.setHeader('connection', 'close');
-
     if (formId) await receive(formId, request, response);
     else if (pathname === '/requests') {
       const wanted = searchParams.get('formId');
@@ -60,78 +78,57 @@ export async function startFormService({ port, onMessage }: Options): Promise<Fo
     const { method = '', headers } = request;
     const record: FormRequest = { formId, method, headers, body: '', fields: {}, delivered: false };
     requests.push(record);
-
     if (method === 'OPTIONS') {
-      const allowed = { 'access-control-allow-headers': '*', 'access-control-allow-methods': '*' };
-      response.writeHead(204, { ...corsHeaders, ...allowed }).end();
+      response.writeHead(204, corsHeaders).end();
       return;
     }
-    if (method !== 'POST') {
-      sendPage(response, 405, 'Method not allowed', '<p>This address takes forms.</p>');
-      return;
-    }
-
     if (scenarioOf(formId).fault === 'reset-before-reading') {
       request.socket.resetAndDestroy();
       return;
     }
-
-    const content = await text(request);
-    const { [captchaField]: captcha, ...fields } = Object.fromEntries(new URLSearchParams(content));
-    const trapped = Boolean(fields._gotcha);
-    const scenario = trapped ? scenarios.preview : scenarioOf(formId);
-    const passed = Boolean(scenario.captcha && captcha && !acceptsJson(headers));
-    record.body = content;
+    record.body = await text(request);
+    const sent = Object.fromEntries(new URLSearchParams(record.body));
+    const { [captchaField]: captcha, ...fields } = sent;
+    const isScript = headers.accept?.includes('application/json') ?? false;
+    const isTrapped = Boolean(fields._gotcha);
+    const scenario = isTrapped ? scenarios.preview : scenarioOf(formId);
+    const isPassed = Boolean(scenario.captcha && captcha && !isScript);
     record.fields = fields;
-    record.delivered = !trapped && (scenario.delivers || passed);
+    record.delivered = !isTrapped && (scenario.delivers || isPassed);
 
     if (record.delivered) onMessage?.(record);
     if (scenario.delay) await pause(scenario.delay, undefined, { ref: false });
-    if (scenario.fault) breakOff(scenario, request, response);
-    else if (acceptsJson(headers)) sendReply(scenario, response);
-    else sendPlainReply(record, scenario, response);
+    if (scenario.fault) breakOff(scenario, response);
+    else if (isScript) sendReply(scenario, response);
+    else if (record.delivered || scenario.ending === 'accepted') redirectToThanks(response);
+    else if (scenario.captcha) sendPage(response, 200, 'One more step', captchaForm(record));
+    else sendPage(response, scenario.status, 'There was a problem', problem(scenario));
   }
 
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
       // The client may disconnect in the middle of a request.
-      if (request.destroyed && !request.complete) return;
-      throw error;
+      if (!request.destroyed || request.complete) throw error;
     });
   });
   const url = await listen(server, port);
   return { url, requests, close: () => stopListening(server) };
 }
 
-function acceptsJson(headers: IncomingHttpHeaders): boolean {
-  return headers.accept?.includes('application/json') ?? false;
-}
-
-function breakOff(scenario: Scenario, request: IncomingMessage, response: ServerResponse) {
-  const { fault, status, body, contentType } = scenario;
-  if (fault === 'reset-after-reading') request.socket.resetAndDestroy();
-  if (fault === 'redirect-without-cors') redirectToThanks(response);
-  if (fault !== 'hang-midway' && fault !== 'drop-midway') return;
-
-  const type = acceptsJson(request.headers) ? contentType : 'text/html';
-  response.writeHead(status, {
-    ...corsHeaders,
-    'content-type': type,
-    'content-length': Buffer.byteLength(body),
-  });
-  response.write(body.slice(0, body.length / 2), () => {
-    if (fault === 'drop-midway') request.socket.destroy();
-  });
-}
-
 function sendReply({ status, contentType, body }: Scenario, response: ServerResponse) {
   response.writeHead(status, { ...corsHeaders, 'content-type': contentType }).end(body);
 }
 
-function sendPlainReply(record: FormRequest, scenario: Scenario, response: ServerResponse) {
-  if (record.delivered || scenario.ending === 'accepted') redirectToThanks(response);
-  else if (scenario.captcha) sendPage(response, 200, 'One more step', captchaForm(record));
-  else sendPage(response, scenario.status, 'There was a problem', problem(scenario));
+function breakOff({ fault, contentType, body }: Scenario, response: ServerResponse) {
+  const socket = response.socket!;
+  if (fault === 'reset-after-reading') socket.resetAndDestroy();
+  if (fault === 'redirect-without-cors') redirectToThanks(response);
+  if (fault !== 'hang-midway' && fault !== 'drop-midway') return;
+  const length = { 'content-type': contentType, 'content-length': body.length };
+  response.writeHead(200, { ...corsHeaders, ...length });
+  response.write(body.slice(0, body.length / 2), () => {
+    if (fault === 'drop-midway') socket.destroy();
+  });
 }
 
 function redirectToThanks(response: ServerResponse) {
@@ -147,20 +144,15 @@ function sendPage(response: ServerResponse, status: number, title: string, conte
 
 function captchaForm({ formId, fields }: FormRequest): string {
   const inputs = Object.entries({ ...fields, [captchaField]: 'passed' }).map(
-    ([name, value]) =>
-      `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+    ([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`,
   );
   return `<form method="post" action="/f/${formId}">${inputs.join('')}<button>I’m not a robot</button></form>`;
 }
 
 function problem({ body }: Scenario): string {
-  return `<p>The form could not be submitted. The service said:</p><pre>${escapeHtml(body)}</pre>`;
+  return `<p>The form could not be submitted. The service said:</p><pre>${escape(body)}</pre>`;
 }
 
-function escapeHtml(value: string): string {
-  return value
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+function escape(value: string): string {
+  return value.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

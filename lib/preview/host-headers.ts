@@ -1,52 +1,25 @@
-/** A rule of a `_headers` file; a `null` value removes a header. */
-type HeaderRule = {
-  matches: (pathname: string) => boolean;
-  changes: { name: string; value: string | null }[];
-};
+type HeaderRule = { path: string; headers: [name: string, value: string][] };
 
 /**
- * Parses the `_headers` format of Cloudflare Pages and Netlify: a path pattern (`*` matches anything),
- * followed by indented `Name: value` lines; `! Name` removes a header; `#` starts a comment. Throws on
- * anything else, including placeholders and host names.
+ * Parses a `_headers` file of the export, in the format of Cloudflare Pages and Netlify: a path, which may
+ * end with `*` for anything, then its headers, each on an indented line.
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const content = line.trim();
-    if (content === '' || content.startsWith('#')) continue;
-
-    const fail = () => new Error(`_headers, line ${index + 1} cannot be parsed: ${content}`);
-    if (!/^\s/.test(line)) {
-      if (!/^\/[^\s:]*$/.test(content)) throw fail();
-      rules.push({ matches: matcher(content), changes: [] });
-      continue;
-    }
-
-    const [, removed, name, value] = /^(?:! *([\w-]+)|([\w-]+): *(.+))$/.exec(content) ?? [];
-    const change = removed ? { name: removed, value: null } : name && { name, value: value ?? '' };
-    const rule = rules.at(-1);
-    if (!change || !rule) throw fail();
-    rule.changes.push(change);
-  }
-  return rules;
+  const rules = text.split(/\n(?=\/)/).filter(Boolean);
+  return rules.map((rule) => {
+    const [path = '', ...lines] = rule.trimEnd().split('\n');
+    const headers = lines.map((line): [string, string] => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
+    });
+    return { path, headers };
+  });
 }
 
-/** The headers of a path. All matching rules apply in order; values of the same name are joined. */
-export function headersFor(pathname: string, rules: HeaderRule[]): Map<string, string> {
-  const headers = new Map<string, string>();
-  for (const { name, value } of rules
-    .filter(({ matches }) => matches(pathname))
-    .flatMap(({ changes }) => changes)) {
-    const key = name.toLowerCase();
-    const before = headers.get(key);
-    if (value === null) headers.delete(key);
-    else headers.set(key, before === undefined ? value : `${before}, ${value}`);
-  }
-  return headers;
-}
-
-function matcher(pattern: string): (pathname: string) => boolean {
-  const literals = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  const expression = new RegExp(`^${literals.join('.*')}$`);
-  return (pathname) => expression.test(pathname);
+/** The headers of a path. All rules that match it apply; values of the same name are joined. */
+export function headersFor(pathname: string, rules: HeaderRule[]): Headers {
+  const matching = rules.filter(({ path }) =>
+    path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : path === pathname,
+  );
+  return new Headers(matching.flatMap(({ headers }) => headers));
 }

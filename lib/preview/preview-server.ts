@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-
 import compression from 'compression';
 import sirv from 'sirv';
 
@@ -11,7 +10,7 @@ import { listen, stopListening } from './listen';
 export type PreviewServer = { url: string; close(): Promise<void> };
 
 /**
- * Serves an exported site as Cloudflare Pages does: clean URLs, `404.html`, `_headers`, compression.
+ * Serves an exported site as a host would: addresses without `.html`, `404.html`, `_headers`, compression.
  * Does not see files that are added later.
  */
 export async function startPreviewServer(options: {
@@ -29,38 +28,19 @@ export async function startPreviewServer(options: {
   const serveFile = sirv(folder, { extensions: ['html'], etag: true, maxAge: 0 });
 
   const server = createServer((request, response) => {
-    const { pathname, search } = new URL(`http://site${request.url}`);
+    const { pathname } = new URL(`http://site${request.url}`);
     const sendNotFound = () => {
       response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(notFound);
     };
-
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end();
-      return;
-    }
-    const clean = cleanPath(pathname);
-    if (clean !== pathname && existsSync(join(folder, htmlFile(clean)))) {
-      response.writeHead(308, { location: clean + search }).end();
-      return;
-    }
-
     response.setHeaders(headersFor(pathname, rules));
     // Only the types need Express.
     compress(request as never, response as never, () => {
-      if (pathname === '/_headers') sendNotFound();
+      // Whatever posts to a page instead of the form service is to be noticed.
+      if (request.method === 'POST') response.writeHead(405).end();
+      else if (pathname === '/_headers') sendNotFound();
       else serveFile(request, response, sendNotFound);
     });
   });
   const url = await listen(server, port);
   return { url, close: () => stopListening(server) };
-}
-
-/** `/prices.html` and `/prices/` become `/prices`; `/index.html` and `/index` become `/`. */
-function cleanPath(pathname: string): string {
-  const path = pathname.replace(/\.html$/, '').replace(/\/index$/, '/');
-  return path.replace(/\/+$/, '') || '/';
-}
-
-function htmlFile(clean: string): string {
-  return clean === '/' ? 'index.html' : `${clean}.html`;
 }
