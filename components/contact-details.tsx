@@ -31,11 +31,9 @@ function PhoneHours({ hours = [] }: Pick<Business, 'hours'>) {
     from && to ? `${days.words}, ${clockTime(from)} to ${clockTime(to)}` : [],
   );
   const byAppointment = hours.flatMap(({ days, from }) => (from ? [] : days.words));
-  if (hours.length === 0) return null;
-  return (
-    <p>
-      {times.length > 0 && `We answer the phone ${times.join('; ')}. `}
-      {byAppointment.length > 0 && `${byAppointment.join(' and ')} by appointment.`}
-    </p>
-  );
+  const sentences = [
+    ...(times.length > 0 ? [`We answer the phone ${times.join('; ')}.`] : []),
+    ...(byAppointment.length > 0 ? [`${byAppointment.join(' and ')} by appointment.`] : []),
+  ];
+  return sentences.length > 0 && <p>{sentences.join(' ')}</p>;
 }

@@ -5,7 +5,7 @@ import { photoPlaceholder } from '../lib/photos/photo-placeholder';
 import { photoRenditions } from '../lib/photos/photo-renditions';
 import styles from './photo.module.css';
 
-interface PhotoProps {
+type PhotoProps = {
   photo: PhotoContent;
   /**
    * Width of the picture in the layout, as in HTML, e.g. `(min-width: 50rem) 35rem, 90vw`. Without `min()`
@@ -16,7 +16,7 @@ interface PhotoProps {
   caption?: string;
   /** For a picture on the first screen: it loads at once and before others. */
   priority?: boolean;
-}
+};
 
 /** On a phone with three pixels per CSS pixel, a photo made for two looks the same at half the bytes. */
 const twoPixelsAreEnough = '(width < 48rem) and (min-resolution: 2.5dppx) 61vw';

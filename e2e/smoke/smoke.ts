@@ -1,15 +1,29 @@
-/** Opens every page of the release in `out` in a browser, and reports what is broken. */
+/**
+ * Opens every page of the release in `out` in a browser, and reports what is broken. With the address of
+ * the published site, opens the pages there, and also compares what the host sends with `out`.
+ */
 import { existsSync } from 'node:fs';
 import { business } from '../../content/business';
 import { reportToGithub } from '../../lib/publish/report-to-github';
+import { commandLine } from '../../lib/site/command-line';
 import { formAction } from '../../lib/site/form-action';
 import { smokeTest } from './smoke-test';
 
+const { values, positionals } = commandLine({ 'files-only': { type: 'boolean' } });
+
 const problems = existsSync('out')
-  ? await smokeTest({ folder: 'out', formAddress: formAction(business, 'release') })
+  ? await smokeTest({
+      folder: 'out',
+      formAddress: formAction(business, 'release'),
+      address: positionals[0],
+      filesOnly: values['files-only'],
+    }).catch(({ message, cause }: Error) => [`${positionals[0] ?? 'out'}: ${cause ?? message}`])
   : ['There is no release in the folder out: make one with npm run release'];
 
 for (const problem of problems) console.error(problem);
-reportToGithub(problems.map((message) => ({ message })));
+reportToGithub(
+  'error',
+  problems.map((message) => ({ message })),
+);
 if (problems.length === 0) console.log('Every page of the release works in a browser.');
 process.exitCode = problems.length > 0 ? 1 : 0;

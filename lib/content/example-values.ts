@@ -8,7 +8,7 @@ const exampleTexts = new Set([
   'zz99',
   'name of the insurer',
   'name of the trade body',
-  'your number there',
+  'your number',
   'name of the customer',
   'what they wrote, word for word.',
   'what she wrote, word for word.',

@@ -14,11 +14,12 @@ export function text(maxLength: number, withoutAllowed = (words: string) => word
     .overwrite(cleanText)
     .min(1, rule)
     .max(maxLength, rule)
-    .refine((words) => findMarkup(withoutAllowed(words)) === undefined, {
-      error: ({ input }) => {
-        const markup = findMarkup(withoutAllowed(String(input)));
-        return `has ${quote(markup)} in it, which visitors would see as written: use plain words, and characters like & and £ as they are`;
-      },
+    .superRefine((words, context) => {
+      const markup = findMarkup(withoutAllowed(words));
+      if (markup === undefined) return;
+      context.addIssue(
+        `has ${quote(markup)} in it, which visitors would see as written: use plain words, and characters like & and £ as they are`,
+      );
     });
 }
 

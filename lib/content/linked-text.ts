@@ -29,24 +29,19 @@ export function readableText(linked: string): string {
 
 /** Text of 1 to `maxLength` characters in which `[words](address)` is a link. */
 export function linkedText(maxLength: number) {
-  return text(maxLength, readableText)
-    .refine((linked) => !brokenLink.test(linked), {
-      error: ({ input }) =>
-        `has ${quote(brokenLink.exec(String(input))![0])} in it, which is not a link: write the words in square brackets and, without a space, the address in round ones, like [our prices](/prices)`,
-    })
-    .refine((linked) => wrongAddress(linked) === undefined, {
-      error: ({ input }) => {
-        const address = wrongAddress(String(input))!;
-        const isContact = /@|^(mailto|tel|sms):/.test(address);
-        const advice = isContact ? ' (link to /contact, where people find how to reach you)' : '';
-        return `links to ${quote(address)}: a link must lead to an address that starts with https://, or to a page of this site, like /prices${advice}`;
-      },
-    });
-}
-
-function wrongAddress(linked: string): string | undefined {
-  return textParts(linked).find(
-    ({ href }) =>
-      href !== undefined && !/^\/(?!\/)/.test(href) && !webAddress.safeParse(href).success,
-  )?.href;
+  return text(maxLength, readableText).superRefine((linked, context) => {
+    const broken = brokenLink.exec(linked)?.[0];
+    if (broken) {
+      context.addIssue(
+        `has ${quote(broken)} in it, which is not a link: write the words in square brackets and, without a space, the address in round ones, like [our prices](/prices)`,
+      );
+    }
+    for (const { href } of textParts(linked)) {
+      if (href === undefined || /^\/(?!\/)/.test(href) || webAddress.safeParse(href).success)
+        continue;
+      context.addIssue(
+        `links to ${quote(href)}: a link must lead to an address that starts with https://, or to a page of this site, like /prices or /contact`,
+      );
+    }
+  });
 }

@@ -25,5 +25,6 @@ export function quotesHint(value: unknown): string | undefined {
 
 /** Hint for a value that should be a number. */
 export function noQuotesHint(value: unknown): string | undefined {
-  return /^\d+(\.\d\d?)?$/.test(String(value)) ? 'remove the quotes' : undefined;
+  const isNumber = typeof value === 'string' && /^\d+(\.\d\d?)?$/.test(value);
+  return isNumber ? 'remove the quotes' : undefined;
 }

@@ -171,9 +171,9 @@ questions | 'We come all the same.' | ['Yes.', '']
 questions | 'We come all the same.' | 'See [prices] (/prices).'
   5: row 1 (rain): answer has "[prices] (/prices)" in it, which is not a link: write the words in square brackets and, without a space, the address in round ones, like [our prices](/prices)
 questions | 'We come all the same.' | 'See [prices](prices).'
-  5: row 1 (rain): answer links to "prices": a link must lead to an address that starts with https://, or to a page of this site, like /prices
+  5: row 1 (rain): answer links to "prices": a link must lead to an address that starts with https://, or to a page of this site, like /prices or /contact
 questions | 'We come all the same.' | 'Write to [us](mailto:jo@hill.co.uk).'
-  5: row 1 (rain): answer links to "mailto:jo@hill.co.uk": a link must lead to an address that starts with https://, or to a page of this site, like /prices (link to /contact, where people find how to reach you)
+  5: row 1 (rain): answer links to "mailto:jo@hill.co.uk": a link must lead to an address that starts with https://, or to a page of this site, like /prices or /contact
 questions | answer: 'We come | anser: 'We come
   5: row 1 (rain): answer is missing: it must be text of 1 to 1200 characters
   5: row 1 (rain): anser is not known here: write answer, or remove it

@@ -1,5 +1,5 @@
 import { parse, type Expression, type Node, type Property, type SpreadElement } from 'acorn';
-import { ContentError, type Problem } from './problem';
+import { ContentError } from './problem';
 import { syntaxError } from './syntax-error';
 
 /** The data in a content file, which is read without running the file. */
@@ -18,14 +18,13 @@ export function placeKey(path: PropertyKey[]): string {
 }
 
 /**
- * Reads what the file of `business`, say, passes to `defineContent`. Throws a `ContentError` for what is
- * no plain data, and if anything else in the file was changed.
+ * Reads what the file of `business`, say, passes to `defineContent`. Throws a `ContentError` at the first
+ * part that is no plain data, and if anything else in the file was changed.
  */
 export function parseContent(file: string, name: string, source: string): ParsedContent {
   const places = new Map<string, Place>();
-  const problems: Problem[] = [];
   const refuse = (node: Node, message: string) =>
-    void problems.push({ file, ...placeOf(node), message });
+    new ContentError([{ file, ...placeOf(node), message }]);
 
   function read(node: Expression | SpreadElement | null, path: PropertyKey[]): unknown {
     if (!node) return undefined;
@@ -34,38 +33,33 @@ export function parseContent(file: string, name: string, source: string): Parsed
       return node.elements.map((entry, index) => read(entry, [...path, index]));
     }
     if (node.type === 'ObjectExpression') {
-      const fields = node.properties.map((property) => readField(property, path));
-      const names = fields.map(([field]) => field);
-      names.forEach((field, index) => {
-        if (names.indexOf(field) === index) return;
-        refuse(node.properties[index]!, `${field} appears twice in the same brackets: remove one`);
-      });
-      return Object.fromEntries(fields);
+      const group: Record<string, unknown> = {};
+      for (const property of node.properties) {
+        const field = fieldName(property);
+        if (Object.hasOwn(group, field)) {
+          throw refuse(property, `${field} appears twice in the same brackets: remove one`);
+        }
+        group[field] = read((property as Property).value, [...path, field]);
+      }
+      return group;
     }
     if (node.type === 'Literal' && /^['"\d]|^(true|false|null)$/.test(node.raw!)) return node.value;
     const written = source.slice(node.start, node.end);
-    return refuse(
-      node,
-      /^(true|yes|false|no)$/i.test(written)
-        ? `“${written}” cannot be read: write true or false, in small letters`
-        : `“${written}” cannot be read: put text and dates in quotes, write amounts in digits, and put a comma between entries`,
-    );
+    const remedy = /^(true|yes|false|no)$/i.test(written)
+      ? 'write true or false, in small letters'
+      : 'put text and dates in quotes, write amounts in digits, and put a comma between entries';
+    throw refuse(node, `“${written}” cannot be read: ${remedy}`);
   }
 
-  function readField(property: Property | SpreadElement, path: PropertyKey[]): [string, unknown] {
-    const field = source.slice(property.start, property.end);
-    if (property.type === 'SpreadElement' || property.shorthand || property.computed) {
-      refuse(property, `${field} is on its own: write a colon and a value after it`);
-      return [field, undefined];
-    }
-    const { key } = property;
-    const name = key.type === 'Identifier' ? key.name : String((key as { value?: unknown }).value);
-    return [name, read(property.value, [...path, name])];
+  function fieldName(property: Property | SpreadElement): string {
+    const isField = property.type === 'Property' && !property.shorthand && !property.computed;
+    if (isField && property.key.type === 'Identifier') return property.key.name;
+    if (isField && property.key.type === 'Literal') return String(property.key.value);
+    const written = source.slice(property.start, property.end);
+    throw refuse(property, `${written} is on its own: write a colon and a value after it`);
   }
 
-  const value = read(contentOf(file, name, source), []);
-  if (problems.length > 0) throw new ContentError(problems);
-  return { value, places };
+  return { value: read(contentOf(file, name, source), []), places };
 }
 
 function placeOf({ loc }: Node): Place {

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleContent } from '../testing/example-project';
 import { useExampleProject } from '../testing/use-project';
@@ -58,4 +59,33 @@ describe('a problem with a whole file is told, and the other files are read', ()
     expect(await problems()).toEqual([`${file}: ${gone}`]);
     await rm(path.join(owner, file), { recursive: true });
   });
+});
+
+it('whatever is typed anywhere in a file, the problem is told in words for owners', async () => {
+  const typed = fc.constantFrom(
+    '',
+    "'",
+    '"',
+    '[',
+    '}',
+    ',',
+    ':',
+    '£5',
+    '\n',
+    '//',
+    '${x}',
+    'x(',
+    '\\',
+  );
+  const place = fc.integer({ min: 0, max: source.length });
+  await fc.assert(
+    fc.asyncProperty(place, fc.integer({ min: 0, max: 20 }), typed, async (start, gone, text) => {
+      await put(source.slice(0, start) + text + source.slice(start + gone));
+      for (const problem of await problems()) {
+        expect(problem).toMatch(/^content\/photos\.ts(, line \d+)?: /);
+        expect(problem).not.toMatch(/undefined|unexpected|unterminated|error|not a function/i);
+      }
+    }),
+    { numRuns: 100 },
+  );
 });

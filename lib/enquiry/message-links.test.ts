@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fillMessageLinks, messageLinks, withWords } from './message-links';
 
 const phone = { national: '07700 900123', international: '+447700900123' };
+const mobile = { national: '07712 345678', international: '+447712345678' };
 const sms = 'sms:+447700900123';
 const whatsApp = 'https://wa.me/447700900123';
 
@@ -12,7 +13,11 @@ it.each([
   [{ textMessages: true }, [sms]],
   [{ whatsApp: true }, [whatsApp]],
   [{ textMessages: true, whatsApp: true }, [sms, whatsApp]],
-])('a number with %j has its links', (takes, links) => {
+  [
+    { mobile, textMessages: true, whatsApp: true },
+    ['sms:+447712345678', 'https://wa.me/447712345678'],
+  ],
+])('a business with %j has its links', (takes, links) => {
   expect(messageLinks({ phone, ...takes }).map(({ href }) => href)).toEqual(links);
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { useProject } from '../testing/use-project';
-import { checkLogo } from './check-logo';
+import { checkLogo, hasWhiteGround } from './check-logo';
 
 const owner = useProject();
 
@@ -12,8 +12,7 @@ async function put(file: string, bytes: Buffer | string) {
   return checkLogo(file, owner);
 }
 
-function png(width: number, height: number) {
-  const background = { r: 10, g: 60, b: 90, alpha: 0.5 };
+function png(width: number, height: number, background = '#0a3c5a80') {
   return sharp({ create: { width, height, channels: 4, background } })
     .png()
     .toBuffer();
@@ -37,57 +36,48 @@ it('a PNG of 192 pixels is accepted', async () => {
   expect(await put('logo.png', await png(260, 192))).toBe(undefined);
 });
 
-const script = 'has a script in it: save it as a plain SVG, or as a PNG';
-const reference =
-  'has a reference to another file in it: put everything into the drawing, or save it as a plain SVG, or as a PNG';
+const remedy =
+  'save a square part of it as a plain SVG of at most 30 kB, or save it as a PNG of at least 192 × 192 pixels';
+const elsewhere = 'a picture or a font from another file';
 
 it.each([
-  ['<script>alert(1)</script>', script],
-  ['<path onclick="alert(1)" d="M0 0h9v9z"/>', script],
-  ['<a xlink:href="javascript:alert(1)"/>', script],
+  ['<script>alert(1)</script>', 'a script'],
+  ['<path onclick="alert(1)" d="M0 0h9v9z"/>', 'a script'],
   [
-    '<foreignObject><p/></foreignObject>',
-    'has a web page in it: save it as a plain SVG, or as a PNG',
+    '<a href="#"/><a xlink:href="javascript:alert(1)"/>',
+    'a script in it; has a picture or a font from another file',
   ],
-  [
-    '<text x="9" y="9">Hill</text>',
-    'has letters that need a font in it: convert its text to outlines',
-  ],
-  ['<image href="house.png"/>', reference],
-  ['<use xlink:href="https://example.com/a.svg#b"/>', reference],
-  ['<style>@import "https://example.com/a.css";</style>', reference],
-  ['<path fill="url(https://example.com/a.svg#g)" d="M0 0h9v9z"/>', reference],
-])('a drawing with %s is refused', async (content, sentence) => {
-  expect(await put('logo.svg', svg(content))).toBe(sentence);
+  ['<foreignObject><p/></foreignObject>', 'a web page'],
+  ['<text x="9" y="9">Hill</text>', 'letters in a font that most phones do not have'],
+  ['<image href="house.png"/>', elsewhere],
+  ['<use xlink:href="https://example.com/a.svg#b"/>', elsewhere],
+  ['<style>@import "https://example.com/a.css";</style>', elsewhere],
+  ['<path fill="url(https://example.com/a.svg#g)" d="M0 0h9v9z"/>', elsewhere],
+])('a drawing with %s is refused', async (content, what) => {
+  expect(await put('logo.svg', svg(content))).toBe(`has ${what} in it: ${remedy}`);
 });
 
 it('a drawing with abbreviations is refused, since they hide what is in it', async () => {
   const drawing = svg('<path d="M0 0h9v9z"/>').replace('?>', '?><!DOCTYPE svg [<!ENTITY a "b">]>');
-  expect(await put('logo.svg', drawing)).toBe(
-    'has abbreviations (<!ENTITY>) in it: save it as a plain SVG, or as a PNG',
-  );
+  expect(await put('logo.svg', drawing)).toMatch(/^has abbreviations \(<!ENTITY>\) in it: /);
 });
 
 it.each([
   [
     'small.png',
     () => png(192, 191),
-    'is 192 × 191 pixels: it must be at least 192 × 192, for the icons made from it',
+    `is 192 × 191 pixels, too small for the icons made from it: ${remedy}`,
   ],
   [
     'wide.png',
     () => png(1537, 1024),
-    'is 1537 × 1024: it stands in a square beside your name, so it must be about as wide as it is high',
+    `is 1537 × 1024, which does not fit the square beside your name: ${remedy}`,
   ],
   [
-    'wide.svg',
-    () => svg('', '0 0 300 100'),
-    'is 300 × 100: it stands in a square beside your name, so it must be about as wide as it is high',
-  ],
-  [
-    'large.svg',
-    () => svg(`<path d="${'M0 0h9v9z'.repeat(4000)}"/>`),
-    'is 37 kB, which every page would load: save a simpler drawing of at most 30 kB, or a PNG',
+    'everything.svg',
+    () =>
+      svg(`<text>Hill</text><path onload="a()" d="${'M0 0h9v9z'.repeat(4000)}"/>`, '0 0 300 100'),
+    `has a script in it; has letters in a font that most phones do not have in it; is 37 kB, which every page would load; is 300 × 100, which does not fit the square beside your name: ${remedy}`,
   ],
   ['logo.svg', () => png(600, 600), 'is really a PNG file: save it as SVG'],
   ['letter.svg', () => 'Dear Jo', 'cannot be read: it is damaged or no SVG file; save it again'],
@@ -97,12 +87,21 @@ it.each([
     'cannot be read: it is damaged or no PNG file; save it again',
   ],
   ['empty.png', () => '', 'is empty (0 bytes): copy it again from the original'],
-])('%s is refused', async (file, draw, sentence) => {
+])('%s is refused, for all reasons at once', async (file, draw, sentence) => {
   expect(await put(file, await draw())).toBe(sentence);
 });
 
-it('a missing logo is reported with what to do', async () => {
-  expect(await checkLogo('gone.svg', owner)).toBe(
-    'is not in content/photos: put the picture there, correct its name here, or remove its entry',
-  );
+it('a missing logo is reported', async () => {
+  expect(await checkLogo('gone.svg', owner)).toMatch(/^is not in content\/photos: put /);
+});
+
+it.each([
+  ['white.png', () => png(600, 600, 'white'), true],
+  ['clear.png', () => png(600, 600, '#ffffff00'), false],
+  ['blue.png', () => png(600, 600, '#0a3c5a'), false],
+  ['paper.svg', () => svg('<path fill="#fff" d="M0 0h100v100H0z"/><path d="M9 9h9v9"/>'), true],
+  ['circle.svg', () => svg('<circle cx="50" cy="50" r="40" fill="#fff"/>'), false],
+] as const)('%s: has it a white ground?', async (file, draw, expected) => {
+  await put(file, await draw());
+  expect(await hasWhiteGround(file, owner)).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { readOriginal } from './check-photo';
+import { photoPath } from './photo-file';
 
 /** The largest icon's size in pixels. */
 const minSide = 192;
@@ -7,24 +8,21 @@ const minSide = 192;
 /** Every page loads a drawing as it is. */
 const maxDrawingBytes = 30_000;
 
-const plainDrawing = 'save it as a plain SVG, or as a PNG';
-
 /** What a drawing must not hold: a phone would show something else, or would have to fetch it. */
-const refused: [pattern: RegExp, what: string, remedy: string][] = [
-  [/<(\w+:)?script|\son\w+\s*=|javascript:/i, 'a script', plainDrawing],
-  [/<(\w+:)?foreignObject/i, 'a web page', plainDrawing],
-  [/<!ENTITY/i, 'abbreviations (<!ENTITY>)', plainDrawing],
-  [/<(\w+:)?text\b/i, 'letters that need a font', 'convert its text to outlines'],
+const refused: [pattern: RegExp, what: string][] = [
+  [/<(\w+:)?script|\son\w+\s*=|javascript:/i, 'a script'],
+  [/<(\w+:)?foreignObject/i, 'a web page'],
+  [/<!ENTITY/i, 'abbreviations (<!ENTITY>)'],
+  [/<(\w+:)?text\b/i, 'letters in a font that most phones do not have'],
   [
     /@import|\b(href|src)\s*=\s*(?!["'](#|data:image\/))|url\(\s*(?!["']?(#|data:))/i,
-    'a reference to another file',
-    `put everything into the drawing, or ${plainDrawing}`,
+    'a picture or a font from another file',
   ],
 ];
 
 /**
- * Why a file cannot be the logo, as the end of a sentence that begins with its name; undefined if it
- * can. Never rejects.
+ * Why a file cannot be the logo, all reasons at once, as the end of a sentence that begins with its name;
+ * undefined if it can. Never rejects.
  */
 export async function checkLogo(file: string, projectDir: string): Promise<string | undefined> {
   const original = await readOriginal(file, projectDir);
@@ -39,17 +37,29 @@ export async function checkLogo(file: string, projectDir: string): Promise<strin
       ? `is really a ${format.toUpperCase()} file: save it as ${kind.toUpperCase()}`
       : `cannot be read: it is damaged or no ${kind.toUpperCase()} file; save it again`;
   }
-  if (Math.max(width, height) > 1.5 * Math.min(width, height)) {
-    return `is ${width} × ${height}: it stands in a square beside your name, so it must be about as wide as it is high`;
-  }
-  if (kind === 'png') {
-    return Math.min(width, height) < minSide
-      ? `is ${width} × ${height} pixels: it must be at least ${minSide} × ${minSide}, for the icons made from it`
-      : undefined;
-  }
-  if (original.length > maxDrawingBytes) {
-    return `is ${Math.ceil(original.length / 1000)} kB, which every page would load: save a simpler drawing of at most ${maxDrawingBytes / 1000} kB, or a PNG`;
-  }
-  const found = refused.find(([pattern]) => pattern.test(original.toString()));
-  return found && `has ${found[1]} in it: ${found[2]}`;
+  const source = kind === 'svg' ? original.toString() : '';
+  const reasons = [
+    ...refused.filter(([pattern]) => pattern.test(source)).map(([, what]) => `has ${what} in it`),
+    source.length > maxDrawingBytes &&
+      `is ${Math.ceil(original.length / 1000)} kB, which every page would load`,
+    Math.max(width, height) > 1.5 * Math.min(width, height) &&
+      `is ${width} × ${height}, which does not fit the square beside your name`,
+    kind === 'png' &&
+      Math.min(width, height) < minSide &&
+      `is ${width} × ${height} pixels, too small for the icons made from it`,
+  ].filter((reason) => reason !== false);
+  return reasons.length > 0
+    ? `${reasons.join('; ')}: save a square part of it as a plain SVG of at most ${maxDrawingBytes / 1000} kB, or save it as a PNG of at least ${minSide} × ${minSide} pixels`
+    : undefined;
+}
+
+/** Whether a usable logo has white corners: it stands out as a square where the page is dark. */
+export async function hasWhiteGround(file: string, projectDir: string): Promise<boolean> {
+  const pixels = await sharp(photoPath(file, projectDir))
+    .ensureAlpha()
+    .resize(16, 16, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  const corners = [0, 15, 240, 255].map((pixel) => pixels.subarray(4 * pixel, 4 * pixel + 4));
+  return corners.every((corner) => corner.every((channel) => channel > 250));
 }

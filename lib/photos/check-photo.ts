@@ -2,15 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { slug } from '../content/slug';
-import { openPhoto, photoFolder, photoPath } from './photo-file';
+import { openPhoto, photoFolder, photoPath, shownSize } from './photo-file';
 
 /** Narrower pictures look blurred on the site. */
 const minWidth = 800;
 
-/** More than any camera takes, and within what sharp can decode. */
-const maxPixels = 250_000_000;
-
 const formats = new Set(['jpeg', 'png', 'webp']);
+
+const howToGetJpeg =
+  'which browsers cannot show: email the photo to yourself from the phone, or choose “Most Compatible” under Camera, Formats in its settings, to get a JPEG';
 
 /**
  * Why a picture cannot be used, as the end of a sentence that begins with its name; undefined if it
@@ -22,21 +22,22 @@ export async function checkPhoto(
 ): Promise<string | undefined> {
   const original = await readOriginal(file, projectDir);
   if (typeof original === 'string') return original;
-  const picture = await sharp(original, { limitInputPixels: false })
+  if (/^ftyp(he|mif1|msf1)/.test(original.toString('latin1', 4, 12))) {
+    return `is really a HEIC photo, ${howToGetJpeg}`;
+  }
+  const picture = await sharp(original)
     .metadata()
     .catch(() => undefined);
   if (!picture) {
-    return 'cannot be read: it is damaged or not a picture; save it again as JPEG, PNG or WebP';
+    return 'cannot be read: it is damaged, not a picture, or too large; save it again as JPEG, PNG or WebP';
   }
   if (!formats.has(picture.format)) {
-    return `is really a ${picture.format.toUpperCase()} file: save it as JPEG, PNG or WebP`;
+    const format = picture.format === 'heif' ? 'AVIF' : picture.format.toUpperCase();
+    return `has the format ${format}, which not every browser shows: save it as JPEG, PNG or WebP`;
   }
   const { width, height } = picture.autoOrient;
-  if (width < minWidth) {
-    return `is ${width} × ${height} pixels: it must be at least ${minWidth} pixels wide`;
-  }
-  if (width * height > maxPixels) {
-    return `is ${width} × ${height} pixels, which is too large: save a smaller copy, 3000 pixels wide, say`;
+  if (shownSize(picture.autoOrient).width < minWidth) {
+    return `is ${width} × ${height} pixels: it must be at least ${minWidth} pixels wide and ${minWidth / 2} high`;
   }
   const decoded = await openPhoto(original)
     .stats()
@@ -60,7 +61,7 @@ function whyMissing(file: string, present: string[]): string {
     return `is not in ${photoFolder}: put the picture there, correct its name here, or remove its entry`;
   }
   return /\.hei[cf]$/i.test(similar)
-    ? `is not in ${photoFolder}, but ${similar} is, which browsers cannot show: save it as a JPEG called ${file}`
+    ? `is not in ${photoFolder}, but ${similar} is, ${howToGetJpeg}`
     : `is not in ${photoFolder}, but ${similar} is: write ${similar} here, or rename the picture to ${file}`;
 }
 

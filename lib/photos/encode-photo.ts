@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { openPhoto } from './photo-file';
+import { openPhoto, type Size } from './photo-file';
 
 /** Formats of renditions and their media types. */
 export const photoTypes = { avif: 'image/avif', jpeg: 'image/jpeg' } as const;
@@ -30,17 +30,17 @@ export const encodingVersion = JSON.stringify([
 ]);
 
 /**
- * Encodes an original at a width in pixels, without its metadata. Never enlarges it. Lowers the quality
- * until the file is within `phoneBytes`, scaled up by area above `phoneWidth`.
+ * Encodes the middle of an original at a size, without its metadata. Lowers the quality until the file is
+ * within `phoneBytes`, scaled up by area above `phoneWidth`.
  */
 export async function encodePhoto(
   original: Buffer,
   format: PhotoFormat,
-  width: number,
+  size: Size,
 ): Promise<Buffer> {
-  const limit = phoneBytes * Math.max(1, (width / phoneWidth) ** 2);
+  const limit = phoneBytes * Math.max(1, (size.width / phoneWidth) ** 2);
   const { options, qualities } = settings[format];
-  const picture = openPhoto(original).resize({ width, withoutEnlargement: true });
+  const picture = openPhoto(original).resize(size);
   let bytes = Buffer.alloc(0);
   for (const quality of qualities) {
     bytes = await picture

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import type { Business } from '../content/business';
 import { photoPath } from './photo-file';
 
@@ -9,16 +10,8 @@ export type Looks = Partial<Pick<Business, 'logo' | 'accentColour'>>;
 /** The amber of the drawings that come with the site. */
 const amber = /#f2a02b/g;
 
-/** The owner's logo, or the one that comes with the site in the owner's colour. */
-export async function readLogo({ logo, accentColour }: Looks): Promise<Buffer> {
-  return logo === undefined ? readDrawing('logo.svg', accentColour) : readFile(photoPath(logo));
-}
-
-/** A drawing in `public`, in the owner's colour. */
-export async function readDrawing(file: string, accentColour: Looks['accentColour']) {
-  const drawing = await readFile(path.join(process.cwd(), 'public', file), 'utf8');
-  return Buffer.from(accentColour ? drawing.replace(amber, accentColour.fill) : drawing);
-}
+/** Sizes of the icons drawn from the logo, in pixels, by file name. */
+export const iconSizes = { 'icon-32.png': 32, 'icon-192.png': 192, 'apple-touch-icon.png': 180 };
 
 /** Where the header's logo is. */
 export function logoPath({ logo, accentColour }: Looks): string {
@@ -29,4 +22,45 @@ export function logoPath({ logo, accentColour }: Looks): string {
 /** Where the stripe beside the site's own logo is. */
 export function stripePath({ accentColour }: Looks): string {
   return accentColour ? '/icons/wipe.svg' : '/wipe.svg';
+}
+
+/** Names of the files in /icons: the icons, and drawings in the owner's colour. */
+export function iconFiles(looks: Looks): string[] {
+  const drawings = [logoPath(looks), stripePath(looks)].filter((file) =>
+    file.startsWith('/icons/'),
+  );
+  return [...new Set([...Object.keys(iconSizes), ...drawings.map((file) => path.basename(file))])];
+}
+
+/** A file in /icons. */
+export async function readIcon(name: string, looks: Looks): Promise<Buffer> {
+  if (name === 'logo.svg') return readLogo(looks);
+  if (name === 'wipe.svg') return readDrawing(name, looks);
+  const icon = await drawLogo(iconSizes[name as keyof typeof iconSizes], looks);
+  if (name !== 'apple-touch-icon.png') return icon;
+  // iPhones show transparency as black. The site's logo has a dark frame; a logo is made for paper.
+  const background = looks.logo ? 'white' : '#0d3f49';
+  return sharp(icon).flatten({ background }).png().toBuffer();
+}
+
+/** The logo as a square PNG of `size` pixels. */
+export async function drawLogo(size: number, looks: Looks = {}): Promise<Buffer> {
+  const logo = await readLogo(looks);
+  const { width, height } = await sharp(logo).metadata();
+  // A drawing's unit is a pixel at 72 dpi.
+  const density = Math.max(1, (72 * size) / Math.max(width, height));
+  return sharp(logo, { density })
+    .resize(size, size, { fit: 'contain', background: 'transparent' })
+    .png()
+    .toBuffer();
+}
+
+async function readLogo(looks: Looks): Promise<Buffer> {
+  return looks.logo ? readFile(photoPath(looks.logo)) : readDrawing('logo.svg', looks);
+}
+
+/** A drawing in `public`, in the owner's colour. */
+async function readDrawing(file: string, { accentColour }: Looks): Promise<Buffer> {
+  const drawing = await readFile(path.join(process.cwd(), 'public', file), 'utf8');
+  return Buffer.from(accentColour ? drawing.replace(amber, accentColour.fill) : drawing);
 }

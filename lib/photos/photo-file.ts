@@ -14,3 +14,14 @@ export function photoPath(file: string, projectDir = process.cwd()): string {
 export function openPhoto(original: Buffer): Sharp {
   return sharp(original, { failOn: 'error' }).autoOrient().flatten({ background: '#fff' });
 }
+
+/** Width and height in pixels. */
+export type Size = { width: number; height: number };
+
+/**
+ * The size of the middle of a picture that pages show: no higher than wide, or a text beside it would leave
+ * a hole, and at most twice as wide as high, or it would be a strip on a phone.
+ */
+export function shownSize({ width, height }: Size): Size {
+  return { width: Math.min(width, 2 * height), height: Math.min(height, width) };
+}

@@ -20,16 +20,29 @@ function widthsOf(photo: Awaited<ReturnType<typeof put>>, format: string) {
 
 it.each([
   [800, [480, 720, 800]],
-  [1199, [480, 720, 860, 1199]],
   [860, [480, 720, 860]],
+  [1199, [480, 720, 860, 1199]],
   [1200, [480, 720, 860, 1200]],
   [1201, [480, 720, 860, 1200, 1201]],
-  [1600, [480, 720, 860, 1200, 1600]],
   [1920, [480, 720, 860, 1200, 1600]],
 ])('an original %i pixels wide is offered at %j, never wider', async (width, widths) => {
-  const photo = await put(width, 600);
+  const photo = await put(width, 960);
   expect(widthsOf(photo, 'avif')).toEqual(widths);
   expect(widthsOf(photo, 'jpeg')).toEqual([Math.min(width, 860)]);
+});
+
+it.each([
+  ['a portrait', [900, 1600], [900, 900]],
+  ['a square', [900, 900], [900, 900]],
+  ['two to one', [1800, 900], [1800, 900]],
+  ['a panorama', [4000, 900], [1800, 900]],
+])('%s of %j is shown as %j', async (_, [width, height], shown) => {
+  const photo = await put(width!, height!);
+  expect([photo.width, photo.height]).toEqual(shown);
+  expect(photo.renditions.at(-1)).toMatchObject({
+    width: 860,
+    height: (860 * shown[1]!) / shown[0]!,
+  });
 });
 
 it('a name has the picture, width, content hash and format', async () => {

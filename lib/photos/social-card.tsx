@@ -3,11 +3,10 @@ import { ImageResponse } from 'next/og';
 import type { CSSProperties } from 'react';
 import sharp from 'sharp';
 import type { Photo } from '../content/photos';
-import { drawMark } from './icons';
-import type { Looks } from './logo';
+import { drawLogo, type Looks } from './logo';
 import { openPhoto, photoPath } from './photo-file';
 
-interface SocialCard {
+type SocialCard = {
   title: string;
   businessName: string;
   /** As printed. */
@@ -15,7 +14,7 @@ interface SocialCard {
   /** Fills the right side, which is a plain colour otherwise. */
   photo?: Photo | undefined;
   looks?: Looks;
-}
+};
 
 /** In pixels; the size that every social network accepts. */
 const cardSize = { width: 1200, height: 630 };
@@ -72,7 +71,7 @@ export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
     .composite([
       ...(card.photo ? [{ input: await cropped(card.photo), left: photoLeft, top: 0 }] : []),
       { input: pane(card.looks?.accentColour?.fill) },
-      { input: await drawMark(88, card.looks), left: 56, top: 56 },
+      { input: await drawLogo(88, card.looks), left: 56, top: 56 },
       { input: await letters(card) },
     ])
     .jpeg({ quality: 82, mozjpeg: true })

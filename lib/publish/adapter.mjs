@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 import { createAdapter, endBuild } from '../export/adapter.mjs';
@@ -38,13 +37,8 @@ const adapter = {
 
   async onBuildComplete(build) {
     await documents.onBuildComplete(build);
-    /** @type {typeof import('./weight-report')} */
-    const { weightReport } = await tsImport('./weight-report.ts', import.meta.url);
-    const { projectDir, config } = build;
-    const weights = await weightReport(join(projectDir, config.distDir));
-    const report = [reportAfterBuild, weights].filter(Boolean).join('\n');
     // Printed after Next's list of routes, where it is seen.
-    if (report) process.once('exit', () => console.log(`${report}\n`));
+    if (reportAfterBuild) process.once('exit', () => console.log(`${reportAfterBuild}\n`));
   },
 };
 

@@ -1,126 +1,166 @@
+import { createHash } from 'node:crypto';
+import { frequencies } from '../content/clean-options';
 import { problemAt, type Problem } from '../content/problem';
 import type { Content } from '../content/read-content';
+import { hasWhiteGround } from '../photos/check-logo';
+import { formatAmount } from '../prices/amount';
 import { printDay, today } from '../site/calendar-day';
-import { outdatedTexts } from './outdated-texts';
+import { textsIn } from './texts-in';
 
-/** What would improve the site, without keeping it from being published. */
+/** What would improve the site, without keeping it from being published; what has expired comes first. */
 export function advice(content: Content, day = today()): Problem[] {
   return [
     ...dateAdvice(content, day),
     ...pictureAdvice(content),
     ...priceAdvice(content),
+    ...homeAdvice(content),
     ...pageAdvice(content),
-    ...outdatedTexts(content),
-  ];
+  ].filter((problem) => problem !== undefined && problem !== false);
 }
 
-function dateAdvice({ business }: Content, day: string): Problem[] {
-  const { insurance, notice } = business;
-  const tell = (path: string[], rule: string) => [problemAt('content/business.ts', path, rule)];
+/** What would improve the logo. */
+export async function logoAdvice({ business }: Content, projectDir: string): Promise<Problem[]> {
+  if (!business.logo || !(await hasWhiteGround(business.logo, projectDir))) return [];
+  const rule =
+    'has a white ground, which is a white square where the page is dark: a transparent one looks better';
+  return [problemAt('content/business.ts', ['logo'], rule)];
+}
+
+type Advice = (Problem | false | undefined)[];
+
+function dateAdvice({ business: { insurance, notice } }: Content, day: string): Advice {
+  const tell = (path: string[], rule: string) => problemAt('content/business.ts', path, rule);
+  const monthFromNow = today(new Date(Date.parse(day) + 31 * 24 * 60 * 60 * 1_000));
+  const until = insurance && printDay(insurance.validUntil);
   return [
-    ...(notice && notice.lastDay < day
-      ? tell(
-          ['notice'],
-          `is not shown any more, since ${printDay(notice.lastDay)} has passed: remove it`,
-        )
-      : []),
-    ...(insurance && insurance.validUntil >= day && insurance.validUntil < monthAfter(day)
-      ? tell(
-          ['insurance', 'validUntil'],
-          `is ${printDay(insurance.validUntil)}: from the day after, the site cannot be published until you put in the new date`,
-        )
-      : []),
+    notice &&
+      notice.lastDay < day &&
+      tell(
+        ['notice'],
+        `is not shown any more, since ${printDay(notice.lastDay)} has passed: remove it`,
+      ),
+    insurance &&
+      insurance.validUntil < monthFromNow &&
+      tell(
+        ['insurance', 'validUntil'],
+        insurance.validUntil < day
+          ? `was ${until}, so your insurance is not shown any more: put in its new last day`
+          : `is ${until}: the day after, your insurance goes from the site unless you put in its new last day`,
+      ),
   ];
 }
 
-function monthAfter(day: string): string {
-  return today(new Date(Date.parse(day) + 31 * 24 * 60 * 60 * 1_000));
-}
+/** How the SHA-256 of each description of an illustration that comes with the site begins. */
+const illustrationHashes = '444f8d1f b2bea86f 5e2cb7b7 8d0b1604 a2dd0f17 50f1ec69 c9664007';
 
-function pictureAdvice({ photos, services }: Content): Problem[] {
+function pictureAdvice({ photos, services }: Content): Advice {
   const file = 'content/photos.ts';
-  const illustrations = photos.filter(({ illustration }) => illustration);
-  const unused = photos
-    .slice(1)
-    .filter((photo) => services.every((one) => one.photo !== photo.file));
+  const names = (some: typeof photos) => some.map((photo) => photo.file).join(', ');
+  const illustrations = names(photos.filter(({ illustration }) => illustration));
+  const isUnused = (photo: { file: string }) => services.every((one) => one.photo !== photo.file);
+  const unused = names(photos.slice(1).filter(isUnused));
   return [
-    ...about(
-      illustrations.map((photo) => photo.file),
-      (names) => ({
-        file,
-        message: `these pictures are still illustrations; visitors trust photos of your own work more: ${names}`,
-      }),
-    ),
-    ...about(
-      unused.map((photo) => photo.file),
-      (names) => ({
-        file,
-        message: `no page shows these pictures; use them in content/services.ts or remove their rows: ${names}`,
-      }),
-    ),
-    ...photos.flatMap(({ alt }, index) =>
-      alt.length < 10
-        ? problemAt(
-            file,
-            [index, 'alt'],
-            'is short: describe the picture for people who cannot see it',
-            photos,
-          )
-        : [],
-    ),
+    illustrations !== '' && {
+      file,
+      message: `these pictures are still illustrations; visitors trust photos of your own work more: ${illustrations}`,
+    },
+    unused !== '' && {
+      file,
+      message: `no page shows these pictures; use them in content/services.ts or remove their rows: ${unused}`,
+    },
+    ...photos.flatMap(({ alt, illustration }, row) => {
+      const tell = (rule: string) => problemAt(file, [row, 'alt'], rule, photos);
+      const hash = createHash('sha256').update(alt).digest('hex').slice(0, 8);
+      return [
+        alt.length < 10 && tell('is short: describe the picture for people who cannot see it'),
+        !illustration &&
+          illustrationHashes.includes(hash) &&
+          tell('still describes the illustration that was here before: say what your photo shows'),
+      ];
+    }),
   ];
 }
 
 /** What prints on one sheet of A4 in any system font. */
 const rowsOnOneSheet = 16;
 
-function priceAdvice({ priceGuide }: Content): Problem[] {
+function priceAdvice({ priceGuide: { homes, extras } }: Content): Advice {
   const file = 'content/prices.ts';
-  const homes = priceGuide.homes.flatMap((table) => table.rows);
-  const sizes = priceGuide.extras.flatMap(({ price }) =>
+  const rows = homes.flatMap((table) => table.rows);
+  const sizes = extras.flatMap(({ price }) =>
     typeof price === 'object' && 'bySize' in price ? price.bySize : [],
   );
-  const unsized = sizes.length > 0 ? homes.filter(({ size }) => size === undefined) : [];
-  const rows = homes.length + sizes.length;
+  const unsized = rows.filter(({ size }) => size === undefined).map(({ name }) => name);
+  const printed = rows.length + sizes.length;
   return [
-    ...about(
-      unsized.map(({ name }) => name),
-      (names) => ({
+    sizes.length > 0 &&
+      unsized.length > 0 && {
         file,
-        message: `homes: these have no size, so their extras that are priced by size are on request: ${names}`,
-      }),
-    ),
-    ...(rows > rowsOnOneSheet
-      ? [{ file, message: `${rows} rows may print on two sheets; ${rowsOnOneSheet} fit on one` }]
-      : []),
+        message: `homes: these have no size, so their extras that are priced by size are on request: ${unsized.join(', ')}`,
+      },
+    printed > rowsOnOneSheet && {
+      file,
+      message: `${printed} rows may print on two sheets; ${rowsOnOneSheet} fit on one`,
+    },
   ];
 }
 
-function pageAdvice({ pages }: Content): Problem[] {
-  const file = 'content/pages.ts';
-  const { notFound: _, ...listed } = pages;
-  const entries = Object.entries(listed);
-  const short = entries
-    .filter(([, { description }]) => description.length < 40)
-    .map(([page]) =>
-      problemAt(file, [page, 'description'], 'is short: search engines show about 150 characters'),
-    );
-  const repeated = (['title', 'description'] as const).flatMap((field) =>
-    entries.flatMap(([page, words], index) => {
-      const twin = entries.slice(0, index).find(([, other]) => other[field] === words[field]);
-      return twin
-        ? problemAt(
-            file,
-            [page, field],
-            `is the same as that of ${twin[0]}: search results would show two pages that look alike`,
-          )
-        : [];
-    }),
+/** What costs more, in pence, is more likely a slip. */
+const dearestClean = 200_00;
+
+/** Prices of a home that look like slips. */
+function homeAdvice({ priceGuide }: Content): Advice {
+  const homes = priceGuide.homes.flatMap(({ rows }, table) =>
+    rows.map((home, row) => ({ ...home, path: ['homes', table, 'rows', row] })),
   );
-  return [...short, ...repeated];
+  return homes.flatMap(({ path, ...home }) => {
+    const tell = (field: string, rule: string) =>
+      problemAt('content/prices.ts', [...path, field], rule, priceGuide);
+    const [often, seldom] = [formatAmount(home.fourWeeks), formatAmount(home.eightWeeks)];
+    return [
+      ...frequencies.map(
+        (frequency) =>
+          Number(home[frequency]) > dearestClean &&
+          tell(frequency, `is ${formatAmount(home[frequency])} for one clean: is that right?`),
+      ),
+      home.eightWeeks < home.fourWeeks &&
+        tell('eightWeeks', `is ${seldom}, less than the ${often} of every 4 weeks: is that right?`),
+    ];
+  });
 }
 
-/** One piece of advice about all of the names, or none. */
-function about(names: string[], advise: (names: string) => Problem): Problem[] {
-  return names.length > 0 ? [advise(names.join(', '))] : [];
+/** The name of the business that the site came with. */
+const formerName = 'Exterior Property Cleaning';
+
+function pageAdvice({ business, pages }: Content): Advice {
+  const tell = (path: PropertyKey[], rule: string) =>
+    problemAt('content/pages.ts', path, rule, pages);
+  const { notFound: _, ...listed } = pages;
+  const entries = Object.entries(listed);
+  const repeated = (['title', 'description'] as const).flatMap((field) =>
+    entries.map(([page, words], index) => {
+      const twin = entries.slice(0, index).find(([, other]) => other[field] === words[field]);
+      return (
+        twin &&
+        tell(
+          [page, field],
+          `is the same as that of ${twin[0]}: search results would show two pages that look alike`,
+        )
+      );
+    }),
+  );
+  return [
+    ...entries.map(
+      ([page, { description }]) =>
+        description.length < 40 &&
+        tell([page, 'description'], 'is short: search engines show about 150 characters'),
+    ),
+    ...repeated,
+    ...textsIn(pages).map(
+      ({ text, path }) =>
+        text.includes(formerName) &&
+        business.name !== formerName &&
+        tell(path, `still has “${formerName}” in it; your name is ${business.name}`),
+    ),
+  ];
 }

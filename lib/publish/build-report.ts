@@ -2,33 +2,36 @@ import { locateProblems } from '../content/locate-problems';
 import { printProblem, type Problem } from '../content/problem';
 import type { Content } from '../content/read-content';
 import { buildKind } from '../site/build-kind';
-import { advice } from './advice';
+import { advice, logoAdvice } from './advice';
 import { emptyFacts } from './empty-facts';
 import { releaseBlockers } from './release-blockers';
 import { validateContent } from './validate-content';
 
-/** What a build tells the owner about the content. */
-interface BuildReport {
+/** What a build tells the owner about the content; the texts are empty if there is nothing to tell. */
+type BuildReport = {
   /** Why this build must not start, with line numbers. */
   problems: Problem[];
-  /** `problems` as text, to print instead of building; undefined if the build may start. */
-  before?: string;
-  /** What is left to do, as text, to print after the build; undefined if nothing is. */
-  after?: string;
-}
+  /** What could be better, with line numbers; what has expired comes first. */
+  suggestions: Problem[];
+  /** `problems` as text, to print instead of building. */
+  before: string;
+  /** What is left to do, as text, to print after the build. */
+  after: string;
+};
 
 /** Checks the content, within seconds. A release must not start while there are blockers; a preview may. */
 export async function buildReport(projectDir: string, build = buildKind): Promise<BuildReport> {
   const { content, problems: mistakes } = await validateContent(projectDir);
-  const found = releaseBlockers(content).filter(isNewTo(mistakes));
-  const blockers = await locateProblems(projectDir, found);
-  const suggestions =
-    mistakes.length > 0 ? [] : await locateProblems(projectDir, advice(content as Content));
-  const empty = mistakes.length > 0 ? [] : emptyFacts(content as Content);
+  const blockers = await locateProblems(projectDir, releaseBlockers(content));
+  const valid = mistakes.length === 0 ? (content as Content) : undefined;
+  const found = valid ? [...advice(valid), ...(await logoAdvice(valid, projectDir))] : [];
+  const suggestions = await locateProblems(projectDir, found);
+  const empty = valid ? emptyFacts(valid) : [];
   const isRelease = build === 'release';
   const problems = isRelease ? [...mistakes, ...blockers] : mistakes;
   return {
     problems,
+    suggestions,
     before: sections({
       [`The site cannot be ${isRelease ? 'published' : 'built'} until you put this right:`]:
         problems,
@@ -41,21 +44,13 @@ export async function buildReport(projectDir: string, build = buildKind): Promis
   };
 }
 
-/** An invalid value, already reported, would be reported as missing too. */
-function isNewTo(mistakes: Problem[]) {
-  return (blocker: Problem) =>
-    !mistakes.some(
-      ({ file, path }) =>
-        file === blocker.file && path?.every((key, index) => key === blocker.path?.[index]),
-    );
-}
-
-function sections(lists: Record<string, Problem[]>): string | undefined {
-  const written = Object.entries(lists).filter(([, problems]) => problems.length > 0);
-  const lines = written.flatMap(([heading, problems]) => [
-    '',
-    heading,
-    ...problems.map((problem) => `- ${printProblem(problem)}`),
-  ]);
-  return lines.join('\n') || undefined;
+function sections(lists: Record<string, Problem[]>): string {
+  return Object.entries(lists)
+    .filter(([, problems]) => problems.length > 0)
+    .flatMap(([heading, problems]) => [
+      '',
+      heading,
+      ...problems.map((problem) => `- ${printProblem(problem)}`),
+    ])
+    .join('\n');
 }

@@ -1,41 +1,44 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { reportToGithub } from './report-to-github';
 
 const findings = [
   {
     file: 'content/prices.ts',
-    path: ['detached', 1, 'fourWeeks'],
-    message: 'detached, row 2 (4 Bed): fourWeeks must be an amount in pounds, not "£15 & 10% <b>"',
+    message: 'row 2 (4 Bed): fourWeeks must be an amount in pounds, not "£15 & 10% <b>"',
     line: 21,
     column: 34,
   },
-  { file: 'content/photos/a:b, c.jpg', message: 'the file is empty:\nput it there again' },
+  { file: 'content/prices: copy, old.ts', message: 'the site does not use this file:\nremove it' },
   { message: '/prices: the page is missing' },
 ];
 
-let printed: unknown[];
-
-beforeEach(() => {
-  printed = [];
-  vi.spyOn(console, 'log').mockImplementation((line) => void printed.push(line));
-});
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
 });
 
-test('on GitHub, each problem is an annotation of its line', () => {
-  vi.stubEnv('GITHUB_ACTIONS', 'true');
-  reportToGithub(findings);
-  expect(printed).toEqual([
-    '::error file=content/prices.ts,line=21,col=34::detached, row 2 (4 Bed): fourWeeks must be an amount in pounds, not "£15 & 10%25 <b>"',
-    '::error file=content/photos/a%3Ab%2C c.jpg::the file is empty:%0Aput it there again',
-    '::error ::/prices: the page is missing',
-  ]);
-});
-
-test('elsewhere, nothing is printed', () => {
-  vi.stubEnv('GITHUB_ACTIONS', undefined);
-  reportToGithub(findings);
-  expect(printed).toEqual([]);
+test.each([
+  [
+    'on GitHub, each finding is an annotation of its line',
+    'true',
+    'error',
+    [
+      '::error file=content/prices.ts,line=21,col=34::row 2 (4 Bed): fourWeeks must be an amount in pounds, not "£15 & 10%25 <b>"',
+      '::error file=content/prices%3A copy%2C old.ts,line=1,col=1::the site does not use this file:%0Aremove it',
+      '::error ::/prices: the page is missing',
+    ],
+  ],
+  [
+    'a suggestion is a warning',
+    'true',
+    'warning',
+    expect.arrayContaining([expect.stringMatching(/^::warning /)]),
+  ],
+  ['elsewhere, nothing is printed', undefined, 'error', []],
+] as const)('%s', (_, isGithub, level, expected) => {
+  vi.stubEnv('GITHUB_ACTIONS', isGithub);
+  const printed: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line) => void printed.push(line));
+  reportToGithub(level, findings);
+  expect(printed).toEqual(expected);
 });

@@ -26,6 +26,13 @@ it('saves the business as a company with its number, address and site', () => {
   );
 });
 
+it('saves a second number as a mobile', () => {
+  const mobile = { national: '07712 345678', international: '+447712345678' };
+  expect(vcard({ ...facts, mobile })).toContain(
+    'VOICE:+447700900123\r\nTEL;TYPE=CELL:+447712345678\r\n',
+  );
+});
+
 it('escapes commas, semicolons and backslashes in a name', () => {
   expect(vcard({ ...facts, name: 'Smith, Son; Co \\ Sons' })).toContain(
     'FN:Smith\\, Son\\; Co \\\\ Sons\r\n',

@@ -1,5 +1,5 @@
 import { business } from '../../../content/business';
-import { iconFiles, readIcon } from '../../../lib/photos/icons';
+import { iconFiles, readIcon } from '../../../lib/photos/logo';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

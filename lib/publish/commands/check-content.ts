@@ -2,9 +2,10 @@
 import { buildReport } from '../build-report';
 import { reportToGithub } from '../report-to-github';
 
-const { problems, before, after } = await buildReport(process.cwd(), 'release');
+const { problems, suggestions, before, after } = await buildReport(process.cwd(), 'release');
 
 if (before) console.error(`${before}\n`);
-else console.log(`${after ?? ''}\nThe content is ready to be published.\n`);
-reportToGithub(problems);
+else console.log(`${after}\nThe content is ready to be published.\n`);
+reportToGithub('error', problems);
+reportToGithub('warning', suggestions);
 process.exitCode = problems.length > 0 ? 1 : 0;

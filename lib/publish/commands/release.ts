@@ -1,14 +1,14 @@
 /** Builds the site to publish into `out`, or leaves `out` alone and says why not. */
-import { renameSync, rmSync } from 'node:fs';
 import { buildSite } from '../../site/build-site';
+import { replaceFolder } from '../replace-folder';
 
-const built = buildSite('release');
-
-if (built === undefined) {
+try {
+  const built = buildSite('release');
+  if (built === undefined) throw new Error('The site could not be built.');
+  replaceFolder('out', built);
+  console.log('The site is ready. Publish everything in the folder out.\n');
+} catch (error) {
+  console.error((error as Error).message);
   console.error('There is no new release. The folder out is as it was before.\n');
   process.exitCode = 1;
-} else {
-  rmSync('out', { recursive: true, force: true });
-  renameSync(built, 'out');
-  console.log('The site is ready. Publish everything in the folder out.\n');
 }

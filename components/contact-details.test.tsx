@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { business } from '../lib/testing/example-content/business';
+import { factsSchema } from '../lib/testing/full-content';
+import { ContactDetails } from './contact-details';
+
+function shown(facts: Parameters<typeof factsSchema.parse>[0]) {
+  const all = { ...business, ...factsSchema.parse(facts) };
+  return renderToStaticMarkup(<ContactDetails business={all} large />);
+}
+
+it('calls go to the phone, and texts to the mobile, whose number is shown', () => {
+  const html = shown({ mobile: '07712 345678', textMessages: true, whatsApp: true });
+  expect(html).toContain('<a href="tel:+442079460123">020 7946 0123</a>');
+  expect(html).toContain(
+    '<a href="sms:+447712345678">Text us a message or a photo: 07712 345678</a>',
+  );
+  expect(html).toContain('<a href="https://wa.me/447712345678">WhatsApp us');
+});
+
+const weekdays = { days: 'Monday to Friday', from: '08:00', to: '17:30' };
+const saturday = { days: 'Saturday', byAppointment: true };
+const sunday = { days: 'Sunday', byAppointment: true };
+
+it.each([
+  [[weekdays], 'We answer the phone Monday to Friday, 8am to 5:30pm.'],
+  [
+    [weekdays, saturday, sunday],
+    'We answer the phone Monday to Friday, 8am to 5:30pm. Saturday and Sunday by appointment.',
+  ],
+  [[saturday], 'Saturday by appointment.'],
+])('hours %j', (hours, words) => {
+  expect(shown({ hours })).toContain(`<p>${words}</p>`);
+});

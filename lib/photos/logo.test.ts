@@ -1,0 +1,53 @@
+import { copyFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accentColour } from '../content/accent-colour';
+import { useProject } from '../testing/use-project';
+import { iconFiles, iconSizes, logoPath, readIcon, stripePath, type Looks } from './logo';
+
+const owner = useProject();
+const blue = { accentColour: accentColour.parse('#003366') };
+
+beforeAll(async () => {
+  const logo = sharp({ create: { width: 600, height: 512, channels: 4, background: '#005a00' } });
+  await writeFile(path.join(owner, 'content/photos/own.png'), await logo.png().toBuffer());
+  await copyFile('public/wipe.svg', path.join(owner, 'content/photos/own.svg'));
+});
+
+describe.each<[string, Looks]>([
+  ['the logo that comes with the site', {}],
+  ['a PNG', { logo: 'own.png' }],
+  ['a drawing', { logo: 'own.svg' }],
+  ['a colour', blue],
+])('with %s', (_, looks) => {
+  it.each(Object.entries(iconSizes))(
+    '%s is a square PNG of the listed size',
+    async (name, size) => {
+      const icon = sharp(await readIcon(name, looks));
+      expect(await icon.metadata()).toMatchObject({ format: 'png', width: size, height: size });
+      // Only iPhones cannot show transparency.
+      expect((await icon.stats()).isOpaque).toBe(name === 'apple-touch-icon.png');
+    },
+  );
+
+  it('every drawing that the header shows is there', async () => {
+    const shown = [logoPath(looks), stripePath(looks)].filter((file) => file.startsWith('/icons/'));
+    for (const file of shown.map((one) => path.basename(one))) {
+      expect(iconFiles(looks)).toContain(file);
+      const { format } = await sharp(await readIcon(file, looks)).metadata();
+      expect(format).toBe(path.extname(file).slice(1));
+    }
+  });
+});
+
+it('icons show the logo of the owner', async () => {
+  const middle = { left: 90, top: 90, width: 1, height: 1 };
+  const icon = sharp(await readIcon('apple-touch-icon.png', { logo: 'own.png' }));
+  expect([...(await icon.extract(middle).removeAlpha().raw().toBuffer())]).toEqual([0, 90, 0]);
+});
+
+it.each(['logo.svg', 'wipe.svg'])("the site's own %s takes the owner's colour", async (name) => {
+  const drawing = String(await readIcon(name, blue));
+  expect([drawing.includes('#003366'), drawing.includes('#f2a02b')]).toEqual([true, false]);
+});
