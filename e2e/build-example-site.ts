@@ -11,8 +11,14 @@ const results = path.join(import.meta.dirname, 'results');
 const pictureCache = '.next/cache/photos';
 const day = 24 * 60 * 60 * 1_000;
 
+const environment = {
+  NODE_ENV: 'production',
+  SITE_BUILD: 'preview',
+  NEXT_TELEMETRY_DISABLED: '1',
+} as const;
+
 /** What a build reads, besides the content. */
-const settings = ['next.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const settings = ['next.config.mjs', 'package.json', 'tsconfig.json'];
 const sources = ['app', 'components', 'lib', 'public', ...settings];
 
 /**
@@ -48,9 +54,10 @@ function removeUnused() {
   }
 }
 
-/** Changes with every file of the copy and with Node. */
+/** Changes with every file of the copy, the installed packages and Node. */
 function versionOf(copy: string): string {
   const hash = createHash('sha256').update(process.version);
+  hash.update(fs.readFileSync(path.join(project, 'package-lock.json')));
   for (const file of fs.readdirSync(copy, { recursive: true, encoding: 'utf8' }).sort()) {
     hash.update(`\0${file}\0`);
     if (!fs.statSync(path.join(copy, file)).isDirectory()) {
@@ -70,7 +77,7 @@ async function build(copy: string): Promise<string> {
   const next = path.join(project, 'node_modules/next/dist/bin/next');
   const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], {
     cwd: copy,
-    env: { ...process.env, NODE_ENV: 'production', SITE_BUILD: 'preview' },
+    env: { ...process.env, ...environment },
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`The site could not be built:\n${stdout}${stderr}`);

@@ -12,7 +12,7 @@ import { questionsSchema } from './questions';
 import { reviewsSchema } from './reviews';
 import { servicesSchema } from './services';
 
-const schemas = {
+export const schemas = {
   business: businessSchema,
   pages: pagesSchema,
   photos: photosSchema,

@@ -24,8 +24,8 @@ export const example: Content = {
 /** Some of the facts of a business. */
 export const factsSchema = z.strictObject(businessSchema.shape).partial();
 
-/** Every fact that an owner may add to content/business.ts. */
-export const facts = factsSchema.parse({
+/** Every fact that an owner may add to content/business.ts, as written there. */
+export const writtenFacts: z.input<typeof factsSchema> = {
   areas: ['Whitby', 'Sandsend', "Robin Hood's Bay", 'YO21', 'YO22'],
   hours: [
     { days: 'Monday to Friday', from: '08:00', to: '17:30' },
@@ -53,7 +53,10 @@ export const facts = factsSchema.parse({
     { name: 'Google', link: 'https://reviews.example.com/hill' },
   ],
   notice: { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2099-01-02', away: true },
-});
+};
+
+/** Every fact that an owner may add to content/business.ts. */
+export const facts = factsSchema.parse(writtenFacts);
 
 /** Reviews of different lengths. */
 export const someReviews = reviewsSchema.parse([
