@@ -22,11 +22,11 @@ export const everything: Chosen = {
   frequency: 'eightWeeks',
   extension: 'yes',
   conservatory: 'yes',
-  'first-clean': 'no',
   'gutter-clearing': 'yes',
   'gutter-fascia-soffits': 'yes',
   'windows-inside': 'yes',
   'conservatory-roof': '12',
+  'first-clean': 'no',
   'window-restoration-cleans': 'yes',
 };
 
