@@ -96,7 +96,7 @@ test('the price guide prints on one A4 page with the ways to reach the business'
     business.phone.national,
     business.email,
     new URL(business.siteAddress).host,
-    priceGuide.notes.guide,
+    priceGuide.guideNote,
   ]) {
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   }

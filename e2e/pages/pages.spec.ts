@@ -6,13 +6,17 @@ import { questions } from '../../lib/testing/example-content/questions';
 import { services } from '../../lib/testing/example-content/services';
 import { readableText } from '../../lib/content/linked-text';
 import { answered } from '../../lib/content/questions';
-import { formatPounds } from '../../lib/prices/money';
-import { priceAnchors } from '../../lib/site/price-summary';
+import { frequencies } from '../../lib/content/clean-options';
+import { serviceBlocks } from '../../lib/content/services';
+import { formatAmount } from '../../lib/prices/amount';
+import { isPriced } from '../../lib/prices/homes';
+import { servicePriceWords } from '../../lib/prices/price-words';
+import { homeLink, serviceLink } from '../../lib/site/price-links';
 import { navigation, routes } from '../../lib/site/routes';
-import { serviceIndex } from '../../lib/site/service-index';
 import { expect, test } from '../test';
 
 const addresses = Object.values(routes);
+const blocks = serviceBlocks(services);
 
 test.describe('each page', () => {
   for (const route of addresses) {
@@ -118,45 +122,53 @@ test('the columns of the footer begin on one line, also beside a name of two', a
   expect(new Set(bottoms).size).toBe(1);
 });
 
-test('About shows the name, a price and a link to the prices on its first screen', async ({
-  page,
-}) => {
-  const { fourWeeks } = [...priceGuide.semiDetached, ...priceGuide.detached].reduce((least, row) =>
-    row.fourWeeks < least.fourWeeks ? row : least,
-  );
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 800 },
-  ]) {
-    await page.setViewportSize(viewport);
+for (const viewport of [
+  { width: 390, height: 664 },
+  { width: 1280, height: 720 },
+]) {
+  test(`About has everybody’s price on its first screen (${viewport.width} px), and switches it without script`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ viewport, javaScriptEnabled: false });
     await page.goto(routes.home);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(pages.about.heading);
-    for (const part of [
-      main.getByText(`From ${formatPounds(fourWeeks)} a clean`).first(),
-      main.getByRole('link', { name: 'See prices' }),
-      main.getByRole('link', { name: 'Send a message' }).first(),
-      ...services.flatMap(({ highlight }) => (highlight ? [main.getByText(highlight)] : [])),
-    ]) {
-      await expect(part).toBeInViewport({ ratio: 1 });
+    for (const [index, frequency] of frequencies.entries()) {
+      await main.getByRole('radio').nth(index).check();
+      for (const home of priceGuide.homes.filter(isPriced).flatMap(({ rows }) => rows)) {
+        const link = main.locator(`a[href="${homeLink(home, frequency)}"]`);
+        await expect(link).toHaveText(`${home.home} ${formatAmount(home[frequency])}`);
+        await expect(link).toBeInViewport({ ratio: 1 });
+        expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+        const other = frequencies[1 - index]!;
+        await expect(main.locator(`a[href="${homeLink(home, other)}"]`)).toBeHidden();
+      }
     }
-  }
+    await expect(main.getByText('Guide prices')).toBeInViewport({ ratio: 1 });
+    await expect(main.getByText('Terraced')).toBeInViewport({ ratio: 1 });
+    await page.close();
+  });
+}
+
+test('a price of the first page leads to the estimator with that home chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(routes.home);
+  const home = priceGuide.homes[1]!.rows[1]!;
+  await page.locator('main').getByText('8 weeks').click();
+  await page.locator(`main a[href="${homeLink(home, 'eightWeeks')}"]`).click();
+  await expect(page.locator('[data-title]')).toHaveText(`${home.name}, every 8 weeks`);
+  await expect(page.locator('[data-clean]')).toBeInViewport({ ratio: 1 });
 });
 
-test('About separates regular from occasional work, and links each service to its explanation', async ({
+test('About lists each service with its price, and links it to its explanation', async ({
   page,
 }) => {
   await page.goto(routes.home);
-  const listed = serviceIndex(services, priceGuide, pages.about.servicesOrder);
-  for (const { heading, entries } of [
-    { heading: 'Every 4 or 8 weeks', entries: listed.filter(({ isRegular }) => isRegular) },
-    { heading: 'When you need it', entries: listed.filter(({ isRegular }) => !isRegular) },
-  ]) {
-    const group = page.getByRole('main').locator('section section').filter({ hasText: heading });
-    const rows = group.getByRole('listitem').getByRole('link');
-    await expect(rows).toHaveText(entries.map(({ name, price }) => `${name} ${price}`));
-    const targets = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('href')));
-    expect(targets).toEqual(entries.map(({ href }) => href));
+  const rows = page.getByRole('main').getByRole('listitem').getByRole('link');
+  for (const service of services) {
+    const row = rows.and(page.locator(`[href="${serviceLink(service)}"]`));
+    const name = service.nameInList ?? service.title;
+    await expect(row).toHaveText(`${name} ${servicePriceWords(service, priceGuide)}`);
   }
 });
 
@@ -165,10 +177,10 @@ test('Services has a block with title, paragraph and picture for each service', 
 }) => {
   await page.goto(routes.services);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText(
-    services.map(({ title }) => title),
+  await expect(main.locator('section[id]').getByRole('heading', { level: 2 })).toHaveText(
+    blocks.map(({ title }) => title),
   );
-  for (const { id, title, description } of services) {
+  for (const { id, title, description } of blocks) {
     const block = main.locator(`#${id}`);
     await expect(block).toContainText(title);
     await expect(block).toContainText(description);
@@ -179,8 +191,8 @@ test('Services has a block with title, paragraph and picture for each service', 
 test('Services opens with links to its blocks, in their order', async ({ page }) => {
   await page.goto(routes.services);
   const links = page.getByRole('navigation', { name: 'Services' }).getByRole('link');
-  await expect(links).toHaveText(services.map(({ title }) => title));
-  const last = services.at(-1)!;
+  await expect(links).toHaveText(blocks.map(({ title }) => title));
+  const last = blocks.at(-1)!;
   await links.last().click();
   await expect(page).toHaveURL(`${routes.services}#${last.id}`);
   await expect(page.getByRole('heading', { name: last.title })).toBeInViewport();
@@ -188,13 +200,13 @@ test('Services opens with links to its blocks, in their order', async ({ page })
 
 test('only pictures marked as illustrations are labelled so', async ({ page }) => {
   await page.goto(routes.services);
-  for (const { id, photo } of services) {
+  for (const { id, photo } of blocks) {
     const { illustration } = photos.find(({ file }) => file === photo)!;
     const caption = page.locator(`#${id} figcaption`);
     await expect(caption).toHaveCount(illustration ? 1 : 0);
     if (illustration) await expect(caption).toHaveText(/^Illustration/);
   }
-  const shown = services.map(({ photo }) => photos.find(({ file }) => file === photo)!);
+  const shown = blocks.map(({ photo }) => photos.find(({ file }) => file === photo)!);
   await expect(page.getByText('are not photographs of our work')).toHaveCount(
     shown.some(({ illustration }) => illustration) ? 1 : 0,
   );
@@ -203,19 +215,23 @@ test('only pictures marked as illustrations are labelled so', async ({ page }) =
 test('the columns of a table are evenly spaced', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(routes.prices);
-  const columns = await page.locator(`#${priceAnchors.detached} tr`).evaluateAll((rows) =>
-    [1, 2, 3, 4].map((column) => {
-      const texts = rows.map((row) => {
-        const text = document.createRange();
-        text.selectNodeContents(row.children[column]!);
-        return text.getBoundingClientRect();
-      });
-      return {
-        left: Math.min(...texts.map(({ left }) => left)),
-        right: Math.max(...texts.map(({ right }) => right)),
-      };
-    }),
-  );
+  const columns = await page
+    .locator('table')
+    .nth(1)
+    .locator('tr')
+    .evaluateAll((rows) =>
+      [1, 2, 3, 4].map((column) => {
+        const texts = rows.map((row) => {
+          const text = document.createRange();
+          text.selectNodeContents(row.children[column]!);
+          return text.getBoundingClientRect();
+        });
+        return {
+          left: Math.min(...texts.map(({ left }) => left)),
+          right: Math.max(...texts.map(({ right }) => right)),
+        };
+      }),
+    );
   const gaps = columns.slice(1).map(({ left }, index) => left - columns[index]!.right);
   expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1);
   expect(Math.min(...gaps)).toBeGreaterThan(5);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { business } from '../../lib/testing/example-content/business';
 import { clockTime } from '../../lib/site/clock-time';
-import { formatPounds } from '../../lib/prices/money';
+import { formatAmount } from '../../lib/prices/amount';
 import { routes } from '../../lib/site/routes';
 import { showFullContent } from '../show-full-content';
 import { expect, test } from '../test';
@@ -119,7 +119,7 @@ function isShown(
   value: string | number,
   { text, targets }: Awaited<ReturnType<typeof visible>>,
 ) {
-  if (typeof value === 'number') return text.includes(formatPounds(value * 100));
+  if (typeof value === 'number') return text.includes(formatAmount(value * 100));
   if (name === 'priceCurrency') return value === 'GBP' && text.includes('£');
   // Tuesday is one of the days that “Monday to Friday” shows.
   if (name === 'dayOfWeek') return /monday to friday/.test(text) || text.includes(normal(value));
