@@ -4,7 +4,7 @@ export const priceTableFaults = [brokenWords, touchingCells, strayPrices];
 /** Words that are broken across lines. */
 function brokenWords() {
   const broken = [];
-  for (const table of document.querySelectorAll('main > * > table, main table[id]')) {
+  for (const table of document.querySelectorAll('main table:has(thead)')) {
     const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
@@ -23,7 +23,7 @@ function brokenWords() {
 /** Cells whose text comes closer than 4 px to the text of the cell before, or leaves the table. */
 function touchingCells() {
   const touching = [];
-  for (const row of document.querySelectorAll('main table[id] tr')) {
+  for (const row of document.querySelectorAll('main table:has(thead) tr')) {
     const edge = row.closest('main div, main section')!.getBoundingClientRect().right + 1;
     let end = -Infinity;
     let line = -Infinity;
@@ -43,12 +43,12 @@ function touchingCells() {
 /** Prices that do not end where the head of their column ends. */
 function strayPrices() {
   const stray = [];
-  for (const table of document.querySelectorAll<HTMLTableElement>('main table[id]')) {
+  for (const table of document.querySelectorAll<HTMLTableElement>('main table:has(thead)')) {
     const heads = [...table.tHead!.rows[0]!.cells];
-    for (const row of table.tBodies[0]!.rows) {
-      for (const [column, cell] of [...row.cells].entries()) {
+    for (const { cells } of table.querySelectorAll<HTMLTableRowElement>('tbody tr')) {
+      for (const [column, cell] of [...cells].entries()) {
         const head = heads[column]!;
-        if (!head.checkVisibility()) continue;
+        if (!head.checkVisibility() || cell.colSpan > 1) continue;
         const distance = head.getBoundingClientRect().right - cell.getBoundingClientRect().right;
         if (column > 0 && Math.abs(distance) > 1) stray.push(cell.textContent);
       }

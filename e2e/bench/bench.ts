@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
 const visits: { route: string; touch?: string; seconds?: number }[] = [
   { route: routes.home },
   ...[0, 3].flatMap((seconds) => [
-    { route: routes.prices, touch: 'label:has([name=extension])', seconds },
+    { route: routes.prices, touch: 'label:has([name=home])', seconds },
     { route: routes.contact, touch: '[name=name]', seconds },
   ]),
 ];
@@ -133,7 +133,12 @@ function noteAnswers() {
     note();
   });
   new MutationObserver((changes) =>
-    note(changes.some(({ target }) => target.parentElement?.closest('output'))),
+    note(
+      changes.some(
+        ({ target: { nodeName, parentElement } }) =>
+          nodeName === 'OUTPUT' || parentElement?.closest('output'),
+      ),
+    ),
   ).observe(document, {
     subtree: true,
     childList: true,

@@ -3,7 +3,8 @@ import { questions } from '../../lib/testing/example-content/questions';
 import { fieldNames } from '../../lib/enquiry/fields';
 import { navigation, routes } from '../../lib/site/routes';
 import { enquiry } from '../contact/contact-form-page';
-import { quoteSentences } from '../../lib/prices/quote';
+import { formatAmount } from '../../lib/prices/amount';
+import { anchors } from '../../lib/site/price-links';
 import { quoteOf } from '../estimator/choices';
 import { priceTableFaults } from '../price-tables';
 import { missingFiles, type Visitor } from './engines';
@@ -183,26 +184,30 @@ test('an estimate goes to the form, and is still there on the way back', async (
   site,
   expectPage,
 }) => {
-  const chosen = { home: '5-bed-detached', extension: 'yes' };
-  const [sentence] = quoteSentences(quoteOf(chosen));
-  const shown = `document.querySelector('[data-sentences]').textContent`;
+  const chosen = { home: '4-bed-detached', frequency: 'fourWeeks', extension: 'yes' };
+  const { title, clean } = quoteOf(chosen);
+  const result = `#${anchors.estimator} [data-title]`;
   const message = `document.querySelector('[name=message]').value`;
 
   await visitor.open(site.url + routes.prices);
-  await expectPage(shown, '');
-  await visitor.click(`label:has([value="${chosen.home}"])`);
+  await expectPage(words(result), 'Choose your home');
+  await visitor.click(`label:has([name=home][value="${chosen.home}"])`);
   await visitor.click('label:has([name=extension])');
-  await expectPage(shown, sentence);
+  await expectPage(words(result), title);
+  await expectPage(
+    `${words(`#${anchors.estimator} [data-clean]`)}.includes('${formatAmount(clean)}')`,
+    true,
+  );
 
-  await visitor.click('form[data-guide] [type=submit]');
+  await visitor.click(`#${anchors.estimator} [type=submit]`);
   await expectPage('location.pathname', routes.contact);
-  await expectPage(`${message}.includes(${JSON.stringify(sentence)})`, true);
+  await expectPage(`${message}.includes(${JSON.stringify(title)})`, true);
   await visitor.type('[name=message]', 'Please ring twice.');
   await expectPage(`${message}.includes('Please ring twice.')`, true);
 
   await visitor.back();
   await expectPage('location.pathname', routes.prices);
-  await expectPage(shown, sentence);
+  await expectPage(words(result), title);
   await visitor.forward();
   await expectPage('location.pathname', routes.contact);
   await expectPage(`${message}.includes('Please ring twice.')`, true);

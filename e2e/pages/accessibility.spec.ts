@@ -6,16 +6,12 @@ import { expect, test } from '../test';
 const addresses = [...Object.values(routes).filter((route) => route !== routes.about), '/404'];
 
 for (const route of addresses) {
-  test(`${route} is accessible`, async ({ page }) => {
-    await page.goto(route);
-    await expectAccessible(page);
-  });
-
-  test(`${route} fits 320 px with more space between letters, words and lines`, async ({
+  test(`${route} is accessible, and fits 320 px with more space between letters, words and lines`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(route);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 800 });
     await page.evaluate(spaceText);
     expect(await page.evaluate(overflow)).toEqual([]);
   });

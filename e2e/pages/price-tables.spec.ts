@@ -5,14 +5,16 @@ import { expect, test } from '../test';
 
 // Larger text takes as much room as a wide font.
 for (const textSize of ['100%', '115%', '130%', '200%']) {
-  for (const width of [320, 390, 768, 1280]) {
-    test(`no word is broken and no figures touch at ${width} px, with text at ${textSize}`, async ({
-      page,
-    }) => {
+  test(`no word of the tables is broken and no figures touch, with text at ${textSize}`, async ({
+    page,
+  }) => {
+    await page.goto(routes.prices);
+    await setTextSize(page, textSize);
+    for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(routes.prices);
-      await setTextSize(page, textSize);
-      for (const faults of priceTableFaults) expect(await page.evaluate(faults)).toEqual([]);
-    });
-  }
+      for (const faults of priceTableFaults) {
+        expect(await page.evaluate(faults), `at ${width} px`).toEqual([]);
+      }
+    }
+  });
 }

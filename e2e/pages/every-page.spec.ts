@@ -1,0 +1,113 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+
+import { navigation, routes } from '../../lib/site/routes';
+import { business } from '../../lib/testing/example-content/business';
+import { expect, test } from '../test';
+
+const securityHeaders = [
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+];
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:standard', 'html-validate:a11y'],
+  }),
+);
+
+for (const route of [...Object.values(routes), '/404']) {
+  test(`${route} is valid HTML, with its policy and every security header`, async ({ request }) => {
+    const response = await request.get(route);
+    const headers = response.headers();
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
+    expect(Object.keys(headers)).toEqual(expect.arrayContaining(securityHeaders));
+    const { results } = await validator.validateString(await response.text());
+    const found = results.flatMap(({ messages }) => messages);
+    expect(found.map(({ message, selector }) => `${selector}: ${message}`)).toEqual([]);
+  });
+}
+
+for (const route of Object.values(routes)) {
+  test(`${route} has one heading, its address, the navigation and ways to reach the business`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    const current = route === routes.home ? routes.about : route;
+    const canonical = new URL(route === routes.about ? routes.home : route, business.siteAddress);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical.href);
+
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveText(navigation.map(({ label }) => label));
+    const marked = page.locator('[aria-current=page]');
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toHaveAttribute('href', current);
+
+    await expect(page.getByRole('banner').getByRole('link', { name: /0/ })).toBeInViewport();
+    const footer = page.getByRole('contentinfo');
+    for (const [name, address] of [
+      [business.phone.national, `tel:${business.phone.international}`],
+      [business.email, `mailto:${business.email}`],
+    ] as const) {
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', address);
+    }
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const { height } = (await page.getByRole('banner').boundingBox())!;
+    expect(height, 'name, navigation and number in one row').toBeLessThanOrEqual(80);
+  });
+
+  test(`${route} links to nothing that is missing`, async ({ page, request }) => {
+    await page.goto(route);
+    const links = await page
+      .locator('a[href^="/"], a[href^="#"], link[rel*="icon"]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    for (const link of new Set(links)) {
+      const response = await request.get(link);
+      expect(response.status(), link).toBe(200);
+      const { hash } = new URL(link);
+      const isThere = !hash || (await response.text()).includes(`id="${hash.slice(1)}"`);
+      expect(isThere, `the target of ${link}`).toBe(true);
+    }
+  });
+}
+
+test('each page has a title, a description and a card of its own', async ({ page, request }) => {
+  const seen = new Set<string>();
+  for (const route of Object.values(routes).filter((one) => one !== routes.about)) {
+    await page.goto(route);
+    const content = (selector: string) => page.locator(selector).getAttribute('content');
+    const [title, description] = [await page.title(), await content('meta[name="description"]')];
+    const card = await content('meta[property="og:image"]');
+    expect(title).toMatch(new RegExp(` \\| ${business.name}$`));
+    expect(description).toMatch(/.{40,}/);
+    const address = new URL(route, business.siteAddress).href;
+    expect(await content('meta[property="og:url"]')).toBe(address);
+    const picture = await request.get(new URL(card!).pathname);
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+    for (const text of [title, description!, card!]) {
+      expect(seen).not.toContain(text);
+      seen.add(text);
+    }
+  }
+});
+
+test('an address without a page is answered with the 404 page and status 404', async ({
+  page,
+  problems,
+  request,
+}) => {
+  problems.expect(/Failed to load resource: .* 404 .*\/no-such-page$/);
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  expect(Object.keys(response!.headers())).toEqual(expect.arrayContaining(securityHeaders));
+  expect(await response?.text()).toBe(await (await request.get('/404')).text());
+});
