@@ -69,6 +69,11 @@ test('every custom property that a stylesheet uses is defined', () => {
   expect([...used].filter((name) => !defined.has(name))).toEqual([]);
 });
 
+test('pages change at one width, and errors take another line on the smallest phones', () => {
+  const used = [...stylesheets().matchAll(/@media [^{]*\bwidth\s*[<>]=?\s*([\d.]+\w+)/g)];
+  expect(new Set(used.map(([, width]) => width))).toEqual(new Set(['60rem', '22rem']));
+});
+
 test('colours are written in the tokens only', () => {
   const literals = modules().flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/#[\da-f]{3,8}\b|\brgba?\(|\bhsla?\(/gi)].map(

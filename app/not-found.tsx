@@ -1,6 +1,6 @@
 import { ActionLink } from '../components/action-link';
 import { ContactDetails } from '../components/contact-details';
-import { PageIntro } from '../components/page-intro';
+import { PageIntro, Section } from '../components/section';
 import { business } from '../content/business';
 import { pages } from '../content/pages';
 import { routes } from '../lib/site/routes';
@@ -14,13 +14,13 @@ export const metadata = {
 
 export default function NotFoundPage() {
   return (
-    <PageIntro heading={words.heading} lead={words.lead}>
-      <p>
-        <ActionLink tone="primary" href={routes.home}>
-          Go to the home page
-        </ActionLink>
-      </p>
-      <ContactDetails business={business} />
-    </PageIntro>
+    <Section layout="columns">
+      <PageIntro heading={words.heading} lead={words.lead}>
+        <p>
+          <ActionLink href={routes.home}>Go to the home page</ActionLink>
+        </p>
+      </PageIntro>
+      <ContactDetails business={business} large />
+    </Section>
   );
 }

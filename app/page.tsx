@@ -3,7 +3,7 @@ import { CustomerReviews } from '../components/customer-reviews';
 import { Hero } from '../components/hero';
 import { PhotoPlaceholders } from '../components/photo-placeholders';
 import { Invitation } from '../components/invitation';
-import { Section } from '../components/section';
+import { Part, Section } from '../components/section';
 import { ServiceIndex } from '../components/service-index';
 import { StructuredData } from '../components/structured-data';
 import { Steps } from '../components/steps';
@@ -22,7 +22,7 @@ const words = pages.about;
 
 export const metadata = pageMetadata(business, routes.home, words);
 
-const { promises = [], memberships } = business;
+const { areas, promises, memberships } = business;
 
 export default function AboutPage() {
   return (
@@ -30,17 +30,19 @@ export default function AboutPage() {
       <Hero
         heading={words.heading}
         lead={words.lead}
-        areas={business.areas}
+        areas={areas}
         guide={priceGuide}
         promises={promises}
         photo={photos[0]!}
       />
       <PhotoPlaceholders photos={photos.slice(0, 1)} />
-      <Section heading={words.servicesHeading}>
-        <ServiceIndex services={services} guide={priceGuide} />
-      </Section>
-      <Section heading={words.stepsHeading}>
-        <Steps steps={words.steps} />
+      <Section layout="columns">
+        <Part heading={words.servicesHeading}>
+          <ServiceIndex services={services} guide={priceGuide} />
+        </Part>
+        <Part heading={words.stepsHeading}>
+          <Steps steps={words.steps} />
+        </Part>
       </Section>
       <CustomerReviews reviews={reviews} />
       <Credentials

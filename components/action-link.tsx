@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './action-link.module.css';
 
 type ActionLinkProps = ComponentProps<'a'> & {
-  /** `primary` for the one thing to do next on a screen. */
+  /** `primary` for the way to a message. */
   tone?: 'primary' | 'plain';
 };
 

@@ -16,7 +16,7 @@ export function ContactDetails({ business, large }: { business: Business; large?
             {label} a message or a photo{business.mobile && `: ${business.mobile.national}`}
           </a>
         ))}
-      {large && <a href="/contact.vcf">Add to contacts</a>}
+      {large && <a href="/contact.vcf">Save our number</a>}
       {business.profiles?.map(({ name, link }) => (
         <a key={name} href={link}>
           {name}

@@ -3,8 +3,7 @@ import { formatAmount } from '../lib/prices/amount';
 import { priceWords } from '../lib/prices/price-words';
 import { sizeWords } from '../lib/prices/quote';
 import { anchors, askLink } from '../lib/site/price-links';
-import { AskLink } from './ask-link';
-import styles from './price-table.module.css';
+import styles from './price-tables.module.css';
 
 /** Prices of what is done now and then, each time it is done; what is on request has a note instead. */
 export function ExtrasTable({ guide: { extras, extrasHeading } }: { guide: PriceGuide }) {
@@ -31,7 +30,7 @@ export function ExtrasTable({ guide: { extras, extrasHeading } }: { guide: Price
 }
 
 function Rows({ id, name, price }: Extra) {
-  const link = <AskLink href={askLink({ id })}>{name}</AskLink>;
+  const link = <a href={askLink({ id })}>{name}</a>;
   if (typeof price !== 'object' || !('bySize' in price)) {
     return (
       <tbody>

@@ -11,17 +11,19 @@ export function FrequencySwitch({ legend }: { legend: string }) {
   return (
     <fieldset className={styles.switch}>
       <legend>{legend}</legend>
-      {frequencies.map((frequency) => (
-        <label key={frequency}>
-          <input
-            type="radio"
-            name="frequency"
-            value={frequency}
-            defaultChecked={frequency === 'fourWeeks'}
-          />
-          {labels[frequency]}
-        </label>
-      ))}
+      <div>
+        {frequencies.map((frequency) => (
+          <label key={frequency}>
+            <input
+              type="radio"
+              name="frequency"
+              value={frequency}
+              defaultChecked={frequency === 'fourWeeks'}
+            />
+            {labels[frequency]}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

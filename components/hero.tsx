@@ -5,41 +5,33 @@ import { AreasServed } from './areas-served';
 import styles from './hero.module.css';
 import { Photo } from './photo';
 import { PriceBoard } from './price-board';
-import { WipedHeading } from './wiped-heading';
+import { PageIntro, Section } from './section';
 
-type HeroProps = Pick<Business, 'areas'> & {
+type HeroProps = Pick<Business, 'areas' | 'promises'> & {
   heading: string;
   lead: string;
   guide: PriceGuide;
-  /** What the business promises, in a few words each. */
-  promises: string[];
   photo: PhotoContent;
 };
 
-/** First screen of the site: the promise, the price, why to trust it and what to do next. */
-export function Hero({ heading, lead, areas, guide, promises, photo }: HeroProps) {
+/** First screen of the site: what, for whom and everybody's price; then the work and why to trust it. */
+export function Hero({ heading, lead, areas, promises = [], guide, photo }: HeroProps) {
   return (
-    <section className={styles.hero}>
-      <div className={styles.words}>
-        <WipedHeading>{heading}</WipedHeading>
-        <p className={styles.lead}>{lead}</p>
-        <AreasServed areas={areas} most={6} />
+    <Section layout="columns">
+      <PageIntro heading={heading} lead={lead} wiped>
         <PriceBoard guide={guide} />
+      </PageIntro>
+      <div className={styles.picture}>
+        <Photo photo={photo} sizes="(min-width: 60rem) 35rem, calc(100vw - 2rem)" priority />
       </div>
+      <AreasServed areas={areas} most={6} />
       {promises.length > 0 && (
-        <ul className={styles.reasons}>
+        <ul className={styles.promises}>
           {promises.map((promise) => (
             <li key={promise}>{promise}</li>
           ))}
         </ul>
       )}
-      <div className={styles.picture}>
-        <Photo
-          photo={photo}
-          sizes="(min-width: 118.5rem) 54vw, (min-width: 60rem) 64rem, 100vw"
-          priority
-        />
-      </div>
-    </section>
+    </Section>
   );
 }

@@ -3,8 +3,7 @@ import type { PriceGuide } from '../lib/content/price-guide';
 import { formatAmount } from '../lib/prices/amount';
 import { featureWords } from '../lib/prices/quote';
 import { homeLink } from '../lib/site/price-links';
-import { AskLink } from './ask-link';
-import styles from './price-table.module.css';
+import styles from './price-tables.module.css';
 
 const heads = { fourWeeks: '4-week', eightWeeks: '8-week', ...featureWords };
 const columns = Object.keys(heads) as (keyof typeof heads)[];
@@ -31,7 +30,7 @@ export function HomesTable({ heading, rows }: PriceGuide['homes'][number]) {
         {rows.map((home) => (
           <tr key={home.id} data-home={home.id}>
             <th scope="row">
-              <AskLink href={homeLink(home)}>{home.home}</AskLink>
+              <a href={homeLink(home)}>{home.home}</a>
             </th>
             {frequencies.every((frequency) => home[frequency] === 'on request') ? (
               <td colSpan={columns.length}>on request</td>

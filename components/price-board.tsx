@@ -1,4 +1,4 @@
-import { frequencies } from '../lib/content/clean-options';
+import { frequencies, type Frequency } from '../lib/content/clean-options';
 import type { Home, PriceGuide } from '../lib/content/price-guide';
 import { formatAmount } from '../lib/prices/amount';
 import { isPriced } from '../lib/prices/homes';
@@ -21,7 +21,7 @@ export function PriceBoard({ guide }: { guide: PriceGuide }) {
   const unpriced = guide.homes.filter((table) => !isPriced(table)).flatMap(({ rows }) => rows);
   return (
     <section className={`${styles.board} ${byFrequency}`} aria-label="Window cleaning prices">
-      <FrequencySwitch legend="Windows, each clean" />
+      <FrequencySwitch legend="Windows, guide price every" />
       {tables.map(({ heading, rows }) => (
         <div key={heading ?? ''} className={styles.table}>
           {heading && <h2>{heading}</h2>}
@@ -34,7 +34,7 @@ export function PriceBoard({ guide }: { guide: PriceGuide }) {
                     className={shownFor(frequency)}
                     href={homeLink(home, frequency)}
                   >
-                    {home.home} <strong>{formatAmount(home[frequency])}</strong>
+                    {home.home} <AmountOf home={home} frequency={frequency} />
                   </a>
                 ))}
               </li>
@@ -42,8 +42,8 @@ export function PriceBoard({ guide }: { guide: PriceGuide }) {
           </ul>
         </div>
       ))}
-      <p className={styles.more}>
-        Guide prices. Choose your home to add any extras.
+      <small>
+        Choose your home to add any extras.
         {unpriced.map((home) => (
           <UnpricedHome key={home.id} home={home} />
         ))}
@@ -53,9 +53,14 @@ export function PriceBoard({ guide }: { guide: PriceGuide }) {
             <a href={`${routes.prices}#${anchors.tables}`}>All homes</a>
           </>
         )}
-      </p>
+      </small>
     </section>
   );
+}
+
+function AmountOf({ home, frequency }: { home: Home; frequency: Frequency }) {
+  const amount = home[frequency];
+  return amount === 'on request' ? amount : <strong>{formatAmount(amount)}</strong>;
 }
 
 /** A home whose table has no price at all. */

@@ -21,7 +21,7 @@ it('every cell has the price of its row and column', () => {
     '4 Bed £15 £21 +£2 +£5',
     '5 Bed £16 £22 +£2 +£5',
     '6 Bed £17.50 £23.95 +£2.50 +£5',
-    'Semi Detached, 3 Bed, every 8 weeks £18',
+    '3 Bed Semi Detached, every 8 weeks £18',
     'Extension +£2',
     'Conservatory +£5',
     'Each clean £25',
@@ -36,7 +36,7 @@ it('every cell has the price of its row and column', () => {
     '3/4 Bed Semi £70 £80',
     '3/4 Bed Detached £80 £90',
     '5 Bed £90 £100',
-    'Windows cleaned inside 4-weekly cleaning price × 2',
-    'Conservatory roof £5 per panel, minimum charge £50',
+    'Windows cleaned inside Twice your 4-weekly price',
+    'Conservatory roof £5 a panel, minimum £50',
   ]);
 });

@@ -43,7 +43,7 @@ it('nine questions appear under their headings, after those without one', () => 
 it('nine questions without headings are one list', () => {
   render(<QuestionGroups questions={'abcdefghi'.split('').map((id) => asked(id))} />);
   expect(screen.queryByRole('heading')).toBeNull();
-  expect(document.querySelectorAll('section')).toHaveLength(1);
+  expect(document.querySelectorAll('div:has(> details)')).toHaveLength(1);
 });
 
 it('an answer has paragraphs with links', () => {

@@ -1,29 +1,57 @@
+import { textParts } from '../lib/content/linked-text';
 import type { Question } from '../lib/content/questions';
-import { QuestionList } from './question-list';
-import { Section } from './section';
+import styles from './question-groups.module.css';
+import { Part } from './section';
 
 /** More questions than this are easier to find under headings. */
 const mostWithoutHeadings = 8;
 
 /** Questions with their answers, under headings of their own if there are many. */
 export function QuestionGroups({ questions }: { questions: Question[] }) {
-  if (questions.length <= mostWithoutHeadings) {
-    return (
-      <Section>
-        <QuestionList questions={questions} />
-      </Section>
-    );
-  }
+  if (questions.length <= mostWithoutHeadings) return <QuestionList questions={questions} />;
   // Those without a heading come first, or they would seem to belong to the heading above them.
   const headings = new Set([undefined, ...questions.map(({ group }) => group)]);
-  return [...headings].map((heading) => {
-    const under = questions.filter(({ group }) => group === heading);
-    return (
-      under.length > 0 && (
-        <Section key={heading ?? ''} heading={heading}>
-          <QuestionList questions={under} />
-        </Section>
-      )
-    );
-  });
+  return (
+    <div className={styles.groups}>
+      {[...headings].map((heading) => {
+        const under = questions.filter(({ group }) => group === heading);
+        return (
+          under.length > 0 && (
+            <Part key={heading ?? ''} heading={heading}>
+              <QuestionList questions={under} />
+            </Part>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+/** Questions that open to show their answers, each with its own address. */
+function QuestionList({ questions }: { questions: Question[] }) {
+  return (
+    <div className={styles.list}>
+      {questions.map(({ id, question, answer }) => (
+        <details key={id}>
+          <summary>{question}</summary>
+          {/* A browser opens what hides the target of an address, but not the target itself. */}
+          <div id={id}>
+            {answer.map((paragraph, place) => (
+              <p key={place}>
+                {textParts(paragraph).map(({ words, href }, place) =>
+                  href === undefined ? (
+                    words
+                  ) : (
+                    <a key={place} href={href}>
+                      {words}
+                    </a>
+                  ),
+                )}
+              </p>
+            ))}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
 }

@@ -3,7 +3,9 @@ import type { ServiceBlock as ServiceContent } from '../lib/content/services';
 import { askLink } from '../lib/site/price-links';
 import { ActionLink } from './action-link';
 import { Photo } from './photo';
+import { Part } from './section';
 import styles from './service-block.module.css';
+import hidden from './unseen.module.css';
 
 type ServiceBlockProps = {
   service: ServiceContent;
@@ -18,28 +20,23 @@ export function ServiceBlock({ service, photo, price, first }: ServiceBlockProps
   const { id, title, description, bestFor } = service;
   return (
     <section className={styles.block} id={id}>
-      <div className={styles.words}>
-        <h2>{title}</h2>
+      <Part heading={title}>
         <p>{description}</p>
         {bestFor && (
           <p>
             <strong>Best for:</strong> {bestFor}
           </p>
         )}
-        <div className={styles.next}>
-          <p className={styles.price}>
-            <a href={price.href}>{price.text}</a>
-          </p>
-          <p>
-            <ActionLink href={askLink(service)}>
-              Ask about this<span className={styles.unseen}>: {title}</span>
-            </ActionLink>
-          </p>
-        </div>
-      </div>
+        <p className={styles.next}>
+          <a href={price.href}>{price.text}</a>
+          <ActionLink href={askLink(service)}>
+            Ask about this<span className={hidden.unseen}>: {title}</span>
+          </ActionLink>
+        </p>
+      </Part>
       <Photo
         photo={photo}
-        sizes="(min-width: 64.3rem) 27rem, (min-width: 48rem) 42vw, calc(100vw - 2rem)"
+        sizes="(min-width: 37rem) 35rem, calc(100vw - 2rem)"
         caption="Illustration"
         priority={first}
       />

@@ -11,7 +11,7 @@ export function ServiceIndex({ services, guide }: { services: Service[]; guide: 
       {services.map((service) => (
         <li key={service.id}>
           <a href={serviceLink(service)}>
-            <span className={styles.name}>{service.nameInList ?? service.title}</span>{' '}
+            <strong>{service.nameInList ?? service.title}</strong>{' '}
             <span>{servicePriceWords(service, guide)}</span>
           </a>
         </li>

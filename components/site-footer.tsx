@@ -8,15 +8,12 @@ import styles from './site-footer.module.css';
 export function SiteFooter({ business }: { business: Business }) {
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <div>
-          <p className={styles.name}>{business.name}</p>
-          <AreasServed areas={business.areas} />
-          <p className={styles.printed}>{new URL(business.siteAddress).host}</p>
-        </div>
-        <ContactDetails business={business} />
-        <nav className={styles.nav} aria-label="Footer">
-          <ul className={styles.pages}>
+      <div>
+        <p className={styles.name}>{business.name}</p>
+        <AreasServed areas={business.areas} />
+        <p className={styles.printed}>{new URL(business.siteAddress).host}</p>
+        <nav aria-label="Footer">
+          <ul>
             {navigation.map(({ route, label }) => (
               <li key={route}>
                 <a href={route}>{label}</a>
@@ -25,6 +22,7 @@ export function SiteFooter({ business }: { business: Business }) {
           </ul>
         </nav>
       </div>
+      <ContactDetails business={business} />
     </footer>
   );
 }

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { navigation, routes } from '../lib/site/routes';
-import styles from './site-nav.module.css';
+import styles from './site-header.module.css';
 
 /**
  * The five pages, the current one marked. A client component only because that is how Next tells
@@ -13,14 +13,10 @@ export function SiteNav() {
   const current = pathname === routes.home ? routes.about : pathname;
   return (
     <nav className={styles.nav} aria-label="Main">
-      <ul className={styles.list}>
+      <ul>
         {navigation.map(({ route, label }) => (
           <li key={route}>
-            <a
-              className={styles.link}
-              href={route}
-              aria-current={route === current ? 'page' : undefined}
-            >
+            <a href={route} aria-current={route === current ? 'page' : undefined}>
               {label}
             </a>
           </li>

@@ -7,26 +7,26 @@ export const pages = defineContent('content/pages.ts', pagesSchema, {
     description:
       'Exterior property cleaning for homes: windows, gutters, conservatories, fascias and soffits. See what we do, check the price and send a message.',
     heading: 'Exterior property cleaning, priced before you ask',
-    lead: 'Careful work on the outside of your home, from the glass up to the gutters.',
+    lead: 'Clean windows, gutters and conservatories for your home.',
     servicesHeading: 'What we do',
     stepsHeading: 'How it works',
     steps: [
       {
         title: 'Check the price',
-        text: 'The price guide covers most homes. If your layout is unusual, we can arrange a site visit.',
+        text: 'Choose your home and add any extras. If your layout is unusual, we can arrange a site visit.',
       },
       {
         title: 'Call or message',
-        text: 'Tell us what needs cleaning and what kind of house it is.',
+        text: 'Tell us what needs cleaning and what sort of house you have.',
       },
       {
-        title: 'Have it cleaned',
+        title: 'We clean',
         text: 'Windows every 4 or 8 weeks, everything else when you need it.',
       },
     ],
     invitation: {
       heading: 'Ready for a clean?',
-      text: 'Give us a call, or send the details and we will take it from there. If you are not sure what you need, just ask.',
+      text: "Give us a call, or send the details and we'll take it from there. If you're not sure what you need, just ask.",
     },
   },
   services: {
@@ -34,14 +34,14 @@ export const pages = defineContent('content/pages.ts', pagesSchema, {
     description:
       'Window cleaning by hand and by water-fed pole, conservatories, gutters, fascias and soffits, and restoration cleans for stained glass: how each is done.',
     heading: 'Services',
-    lead: 'How each job is done, what it suits and what it costs.',
+    lead: 'How each job is done, when to choose it and what it costs.',
   },
   prices: {
     title: 'Price guide',
     description:
       'Window cleaning prices for semi-detached and detached houses every 4 or 8 weeks, and prices for gutters, fascias, soffits and conservatory roofs.',
     heading: 'Price Guide',
-    lead: 'Choose your house, add what applies, and see what each clean costs.',
+    lead: 'Choose your home, add any extras.',
     estimatorHeading: 'Your price',
   },
   contact: {
@@ -57,7 +57,7 @@ export const pages = defineContent('content/pages.ts', pagesSchema, {
     description: 'Answers to common questions about exterior property cleaning.',
     heading: 'Frequently Asked Questions',
     lead: 'What customers ask us most.',
-    empty: 'There are no questions here yet. Call, email or send us yours.',
+    empty: 'Got a question? Call or message us.',
   },
   notFound: {
     title: 'Page not found',

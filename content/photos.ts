@@ -3,11 +3,6 @@ import { photosSchema } from '../lib/content/photos';
 
 export const photos = defineContent('content/photos.ts', photosSchema, [
   {
-    file: 'house.jpg',
-    alt: 'A brick house with white window frames and a glass conservatory under a clear morning sky.',
-    illustration: true,
-  },
-  {
     file: 'traditional-window-cleaning.jpg',
     alt: 'A squeegee draws a clear stripe through the suds on a ground-floor window; a bucket stands on the sill.',
     illustration: true,

@@ -1,11 +1,11 @@
 import { AreasServed } from '../../components/areas-served';
-import { ContactColumns } from '../../components/contact-columns';
 import { ContactDetails } from '../../components/contact-details';
 import { EnquiryForm } from '../../components/contact-form/enquiry-form';
 import { Credentials } from '../../components/credentials';
-import { HeadingWithLead } from '../../components/heading-with-lead';
 import { PageModule } from '../../components/page-module';
 import { PrivacyNote } from '../../components/privacy-note';
+import { PageIntro, Part, Section } from '../../components/section';
+import { Steps } from '../../components/steps';
 import { StructuredData } from '../../components/structured-data';
 import { business } from '../../content/business';
 import { pages } from '../../content/pages';
@@ -19,6 +19,7 @@ import { formAction } from '../../lib/site/form-action';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { routes } from '../../lib/site/routes';
 import { businessData } from '../../lib/site/structured-data';
+import styles from './page.module.css';
 
 const words = pages.contact;
 
@@ -27,38 +28,29 @@ export const metadata = pageMetadata(business, routes.contact, words);
 export default function ContactPage() {
   return (
     <>
-      <ContactColumns
-        intro={
-          <>
-            <HeadingWithLead heading={words.heading} lead={words.lead} />
-            <ContactDetails business={business} large />
-            <AreasServed areas={business.areas} />
-          </>
-        }
-        form={{
-          heading: words.formHeading,
-          content: (
-            <>
-              <EnquiryForm
-                action={formAction(business)}
-                data={contactForm}
-                callsBack={business.callsBack}
-                replyWithin={replyTime(business)}
-              />
-              <PageModule name="contact-form" />
-            </>
-          ),
-        }}
-        note={
-          <>
-            <Credentials
-              insurance={currentInsurance(business)}
-              memberships={business.memberships}
-            />
-            <PrivacyNote business={business} />
-          </>
-        }
-      />
+      <Section layout="columns">
+        <PageIntro heading={words.heading} lead={words.lead}>
+          <ContactDetails business={business} large />
+          <AreasServed areas={business.areas} />
+        </PageIntro>
+        <section className={styles.form}>
+          <h2>{words.formHeading}</h2>
+          <EnquiryForm
+            action={formAction(business)}
+            data={contactForm}
+            callsBack={business.callsBack}
+            replyWithin={replyTime(business)}
+          />
+          <PageModule name="contact-form" />
+        </section>
+        <div className={styles.notes}>
+          <Part heading={pages.about.stepsHeading}>
+            <Steps steps={pages.about.steps} />
+          </Part>
+          <Credentials insurance={currentInsurance(business)} memberships={business.memberships} />
+          <PrivacyNote business={business} />
+        </div>
+      </Section>
       <StructuredData data={businessData(business)} />
     </>
   );

@@ -1,7 +1,7 @@
 import { ActionLink } from '../../components/action-link';
 import { ContactDetails } from '../../components/contact-details';
-import { PageIntro } from '../../components/page-intro';
 import { QuestionGroups } from '../../components/question-groups';
+import { PageIntro, Section } from '../../components/section';
 import { StructuredData } from '../../components/structured-data';
 import { business } from '../../content/business';
 import { pages } from '../../content/pages';
@@ -22,8 +22,11 @@ export default function FaqPage() {
   if (shown.length === 0) return <NoQuestions />;
   return (
     <>
-      <PageIntro heading={words.heading} lead={words.lead} />
-      <QuestionGroups questions={shown} />
+      <Section layout="columns">
+        <PageIntro heading={words.heading} lead={words.lead} />
+        <QuestionGroups questions={shown} />
+        <ContactDetails business={business} large />
+      </Section>
       <StructuredData data={questionsData(shown)} />
     </>
   );
@@ -31,11 +34,15 @@ export default function FaqPage() {
 
 function NoQuestions() {
   return (
-    <PageIntro heading={words.heading} lead={words.empty}>
+    <Section layout="columns">
+      <PageIntro heading={words.heading} lead={words.empty}>
+        <p>
+          <ActionLink tone="primary" href={routes.contact}>
+            Send a message
+          </ActionLink>
+        </p>
+      </PageIntro>
       <ContactDetails business={business} large />
-      <p>
-        <ActionLink href={routes.contact}>Send a message</ActionLink>
-      </p>
-    </PageIntro>
+    </Section>
   );
 }

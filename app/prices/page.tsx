@@ -1,9 +1,8 @@
 import { EstimateForm } from '../../components/estimator/estimate-form';
-import { HeadingWithLead } from '../../components/heading-with-lead';
 import { PageModule } from '../../components/page-module';
 import { PriceNotes } from '../../components/price-notes';
 import { PriceTables } from '../../components/price-tables';
-import { Section } from '../../components/section';
+import { PageIntro, Section } from '../../components/section';
 import { StructuredData } from '../../components/structured-data';
 import { business } from '../../content/business';
 import { pages } from '../../content/pages';
@@ -24,19 +23,12 @@ export default function PricesPage() {
   return (
     <>
       <Section>
-        <HeadingWithLead heading={words.heading} lead={words.lead} />
-        <EstimateForm
-          guide={guide}
-          heading={words.estimatorHeading}
-          links={messageLinks(business)}
-        />
+        <EstimateForm guide={guide} heading={words.estimatorHeading} links={messageLinks(business)}>
+          <PageIntro heading={words.heading} lead={words.lead} />
+        </EstimateForm>
       </Section>
-      <Section>
-        <PriceTables guide={guide} />
-      </Section>
-      <Section tone="tint">
-        <PriceNotes guide={guide} />
-      </Section>
+      <PriceTables guide={guide} />
+      <PriceNotes guide={guide} />
       <PageModule name="estimator" />
       <StructuredData data={priceGuideData(business, guide, words.heading)} />
     </>

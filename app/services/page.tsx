@@ -1,7 +1,7 @@
-import { IllustrationNote } from '../../components/illustration-note';
+import { Invitation } from '../../components/invitation';
 import { PageIndex } from '../../components/page-index';
 import { PhotoPlaceholders } from '../../components/photo-placeholders';
-import { PageIntro } from '../../components/page-intro';
+import { PageIntro, Section } from '../../components/section';
 import { ServiceBlock } from '../../components/service-block';
 import { StructuredData } from '../../components/structured-data';
 import { business } from '../../content/business';
@@ -29,14 +29,19 @@ export default function ServicesPage() {
   }));
   return (
     <>
-      <PageIntro heading={words.heading} lead={words.lead}>
+      <Section layout="columns">
+        <PageIntro heading={words.heading} lead={words.lead}>
+          {blocks.some(({ photo }) => photo.illustration) && (
+            <small>Pictures marked “Illustration” are not photographs of our work.</small>
+          )}
+        </PageIntro>
         <PageIndex label="Services" entries={described} />
-        {blocks.some(({ photo }) => photo.illustration) && <IllustrationNote />}
-      </PageIntro>
+      </Section>
       <PhotoPlaceholders photos={blocks.map(({ photo }) => photo)} />
       {blocks.map((block, index) => (
         <ServiceBlock key={block.service.id} {...block} first={index === 0} />
       ))}
+      <Invitation {...pages.about.invitation} phone={business.phone} />
       <StructuredData data={servicesData(business, described)} />
     </>
   );

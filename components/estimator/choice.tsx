@@ -13,7 +13,9 @@ export function Choice({ children, price, ...input }: ChoiceProps) {
       <input {...input} />
       <span>{children}</span>
       {price !== undefined && (
-        <small data-price={price === '' ? input.name : undefined}>{price}</small>
+        <span className={styles.price} data-price={price === '' ? input.name : undefined}>
+          {price}
+        </span>
       )}
     </label>
   );
@@ -21,17 +23,17 @@ export function Choice({ children, price, ...input }: ChoiceProps) {
 
 type QuestionProps = {
   legend: string;
-  /** How many choices stand side by side: `narrow` ones, fewer `wide` ones, or `whole` rows. */
-  columns: 'narrow' | 'wide' | 'whole';
+  /** How many choices stand side by side: `thirds`, `pairs` or whole `rows`. */
+  layout: 'thirds' | 'pairs' | 'rows';
   children: ReactNode;
 };
 
 /** A question and the choices that answer it. */
-export function Question({ legend, columns, children }: QuestionProps) {
+export function Question({ legend, layout, children }: QuestionProps) {
   return (
     <fieldset className={styles.question}>
       <legend>{legend}</legend>
-      <div className={`${styles.choices} ${styles[columns]}`}>{children}</div>
+      <div className={styles[layout]}>{children}</div>
     </fieldset>
   );
 }

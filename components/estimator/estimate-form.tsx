@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { features, frequencies } from '../../lib/content/clean-options';
 import type { Extra, PriceGuide } from '../../lib/content/price-guide';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import { formatAmount } from '../../lib/prices/amount';
-import { isCounted } from '../../lib/prices/choices';
+import { priceWords } from '../../lib/prices/price-words';
 import { featureWords } from '../../lib/prices/quote';
 import { anchors } from '../../lib/site/price-links';
 import { routes } from '../../lib/site/routes';
@@ -11,13 +12,21 @@ import { Choice, Question } from './choice';
 import { EstimateResult } from './estimate-result';
 import styles from './estimate-form.module.css';
 
-type EstimateFormProps = { guide: PriceGuide; heading: string; links: MessageLink[] };
+type EstimateFormProps = {
+  guide: PriceGuide;
+  /** Heading of the result. */
+  heading: string;
+  links: MessageLink[];
+  /** Stands above the choices. */
+  children: ReactNode;
+};
 
 /**
  * The choices of an estimate as a plain form, and what they come to. No home is chosen at first. Without
  * JavaScript the form shows every home's price and leads to the contact form.
  */
-export function EstimateForm({ guide, heading, links }: EstimateFormProps) {
+export function EstimateForm({ guide, heading, links, children }: EstimateFormProps) {
+  const extras = guide.extras.filter(({ question }) => !question);
   return (
     <form
       className={`${styles.form} ${byFrequency}`}
@@ -25,10 +34,11 @@ export function EstimateForm({ guide, heading, links }: EstimateFormProps) {
       action={routes.contact}
       data-guide={JSON.stringify(guide)}
     >
+      {children}
       <div className={styles.choices}>
         <FrequencySwitch legend="How often?" />
         {guide.homes.map(({ heading, rows }) => (
-          <Question key={heading ?? ''} legend={heading ?? 'Other homes'} columns="narrow">
+          <Question key={heading ?? ''} legend={heading ?? 'Other homes'} layout="thirds">
             {rows.map((home) => (
               <Choice
                 key={home.id}
@@ -46,7 +56,7 @@ export function EstimateForm({ guide, heading, links }: EstimateFormProps) {
             ))}
           </Question>
         ))}
-        <Question legend="Your home has" columns="wide">
+        <Question legend="Your home has" layout="pairs">
           {features.map((feature) => (
             <Choice key={feature} type="checkbox" name={feature} value="yes" price="">
               {featureWords[feature]}
@@ -54,11 +64,13 @@ export function EstimateForm({ guide, heading, links }: EstimateFormProps) {
           ))}
         </Question>
         {guide.extras.filter(({ question }) => question).map(YesOrNo)}
-        <Question legend="Any extras?" columns="whole">
-          {guide.extras.filter(({ question }) => !question).map(ExtraChoice)}
+        <Question legend="Any extras?" layout="rows">
+          {/* Those that need something last: nothing moves when it is chosen. */}
+          {extras.filter(({ needs }) => !needs).map(ExtraChoice)}
+          {extras.filter(({ needs }) => needs).map(ExtraChoice)}
         </Question>
       </div>
-      <EstimateResult heading={heading} note={guide.guideNote} links={links} />
+      <EstimateResult heading={heading} links={links} />
     </form>
   );
 }
@@ -66,7 +78,7 @@ export function EstimateForm({ guide, heading, links }: EstimateFormProps) {
 /** No means that the extra is needed. */
 function YesOrNo({ id, question = '' }: Extra) {
   return (
-    <Question key={id} legend={question} columns="wide">
+    <Question key={id} legend={question} layout="thirds">
       {['Yes', 'No'].map((answer) => (
         <Choice key={answer} type="radio" name={id} value={answer.toLowerCase()}>
           {answer}
@@ -77,15 +89,14 @@ function YesOrNo({ id, question = '' }: Extra) {
 }
 
 function ExtraChoice({ id, name, price, note, needs }: Extra) {
-  const unit = typeof price === 'object' && 'each' in price ? price.unit : undefined;
   return (
     <div key={id} data-needs={needs}>
-      {isCounted({ price }) ? (
+      {typeof price === 'object' && 'each' in price ? (
         <label className={styles.count}>
           <span>
-            {name}: how many, priced by the {unit}?
+            {name}, {priceWords(price)}: how many?
           </span>
-          <small data-price={id} />
+          <span data-price={id} />
           <input
             name={id}
             inputMode="numeric"
@@ -97,11 +108,16 @@ function ExtraChoice({ id, name, price, note, needs }: Extra) {
           />
         </label>
       ) : (
-        <Choice type="checkbox" name={id} value="yes" price="">
+        <Choice
+          type="checkbox"
+          name={id}
+          value="yes"
+          price={typeof price === 'object' ? '' : formatAmount(price)}
+        >
           {name}
         </Choice>
       )}
-      {price === 'on request' && note && <p className={styles.note}>{note}</p>}
+      {price === 'on request' && note && <small>{note}</small>}
     </div>
   );
 }

@@ -1,18 +1,17 @@
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import { anchors } from '../../lib/site/price-links';
 import action from '../action-link.module.css';
+import hidden from '../unseen.module.css';
 import styles from './estimate-result.module.css';
 
 type EstimateResultProps = {
   heading: string;
-  /** Says that prices are guides. */
-  note: string;
   /** Other ways to ask for the clean than by the form. */
   links: MessageLink[];
 };
 
 /** What the choices come to: empty until a home is chosen, and filled in by the script. */
-export function EstimateResult({ heading, note, links }: EstimateResultProps) {
+export function EstimateResult({ heading, links }: EstimateResultProps) {
   return (
     <div className={styles.result}>
       <div className={styles.bar}>
@@ -21,7 +20,7 @@ export function EstimateResult({ heading, note, links }: EstimateResultProps) {
           Choose your home
         </p>
         <p className={styles.clean}>
-          <strong data-clean="" />
+          <span className={styles.price} data-clean="" />
           <a href={`#${anchors.tables}`}>See all prices</a>
         </p>
         <button type="submit" className={action.primary}>
@@ -29,10 +28,6 @@ export function EstimateResult({ heading, note, links }: EstimateResultProps) {
         </button>
       </div>
       <div className={styles.details}>
-        <dl data-lines="clean" />
-        <h3>Extras, price per visit</h3>
-        <dl data-lines="visit" />
-        <p className={styles.note}>{note}</p>
         <p className={styles.sharing}>
           {links.map(({ label, href }) => (
             <a key={href} href={href}>
@@ -46,8 +41,11 @@ export function EstimateResult({ heading, note, links }: EstimateResultProps) {
             Print it
           </button>
         </p>
+        <dl data-lines="clean" />
+        <h3>Extras, price per visit</h3>
+        <dl data-lines="visit" />
       </div>
-      <output className={styles.sentences} data-sentences="" />
+      <output className={hidden.unseen} data-sentences="" />
     </div>
   );
 }

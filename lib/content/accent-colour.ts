@@ -9,8 +9,8 @@ const inks = ['#06222b', '#ffffff'];
 
 /** What the accent appears on: page, bands and dark panels of each colour scheme, as in the tokens. */
 export const grounds = {
-  light: ['#fbfdfd', '#e4f0f3', '#0a2f3a'],
-  dark: ['#071d25', '#0e2d38', '#15424f'],
+  light: ['#fbfdfd', '#f9f0e0', '#0a2f3a'],
+  dark: ['#071d25', '#26221a', '#15424f'],
 };
 
 const leastForText = 7;
