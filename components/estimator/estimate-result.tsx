@@ -42,7 +42,9 @@ export function EstimateResult({ heading, links }: EstimateResultProps) {
           </button>
         </p>
         <dl data-lines="clean" />
-        <h3>Extras, price per visit</h3>
+        <p>
+          <strong>Extras, price per visit</strong>
+        </p>
         <dl data-lines="visit" />
       </div>
       <output className={hidden.unseen} data-sentences="" />

@@ -83,7 +83,8 @@ test('each option has its price once a home is chosen, and never that of another
     const amounts = new Map(quote.visitLines.map(({ name, amount }) => [name, amount]));
     for (const { id, name, question, needs } of guide.extras) {
       if (question || needs) continue;
-      await expect(price(id)).toHaveText(formatAmount(amounts.get(name)!));
+      const option = estimator(page).locator(`label:has([name="${id}"])`);
+      await expect(option).toHaveText(name + formatAmount(amounts.get(name)!));
     }
   }
 });
