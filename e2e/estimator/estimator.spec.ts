@@ -1,273 +1,311 @@
 import type { Page, ViewportSize } from '@playwright/test';
+import { formatAmount } from '../../lib/prices/amount';
+import { quoteSentences } from '../../lib/prices/quote';
 import { routes } from '../../lib/site/routes';
+import { business } from '../../lib/testing/example-content/business';
+import { expectAccessible } from '../accessibility';
+import { holdScript } from '../hold-script';
+import { recordShifts } from '../record-shifts';
+import { expect, test } from '../test';
 import {
   addressOf,
   choose,
   estimator,
   everything,
-  expectChoice,
-  houses,
+  expectChosen,
+  guide,
+  homes,
   isLive,
-  plain,
-  prices,
-  type Choice,
+  quoteOf,
 } from './choices';
-import { holdScript } from '../hold-script';
-import { recordShifts } from '../record-shifts';
-import { setTextSize } from '../set-text-size';
-import { expect, test } from '../test';
 
-const other = {
-  house: houses.findLast(({ id, windows }) => windows && id !== plain.house)!.id,
-  frequency: plain.frequency === 'fourWeeks' ? 'eightWeeks' : 'fourWeeks',
-  extension: !plain.extension,
-  conservatory: !plain.conservatory,
-  windowsInside: true,
-  gutters: 'gutterClearing',
-  roofPanels: '12',
-} satisfies Choice;
-
-const changes = Object.entries(other).map(([name, value]) => ({ [name]: value }));
-
-const touch = (page: Page) => estimator(page).getByRole('group').first().hover();
-const figure = (page: Page) => estimator(page).locator('[data-text=clean]');
-const send = (page: Page) => page.getByRole('button', { name: 'Send this request' });
+const title = (page: Page) => estimator(page).locator('[data-title]');
+const figure = (page: Page) => estimator(page).locator('[data-clean]');
+const ask = (page: Page) => page.getByRole('button', { name: 'Ask for this clean' });
 const shifts = (page: Page) =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     return Reflect.get(window, 'shifts') as unknown[];
   });
+
 /** Opens a page that records its shifts, and whose script waits for the returned function. */
 async function openWithoutScript(page: Page, address: string, size: ViewportSize) {
   await page.setViewportSize(size);
   await page.addInitScript(recordShifts);
   const release = await holdScript(page);
-  await page.goto(address);
+  // A page is not loaded before its modules are.
+  await page.goto(address, { waitUntil: 'commit' });
+  await ask(page).waitFor();
   return release;
 }
 
-/** Milliseconds until a choice has moved all that it moves. */
-const settled = 600;
-
-test('a visitor’s own clicks give the same prices, and an address to share', async ({ page }) => {
+test('at first no home is chosen and no price stands in the result', async ({ page }) => {
   await page.goto(routes.prices);
-  let choice = plain;
-  for (const change of changes) {
-    choice = { ...choice, ...change };
-    await choose(page, change);
-    await expectChoice(page, choice);
-  }
-  await expect(page).toHaveURL(addressOf(other));
+  await isLive(page);
+  await expect(title(page)).toHaveText('Choose your home');
+  await expect(figure(page)).toBeEmpty();
+  await expect(estimator(page).getByRole('radio', { name: '4 weeks' })).toBeChecked();
+  await expect(estimator(page).locator('[name=home]:checked')).toHaveCount(0);
 });
 
-test('prices are there before React is, or if it never comes', async ({ page, problems }) => {
-  problems.expect(/^console: Failed to load resource: net::ERR_FAILED .*\/estimator-/);
-  await page.route('**/_next/static/estimator-*.js', (route) => route.abort());
+test('each choice gives its price, and an address to share', async ({ page }) => {
   await page.goto(routes.prices);
-  await choose(page, other);
-  await expectChoice(page, other);
-  await expect(page).toHaveURL(addressOf(other));
+  let chosen = { home: everything.home!, frequency: 'fourWeeks' };
+  await choose(page, chosen);
+  for (const [name, value] of Object.entries(everything)) {
+    await choose(page, { [name]: value });
+    chosen = { ...chosen, [name]: value };
+    await expectChosen(page, chosen);
+  }
+  const { searchParams, hash } = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toEqual(everything);
+  expect(hash).toBe(new URL(addressOf({}), page.url()).hash);
+  for (const { id, name } of homes) {
+    await choose(page, { home: id });
+    await expectChosen(page, { ...everything, home: id });
+    await expect(page.locator('tr[data-chosen]')).toHaveCount(name === 'Terraced' ? 0 : 1);
+  }
+});
+
+test('each option has its price once a home is chosen, and never that of another', async ({
+  page,
+}) => {
+  await page.goto(routes.prices);
+  await isLive(page);
+  const prices = estimator(page).locator('[data-price]');
+  expect((await prices.allTextContents()).join('')).toBe('');
+  const price = (name: string) => estimator(page).locator(`[data-price="${name}"]`);
+  for (const home of homes) {
+    await choose(page, { home: home.id });
+    const sign = home.extension === 'on request' ? '' : '+';
+    await expect(price('extension')).toHaveText(sign + formatAmount(home.extension));
+    const quote = quoteOf({ ...everything, home: home.id, extension: '', conservatory: '' });
+    const amounts = new Map(quote.visitLines.map(({ name, amount }) => [name, amount]));
+    for (const { id, name, question, needs } of guide.extras) {
+      if (question || needs) continue;
+      await expect(price(id)).toHaveText(formatAmount(amounts.get(name)!));
+    }
+  }
+});
+
+test('what needs a conservatory is offered with one, and its price counts only then', async ({
+  page,
+}) => {
+  await page.goto(routes.prices);
+  await choose(page, { home: '3-bed-detached' });
+  const panels = estimator(page).locator('[name="conservatory-roof"]');
+  await expect(panels).toBeHidden();
+  await choose(page, { conservatory: 'yes' });
+  await panels.fill('11');
+  const lines = estimator(page).locator('[data-lines=visit]');
+  await expect(lines).toHaveText(/Conservatory roof£5511 at £5 a panel/);
+  await panels.fill('eleven');
+  await expect(lines).toBeEmpty();
+  await panels.fill('11');
+  await estimator(page).locator('[name=conservatory]').uncheck();
+  await expect(lines).toBeEmpty();
+});
+
+test('with windows that were not cleaned lately, the first clean is quoted', async ({ page }) => {
+  await page.goto(routes.prices);
+  await choose(page, { home: '3-bed-detached' });
+  await expect(estimator(page).locator('[name=first-clean]:checked')).toHaveCount(0);
+  await choose(page, { 'first-clean': 'yes' });
+  await expect(estimator(page).locator('[data-lines=visit]')).toBeEmpty();
+  await choose(page, { 'first-clean': 'no' });
+  await expect(estimator(page).locator('[data-lines=visit]')).toHaveText('First cleanon request');
 });
 
 for (const width of [320, 390, 1280]) {
   test(`what is chosen before the script arrives counts, and nothing moves (${width} px)`, async ({
     page,
   }) => {
-    const release = await openWithoutScript(page, routes.prices, { width, height: 1800 });
-    await choose(page, other);
-    await expect(figure(page)).toBeHidden();
-    await page.waitForTimeout(settled);
+    const release = await openWithoutScript(page, routes.prices, { width, height: 844 });
+    const chosen = { home: everything.home!, frequency: 'eightWeeks', extension: 'yes' };
+    await choose(page, chosen);
+    await expect(figure(page)).toBeEmpty();
+    await page.waitForTimeout(600);
     await page.evaluate(() => Reflect.set(Reflect.get(window, 'shifts'), 'length', 0));
     release();
     await isLive(page);
-    await expect(figure(page)).toBeVisible();
-    await expectChoice(page, other);
-    await expect(page).toHaveURL(addressOf(other));
+    await expectChosen(page, chosen);
     expect(await shifts(page)).toEqual([]);
-    for (const { id } of houses) {
-      await choose(page, { house: id });
-      await expectChoice(page, { ...other, house: id });
-    }
   });
 
   test(`a shared estimate shows no other price first, and moves nothing (${width} px)`, async ({
     page,
   }) => {
-    const release = await openWithoutScript(page, addressOf(other), { width, height: 844 });
-    await page.waitForTimeout(settled);
-    await expect(figure(page)).toBeHidden();
+    const release = await openWithoutScript(page, addressOf(everything), { width, height: 664 });
+    await expect(title(page)).toBeHidden();
+    await expect(figure(page)).toBeEmpty();
     release();
     await isLive(page);
-    await expectChoice(page, other);
+    await expectChosen(page, everything);
     expect(await shifts(page)).toEqual([]);
   });
 }
-
-// Larger text wraps where a wide font does.
-for (const textSize of ['100%', '125%', '150%', '200%']) {
-  test(`the result has its height before its prices come, with text at ${textSize}`, async ({
-    page,
-  }) => {
-    const release = await holdScript(page);
-    await page.goto(routes.prices);
-    await setTextSize(page, textSize);
-    const heights = async () => {
-      const all: number[][] = [];
-      for (const width of [320, 390, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        all.push(await page.evaluate(heightsOf, looks));
-      }
-      return all;
-    };
-    const before = await heights();
-    release();
-    await touch(page);
-    await isLive(page);
-    expect(await heights()).toEqual(before);
-    expect(new Set(before.flat()).size).toBeGreaterThan(4);
-  });
-}
-
-for (const [width, height] of [
-  [390, 844],
-  [320, 568],
-] as const) {
-  test(`at ${width} × ${height} price and button stand below what is in use, and leave with the estimator`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto(addressOf({ ...plain, ...everything }));
-    await isLive(page);
-    for (const input of await estimator(page).locator('input').all()) {
-      await input.focus();
-      await expect(send(page)).toBeInViewport({ ratio: 1 });
-      const field = (await input.locator('xpath=ancestor::label').boundingBox())!;
-      const bar = (await send(page).locator('..').boundingBox())!;
-      expect(field.y + field.height).toBeLessThanOrEqual(bar.y);
-      expect(bar.height).toBeLessThan(height / 6);
-    }
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(send(page)).not.toBeInViewport();
-  });
-}
-
-test('on a computer the result stays beside the choices', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(routes.prices);
-  for (const input of await estimator(page).locator('input').all()) {
-    await input.scrollIntoViewIfNeeded();
-    await expect(figure(page)).toBeInViewport({ ratio: 1 });
-    await expect(send(page)).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test('what has no price says so at its option', async ({ page }) => {
-  const unpriced = houses.filter(({ windows }) => !windows).map(({ name }) => name);
-  const hinted = () =>
-    estimator(page)
-      .locator('label')
-      .evaluateAll((labels: HTMLElement[]) =>
-        labels
-          .filter((label) => label.querySelector('small')?.checkVisibility())
-          .map(({ innerText }) => innerText.replace('\n', ': ')),
-      );
-  await page.goto(routes.prices);
-  for (const { id, windows, gutters } of houses) {
-    await choose(page, { house: id });
-    const options = [
-      ...unpriced.map((name) => `${name}: windows on request`),
-      ...(windows ? [] : ['Windows cleaned inside: on request']),
-      ...(gutters ? [] : ['Gutter clearing: on request', 'Gutter, fascia & soffits: on request']),
-    ];
-    expect(await hinted()).toEqual(options);
-  }
-});
 
 test('a shared address opens with its choice, also after a reload and on going back', async ({
   page,
 }) => {
   const isThere = async () => {
     await isLive(page);
-    await expectChoice(page, other);
-    await expect(page).toHaveURL(addressOf(other));
+    await expectChosen(page, everything);
   };
-  await page.goto(addressOf(other));
+  await page.goto(addressOf(everything));
   await isThere();
   await page.reload();
   await isThere();
-  await page.getByRole('button', { name: 'Send this request' }).click();
+  await ask(page).click();
   await expect(page).toHaveURL(new RegExp(`${routes.contact}\\?`));
   await page.goBack();
   await isThere();
 });
 
-test('a choice is still there on going back from another page', async ({ page }) => {
+test('an address with a home that is no longer offered says so and gives no price', async ({
+  page,
+}) => {
+  await page.goto(addressOf({ home: 'castle', frequency: 'fourWeeks' }));
+  await isLive(page);
+  await expect(title(page)).toHaveText(/not in our price guide any more/);
+  await expect(figure(page)).toBeEmpty();
+});
+
+for (const [width, height] of [
+  [390, 664],
+  [320, 568],
+] as const) {
+  test(`at ${width} × ${height} the bar stands below what is in use, and leaves with the estimator`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(addressOf(everything));
+    await isLive(page);
+    for (const input of await estimator(page).locator('input').filter({ visible: true }).all()) {
+      await input.focus();
+      await expect(ask(page)).toBeInViewport({ ratio: 1 });
+      const field = (await input.locator('xpath=ancestor::label').boundingBox())!;
+      const bar = (await ask(page).locator('..').boundingBox())!;
+      expect(field.y + field.height).toBeLessThanOrEqual(bar.y);
+      expect(bar.height).toBeLessThan(height / 5);
+    }
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(ask(page)).not.toBeInViewport();
+  });
+}
+
+test('on a phone the first home and the frequency are on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(routes.prices);
-  await choose(page, { extension: other.extension });
+  const first = estimator(page).locator('input').first();
+  expect((await first.boundingBox())!.y).toBeLessThan(300);
+  const bar = (await ask(page).locator('..').boundingBox())!;
+  const frequency = estimator(page).getByRole('radio', { name: '8 weeks' });
+  const { y, height } = (await frequency.boundingBox())!;
+  expect(y + height).toBeLessThan(bar.y);
+});
+
+test('on a computer the result stays beside the choices', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(addressOf(everything));
   await isLive(page);
-  await page.goto(routes.about);
-  await page.goBack();
-  await isLive(page);
-  await expectChoice(page, { ...plain, extension: other.extension });
+  for (const input of await estimator(page).locator('input').all()) {
+    await input.scrollIntoViewIfNeeded();
+    await expect(figure(page)).toBeInViewport({ ratio: 1 });
+    await expect(ask(page)).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page opens on a plain house', async ({ page }) => {
-    await page.goto(routes.prices);
-    await expectChoice(page, plain);
-    await expect(figure(page)).toBeVisible();
-  });
-
-  test('no price is shown for another choice', async ({ page }) => {
-    for (const change of changes) {
-      await page.goto(routes.prices);
-      await choose(page, change);
-      await expect(estimator(page).getByRole('link', { name: 'tables below' })).toBeVisible();
-      await expect(page.locator(prices).filter({ visible: true })).toHaveCount(0);
-      await expect(page.getByRole('status')).toBeHidden();
+  test('each home has its price, the result none, and the button leads to the form', async ({
+    page,
+  }) => {
+    await page.goto(addressOf(everything));
+    for (const frequency of ['fourWeeks', 'eightWeeks'] as const) {
+      await choose(page, { home: '3-bed-detached', frequency });
+      for (const home of homes) {
+        const option = estimator(page).locator(`label:has([value="${home.id}"])`);
+        expect(await option.innerText()).toContain(formatAmount(home[frequency]));
+      }
+      await expect(figure(page)).toBeEmpty();
     }
-  });
-
-  test('the button leads to the form', async ({ page }) => {
-    await page.goto(routes.prices);
-    await choose(page, other);
-    await page.getByRole('button', { name: 'Send this request' }).click();
-    await expect(page).toHaveURL(addressOf(other).replace(routes.prices, routes.contact));
+    await expect(title(page)).toBeVisible();
+    await expect(estimator(page).getByRole('link', { name: 'See all prices' })).toBeVisible();
+    await ask(page).click();
+    await expect(page).toHaveURL(
+      `${routes.contact}?frequency=eightWeeks&home=3-bed-detached&conservatory-roof=`,
+    );
     await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
   });
 });
 
-/** For each house, each text and each price that a choice brings. */
-const looks = houses.flatMap(({ id }): Choice[] =>
-  [
-    {},
-    { extension: true, windowsInside: true },
-    { gutters: 'gutterClearing' as const },
-    { gutters: 'gutterFasciaSoffits' as const },
-    { gutters: 'gutterFasciaSoffits' as const, conservatory: true },
-    { roofPanels: '1' },
-    { roofPanels: '99' },
-  ].map((choice) => ({ ...plain, ...choice, house: id })),
-);
-
-/** Runs in the page: makes each choice, and lists the heights that the form then has. */
-async function heightsOf(choices: Choice[]) {
-  const form = document.querySelector<HTMLFormElement>('form[data-guide]')!;
-  const heights: number[] = [];
-  history.replaceState = () => {}; // as many as these, Chromium slows down
-  for (const choice of choices) {
-    for (const input of form.querySelectorAll('input')) {
-      const value = choice[input.name as keyof Choice];
-      if (input.type === 'text') {
-        input.value = String(value);
-        input.dispatchEvent(new Event('input', { bubbles: true }));
-      } else if (input.checked !== (value === true || value === input.value)) {
-        if (input.type === 'checkbox' || !input.checked) input.click();
-      }
-    }
-    heights.push(form.getBoundingClientRect().height);
-  }
-  return heights;
+for (const home of ['4-bed-detached', 'terraced', '2-bed-semi-detached']) {
+  test(`the estimate for ${home} is accessible`, async ({ page }) => {
+    await page.goto(addressOf({ ...everything, home }));
+    await isLive(page);
+    await expectAccessible(page);
+  });
 }
+
+test('the result is announced in sentences, once', async ({ page }) => {
+  await page.goto(routes.prices);
+  await choose(page, { home: '3-bed-semi-detached', extension: 'yes' });
+  const words = quoteSentences(quoteOf({ home: '3-bed-semi-detached', extension: 'yes' }));
+  await expect(estimator(page).getByRole('status')).toHaveText(words.join(' '));
+});
+
+test('the keyboard alone leads from the home to the message', async ({ page }) => {
+  await page.goto(routes.prices);
+  await isLive(page);
+  const { keyboard } = page;
+  await estimator(page).getByRole('radio', { name: '4 weeks' }).focus();
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  const chosen = { home: homes[1]!.id, frequency: 'eightWeeks', extension: 'yes' };
+  await expectChosen(page, chosen);
+  await keyboard.press('Enter');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveValue(/^I am interested in:/);
+  expect(await message.inputValue()).toContain(quoteSentences(quoteOf(chosen))[0]);
+});
+
+test('the longest estimate prints as a quotation on one sheet', async ({ page }) => {
+  await page.goto(addressOf(everything));
+  await isLive(page);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expectChosen(page, everything);
+  for (const text of [guide.guideNote, business.phone.national, business.email]) {
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+  }
+  await expect(page.getByRole('table').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+});
+
+test('a shared price is copied, says so for some seconds, and again at a second press', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.set(navigator, 'share', undefined));
+  await page.clock.install();
+  await page.goto(addressOf(everything));
+  await isLive(page);
+  const share = estimator(page).locator('[data-share]');
+  await share.click();
+  await expect(share).toHaveText(/^Copied/);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(quoteSentences(quoteOf(everything)).join(' '));
+  expect(copied).toContain(addressOf(everything).split('?')[1]);
+  await page.clock.runFor(5_000);
+  await expect(share).toHaveText('Share this price');
+  await share.click();
+  await expect(share).toHaveText(/^Copied/);
+});

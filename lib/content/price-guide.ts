@@ -142,7 +142,7 @@ function brokenReferences({ homes, extras, example }: z.output<typeof fields>) {
         problems.push({ path: [...path, 'home'], message });
       }
       if (row.size !== undefined && !sizes.has(row.size)) {
-        const message = `must be a size of the extras (${[...sizes].join(', ')}), not ${quote(row.size)}`;
+        const message = `must be a size of the extras (${[...sizes].join(', ') || 'none has any'}), not ${quote(row.size)}`;
         problems.push({ path: [...path, 'size'], message });
       }
       earlier.push(row);

@@ -9,13 +9,16 @@ export type Amount = number | 'on request';
 /** An amount of pounds in the file, whole pence once parsed; or the words `on request`. */
 export const amount = orOnRequest(pounds);
 
-/** Lets the words `on request` stand in place of an amount. */
+/** Lets the words `on request` stand in place of an amount; of a wrong number, `schema` says what is wrong. */
 export function orOnRequest<Schema extends z.ZodType<number>>(schema: Schema) {
+  const rule = mustBe("an amount in pounds, like 15 or 15.50, or 'on request'", (value) =>
+    /^\d+(\.\d\d?)?$/.test(String(value)) ? 'remove the quotes' : undefined,
+  );
   return z.union([schema, z.literal('on request')], {
-    error: ({ input }) =>
-      mustBe("an amount in pounds, like 15 or 15.50, or 'on request'", (value) =>
-        /^\d+(\.\d\d?)?$/.test(String(value)) ? 'remove the quotes' : undefined,
-      ).error({ input }),
+    error: (issue) => {
+      const [ofNumber] = issue.code === 'invalid_union' ? (issue.errors[0] ?? []) : [];
+      return typeof issue.input === 'number' ? ofNumber?.message : rule.error(issue);
+    },
   });
 }
 

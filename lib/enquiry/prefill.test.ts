@@ -1,43 +1,36 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { priceGuide } from '../testing/example-content/prices';
+import { services } from '../testing/example-content/services';
+import { withServices } from '../prices/price-words';
 import { prefillFrom, withPrefill } from './prefill';
 import { enquiryTopics } from './topics';
 
-const services = [
-  { id: 'gutter-cleaning', title: 'Gutter Cleaning' },
-  { id: 'fascia-and-soffit-cleaning', title: 'Fascia & Soffit Cleaning' },
-];
-const topics = enquiryTopics(services, priceGuide);
-const prefill = (search: string) => prefillFrom(search, { guide: priceGuide, topics });
+const guide = withServices(priceGuide, services);
+const topics = enquiryTopics(services, guide);
+const prefill = (search: string) => prefillFrom(search, { guide, topics });
 
 test('an estimate prefills the message with the choice and the sum', () => {
   expect(
-    prefill('?house=detached-4-bed&frequency=fourWeeks&extension=yes&gutters=none&roofPanels=8'),
+    prefill(
+      '?home=4-bed-detached&frequency=fourWeeks&conservatory=yes&conservatory-roof=8&first-clean=no',
+    ),
   ).toBe(
     [
       'I am interested in:',
-      'Window cleaning: Detached 4 Bed, every 4 weeks, with extension. Guide price £17 per clean (£15 + £2).',
-      'Conservatory roof, 8 panels, minimum charge: guide price £50.',
+      'Window cleaning: 4 Bed Detached, every 4 weeks, with conservatory. Guide price £20 a clean (£15 + £5).',
+      'Conservatory roof: £50 (8 at £5 a panel, minimum £50).',
+      'First clean: on request.',
     ].join('\n'),
   );
 });
 
-test.each([
-  ['gutter-cleaning', 'Gutter Cleaning'],
-  ['fascia-and-soffit-cleaning', 'Fascia & Soffit Cleaning'],
-  ['semi-detached-3-bed', 'window cleaning (Semi Detached 3 Bed)'],
-  ['terraced', 'gutters, fascia & soffits (Terraced)'],
-  ['3-4-bed-semi', 'gutters, fascia & soffits (3/4 Bed Semi)'],
-  ['windows-cleaned-inside', 'windows cleaned inside'],
-  ['conservatory-roof', 'cleaning a conservatory roof'],
-])('?about=%s prefills the message with %s', (id, name) => {
-  expect(prefill(`?about=${id}`)).toBe(`I would like to ask about ${name}.`);
-});
-
-test('every service and every row of the guide is a topic', () => {
-  expect(Object.keys(topics)).toHaveLength(services.length + 7 + 4 + 2);
-});
+test.each([...guide.extras, ...services.map(({ id, title }) => ({ id, name: title }))])(
+  '?about=$id prefills the message with $name',
+  ({ id, name }) => {
+    expect(prefill(`?about=${id}`)).toBe(`I would like to ask about ${name}.`);
+  },
+);
 
 test.each([
   '',
@@ -46,15 +39,15 @@ test.each([
   '?about=free-money',
   '?about=constructor',
   '?about=__proto__',
-  '?about=gutter-cleaning&about=terraced',
-  '?house=detached-4-bed&frequency=daily',
+  '?home=castle&frequency=fourWeeks',
+  '?frequency=fourWeeks&extension=yes',
   '?message=hello',
 ])('"%s" prefills nothing', (search) => {
   expect(prefill(search)).toBeUndefined();
 });
 
 test('no address puts its own words into the message', () => {
-  const field = fc.constantFrom('about', 'house', 'frequency', 'gutters', 'message');
+  const field = fc.constantFrom('about', 'home', 'frequency', 'windows-inside', 'message');
   fc.assert(
     fc.property(fc.array(fc.tuple(field, fc.string({ minLength: 1 }))), (pairs) => {
       expect(prefill(`?${new URLSearchParams(pairs)}`)).toBeUndefined();

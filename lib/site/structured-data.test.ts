@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { businessSchema } from '../content/business';
-import type { PriceGuide } from '../content/price-guide';
+import { priceGuideSchema } from '../content/price-guide';
 import { factsSchema } from '../testing/full-content';
 import { businessData, priceGuideData } from './structured-data';
 
@@ -70,76 +70,79 @@ it('what the business says of itself is told in the terms of schema.org', async 
 });
 
 it('the price guide is an offer a row with currency and unit', () => {
-  const guide = {
-    headings: { semiDetached: 'Semi', detached: 'Detached', additionalServices: 'More' },
-    semiDetached: [
-      { property: '2 Bed', fourWeeks: 1150, eightWeeks: 1700, extension: 200, conservatory: 500 },
+  const guide = priceGuideSchema.parse({
+    homes: [
+      {
+        heading: 'Semi',
+        rows: [{ home: '2 Bed', fourWeeks: 11.5, eightWeeks: 17, extension: 2 }],
+      },
+      { rows: [{ home: 'Mews', fourWeeks: 'on request', eightWeeks: 'on request' }] },
     ],
-    detached: [],
-    additionalServices: [],
-    conservatoryRoof: { perPanel: 500, minimum: 5000 },
-  } as unknown as PriceGuide;
-  const clean = { '@type': 'UnitPriceSpecification', priceCurrency: 'GBP', unitText: 'clean' };
-  expect(priceGuideData(business, guide, 'Price Guide')['@graph']).toEqual([
-    {
-      ...about,
-      hasOfferCatalog: {
+    extrasHeading: 'More',
+    extras: [
+      { id: 'roof', name: 'Roof', price: { each: 5, unit: 'panel', minimum: 50 } },
+      { id: 'door', name: 'Door', price: 30 },
+      { id: 'inside', name: 'Inside', price: { times: 2 } },
+      {
+        id: 'eaves',
+        name: 'Eaves',
+        price: { bySize: [{ size: 'Any', houseOnly: 60, extended: 'on request' }] },
+      },
+    ],
+    example: { home: '2 Bed Semi', frequency: 'fourWeeks', extension: false, conservatory: false },
+    guideNote: 'Guides.',
+  });
+  const pounds = { priceCurrency: 'GBP' };
+  const each = { '@type': 'UnitPriceSpecification', ...pounds };
+  const once = { '@type': 'PriceSpecification', ...pounds };
+  const clean = { ...each, unitText: 'clean' };
+  const { '@graph': things } = priceGuideData(business, guide, 'Price Guide');
+  expect((things as readonly { hasOfferCatalog?: unknown }[])[0]!.hasOfferCatalog).toEqual({
+    '@type': 'OfferCatalog',
+    name: 'Price Guide',
+    itemListElement: [
+      {
         '@type': 'OfferCatalog',
-        name: 'Price Guide',
+        name: 'Semi',
         itemListElement: [
           {
-            '@type': 'OfferCatalog',
-            name: 'Semi',
-            itemListElement: [
-              {
-                '@type': 'Offer',
-                name: '2 Bed',
-                priceSpecification: [
-                  { ...clean, name: '4-week', price: 11.5 },
-                  { ...clean, name: '8-week', price: 17 },
-                ],
-                addOn: [
-                  {
-                    '@type': 'Offer',
-                    name: 'Extension',
-                    priceSpecification: { ...clean, price: 2 },
-                  },
-                  {
-                    '@type': 'Offer',
-                    name: 'Conservatory',
-                    priceSpecification: { ...clean, price: 5 },
-                  },
-                ],
-              },
+            '@type': 'Offer',
+            name: '2 Bed',
+            priceSpecification: [
+              { ...clean, name: '4-week', price: 11.5 },
+              { ...clean, name: '8-week', price: 17 },
             ],
-          },
-          { '@type': 'OfferCatalog', name: 'Detached', itemListElement: [] },
-          {
-            '@type': 'OfferCatalog',
-            name: 'More',
-            itemListElement: [
-              {
-                '@type': 'Offer',
-                name: 'Conservatory roof',
-                priceSpecification: [
-                  {
-                    '@type': 'UnitPriceSpecification',
-                    price: 5,
-                    priceCurrency: 'GBP',
-                    unitText: 'panel',
-                  },
-                  {
-                    '@type': 'PriceSpecification',
-                    name: 'minimum charge',
-                    price: 50,
-                    priceCurrency: 'GBP',
-                  },
-                ],
-              },
+            addOn: [
+              { '@type': 'Offer', name: 'Extension', priceSpecification: { ...clean, price: 2 } },
             ],
           },
         ],
       },
-    },
-  ]);
+      {
+        '@type': 'OfferCatalog',
+        name: 'More',
+        itemListElement: [
+          {
+            '@type': 'Offer',
+            name: 'Roof',
+            priceSpecification: [
+              { ...each, unitText: 'panel', price: 5 },
+              { ...once, name: 'minimum', price: 50 },
+            ],
+          },
+          {
+            '@type': 'Offer',
+            name: 'Door',
+            priceSpecification: [{ ...once, name: 'Door', price: 30 }],
+          },
+          {
+            '@type': 'Offer',
+            name: 'Any',
+            itemOffered: { '@type': 'Service', name: 'Eaves' },
+            priceSpecification: [{ ...once, name: 'House only', price: 60 }],
+          },
+        ],
+      },
+    ],
+  });
 });
