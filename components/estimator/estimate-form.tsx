@@ -22,7 +22,7 @@ export function EstimateForm({ guide, heading, links }: EstimateFormProps) {
     <form
       className={`${styles.form} ${byFrequency}`}
       id={anchors.estimator}
-      action={routes.contact}
+      action={`${routes.contact}#${anchors.form}`}
       data-guide={JSON.stringify(guide)}
     >
       <div className={styles.choices}>
