@@ -38,14 +38,15 @@ export default function ContactPage() {
         form={{
           heading: words.formHeading,
           content: (
-            <EnquiryForm
-              action={contactForm.action}
-              callsBack={business.callsBack}
-              replyWithin={replyTime(business)}
-            >
-              <div data-contact-form={JSON.stringify(contactForm)} />
+            <>
+              <EnquiryForm
+                action={formAction(business)}
+                data={contactForm}
+                callsBack={business.callsBack}
+                replyWithin={replyTime(business)}
+              />
               <PageModule name="contact-form" />
-            </EnquiryForm>
+            </>
           ),
         }}
         note={
@@ -64,12 +65,9 @@ export default function ContactPage() {
 }
 
 const contactForm = {
-  action: formAction(business),
   phone: { href: `tel:${business.phone.international}`, text: business.phone.national },
   email: business.email,
   messageLinks: messageLinks(business),
-  prefill: {
-    guide: withServices(priceGuide, services),
-    topics: enquiryTopics(services, priceGuide),
-  },
+  guide: withServices(priceGuide, services),
+  topics: enquiryTopics(services, priceGuide),
 };

@@ -1,52 +1,40 @@
-import type { Draft } from '../../lib/enquiry/draft';
-import type { FieldName } from '../../lib/enquiry/fields';
+import { type Draft, keepDraft } from '../../lib/enquiry/draft';
+import { fieldOf, writeEnquiry } from '../../lib/enquiry/fields';
+import { fillMessageLinks } from '../../lib/enquiry/message-links';
+import { prefillFrom, withPrefill } from '../../lib/enquiry/prefill';
+import type { ContactFormData } from './enquiry-form';
 
-const key = 'contact-form';
 const place = document.querySelector<HTMLElement>('[data-contact-form]')!;
 const form = place.closest('form')!;
-const boxes = form.querySelectorAll<HTMLInputElement & { name: FieldName }>('[required]');
-let known: Partial<Draft> = {};
+const data: ContactFormData = JSON.parse(place.dataset.contactForm!);
 
 // Nobody sees a prerendered page yet, and the visitor may be typing in the page before it.
 if (Reflect.get(document, 'prerendering')) {
-  document.addEventListener('prerenderingchange', takeOver, { once: true });
-} else takeOver();
+  document.addEventListener('prerenderingchange', start, { once: true });
+} else start();
 
-/** Keeps the required fields, also while React is on its way. */
-function takeOver() {
-  restore();
-  addEventListener('pageshow', restore);
-  addEventListener('pagehide', (form.oninput = form.onsubmit = keep));
-  import('./start-contact-form').then(
-    ({ startContactForm }) => startContactForm(place),
-    () => {},
+/** Keeps what is typed while React is on its way, and where it never arrives. */
+function start() {
+  const draft = keepDraft(form);
+  addPrefill(draft);
+  void import('./contact-form-client').then(({ renderContactForm }) =>
+    renderContactForm(place, { form, draft, data }),
   );
 }
 
-function stored(): Partial<Draft> {
-  return { ...JSON.parse(sessionStorage[key] || '{}') };
-}
-
-function restore() {
-  // If storage is forbidden or full, the words are still on the screen.
-  try {
-    const draft = stored();
-    for (const box of boxes) {
-      if (box.value === (known[box.name] || '')) box.value = draft[box.name] || '';
-    }
-    known = draft;
-  } catch {}
-}
-
-/** Only what was typed here: another page of this tab may have saved newer words. */
-function keep({ type }: Event) {
-  try {
-    const draft = stored();
-    for (const box of boxes) {
-      if (type !== 'submit' && box.value === (known[box.name] || '')) continue;
-      draft[box.name] = known[box.name] = box.value;
-      draft.sent ||= type === 'submit';
-      sessionStorage[key] = JSON.stringify(draft);
-    }
-  } catch {}
+/** Puts what the address asks about into the message, and into the links that open one. */
+function addPrefill(draft: Draft) {
+  const earlier = draft.prefill();
+  const prefill = prefillFrom(location.search, data) ?? earlier;
+  if (prefill) fillMessageLinks(prefill);
+  if (prefill === earlier) return;
+  const box = fieldOf(form, 'message');
+  const add = () => {
+    writeEnquiry(form, { message: withPrefill(box.value, prefill, earlier) });
+    draft.keep({ prefill });
+  };
+  // Never while the visitor writes: changing the focused box would end the composition of a word.
+  if (box === document.activeElement && box.value) {
+    box.addEventListener('blur', add, { once: true });
+  } else add();
 }

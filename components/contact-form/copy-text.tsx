@@ -1,29 +1,38 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { copyWords } from '../../lib/enquiry/words';
 import styles from './contact-form.module.css';
+
+/** Milliseconds until the button is by itself again. */
+const shownFor = 6_000;
 
 /** Copies a message that is too long for a link, or shows it selected where copying is forbidden. */
 export function CopyText({ text }: { text: string }) {
-  const [result, setResult] = useState<'none' | 'copied' | 'shown'>('none');
+  const [result, setResult] = useState<keyof typeof copyWords>();
 
   async function copy() {
+    // So that a second press is announced too.
+    setResult(undefined);
     try {
       await navigator.clipboard.writeText(text);
       setResult('copied');
     } catch {
-      setResult('shown');
+      setResult('forbidden');
     }
   }
+
+  useEffect(() => {
+    if (result !== 'copied') return;
+    const timer = setTimeout(() => setResult(undefined), shownFor);
+    return () => clearTimeout(timer);
+  }, [result]);
 
   return (
     <>
       <button className={styles.copy} type="button" onClick={copy}>
         Copy your message
       </button>
-      <output>
-        {result === 'copied' && 'Copied: now paste it into your message to us.'}
-        {result === 'shown' && 'Please copy the text below and paste it into your message to us.'}
-      </output>
-      {result === 'shown' && (
+      <output>{result ? copyWords[result] : ''}</output>
+      {result === 'forbidden' && (
         <textarea
           className={styles.control}
           ref={(box) => box?.select()}

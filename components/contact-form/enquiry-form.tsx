@@ -1,14 +1,36 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { Business } from '../../lib/content/business';
+import { type FieldName, fieldNames } from '../../lib/enquiry/fields';
+import type { MessageLink } from '../../lib/enquiry/message-links';
+import type { PrefillSources } from '../../lib/enquiry/prefill';
 import styles from './contact-form.module.css';
 import { Field } from './field';
-import { Honeypot } from './honeypot';
+
+/** What the form's script needs of the content. */
+export type ContactFormData = PrefillSources & {
+  phone: { href: string; text: string };
+  email: string;
+  /** Other ways to write to the business. */
+  messageLinks: MessageLink[];
+};
 
 type EnquiryFormProps = Pick<Business, 'callsBack' | 'replyWithin'> & {
   /** Where the form posts to, with script and without: `{service}/f/{formId}`. */
   action: string;
-  /** Stands above the button. */
-  children: ReactNode;
+  data: ContactFormData;
+};
+
+/** What suits keyboards and autofill. Only boxes of several lines may take a whole street address. */
+const attributes: Record<FieldName, ComponentProps<typeof Field>['attributes']> = {
+  name: { autoComplete: 'name' },
+  email: {
+    autoComplete: 'email',
+    inputMode: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  },
+  address: { autoComplete: 'address-line1' },
+  message: { rows: 6 },
 };
 
 // Firefox remembers a disabled button across a reload, unless told not to.
@@ -16,26 +38,37 @@ const forgetDisabled = { autoComplete: 'off' };
 
 const callHint = 'If you would rather we called you, add your phone number.';
 
-/** The message form: plain HTML, which works by itself. */
-export function EnquiryForm({ action, callsBack, replyWithin, children }: EnquiryFormProps) {
+/** The message form: plain HTML, which works by itself. Its script renders into the empty element. */
+export function EnquiryForm({ action, data, callsBack, replyWithin }: EnquiryFormProps) {
   return (
     <form className={styles.form} action={action} method="post">
-      <Field name="name" autoComplete="name" />
-      <Field
-        name="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <Field name="address" autoComplete="street-address" />
-      <Field name="message" hint={callsBack ? callHint : undefined} />
+      {fieldNames.map((name) => (
+        <Field
+          key={name}
+          name={name}
+          attributes={attributes[name]}
+          hint={name === 'message' && callsBack ? callHint : undefined}
+        />
+      ))}
       <Honeypot />
-      {children}
+      <div className={styles.outcome} data-contact-form={JSON.stringify(data)} />
       {replyWithin && <p>We answer messages within {replyWithin}.</p>}
       <button className={styles.submit} type="submit" {...forgetDisabled}>
         SUBMIT
       </button>
     </form>
+  );
+}
+
+/**
+ * A field for robots: the service drops a message that fills it in. It is not displayed, so that
+ * people and autofill leave it empty.
+ */
+function Honeypot() {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label htmlFor="contact-gotcha">Leave this empty</label>
+      <input id="contact-gotcha" type="text" name="_gotcha" tabIndex={-1} autoComplete="off" />
+    </div>
   );
 }

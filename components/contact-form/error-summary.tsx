@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
 import { fieldNames } from '../../lib/enquiry/fields';
-import type { FailureWords } from '../../lib/enquiry/failure-words';
+import type { FailureWords } from '../../lib/enquiry/words';
 import styles from './contact-form.module.css';
 import { fieldId } from './field';
 

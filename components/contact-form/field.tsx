@@ -2,12 +2,13 @@ import type { ComponentProps } from 'react';
 import { fieldLabels, type FieldName } from '../../lib/enquiry/fields';
 import styles from './contact-form.module.css';
 
-type FieldProps = ComponentProps<'input'> &
-  ComponentProps<'textarea'> & {
-    name: FieldName;
-    /** Advice under the label. */
-    hint?: string;
-  };
+type FieldProps = {
+  name: FieldName;
+  /** A field with `rows` is a box of several lines. */
+  attributes: ComponentProps<'input'> & ComponentProps<'textarea'>;
+  /** Advice under the label. */
+  hint?: string | undefined;
+};
 
 /** Id of a field's input, from its name: the same on the server and in the browser. */
 export function fieldId(name: FieldName) {
@@ -19,12 +20,10 @@ export function errorId(name: FieldName) {
   return `${fieldId(name)}-error`;
 }
 
-/** A labelled, required input and the line for its error; the message is a box of several lines. */
-export function Field({ name, hint, ...attributes }: FieldProps) {
+/** A labelled, required input and the line for its error. */
+export function Field({ name, attributes, hint }: FieldProps) {
   const hintId = `${fieldId(name)}-hint`;
   const control = {
-    rows: name === 'message' ? 6 : undefined,
-    type: name === 'message' ? undefined : 'text',
     ...attributes,
     id: fieldId(name),
     name,
@@ -39,7 +38,7 @@ export function Field({ name, hint, ...attributes }: FieldProps) {
         {fieldLabels[name]}
       </label>
       {hint && <p id={hintId}>{hint}</p>}
-      {name === 'message' ? <textarea {...control} /> : <input {...control} />}
+      {attributes.rows ? <textarea {...control} /> : <input type="text" {...control} />}
       <p className={styles.fieldError} id={errorId(name)} />
     </div>
   );

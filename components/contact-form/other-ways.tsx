@@ -1,22 +1,16 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { readEnquiry } from '../../lib/enquiry/fields';
-import { enquiryMailto, enquiryText } from '../../lib/enquiry/mail-link';
-import { withWords, type MessageLink } from '../../lib/enquiry/message-links';
+import { enquiryText, mailtoWith, withWords } from '../../lib/enquiry/message-links';
 import styles from './contact-form.module.css';
 import { CopyText } from './copy-text';
+import type { ContactFormData } from './enquiry-form';
 
-type OtherWaysProps = {
-  phone: { href: string; text: string };
-  email: string;
-  messageLinks: MessageLink[];
-  form: RefObject<HTMLFormElement | null>;
-};
+type OtherWaysProps = { form: HTMLFormElement; data: ContactFormData };
 
 /** Other ways to reach the business when the form has failed, with the message ready to use. */
-export function OtherWays({ phone, email, messageLinks, form }: OtherWaysProps) {
-  const enquiry = useEnquiry(form);
-  const mailto = enquiryMailto(email, enquiry);
-  const text = enquiryText(enquiry);
+export function OtherWays({ form, data: { phone, email, messageLinks } }: OtherWaysProps) {
+  const text = useText(form);
+  const mailto = mailtoWith(email, text);
   return (
     <div className={styles.otherWays}>
       <p>You can also reach us without this form:</p>
@@ -41,18 +35,13 @@ export function OtherWays({ phone, email, messageLinks, form }: OtherWaysProps) 
 }
 
 /** What is in the form now. */
-function useEnquiry(form: RefObject<HTMLFormElement | null>) {
-  const [enquiry, setEnquiry] = useState(() => readEnquiry(form.current!));
-  useEffect(() => {
-    const { current } = form;
-    const read = () => setEnquiry(readEnquiry(current!));
-    current!.addEventListener('input', read);
-    // Coming back may have restored what was typed in another copy of the page.
-    addEventListener('pageshow', read);
-    return () => {
-      current!.removeEventListener('input', read);
-      removeEventListener('pageshow', read);
-    };
-  }, [form]);
-  return enquiry;
+function useText(form: HTMLFormElement) {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      form.addEventListener('input', onChange);
+      return () => form.removeEventListener('input', onChange);
+    },
+    [form],
+  );
+  return useSyncExternalStore(subscribe, () => enquiryText(readEnquiry(form)));
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 import { business } from '../../lib/testing/example-content/business';
 import { type Enquiry, type FieldName, fieldNames } from '../../lib/enquiry/fields';
@@ -12,8 +12,18 @@ export const enquiry: Enquiry = {
   message: 'Windows please, 100% of them.\nWhen could you come + how much is it?',
 };
 
-/** Chromium's own console line about a script that a test holds back. */
-export const lostScript = /^console: Failed to load resource: net::ERR_FAILED .*\/_next\//;
+/** What the browser says about a script that does not arrive. */
+export const lostScript =
+  /^console: Failed to load resource: net::ERR_FAILED .*\/_next\/|^uncaught: Failed to fetch dynamically/;
+
+/** Has pages do without React, but not without the form's own script. */
+export async function loseReact(pages: Page | BrowserContext, isLost = () => true) {
+  await pages.route('**/_next/**', async (route) => {
+    const script = await route.fetch();
+    if (isLost() && (await script.text()).includes('react.dev')) await route.abort();
+    else await route.fulfill({ response: script });
+  });
+}
 
 /** The contact page and its form, found as a visitor finds them. */
 export class ContactFormPage {
@@ -33,13 +43,13 @@ export class ContactFormPage {
   }
 
   async open(search = '') {
-    await this.page.goto(routes.contact + search);
+    // A page does not count as loaded before its modules have come, which a test may hold back.
+    await this.page.goto(routes.contact + search, { waitUntil: 'commit' });
+    await this.submit.waitFor();
   }
 
-  /** Opens the page and waits until its script has taken over the form. */
   async openWithScript() {
     await this.open();
-    await this.submit.hover();
     await this.hydrated();
   }
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { business } from '../../lib/testing/example-content/business';
 import { routes } from '../../lib/site/routes';
 import { standInService } from '../../lib/site/build-kind';
-import { ContactFormPage, enquiry, lostScript } from './contact-form-page';
+import { ContactFormPage, enquiry, loseReact, lostScript } from './contact-form-page';
 import { holdScript } from '../hold-script';
 import { expect, test } from './test';
 
@@ -28,13 +28,13 @@ for (const [name, comeBack] of Object.entries(returns)) {
     await expect(contact.alert).toHaveCount(0);
   });
 
-  test(`what was typed while the script was missing is there after ${name}, and once it has loaded`, async ({
+  test(`what was typed while React was missing is there after ${name}, and once it has come`, async ({
     page,
     problems,
     contact,
   }) => {
     problems.expect(lostScript);
-    await page.route('**/_next/**', (route) => route.abort());
+    await loseReact(page);
     await contact.open();
     await contact.fill();
     await comeBack(page);
@@ -46,6 +46,20 @@ for (const [name, comeBack] of Object.entries(returns)) {
     await contact.expectTyped({ ...enquiry, name: 'Bob' });
   });
 }
+
+test('without any script, the browser itself brings back what was typed', async ({
+  page,
+  problems,
+  contact,
+}) => {
+  problems.expect(lostScript);
+  await page.route('**/_next/**', (route) => route.abort());
+  await contact.open();
+  await contact.fill();
+  await page.goto(routes.prices);
+  await page.goBack();
+  await contact.expectTyped();
+});
 
 /** A tab as it is opened again after a crash: with the session storage of a page that was never left. */
 async function reopenAfterCrash(page: Page): Promise<ContactFormPage> {
@@ -95,9 +109,10 @@ test('a plain POST without a reply leaves the message unconfirmed, and in the fo
   contact,
   formService,
 }) => {
+  problems.expect(lostScript);
   problems.expect(/^console: Failed to load resource: net::ERR_CONNECTION/);
   formService.use('reset-after-reading');
-  await holdScript(page);
+  await loseReact(page);
   await contact.open();
   await contact.send();
   await page.waitForURL('chrome-error://chromewebdata/');
@@ -142,26 +157,57 @@ for (const [kind, breakStorage] of Object.entries({
   });
 }
 
-test('nothing is sent while offline, or by going online again', async ({
+test('what is pressed offline is sent once, and not again by going online', async ({
   page,
   context,
+  problems,
   contact,
   formService,
 }) => {
+  problems.expect(/^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
   await contact.openWithScript();
   await contact.fill();
   await context.setOffline(true);
   await contact.submit.click();
-  await expect(contact.alert).toContainText('You are offline');
+  await expect(contact.alert).toContainText('You seem to be offline, and we could not confirm');
   await contact.expectNothingLost();
   await context.setOffline(false);
-  await expect(contact.alert).toContainText('You are online again');
-  await contact.expectNothingLost();
   await page.waitForTimeout(300);
   expect(await formService.requests()).toEqual([]);
+  await contact.expectNothingLost();
   await contact.submit.click();
   await expect(contact.thanks).toBeVisible();
   expect(await formService.messages()).toHaveLength(1);
+});
+
+test('a browser that wrongly says it is offline sends all the same', async ({
+  page,
+  contact,
+  formService,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
+  });
+  await contact.openWithScript();
+  await contact.send();
+  await expect(contact.thanks).toBeVisible();
+  expect(await formService.messages()).toHaveLength(1);
+});
+
+test('an emptied form forgets that a message may have arrived', async ({
+  page,
+  contact,
+  formService,
+}) => {
+  formService.use('html');
+  await contact.openWithScript();
+  await contact.send();
+  await expect(contact.alert).toContainText('could not confirm');
+  await contact.fill({ name: '', email: '', address: '', message: '' });
+  await expect(contact.alert).toHaveCount(0);
+  await page.goto(routes.faq);
+  await contact.openWithScript();
+  await expect(contact.alert).toHaveCount(0);
 });
 
 test('for a captcha, the form posts itself to the service’s page', async ({
@@ -196,6 +242,7 @@ test('a message too long for an email link can be copied', async ({
 }) => {
   formService.use('form-not-found');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   await contact.openWithScript();
   await contact.send({ ...enquiry, message: 'Windows, please. '.repeat(200) });
   await expect(contact.form.getByRole('link', { name: business.email })).toHaveAttribute(
@@ -206,8 +253,12 @@ test('a message too long for an email link can be copied', async ({
     'href',
     'https://wa.me/442079460123',
   );
-  await contact.form.getByRole('button', { name: 'Copy your message' }).click();
-  await expect(contact.form.getByText('Copied')).toBeVisible();
+  for (const press of ['first', 'second']) {
+    await contact.form.getByRole('button', { name: 'Copy your message' }).click();
+    await expect(contact.form.getByText('Copied'), press).toBeVisible();
+    await page.clock.fastForward(6_000);
+    await expect(contact.form.getByText('Copied')).toHaveCount(0);
+  }
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('Windows, please. '.repeat(200));
   expect(copied).toContain(enquiry.address);
@@ -224,4 +275,23 @@ test('a message that could not be sent can go by WhatsApp instead', async ({
   const address = new URL((await link.getAttribute('href'))!);
   expect(address.origin + address.pathname).toBe('https://wa.me/442079460123');
   expect(address.searchParams.get('text')).toContain(`Message: ${enquiry.message}`);
+});
+
+test('a link that holds the message keeps it when the visitor leaves the message', async ({
+  page,
+  contact,
+  formService,
+}) => {
+  formService.use('html');
+  await contact.openWithScript();
+  await contact.send();
+  await expect(contact.alert).toBeVisible();
+  const release = await holdScript(page);
+  await contact.open();
+  await contact.field('message').fill('Gutters, please.');
+  release();
+  await contact.hydrated();
+  await contact.field('name').focus();
+  const link = contact.form.getByRole('link', { name: 'WhatsApp us this message' });
+  await expect(link).toHaveAttribute('href', /text=.*Gutters/);
 });

@@ -1,40 +1,70 @@
-import { type Enquiry, fieldNames } from './fields';
+import { type Enquiry, fieldNames, readEnquiry, writeEnquiry } from './fields';
+
+/** What a tab keeps of the form. */
+type Kept = Partial<Enquiry> & {
+  /** It was sent, and nobody knows whether it arrived. */
+  sent?: boolean;
+  /** The words that the address put into the message. */
+  prefill?: string;
+};
+
+export type Draft = ReturnType<typeof keepDraft>;
 
 const key = 'contact-form';
 
-/** What a tab saves of the form. The form's early script saves what is typed. */
-export type Draft = Enquiry & {
-  /** It was sent, and nobody knows whether it arrived. */
-  sent?: boolean | undefined;
-  /** The prefill that the address put into the message. */
-  prefill?: string | undefined;
-};
+/**
+ * Puts what this tab has kept of a form back into it, and keeps its words from now on, for the tab's
+ * session. An empty form is forgotten. Never throws: where storage is forbidden or full, the words are
+ * still on the screen.
+ */
+export function keepDraft(form: HTMLFormElement) {
+  let kept: Kept = {};
+  let isStored = true;
 
-/** Saves what is typed for this tab's session, unless the form is empty. Never throws. */
-export function saveDraft(draft: Draft) {
-  try {
-    if (fieldNames.every((name) => draft[name] === '')) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // Storage may be full or forbidden; the words are still on the screen.
+  function restore() {
+    // Once storage has failed, it does not know what is in this form.
+    const stored = isStored && readStored();
+    if (!stored) return;
+    const words = readEnquiry(form);
+    for (const name of fieldNames) {
+      // Anything else was typed since.
+      if (words[name] === (kept[name] ?? '')) words[name] = stored[name] ?? '';
+    }
+    kept = stored;
+    writeEnquiry(form, words);
   }
+
+  function keep(more: Kept = {}) {
+    const words = readEnquiry(form);
+    const isEmpty = Object.values(words).every((text) => text === '');
+    kept = isEmpty ? {} : { ...kept, ...words, ...more };
+    try {
+      if (isEmpty) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, JSON.stringify(kept));
+      isStored = true;
+    } catch {
+      isStored = false;
+    }
+  }
+
+  form.addEventListener('input', () => keep());
+  addEventListener('submit', ({ defaultPrevented }) => {
+    // The form posts itself.
+    if (!defaultPrevented) keep({ sent: true });
+  });
+  // What was filled in without an event.
+  addEventListener('pagehide', () => keep());
+  // Another page of this tab may have kept newer words meanwhile.
+  addEventListener('pageshow', restore);
+  restore();
+
+  return { keep, isSent: () => kept.sent === true, prefill: () => kept.prefill ?? '' };
 }
 
-/** What this tab saved besides the words, which the early script restores. Never throws. */
-export function loadDraft(): Pick<Draft, 'sent' | 'prefill'> {
+function readStored(): Kept | undefined {
   try {
-    const { sent, prefill } = Object(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
-    return { sent: sent === true, prefill: typeof prefill === 'string' ? prefill : '' };
+    return { ...JSON.parse(sessionStorage.getItem(key) ?? '{}') };
   } catch {
-    return {};
-  }
-}
-
-/** Forgets the draft. Only a confirmed acceptance may call this. Never throws. */
-export function clearDraft() {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Storage may be forbidden.
+    return undefined;
   }
 }

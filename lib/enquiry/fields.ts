@@ -1,21 +1,23 @@
 /** The fields of a message to the business, in the order of the form and of the request. */
-export const fieldNames = ['name', 'email', 'address', 'message'] as const;
-
-export type FieldName = (typeof fieldNames)[number];
-
-/** What a visitor typed. */
-export type Enquiry = Record<FieldName, string>;
-
-/** Label and placeholder of each field, and the first word of its errors. */
-export const fieldLabels: Record<FieldName, string> = {
+export const fieldLabels = {
   name: 'Name',
   email: 'Email',
   address: 'Address',
   message: 'Message',
 };
 
-export function isFieldName(name: unknown): name is FieldName {
-  return fieldNames.some((field) => field === name);
+export type FieldName = keyof typeof fieldLabels;
+
+export const fieldNames = Object.keys(fieldLabels) as FieldName[];
+
+/** What a visitor typed. */
+export type Enquiry = Record<FieldName, string>;
+
+/** A message with nothing in it. */
+export const emptyEnquiry = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Enquiry;
+
+export function isFieldName(name: string): name is FieldName {
+  return Object.hasOwn(fieldLabels, name);
 }
 
 /** The input of a field. */
@@ -30,10 +32,12 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
 }
 
 /** Writes into the form and dispatches an input event, as typing does. */
-export function setEnquiry(form: HTMLFormElement, enquiry: Enquiry) {
+export function writeEnquiry(form: HTMLFormElement, enquiry: Partial<Enquiry>) {
   for (const name of fieldNames) {
+    const { [name]: text } = enquiry;
+    const field = fieldOf(form, name);
     // Setting the same value again would move the caret.
-    if (fieldOf(form, name).value !== enquiry[name]) fieldOf(form, name).value = enquiry[name];
+    if (text !== undefined && field.value !== text) field.value = text;
   }
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }

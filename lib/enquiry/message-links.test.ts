@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { fillMessageLinks, messageLinks, withWords } from './message-links';
+import {
+  enquiryText,
+  fillMessageLinks,
+  mailtoWith,
+  messageLinks,
+  withWords,
+} from './message-links';
 
 const phone = { national: '07700 900123', international: '+447700900123' };
 const mobile = { national: '07712 345678', international: '+447712345678' };
@@ -54,4 +60,27 @@ it('every link to a message is filled, and no other', () => {
     `${whatsApp}?text=Hello`,
     'tel:+44',
   ]);
+});
+
+describe('an email link', () => {
+  const text = enquiryText({
+    name: 'Ann',
+    email: 'ann@example.com',
+    address: '1 High St',
+    message: 'Hello\n& bye',
+  });
+
+  it('holds the whole message', () => {
+    const link = new URL(mailtoWith('us@example.com', text)!);
+    expect(link.protocol + link.pathname).toBe('mailto:us@example.com');
+    expect(link.searchParams.get('body')).toBe(
+      'Name: Ann\r\nEmail: ann@example.com\r\nAddress: 1 High St\r\nMessage: Hello\r\n& bye',
+    );
+  });
+
+  it('is left out if it would be longer than 2,000 characters', () => {
+    const room = 2000 - mailtoWith('us@example.com', '')!.length;
+    expect(mailtoWith('us@example.com', 'x'.repeat(room))).toHaveLength(2000);
+    expect(mailtoWith('us@example.com', 'x'.repeat(room + 1))).toBeUndefined();
+  });
 });

@@ -1,8 +1,11 @@
 import type { Business } from '../content/business';
-import { encodeText, longestLink } from './mail-link';
+import { fieldLabels, fieldNames, type Enquiry } from './fields';
 
 /** A way to write to the business's mobile, or to its only number. */
 export type MessageLink = { label: string; href: string };
+
+/** Mail programs and Windows cut longer links. */
+const longestLink = 2000;
 
 /** Links that open a message to the business's mobile, or to its only number, for what it takes. */
 export function messageLinks(
@@ -32,4 +35,22 @@ export function fillMessageLinks(words: string, within: ParentNode = document) {
   for (const link of within.querySelectorAll<HTMLAnchorElement>(links)) {
     link.href = withWords(link.href, words);
   }
+}
+
+/** A message as plain text, to be emailed or copied. */
+export function enquiryText(enquiry: Enquiry): string {
+  return fieldNames.map((name) => `${fieldLabels[name]}: ${enquiry[name]}`).join('\n');
+}
+
+/** A link that opens an email holding all of a text; `undefined` when it would be too long. */
+export function mailtoWith(email: string, text: string): string | undefined {
+  const subject = encodeURIComponent('Message from your website');
+  const body = encodeText(text.replace(/\r?\n/g, '\r\n'));
+  const link = `mailto:${email}?subject=${subject}&body=${body}`;
+  return link.length <= longestLink ? link : undefined;
+}
+
+function encodeText(text: string): string {
+  // Half of a surrogate pair makes `encodeURIComponent` throw.
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }

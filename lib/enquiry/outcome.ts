@@ -1,31 +1,9 @@
-/** Codes of the form service that concern the whole form. */
-export const formCodes = [
-  'BLOCKED',
-  'EMPTY',
-  'FILES_TOO_BIG',
-  'FORM_NOT_FOUND',
-  'INACTIVE',
-  'NO_FILE_UPLOADS',
-  'PROJECT_NOT_FOUND',
-  'TOO_MANY_FILES',
-] as const;
-
-/** Codes of the form service that concern one field. */
-export const fieldCodes = [
-  'REQUIRED_FIELD_EMPTY',
-  'REQUIRED_FIELD_MISSING',
-  'TYPE_EMAIL',
-  'TYPE_NUMERIC',
-  'TYPE_TEXT',
-] as const;
-
-export type FormCode = (typeof formCodes)[number];
-export type FieldCode = (typeof fieldCodes)[number];
-
-/** One complaint of the service. `field` is the service's word, not always a field of ours. */
+/** One complaint of the service, in its own words; empty where it gave none. */
 export type Problem = {
-  code: FormCode | FieldCode | 'UNSPECIFIED';
-  field?: string | undefined;
+  /** `words.ts` lists those that are known; any other counts as `UNSPECIFIED`. */
+  code: string;
+  /** Not always a field of ours. */
+  field: string;
   message: string;
 };
 
@@ -41,8 +19,10 @@ export type Refused = {
 /** Nobody knows whether the message arrived. */
 export type Unconfirmed = {
   ending: 'unconfirmed';
-  cause: 'network' | 'timeout' | 'interrupted' | 'unreadable' | 'held';
+  cause: 'network' | 'offline' | 'timeout' | 'interrupted' | 'unreadable' | 'held';
 };
 
+export type Failure = Refused | Unconfirmed;
+
 /** How sending a message ended, as far as can be known. */
-export type Outcome = { ending: 'accepted' } | Refused | Unconfirmed;
+export type Outcome = { ending: 'accepted' } | Failure;

@@ -1,9 +1,7 @@
-import { fieldCodes, formCodes, type Outcome, type Problem, type Refused } from './outcome';
+import type { Outcome, Problem, Refused } from './outcome';
 
 /** An object with unknown properties; any other JSON counts as one without any. */
 type Unread = Partial<Record<string, unknown>>;
-
-const codes: readonly unknown[] = [...formCodes, ...fieldCodes];
 
 /**
  * What a reply of the form service says. Status and body must agree for an acceptance; a reply
@@ -58,11 +56,7 @@ function readRefusal(status: number, reply: Unread): Refused | undefined {
 
 function readProblem(problem: unknown): Problem {
   const { code, field, message }: Unread = Object(problem);
-  return {
-    code: codes.includes(code) ? (code as Problem['code']) : 'UNSPECIFIED',
-    field: typeof field === 'string' ? field : undefined,
-    message: textOf(message),
-  };
+  return { code: textOf(code), field: textOf(field), message: textOf(message) };
 }
 
 function textOf(value: unknown): string {

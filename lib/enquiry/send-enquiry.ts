@@ -1,4 +1,4 @@
-import type { Enquiry } from './fields';
+import { type Enquiry, fieldNames } from './fields';
 import type { Outcome } from './outcome';
 import { readReply } from './read-reply';
 
@@ -7,22 +7,22 @@ const timeout = 20_000;
 
 /**
  * Posts a message to the form service, once. Never throws and never tries again: without an
- * idempotency key, what could not be confirmed may have arrived. `signal` gives up at once, e.g. when
+ * idempotency key, what could not be confirmed may have arrived. `stop` gives up at once, e.g. when
  * the page comes back from the back/forward cache.
  */
 export async function sendEnquiry(
   action: string,
   enquiry: Enquiry,
-  signal?: AbortSignal,
+  stop = new AbortController(),
 ): Promise<Outcome> {
-  if (signal?.aborted) return { ending: 'unconfirmed', cause: 'interrupted' };
-  const stop = new AbortController();
-  const interrupt = () => stop.abort('interrupted');
-  const timer = setTimeout(() => stop.abort('timeout'), timeout);
-  signal?.addEventListener('abort', interrupt);
-  const unconfirmed = (cause: 'network' | 'unreadable'): Outcome => ({
+  let cause: 'interrupted' | 'timeout' = 'interrupted';
+  const timer = setTimeout(() => {
+    cause = 'timeout';
+    stop.abort();
+  }, timeout);
+  const unconfirmed = (failure: 'network' | 'unreadable'): Outcome => ({
     ending: 'unconfirmed',
-    cause: stop.signal.aborted ? stop.signal.reason : cause,
+    cause: isOffline() ? 'offline' : stop.signal.aborted ? cause : failure,
   });
 
   try {
@@ -35,16 +35,20 @@ export async function sendEnquiry(
     return unconfirmed('network');
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', interrupt);
   }
 }
 
-function post(action: string, { name, email, address, message }: Enquiry, signal: AbortSignal) {
+/** Asked only after a failure: a browser that says so may be wrong. */
+function isOffline() {
+  return globalThis.navigator?.onLine === false;
+}
+
+function post(action: string, enquiry: Enquiry, signal: AbortSignal) {
   return fetch(action, {
     method: 'POST',
     // Any other header, or a JSON body, would cost a preflight request.
     headers: { Accept: 'application/json' },
-    body: new URLSearchParams({ name, email, address, message }),
+    body: new URLSearchParams(fieldNames.map((name) => [name, enquiry[name]])),
     credentials: 'omit',
     // A 307 or 308 would post the visitor's words a second time, to an address we do not know.
     redirect: 'manual',

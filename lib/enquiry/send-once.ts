@@ -5,44 +5,31 @@ type Note = { digest: string; at: number };
 
 const key = 'contact-form-accepted';
 const memory = 10 * 60_000;
-/** Longer than an exchange can take, so that only a frozen tab loses its turn. */
+/** Longer than an exchange can take, so that only a tab that froze loses its turn. */
 const longestWait = 25_000;
 
 /**
  * Runs `send` for this text, one tab at a time, unless the same text was accepted in any tab during
  * the last ten minutes, which counts as accepted. Stores a digest, not the text. If the browser lacks
- * locks, digests or storage, it simply sends. `signal` ends the wait for other tabs, not `send`.
+ * locks, digests or storage, it simply sends.
  */
-export async function sendOnce(
-  text: string,
-  send: () => Promise<Outcome>,
-  signal: AbortSignal,
-): Promise<Outcome> {
+export async function sendOnce(text: string, send: () => Promise<Outcome>): Promise<Outcome> {
   const digest = await digestOf(text);
+  let running: Promise<Outcome> | undefined;
+
   async function run(): Promise<Outcome> {
     if (acceptedLately().some((note) => note.digest === digest)) return { ending: 'accepted' };
     const outcome = await send();
     if (digest && outcome.ending === 'accepted') remember(digest);
     return outcome;
   }
-  return oneTabAtATime(run, signal);
-}
 
-async function oneTabAtATime(run: () => Promise<Outcome>, signal: AbortSignal): Promise<Outcome> {
-  let running: Promise<Outcome> | undefined;
   const start = () => (running ??= run());
-  // A tab that froze while it held the lock must not block the others.
-  const waiting = new AbortController();
-  const stopWaiting = () => waiting.abort();
-  const timer = setTimeout(stopWaiting, longestWait);
-  signal.addEventListener('abort', stopWaiting);
   try {
-    return await navigator.locks.request(key, { signal: waiting.signal }, start);
+    const signal = AbortSignal.timeout(longestWait);
+    return await navigator.locks.request(key, { signal }, start);
   } catch {
     return start();
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', stopWaiting);
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { failureWords } from '../enquiry/failure-words';
+import { failureWords } from '../enquiry/words';
 import { sendEnquiry } from '../enquiry/send-enquiry';
 import { type Scenario, scenarios } from './form-scenarios';
 import { type FormService, startFormService } from './form-service';

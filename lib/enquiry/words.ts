@@ -1,17 +1,17 @@
 import { fieldLabels, isFieldName, type FieldName } from './fields';
-import {
-  formCodes,
-  type FieldCode,
-  type FormCode,
-  type Problem,
-  type Refused,
-  type Unconfirmed,
-} from './outcome';
+import type { Failure, Problem, Refused, Unconfirmed } from './outcome';
 
-/** Nothing was sent; the visitor can send once there is a connection. */
-export type Unsent = { ending: 'unsent'; cause: 'offline' | 'back-online' };
+/** What visitors read while a message is sent, and once it was. */
+export const progressWords = {
+  sending: 'Sending your message…',
+  accepted: 'Thanks for your email!',
+};
 
-export type Failure = Refused | Unconfirmed | Unsent;
+/** What visitors read when they copy a message that is too long for a link. */
+export const copyWords = {
+  copied: 'Copied: now paste it into your message to us.',
+  forbidden: 'Please copy the text below and paste it into your message to us.',
+};
 
 /** What a visitor reads: sentences about the whole form, and one line for each field at fault. */
 export type FailureWords = { form: string[]; fields: Partial<Record<FieldName, string>> };
@@ -19,9 +19,10 @@ export type FailureWords = { form: string[]; fields: Partial<Record<FieldName, s
 const broken = 'This form is not working at the moment. Please call or email us instead.';
 const noFiles = 'This form cannot take files. Please send us your message without them.';
 
-const formWords: Record<FormCode, string> = {
+/** The service's codes for the form as a whole. */
+const formWords: Record<string, string> = {
   BLOCKED: 'The form service blocked your message. Please call or email us instead.',
-  EMPTY: 'Your message arrived empty. Please fill in all four fields and press SUBMIT again.',
+  EMPTY: 'Your message arrived empty. Please fill in every field and press SUBMIT again.',
   FILES_TOO_BIG: noFiles,
   FORM_NOT_FOUND: broken,
   INACTIVE: broken,
@@ -30,10 +31,13 @@ const formWords: Record<FormCode, string> = {
   TOO_MANY_FILES: noFiles,
 };
 
-/** Each follows the label of its field, and fits with it on one line of a small phone. */
-const fieldWords: Record<FieldCode, string> = {
+/**
+ * The service's codes for one field. Each sentence follows the label of its field, and fits with it on
+ * one line of a small phone.
+ */
+const fieldWords: Record<string, string> = {
   REQUIRED_FIELD_EMPTY: 'should not be empty',
-  REQUIRED_FIELD_MISSING: 'should be filled in',
+  REQUIRED_FIELD_MISSING: 'should not be empty',
   TYPE_EMAIL: 'should be an email address',
   TYPE_NUMERIC: 'should be a number',
   TYPE_TEXT: 'should be plain text',
@@ -49,7 +53,7 @@ const errorWords = new Map([
   ['form not found', broken],
   [
     'validation errors',
-    'The form service did not accept what was filled in. Please check all four fields and press SUBMIT again.',
+    'The form service did not accept what was filled in. Please check every field and press SUBMIT again.',
   ],
 ]);
 
@@ -60,23 +64,18 @@ const causeWords = {
     'The form service has had too many messages in a short time. Please wait a few minutes and press SUBMIT again, or call or email us.',
 };
 
-const whatNow =
-  'It may or may not have arrived. It is still here in the form. To be sure, please call or email us, or press SUBMIT again: we do not mind getting it twice.';
-
 const unconfirmedWords: Record<Unconfirmed['cause'], string> = {
-  network: `The connection broke, and we could not confirm that your message arrived. ${whatNow}`,
-  timeout: `The form service took too long to answer, and we could not confirm that your message arrived. ${whatNow}`,
-  interrupted: `Sending was interrupted, and we could not confirm that your message arrived. ${whatNow} If a page of the form service told you that it arrived, it did.`,
-  unreadable: `The form service sent an answer that we could not read, so we could not confirm that your message arrived. ${whatNow}`,
+  network: inDoubt('The connection broke'),
+  offline: inDoubt('You seem to be offline'),
+  timeout: inDoubt('The form service took too long to answer'),
+  interrupted: `${inDoubt('Sending was interrupted')} If a page of the form service told you that it arrived, it did.`,
+  unreadable: inDoubt('We could not read what the form service answered'),
   held: 'The form service is holding your message until our form is confirmed, so we may not see it yet. It is still here in the form. Please call or email us as well.',
 };
 
-const unsentWords: Record<Unsent['cause'], string> = {
-  offline:
-    'You are offline, so nothing was sent just now. Your message is still here in the form. Press SUBMIT once you are online again, or call us.',
-  'back-online':
-    'You are online again. Your message is still here in the form: press SUBMIT to send it now.',
-};
+function inDoubt(reason: string) {
+  return `${reason}, and we could not confirm that your message arrived. It may or may not have arrived. It is still here in the form. To be sure, please call or email us, or press SUBMIT again: we do not mind getting it twice.`;
+}
 
 const doubtWords =
   'When you pressed SUBMIT before, we could not confirm that your message arrived: it may or may not have arrived.';
@@ -86,20 +85,11 @@ const doubtWords =
  * With `doubt`, an earlier attempt may have arrived, and every later failure must say so.
  */
 export function failureWords(failure: Failure, doubt = false): FailureWords {
-  const words = wordsOf(failure);
-  if (!doubt || failure.ending === 'unconfirmed') return words;
-  return { ...words, form: [...words.form, doubtWords] };
-}
-
-function wordsOf(failure: Failure): FailureWords {
-  switch (failure.ending) {
-    case 'unsent':
-      return { form: [unsentWords[failure.cause]], fields: {} };
-    case 'unconfirmed':
-      return { form: [unconfirmedWords[failure.cause]], fields: {} };
-    case 'refused':
-      return refusedWords(failure);
+  if (failure.ending === 'unconfirmed') {
+    return { form: [unconfirmedWords[failure.cause]], fields: {} };
   }
+  const words = refusedWords(failure);
+  return doubt ? { ...words, form: [...words.form, doubtWords] } : words;
 }
 
 function refusedWords({ cause, error, problems }: Refused): FailureWords {
@@ -109,7 +99,7 @@ function refusedWords({ cause, error, problems }: Refused): FailureWords {
   if (known) form.add(known);
   for (const problem of problems) {
     const { code, field } = problem;
-    if (isFormCode(code)) form.add(formWords[code]);
+    if (Object.hasOwn(formWords, code)) form.add(formWords[code]!);
     else if (!isFieldName(field)) form.add(strayWords(problem));
     else {
       const before = fields[field] ? `${fields[field]},` : fieldLabels[field];
@@ -127,23 +117,20 @@ function knownError(error: string, problems: Problem[]) {
   return errorWords.get(sentence);
 }
 
-function isFormCode(code: string): code is FormCode {
-  return formCodes.some((formCode) => formCode === code);
-}
-
 function predicate({ code, message }: Problem): string {
-  if (code !== 'UNSPECIFIED' && !isFormCode(code)) return fieldWords[code];
+  if (Object.hasOwn(fieldWords, code)) return fieldWords[code]!;
   return shorten(message) || 'was not accepted: please change it and press SUBMIT again';
 }
 
 /** Words for a problem with a field that the form does not have. */
 function strayWords(problem: Problem): string {
-  const field = shorten(problem.field ?? '');
+  const field = shorten(problem.field);
   if (field) return `${field} ${predicate(problem)}`;
-  if (problem.code === 'UNSPECIFIED') return unspecified(problem.message);
+  if (!Object.hasOwn(fieldWords, problem.code)) return unspecified(problem.message);
   return `One of the fields ${predicate(problem)}`;
 }
 
+/** For a code that is not known, which counts as `UNSPECIFIED`. */
 function unspecified(message: string): string {
   const reason = shorten(message);
   return reason

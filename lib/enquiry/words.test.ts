@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem, Refused, Unconfirmed } from './outcome';
+import { failureWords } from './words';
+
+const blank: Problem = { code: '', field: '', message: '' };
+
+function refused(problems: Partial<Problem>[], error = 'Validation errors') {
+  const complete = problems.map((problem) => ({ ...blank, message: 'service text', ...problem }));
+  return failureWords({ ending: 'refused', cause: 'errors', error, problems: complete });
+}
+
+it.each([
+  ['BLOCKED', /blocked your message\. Please call or email us/],
+  ['EMPTY', /arrived empty\. Please fill in every field/],
+  ['FILES_TOO_BIG', /cannot take files\. Please send us your message without/],
+  ['FORM_NOT_FOUND', /not working at the moment.* Please call or email us/],
+  ['INACTIVE', /not working at the moment.* Please call or email us/],
+  ['NO_FILE_UPLOADS', /cannot take files/],
+  ['PROJECT_NOT_FOUND', /not working at the moment/],
+  ['TOO_MANY_FILES', /cannot take files/],
+] as const)('the form-level code %s is explained in our words', (code, words) => {
+  const { form, fields } = refused([{ code }]);
+  expect(form).toEqual([expect.stringMatching(words)]);
+  expect(form.join()).not.toContain('service text');
+  expect(fields).toEqual({});
+});
+
+it.each([
+  ['REQUIRED_FIELD_EMPTY', 'Email should not be empty'],
+  ['REQUIRED_FIELD_MISSING', 'Email should not be empty'],
+  ['TYPE_EMAIL', 'Email should be an email address'],
+  ['TYPE_NUMERIC', 'Email should be a number'],
+  ['TYPE_TEXT', 'Email should be plain text'],
+  ['UNSPECIFIED', 'Email service text'],
+  ['type_email', 'Email service text'],
+  ['toString', 'Email service text'],
+  ['__proto__', 'Email service text'],
+])('the field-level code %s is explained in our words, if it is one', (code, words) => {
+  expect(refused([{ code, field: 'email' }])).toEqual({ form: [], fields: { email: words } });
+});
+
+it('several errors of one field are joined by commas behind one label', () => {
+  const { fields } = refused([
+    { code: 'REQUIRED_FIELD_EMPTY', field: 'name' },
+    { field: 'name', message: 'is too short' },
+    { code: 'TYPE_TEXT', field: 'address' },
+  ]);
+  expect(fields.name).toBe('Name should not be empty, is too short');
+  expect(fields.address).toMatch(/^Address should be plain text/);
+});
+
+it.each([
+  ['phone', 'TYPE_NUMERIC', 'phone should be a number'],
+  ['constructor', '', 'constructor service text'],
+  ['', 'TYPE_EMAIL', 'One of the fields should be an email address'],
+  ['', '', 'It says: “service text”'],
+])('a problem with “%s”, no field of the form, is shown above the button', (field, code, words) => {
+  const shown = refused([{ code, field }]);
+  expect(shown.form.join()).toContain(words);
+  expect(shown.fields).toEqual({});
+});
+
+describe('a summary without a list of errors', () => {
+  it.each([
+    ['form over quota', /all the messages it can this month/],
+    ['Form not active', /not working at the moment/],
+    ['Form not found', /not working at the moment/],
+    ['Validation errors', /check every field/],
+    ['Something else', /It says: “Something else”/],
+    ['', /did not say why/],
+  ])('%j still says something useful', (error, words) => {
+    expect(refused([], error).form).toEqual([expect.stringMatching(words)]);
+  });
+
+  it('appears only once if the list says the same', () => {
+    expect(refused([{ code: 'FORM_NOT_FOUND' }], 'Form not found').form).toHaveLength(1);
+  });
+});
+
+it('a problem without a message still says something useful', () => {
+  expect(refused([{ message: ' ' }]).form.join()).toMatch(/did not say why/);
+  expect(refused([{ message: ' ', field: 'name' }]).fields.name).toMatch(/^Name was not accepted/);
+});
+
+const causes: Unconfirmed['cause'][] = [
+  'network',
+  'offline',
+  'timeout',
+  'interrupted',
+  'unreadable',
+  'held',
+];
+
+it.each(causes)('what is unconfirmed (%s) is not said to be lost', (cause) => {
+  const { form } = failureWords({ ending: 'unconfirmed', cause });
+  expect(form.join()).not.toMatch(/not sent|failed|lost|thank/i);
+  expect(form.join()).toMatch(/call or email us/);
+});
+
+it.each([
+  { cause: 'too-many' },
+  { error: 'Form not found' },
+  { error: 'form over quota' },
+  { problems: [{ ...blank, code: 'TYPE_EMAIL', field: 'email' }] },
+] satisfies Partial<Refused>[])('once a message may have arrived, %j says so', (reason) => {
+  const failure: Refused = {
+    ending: 'refused',
+    cause: 'errors',
+    error: '',
+    problems: [],
+    ...reason,
+  };
+  const { form } = failureWords(failure, true);
+  expect(form.join()).toMatch(/could not confirm that your message arrived/);
+  expect(form.join()).not.toMatch(/(message|yours) (was|has) not|not been sent/);
+  expect(failureWords(failure).form.join()).not.toMatch(/could not confirm/);
+});
