@@ -8,21 +8,23 @@ const files = {
   'web-vitals': 'lib/site/report-web-vitals.ts',
 };
 
+type ModuleName = keyof typeof files;
+
 /**
- * What `next dev` starts; the export bundles the files instead. Next must not compile them for it: it
- * would name classes whose styles no page has. Exported only because a save then reloads the page.
+ * What `next dev` starts: all but the metrics, which would be those of a development server. In a build
+ * Next must not compile them, since it would name classes whose styles no page has. Exported because
+ * `next dev` then reloads the page when one of them is saved.
  */
-export const startInDevelopment =
+export const startInDevelopment: Partial<Record<ModuleName, () => Promise<unknown>>> =
   process.env.NODE_ENV === 'development'
     ? {
         'contact-form': () => import('./contact-form/contact-form'),
         estimator: () => import('./estimator/estimator'),
-        'web-vitals': () => import('../lib/site/report-web-vitals'),
       }
-    : undefined;
+    : {};
 
-/** Gives a page a module. The export replaces the `<meta>` by a `<script type="module">`. */
-export function PageModule({ name }: { name: keyof typeof files }) {
-  useEffect(() => void startInDevelopment?.[name](), [name]);
+/** Gives a page a module. The export replaces the `<meta>` with a `<script type="module">`. */
+export function PageModule({ name }: { name: ModuleName }) {
+  useEffect(() => void startInDevelopment[name]?.(), [name]);
   return <meta name="page-module" content={files[name]} />;
 }

@@ -1,40 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { parse } from 'parse5';
-import { elementsIn } from '../../lib/export/html-tree';
 import { routes } from '../../lib/site/routes';
 import { expect, test } from '../test';
 
 /** Bytes in the first round trip of a connection. */
 const pageBudget = 12_000;
-/** The contact form's starter also saves the draft, so that nothing typed before React is lost. */
-const starterBudgets: Partial<Record<string, number>> = {
-  [routes.contact]: 1_600,
-  [routes.prices]: 1_150,
-};
+/** Bytes of script, sent at the best compression; other pages have none. */
+const scriptBudgets: Record<string, number> = { [routes.contact]: 60_000, [routes.prices]: 4_000 };
 
 for (const route of [...Object.values(routes), '/404']) {
-  const starterBudget = starterBudgets[route];
+  const { [route]: scriptBudget = 0 } = scriptBudgets;
 
-  test(`${route} weighs at most ${pageBudget} bytes`, () => {
-    expect(brotliCompressSync(htmlOf(route)).length).toBeLessThanOrEqual(pageBudget);
+  test(`${route} weighs at most ${pageBudget} bytes, and ${scriptBudget} of script`, async ({
+    page,
+  }) => {
+    const html = readFileSync(exported(route === '/' ? 'index.html' : `${route}.html`));
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(pageBudget);
+    const [scripts, preloads] = await page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, 'text/html');
+      const tags = (selector: string) => [...parsed.querySelectorAll(selector)];
+      return [
+        tags('script:not([type$=json], [type=speculationrules])').map((tag) => tag.outerHTML),
+        tags('link[rel=modulepreload]').map((tag) => tag.getAttribute('href')!),
+      ];
+    }, String(html));
+    const sources = scripts!.map(
+      (tag) => /^<script type="module" src="(.*)"><\/script>$/.exec(tag)![1]!,
+    );
+    expect(sources).toHaveLength(scriptBudget ? 1 : 0);
+    const bytes = [...sources, ...preloads!].map(
+      (file) => brotliCompressSync(readFileSync(exported(file))).length,
+    );
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(scriptBudget);
   });
-
-  if (starterBudget) {
-    test(`${route} has one script of at most ${starterBudget} bytes before it has loaded`, () => {
-      const [starter, ...others] = scriptsOf(route);
-      const code = starter?.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
-      expect(others).toEqual([]);
-      expect(starter?.attrs).toEqual([]);
-      expect(code!.length).toBeGreaterThan(0);
-      expect(code!.length).toBeLessThanOrEqual(starterBudget);
-    });
-  } else {
-    test(`${route} has no script that executes`, () => {
-      expect(scriptsOf(route)).toEqual([]);
-    });
-  }
 }
 
 test('nothing of the framework is left in the export', () => {
@@ -53,18 +52,4 @@ test('the security policy allows nothing by default and nothing unsafe', () => {
 
 function exported(file = ''): string {
   return path.join(process.env.SITE_FOLDER!, file);
-}
-
-function htmlOf(route: string): string {
-  return readFileSync(exported(route === routes.home ? 'index.html' : `${route}.html`), 'utf8');
-}
-
-function scriptsOf(route: string) {
-  return elementsIn(parse(htmlOf(route)), 'script').filter(
-    ({ attrs }) => !attrs.some(({ name, value }) => name === 'type' && isData(value)),
-  );
-}
-
-function isData(type: string): boolean {
-  return ['application/ld+json', 'speculationrules', 'application/json'].includes(type);
 }

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, relative, sep } from 'node:path';
 import { build, type BuildFailure, type Plugin } from 'esbuild';
 import type { ClassMap } from './class-names';
-import { ExportRefusal, refuse } from './export-refusal';
+import { ExportRefusal } from './export-refusal';
 
 /** Where modules are bundled from. */
 export type BundleProject = {
@@ -23,12 +22,9 @@ export type Bundles = {
 
 /** Bundles modules, named by their paths in the project. What several of them import is shared. */
 export async function bundleModules(project: BundleProject, modules: string[]): Promise<Bundles> {
-  const { projectDir } = project;
-  const missing = modules.filter((file) => !existsSync(join(projectDir, file)));
-  refuse(missing.map((file) => `${file}: a page asks for this module, but there is no such file.`));
   try {
     const { outputFiles, metafile } = await build({
-      absWorkingDir: projectDir,
+      absWorkingDir: project.projectDir,
       entryPoints: modules,
       outdir: 'out',
       write: false,
@@ -50,19 +46,18 @@ export async function bundleModules(project: BundleProject, modules: string[]): 
       plugins: [withoutNext, classNamesOf(project)],
     });
     const { outputs } = metafile;
+    const entries = Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
+      entryPoint ? [[entryPoint, withImports(path, outputs)] as const] : [],
+    );
     return {
       files: new Map(outputFiles.map(({ path, contents }) => [basename(path), contents])),
-      filesOf: new Map(
-        Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
-          entryPoint && modules.includes(entryPoint)
-            ? [[entryPoint, withImports(path, outputs)] as const]
-            : [],
-        ),
-      ),
+      filesOf: new Map(entries),
     };
   } catch (error) {
     throw new ExportRefusal(
-      (error as BuildFailure).errors.map(({ location, text }) => `${location?.file}: ${text}`),
+      (error as BuildFailure).errors.map(
+        ({ location, text }) => `${location?.file ?? 'a module'}: ${text}`,
+      ),
     );
   }
 }

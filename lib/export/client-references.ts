@@ -30,8 +30,13 @@ export function readClientReferences(flightData: string): string[] | undefined {
 
 type Manifests = Record<string, { clientModules: Record<string, { id: number | string }> }>;
 
-/** Paths of client modules from Turbopack's root, by module id. */
-export async function readClientModules(distDir: string): Promise<Map<string, string>> {
+/** Paths of client components in the project, by module id. */
+export async function readClientModules(folders: {
+  projectDir: string;
+  rootDir: string;
+  distDir: string;
+}): Promise<Map<string, string>> {
+  const { projectDir, rootDir, distDir } = folders;
   const folder = join(distDir, 'server/app');
   const found = new Map<string, string>();
   for (const file of await readdir(folder, { recursive: true })) {
@@ -40,7 +45,8 @@ export async function readClientModules(distDir: string): Promise<Map<string, st
     runInNewContext(await readFile(join(folder, file), 'utf8'), scope);
     for (const { clientModules } of Object.values(scope.__RSC_MANIFEST)) {
       for (const [path, { id }] of Object.entries(clientModules)) {
-        found.set(String(id), path.replace('[project]/', ''));
+        const source = join(rootDir, path.replace('[project]/', ''));
+        found.set(String(id), relative(projectDir, source).replaceAll(sep, '/'));
       }
     }
   }
@@ -49,21 +55,18 @@ export async function readClientModules(distDir: string): Promise<Map<string, st
 
 /** Next's client components that work without JavaScript: its own wrappers, links, images, GET forms. */
 const completeInNext =
-  /\/next\/dist\/(esm\/)?(client\/(components\/|app-dir\/(link|form)\.js|image-component\.js)|lib\/(framework|metadata)\/)/;
-
-type CheckOptions = { projectDir: string; rootDir: string; completeWithoutScript: string[] };
+  /\bnext\/dist\/(esm\/)?(client\/(components\/|app-dir\/(link|form)\.js|image-component\.js)|lib\/(framework|metadata)\/)/;
 
 /** Names the client components of a page that need the script of Next's client, which it will not have. */
 export function checkClientComponents(
   references: string[],
   modules: Map<string, string>,
-  { projectDir, rootDir, completeWithoutScript }: CheckOptions,
+  completeWithoutScript: string[],
 ): string[] {
   return references.flatMap((id) => {
-    const path = modules.get(id);
-    if (path === undefined) return [`none of Next's manifests has the module ${id}.`];
-    const file = relative(projectDir, join(rootDir, path)).replaceAll(sep, '/');
-    if (completeInNext.test(path) || completeWithoutScript.includes(file)) return [];
-    return [`nothing would start the client component ${file}.`];
+    const file = modules.get(id);
+    if (file === undefined) return [`none of Next's manifests has the module ${id}.`];
+    const isComplete = completeInNext.test(file) || completeWithoutScript.includes(file);
+    return isComplete ? [] : [`nothing would start the client component ${file}.`];
   });
 }

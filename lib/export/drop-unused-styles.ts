@@ -1,23 +1,16 @@
 import { browserslistToTargets, Features, transform } from 'lightningcss';
-import type { Bundles } from './bundle-modules';
-import type { ClassMap } from './class-names';
+import type { BundleProject, Bundles } from './bundle-modules';
 import { ExportRefusal } from './export-refusal';
-import { elementsIn, textOf } from './html-tree';
-import type { Page } from './finish-page';
+import { elementsIn, textOf, type Document } from './html-tree';
 
-type StyleOptions = {
-  /** Of CSS modules. No script can put these together from parts, since they contain a hash. */
-  classNames: Map<string, ClassMap>;
-  files: Bundles['files'];
-  targets: string[];
-};
+type StyleOptions = Pick<BundleProject, 'classNames' | 'targets'> & Pick<Bundles, 'files'>;
 
 /**
  * Removes from a page's styles what never applies: rules whose every selector needs a class of a CSS
  * module that is named neither in the page nor in a script file that the page names.
  */
 export function dropUnusedStyles(
-  { file, document }: Pick<Page, 'file' | 'document'>,
+  { file, document }: { file: string; document: Document },
   { classNames, files, targets }: StyleOptions,
 ): void {
   const styles = elementsIn(document, 'style').flatMap(({ childNodes: [text] }) =>
@@ -31,6 +24,7 @@ export function dropUnusedStyles(
   ].join('\n');
   const scripts = [...files].filter(([name]) => inPage.includes(name));
   const named = [inPage, ...scripts.map(([, code]) => Buffer.from(code).toString())].join('\n');
+  // No script can put the name of a CSS module's class together from parts, since it contains a hash.
   const unused = [...classNames.values()]
     .flatMap((names) => Object.values(names))
     // Scripts may spell other characters in other ways.

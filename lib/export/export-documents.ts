@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleModules } from './bundle-modules';
@@ -7,8 +8,7 @@ import { checkClientComponents, readClientModules } from './client-references';
 import { exportedFiles } from './exported-files';
 import { refuse } from './export-refusal';
 import { finishPage, scriptFolder, type Page } from './finish-page';
-import { headersFile } from './headers-file';
-import { securityHeaders, type HeaderOptions } from './security-headers';
+import { headerRules, headersFile, type HeaderOptions } from './security-headers';
 import { stripPage } from './strip-page';
 
 /** The folders of a build, as absolute paths. */
@@ -47,7 +47,7 @@ export async function exportDocuments(
     ),
   );
 
-  const clientModules = await readClientModules(distDir);
+  const clientModules = await readClientModules(folders);
   const pages: Page[] = [];
   const problems: string[] = [];
   for (const file of files.pages) {
@@ -57,7 +57,10 @@ export async function exportDocuments(
     const met = [
       ...stripped.problems,
       ...checkPage(document),
-      ...checkClientComponents(references, clientModules, { ...folders, completeWithoutScript }),
+      ...modules
+        .filter((module) => !existsSync(join(projectDir, module)))
+        .map((module) => `there is no file for its module ${module}.`),
+      ...checkClientComponents(references, clientModules, completeWithoutScript),
     ];
     problems.push(...met.map((problem) => `${file}: ${problem}`));
   }
@@ -69,17 +72,11 @@ export async function exportDocuments(
   const bundles = await bundleModules(project, [...modules]);
   const sources = { ...bundles, ...project, sendTo };
   const finished = pages.map((page) => finishPage(page, sources));
-  const documents = finished.map(({ html }) => html).join('\n');
-  const isUsed = (file: string) => documents.includes(`/${file}`);
-  const published = [
-    ...files.pages,
-    ...files.others,
-    ...files.assets.filter(isUsed),
-    ...[...bundles.files.keys()].map((file) => `${scriptFolder}/${file}`),
-  ];
-  const headers = headersFile(securityHeaders(finished, published, options));
+  const headers = headersFile(headerRules(finished, [...files.pages, ...files.others], options));
 
-  const unused = files.assets.filter((file) => !isUsed(file));
+  const unused = files.assets.filter(
+    (file) => !finished.some(({ html }) => html.includes(`/${file}`)),
+  );
   for (const file of [...files.payloads, ...unused]) await rm(join(outDir, file));
   await mkdir(join(outDir, scriptFolder), { recursive: true });
   for (const [file, code] of bundles.files) await writeFile(join(outDir, scriptFolder, file), code);

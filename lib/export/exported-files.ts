@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 
 /** The files of an exported site by kind, as paths in it. */
-interface ExportedFiles {
+type ExportedFiles = {
   /** HTML documents that Next rendered. */
   pages: string[];
   /** Files that only Next's client loads: payloads and the second copy of the 404 page. */
@@ -14,7 +14,7 @@ interface ExportedFiles {
   others: string[];
   /** None of these. */
   unknown: string[];
-}
+};
 
 export async function exportedFiles(
   projectDir: string,

@@ -1,6 +1,6 @@
 import { defaultTreeAdapter } from 'parse5';
 import type { BundleProject, Bundles } from './bundle-modules';
-import { contentSecurityPolicy, policyNeeds, type PolicyNeeds } from './content-security-policy';
+import { contentSecurityPolicy } from './content-security-policy';
 import { dropUnusedStyles } from './drop-unused-styles';
 import { ExportRefusal } from './export-refusal';
 import {
@@ -24,36 +24,32 @@ export type Page = {
   modules: string[];
 };
 
-export type FinishedPage = { file: string; html: string; needs: PolicyNeeds };
+export type FinishedPage = { file: Page['file']; html: string; policy: string };
 
-type PageSources = Bundles &
-  Pick<BundleProject, 'classNames' | 'targets'> & {
-    /** Names of `<meta>` elements whose content is an address that modules send to. */
-    sendTo: string[];
-  };
+type PageSources = Bundles & Pick<BundleProject, 'classNames' | 'targets'> & { sendTo: string[] };
 
 /** Adds its modules and the security policy to a stripped page, and drops its unused styles. */
 export function finishPage(page: Page, sources: PageSources): FinishedPage {
-  const { file, document, modules } = page;
-  const policy = createElement('meta', { 'http-equiv': 'Content-Security-Policy' });
-  addToHead(page, [policy, ...moduleTags(modules.map((name) => sources.filesOf.get(name) ?? []))]);
+  const { file, document } = page;
+  const meta = createElement('meta', { 'http-equiv': 'Content-Security-Policy' });
+  addToHead(page, [meta, ...moduleTags(page, sources)]);
   dropUnusedStyles(page, sources);
-  const needs = policyNeeds(document, sources.sendTo);
-  policy.attrs.push({ name: 'content', value: contentSecurityPolicy(needs, 'meta') });
+  const policy = contentSecurityPolicy(document, sources.sendTo);
+  meta.attrs.push({ name: 'content', value: policy });
   const html = print(document);
   if (html === undefined) {
     throw new ExportRefusal([`${file}: browsers would read another document from its HTML.`]);
   }
-  return { file, html, needs };
+  return { file, html, policy };
 }
 
 /** One `<script>` for each module, and preloads of what they import. */
-function moduleTags(modules: string[][]): Element[] {
+function moduleTags({ modules }: Page, { filesOf }: Bundles): Element[] {
+  const files = modules.map((module) => filesOf.get(module)!);
   const url = (file: string) => `/${scriptFolder}/${file}`;
-  const entries = modules.flatMap(([entry]) => entry ?? []);
-  const imported = new Set(modules.flatMap(([, ...others]) => others));
+  const imported = new Set(files.flatMap(([, ...others]) => others));
   return [
-    ...entries.map((file) => createElement('script', { type: 'module', src: url(file) })),
+    ...files.map(([own]) => createElement('script', { type: 'module', src: url(own!) })),
     ...[...imported].map((file) =>
       createElement('link', { rel: 'modulepreload', href: url(file) }),
     ),
@@ -61,9 +57,9 @@ function moduleTags(modules: string[][]): Element[] {
 }
 
 /**
- * Inserts the policy and the modules after charset, viewport and preloads of pictures: the encoding must
- * be in the first 1024 bytes, which the policy could exceed, and Chromium looks no further than a policy
- * for pictures to fetch ahead.
+ * Inserts elements after charset, viewport and preloads of pictures: the encoding must be in the first
+ * 1024 bytes, which the policy could exceed, and Chromium looks no further than a policy for pictures to
+ * fetch ahead.
  */
 function addToHead({ document, file }: Page, elements: Element[]): void {
   const [head] = elementsIn(document, 'head');

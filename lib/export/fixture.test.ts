@@ -76,7 +76,7 @@ test('a client component that nothing would start is refused by name', { timeout
   const { status, errors } = await build({ WITH_FORGOTTEN: 'yes' });
   expect(status).toBe(1);
   expect(errors).toContain(
-    'The export was refused:\nforgotten.html: nothing would start the client component app/forgotten/applause.tsx.\n',
+    'The export was refused:\nforgotten.html: nothing would start the client component app/forgotten/page.forgotten.tsx.\n',
   );
   expect(await readdir(fixture)).not.toContain('out');
 });

@@ -2,8 +2,8 @@ import { defaultTreeAdapter, html, parse, serialize, type DefaultTreeAdapterType
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
-type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 export type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 /** With scripting off, the content of `noscript` is parsed, and so checked too. */
 export const parserOptions = { scriptingEnabled: false };
@@ -17,11 +17,11 @@ export function* nodesIn(parent: ParentNode): Generator<ChildNode> {
   }
 }
 
-/** Every element under `parent`, or only those with the given names. */
-export function elementsIn(parent: ParentNode, ...tagNames: string[]): Element[] {
+/** Every element under `parent`, or only those with the given name. */
+export function elementsIn(parent: ParentNode, tagName?: string): Element[] {
   return [...nodesIn(parent)]
     .filter(defaultTreeAdapter.isElementNode)
-    .filter(({ tagName }) => tagNames.length === 0 || tagNames.includes(tagName));
+    .filter((element) => tagName === undefined || element.tagName === tagName);
 }
 
 export function attribute(element: Element, name: string): string | undefined {
@@ -36,15 +36,9 @@ export function textOf(element: Element): string {
     .join('');
 }
 
-export function createElement(
-  tagName: string,
-  attributes: Record<string, string>,
-  text = '',
-): Element {
+export function createElement(tagName: string, attributes: Record<string, string>): Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
-  const element = defaultTreeAdapter.createElement(tagName, html.NS.HTML, attrs);
-  if (text !== '') defaultTreeAdapter.insertText(element, text);
-  return element;
+  return defaultTreeAdapter.createElement(tagName, html.NS.HTML, attrs);
 }
 
 /**

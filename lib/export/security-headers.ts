@@ -1,18 +1,12 @@
-import { contentSecurityPolicy } from './content-security-policy';
+import { refuse } from './export-refusal';
 import type { FinishedPage } from './finish-page';
 
-/** Headers for one file, or for all files in a folder if the path ends in `/*`. */
-export interface HeaderRule {
-  path: string;
-  headers: Record<string, string>;
-}
-
-export interface HeaderOptions {
+export type HeaderOptions = {
   /** Folders whose files have a hash of their content in the name. */
   immutableFolders?: string[];
   /** Content types that hosts do not know, by file extension. */
   contentTypes?: Record<string, string>;
-}
+};
 
 const unusedFeatures = [
   'accelerometer',
@@ -45,43 +39,65 @@ const everywhere = {
   'X-Frame-Options': 'DENY',
 };
 
+/** Headers for one file, or for all files in a folder if the path ends in `/*`. */
+type HeaderRule = { path: string; headers: Record<string, string> };
+
 /**
  * The headers of every exported file, independent of the host. No two rules set the same header on a
  * file, since hosts disagree on whether the later rule wins or the values are joined. The policy of a
  * page is only in its own rule: the hashes of all pages' styles would be too long for every file. What
  * hosts answer with 404.html has it in the page alone.
  */
-export function securityHeaders(
-  pages: Pick<FinishedPage, 'file' | 'needs'>[],
+export function headerRules(
+  pages: Pick<FinishedPage, 'file' | 'policy'>[],
   files: string[],
   { immutableFolders = [], contentTypes = {} }: HeaderOptions = {},
 ): HeaderRule[] {
   const immutable = ['_next/static', ...immutableFolders];
   const isImmutable = (file: string) => immutable.some((folder) => file.startsWith(`${folder}/`));
   const changing = new Set(files.filter((file) => !isImmutable(file)).map(topLevelPath));
-  const policies = new Map(
-    pages.map(({ file, needs }) => [pathOf(file), contentSecurityPolicy(needs, 'header')]),
-  );
+  const policies = new Map(pages.map(({ file, policy }) => [pathOf(file), policy]));
   return [
     { path: '/*', headers: everywhere },
     ...immutable.map((folder) => ({
       path: `/${folder}/*`,
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     })),
-    ...[...new Set([...changing, ...policies.keys()])].sort().map((path) => ({
-      path,
-      headers: {
-        ...(policies.has(path) && { 'Content-Security-Policy': policies.get(path)! }),
+    ...[...new Set([...changing, ...policies.keys()])].sort().map((path) => {
+      const policy = policies.get(path);
+      const type = contentTypes[path.split('.').at(-1)!];
+      const headers = {
+        // Only a header can set the last of these.
+        ...(policy && { 'Content-Security-Policy': `${policy}; frame-ancestors 'none'` }),
         ...(changing.has(path) && { 'Cache-Control': 'public, max-age=0, must-revalidate' }),
-        ...contentTypeOf(path, contentTypes),
-      },
-    })),
+        ...(type && { 'Content-Type': type }),
+      };
+      return { path, headers };
+    }),
   ];
 }
 
-function contentTypeOf(path: string, types: Record<string, string>): Record<string, string> {
-  const type = types[path.split('.').at(-1) ?? ''];
-  return type === undefined ? {} : { 'Content-Type': type };
+/** Cloudflare Pages ignores what goes beyond these. */
+const longestLine = 2000;
+const mostRules = 100;
+
+/** The rules as a `_headers` file, which Cloudflare Pages and Netlify read. */
+export function headersFile(rules: HeaderRule[]): string {
+  const lines = rules.flatMap(({ path, headers }) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  const tooLong = lines.filter((line) => line.length > longestLine);
+  refuse([
+    ...tooLong.map(
+      (line) =>
+        `_headers: the line “${line.slice(0, 40)}…” has ${line.length} characters; Cloudflare Pages reads ${longestLine}.`,
+    ),
+    ...(rules.length > mostRules
+      ? [`_headers: there are ${rules.length} rules; Cloudflare Pages reads ${mostRules}.`]
+      : []),
+  ]);
+  return `${lines.join('\n')}\n`;
 }
 
 /** The clean URL of a page or file, or the pattern of its folder. */

@@ -21,18 +21,9 @@ type StrippedPage = {
   problems: string[];
 };
 
-/** The start of Next's runtime, or a piece of flight data. */
-type NextScript = { kind: 'start' } | { kind: 'flight'; data: string };
-
-/** Types of script that browsers never execute. */
-const dataTypes = ['application/ld+json', 'application/json', 'speculationrules'];
-
-/** Comments that React writes between texts and around completed boundaries. */
-const knownComments = [' ', '$', '/$', '&', '/&'];
-
 /**
  * Removes everything that belongs to Next's client from an exported page: scripts, their preloads, flight
- * data, and React's comments.
+ * data and React's comments; and what asks for modules.
  */
 export function stripPage(html: string): StrippedPage {
   const problems: string[] = [];
@@ -45,24 +36,29 @@ export function stripPage(html: string): StrippedPage {
           : `its HTML is broken (${code}) near ${quote(html.slice(Math.max(0, startOffset - 20)))}.`,
       ),
   });
-  const flight = elementsIn(document, 'script')
-    .map((script) => stripScript(script, problems))
-    .join('');
-  const references = readClientReferences(flight);
-  if (flight === '') problems.push('it has no flight data, so Next has changed.');
+  const scripts = elementsIn(document, 'script');
+  const flightData = scripts.map((script) => stripScript(script, problems)).join('');
+  const references = readClientReferences(flightData);
+  if (flightData === '') problems.push('it has no flight data, so Next has changed.');
   if (!references) problems.push('its flight data cannot be read, so Next has changed.');
   for (const link of elementsIn(document, 'link')) stripLink(link, problems);
   for (const style of elementsIn(document, 'style')) {
-    style.attrs = style.attrs.filter(
-      ({ name }) => !['data-precedence', 'data-href'].includes(name),
-    );
+    removeAttributes(style, ['data-precedence', 'data-href']);
   }
   for (const node of nodesIn(document)) stripComment(node, problems);
   for (const div of elementsIn(document, 'div')) stripMetadata(div, problems);
-  for (const image of elementsIn(document, 'img')) stripImage(image);
-  const modules = elementsIn(document, 'meta').flatMap(takeModule);
-  return { document, modules: [...new Set(modules)], references: references ?? [], problems };
+  for (const image of elementsIn(document, 'img')) {
+    // `next/image` hides the alternative text until its script sees that the picture has failed.
+    if (attribute(image, 'style') === 'color:transparent') {
+      removeAttributes(image, ['style', 'data-nimg']);
+    }
+  }
+  const modules = new Set(elementsIn(document, 'meta').flatMap(takeModule));
+  return { document, modules: [...modules], references: references ?? [], problems };
 }
+
+/** Types of script that browsers never execute. */
+const dataTypes = ['application/ld+json', 'application/json', 'speculationrules'];
 
 /** Returns the flight data that the script held. */
 function stripScript(script: Element, problems: string[]): string {
@@ -75,14 +71,37 @@ function stripScript(script: Element, problems: string[]): string {
     return '';
   }
   const text = textOf(script);
-  const known = type === '' ? readNextScript(attribute(script, 'id'), text) : undefined;
-  if (known === undefined) {
+  const flightData = type === '' ? flightDataIn(attribute(script, 'id'), text) : undefined;
+  if (flightData === undefined) {
     const kind = type === '' ? '' : ` of type ${type}`;
     problems.push(`an inline script${kind} is not one of Next's: ${quote(text)}.`);
     return '';
   }
   defaultTreeAdapter.detachNode(script);
-  return known.kind === 'flight' ? known.data : '';
+  return flightData;
+}
+
+/** The flight data in an inline script of Next's; undefined if Next does not write scripts like it. */
+function flightDataIn(id: string | undefined, text: string): string | undefined {
+  const argument = (opening: string, closing: string): unknown => {
+    if (!text.startsWith(opening) || !text.endsWith(closing)) return undefined;
+    try {
+      return JSON.parse(text.slice(opening.length, -closing.length));
+    } catch {
+      return undefined;
+    }
+  };
+  if (id === '_R_') {
+    const chunks = argument(
+      '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
+      ');',
+    );
+    return chunks === undefined ? undefined : '';
+  }
+  const start = argument('(self.__next_f=self.__next_f||[]).push(', ')');
+  if (Array.isArray(start) && start[0] === 0) return '';
+  const flight = argument('self.__next_f.push(', ')');
+  return Array.isArray(flight) && flight[0] === 1 ? flight[1] : undefined;
 }
 
 function stripLink(link: Element, problems: string[]): void {
@@ -99,26 +118,23 @@ function stripLink(link: Element, problems: string[]): void {
   }
 }
 
-function stripComment(node: ChildNode, problems: string[]): void {
-  if (!defaultTreeAdapter.isCommentNode(node)) return;
-  if (!knownComments.includes(node.data)) {
-    problems.push(`the comment <!--${node.data}--> says that content is streamed or unknown.`);
-  } else {
-    defaultTreeAdapter.detachNode(node);
-  }
+function isChunk(url: string): boolean {
+  return url.startsWith('/_next/static/');
 }
 
-/** `next/image` hides the alternative text until its script sees that the picture has failed. */
-function stripImage(image: Element): void {
-  if (attribute(image, 'style') !== 'color:transparent') return;
-  image.attrs = image.attrs.filter(({ name }) => name !== 'style' && name !== 'data-nimg');
+/** Comments that React writes between texts and around completed boundaries. */
+const knownComments = [' ', '$', '/$', '&', '/&'];
+
+function stripComment(node: ChildNode, problems: string[]): void {
+  if (!defaultTreeAdapter.isCommentNode(node)) return;
+  if (knownComments.includes(node.data)) defaultTreeAdapter.detachNode(node);
+  else problems.push(`the comment <!--${node.data}--> says that content is streamed or unknown.`);
 }
 
 /** Next's placeholder for streamed metadata, which an export does not have. */
 function stripMetadata(div: Element, problems: string[]): void {
-  const parent = div.parentNode;
   const isBare = div.attrs.length === 1 && attribute(div, 'hidden') === '';
-  if (!isBare || !parent || parent.nodeName !== 'body') return;
+  if (!isBare || div.parentNode?.nodeName !== 'body') return;
   if (div.childNodes.length === 0) defaultTreeAdapter.detachNode(div);
   else problems.push('metadata stands in the body, in a hidden <div>.');
 }
@@ -130,32 +146,8 @@ function takeModule(meta: Element): string[] {
   return [attribute(meta, 'content') ?? ''];
 }
 
-/** Parses an inline script of Next's; undefined if Next does not write scripts like it. */
-function readNextScript(id: string | undefined, text: string): NextScript | undefined {
-  if (id === '_R_') {
-    const opening = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';
-    return argumentOf(text, opening, ');') === undefined ? undefined : { kind: 'start' };
-  }
-  const start = argumentOf(text, '(self.__next_f=self.__next_f||[]).push(', ')');
-  if (Array.isArray(start) && start[0] === 0) return { kind: 'start' };
-  const flight = argumentOf(text, 'self.__next_f.push(', ')');
-  if (Array.isArray(flight) && flight[0] === 1 && typeof flight[1] === 'string') {
-    return { kind: 'flight', data: flight[1] };
-  }
-  return undefined;
-}
-
-function argumentOf(text: string, opening: string, closing: string): unknown {
-  if (!text.startsWith(opening) || !text.endsWith(closing)) return undefined;
-  try {
-    return JSON.parse(text.slice(opening.length, -closing.length));
-  } catch {
-    return undefined;
-  }
-}
-
-function isChunk(url: string): boolean {
-  return url.startsWith('/_next/static/');
+function removeAttributes(element: Element, names: string[]): void {
+  element.attrs = element.attrs.filter(({ name }) => !names.includes(name));
 }
 
 function quote(text: string): string {
