@@ -74,8 +74,8 @@ export const businessSchema = group(
     /** Where this site is published: https:// and the domain with nothing after it, e.g. https://www.example.com. */
     siteAddress: origin,
     /**
-     * Towns or postcode districts that you come to, e.g. ['Whitby', 'YO21']: on the first page, in
-     * the footer and on the contact page. Leave it out to show none.
+     * Towns or postcode districts that you come to, e.g. ['Whitby', 'YO21']: the first page names up
+     * to six, footer and contact page all. Leave it out to show none.
      */
     areas: list(area, 'towns or postcode districts', 0, 20).check(unique()).optional(),
     /**
@@ -90,10 +90,7 @@ export const businessSchema = group(
     replyWithin: replyTime.optional(),
     /** true says beside the message that whoever would rather be called can add a phone number. */
     callsBack: yesOrNo.optional(),
-    /**
-     * Up to four short promises of your own, e.g. ['We text the day before', 'No contract']: in the
-     * first screen, in place of the services' highlights. Leave it out to show those.
-     */
+    /** Up to four short promises for the first screen, e.g. ['We text the day before']. Leave it out to show none. */
     promises: list(text(40), 'promises', 0, 4).check(unique()).optional(),
     /** Your insurance. Leave it out to show none. It goes by itself once it has expired. */
     insurance: group({
