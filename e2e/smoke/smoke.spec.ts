@@ -118,9 +118,7 @@ test('what a host serves is compared with the release', async () => {
     expect.stringMatching('^/faq: nobody can read its email addresses'),
     expect.stringMatching('^/prices: it is not what was built, near “.*<b>Sale!</b>'),
     '/robots.txt: it is answered with status 404',
-    expect.stringMatching(
-      /^\/.* and \d+ more: the header x-content-type-options is missing$/,
-    ),
+    expect.stringMatching(/^\/.* and \d+ more: the header x-content-type-options is missing$/),
   ]);
 });
 

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 function read(...given: string[]) {
-  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'check-live.ts', ...given]);
+  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'smoke.ts', ...given]);
   return commandLine({ 'files-only': { type: 'boolean' } });
 }
 
