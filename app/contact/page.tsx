@@ -43,13 +43,15 @@ export default function ContactPage() {
           />
           <PageModule name="contact-form" />
         </section>
-        <div className={styles.notes}>
-          <Part heading={pages.about.stepsHeading}>
-            <Steps steps={pages.about.steps} />
-          </Part>
+        <Part heading={pages.about.stepsHeading}>
+          <Steps steps={pages.about.steps} />
+        </Part>
+      </Section>
+      <Section layout="columns">
+        <PrivacyNote business={business} />
+        <Part>
           <Credentials insurance={currentInsurance(business)} memberships={business.memberships} />
-          <PrivacyNote business={business} />
-        </div>
+        </Part>
       </Section>
       <StructuredData data={businessData(business)} />
     </>
