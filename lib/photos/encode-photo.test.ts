@@ -15,14 +15,6 @@ it.each([
   expect(await encodePhoto(original, format, size)).toEqual(bytes);
 });
 
-it('a picture taken sideways is turned upright and has no metadata', async () => {
-  const picture = sharp({ create: plain }).withMetadata({ orientation: 6 });
-  const size = { width: 480, height: 720 };
-  const bytes = await encodePhoto(await picture.jpeg().toBuffer(), 'avif', size);
-  const { exif, ...metadata } = await sharp(bytes).metadata();
-  expect([exif, metadata]).toEqual([undefined, expect.objectContaining(size)]);
-});
-
 it('the middle of a picture is kept', async () => {
   const red = { create: { ...plain, width: 100, height: 600, background: 'red' } };
   const ends = sharp({ create: plain }).composite([

@@ -45,21 +45,17 @@ it.each([
   });
 });
 
-it('a name has the picture, width, content hash and format', async () => {
-  const { renditions } = await put(900, 600);
-  expect(renditions[0]?.name).toMatch(/^house-480-[0-9a-f]{8}\.avif$/);
-  expect(new Set(renditions.map((one) => one.name)).size).toBe(renditions.length);
-});
-
 it.each([
+  ['house.jpg', 'house-480-'],
   ['WhatsApp Image 2026-11-20 at 9.41.jpg', 'whatsapp-image-2026-11-20-at-9-41-480-'],
   ['IMG 2041.JPG', 'img-2041-480-'],
   ['写真.jpg', 'photo-480-'],
-])('%s has addresses that need no encoding', async (file, start) => {
+])('%s has addresses that need no encoding, each another', async (file, start) => {
   const { renditions } = await put(900, 600, '#336699', file);
-  const address = new RegExp(`^${start}[0-9a-f]{8}\\.avif$`);
-  expect(renditions[0]?.name).toMatch(address);
-  expect((await findRendition(renditions[0]!.name, [file]))?.format).toBe('avif');
+  const names = renditions.map(({ name }) => name);
+  expect(names[0]).toMatch(new RegExp(`^${start}[0-9a-f]{8}\\.avif$`));
+  expect(new Set(names).size).toBe(names.length);
+  expect((await findRendition(names[0]!, [file]))?.format).toBe('avif');
 });
 
 it('a new picture under an old name has new addresses', async () => {
@@ -68,16 +64,12 @@ it('a new picture under an old name has new addresses', async () => {
   expect(after.renditions[0]?.name).not.toBe(before.renditions[0]?.name);
 });
 
-it('a rendition is found by its name and cached', async () => {
+it('a rendition is found by its name alone, and cached', async () => {
   const { renditions } = await put(900, 600);
   const name = renditions[0]!.name;
   const first = await findRendition(name, ['house.jpg']);
   expect(await sharp(first?.bytes).metadata()).toMatchObject({ format: 'heif', width: 480 });
   await writeFile(path.join(owner, '.next/cache/photos', name), 'kept');
   expect(String((await findRendition(name, ['house.jpg']))?.bytes)).toBe('kept');
-});
-
-it('an unknown name is not found', async () => {
-  await put(900, 600);
   expect(await findRendition('house-480-00000000.avif', ['house.jpg'])).toBe(undefined);
 });

@@ -72,7 +72,7 @@ it.each<[string, Partial<Content>, ...string[]]>([
   [
     'a title that two pages have',
     { pages: { ...pages, faq: { ...pages.faq, title: pages.services.title } } },
-    'pages.ts: faq: title is the same as that of services: search results would show two pages that look alike',
+    'pages.ts: faq: title is that of another page too: search results would show two that look alike',
   ],
   [
     'the name that the site came with',

@@ -31,27 +31,23 @@ type Advice = (Problem | false | undefined)[];
 function dateAdvice({ business: { insurance, notice } }: Content, day: string): Advice {
   const tell = (path: string[], rule: string) => problemAt('content/business.ts', path, rule);
   const monthFromNow = today(new Date(Date.parse(day) + 31 * 24 * 60 * 60 * 1_000));
-  const until = insurance && printDay(insurance.validUntil);
+  const over = printDay(notice?.lastDay ?? day);
+  const { validUntil = monthFromNow } = insurance ?? {};
+  const until = printDay(validUntil);
+  const rule =
+    validUntil < day
+      ? `was ${until}, so your insurance is not shown any more: put in its new last day`
+      : `is ${until}: the day after, your insurance goes from the site unless you put in its new last day`;
   return [
     notice &&
       notice.lastDay < day &&
-      tell(
-        ['notice'],
-        `is not shown any more, since ${printDay(notice.lastDay)} has passed: remove it`,
-      ),
-    insurance &&
-      insurance.validUntil < monthFromNow &&
-      tell(
-        ['insurance', 'validUntil'],
-        insurance.validUntil < day
-          ? `was ${until}, so your insurance is not shown any more: put in its new last day`
-          : `is ${until}: the day after, your insurance goes from the site unless you put in its new last day`,
-      ),
+      tell(['notice'], `is not shown any more, since ${over} has passed: remove it`),
+    validUntil < monthFromNow && tell(['insurance', 'validUntil'], rule),
   ];
 }
 
 /** How the SHA-256 of each description of an illustration that comes with the site begins. */
-const illustrationHashes = '444f8d1f b2bea86f 5e2cb7b7 8d0b1604 a2dd0f17 50f1ec69 c9664007';
+const illustrationHashes = 'b2bea86f 5e2cb7b7 8d0b1604 a2dd0f17 50f1ec69 c9664007';
 
 function pictureAdvice({ photos, services }: Content): Advice {
   const file = 'content/photos.ts';
@@ -137,25 +133,18 @@ function pageAdvice({ business, pages }: Content): Advice {
     problemAt('content/pages.ts', path, rule, pages);
   const { notFound: _, ...listed } = pages;
   const entries = Object.entries(listed);
-  const repeated = (['title', 'description'] as const).flatMap((field) =>
-    entries.map(([page, words], index) => {
-      const twin = entries.slice(0, index).find(([, other]) => other[field] === words[field]);
-      return (
-        twin &&
-        tell(
-          [page, field],
-          `is the same as that of ${twin[0]}: search results would show two pages that look alike`,
-        )
-      );
-    }),
-  );
+  const looksAlike = 'is that of another page too: search results would show two that look alike';
   return [
-    ...entries.map(
-      ([page, { description }]) =>
+    ...entries.flatMap(([page, { title, description }], index) => {
+      const others = entries.slice(0, index).map(([, other]) => other);
+      return [
         description.length < 40 &&
-        tell([page, 'description'], 'is short: search engines show about 150 characters'),
-    ),
-    ...repeated,
+          tell([page, 'description'], 'is short: search engines show about 150 characters'),
+        others.some((other) => other.title === title) && tell([page, 'title'], looksAlike),
+        others.some((other) => other.description === description) &&
+          tell([page, 'description'], looksAlike),
+      ];
+    }),
     ...textsIn(pages).map(
       ({ text, path }) =>
         text.includes(formerName) &&
