@@ -15,7 +15,7 @@ import { messageLinks } from '../../lib/enquiry/message-links';
 import { enquiryTopics } from '../../lib/enquiry/topics';
 import { withServices } from '../../lib/prices/price-words';
 import { currentInsurance, replyTime } from '../../lib/site/current-facts';
-import { formAction } from '../../lib/site/form-action';
+import { formAction } from '../../lib/site/build-kind';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { routes } from '../../lib/site/routes';
 import { businessData } from '../../lib/site/structured-data';

@@ -4,7 +4,7 @@ import { problemAt, type Problem } from '../content/problem';
 import type { Content } from '../content/read-content';
 import { hasWhiteGround } from '../photos/check-logo';
 import { formatAmount } from '../prices/amount';
-import { printDay, today } from '../site/calendar-day';
+import { printDay, today } from '../site/dates-and-times';
 import { textsIn } from './texts-in';
 
 /** What would improve the site, without keeping it from being published; what has expired comes first. */

@@ -2,7 +2,7 @@ import { isExample } from '../content/example-values';
 import { problemAt, type Problem } from '../content/problem';
 import { quote } from '../content/quote';
 import type { Content } from '../content/read-content';
-import { printDay, today } from '../site/calendar-day';
+import { printDay, today } from '../site/dates-and-times';
 import { textsIn } from './texts-in';
 
 /**
