@@ -1,13 +1,27 @@
 import type { z } from 'zod';
 import { accentColour } from './accent-colour';
-import { area } from './area';
-import { calendarDate } from './calendar-date';
-import { email, formId, origin, replyTime, webAddress } from './contact-fields';
-import { crossCheck } from './cross-check';
-import { group, list, logoFile, text, yesOrNo } from './fields';
+import { crossCheck, unique } from './cross-check';
+import {
+  calendarDate,
+  email,
+  group,
+  list,
+  logoFile,
+  matching,
+  origin,
+  text,
+  webAddress,
+  yesOrNo,
+} from './fields';
+import { quotesHint } from './must-be';
 import { openingHours } from './opening-hours';
 import { phone } from './phone';
-import { unique } from './unique';
+
+/** A town or a postcode district. Anything with a digit must be a district. */
+const area = matching(
+  /^((?=.*\p{Ll})\p{L}[\p{L} .&'’-]{1,39}|[A-Z]{1,2}(\d{1,2}|\d[A-Z]))$/u,
+  'a town, like York, or the first half of a postcode, like YO21',
+);
 
 const membership = group({
   /** Name of the trade body or of the licence. */
@@ -87,7 +101,11 @@ export const businessSchema = group(
      * How soon you answer messages, to follow "We answer messages within", e.g. one working day; above
      * SUBMIT. Leave it out to show none.
      */
-    replyWithin: replyTime.optional(),
+    replyWithin: matching(
+      /^(?!(we\b.*)?\bwithin\b)[\p{L}\d][\p{L}\d ,’'-]{1,38}$/iu,
+      'a time to follow “We answer messages within”, like one working day',
+      quotesHint,
+    ).optional(),
     /** true says beside the message that whoever would rather be called can add a phone number. */
     callsBack: yesOrNo.optional(),
     /** Up to four short promises for the first screen, e.g. ['We text the day before']. Leave it out to show none. */
@@ -111,7 +129,10 @@ export const businessSchema = group(
     formService: group(
       {
         /** The id of your form: the part after /f/ in the form's address, e.g. xvgkzabc. */
-        formId,
+        formId: matching(
+          /^[\w-]{1,40}$/,
+          "only the id, the part after /f/ in the form's address, like xvgkzabc",
+        ),
         /** Its name, which visitors see beside SUBMIT. Leave it out for Formspree. */
         name: text(40).default('Formspree'),
         /** Its address: https:// and the domain. Leave it out for Formspree. */

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { calendarDate } from './calendar-date';
 import { features, frequencies } from './clean-options';
-import { choice, extra as surcharge, group, id, list, text, yesOrNo } from './fields';
-import { amount, orOnRequest, price } from './price';
-import { quote } from './quote';
+import { calendarDate, choice, group, id, list, text, yesOrNo } from './fields';
+import { amount, orOnRequest, price, surcharge } from './price';
+import { quote } from './must-be';
 import { slug } from './slug';
-import { unique } from './unique';
+import { unique } from './cross-check';
 
 const homeRow = group(
   {

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { crossCheck } from './cross-check';
+import { crossCheck, unique } from './cross-check';
 import { group, id, list, text } from './fields';
 import { linkedText } from './linked-text';
 import { cleanText } from './plain-text';
-import { quote } from './quote';
-import { unique } from './unique';
+import { quote } from './must-be';
 
 const paragraph = linkedText(1200);
 const paragraphs = list(paragraph, 'paragraphs');

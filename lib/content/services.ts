@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { group, list, pictureFile, text } from './fields';
 import { offerFields, offerId } from './price-guide';
 import { price, type Price } from './price';
-import { unique } from './unique';
+import { unique } from './cross-check';
 
 /** What a service costs: as the homes' tables say, as an extra says, or a price of its own. */
 type ServicePrice = 'regular' | { extra: string } | Price;

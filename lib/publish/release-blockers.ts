@@ -1,6 +1,6 @@
 import { isExample } from '../content/example-values';
 import { problemAt, type Problem } from '../content/problem';
-import { quote } from '../content/quote';
+import { quote } from '../content/must-be';
 import type { Content } from '../content/read-content';
 import { printDay, today } from '../site/calendar-day';
 import { textsIn } from './texts-in';

@@ -1,7 +1,7 @@
 import { textParts } from '../content/linked-text';
 import { locateProblems } from '../content/locate-problems';
 import { problemAt, type Problem } from '../content/problem';
-import { quote } from '../content/quote';
+import { quote } from '../content/must-be';
 import { answered } from '../content/questions';
 import { readContent, type Content, type ContentWithProblems } from '../content/read-content';
 import { serviceBlocks } from '../content/services';
