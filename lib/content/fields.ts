@@ -33,17 +33,14 @@ export function list<Entry extends z.ZodType>(
   return z
     .array(entry, mustBe(`a list of ${what} in square brackets`))
     .min(min, mustBe(`a list of ${what} with at least one in it`))
-    .refine((entries) => entries.length <= max, `has too many entries: there is room for ${max}`)
-    .meta({ maxLength: max });
+    .refine((entries) => entries.length <= max, `has too many entries: there is room for ${max}`);
 }
 
-/**
- * An object in which an unknown field is an error; `what` describes it in error messages, in place of the
- * names of its fields.
- */
-export function group<Shape extends z.ZodRawShape>(shape: Shape, what?: string) {
+/** An object in which an unknown field is an error; messages describe it by the fields that it must have. */
+export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   const known = Object.keys(shape);
-  const rule = mustBe(`${what ?? new Intl.ListFormat('en-GB').format(known)} in curly brackets`);
+  const required = known.filter((name) => !z.safeParse(shape[name]!, undefined).success);
+  const rule = mustBe(`${new Intl.ListFormat('en-GB').format(required)} in curly brackets`);
   return z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys' ? unknownField(issue.keys, known) : rule.error(issue),
@@ -55,6 +52,17 @@ function unknownField(fields: string[], known: string[]): string {
   const similar = known.filter((name) => starts.includes(name.slice(0, 3)));
   const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
   return `is not known here: write ${either.format(similar.length > 0 ? similar : known)}, or remove it`;
+}
+
+/** A value whose own form decides which schema it has to meet. */
+export function schemaFor<Written, Read>(schemaOf: (written: Written) => z.ZodType<Read>) {
+  return z.custom<Written>().transform((written, context): Read => {
+    const { data, error } = schemaOf(written).safeParse(written);
+    for (const { path, message } of error?.issues ?? []) {
+      context.addIssue({ code: 'custom', path, message });
+    }
+    return data ?? z.NEVER;
+  });
 }
 
 /** A whole number from `min` to `max`. */

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { exampleContent } from '../testing/example-project';
 import { useExampleProject } from '../testing/use-project';
-import { locateProblems } from './locate-problems';
-import { readContent } from './read-content';
+import { locateProblems, readContent } from './read-content';
 
 /**
  * A file of the example, a text in it and what an owner writes there instead (\n is a new line); then what

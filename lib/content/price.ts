@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { unique } from './cross-check';
-import { group, list, text, wholeNumber } from './fields';
+import { group, list, schemaFor, text, wholeNumber } from './fields';
 import { mustBe, noQuotesHint } from './must-be';
 
 /** Whole pence, or on request. */
@@ -83,13 +83,7 @@ export type Price =
  * One amount, `on request`, a multiple of the 4-weekly price, so much for each of something, or an amount
  * for each size of home. The field that a group has decides which rules it has to meet.
  */
-export const price = z.custom<WrittenPrice>().transform((written, context): Price => {
-  const { data, error } = formOf(written).safeParse(written);
-  for (const { path, message } of error?.issues ?? []) {
-    context.addIssue({ code: 'custom', path, message });
-  }
-  return data ?? 'on request';
-});
+export const price = schemaFor<WrittenPrice, Price>(formOf);
 
 function formOf(written: unknown): z.ZodType<Price> {
   if (typeof written !== 'object' || written === null) return amount;

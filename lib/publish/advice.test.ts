@@ -2,11 +2,10 @@ import { expect, it } from 'vitest';
 import { printProblem } from '../content/problem';
 import type { Content } from '../content/read-content';
 import { business } from '../testing/example-content/business';
-import { pages } from '../testing/example-content/pages';
 import { photos } from '../testing/example-content/photos';
 import { priceGuide } from '../testing/example-content/prices';
-import { example } from '../testing/full-content';
-import { advice } from './advice';
+import { example, fullContent } from '../testing/full-content';
+import { advice, emptyFacts } from './advice';
 
 /** The advice that a change adds. */
 function advised(change: Partial<Content>, day?: string): string[] {
@@ -44,16 +43,6 @@ it.each<[string, Partial<Content>, ...string[]]>([
     'photos.ts: row 1 (house.jpg): alt is short: describe the picture for people who cannot see it',
   ],
   [
-    'a photo with the description of the illustration that it replaces',
-    {
-      photos: photos.with(1, {
-        ...photos[1]!,
-        alt: 'A brush on a long water-fed pole rinses an upstairs window.',
-      }),
-    },
-    'photos.ts: row 2 (windows-by-hand.jpg): alt still describes the illustration that was here before: say what your photo shows',
-  ],
-  [
     'a clean of more than £200',
     guideWith({ ...home!, eightWeeks: 1350_00 }, { ...home!, fourWeeks: 200_00 }),
     'prices.ts: homes, row 1 (Semi Detached), rows, row 1 (2 Bed): eightWeeks is £1,350 for one clean: is that right?',
@@ -65,33 +54,9 @@ it.each<[string, Partial<Content>, ...string[]]>([
     'prices.ts: homes, row 1 (Semi Detached), rows, row 1 (2 Bed): eightWeeks is £20, less than the £41 of every 4 weeks: is that right?',
   ],
   ['prices on request', guideWith({ ...home!, fourWeeks: 'on request', eightWeeks: 'on request' })],
-  [
-    'a short description of a page',
-    { pages: { ...pages, prices: { ...pages.prices, description: 'Our prices.' } } },
-    'pages.ts: prices: description is short: search engines show about 150 characters',
-  ],
-  [
-    'a title that two pages have',
-    { pages: { ...pages, faq: { ...pages.faq, title: pages.services.title } } },
-    'pages.ts: faq: title is the same as that of services: search results would show two pages that look alike',
-  ],
-  [
-    'the name that the site came with',
-    { pages: { ...pages, faq: { ...pages.faq, lead: 'Ask Exterior Property Cleaning.' } } },
-    'pages.ts: faq: lead still has “Exterior Property Cleaning” in it; your name is Hill & Daughter',
-  ],
 ])('%s is pointed out', (_, change, ...told) => {
   const named = advised(change).filter((sentence) => !sentence.includes('no size'));
   expect(named).toEqual(told.map((sentence) => `content/${sentence}`));
-});
-
-it.each([
-  [16, 0],
-  [17, 1],
-])('of %i rows, %i lines warn of a second printed sheet', (count, lines) => {
-  const sizes = 8;
-  const guide = guideWith(...Array.from({ length: count - sizes }, () => home!));
-  expect(advised(guide).filter((line) => line.includes('sheets'))).toHaveLength(lines);
 });
 
 it.each([
@@ -121,4 +86,30 @@ it.each([
   expect(advised({ business: { ...business, insurance } }, day)).toEqual(
     told ? [`content/business.ts: insurance: validUntil ${told}`] : [],
   );
+});
+
+it('what is empty is listed in one line each, the most valuable first', () => {
+  const business = { ...example.business, whatsApp: undefined, areas: [] };
+  const priceGuide = { ...example.priceGuide, lastChanged: undefined };
+  const questions = example.questions.map((question) => ({ ...question, answer: [] }));
+  expect(emptyFacts({ ...example, business, priceGuide, questions }).map(printProblem)).toEqual([
+    'content/reviews.ts: what have customers written about you?',
+    'content/business.ts: replyWithin: how soon do you answer messages?',
+    'content/business.ts: areas: where do you work?',
+    'content/business.ts: insurance: are you insured?',
+    'content/questions.ts: what do people ask before they book?',
+    'content/business.ts: hours: when do you answer the phone?',
+    'content/business.ts: textMessages or whatsApp: may people text you?',
+    'content/business.ts: promises: what can customers rely on?',
+    'content/business.ts: profiles: where else can people look you up?',
+    'content/business.ts: memberships: do you belong to a trade body, or hold a licence?',
+    'content/business.ts: callsBack: do you call people who would rather talk?',
+    'content/business.ts: logo: do you have one of your own?',
+    'content/prices.ts: lastChanged: when did you last change your prices?',
+  ]);
+});
+
+it('nothing is asked for where everything is filled in, even with no', () => {
+  const business = { ...fullContent.business, callsBack: false, logo: 'logo.svg' };
+  expect(emptyFacts({ ...fullContent, business })).toEqual([]);
 });

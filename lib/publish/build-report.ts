@@ -1,9 +1,7 @@
-import { locateProblems } from '../content/locate-problems';
 import { printProblem, type Problem } from '../content/problem';
-import type { Content } from '../content/read-content';
+import { locateProblems, type Content } from '../content/read-content';
 import { buildKind } from '../site/build-kind';
-import { advice, logoAdvice } from './advice';
-import { emptyFacts } from './empty-facts';
+import { advice, emptyFacts, logoAdvice } from './advice';
 import { releaseBlockers } from './release-blockers';
 import { validateContent } from './validate-content';
 

@@ -1,15 +1,19 @@
 import { textParts } from '../content/linked-text';
-import { locateProblems } from '../content/locate-problems';
-import { problemAt, type Problem } from '../content/problem';
 import { quote } from '../content/must-be';
 import { answered } from '../content/questions';
-import { readContent, type Content, type ContentWithProblems } from '../content/read-content';
+import {
+  locateProblems,
+  readContent,
+  type Content,
+  type ContentWithProblems,
+} from '../content/read-content';
 import { serviceBlocks } from '../content/services';
 import { checkLogo } from '../photos/check-logo';
 import { checkPhoto } from '../photos/check-photo';
 import { withServices } from '../prices/price-words';
 import { anchors } from '../site/price-links';
 import { routes } from '../site/routes';
+import { problemsOf, type Finding } from './problems-of';
 
 /**
  * Applies every rule that content must meet before any site can be built: each file by itself, the
@@ -18,51 +22,54 @@ import { routes } from '../site/routes';
  */
 export async function validateContent(projectDir: string): Promise<ContentWithProblems> {
   const { content, problems } = await readContent(projectDir);
-  const all = [
-    ...problems,
+  const findings = [
     ...brokenReferences(content),
     ...deadLinks(content),
     ...(await unusablePictures(content, projectDir)),
   ];
+  const all = [...problems, ...problemsOf(content, findings)];
   return { content, problems: await locateProblems(projectDir, all) };
 }
 
 /** What services say about other files that does not hold there. */
-function brokenReferences({ photos, priceGuide, services = [] }: Partial<Content>): Problem[] {
+function brokenReferences({ photos, priceGuide, services = [] }: Partial<Content>): Finding[] {
   const pictures = photos?.map(({ file }) => file);
   const extras = priceGuide?.extras.map(({ id }) => id);
-  return services.flatMap(({ id, photo, price }, row) => {
-    const tell = (field: string, rule: string) =>
-      problemAt('content/services.ts', [row, field], rule, services);
+  return services.flatMap(({ id, photo, price }, row): Finding[] => {
     const extra = typeof price === 'object' && 'extra' in price ? price.extra : undefined;
-    const problems: Problem[] = [];
-    if (photo && pictures && !pictures.includes(photo)) {
-      const known = `must be one of the pictures in content/photos.ts (${pictures.join(', ')})`;
-      problems.push(tell('photo', `${known}, not ${quote(photo)}`));
-    }
-    if (extra && extras && !extras.includes(extra)) {
-      const known = `must be 'regular', 'on request', an amount, a price in another form, or the id of an extra in content/prices.ts (${extras.join(', ')})`;
-      problems.push(tell('price', `${known}, not ${quote(extra)}`));
-    }
-    // `/contact?about=` takes ids of services and of extras.
-    if (extras?.includes(id)) {
-      problems.push(
-        tell('id', `is ${quote(id)}, the id of an extra in content/prices.ts: choose another`),
-      );
-    }
-    return problems;
+    return [
+      [
+        'services',
+        [row, 'photo'],
+        photo &&
+          pictures?.includes(photo) === false &&
+          `must be one of the pictures in content/photos.ts (${pictures.join(', ')}), not ${quote(photo)}`,
+      ],
+      [
+        'services',
+        [row, 'price'],
+        extra &&
+          extras?.includes(extra) === false &&
+          `must be 'regular', 'on request', an amount, a price in another form, or the id of an extra in content/prices.ts (${extras.join(', ')}), not ${quote(extra)}`,
+      ],
+      // `/contact?about=` takes ids of services and of extras.
+      [
+        'services',
+        [row, 'id'],
+        extras?.includes(id) &&
+          `is ${quote(id)}, the id of an extra in content/prices.ts: choose another`,
+      ],
+    ];
   });
 }
 
 /** Links in answers to pages of this site, or places on them, that are not there. */
-function deadLinks(content: Partial<Content>): Problem[] {
-  const { questions = [] } = content;
+function deadLinks(content: Partial<Content>): Finding[] {
   const places = placesOnPages(content);
-  return questions.flatMap(({ answer }, row) =>
-    answer.flatMap(textParts).flatMap(({ href = '' }) => {
+  return (content.questions ?? []).flatMap(({ answer }, row) =>
+    answer.flatMap(textParts).map(({ href = '' }): Finding => {
       const why = whyDead(href, places);
-      const rule = `links to ${quote(href)}, ${why}`;
-      return why ? problemAt('content/questions.ts', [row, 'answer'], rule, questions) : [];
+      return ['questions', [row, 'answer'], why && `links to ${quote(href)}, ${why}`];
     }),
   );
 }
@@ -96,14 +103,12 @@ function placesOnPages({ priceGuide, questions, services }: Partial<Content>) {
 async function unusablePictures(
   { business, photos = [] }: Partial<Content>,
   projectDir: string,
-): Promise<Problem[]> {
-  const checks = photos.map(async ({ file }, row) => {
-    const rule = await checkPhoto(file, projectDir);
-    return rule ? problemAt('content/photos.ts', [row, 'file'], rule, photos) : [];
-  });
-  const rule = business?.logo && (await checkLogo(business.logo, projectDir));
-  return [
-    ...(await Promise.all(checks)),
-    rule ? problemAt('content/business.ts', ['logo'], rule) : [],
-  ].flat();
+): Promise<Finding[]> {
+  const logo = business?.logo && (await checkLogo(business.logo, projectDir));
+  const checks = photos.map(async ({ file }, row): Promise<Finding> => [
+    'photos',
+    [row, 'file'],
+    await checkPhoto(file, projectDir),
+  ]);
+  return [...(await Promise.all(checks)), ['business', ['logo'], logo]];
 }
