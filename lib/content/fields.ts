@@ -58,11 +58,19 @@ function unknownField(fields: string[], known: string[]): string {
 export function schemaFor<Written, Read>(schemaOf: (written: Written) => z.ZodType<Read>) {
   return z.custom<Written>().transform((written, context): Read => {
     const { data, error } = schemaOf(written).safeParse(written);
-    for (const { path, message } of error?.issues ?? []) {
-      context.addIssue({ code: 'custom', path, message });
+    for (const issue of error?.issues ?? []) {
+      for (const path of pathsOf(issue)) {
+        context.addIssue({ code: 'custom', path, message: issue.message });
+      }
     }
     return data ?? z.NEVER;
   });
+}
+
+/** The paths to what an issue is about: each of the unknown fields, or the value. */
+export function pathsOf(issue: z.core.$ZodIssue): PropertyKey[][] {
+  if (issue.code !== 'unrecognized_keys') return [issue.path];
+  return issue.keys.map((key) => [...issue.path, key]);
 }
 
 /** A whole number from `min` to `max`. */

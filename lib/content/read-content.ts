@@ -35,11 +35,11 @@ export const contentFiles: Record<keyof Content, string> = {
   services: 'content/services.ts',
 };
 
-/** The content of the files that are valid, and the problems with the others. */
-export type ContentWithProblems = { content: Partial<Content>; problems: Problem[] };
+/** The content once every file is valid by itself, and the problems with those that are not. */
+export type ContentOrProblems = { content?: Content; problems: Problem[] };
 
 /** Reads every content file and checks each by itself. */
-export async function readContent(projectDir: string): Promise<ContentWithProblems> {
+export async function readContent(projectDir: string): Promise<ContentOrProblems> {
   const content: Record<string, unknown> = {};
   const problems = await strayFiles(projectDir);
   for (const [name, file] of Object.entries(contentFiles)) {
@@ -52,7 +52,7 @@ export async function readContent(projectDir: string): Promise<ContentWithProble
       problems.push(...error.problems);
     }
   }
-  return { content, problems };
+  return problems.length > 0 ? { problems } : { content: content as Content, problems };
 }
 
 /** A copy such as `prices copy.ts` would be compiled with the site, and fail in the compiler's words. */

@@ -5,7 +5,7 @@ import { contentFiles, type Content } from '../content/read-content';
 export type Finding = [part: keyof Content, path: PropertyKey[], rule: string | false | undefined];
 
 /** The findings that say something, as problems with the place in the owner's terms. */
-export function problemsOf(content: Partial<Content>, findings: Finding[]): Problem[] {
+export function problemsOf(content: Content, findings: Finding[]): Problem[] {
   return findings.flatMap(([part, path, rule]) =>
     rule ? problemAt(contentFiles[part], path, rule, content[part]) : [],
   );

@@ -7,34 +7,26 @@ import { problemsOf, type Finding } from './problems-of';
 
 /**
  * Why a site with this content may be previewed but not published: example details, missing details
- * that the law asks for, and dates that are still to come. Skips files with mistakes, which are missing.
+ * that the law asks for, and dates that are still to come.
  */
-export function releaseBlockers(content: Partial<Content>, day = today()): Problem[] {
-  const { business, priceGuide, reviews = [] } = content;
+export function releaseBlockers(content: Content, day = today()): Problem[] {
+  const { privacy } = content.business;
   const examples = (['business', 'reviews'] as const).flatMap((part) =>
     textsIn(content[part]).map(({ text, path }): Finding => {
       const rule = `is ${quote(text)}, an example: put in your own (content/README.md says how)`;
       return [part, path, isExample(text) && rule];
     }),
   );
-  const missing = (answer: string | undefined, remedy: string) =>
-    business && !answer && `is missing: say ${remedy}`;
+  const who = 'is missing: say who is responsible for what visitors send';
+  const howLong = 'is missing: say how long you keep messages, e.g. 12 months';
   const future = (date = '') =>
     date > day && `is ${printDay(date)}, which is still to come: put in when it was`;
   return problemsOf(content, [
     ...examples,
-    [
-      'business',
-      ['privacy', 'responsible'],
-      missing(business?.privacy.responsible, 'who is responsible for what visitors send'),
-    ],
-    [
-      'business',
-      ['privacy', 'kept'],
-      missing(business?.privacy.kept, 'how long you keep messages, e.g. 12 months'),
-    ],
-    ['priceGuide', ['lastChanged'], future(priceGuide?.lastChanged)],
-    ...reviews.map(({ month }, row): Finding => ['reviews', [row, 'month'], future(month)]),
+    ['business', ['privacy', 'responsible'], !privacy.responsible && who],
+    ['business', ['privacy', 'kept'], !privacy.kept && howLong],
+    ['priceGuide', ['lastChanged'], future(content.priceGuide.lastChanged)],
+    ...content.reviews.map(({ month }, row): Finding => ['reviews', [row, 'month'], future(month)]),
   ]);
 }
 

@@ -14,7 +14,7 @@ import type { Extra, Home, PriceGuide } from '../content/price-guide';
 import type { ServiceBlock } from '../content/services';
 import { logoPath } from '../photos/logo';
 import { photoRenditions } from '../photos/photo-renditions';
-import { isPriced } from '../prices/homes';
+import { isPriced } from '../prices/price-words';
 import { featureWords, sizeWords } from '../prices/quote';
 import { routes } from './routes';
 
