@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { grounds } from '../lib/content/accent-colour';
-import { contrast } from '../lib/content/contrast';
+import { contrast, grounds } from '../lib/content/accent-colour';
 import { viewport } from './layout';
 
 const css = readFileSync('app/global.css', 'utf8');

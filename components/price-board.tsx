@@ -1,7 +1,7 @@
 import { frequencies, type Frequency } from '../lib/content/clean-options';
 import type { Home, PriceGuide } from '../lib/content/price-guide';
 import { formatAmount } from '../lib/prices/amount';
-import { isPriced } from '../lib/prices/homes';
+import { isPriced } from '../lib/prices/price-words';
 import { anchors, homeLink } from '../lib/site/price-links';
 import { routes } from '../lib/site/routes';
 import { FrequencySwitch, byFrequency, shownFor } from './frequency-switch';

@@ -1,6 +1,6 @@
 import type { PriceGuide } from '../lib/content/price-guide';
 import { formatAmount } from '../lib/prices/amount';
-import { isPriced } from '../lib/prices/homes';
+import { isPriced } from '../lib/prices/price-words';
 import { quoteFor } from '../lib/prices/quote';
 import { anchors } from '../lib/site/price-links';
 import { ExtrasTable } from './extras-table';

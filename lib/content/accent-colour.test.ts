@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { accentColour, grounds } from './accent-colour';
-import { contrast } from './contrast';
+import { accentColour, contrast, grounds } from './accent-colour';
 
 const levels = ['00', '33', '66', '99', 'cc', 'ff'];
 const colours = levels.flatMap((red) =>
@@ -32,7 +31,7 @@ it('every refusal names a colour that is accepted', () => {
 
 it.each([
   ['#004d80', '#ffffff', '#004d80'],
-  ['#ffd500', '#06222b', '#e7c100'],
+  ['#ffd500', '#06222b', '#eac300'],
 ])('%s keeps its own tone, text on it is %s and its marks are %s', (fill, ink, light) => {
   expect(accentColour.parse(fill)).toMatchObject({ fill, ink, edge: { light } });
 });

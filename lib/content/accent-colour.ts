@@ -1,8 +1,6 @@
 import parseColour from '@img/colour';
 import { z } from 'zod';
-import { contrast } from './contrast';
-import { mustBe } from './must-be';
-import { cleanText } from './plain-text';
+import { matching } from './fields';
 
 /** For text on the accent: whichever has the higher contrast. */
 const inks = ['#06222b', '#ffffff'];
@@ -21,13 +19,11 @@ const leastForEdges = 1.5;
 /** Of 255, in red, green or blue: with less, a button does not show on the page. */
 const leastDifference = 48;
 
-const rule = mustBe('# and six digits or letters from a to f, like #f2a32c');
-
 /** A colour to fill buttons with. Its ink is the text on it; its edge stands out from what is behind. */
-export const accentColour = z
-  .string(rule)
-  .overwrite(cleanText)
-  .regex(/^#[\da-f]{6}$/i, { abort: true, ...rule })
+export const accentColour = matching(
+  /^#[\da-f]{6}$/i,
+  '# and six digits or letters from a to f, like #f2a32c',
+)
   .refine(isUsable, {
     error: ({ input }) => {
       const fill = String(input);
@@ -46,6 +42,11 @@ export const accentColour = z
 
 /** The owner's accent. */
 export type AccentColour = z.output<typeof accentColour>;
+
+/** Contrast ratio of two colours like #0a2b35, as WCAG 2.2 defines it. */
+export function contrast(one: string, other: string): number {
+  return parseColour(one).contrast(parseColour(other));
+}
 
 function isUsable(fill: string): boolean {
   return takesText(fill) && [grounds.light, grounds.dark].every(([page]) => differs(fill, page!));

@@ -1,13 +1,27 @@
 import type { z } from 'zod';
 import { accentColour } from './accent-colour';
-import { area } from './area';
-import { calendarDate } from './calendar-date';
-import { email, formId, origin, replyTime, webAddress } from './contact-fields';
-import { crossCheck } from './cross-check';
-import { group, list, logoFile, text, yesOrNo } from './fields';
+import { crossCheck, unique } from './cross-check';
+import {
+  calendarDate,
+  email,
+  group,
+  list,
+  logoFile,
+  matching,
+  origin,
+  text,
+  webAddress,
+  yesOrNo,
+} from './fields';
+import { quotesHint } from './must-be';
 import { openingHours } from './opening-hours';
 import { phone } from './phone';
-import { unique } from './unique';
+
+/** A town or a postcode district. Anything with a digit must be a district. */
+const area = matching(
+  /^((?=.*\p{Ll})\p{L}[\p{L} .&'’-]{1,39}|[A-Z]{1,2}(\d{1,2}|\d[A-Z]))$/u,
+  'a town, like York, or the first half of a postcode, like YO21',
+);
 
 const membership = group({
   /** Name of the trade body or of the licence. */
@@ -26,19 +40,16 @@ const profile = group({
 });
 
 /** Its dates are printed after its text; a build after its last day leaves it out. */
-export const notice = group(
-  {
-    /** What visitors should know, e.g. We are away, or No cleaning on windy days. */
-    text: text(120),
-    /** Its first day, e.g. 2026-12-20. */
-    firstDay: calendarDate,
-    /** Its last day, e.g. 2027-01-02. */
-    lastDay: calendarDate,
-    /** true if you answer no messages on these days: the promise of `replyWithin` then excepts them. */
-    away: yesOrNo.optional(),
-  },
-  'text, firstDay and lastDay',
-).check(
+export const notice = group({
+  /** What visitors should know, e.g. We are away, or No cleaning on windy days. */
+  text: text(120),
+  /** Its first day, e.g. 2026-12-20. */
+  firstDay: calendarDate,
+  /** Its last day, e.g. 2027-01-02. */
+  lastDay: calendarDate,
+  /** true if you answer no messages on these days: the promise of `replyWithin` then excepts them. */
+  away: yesOrNo.optional(),
+}).check(
   crossCheck(({ firstDay, lastDay }) => {
     if (lastDay >= firstDay) return [];
     const message = `must not be earlier than firstDay (${firstDay}), but is "${lastDay}"`;
@@ -47,93 +58,94 @@ export const notice = group(
 );
 
 /** Facts about the business, shown in the header and footer, on the contact page and in search results. */
-export const businessSchema = group(
-  {
-    /** Name of the business, for page titles and the logo, e.g. Exterior Property Cleaning. */
-    name: text(60),
-    /**
-     * Your logo: a file in content/photos, an SVG, or a PNG of at least 192 by 192 pixels. It stands in
-     * the header and makes the icons. Leave it out to use the one that comes with the site.
-     */
-    logo: logoFile.optional(),
-    /**
-     * A colour for the buttons and marks, as # and six digits or letters, e.g. #f2a32c. Leave it out to
-     * use the site's own.
-     */
-    accentColour: accentColour.optional(),
-    /** The number that customers call, with spaces as you would print it, e.g. 07700 900123. */
-    phone,
-    /** A second number, for text messages and WhatsApp. Leave it out if you have one number for all. */
-    mobile: phone.optional(),
-    /** true if people may text you: on `mobile`, or on `phone` if that is your mobile. */
-    textMessages: yesOrNo.optional(),
-    /** true if you are on WhatsApp with `mobile`, or with `phone` if that is your only number. */
-    whatsApp: yesOrNo.optional(),
-    /** The address that customers write to, e.g. hello@example.com. */
-    email,
-    /** Where this site is published: https:// and the domain with nothing after it, e.g. https://www.example.com. */
-    siteAddress: origin,
-    /**
-     * Towns or postcode districts that you come to, e.g. ['Whitby', 'YO21']: the first page names up
-     * to six, footer and contact page all. Leave it out to show none.
-     */
-    areas: list(area, 'towns or postcode districts', 0, 20).check(unique()).optional(),
-    /**
-     * When you answer the phone, e.g. [{ days: 'Monday to Friday', from: '08:00', to: '17:30' }]: beside
-     * the number. A row may also say `byAppointment: true`. Leave it out to show none.
-     */
-    hours: openingHours.optional(),
-    /**
-     * How soon you answer messages, to follow "We answer messages within", e.g. one working day; above
-     * SUBMIT. Leave it out to show none.
-     */
-    replyWithin: replyTime.optional(),
-    /** true says beside the message that whoever would rather be called can add a phone number. */
-    callsBack: yesOrNo.optional(),
-    /** Up to four short promises for the first screen, e.g. ['We text the day before']. Leave it out to show none. */
-    promises: list(text(40), 'promises', 0, 4).check(unique()).optional(),
-    /** Your insurance. Leave it out to show none. It goes by itself once it has expired. */
-    insurance: group({
-      /** Who insures you. */
-      insurer: text(60),
-      /** What is covered, and for how much, e.g. public liability up to £2 million. */
-      cover: text(80),
-      /** Its last day, e.g. 2027-03-31. */
-      validUntil: calendarDate,
-    }).optional(),
-    /** Trade bodies that you belong to, and licences that you hold. Leave it out to show none. */
-    memberships: list(membership, 'memberships', 0, 4).check(unique('name')).optional(),
-    /** Your pages elsewhere, linked at the foot of every page and on the contact page. */
-    profiles: list(profile, 'profiles', 0, 6).check(unique('name')).optional(),
-    /** A notice for some days, at the top of every page. Leave it out to show none. */
-    notice: notice.optional(),
-    /** The service that turns the contact form's messages into emails. */
-    formService: group(
-      {
-        /** The id of your form: the part after /f/ in the form's address, e.g. xvgkzabc. */
-        formId,
-        /** Its name, which visitors see beside SUBMIT. Leave it out for Formspree. */
-        name: text(40).default('Formspree'),
-        /** Its address: https:// and the domain. Leave it out for Formspree. */
-        address: origin.default('https://formspree.io'),
-      },
-      'formId',
+export const businessSchema = group({
+  /** Name of the business, for page titles and the logo, e.g. Exterior Property Cleaning. */
+  name: text(60),
+  /**
+   * Your logo: a file in content/photos, an SVG, or a PNG of at least 192 by 192 pixels. It stands in
+   * the header and makes the icons. Leave it out to use the one that comes with the site.
+   */
+  logo: logoFile.optional(),
+  /**
+   * A colour for the buttons and marks, as # and six digits or letters, e.g. #f2a32c. Leave it out to
+   * use the site's own.
+   */
+  accentColour: accentColour.optional(),
+  /** The number that customers call, with spaces as you would print it, e.g. 07700 900123. */
+  phone,
+  /** A second number, for text messages and WhatsApp. Leave it out if you have one number for all. */
+  mobile: phone.optional(),
+  /** true if people may text you: on `mobile`, or on `phone` if that is your mobile. */
+  textMessages: yesOrNo.optional(),
+  /** true if you are on WhatsApp with `mobile`, or with `phone` if that is your only number. */
+  whatsApp: yesOrNo.optional(),
+  /** The address that customers write to, e.g. hello@example.com. */
+  email,
+  /** Where this site is published: https:// and the domain with nothing after it, e.g. https://www.example.com. */
+  siteAddress: origin,
+  /**
+   * Towns or postcode districts that you come to, e.g. ['Whitby', 'YO21']: the first page names up
+   * to six, footer and contact page all. Leave it out to show none.
+   */
+  areas: list(area, 'towns or postcode districts', 0, 20).check(unique()).optional(),
+  /**
+   * When you answer the phone, e.g. [{ days: 'Monday to Friday', from: '08:00', to: '17:30' }]: beside
+   * the number. A row may also say `byAppointment: true`. Leave it out to show none.
+   */
+  hours: openingHours.optional(),
+  /**
+   * How soon you answer messages, to follow "We answer messages within", e.g. one working day; above
+   * SUBMIT. Leave it out to show none.
+   */
+  replyWithin: matching(
+    /^(?!(we\b.*)?\bwithin\b)[\p{L}\d][\p{L}\d ,’'-]{1,38}$/iu,
+    'a time to follow “We answer messages within”, like one working day',
+    quotesHint,
+  ).optional(),
+  /** true says beside the message that whoever would rather be called can add a phone number. */
+  callsBack: yesOrNo.optional(),
+  /** Up to four short promises for the first screen, e.g. ['We text the day before']. Leave it out to show none. */
+  promises: list(text(40), 'promises', 0, 4).check(unique()).optional(),
+  /** Your insurance. Leave it out to show none. It goes by itself once it has expired. */
+  insurance: group({
+    /** Who insures you. */
+    insurer: text(60),
+    /** What is covered, and for how much, e.g. public liability up to £2 million. */
+    cover: text(80),
+    /** Its last day, e.g. 2027-03-31. */
+    validUntil: calendarDate,
+  }).optional(),
+  /** Trade bodies that you belong to, and licences that you hold. Leave it out to show none. */
+  memberships: list(membership, 'memberships', 0, 4).check(unique('name')).optional(),
+  /** Your pages elsewhere, linked at the foot of every page and on the contact page. */
+  profiles: list(profile, 'profiles', 0, 6).check(unique('name')).optional(),
+  /** A notice for some days, at the top of every page. Leave it out to show none. */
+  notice: notice.optional(),
+  /** The service that turns the contact form's messages into emails. */
+  formService: group({
+    /** The id of your form: the part after /f/ in the form's address, e.g. xvgkzabc. */
+    formId: matching(
+      /^[\w-]{1,40}$/,
+      "only the id, the part after /f/ in the form's address, like xvgkzabc",
     ),
-    /** How you handle what visitors send you; shown beside SUBMIT. */
-    privacy: group({
-      /** Who is responsible for the details: your name or your company's. */
-      responsible: text(80).optional(),
-      /** How long you keep messages, to follow "How long we keep them:", e.g. 12 months. */
-      kept: text(80).optional(),
-    }),
-    /**
-     * Address of a service that collects measurements of the site's speed. Leave it out to measure
-     * nothing.
-     */
-    metricsEndpoint: webAddress.optional(),
-  },
-  'the facts of the business',
-).check(
+    /** Its name, which visitors see beside SUBMIT. Leave it out for Formspree. */
+    name: text(40).default('Formspree'),
+    /** Its address: https:// and the domain. Leave it out for Formspree. */
+    address: origin.default('https://formspree.io'),
+  }),
+  /** How you handle what visitors send you; shown beside SUBMIT. */
+  privacy: group({
+    /** Who is responsible for the details: your name or your company's. */
+    responsible: text(80).optional(),
+    /** How long you keep messages, to follow "How long we keep them:", e.g. 12 months. */
+    kept: text(80).optional(),
+  }),
+  /**
+   * Address of a service that collects measurements of the site's speed. Leave it out to measure
+   * nothing.
+   */
+  metricsEndpoint: webAddress.optional(),
+}).check(
   crossCheck(({ phone, mobile, textMessages, whatsApp }) => {
     if (mobile && !textMessages && !whatsApp) {
       const message = 'is for texts and WhatsApp: add textMessages: true or whatsApp: true';

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { defineContent } from './define-content';
-import { group, list, price, text } from './fields';
-import { unique } from './unique';
+import { group, list, text } from './fields';
+import { pounds as price } from './price';
+import { unique } from './cross-check';
 
 const schema = group({
   heading: text(20),

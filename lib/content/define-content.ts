@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { pathsOf } from './fields';
 import { ContentError, problemAt } from './problem';
 
 /**
@@ -12,10 +13,9 @@ export function defineContent<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const { data, error } = schema.safeParse(value);
   if (!error) return data;
-  const problems = error.issues.flatMap((issue) => {
-    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
-    return unknown.map((key) => problemAt(file, [...issue.path, ...key], issue.message, value));
-  });
+  const problems = error.issues.flatMap((issue) =>
+    pathsOf(issue).map((path) => problemAt(file, path, issue.message, value)),
+  );
   // A wrong value can break several rules that share one sentence, such as type and length.
   throw new ContentError([...new Map(problems.map((one) => [one.message, one])).values()]);
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { mustBe, noQuotesHint, quotesHint } from './must-be';
+import { mustBe, noQuotesHint, quote, quotesHint, type Hint } from './must-be';
 import { cleanText, findMarkup } from './plain-text';
-import { quote } from './quote';
 
 /**
  * Plain text of 1 to `maxLength` characters, cleaned by `cleanText`; markup is an error, except what
@@ -34,17 +33,14 @@ export function list<Entry extends z.ZodType>(
   return z
     .array(entry, mustBe(`a list of ${what} in square brackets`))
     .min(min, mustBe(`a list of ${what} with at least one in it`))
-    .refine((entries) => entries.length <= max, `has too many entries: there is room for ${max}`)
-    .meta({ maxLength: max });
+    .refine((entries) => entries.length <= max, `has too many entries: there is room for ${max}`);
 }
 
-/**
- * An object in which an unknown field is an error; `what` describes it in error messages, in place of the
- * names of its fields.
- */
-export function group<Shape extends z.ZodRawShape>(shape: Shape, what?: string) {
+/** An object in which an unknown field is an error; messages describe it by the fields that it must have. */
+export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   const known = Object.keys(shape);
-  const rule = mustBe(`${what ?? new Intl.ListFormat('en-GB').format(known)} in curly brackets`);
+  const required = known.filter((name) => !z.safeParse(shape[name]!, undefined).success);
+  const rule = mustBe(`${new Intl.ListFormat('en-GB').format(required)} in curly brackets`);
   return z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys' ? unknownField(issue.keys, known) : rule.error(issue),
@@ -58,27 +54,23 @@ function unknownField(fields: string[], known: string[]): string {
   return `is not known here: write ${either.format(similar.length > 0 ? similar : known)}, or remove it`;
 }
 
-const poundsRule = mustBe('an amount in pounds, like 15 or 15.50', noQuotesHint);
-
-/** Turns an amount in pounds (15 or 15.50) into whole pence. */
-function pounds(amount: z.ZodNumber) {
-  return amount
-    .max(10_000, mustBe('an amount of at most 10000 pounds'))
-    .refine((value) => Number.isInteger(toPence(value)), { abort: true, ...poundsRule })
-    .transform((value) => Math.round(toPence(value)));
+/** A value whose own form decides which schema it has to meet. */
+export function schemaFor<Written, Read>(schemaOf: (written: Written) => z.ZodType<Read>) {
+  return z.custom<Written>().transform((written, context): Read => {
+    const { data, error } = schemaOf(written).safeParse(written);
+    for (const issue of error?.issues ?? []) {
+      for (const path of pathsOf(issue)) {
+        context.addIssue({ code: 'custom', path, message: issue.message });
+      }
+    }
+    return data ?? z.NEVER;
+  });
 }
 
-/** A price: pounds in the file, whole pence once parsed. Never 0, an offer to work for nothing. */
-export const price = pounds(
-  z.number(poundsRule).positive(mustBe('an amount of more than 0 pounds')),
-);
-
-/** A surcharge, which may be 0: pounds in the file, whole pence once parsed. */
-export const extra = pounds(z.number(poundsRule).min(0, poundsRule));
-
-/** Corrects floating point, in which 15.45 × 100 is 1544.9999999999998; 15.555 still gives a fraction. */
-function toPence(amount: number): number {
-  return Number((amount * 100).toFixed(6));
+/** The paths to what an issue is about: each of the unknown fields, or the value. */
+export function pathsOf(issue: z.core.$ZodIssue): PropertyKey[][] {
+  if (issue.code !== 'unrecognized_keys') return [issue.path];
+  return issue.keys.map((key) => [...issue.path, key]);
 }
 
 /** A whole number from `min` to `max`. */
@@ -89,30 +81,66 @@ export function wholeNumber(min: number, max: number) {
 
 export const yesOrNo = z.boolean(mustBe('true or false, without quotes'));
 
-const idRule = mustBe('small letters, digits and single hyphens, like gutter-cleaning');
-
-/** A fragment of an address (after #). Changing a published one breaks links to it. */
-export const id = z
-  .string(idRule)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, idRule)
-  .max(60, idRule)
-  .refine(
-    (words) => words !== 'main',
-    mustBe('another word, since every page already has an element with this id'),
-  );
-
-const pictureRule = mustBe(
-  'the name of a .jpg, .jpeg, .png or .webp file in content/photos, like gutter-cleaning.jpg',
-);
-
-/** File name of a picture in content/photos, letter for letter; capitals and spaces are fine. */
-export const pictureFile = z.string(pictureRule).regex(/^[^\\/]+\.(jpe?g|png|webp)$/i, pictureRule);
-
-const logoRule = mustBe('the name of a .svg or .png file in content/photos, like logo.svg');
-
-/** File name of the logo, letter for letter. */
-export const logoFile = z.string(logoRule).regex(/^[^\\/]+\.(svg|png)$/i, logoRule);
-
+/** One of some words. */
 export function choice<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, mustBe(`one of ${words.join(', ')}`));
 }
+
+/** Text that matches a pattern; `what` says in error messages what it must be. */
+export function matching(pattern: RegExp, what: string, hint?: Hint) {
+  const rule = mustBe(what, hint);
+  return z
+    .string(rule)
+    .overwrite(cleanText)
+    .regex(pattern, { abort: true, ...rule });
+}
+
+/** A fragment of an address (after #). Changing a published one breaks links to it. */
+export const id = matching(
+  /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/,
+  'small letters, digits and single hyphens, like gutter-cleaning',
+).refine(
+  (words) => words !== 'main',
+  mustBe('another word, since every page already has an element with this id'),
+);
+
+/** A file in content/photos, letter for letter; capitals and spaces are fine. */
+function fileName(pattern: RegExp, what: string) {
+  const rule = mustBe(`the name of a ${what}`);
+  return z.string(rule).regex(pattern, rule);
+}
+
+/** File name of a picture in content/photos. */
+export const pictureFile = fileName(
+  /^[^\\/]+\.(jpe?g|png|webp)$/i,
+  '.jpg, .jpeg, .png or .webp file in content/photos, like gutter-cleaning.jpg',
+);
+
+/** File name of the logo in content/photos. */
+export const logoFile = fileName(
+  /^[^\\/]+\.(svg|png)$/i,
+  '.svg or .png file in content/photos, like logo.svg',
+);
+
+/** One email address. */
+export const email = matching(z.regexes.email, 'one email address, like name@example.com');
+
+/** Scheme and domain without a path, since addresses of pages and forms are appended. */
+export const origin = matching(
+  /^https:\/\/([a-z\d-]+\.)+[a-z\d-]+(:\d+)?$|^https:\/\/localhost$/,
+  'a web address that starts with https:// and ends with the domain, like https://www.example.com',
+);
+
+const addressRule = 'a web address that starts with https://, like https://www.example.com/page';
+
+/** A complete web address. */
+export const webAddress = matching(/^https:\/\/[^\s/]+\.\S+$/, addressRule).refine(
+  URL.canParse,
+  mustBe(addressRule),
+);
+
+/** A day as `2026-12-31`; days in this form compare as text. */
+export const calendarDate = matching(
+  z.regexes.date,
+  'a date that exists, year first, like 2026-12-31',
+);

@@ -1,6 +1,5 @@
-import { webAddress } from './contact-fields';
-import { text } from './fields';
-import { quote } from './quote';
+import { text, webAddress } from './fields';
+import { quote } from './must-be';
 
 /** A piece of a text; a link if it has an `href`. */
 type TextPart = { words: string; href?: string };

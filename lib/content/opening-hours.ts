@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crossCheck } from './cross-check';
-import { group, list, yesOrNo } from './fields';
+import { group, list, matching, yesOrNo } from './fields';
 import { mustBe } from './must-be';
 import { cleanText } from './plain-text';
 
@@ -39,12 +39,10 @@ function daysIn(words: string): Day[] {
   return Array.from({ length: count }, (_, index) => week[(first + index) % week.length]!);
 }
 
-const timeRule = mustBe('a time from 00:00 to 23:59, like 08:30 or 17:00');
-
-const time = z
-  .string(timeRule)
-  .overwrite(cleanText)
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeRule);
+const time = matching(
+  /^([01]\d|2[0-3]):[0-5]\d$/,
+  'a time from 00:00 to 23:59, like 08:30 or 17:00',
+);
 
 const row = group({
   /** A day or several in a row, e.g. Monday to Friday. */

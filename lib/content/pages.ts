@@ -22,57 +22,42 @@ const step = group({
 });
 
 /** The words of every page that are not services, prices or questions. */
-export const pagesSchema = group(
-  {
-    about: group(
-      {
-        ...pageFields,
-        /** Heading of the list of services. */
-        servicesHeading: text(60),
-        /** Heading of the steps from a first message to a clean. */
-        stepsHeading: text(60),
-        /** The steps, in their order. */
-        steps: list(step, 'steps'),
-        /** The last words of the page; the phone number and a link to the form follow. */
-        invitation: group({
-          /** A question or an offer, in a few words. */
-          heading: text(60),
-          /** How to go on from here, in a sentence or two. */
-          text: text(240),
-        }),
-      },
-      'the words of the about page',
-    ),
-    services: page,
-    prices: group(
-      {
-        ...pageFields,
-        /** Heading of the part that works out the price of a house. */
-        estimatorHeading: text(60),
-      },
-      'the words of the prices page',
-    ),
-    contact: group(
-      {
-        ...pageFields,
-        /** Heading of the form. */
-        formHeading: text(60),
-      },
-      'the words of the contact page',
-    ),
-    faq: group(
-      {
-        ...pageFields,
-        /** Shown instead of questions while there are none; a link to the contact form follows. */
-        empty: text(200),
-      },
-      'the words of the FAQ page',
-    ),
-    /** Shown for an address that does not exist. */
-    notFound: page,
-  },
-  'the words of the pages',
-);
+export const pagesSchema = group({
+  about: group({
+    ...pageFields,
+    /** Heading of the list of services. */
+    servicesHeading: text(60),
+    /** Heading of the steps from a first message to a clean. */
+    stepsHeading: text(60),
+    /** The steps, in their order. */
+    steps: list(step, 'steps'),
+    /** The last words of the page; the phone number and a link to the form follow. */
+    invitation: group({
+      /** A question or an offer, in a few words. */
+      heading: text(60),
+      /** How to go on from here, in a sentence or two. */
+      text: text(240),
+    }),
+  }),
+  services: page,
+  prices: group({
+    ...pageFields,
+    /** Heading of the part that works out the price of a house. */
+    estimatorHeading: text(60),
+  }),
+  contact: group({
+    ...pageFields,
+    /** Heading of the form. */
+    formHeading: text(60),
+  }),
+  faq: group({
+    ...pageFields,
+    /** Shown instead of questions while there are none; a link to the contact form follows. */
+    empty: text(200),
+  }),
+  /** Shown for an address that does not exist. */
+  notFound: page,
+});
 
 /** The words of every page. */
 export type Pages = z.output<typeof pagesSchema>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { group, list, pictureFile, text, yesOrNo } from './fields';
-import { unique } from './unique';
+import { unique } from './cross-check';
 
 const photo = group({
   /**

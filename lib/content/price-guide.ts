@@ -1,29 +1,25 @@
 import { z } from 'zod';
-import { calendarDate } from './calendar-date';
 import { features, frequencies } from './clean-options';
-import { choice, extra as surcharge, group, id, list, text, yesOrNo } from './fields';
-import { amount, orOnRequest, price } from './price';
-import { quote } from './quote';
+import { calendarDate, choice, group, id, list, text, yesOrNo } from './fields';
+import { amount, orOnRequest, price, surcharge } from './price';
+import { quote } from './must-be';
 import { slug } from './slug';
-import { unique } from './unique';
+import { crossCheck, unique } from './cross-check';
 
-const homeRow = group(
-  {
-    /** Name of the row, e.g. 3 Bed. */
-    home: text(40),
-    /** One clean when we come every four weeks. In pounds: 12, or 12.50; or 'on request'. */
-    fourWeeks: amount,
-    /** One clean when we come every eight weeks. In pounds, or 'on request'. */
-    eightWeeks: amount,
-    /** Added to each clean for an extension. In pounds; 0 if it costs nothing more. Leave it out if it is on request. */
-    extension: orOnRequest(surcharge).default('on request'),
-    /** Added to each clean for a conservatory. In pounds; 0 if it costs nothing more. Leave it out if it is on request. */
-    conservatory: orOnRequest(surcharge).default('on request'),
-    /** Its row in the extras that are priced by size, e.g. 3/4 Bed Semi. Leave it out if it has none. */
-    size: text(40).optional(),
-  },
-  'the prices of a home',
-);
+const homeRow = group({
+  /** Name of the row, e.g. 3 Bed. */
+  home: text(40),
+  /** One clean when we come every four weeks. In pounds: 12, or 12.50; or 'on request'. */
+  fourWeeks: amount,
+  /** One clean when we come every eight weeks. In pounds, or 'on request'. */
+  eightWeeks: amount,
+  /** Added to each clean for an extension. In pounds; 0 if it costs nothing more. Leave it out if it is on request. */
+  extension: orOnRequest(surcharge).default('on request'),
+  /** Added to each clean for a conservatory. In pounds; 0 if it costs nothing more. Leave it out if it is on request. */
+  conservatory: orOnRequest(surcharge).default('on request'),
+  /** Its row in the extras that are priced by size, e.g. 3/4 Bed Semi. Leave it out if it has none. */
+  size: text(40).optional(),
+});
 
 const homeTable = group({
   /** Heading of the table, in the singular, e.g. Detached. Leave it out where the rows need none. */
@@ -70,45 +66,32 @@ const extra = group({
   ...offerFields,
 });
 
-const fields = group(
-  {
-    /** The day on which you last changed a price, e.g. 2026-03-02; shown, and printed, with the prices. Leave it out to show none. */
-    lastChanged: calendarDate.optional(),
-    /** Window cleaning: tables of homes. A table without a single price is not printed; its homes can be asked about. */
-    homes: list(homeTable, 'tables'),
-    /** Heading of the table of extras. */
-    extrasHeading: text(40),
-    /** What is done now and then, each with its price. */
-    extras: list(extra, 'extras', 0).check(unique('id'), unique('name')),
-    /** The example beside the price tables. The site works out its price. */
-    example: group(
-      {
-        /** The full name of a home, e.g. 3 Bed Semi Detached. */
-        home: text(81),
-        /** How often: fourWeeks or eightWeeks. */
-        frequency: choice(frequencies),
-        /** Does it have an extension? true or false. */
-        extension: yesOrNo,
-        /** Does it have a conservatory? true or false. */
-        conservatory: yesOrNo,
-      },
-      'the example',
-    ),
-    /** Says that the prices are guides. Shown, and printed, with the tables and the estimate. */
-    guideNote: text(300),
-  },
-  'the price guide',
-);
+const fields = group({
+  /** The day on which you last changed a price, e.g. 2026-03-02; shown, and printed, with the prices. Leave it out to show none. */
+  lastChanged: calendarDate.optional(),
+  /** Window cleaning: tables of homes. A table without a single price is not printed; its homes can be asked about. */
+  homes: list(homeTable, 'tables'),
+  /** Heading of the table of extras. */
+  extrasHeading: text(40),
+  /** What is done now and then, each with its price. */
+  extras: list(extra, 'extras', 0).check(unique('id'), unique('name')),
+  /** The example beside the price tables. The site works out its price. */
+  example: group({
+    /** The full name of a home, e.g. 3 Bed Semi Detached. */
+    home: text(81),
+    /** How often: fourWeeks or eightWeeks. */
+    frequency: choice(frequencies),
+    /** Does it have an extension? true or false. */
+    extension: yesOrNo,
+    /** Does it have a conservatory? true or false. */
+    conservatory: yesOrNo,
+  }),
+  /** Says that the prices are guides. Shown, and printed, with the tables and the estimate. */
+  guideNote: text(300),
+});
 
 /** Everything the site knows about prices: pounds in the file, pence once parsed. */
-export const priceGuideSchema = fields.superRefine(
-  (guide, context) => {
-    for (const { path, message } of brokenReferences(guide)) {
-      context.addIssue({ code: 'custom', path, message });
-    }
-  },
-  { when: ({ issues }) => issues.length === 0 },
-);
+export const priceGuideSchema = fields.check(crossCheck(brokenReferences));
 
 /** The price guide; amounts in pence. */
 export type PriceGuide = z.output<typeof priceGuideSchema>;
@@ -121,36 +104,31 @@ export type Extra = z.output<typeof extra>;
 
 /** References between parts of a guide whose parts are valid. */
 function brokenReferences({ homes, extras, example }: z.output<typeof fields>) {
-  const known = homes.flatMap(({ rows }) => rows);
+  const known = homes.flatMap(({ rows }, table) =>
+    rows.map((row, index) => ({ ...row, path: ['homes', table, 'rows', index] })),
+  );
   const names = known.map(({ name }) => name);
-  const sizes = new Set(
-    extras.flatMap(({ price }) =>
-      typeof price === 'object' && 'bySize' in price ? price.bySize.map(({ size }) => size) : [],
-    ),
+  const sizes = extras.flatMap(({ price }) =>
+    typeof price === 'object' && 'bySize' in price ? price.bySize.map(({ size }) => size) : [],
   );
-  const problems: { path: PropertyKey[]; message: string }[] = [];
-  const earlier: Home[] = [];
-  homes.forEach(({ rows }, table) =>
-    rows.forEach((row, index) => {
-      const path = ['homes', table, 'rows', index];
-      const twin = earlier.find(({ id }) => id === row.id);
-      if (row.id === '') {
-        const message = `must have a letter from a to z or a digit, not ${quote(row.home)}`;
-        problems.push({ path: [...path, 'home'], message });
-      } else if (twin) {
-        const message = `gives ${row.name}, which is too similar to ${twin.name}: at least one letter or digit must differ`;
-        problems.push({ path: [...path, 'home'], message });
-      }
-      if (row.size !== undefined && !sizes.has(row.size)) {
-        const message = `must be a size of the extras (${[...sizes].join(', ') || 'none has any'}), not ${quote(row.size)}`;
-        problems.push({ path: [...path, 'size'], message });
-      }
-      earlier.push(row);
-    }),
-  );
-  if (!names.includes(example.home)) {
-    const message = `must be a home of the tables (${names.join(', ')}), not ${quote(example.home)}`;
-    problems.push({ path: ['example', 'home'], message });
-  }
-  return problems;
+  const problems = known.flatMap(({ path, id, home, name, size }, index) => {
+    const twin = known.slice(0, index).find((earlier) => earlier.id === id);
+    const faults = {
+      home:
+        id === ''
+          ? `must have a letter from a to z or a digit, not ${quote(home)}`
+          : twin &&
+            `gives ${name}, which is too similar to ${twin.name}: at least one letter or digit must differ`,
+      size:
+        size !== undefined &&
+        !sizes.includes(size) &&
+        `must be a size of the extras (${[...new Set(sizes)].join(', ') || 'none has any'}), not ${quote(size)}`,
+    };
+    return Object.entries(faults).flatMap(([field, message]) =>
+      message ? { path: [...path, field], message } : [],
+    );
+  });
+  if (names.includes(example.home)) return problems;
+  const message = `must be a home of the tables (${names.join(', ')}), not ${quote(example.home)}`;
+  return [...problems, { path: ['example', 'home'], message }];
 }

@@ -1,19 +1,40 @@
 import { z } from 'zod';
-import { group, list, price as pounds, text, wholeNumber } from './fields';
-import { mustBe } from './must-be';
-import { unique } from './unique';
+import { unique } from './cross-check';
+import { group, list, schemaFor, text, wholeNumber } from './fields';
+import { mustBe, noQuotesHint } from './must-be';
 
 /** Whole pence, or on request. */
 export type Amount = number | 'on request';
+
+const poundsRule = mustBe('an amount in pounds, like 15 or 15.50', noQuotesHint);
+
+/** Turns an amount in pounds (15 or 15.50) into whole pence. */
+function inPence(amount: z.ZodNumber) {
+  return amount
+    .max(10_000, mustBe('an amount of at most 10000 pounds'))
+    .refine((value) => Number.isInteger(toPence(value)), { abort: true, ...poundsRule })
+    .transform((value) => Math.round(toPence(value)));
+}
+
+/** A price: pounds in the file, whole pence once parsed. Never 0, an offer to work for nothing. */
+export const pounds = inPence(
+  z.number(poundsRule).positive(mustBe('an amount of more than 0 pounds')),
+);
+
+/** A surcharge, which may be 0: pounds in the file, whole pence once parsed. */
+export const surcharge = inPence(z.number(poundsRule).min(0, poundsRule));
+
+/** Corrects floating point, in which 15.45 × 100 is 1544.9999999999998; 15.555 still gives a fraction. */
+function toPence(amount: number): number {
+  return Number((amount * 100).toFixed(6));
+}
 
 /** An amount of pounds in the file, whole pence once parsed; or the words `on request`. */
 export const amount = orOnRequest(pounds);
 
 /** Lets the words `on request` stand in place of an amount; of a wrong number, `schema` says what is wrong. */
 export function orOnRequest<Schema extends z.ZodType<number>>(schema: Schema) {
-  const rule = mustBe("an amount in pounds, like 15 or 15.50, or 'on request'", (value) =>
-    /^\d+(\.\d\d?)?$/.test(String(value)) ? 'remove the quotes' : undefined,
-  );
+  const rule = mustBe("an amount in pounds, like 15 or 15.50, or 'on request'", noQuotesHint);
   return z.union([schema, z.literal('on request')], {
     error: (issue) => {
       const [ofNumber] = issue.code === 'invalid_union' ? (issue.errors[0] ?? []) : [];
@@ -62,13 +83,7 @@ export type Price =
  * One amount, `on request`, a multiple of the 4-weekly price, so much for each of something, or an amount
  * for each size of home. The field that a group has decides which rules it has to meet.
  */
-export const price = z.custom<WrittenPrice>().transform((written, context): Price => {
-  const { data, error } = formOf(written).safeParse(written);
-  for (const { path, message } of error?.issues ?? []) {
-    context.addIssue({ code: 'custom', path, message });
-  }
-  return data ?? 'on request';
-});
+export const price = schemaFor<WrittenPrice, Price>(formOf);
 
 function formOf(written: unknown): z.ZodType<Price> {
   if (typeof written !== 'object' || written === null) return amount;

@@ -1,23 +1,18 @@
 import { z } from 'zod';
-import { crossCheck } from './cross-check';
-import { group, id, list, text } from './fields';
+import { crossCheck, unique } from './cross-check';
+import { group, id, list, schemaFor, text } from './fields';
 import { linkedText } from './linked-text';
 import { cleanText } from './plain-text';
-import { quote } from './quote';
-import { unique } from './unique';
+import { quote } from './must-be';
 
 const paragraph = linkedText(1200);
 const paragraphs = list(paragraph, 'paragraphs');
 
 /** A text, or a list of paragraphs; once parsed always a list, and an empty one if there is no answer yet. */
-export const answer = z.custom<string | string[]>().transform((written, context): string[] => {
-  if (typeof written === 'string' && cleanText(written) === '') return [];
-  const isList = Array.isArray(written);
-  const { data, error } = (isList ? paragraphs : paragraph).safeParse(written);
-  for (const { path, message } of error?.issues ?? []) {
-    context.addIssue({ code: 'custom', path, message });
-  }
-  return [data ?? []].flat();
+const answer = schemaFor<string | string[], string[]>((written) => {
+  if (Array.isArray(written)) return paragraphs;
+  const isEmpty = typeof written === 'string' && cleanText(written) === '';
+  return isEmpty ? z.string().transform(() => []) : paragraph.transform((text) => [text]);
 });
 
 const question = group({

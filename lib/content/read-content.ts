@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { businessSchema } from './business';
 import { defineContent } from './define-content';
 import { pagesSchema } from './pages';
-import { parseContent } from './parse-content';
+import { parseContent, placeKey } from './parse-content';
 import { photosSchema } from './photos';
 import { priceGuideSchema } from './price-guide';
 import { ContentError, type Problem } from './problem';
@@ -35,11 +35,11 @@ export const contentFiles: Record<keyof Content, string> = {
   services: 'content/services.ts',
 };
 
-/** The content of the files that are valid, and the problems with the others. */
-export type ContentWithProblems = { content: Partial<Content>; problems: Problem[] };
+/** The content once every file is valid by itself, and the problems with those that are not. */
+export type ContentOrProblems = { content?: Content; problems: Problem[] };
 
 /** Reads every content file and checks each by itself. */
-export async function readContent(projectDir: string): Promise<ContentWithProblems> {
+export async function readContent(projectDir: string): Promise<ContentOrProblems> {
   const content: Record<string, unknown> = {};
   const problems = await strayFiles(projectDir);
   for (const [name, file] of Object.entries(contentFiles)) {
@@ -52,7 +52,7 @@ export async function readContent(projectDir: string): Promise<ContentWithProble
       problems.push(...error.problems);
     }
   }
-  return { content, problems };
+  return problems.length > 0 ? { problems } : { content: content as Content, problems };
 }
 
 /** A copy such as `prices copy.ts` would be compiled with the site, and fail in the compiler's words. */
@@ -66,7 +66,7 @@ async function strayFiles(projectDir: string): Promise<Problem[]> {
 }
 
 /** The text of a content file. Throws a `ContentError` if there is none. */
-export async function readSource(projectDir: string, file: string): Promise<string> {
+async function readSource(projectDir: string, file: string): Promise<string> {
   const refuse = (message: string) => new ContentError([{ file, message }]);
   const bytes = await readFile(path.join(projectDir, file)).catch(() => {
     throw refuse('the file is missing or cannot be opened: put it back');
@@ -78,4 +78,22 @@ export async function readSource(projectDir: string, file: string): Promise<stri
       'the file was saved in an encoding that loses characters like £: save it as UTF-8',
     );
   }
+}
+
+/**
+ * Adds to each problem with a path the line and column of its value in the owner's file, or of the
+ * brackets around it if the value is missing.
+ */
+export function locateProblems(projectDir: string, problems: Problem[]): Promise<Problem[]> {
+  return Promise.all(problems.map((problem) => locate(projectDir, problem)));
+}
+
+async function locate(projectDir: string, problem: Problem): Promise<Problem> {
+  const { file, path } = problem;
+  const [name] = Object.entries(contentFiles).find(([, known]) => known === file) ?? [];
+  if (!path || !name) return problem;
+  const { places } = parseContent(file, name, await readSource(projectDir, file));
+  let depth = path.length;
+  while (!places.has(placeKey(path.slice(0, depth)))) depth -= 1;
+  return { ...problem, ...places.get(placeKey(path.slice(0, depth))) };
 }

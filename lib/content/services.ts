@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { group, list, pictureFile, text } from './fields';
 import { offerFields, offerId } from './price-guide';
 import { price, type Price } from './price';
-import { unique } from './unique';
+import { crossCheck, unique } from './cross-check';
 
 /** What a service costs: as the homes' tables say, as an extra says, or a price of its own. */
 type ServicePrice = 'regular' | { extra: string } | Price;
@@ -34,16 +34,13 @@ const service = group({
   price: servicePrice,
   ...offerFields,
 }).check(
-  z.superRefine(
-    ({ description, photo }, context) => {
-      if ((description === undefined) === (photo === undefined)) return;
-      const missing = photo === undefined ? 'photo' : 'description';
-      const message =
-        'is missing: a block on the services page has both a description and a photo, and a service without a block has neither';
-      context.addIssue({ code: 'custom', path: [missing], message });
-    },
-    { when: ({ issues }) => issues.length === 0 },
-  ),
+  crossCheck(({ description, photo }) => {
+    if ((description === undefined) === (photo === undefined)) return [];
+    const missing = photo === undefined ? 'photo' : 'description';
+    const message =
+      'is missing: a block on the services page has both a description and a photo, and a service without a block has neither';
+    return [{ path: [missing], message }];
+  }),
 );
 
 /** Everything that the business offers, in the order of the first page and of the services page. */

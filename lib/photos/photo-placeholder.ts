@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { contrast } from '../content/contrast';
+import { contrast } from '../content/accent-colour';
 import { openPhoto, photoPath } from './photo-file';
 
 const placeholders = new Map<string, ReturnType<typeof readPlaceholder>>();

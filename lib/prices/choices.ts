@@ -47,7 +47,7 @@ export function choicesToSearch(
 }
 
 /** Whether a visitor says how many. */
-export function isCounted({ price }: Pick<Extra, 'price'>): boolean {
+function isCounted({ price }: Pick<Extra, 'price'>): boolean {
   return typeof price === 'object' && 'each' in price;
 }
 

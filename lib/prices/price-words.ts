@@ -1,3 +1,4 @@
+import { frequencies } from '../content/clean-options';
 import type { Amount, Price } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
@@ -53,4 +54,9 @@ function range(amounts: Amount[], print: (amount: Amount) => string = formatAmou
   if (pence.length === 0) return 'on request';
   const [least, most] = [Math.min(...pence), Math.max(...pence)];
   return least === most ? print(least) : `${formatAmount(least)} to ${print(most)}`;
+}
+
+/** Whether a table has a price for at least one of its homes, at least at one frequency. */
+export function isPriced({ rows }: PriceGuide['homes'][number]): boolean {
+  return rows.some((home) => frequencies.some((frequency) => home[frequency] !== 'on request'));
 }

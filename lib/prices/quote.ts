@@ -26,7 +26,7 @@ export type Quote = {
 };
 
 /** For the middle of a sentence. */
-export const frequencyWords: Record<Frequency, string> = {
+const frequencyWords: Record<Frequency, string> = {
   fourWeeks: 'every 4 weeks',
   eightWeeks: 'every 8 weeks',
 };

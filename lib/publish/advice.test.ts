@@ -2,11 +2,10 @@ import { expect, it } from 'vitest';
 import { printProblem } from '../content/problem';
 import type { Content } from '../content/read-content';
 import { business } from '../testing/example-content/business';
-import { pages } from '../testing/example-content/pages';
 import { photos } from '../testing/example-content/photos';
 import { priceGuide } from '../testing/example-content/prices';
-import { example } from '../testing/full-content';
-import { advice } from './advice';
+import { example, fullContent } from '../testing/full-content';
+import { advice, emptyFacts } from './advice';
 
 /** The advice that a change adds. */
 function advised(change: Partial<Content>, day?: string): string[] {
@@ -55,8 +54,9 @@ it.each<[string, Partial<Content>, ...string[]]>([
   ],
   [
     'a clean of more than £200',
-    guideWith({ ...home!, eightWeeks: 200_01 }, { ...home!, eightWeeks: 200_00 }),
-    'prices.ts: homes, row 1 (Semi Detached), rows, row 1 (2 Bed): eightWeeks is £200.01 for one clean: is that right?',
+    guideWith({ ...home!, eightWeeks: 1350_00 }, { ...home!, fourWeeks: 200_00 }),
+    'prices.ts: homes, row 1 (Semi Detached), rows, row 1 (2 Bed): eightWeeks is £1,350 for one clean: is that right?',
+    'prices.ts: homes, row 1 (Semi Detached), rows, row 2 (2 Bed): eightWeeks is £17, less than the £200 of every 4 weeks: is that right?',
   ],
   [
     'a clean that costs less every 8 weeks than every 4',
@@ -64,54 +64,62 @@ it.each<[string, Partial<Content>, ...string[]]>([
     'prices.ts: homes, row 1 (Semi Detached), rows, row 1 (2 Bed): eightWeeks is £20, less than the £41 of every 4 weeks: is that right?',
   ],
   ['prices on request', guideWith({ ...home!, fourWeeks: 'on request', eightWeeks: 'on request' })],
-  [
-    'a short description of a page',
-    { pages: { ...pages, prices: { ...pages.prices, description: 'Our prices.' } } },
-    'pages.ts: prices: description is short: search engines show about 150 characters',
-  ],
-  [
-    'a title that two pages have',
-    { pages: { ...pages, faq: { ...pages.faq, title: pages.services.title } } },
-    'pages.ts: faq: title is that of another page too: search results would show two that look alike',
-  ],
-  [
-    'the name that the site came with',
-    { pages: { ...pages, faq: { ...pages.faq, lead: 'Ask Exterior Property Cleaning.' } } },
-    'pages.ts: faq: lead still has “Exterior Property Cleaning” in it; your name is Hill & Daughter',
-  ],
 ])('%s is pointed out', (_, change, ...told) => {
   const named = advised(change).filter((sentence) => !sentence.includes('no size'));
   expect(named).toEqual(told.map((sentence) => `content/${sentence}`));
 });
 
 it.each([
-  [16, 0],
-  [17, 1],
-])('of %i rows, %i lines warn of a second printed sheet', (count, lines) => {
-  const sizes = 8;
-  const guide = guideWith(...Array.from({ length: count - sizes }, () => home!));
-  expect(advised(guide).filter((line) => line.includes('sheets'))).toHaveLength(lines);
+  ['2027-01-02', []],
+  ['2027-01-03', ['notice is not shown any more, since 2 January 2027 has passed: remove it']],
+])('on %s, a notice until 2 January', (day, told) => {
+  expect(advised({ business: { ...business, notice } }, day)).toEqual(
+    told.map((sentence) => `content/business.ts: ${sentence}`),
+  );
 });
 
-const soon = 'the day after, your insurance goes from the site unless you put in its new last day';
-
-it.each<[string, Partial<Content['business']>, string?]>([
-  ['2027-01-02', { notice }],
+it.each([
+  ['2027-02-28', undefined],
   [
-    '2027-01-03',
-    { notice },
-    'notice is not shown any more, since 2 January 2027 has passed: remove it',
+    '2027-03-01',
+    'is 31 March 2027: the day after, your insurance goes from the site unless you put in its new last day',
   ],
-  ['2027-02-28', { insurance }],
-  ['2027-03-01', { insurance }, `insurance: validUntil is 31 March 2027: ${soon}`],
-  ['2027-03-31', { insurance }, `insurance: validUntil is 31 March 2027: ${soon}`],
+  [
+    '2027-03-31',
+    'is 31 March 2027: the day after, your insurance goes from the site unless you put in its new last day',
+  ],
   [
     '2027-04-01',
-    { insurance },
-    'insurance: validUntil was 31 March 2027, so your insurance is not shown any more: put in its new last day',
+    'was 31 March 2027, so your insurance is not shown any more: put in its new last day',
   ],
-])('on %s, %j', (day, dated, told) => {
-  expect(advised({ business: { ...business, ...dated } }, day)).toEqual(
-    told ? [`content/business.ts: ${told}`] : [],
+])('on %s, insurance until 31 March', (day, told) => {
+  expect(advised({ business: { ...business, insurance } }, day)).toEqual(
+    told ? [`content/business.ts: insurance: validUntil ${told}`] : [],
   );
+});
+
+it('what is empty is listed in one line each, the most valuable first', () => {
+  const business = { ...example.business, whatsApp: undefined, areas: [] };
+  const priceGuide = { ...example.priceGuide, lastChanged: undefined };
+  const questions = example.questions.map((question) => ({ ...question, answer: [] }));
+  expect(emptyFacts({ ...example, business, priceGuide, questions }).map(printProblem)).toEqual([
+    'content/reviews.ts: what have customers written about you?',
+    'content/business.ts: replyWithin: how soon do you answer messages?',
+    'content/business.ts: areas: where do you work?',
+    'content/business.ts: insurance: are you insured?',
+    'content/questions.ts: what do people ask before they book?',
+    'content/business.ts: hours: when do you answer the phone?',
+    'content/business.ts: textMessages or whatsApp: may people text you?',
+    'content/business.ts: promises: what can customers rely on?',
+    'content/business.ts: profiles: where else can people look you up?',
+    'content/business.ts: memberships: do you belong to a trade body, or hold a licence?',
+    'content/business.ts: callsBack: do you call people who would rather talk?',
+    'content/business.ts: logo: do you have one of your own?',
+    'content/prices.ts: lastChanged: when did you last change your prices?',
+  ]);
+});
+
+it('nothing is asked for where everything is filled in, even with no', () => {
+  const business = { ...fullContent.business, callsBack: false, logo: 'logo.svg' };
+  expect(emptyFacts({ ...fullContent, business })).toEqual([]);
 });

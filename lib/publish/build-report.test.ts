@@ -5,9 +5,8 @@ import { printProblem, type Problem } from '../content/problem';
 import { exampleContent } from '../testing/example-project';
 import { example } from '../testing/full-content';
 import { useExampleProject } from '../testing/use-project';
-import { advice } from './advice';
+import { advice, emptyFacts } from './advice';
 import { buildReport } from './build-report';
-import { emptyFacts } from './empty-facts';
 import { releaseBlockers } from './release-blockers';
 
 const owner = useExampleProject();

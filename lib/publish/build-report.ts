@@ -1,9 +1,7 @@
-import { locateProblems } from '../content/locate-problems';
 import { printProblem, type Problem } from '../content/problem';
-import type { Content } from '../content/read-content';
+import { locateProblems } from '../content/read-content';
 import { buildKind } from '../site/build-kind';
-import { advice, logoAdvice } from './advice';
-import { emptyFacts } from './empty-facts';
+import { advice, emptyFacts, logoAdvice } from './advice';
 import { releaseBlockers } from './release-blockers';
 import { validateContent } from './validate-content';
 
@@ -22,11 +20,10 @@ type BuildReport = {
 /** Checks the content, within seconds. A release must not start while there are blockers; a preview may. */
 export async function buildReport(projectDir: string, build = buildKind): Promise<BuildReport> {
   const { content, problems: mistakes } = await validateContent(projectDir);
-  const blockers = await locateProblems(projectDir, releaseBlockers(content));
-  const valid = mistakes.length === 0 ? (content as Content) : undefined;
-  const found = valid ? [...advice(valid), ...(await logoAdvice(valid, projectDir))] : [];
-  const suggestions = await locateProblems(projectDir, found);
-  const empty = valid ? emptyFacts(valid) : [];
+  const locate = (found: Problem[]) => locateProblems(projectDir, found);
+  const blockers = content ? await locate(releaseBlockers(content)) : [];
+  const found = content ? [...advice(content), ...(await logoAdvice(content, projectDir))] : [];
+  const suggestions = await locate(found);
   const isRelease = build === 'release';
   const problems = isRelease ? [...mistakes, ...blockers] : mistakes;
   return {
@@ -38,7 +35,9 @@ export async function buildReport(projectDir: string, build = buildKind): Promis
     }),
     after: sections({
       'This is a preview. Before you can publish the site, please put this right:': blockers,
-      'Still empty, the most valuable first (content/README.md says how to fill it in):': empty,
+      'Still empty, the most valuable first (content/README.md says how to fill it in):': content
+        ? emptyFacts(content)
+        : [],
       'Suggestions:': suggestions,
     }),
   };

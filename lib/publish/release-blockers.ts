@@ -1,57 +1,44 @@
 import { isExample } from '../content/example-values';
-import { problemAt, type Problem } from '../content/problem';
-import { quote } from '../content/quote';
+import { quote } from '../content/must-be';
+import type { Problem } from '../content/problem';
 import type { Content } from '../content/read-content';
 import { printDay, today } from '../site/dates-and-times';
-import { textsIn } from './texts-in';
+import { problemsOf, type Finding } from './problems-of';
 
 /**
  * Why a site with this content may be previewed but not published: example details, missing details
- * that the law asks for, and dates that are still to come. Skips files with mistakes, which are missing.
+ * that the law asks for, and dates that are still to come.
  */
-export function releaseBlockers(
-  { business, priceGuide, reviews = [] }: Partial<Content>,
-  day = today(),
-): Problem[] {
-  const missing = (
-    [
-      ['responsible', 'is missing: say who is responsible for what visitors send'],
-      ['kept', 'is missing: say how long you keep messages, e.g. 12 months'],
-    ] as const
-  ).filter(([field]) => business && !business.privacy[field]);
-  const future = [
-    { file: 'content/prices.ts', path: ['lastChanged'], date: priceGuide?.lastChanged ?? '' },
-    ...reviews.map(({ month }, row) => ({
-      file: 'content/reviews.ts',
-      path: [row, 'month'],
-      date: month,
-    })),
-  ].filter(({ date }) => date > day);
-  return [
-    ...examplesIn('content/business.ts', business),
-    ...examplesIn('content/reviews.ts', reviews),
-    ...missing.map(([field, rule]) => problemAt('content/business.ts', ['privacy', field], rule)),
-    ...future.map(({ file, path, date }) =>
-      problemAt(
-        file,
-        path,
-        `is ${printDay(date)}, which is still to come: put in when it was`,
-        reviews,
-      ),
-    ),
-  ];
+export function releaseBlockers(content: Content, day = today()): Problem[] {
+  const { privacy } = content.business;
+  const examples = (['business', 'reviews'] as const).flatMap((part) =>
+    textsIn(content[part]).map(({ text, path }): Finding => {
+      const rule = `is ${quote(text)}, an example: put in your own (content/README.md says how)`;
+      return [part, path, isExample(text) && rule];
+    }),
+  );
+  const who = 'is missing: say who is responsible for what visitors send';
+  const howLong = 'is missing: say how long you keep messages, e.g. 12 months';
+  const future = (date = '') =>
+    date > day && `is ${printDay(date)}, which is still to come: put in when it was`;
+  return problemsOf(content, [
+    ...examples,
+    ['business', ['privacy', 'responsible'], !privacy.responsible && who],
+    ['business', ['privacy', 'kept'], !privacy.kept && howLong],
+    ['priceGuide', ['lastChanged'], future(content.priceGuide.lastChanged)],
+    ...content.reviews.map(({ month }, row): Finding => ['reviews', [row, 'month'], future(month)]),
+  ]);
 }
 
-/** Details that only the owner can know and that still are those of an example. */
-function examplesIn(file: string, content: unknown): Problem[] {
-  return textsIn(content)
-    .filter(({ text }) => isExample(text))
-    .map(({ text, path }) =>
-      problemAt(
-        file,
-        path,
-        `is ${quote(text)}, an example: put in your own (content/README.md says how)`,
-        content,
-      ),
-    );
+/** Every text in a value, with the path to it; of a phone number, the one that is printed. */
+function textsIn(
+  value: unknown,
+  path: PropertyKey[] = [],
+): { text: string; path: PropertyKey[] }[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  if (typeof value !== 'object' || value === null) return [];
+  if ('national' in value) return textsIn(value.national, path);
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }

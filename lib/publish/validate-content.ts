@@ -1,109 +1,99 @@
 import { textParts } from '../content/linked-text';
-import { locateProblems } from '../content/locate-problems';
-import { problemAt, type Problem } from '../content/problem';
-import { quote } from '../content/quote';
+import { quote } from '../content/must-be';
 import { answered } from '../content/questions';
-import { readContent, type Content, type ContentWithProblems } from '../content/read-content';
+import {
+  locateProblems,
+  readContent,
+  type Content,
+  type ContentOrProblems,
+} from '../content/read-content';
 import { serviceBlocks } from '../content/services';
 import { checkLogo } from '../photos/check-logo';
 import { checkPhoto } from '../photos/check-photo';
 import { withServices } from '../prices/price-words';
 import { anchors } from '../site/price-links';
 import { routes } from '../site/routes';
+import { problemsOf, type Finding } from './problems-of';
 
 /**
- * Applies every rule that content must meet before any site can be built: each file by itself, the
- * references of files without mistakes, and the pictures. Problems come with line numbers. Without
- * problems, no file is missing from the content.
+ * Applies every rule that content must meet before any site can be built: each file by itself, then what
+ * files say about each other, and the pictures. Problems come with line numbers.
  */
-export async function validateContent(projectDir: string): Promise<ContentWithProblems> {
+export async function validateContent(projectDir: string): Promise<ContentOrProblems> {
   const { content, problems } = await readContent(projectDir);
-  const all = [
-    ...problems,
+  if (!content) return { problems: await locateProblems(projectDir, problems) };
+  const findings = [
     ...brokenReferences(content),
     ...deadLinks(content),
     ...(await unusablePictures(content, projectDir)),
   ];
-  return { content, problems: await locateProblems(projectDir, all) };
+  return { content, problems: await locateProblems(projectDir, problemsOf(content, findings)) };
 }
 
 /** What services say about other files that does not hold there. */
-function brokenReferences({ photos, priceGuide, services = [] }: Partial<Content>): Problem[] {
-  const pictures = photos?.map(({ file }) => file);
-  const extras = priceGuide?.extras.map(({ id }) => id);
-  return services.flatMap(({ id, photo, price }, row) => {
-    const tell = (field: string, rule: string) =>
-      problemAt('content/services.ts', [row, field], rule, services);
+function brokenReferences({ photos, priceGuide, services }: Content): Finding[] {
+  const pictures = photos.map(({ file }) => file);
+  const extras = priceGuide.extras.map(({ id }) => id);
+  return services.flatMap(({ id, photo, price }, row): Finding[] => {
     const extra = typeof price === 'object' && 'extra' in price ? price.extra : undefined;
-    const problems: Problem[] = [];
-    if (photo && pictures && !pictures.includes(photo)) {
-      const known = `must be one of the pictures in content/photos.ts (${pictures.join(', ')})`;
-      problems.push(tell('photo', `${known}, not ${quote(photo)}`));
-    }
-    if (extra && extras && !extras.includes(extra)) {
-      const known = `must be 'regular', 'on request', an amount, a price in another form, or the id of an extra in content/prices.ts (${extras.join(', ')})`;
-      problems.push(tell('price', `${known}, not ${quote(extra)}`));
-    }
-    // `/contact?about=` takes ids of services and of extras.
-    if (extras?.includes(id)) {
-      problems.push(
-        tell('id', `is ${quote(id)}, the id of an extra in content/prices.ts: choose another`),
-      );
-    }
-    return problems;
+    const photoRule = `must be one of the pictures in content/photos.ts (${pictures.join(', ')}), not ${quote(photo)}`;
+    const priceRule = `must be 'regular', 'on request', an amount, a price in another form, or the id of an extra in content/prices.ts (${extras.join(', ')}), not ${quote(extra)}`;
+    const idRule = `is ${quote(id)}, the id of an extra in content/prices.ts: choose another`;
+    return [
+      ['services', [row, 'photo'], photo && !pictures.includes(photo) && photoRule],
+      ['services', [row, 'price'], extra && !extras.includes(extra) && priceRule],
+      // `/contact?about=` takes ids of services and of extras.
+      ['services', [row, 'id'], extras.includes(id) && idRule],
+    ];
   });
 }
 
 /** Links in answers to pages of this site, or places on them, that are not there. */
-function deadLinks(content: Partial<Content>): Problem[] {
-  const { questions = [] } = content;
+function deadLinks(content: Content): Finding[] {
   const places = placesOnPages(content);
-  return questions.flatMap(({ answer }, row) =>
-    answer.flatMap(textParts).flatMap(({ href = '' }) => {
+  return content.questions.flatMap(({ answer }, row) =>
+    answer.flatMap(textParts).map(({ href = '' }): Finding => {
       const why = whyDead(href, places);
-      const rule = `links to ${quote(href)}, ${why}`;
-      return why ? problemAt('content/questions.ts', [row, 'answer'], rule, questions) : [];
+      return ['questions', [row, 'answer'], why && `links to ${quote(href)}, ${why}`];
     }),
   );
 }
 
 /** Why an address leads nowhere on this site, as the end of a sentence. */
-function whyDead(href: string, places: Record<string, string[] | undefined>): string | undefined {
+function whyDead(href: string, places: Record<string, string[]>): string | undefined {
   if (!href.startsWith('/')) return undefined;
   const { pathname, hash } = new URL(href, 'https://site');
   if (!Object.hasOwn(places, pathname)) {
     return `which is no page of this site: write one of ${Object.keys(places).join(', ')}`;
   }
-  const known = places[pathname];
-  return known && !['', '#main', ...known.map((id) => `#${id}`)].includes(hash)
+  const ids = ['main', ...places[pathname]!];
+  return hash !== '' && !ids.includes(hash.slice(1))
     ? `but ${hash} is nowhere on that page: correct it, or write ${pathname}`
     : undefined;
 }
 
-/** The ids on each page that links can lead to; undefined if a file with a mistake has them. */
-function placesOnPages({ priceGuide, questions, services }: Partial<Content>) {
-  const guide = priceGuide && services && withServices(priceGuide, services);
+/** The ids on each page that links can lead to. */
+function placesOnPages({ priceGuide, questions, services }: Content): Record<string, string[]> {
+  const { extras } = withServices(priceGuide, services);
   return {
     [routes.home]: [],
     [routes.about]: [],
     [routes.contact]: [],
-    [routes.services]: services && serviceBlocks(services).map(({ id }) => id),
-    [routes.faq]: questions && answered(questions).map(({ id }) => id),
-    [routes.prices]: guide && [...Object.values(anchors), ...guide.extras.map(({ id }) => id)],
+    [routes.services]: serviceBlocks(services).map(({ id }) => id),
+    [routes.faq]: answered(questions).map(({ id }) => id),
+    [routes.prices]: [...Object.values(anchors), ...extras.map(({ id }) => id)],
   };
 }
 
-async function unusablePictures(
-  { business, photos = [] }: Partial<Content>,
-  projectDir: string,
-): Promise<Problem[]> {
-  const checks = photos.map(async ({ file }, row) => {
-    const rule = await checkPhoto(file, projectDir);
-    return rule ? problemAt('content/photos.ts', [row, 'file'], rule, photos) : [];
-  });
-  const rule = business?.logo && (await checkLogo(business.logo, projectDir));
+async function unusablePictures(content: Content, projectDir: string): Promise<Finding[]> {
+  const { logo } = content.business;
+  const photos = content.photos.map(async ({ file }, row): Promise<Finding> => [
+    'photos',
+    [row, 'file'],
+    await checkPhoto(file, projectDir),
+  ]);
   return [
-    ...(await Promise.all(checks)),
-    rule ? problemAt('content/business.ts', ['logo'], rule) : [],
-  ].flat();
+    ...(await Promise.all(photos)),
+    ['business', ['logo'], logo && (await checkLogo(logo, projectDir))],
+  ];
 }

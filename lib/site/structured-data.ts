@@ -16,7 +16,7 @@ import type { Question } from '../content/questions';
 import type { ServiceBlock } from '../content/services';
 import { logoPath } from '../photos/logo';
 import { photoRenditions } from '../photos/photo-renditions';
-import { isPriced } from '../prices/homes';
+import { isPriced } from '../prices/price-words';
 import { featureWords, sizeWords } from '../prices/quote';
 import { routes } from './routes';
 
