@@ -2,7 +2,6 @@ import type { PriceGuide } from '../lib/content/price-guide';
 import { routes } from '../lib/site/routes';
 import { ActionLink } from './action-link';
 import { Day } from './day';
-import styles from './price-notes.module.css';
 import { Part, Section } from './section';
 
 /** What the tables cannot say: that they are guides, and what is on request. */
@@ -10,7 +9,9 @@ export function PriceNotes({ guide: { guideNote, lastChanged, extras } }: { guid
   return (
     <Section layout="columns" tone="tint">
       <Part>
-        <p className={styles.guide}>{guideNote}</p>
+        <p>
+          <strong>{guideNote}</strong>
+        </p>
         {lastChanged && (
           <p>
             Prices last changed on <Day date={lastChanged} />.
@@ -22,7 +23,7 @@ export function PriceNotes({ guide: { guideNote, lastChanged, extras } }: { guid
           </ActionLink>
         </p>
       </Part>
-      <div className={styles.notes}>
+      <Part>
         {extras
           .filter(({ price }) => price === 'on request')
           .map(({ id, name, note }) => (
@@ -31,7 +32,7 @@ export function PriceNotes({ guide: { guideNote, lastChanged, extras } }: { guid
               <p>{note ?? 'Ask us for a quote.'}</p>
             </div>
           ))}
-      </div>
+      </Part>
     </Section>
   );
 }
