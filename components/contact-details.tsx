@@ -1,6 +1,6 @@
 import type { Business } from '../lib/content/business';
 import { messageLinks } from '../lib/enquiry/message-links';
-import { clockTime } from '../lib/site/clock-time';
+import { clockTime } from '../lib/site/dates-and-times';
 import styles from './contact-details.module.css';
 
 /** Telephone and email as links that a phone can act on; `large` where they are the point of the page. */

@@ -1,8 +1,7 @@
 import { preload } from 'react-dom';
 import type { Photo as PhotoContent } from '../lib/content/photos';
-import { photoTypes } from '../lib/photos/encode-photo';
 import { photoPlaceholder } from '../lib/photos/photo-placeholder';
-import { photoRenditions } from '../lib/photos/photo-renditions';
+import { photoRenditions, photoTypes } from '../lib/photos/photo-renditions';
 import styles from './photo.module.css';
 
 type PhotoProps = {

@@ -1,5 +1,5 @@
 import type { Business } from '../lib/content/business';
-import { logoPath, stripePath } from '../lib/photos/logo';
+import { logoPath } from '../lib/photos/logo';
 import { routes } from '../lib/site/routes';
 import styles from './site-header.module.css';
 import { SiteNav } from './site-nav';
@@ -23,7 +23,7 @@ export function SiteHeader({ business }: { business: Business }) {
         {!business.logo && (
           <img
             className={styles.wipe}
-            src={stripePath(business)}
+            src="/icons/wipe.svg"
             alt=""
             width={16}
             height={44}

@@ -1,5 +1,5 @@
 /** What can go wrong in the price tables, as functions that run in the page and list the places. */
-export const priceTableFaults = [brokenWords, touchingCells, strayPrices];
+export const priceTableFaults = [brokenWords, touchingCells];
 
 /** Words that are broken across lines. */
 function brokenWords() {
@@ -39,21 +39,4 @@ function touchingCells() {
     }
   }
   return touching;
-}
-
-/** Prices that do not end where the head of their column ends. */
-function strayPrices() {
-  const stray = [];
-  for (const table of document.querySelectorAll<HTMLTableElement>('main table:has(thead)')) {
-    const heads = [...table.tHead!.rows[0]!.cells];
-    for (const { cells } of table.querySelectorAll<HTMLTableRowElement>('tbody tr')) {
-      for (const [column, cell] of [...cells].entries()) {
-        const head = heads[column]!;
-        if (!head.checkVisibility() || cell.colSpan > 1) continue;
-        const distance = head.getBoundingClientRect().right - cell.getBoundingClientRect().right;
-        if (column > 0 && Math.abs(distance) > 1) stray.push(cell.textContent);
-      }
-    }
-  }
-  return stray;
 }

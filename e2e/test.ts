@@ -1,44 +1,40 @@
 import { test as base, expect } from '@playwright/test';
 
-import { standInService } from '../lib/site/build-kind';
 import type { ScenarioId } from '../lib/preview/form-scenarios';
 import type { FormRequest } from '../lib/preview/form-service';
+import { standInService } from '../lib/site/build-kind';
 
 export { expect };
 
+type Fixtures = {
+  /**
+   * Console errors, violations of the policy among them; uncaught errors; requests to other hosts. Any of
+   * them fails the test, except those that match a pattern it expects.
+   */
+  problems: { expect(pattern: RegExp): void };
+  /**
+   * Gives the form an id of this test's own. Playwright then answers preflights itself, so a test about
+   * them does without this fixture and reads the requests to the form `preview`.
+   */
+  formService: {
+    /**
+     * Chooses what happens to every message from now on; until then all are accepted. What the browser
+     * logs about a reply that fails is expected then.
+     */
+    use(scenario: ScenarioId): void;
+    /** The only message that was delivered. */
+    message(): Promise<FormRequest>;
+    /** What was delivered. */
+    messages(): Promise<FormRequest[]>;
+    /** Everything that arrived, delivered or not. */
+    requests(): Promise<FormRequest[]>;
+  };
+};
+
 /** Chromium's own console lines about a reply with an error status, no reply, or a bad redirect. */
 const failedReply = new RegExp(
-  `^console: (Failed to load resource: .* ${standInService}/f/|Access to fetch at '${standInService}/f/)`,
+  `^console: (Failed to load resource: .* |Access to fetch at ')${standInService}/f/`,
 );
-
-type Fixtures = {
-  problems: Problems;
-  formService: TestFormService;
-};
-
-/** Console errors, violations of the CSP among them; uncaught errors; requests to other hosts. */
-type Problems = {
-  /** Any problem fails the test, except those that it expects. */
-  expect(pattern: RegExp): void;
-};
-
-/**
- * Gives the form an id of this test's own. Playwright then answers preflights itself, so a test about
- * them does without this fixture and reads the requests to the form `preview`.
- */
-type TestFormService = {
-  /**
-   * Chooses what happens to every message from now on; until then all are accepted. What the browser
-   * logs about a reply that fails is expected then.
-   */
-  use(scenario: ScenarioId): void;
-  /** The only message that was delivered. */
-  message(): Promise<FormRequest>;
-  /** What was delivered. */
-  messages(): Promise<FormRequest[]>;
-  /** Everything that arrived, delivered or not. */
-  requests(): Promise<FormRequest[]>;
-};
 
 export const test = base.extend<Fixtures>({
   problems: [
@@ -55,9 +51,7 @@ export const test = base.extend<Fixtures>({
         const isLocal = origin === baseURL || origin === standInService;
         if (protocol.startsWith('http') && !isLocal) problems.push(`host: ${request.url()}`);
       });
-
       await use({ expect: (pattern) => void expected.push(pattern) });
-
       const isUnexpected = (problem: string) => !expected.some((pattern) => pattern.test(problem));
       expect(problems.filter(isUnexpected), 'problems that the test does not expect').toEqual([]);
     },
@@ -72,7 +66,6 @@ export const test = base.extend<Fixtures>({
     await context.route(`${standInService}/f/preview`, (route) =>
       route.continue({ url: `${standInService}/f/${formId}` }),
     );
-
     const requests = async () => {
       const all: FormRequest[] = await (await request.get(`${standInService}/requests`)).json();
       return all.filter((item) => item.formId.endsWith(`.${label}`));

@@ -15,7 +15,7 @@ import { messageLinks } from '../../lib/enquiry/message-links';
 import { enquiryTopics } from '../../lib/enquiry/topics';
 import { withServices } from '../../lib/prices/price-words';
 import { currentInsurance, replyTime } from '../../lib/site/current-facts';
-import { formAction } from '../../lib/site/form-action';
+import { formAction } from '../../lib/site/build-kind';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { routes } from '../../lib/site/routes';
 import { businessData } from '../../lib/site/structured-data';
@@ -43,13 +43,15 @@ export default function ContactPage() {
           />
           <PageModule name="contact-form" />
         </section>
-        <div className={styles.notes}>
-          <Part heading={pages.about.stepsHeading}>
-            <Steps steps={pages.about.steps} />
-          </Part>
+        <Part heading={pages.about.stepsHeading}>
+          <Steps steps={pages.about.steps} />
+        </Part>
+      </Section>
+      <Section layout="columns">
+        <PrivacyNote business={business} />
+        <Part>
           <Credentials insurance={currentInsurance(business)} memberships={business.memberships} />
-          <PrivacyNote business={business} />
-        </div>
+        </Part>
       </Section>
       <StructuredData data={businessData(business)} />
     </>

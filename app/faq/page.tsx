@@ -8,8 +8,8 @@ import { pages } from '../../content/pages';
 import { questions } from '../../content/questions';
 import { answered } from '../../lib/content/questions';
 import { pageMetadata } from '../../lib/site/page-metadata';
-import { questionsData } from '../../lib/site/questions-data';
 import { routes } from '../../lib/site/routes';
+import { questionsData } from '../../lib/site/structured-data';
 
 const words = pages.faq;
 const shown = answered(questions);

@@ -9,7 +9,9 @@ import styles from './contact-form.module.css';
 import type { ContactFormData } from './enquiry-form';
 import { ErrorSummary } from './error-summary';
 import { errorId } from './field';
+import { keepInPlace } from './keep-in-place';
 import { OtherWays } from './other-ways';
+import { Receipt } from './receipt';
 import { useSubmission } from './use-submission';
 
 type ContactFormProps = { form: HTMLFormElement; draft: Draft; data: ContactFormData };
@@ -55,8 +57,11 @@ export function ContactForm({ form, draft, data }: ContactFormProps) {
   );
 }
 
-/** Renders the form's outcome into an empty element of the form. */
+/** Renders what the script adds into two empty elements of the form. */
 export function renderContactForm(place: HTMLElement, props: ContactFormProps) {
+  const { form, data } = props;
+  const receipt = createRoot(form.querySelector('[data-receipt]')!);
+  keepInPlace(fieldOf(form, fieldNames[0]!), () => receipt.render(<Receipt guide={data.guide} />));
   createRoot(place).render(<ContactForm {...props} />);
 }
 

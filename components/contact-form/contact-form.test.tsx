@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/dom';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -23,6 +23,9 @@ const enquiry = {
   message: 'Windows please',
 };
 
+// Against hangs only: how long React takes depends on the machine.
+configure({ asyncUtilTimeout: 20_000 });
+
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
@@ -42,7 +45,7 @@ async function open() {
   document.body.innerHTML = html;
   vi.resetModules();
   await import('./contact-form');
-  await vi.waitFor(() => expect(form().dataset.live).toBe(''));
+  await waitFor(() => expect(form().dataset.live).toBe(''));
 }
 
 function form() {
@@ -121,12 +124,12 @@ describe('after a failure', () => {
       return new URL(href).searchParams.get('body');
     };
     writeEnquiry(form(), { message: 'Gutters too' });
-    await vi.waitFor(() => expect(emailText()).toContain('Message: Gutters too'));
+    await waitFor(() => expect(emailText()).toContain('Message: Gutters too'));
 
     const draft = JSON.parse(sessionStorage.getItem('contact-form')!);
     sessionStorage.setItem('contact-form', JSON.stringify({ ...draft, message: 'And the roof' }));
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
-    await vi.waitFor(() => expect(emailText()).toContain('Message: And the roof'));
+    await waitFor(() => expect(emailText()).toContain('Message: And the roof'));
   });
 
   it('a message too long for a link is selected where copying is forbidden', async () => {

@@ -3,6 +3,7 @@ import type { Business } from '../../lib/content/business';
 import { type FieldName, fieldNames } from '../../lib/enquiry/fields';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import type { PrefillSources } from '../../lib/enquiry/prefill';
+import { anchors } from '../../lib/site/price-links';
 import styles from './contact-form.module.css';
 import { Field } from './field';
 
@@ -38,10 +39,11 @@ const forgetDisabled = { autoComplete: 'off' };
 
 const callHint = 'If you would rather we called you, add your phone number.';
 
-/** The message form: plain HTML, which works by itself. Its script renders into the empty element. */
+/** The message form: plain HTML, which works by itself. Its script renders into the empty elements. */
 export function EnquiryForm({ action, data, callsBack, replyWithin }: EnquiryFormProps) {
   return (
-    <form className={styles.form} action={action} method="post">
+    <form className={styles.form} id={anchors.form} action={action} method="post">
+      <div data-receipt="" />
       {fieldNames.map((name) => (
         <Field
           key={name}

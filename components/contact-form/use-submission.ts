@@ -1,5 +1,4 @@
 import { useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import type { Draft } from '../../lib/enquiry/draft';
 import { emptyEnquiry, readEnquiry, writeEnquiry } from '../../lib/enquiry/fields';
 import { sendEnquiry } from '../../lib/enquiry/send-enquiry';
@@ -10,6 +9,7 @@ import {
   type SubmissionEvent,
   wantsCaptcha,
 } from '../../lib/enquiry/submission';
+import { keepInPlace } from './keep-in-place';
 
 /**
  * Where the message in a form stands. The inputs keep their own text: it is read when it is sent, and
@@ -27,10 +27,7 @@ export function useSubmission(form: HTMLFormElement, draft: Draft) {
 
   /** Keeps SUBMIT, and what is below it, in its place on the screen. */
   function take(event: SubmissionEvent) {
-    const top = () => form.querySelector('[type=submit]')!.getBoundingClientRect().top;
-    const before = top();
-    flushSync(() => dispatch(event));
-    scrollBy({ top: top() - before, behavior: 'instant' });
+    keepInPlace(form.querySelector('[type=submit]')!, () => dispatch(event));
   }
 
   const submit = useEffectEvent(async (event: SubmitEvent) => {

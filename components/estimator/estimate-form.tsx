@@ -31,7 +31,7 @@ export function EstimateForm({ guide, heading, links, children }: EstimateFormPr
     <form
       className={`${styles.form} ${byFrequency}`}
       id={anchors.estimator}
-      action={routes.contact}
+      action={`${routes.contact}#${anchors.form}`}
       data-guide={JSON.stringify(guide)}
     >
       {children}

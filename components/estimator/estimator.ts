@@ -14,7 +14,7 @@ import {
   type Quote,
   type QuoteLine,
 } from '../../lib/prices/quote';
-import { anchors, receiptAnchor } from '../../lib/site/price-links';
+import { anchors } from '../../lib/site/price-links';
 import { enableSharing } from './enable-sharing';
 
 const form = document.querySelector<HTMLFormElement>('form[data-guide]')!;
@@ -27,7 +27,6 @@ function show(): void {
   if (!home) return;
   const quote = quoteFor(guide, { home, ...choices });
   form.dataset.chosen = '';
-  form.action = form.action.replace(/(#.*)?$/, `#${receiptAnchor(quote)}`);
   showQuote(quote);
   for (const feature of features) {
     const amount = home[feature];

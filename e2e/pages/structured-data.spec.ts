@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { business } from '../../lib/testing/example-content/business';
-import { clockTime } from '../../lib/site/clock-time';
+import { clockTime } from '../../lib/site/dates-and-times';
 import { formatAmount } from '../../lib/prices/amount';
 import { routes } from '../../lib/site/routes';
 import { showFullContent } from '../show-full-content';

@@ -3,13 +3,16 @@
  * the published site, opens the pages there, and also compares what the host sends with `out`.
  */
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { business } from '../../content/business';
 import { reportToGithub } from '../../lib/publish/report-to-github';
-import { commandLine } from '../../lib/site/command-line';
-import { formAction } from '../../lib/site/form-action';
+import { formAction } from '../../lib/site/build-kind';
 import { smokeTest } from './smoke-test';
 
-const { values, positionals } = commandLine({ 'files-only': { type: 'boolean' } });
+const { values, positionals } = parseArgs({
+  options: { 'files-only': { type: 'boolean' } },
+  allowPositionals: true,
+});
 
 const problems = existsSync('out')
   ? await smokeTest({

@@ -13,6 +13,9 @@ export const copyWords = {
   forbidden: 'Please copy the text below and paste it into your message to us.',
 };
 
+/** What visitors read above the form when their address asks for a home that is not offered any more. */
+export const goneWords = 'We no longer list the home that this link is for.';
+
 /** What a visitor reads: sentences about the whole form, and one line for each field at fault. */
 export type FailureWords = { form: string[]; fields: Partial<Record<FieldName, string>> };
 

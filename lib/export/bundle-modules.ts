@@ -1,7 +1,7 @@
 import { basename, relative, sep } from 'node:path';
 import { build, type BuildFailure, type Plugin } from 'esbuild';
-import type { ClassMap } from './class-names';
 import { ExportRefusal } from './export-refusal';
+import type { ClassMap } from './next-build';
 
 /** Where modules are bundled from. */
 export type BundleProject = {
@@ -43,7 +43,7 @@ export async function bundleModules(project: BundleProject, modules: string[]): 
       logLevel: 'silent',
       // Chromium then compiles while the file arrives, not function by function while the visitor waits.
       banner: { js: '//# allFunctionsCalledOnLoad' },
-      plugins: [withoutNext, classNamesOf(project)],
+      plugins: [importsOf(project)],
     });
     const { outputs } = metafile;
     const entries = Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
@@ -62,19 +62,16 @@ export async function bundleModules(project: BundleProject, modules: string[]): 
   }
 }
 
-const withoutNext: Plugin = {
-  name: 'without-next',
-  setup({ onResolve }) {
-    onResolve({ filter: /^next(\/|$)/ }, ({ path }) => ({
-      errors: [{ text: `a module cannot import ${path}, since Next does not reach the browser.` }],
-    }));
-  },
-};
-
-function classNamesOf({ rootDir, classNames }: BundleProject): Plugin {
+/** Refuses what is Next's, and gives CSS modules the class names that the pages have. */
+function importsOf({ rootDir, classNames }: BundleProject): Plugin {
   return {
-    name: 'class-names',
-    setup({ onLoad }) {
+    name: 'imports-of-modules',
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: /^next(\/|$)/ }, ({ path }) => ({
+        errors: [
+          { text: `a module cannot import ${path}, since Next does not reach the browser.` },
+        ],
+      }));
       onLoad({ filter: /\.css$/ }, ({ path }) => {
         const file = relative(rootDir, path).replaceAll(sep, '/');
         const names = classNames.get(file);

@@ -14,52 +14,43 @@ const module = (file: string) => `<meta name="page-module" content="${file}"/>`;
 
 let project: string;
 
-/** A built project in a temporary folder: one page, one module, all kinds of exported files. */
+/** A built project: one page, one module, all kinds of exported files. */
+const files = {
+  'components/counter/counter.ts': `import styles from './counter.module.css';
+    const button = document.querySelector('button')!;
+    button.onclick = () => (button.className = styles.big);`,
+  'components/counter/counter.module.css': '.big { color: red; }',
+  '.next/server/chunks/ssr/counter.js.map': JSON.stringify({
+    sources: [
+      'turbopack:///[project]/components/page-module.tsx',
+      'turbopack:///[project]/components/counter/counter.module.css [app-ssr] (css module)',
+    ],
+    sourcesContent: ['', '__turbopack_context__.v({\n  "big": "Xy_z_big",\n});\n'],
+  }),
+  '.next/server/app/page_client-reference-manifest.js': `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};
+    globalThis.__RSC_MANIFEST["/page"] = {"clientModules":{
+      "[project]/components/page-module.tsx":{"id":11},
+      "[project]/node_modules/next/dist/client/script.js":{"id":44},
+      "[project]/node_modules/next/dist/esm/client/components/layout-router.js":{"id":22}}};`,
+  '.next/server/app/robots.txt.body': '',
+  'public/icon.png': '',
+  'out/_next/static/chunks/a.js': '',
+  'out/_next/static/media/house.1.png': '',
+  'out/_next/static/build/_buildManifest.js': '',
+  'out/__next._tree.txt': '',
+  'out/_not-found.html': '',
+  'out/_not-found.txt': '',
+  'out/_not-found/__next._full.txt': '',
+  'out/index.txt': '',
+  'out/robots.txt': '',
+  'out/icon.png': '',
+};
+
 beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'export-'));
   await symlink(join(root, 'node_modules'), join(project, 'node_modules'));
-  await write(
-    'components/counter/counter.ts',
-    `import styles from './counter.module.css';
-     const button = document.querySelector('button')!;
-     button.onclick = () => (button.className = styles.big);`,
-  );
-  await write('components/counter/counter.module.css', '.big { color: red; }');
-  await write(
-    '.next/server/chunks/ssr/counter.js.map',
-    JSON.stringify({
-      sources: [
-        'turbopack:///[project]/components/page-module.tsx',
-        'turbopack:///[project]/components/counter/counter.module.css [app-ssr] (css module)',
-      ],
-      sourcesContent: ['', '__turbopack_context__.v({\n  "big": "Xy_z_big",\n});\n'],
-    }),
-  );
-  await write(
-    '.next/server/app/page_client-reference-manifest.js',
-    `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};
-     globalThis.__RSC_MANIFEST["/page"] = {"clientModules":{
-       "[project]/components/page-module.tsx":{"id":11},
-       "[project]/node_modules/next/dist/client/script.js":{"id":44},
-       "[project]/node_modules/next/dist/esm/client/components/layout-router.js":{"id":22}}};`,
-  );
-  await write('.next/server/app/robots.txt.body', '');
-  await write('public/icon.png', '');
+  for (const [file, content] of Object.entries(files)) await write(file, content);
   await writePage();
-  for (const file of [
-    '_next/static/chunks/a.js',
-    '_next/static/media/house.1.png',
-    '_next/static/build/_buildManifest.js',
-    '__next._tree.txt',
-    '_not-found.html',
-    '_not-found.txt',
-    '_not-found/__next._full.txt',
-    'index.txt',
-    'robots.txt',
-    'icon.png',
-  ]) {
-    await write(`out/${file}`, '');
-  }
 });
 
 afterEach(() => rm(project, { recursive: true }));
@@ -81,12 +72,6 @@ function writePage({
   );
 }
 
-/** Exports the project; returns its page. */
-async function exportPage(options?: ExportOptions): Promise<string> {
-  await exportProject(options);
-  return readFile(join(project, 'out/index.html'), 'utf8');
-}
-
 async function exported(): Promise<string[]> {
   const entries = await readdir(join(project, 'out'), { recursive: true, withFileTypes: true });
   return entries
@@ -96,20 +81,21 @@ async function exported(): Promise<string[]> {
 }
 
 function exportProject(options: ExportOptions = {}): Promise<void> {
-  const folders = { distDir: join(project, '.next'), outDir: join(project, 'out') };
-  const completeWithoutScript = ['components/page-module.tsx'];
   return exportDocuments(
-    { projectDir: project, rootDir: project, ...folders },
-    { completeWithoutScript, ...options },
+    {
+      projectDir: project,
+      rootDir: project,
+      distDir: join(project, '.next'),
+      outDir: join(project, 'out'),
+    },
+    { completeWithoutScript: ['components/page-module.tsx'], ...options },
   );
 }
 
-async function refusal(options: ExportOptions = {}): Promise<string[]> {
-  const before = await exported();
-  const error: unknown = await exportProject(options).catch((thrown: unknown) => thrown);
-  expect(await exported()).toEqual(before);
-  expect(error).toBeInstanceOf(ExportRefusal);
-  return (error as ExportRefusal).problems;
+/** Exports the project; returns its page. */
+async function exportPage(options?: ExportOptions): Promise<string> {
+  await exportProject(options);
+  return readFile(join(project, 'out/index.html'), 'utf8');
 }
 
 test('files that pages use stay, and the rest of the framework is deleted', async () => {
@@ -159,66 +145,57 @@ test('what a module imports, at once or later, is preloaded; two modules share i
   ]);
 });
 
-test('a file of unknown origin is refused', async () => {
-  await write('out/index.rsc', '');
-  expect(await refusal()).toEqual([
+test.each<[string, () => Promise<unknown>, string]>([
+  [
+    'a file of unknown origin',
+    () => write('out/index.rsc', ''),
     'index.rsc: it is not a page, a public file or the output of a route handler.',
-  ]);
-});
-
-test('a client component is refused, unless it is complete without script', async () => {
-  expect(await refusal({ completeWithoutScript: [] })).toEqual([
-    'index.html: nothing would start the client component components/page-module.tsx.',
-  ]);
-});
-
-test('a part of Next that needs script is refused', async () => {
-  await writePage({ data: `${flight}b:I[44,[],""]\n` });
-  expect(await refusal()).toEqual([
+  ],
+  [
+    'a client component that nothing starts, here of Next',
+    () => writePage({ data: `${flight}b:I[44,[],""]\n` }),
     'index.html: nothing would start the client component node_modules/next/dist/client/script.js.',
-  ]);
-});
-
-test('a client component that no manifest names is refused', async () => {
-  await writePage({ data: `${flight}b:I[55,[],""]\n` });
-  expect(await refusal()).toEqual(["index.html: none of Next's manifests has the module 55."]);
-});
-
-test('a module without a file is refused', async () => {
-  await writePage({ modules: module('components/clock.ts') });
-  expect(await refusal()).toEqual([
+  ],
+  [
+    'a client component that no manifest names',
+    () => writePage({ data: `${flight}b:I[55,[],""]\n` }),
+    "index.html: none of Next's manifests has the module 55.",
+  ],
+  [
+    'a module without a file',
+    () => writePage({ modules: module('components/clock.ts') }),
     'index.html: there is no file for its module components/clock.ts.',
-  ]);
-});
-
-test('a module with a style that no page has is refused', async () => {
-  await rm(join(project, '.next/server/chunks/ssr/counter.js.map'));
-  expect(await refusal()).toEqual([
+  ],
+  [
+    'a module with a style that no page has',
+    () => rm(join(project, '.next/server/chunks/ssr/counter.js.map')),
     'components/counter/counter.ts: no page has the styles of components/counter/counter.module.css.',
-  ]);
-});
-
-test('a module that imports from Next is refused', async () => {
-  await write('components/counter/counter.ts', `import Link from 'next/link';\nalert(Link);`);
-  expect(await refusal()).toEqual([
+  ],
+  [
+    'a module that imports from Next',
+    () => write('components/counter/counter.ts', `import Link from 'next/link';\nalert(Link);`),
     'components/counter/counter.ts: a module cannot import next/link, since Next does not reach the browser.',
-  ]);
+  ],
+  [
+    'a head that does not begin with the encoding',
+    () => writePage({ head: '<meta name="viewport" content="width=device-width"/>' }),
+    'index.html: its head does not begin with <meta charset>.',
+  ],
+])('%s is refused, and nothing has changed', async (_, change, problem) => {
+  await change();
+  const before = await exported();
+  const error: unknown = await exportProject().catch((thrown: unknown) => thrown);
+  expect(await exported()).toEqual(before);
+  expect(error).toBeInstanceOf(ExportRefusal);
+  expect((error as ExportRefusal).problems).toEqual([problem]);
 });
 
-test.each(['', '<style>h1{color:navy}</style>'])(
-  'the policy stands after the pictures that are fetched ahead, and before: %s',
-  async (styles) => {
-    const ahead =
-      '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="preload" as="image" imagesrcset="/icon.png 32w">';
-    await writePage({ head: ahead + styles, title: '', modules: '' });
-    const page = await exportPage();
-    const [before, after] = page.split(/<meta http-equiv="Content-Security-Policy"[^>]*>/);
-    expect(before).toBe(`<!DOCTYPE html><html><head>${ahead}`);
-    expect(after).toMatch(RegExp(`^${styles}</head>`));
-  },
-);
-
-test('a head that does not begin with the encoding is refused', async () => {
-  await writePage({ head: '<meta name="viewport" content="width=device-width"/>' });
-  expect(await refusal()).toEqual(['index.html: its head does not begin with <meta charset>.']);
+test('the policy stands after the pictures that are fetched ahead, and before the styles', async () => {
+  const ahead =
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="preload" as="image" imagesrcset="/icon.png 32w">';
+  const styles = '<style>h1{color:navy}</style>';
+  await writePage({ head: ahead + styles, title: '', modules: '' });
+  const [before, after] = (await exportPage()).split(/<meta http-equiv="[^>]*>/);
+  expect(before).toBe(`<!DOCTYPE html><html><head>${ahead}`);
+  expect(after).toMatch(RegExp(`^${styles}</head>`));
 });

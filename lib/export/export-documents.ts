@@ -3,11 +3,10 @@ import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { bundleModules } from './bundle-modules';
 import { checkPage } from './check-page';
-import { readClassNames } from './class-names';
-import { checkClientComponents, readClientModules } from './client-references';
 import { exportedFiles } from './exported-files';
 import { refuse } from './export-refusal';
 import { finishPage, scriptFolder, type Page } from './finish-page';
+import { readClassNames, readClientModules } from './next-build';
 import { headerRules, headersFile, type HeaderOptions } from './security-headers';
 import { stripPage } from './strip-page';
 
@@ -83,6 +82,24 @@ export async function exportDocuments(
   for (const { file, html } of finished) await writeFile(join(outDir, file), html);
   await writeFile(join(outDir, '_headers'), headers);
   await removeEmptyFolders(outDir);
+}
+
+/** Next's client components that work without JavaScript: its own wrappers, links, images, GET forms. */
+const completeInNext =
+  /\bnext\/dist\/(esm\/)?(client\/(components\/|app-dir\/(link|form)\.js|image-component\.js)|lib\/(framework|metadata)\/)/;
+
+/** Names the client components of a page that need the script of Next's client, which it will not have. */
+function checkClientComponents(
+  references: string[],
+  modules: Map<string, string>,
+  completeWithoutScript: string[],
+): string[] {
+  return references.flatMap((id) => {
+    const file = modules.get(id);
+    if (file === undefined) return [`none of Next's manifests has the module ${id}.`];
+    const isComplete = completeInNext.test(file) || completeWithoutScript.includes(file);
+    return isComplete ? [] : [`nothing would start the client component ${file}.`];
+  });
 }
 
 /** Next's own default. */

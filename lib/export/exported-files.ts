@@ -2,19 +2,12 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 
-/** The files of an exported site by kind, as paths in it. */
-type ExportedFiles = {
-  /** HTML documents that Next rendered. */
-  pages: string[];
-  /** Files that only Next's client loads: payloads and the second copy of the 404 page. */
-  payloads: string[];
-  /** Files below `_next/`. */
-  assets: string[];
-  /** Files from `public/` and from route handlers. */
-  others: string[];
-  /** None of these. */
-  unknown: string[];
-};
+/**
+ * The files of an exported site, as paths in it: pages that Next rendered; payloads, which only Next's
+ * client loads, with the second copy of the 404 page; assets below `_next/`; others, from `public/` and
+ * from route handlers; and those that are none of these.
+ */
+type ExportedFiles = Record<'pages' | 'payloads' | 'assets' | 'others' | 'unknown', string[]>;
 
 export async function exportedFiles(
   projectDir: string,

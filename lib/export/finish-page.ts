@@ -30,10 +30,19 @@ type PageSources = Bundles & Pick<BundleProject, 'classNames' | 'targets'> & { s
 
 /** Adds its modules and the security policy to a stripped page, and drops its unused styles. */
 export function finishPage(page: Page, sources: PageSources): FinishedPage {
-  const { file, document } = page;
+  const { file, document, modules } = page;
+  const files = modules.map((module) => sources.filesOf.get(module)!);
   const meta = createElement('meta', { 'http-equiv': 'Content-Security-Policy' });
-  addToHead(page, [meta, ...modulePreloads(page, sources)]);
-  addModules(page, sources);
+  const preloads = [...new Set(files.flat())].map((name) =>
+    createElement('link', { rel: 'modulepreload', href: url(name) }),
+  );
+  addToHead(page, [meta, ...preloads]);
+  const body = elementsIn(document, 'body')[0]!;
+  for (const [own] of files) {
+    // Without `async`, browsers wait for it before they scroll to the fragment and style its target.
+    const script = createElement('script', { type: 'module', async: '', src: url(own!) });
+    defaultTreeAdapter.appendChild(body, script);
+  }
   dropUnusedStyles(page, sources);
   const policy = contentSecurityPolicy(document, sources.sendTo);
   meta.attrs.push({ name: 'content', value: policy });
@@ -42,25 +51,6 @@ export function finishPage(page: Page, sources: PageSources): FinishedPage {
     throw new ExportRefusal([`${file}: browsers would read another document from its HTML.`]);
   }
   return { file, html, policy };
-}
-
-/** Preloads of the modules and of what they import. */
-function modulePreloads({ modules }: Page, { filesOf }: Bundles): Element[] {
-  const files = new Set(modules.flatMap((module) => filesOf.get(module)!));
-  return [...files].map((file) => createElement('link', { rel: 'modulepreload', href: url(file) }));
-}
-
-/**
- * Ends the body with a `<script>` for each module. With `async`, since browsers otherwise wait for it before
- * they scroll to the fragment of the address and style its target.
- */
-function addModules({ document, modules }: Page, { filesOf }: Bundles): void {
-  const [body] = elementsIn(document, 'body');
-  for (const module of modules) {
-    const [own] = filesOf.get(module)!;
-    const script = createElement('script', { type: 'module', async: '', src: url(own!) });
-    if (body) defaultTreeAdapter.appendChild(body, script);
-  }
 }
 
 function url(file: string): string {
@@ -73,9 +63,9 @@ function url(file: string): string {
  * fetch ahead.
  */
 function addToHead({ document, file }: Page, elements: Element[]): void {
-  const [head] = elementsIn(document, 'head');
-  const [charset, ...others] = head ? elementsIn(head) : [];
-  if (!head || !charset || attribute(charset, 'charset') === undefined) {
+  const head = elementsIn(document, 'head')[0]!;
+  const [charset, ...others] = elementsIn(head);
+  if (!charset || attribute(charset, 'charset') === undefined) {
     throw new ExportRefusal([`${file}: its head does not begin with <meta charset>.`]);
   }
   const next = others.find((element) => !comesBeforePolicy(element));

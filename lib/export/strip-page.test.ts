@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkPage } from './check-page';
 import { print } from './html-tree';
 import { stripPage } from './strip-page';
@@ -15,18 +15,13 @@ function nextPage({
   return `${doctype}<html lang="en-GB"><head><meta charSet="utf-8"/><style data-precedence="next" data-href="${chunks}/a.css">p{color:red}</style><link rel="preload" as="script" fetchPriority="low" href="${chunks}/a.js"/><script src="${chunks}/b.js" async=""></script><title>Prices</title><meta name="page-module" content="app/estimator.ts"/>${head}<script src="${chunks}/c.js" noModule=""></script></head><body><div hidden=""><!--$--><!--/$--></div><main><h1>Prices<!-- --> for <!-- -->4</h1><script type="application/ld+json">{"@type":"Service"}</script><p class="a">Fish &amp; chips<br/>&lt;b&gt;</p><output>£<!-- -->12</output><!--$--><!--/$--></main>${body}<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});</script><script src="${chunks}/a.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script>${flight}</body></html>`;
 }
 
-test('a stripped page keeps its document and nothing of the framework', () => {
+test('a stripped page keeps its document, its modules and nothing of the framework', () => {
   const page = stripPage(nextPage());
   expect([...page.problems, ...checkPage(page.document)]).toEqual([]);
+  expect([page.modules, page.references]).toEqual([['app/estimator.ts'], ['118']]);
   expect(print(page.document)).toBe(
     '<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><style>p{color:red}</style><title>Prices</title></head><body><main><h1>Prices for 4</h1><script type="application/ld+json">{"@type":"Service"}</script><p class="a">Fish &amp; chips<br>&lt;b&gt;</p><output>£12</output></main></body></html>',
   );
-});
-
-test('a stripped page names its modules and the client components that it rendered', () => {
-  const { modules, references } = stripPage(nextPage());
-  expect(modules).toEqual(['app/estimator.ts']);
-  expect(references).toEqual(['118']);
 });
 
 test('a picture of next/image shows its alternative text without script', () => {
@@ -49,10 +44,6 @@ const refusals: [Parameters<typeof nextPage>[0], string][] = [
     'an inline script is not one of Next\'s: “self.__next_f.push([1,"a"]);alert(1)”.',
   ],
   [
-    { body: '<script>self.__next_f.push([1,"a"];</script>' },
-    'an inline script is not one of Next\'s: “self.__next_f.push([1,"a"];”.',
-  ],
-  [
     { body: '<script>self.__next_f.push([3,"AAEC"])</script>' },
     'an inline script is not one of Next\'s: “self.__next_f.push([3,"AAEC"])”.',
   ],
@@ -61,18 +52,10 @@ const refusals: [Parameters<typeof nextPage>[0], string][] = [
     'an inline script of type module is not one of Next\'s: “self.__next_f.push([1,"a"])”.',
   ],
   [
-    { body: '<script>$RC("B:0","S:0")</script>' },
-    'an inline script is not one of Next\'s: “$RC("B:0","S:0")”.',
-  ],
-  [
     { head: '<script src="https://cdn.example/a.js"></script>' },
     "a script comes from https://cdn.example/a.js, which is not Next's.",
   ],
   [{ head: '<link rel="modulepreload" href="/a.js"/>' }, "a preload of /a.js is not Next's."],
-  [
-    { head: '<link rel="preload" as="font" href="/a.woff2"/>' },
-    "a preload of /a.woff2 is not Next's.",
-  ],
   [
     { head: `<link rel="stylesheet" href="${chunks}/a.css" data-precedence="next"/>` },
     `the stylesheet ${chunks}/a.css is not inlined.`,
@@ -90,10 +73,6 @@ const refusals: [Parameters<typeof nextPage>[0], string][] = [
   [
     { body: '<button onclick="go()">Go</button>' },
     'the security policy blocks the attribute onclick="go()" of <button>.',
-  ],
-  [
-    { body: '<p style="color:red">Red</p>' },
-    'the security policy blocks the attribute style="color:red" of <p>.',
   ],
   [
     { body: '<noscript><p style="color:red">Red</p></noscript>' },
@@ -126,14 +105,9 @@ const refusals: [Parameters<typeof nextPage>[0], string][] = [
   ],
 ];
 
-describe('a page is refused when', () => {
-  test.each(refusals.map(([parts, sentence]) => [sentence, parts] as const))(
-    '%s',
-    (sentence, parts) => {
-      const page = stripPage(nextPage(parts));
-      expect([...page.problems, ...checkPage(page.document)]).toEqual([sentence]);
-    },
-  );
+test.each(refusals)('%o is refused: %s', (parts, sentence) => {
+  const page = stripPage(nextPage(parts));
+  expect([...page.problems, ...checkPage(page.document)]).toEqual([sentence]);
 });
 
 test('a document that browsers would read otherwise is not printed', () => {

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, parse } from 'parse5';
-import { readClientReferences } from './client-references';
+import { flightDataIn, readClientReferences } from './flight-data';
 import {
   attribute,
   elementsIn,
@@ -71,7 +71,7 @@ function stripScript(script: Element, problems: string[]): string {
     return '';
   }
   const text = textOf(script);
-  const flightData = type === '' ? flightDataIn(attribute(script, 'id'), text) : undefined;
+  const flightData = type === '' ? flightDataIn(text) : undefined;
   if (flightData === undefined) {
     const kind = type === '' ? '' : ` of type ${type}`;
     problems.push(`an inline script${kind} is not one of Next's: ${quote(text)}.`);
@@ -79,29 +79,6 @@ function stripScript(script: Element, problems: string[]): string {
   }
   defaultTreeAdapter.detachNode(script);
   return flightData;
-}
-
-/** The flight data in an inline script of Next's; undefined if Next does not write scripts like it. */
-function flightDataIn(id: string | undefined, text: string): string | undefined {
-  const argument = (opening: string, closing: string): unknown => {
-    if (!text.startsWith(opening) || !text.endsWith(closing)) return undefined;
-    try {
-      return JSON.parse(text.slice(opening.length, -closing.length));
-    } catch {
-      return undefined;
-    }
-  };
-  if (id === '_R_') {
-    const chunks = argument(
-      '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
-      ');',
-    );
-    return chunks === undefined ? undefined : '';
-  }
-  const start = argument('(self.__next_f=self.__next_f||[]).push(', ')');
-  if (Array.isArray(start) && start[0] === 0) return '';
-  const flight = argument('self.__next_f.push(', ')');
-  return Array.isArray(flight) && flight[0] === 1 ? flight[1] : undefined;
 }
 
 function stripLink(link: Element, problems: string[]): void {

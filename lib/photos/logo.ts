@@ -14,22 +14,13 @@ const amber = /#f2a02b/g;
 export const iconSizes = { 'icon-32.png': 32, 'icon-192.png': 192, 'apple-touch-icon.png': 180 };
 
 /** Where the header's logo is. */
-export function logoPath({ logo, accentColour }: Looks): string {
-  if (logo && /\.png$/i.test(logo)) return '/icons/icon-192.png';
-  return (logo ?? accentColour) ? '/icons/logo.svg' : '/logo.svg';
+export function logoPath({ logo = '' }: Looks): string {
+  return /\.png$/i.test(logo) ? '/icons/icon-192.png' : '/icons/logo.svg';
 }
 
-/** Where the stripe beside the site's own logo is. */
-export function stripePath({ accentColour }: Looks): string {
-  return accentColour ? '/icons/wipe.svg' : '/wipe.svg';
-}
-
-/** Names of the files in /icons: the icons, and drawings in the owner's colour. */
+/** Names of the files in /icons: the icons, the header's logo, and the stripe beside the site's own. */
 export function iconFiles(looks: Looks): string[] {
-  const drawings = [logoPath(looks), stripePath(looks)].filter((file) =>
-    file.startsWith('/icons/'),
-  );
-  return [...new Set([...Object.keys(iconSizes), ...drawings.map((file) => path.basename(file))])];
+  return [...new Set([...Object.keys(iconSizes), path.basename(logoPath(looks)), 'wipe.svg'])];
 }
 
 /** A file in /icons. */

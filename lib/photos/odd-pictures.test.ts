@@ -36,6 +36,7 @@ describe.each(Object.keys(pictures))('%s', (file) => {
       const rendered = await picture.metadata();
       expect(rendered.width).toBe(smallest.width);
       expect(Math.abs(rendered.height - (rendered.width * height) / width)).toBeLessThanOrEqual(1);
+      expect(rendered.exif).toBe(undefined);
       const { channels } = await picture.stats();
       [1, 3, 5].forEach((start, index) => {
         const expected = parseInt(background.slice(start, start + 2), 16);

@@ -11,7 +11,6 @@ const rules = parseHeaderRules(`/*
 `);
 
 test.each([
-  ['/', { 'x-content-type-options': 'nosniff' }],
   [
     '/_next/static/a/b.js',
     {
@@ -26,12 +25,7 @@ test.each([
       'content-security-policy': "default-src 'none'; form-action https://forms.example:8443/f",
     },
   ],
-  ['/contacts', { 'x-content-type-options': 'nosniff' }],
   ['/contact/', { 'x-content-type-options': 'nosniff' }],
 ])('%s gets the headers of each rule that matches it, and no others', (pathname, expected) => {
   expect(Object.fromEntries(headersFor(pathname, rules))).toEqual(expected);
-});
-
-test('a file without rules sets no header', () => {
-  expect([...headersFor('/', parseHeaderRules(''))]).toEqual([]);
 });

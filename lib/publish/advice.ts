@@ -4,7 +4,7 @@ import { answered } from '../content/questions';
 import type { Content } from '../content/read-content';
 import { hasWhiteGround } from '../photos/check-logo';
 import { formatAmount } from '../prices/amount';
-import { printDay, today } from '../site/calendar-day';
+import { printDay, today } from '../site/dates-and-times';
 import { problemsOf, type Finding } from './problems-of';
 
 /** What would improve the site, without keeping it from being published; what has expired comes first. */

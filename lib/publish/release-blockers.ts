@@ -2,7 +2,7 @@ import { isExample } from '../content/example-values';
 import { quote } from '../content/must-be';
 import type { Problem } from '../content/problem';
 import type { Content } from '../content/read-content';
-import { printDay, today } from '../site/calendar-day';
+import { printDay, today } from '../site/dates-and-times';
 import { problemsOf, type Finding } from './problems-of';
 
 /**

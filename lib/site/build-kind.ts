@@ -1,3 +1,5 @@
+import type { Business } from '../content/business';
+
 export type BuildKind = 'preview' | 'release';
 
 /**
@@ -17,3 +19,10 @@ export const exportFolders: Record<BuildKind, string> = {
 
 /** Address of the stand-in form service that a preview's forms post to. */
 export const standInService = process.env.STAND_IN_SERVICE ?? 'http://127.0.0.1:4010';
+
+/** Where the contact form posts to: the owner's form in a release, the stand-in in a preview. */
+export function formAction({ formService }: Business, build = buildKind): string {
+  return build === 'release'
+    ? `${formService.address}/f/${formService.formId}`
+    : `${standInService}/f/preview`;
+}

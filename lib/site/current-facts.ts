@@ -1,5 +1,5 @@
 import type { Business } from '../content/business';
-import { printDay, today } from './calendar-day';
+import { printDay, today } from './dates-and-times';
 
 /** The notice, unless it was over before the day of the build. */
 export function currentNotice({ notice }: Business, day = today()): Business['notice'] {

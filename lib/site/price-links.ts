@@ -1,11 +1,15 @@
 import { frequencies, type Frequency } from '../content/clean-options';
 import type { Home } from '../content/price-guide';
 import type { Service } from '../content/services';
-import type { Quote } from '../prices/quote';
 import { routes } from './routes';
 
-/** Fragments of the prices page: the estimator and the tables. */
-export const anchors = { estimator: 'your-price', tables: 'all-prices', extras: 'extras' };
+/** Fragments of the prices page, and of the contact page: its form. */
+export const anchors = {
+  estimator: 'your-price',
+  tables: 'all-prices',
+  extras: 'extras',
+  form: 'your-message',
+};
 
 /** The estimator with a home and a frequency chosen. */
 export function homeLink({ id }: Home, frequency: Frequency = frequencies[0]): string {
@@ -27,9 +31,4 @@ export function priceLink(service: Service): string {
   if (service.price === 'regular') return `${routes.prices}#${anchors.tables}`;
   if (service.price === 'on request') return askLink(service);
   return `${routes.prices}#${anchors.extras}`;
-}
-
-/** The fragment that makes the contact page reserve room for a quote's lines. */
-export function receiptAnchor({ cleanLines, visitLines }: Quote): string {
-  return `lines-${cleanLines.length + visitLines.length}`;
 }

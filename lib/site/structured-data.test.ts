@@ -1,35 +1,10 @@
 import { expect, it } from 'vitest';
-import { businessSchema } from '../content/business';
 import { priceGuideSchema } from '../content/price-guide';
+import { business } from '../testing/example-content/business';
 import { factsSchema } from '../testing/full-content';
 import { businessData, priceGuideData } from './structured-data';
 
-const business = businessSchema.parse({
-  name: 'Hill & Daughter',
-  phone: '01947 600123',
-  email: 'jo@hill-cleaning.co.uk',
-  siteAddress: 'https://www.hill-cleaning.co.uk',
-  formService: { name: 'Formspree', address: 'https://formspree.io', formId: 'xvgkzabc' },
-  privacy: {},
-});
-
-const about = {
-  '@type': 'HomeAndConstructionBusiness',
-  '@id': 'https://www.hill-cleaning.co.uk/#business',
-  name: 'Hill & Daughter',
-  url: 'https://www.hill-cleaning.co.uk/',
-  telephone: '+441947600123',
-  email: 'jo@hill-cleaning.co.uk',
-};
-
-it('a business that works from home has no address', async () => {
-  expect(await businessData(business)).toEqual({
-    '@context': 'https://schema.org',
-    '@graph': [about],
-  });
-});
-
-it('what the business says of itself is told in the terms of schema.org', async () => {
+it('what the business says of itself is told in the terms of schema.org, without an address', async () => {
   const facts = factsSchema.parse({
     areas: ['Whitby', 'YO21'],
     hours: [
@@ -39,10 +14,20 @@ it('what the business says of itself is told in the terms of schema.org', async 
     profiles: [{ name: 'Facebook', link: 'https://social.example.com/hill' }],
     memberships: [{ name: 'Guild', number: '1234', link: 'https://guild.example.com' }],
   });
+  const [bare] = (await businessData(business))['@graph'];
+  const home = new URL('/', business.siteAddress).href;
+  expect(bare).toEqual({
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': `${home}#business`,
+    name: business.name,
+    url: home,
+    telephone: business.phone.international,
+    email: business.email,
+  });
   const { '@graph': things } = await businessData({ ...business, ...facts });
   expect(things).toEqual([
     {
-      ...about,
+      ...(bare as object),
       areaServed: ['Whitby', 'YO21'],
       openingHoursSpecification: [
         {
@@ -68,16 +53,12 @@ it('what the business says of itself is told in the terms of schema.org', async 
 it('the price guide is an offer a row with currency and unit', () => {
   const guide = priceGuideSchema.parse({
     homes: [
-      {
-        heading: 'Semi',
-        rows: [{ home: '2 Bed', fourWeeks: 11.5, eightWeeks: 17, extension: 2 }],
-      },
+      { heading: 'Semi', rows: [{ home: '2 Bed', fourWeeks: 11.5, eightWeeks: 17, extension: 2 }] },
       { rows: [{ home: 'Mews', fourWeeks: 'on request', eightWeeks: 'on request' }] },
     ],
     extrasHeading: 'More',
     extras: [
       { id: 'roof', name: 'Roof', price: { each: 5, unit: 'panel', minimum: 50 } },
-      { id: 'door', name: 'Door', price: 30 },
       { id: 'inside', name: 'Inside', price: { times: 2 } },
       {
         id: 'eaves',
@@ -88,57 +69,45 @@ it('the price guide is an offer a row with currency and unit', () => {
     example: { home: '2 Bed Semi', frequency: 'fourWeeks', extension: false, conservatory: false },
     guideNote: 'Guides.',
   });
-  const pounds = { priceCurrency: 'GBP' };
-  const each = { '@type': 'UnitPriceSpecification', ...pounds };
-  const once = { '@type': 'PriceSpecification', ...pounds };
+  const each = { '@type': 'UnitPriceSpecification', priceCurrency: 'GBP' };
+  const once = { '@type': 'PriceSpecification', priceCurrency: 'GBP' };
   const clean = { ...each, unitText: 'clean' };
-  const { '@graph': things } = priceGuideData(business, guide, 'Price Guide');
-  expect((things as readonly { hasOfferCatalog?: unknown }[])[0]!.hasOfferCatalog).toEqual({
+  const catalog = (name: string, ...items: object[]) => ({
     '@type': 'OfferCatalog',
-    name: 'Price Guide',
-    itemListElement: [
-      {
-        '@type': 'OfferCatalog',
-        name: 'Semi',
-        itemListElement: [
-          {
-            '@type': 'Offer',
-            name: '2 Bed',
-            priceSpecification: [
-              { ...clean, name: '4-week', price: 11.5 },
-              { ...clean, name: '8-week', price: 17 },
-            ],
-            addOn: [
-              { '@type': 'Offer', name: 'Extension', priceSpecification: { ...clean, price: 2 } },
-            ],
-          },
-        ],
-      },
-      {
-        '@type': 'OfferCatalog',
-        name: 'More',
-        itemListElement: [
-          {
-            '@type': 'Offer',
-            name: 'Roof',
-            priceSpecification: [
-              { ...each, unitText: 'panel', price: 5 },
-              { ...once, name: 'minimum', price: 50 },
-            ],
-          },
-          {
-            '@type': 'Offer',
-            name: 'Door',
-            priceSpecification: [{ ...once, name: 'Door', price: 30 }],
-          },
-          {
-            '@type': 'Offer',
-            name: 'Any',
-            itemOffered: { '@type': 'Service', name: 'Eaves' },
-            priceSpecification: [{ ...once, name: 'House only', price: 60 }],
-          },
-        ],
-      },
-    ],
+    name,
+    itemListElement: items,
   });
+  const offer = (name: string, priceSpecification: object[], more: object = {}) => ({
+    '@type': 'Offer',
+    name,
+    priceSpecification,
+    ...more,
+  });
+  const { '@graph': things } = priceGuideData(business, guide, 'Price Guide');
+  expect((things as readonly { hasOfferCatalog?: unknown }[])[0]!.hasOfferCatalog).toEqual(
+    catalog(
+      'Price Guide',
+      catalog(
+        'Semi',
+        offer(
+          '2 Bed',
+          [
+            { ...clean, name: '4-week', price: 11.5 },
+            { ...clean, name: '8-week', price: 17 },
+          ],
+          { addOn: [offer('Extension', [{ ...clean, price: 2 }])] },
+        ),
+      ),
+      catalog(
+        'More',
+        offer('Roof', [
+          { ...each, unitText: 'panel', price: 5 },
+          { ...once, name: 'minimum', price: 50 },
+        ]),
+        offer('Any', [{ ...once, name: 'House only', price: 60 }], {
+          itemOffered: { '@type': 'Service', name: 'Eaves' },
+        }),
+      ),
+    ),
+  );
 });

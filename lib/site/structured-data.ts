@@ -9,8 +9,10 @@ import type {
 } from 'schema-dts';
 import type { Business, Membership } from '../content/business';
 import { features } from '../content/clean-options';
+import { readableText } from '../content/linked-text';
 import type { Amount } from '../content/price';
 import type { Extra, Home, PriceGuide } from '../content/price-guide';
+import type { Question } from '../content/questions';
 import type { ServiceBlock } from '../content/services';
 import { logoPath } from '../photos/logo';
 import { photoRenditions } from '../photos/photo-renditions';
@@ -57,6 +59,16 @@ export function priceGuideData(business: Business, guide: PriceGuide, name: stri
   });
 }
 
+/** Questions and their answers for search engines. */
+export function questionsData(questions: Question[]): Graph {
+  const mainEntity = questions.map(({ question, answer }) => ({
+    '@type': 'Question' as const,
+    name: question,
+    acceptedAnswer: { '@type': 'Answer' as const, text: answer.map(readableText).join('\n') },
+  }));
+  return graph({ '@type': 'FAQPage', mainEntity });
+}
+
 function graph(...things: Graph['@graph'][number][]): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }
@@ -100,46 +112,35 @@ function catalog(name: string, items: (Offer | OfferCatalog)[]): OfferCatalog {
 }
 
 function homeOffer(home: Home): Offer[] {
+  const addOn = features.flatMap((feature) =>
+    offer(featureWords[feature], perClean(home[feature])),
+  );
   const prices = perClean(home.fourWeeks, '4-week').concat(perClean(home.eightWeeks, '8-week'));
-  if (prices.length === 0) return [];
-  const addOn = features.flatMap((feature) => {
-    const name = featureWords[feature];
-    return perClean(home[feature]).map((priceSpecification): Offer => ({
-      '@type': 'Offer',
-      name,
-      priceSpecification,
-    }));
-  });
-  return [{ '@type': 'Offer', name: home.home, priceSpecification: prices, addOn }];
+  return offer(home.home, prices, { addOn });
 }
 
 /** What has no amount that holds for every home has no offer. */
 function extraOffers({ name, price }: Extra): Offer[] {
-  const offer = (
-    priceSpecification: PriceSpecification[],
-    offered: Partial<Offer> = {},
-  ): Offer => ({
-    '@type': 'Offer',
-    name,
-    priceSpecification,
-    ...offered,
-  });
-  if (typeof price === 'number') return [offer([perJob(price, name)])];
+  if (typeof price === 'number') return offer(name, [perJob(price, name)]);
   if (typeof price !== 'object' || 'times' in price) return [];
   if ('each' in price) {
     const { each, unit, minimum } = price;
     const least = minimum === undefined ? [] : [perJob(minimum, 'minimum')];
-    return [offer([perUnit(unit, each), ...least])];
+    return offer(name, [perUnit(unit, each), ...least]);
   }
-  return price.bySize.map(({ size, houseOnly, extended }) =>
-    offer(
-      [
-        ...(houseOnly === 'on request' ? [] : [perJob(houseOnly, sizeWords.houseOnly)]),
-        ...(extended === 'on request' ? [] : [perJob(extended, sizeWords.extended)]),
-      ],
-      { name: size, itemOffered: { '@type': 'Service', name } },
-    ),
-  );
+  return price.bySize.flatMap(({ size, houseOnly, extended }) => {
+    const prices = [
+      ...(houseOnly === 'on request' ? [] : [perJob(houseOnly, sizeWords.houseOnly)]),
+      ...(extended === 'on request' ? [] : [perJob(extended, sizeWords.extended)]),
+    ];
+    return offer(size, prices, { itemOffered: { '@type': 'Service', name } });
+  });
+}
+
+/** No offer if there are no prices. */
+function offer(name: string, priceSpecification: PriceSpecification[], more?: Partial<Offer>) {
+  const made: Offer = { '@type': 'Offer', name, priceSpecification, ...more };
+  return priceSpecification.length > 0 ? [made] : [];
 }
 
 function perClean(amount: Amount, name?: string): PriceSpecification[] {

@@ -18,28 +18,12 @@ export function vcard({ name, phone, mobile, email, siteAddress }: VcardFacts): 
     `URL:${siteAddress}`,
     'END:VCARD',
   ]
-    .map((line) => `${fold(line)}\r\n`)
+    .map((line) => `${line}\r\n`)
     .join('');
 }
 
 type VcardFacts = Pick<Business, 'name' | 'phone' | 'mobile' | 'email' | 'siteAddress'>;
 
 function escape(text: string): string {
-  return text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
-}
-
-/** Folds a line at 75 bytes, counting the leading space, without splitting a character. */
-function fold(line: string): string {
-  let folded = '';
-  let bytes = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (bytes + size > 75) {
-      folded += '\r\n ';
-      bytes = 1;
-    }
-    folded += character;
-    bytes += size;
-  }
-  return folded;
+  return text.replace(/[\\,;]/g, '\\$&');
 }

@@ -1,6 +1,5 @@
 import { photos } from '../../../content/photos';
-import { photoTypes } from '../../../lib/photos/encode-photo';
-import { findRendition, photoRenditions } from '../../../lib/photos/photo-renditions';
+import { findRendition, photoRenditions, photoTypes } from '../../../lib/photos/photo-renditions';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

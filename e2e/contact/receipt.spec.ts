@@ -1,0 +1,70 @@
+import { formatAmount } from '../../lib/prices/amount';
+import { routes } from '../../lib/site/routes';
+import { addressOf, everything, expectChosen, isLive, quoteOf } from '../estimator/choices';
+import { recordShifts } from '../record-shifts';
+import { expect, test } from './test';
+
+const { home, frequency } = everything;
+const choices = {
+  'one line': { home: home!, frequency: frequency! },
+  'every line': everything,
+};
+
+for (const width of [320, 390, 1280]) {
+  for (const [lines, chosen] of Object.entries(choices)) {
+    test(`an estimate of ${lines} stands above the form and moves nothing (${width} px)`, async ({
+      page,
+      contact,
+    }) => {
+      await page.setViewportSize({ width, height: 664 });
+      await page.addInitScript(recordShifts);
+      await page.goto(addressOf(chosen));
+      await isLive(page);
+      await page.getByRole('button', { name: 'Ask for this clean' }).click();
+      await contact.hydrated();
+
+      const { title, cleanLines, visitLines } = quoteOf(chosen);
+      await expect(contact.form.getByText(title, { exact: true })).toBeVisible();
+      for (const { name, amount } of [...cleanLines, ...visitLines]) {
+        const line = contact.form
+          .locator('dl > div')
+          .filter({ has: page.getByText(name, { exact: true }) });
+        await expect(line).toContainText(formatAmount(amount));
+      }
+      await expect(contact.field('name')).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+
+      await contact.form.getByRole('link', { name: 'Change' }).click();
+      await isLive(page);
+      await expectChosen(page, chosen);
+    });
+  }
+}
+
+test('a link whose home is gone says so, and shows no other home’s price', async ({
+  page,
+  contact,
+}) => {
+  await contact.open('?home=castle&frequency=fourWeeks');
+  await contact.hydrated();
+  await expect(contact.form.getByText('We no longer list the home')).toBeVisible();
+  await expect(contact.form).not.toContainText('£');
+  await expect(contact.field('message')).toHaveValue('');
+  await contact.form.getByRole('link', { name: 'See our prices' }).click();
+  await expect(page).toHaveURL(new RegExp(`${routes.prices}#`));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is empty, and the number is on the first screen', async ({ page, contact }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto(routes.prices);
+    await page.locator(`label:has([value="${home}"])`).click();
+    await page.getByRole('button', { name: 'Ask for this clean' }).click();
+    await expect(contact.field('name')).toBeInViewport();
+    await expect(contact.field('message')).toHaveValue('');
+    await expect(contact.form.locator('dl')).toHaveCount(0);
+    await expect(page.locator('main a[href^="tel:"]').first()).toBeInViewport();
+  });
+});

@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { runInNewContext } from 'node:vm';
+
+/** A CSS module's class names: local name to the name in the page. */
+export type ClassMap = Record<string, string>;
+
+const cssModule =
+  /^turbopack:\/\/\/\[project\]\/(.+\.module\.css) \[app-(?:rsc|ssr)\] \(css module\)$/;
+
+/**
+ * The class names that Next gave to CSS modules, by path in the project. They are only in Next's compiled
+ * code, whose source maps have the source of each module.
+ */
+export async function readClassNames(distDir: string): Promise<Map<string, ClassMap>> {
+  const found = new Map<string, ClassMap>();
+  for await (const text of readFiles(join(distDir, 'server/chunks/ssr'), '.js.map')) {
+    const map: { sources: string[]; sourcesContent: string[] } = JSON.parse(text);
+    map.sources.forEach((source, index) => {
+      const path = cssModule.exec(source)?.[1];
+      if (path === undefined) return;
+      // The compiled module passes its class names to Turbopack's `v`.
+      const v = (names: ClassMap) => found.set(path, { ...names });
+      runInNewContext(map.sourcesContent[index] ?? '', { __turbopack_context__: { v } });
+    });
+  }
+  return found;
+}
+
+type Manifests = Record<string, { clientModules: Record<string, { id: number | string }> }>;
+
+/** Paths of client components in the project, by module id. */
+export async function readClientModules(folders: {
+  projectDir: string;
+  rootDir: string;
+  distDir: string;
+}): Promise<Map<string, string>> {
+  const { projectDir, rootDir, distDir } = folders;
+  const scope: { __RSC_MANIFEST: Manifests } = { __RSC_MANIFEST: {} };
+  const folder = join(distDir, 'server/app');
+  for await (const script of readFiles(folder, '_client-reference-manifest.js')) {
+    runInNewContext(script, scope);
+  }
+  const modules = Object.values(scope.__RSC_MANIFEST).flatMap(({ clientModules }) =>
+    Object.entries(clientModules),
+  );
+  return new Map(
+    modules.map(([path, { id }]) => {
+      const source = join(rootDir, path.replace('[project]/', ''));
+      return [String(id), relative(projectDir, source).replaceAll(sep, '/')];
+    }),
+  );
+}
+
+async function* readFiles(folder: string, ending: string): AsyncGenerator<string> {
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (file.endsWith(ending)) yield readFile(join(folder, file), 'utf8');
+  }
+}
