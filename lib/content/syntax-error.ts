@@ -19,7 +19,7 @@ const hints: [pattern: RegExp, hint: string][] = [
     /[£$€]¦|¦[£$€]|\d¦p\b/,
     "write an amount as a number without £ or p, like 15 or 0.50; if it is text, put it in quotes, like '£5m'",
   ],
-  [/\d,\s?\d+¦/, 'write pence after a point, like 15.50, and no commas in amounts'],
+  [/\d,\s?\d+¦|\d,¦0\d/, 'write pence after a point, like 15.50, and no commas in amounts'],
   [
     /\b20\d\d-(\d\d-)?¦|\d¦:\d|¦\d\d:|#¦|¦[#@]|https?¦:|¦0\d/,
     "put dates, times, phone numbers, colours and addresses in quotes, like '2026-12-31'",
@@ -31,6 +31,7 @@ const hints: [pattern: RegExp, hint: string][] = [
     /: ?(['"]).*\1, ?(['"]).*\2¦/,
     "put square brackets around several texts, like ['One.', 'Two.']",
   ],
+  [/^[^'"]*¦.*['"],?$/, 'text needs a quote at each end: the first one is missing here'],
   [/(^|[{,] ?)[a-z]\w*¦[^:]/i, 'a colon is missing after the first word of this entry'],
   [/[\w+]¦[\p{L}\d]/u, 'put text in quotes'],
 ];
