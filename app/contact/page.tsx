@@ -47,12 +47,9 @@ export default function ContactPage() {
           <Steps steps={pages.about.steps} />
         </Part>
       </Section>
-      <Section layout="columns">
-        <PrivacyNote business={business} />
-        <Part>
-          <Credentials insurance={currentInsurance(business)} memberships={business.memberships} />
-        </Part>
-      </Section>
+      <PrivacyNote business={business}>
+        <Credentials insurance={currentInsurance(business)} memberships={business.memberships} />
+      </PrivacyNote>
       <StructuredData data={businessData(business)} />
     </>
   );
