@@ -70,6 +70,10 @@ business | whatsApp: true | promises: [£15]
   7: cannot be read from here (“promises: [£15],”): write an amount as a number without £ or p, like 15 or 0.50; if it is text, put it in quotes, like '£5m'
 business | whatsApp: true | promises: 15,50
   7: cannot be read from here (“promises: 15,50,”): write pence after a point, like 15.50, and no commas in amounts
+business | whatsApp: true | promises: 1,050
+  7: cannot be read from here (“promises: 1,050,”): write pence after a point, like 15.50, and no commas in amounts
+business | whatsApp: true | promises: [No contract']
+  7: cannot be read from here (“promises: [No contract'],”): text needs a quote at each end: the first one is missing here
 business | whatsApp: true | whatsApp true
   7: cannot be read from here (“whatsApp true,”): a colon is missing after the first word of this entry
 business | whatsApp: true | whatsApp
