@@ -9,7 +9,10 @@ import { reportToGithub } from '../../lib/publish/report-to-github';
 import { formAction } from '../../lib/site/build-kind';
 import { smokeTest } from './smoke-test';
 
-const { values, positionals } = commandLine({ 'files-only': { type: 'boolean' } });
+const { values, positionals } = parseArgs({
+  options: { 'files-only': { type: 'boolean' } },
+  allowPositionals: true,
+});
 
 const problems = await findProblems(positionals[0]);
 for (const problem of problems) console.error(problem);
