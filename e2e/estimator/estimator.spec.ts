@@ -235,9 +235,7 @@ test.describe('without JavaScript', () => {
     await expect(title(page)).toBeVisible();
     await expect(estimator(page).getByRole('link', { name: 'See all prices' })).toBeVisible();
     await ask(page).click();
-    await expect(page).toHaveURL(
-      `${routes.contact}?frequency=eightWeeks&home=3-bed-detached&conservatory-roof=`,
-    );
+    await expect(page).toHaveURL(/\/contact\?frequency=eightWeeks&home=3-bed-detached&/);
     await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
   });
 });

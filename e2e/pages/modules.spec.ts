@@ -37,7 +37,7 @@ for (const route of moduleRoutes) {
     for (const box of await form(page).locator('[required]').all()) {
       if ((await box.getAttribute('type')) !== 'radio') await box.fill('Ann');
     }
-    const action = (await form(page).getAttribute('action'))!;
+    const [action = ''] = (await form(page).getAttribute('action'))!.split('#');
     const submitted = page.waitForRequest((request) => request.isNavigationRequest());
     await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
     expect((await submitted).url()).toContain(action);

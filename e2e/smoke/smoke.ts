@@ -14,15 +14,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-const problems = existsSync('out')
-  ? await smokeTest({
-      folder: 'out',
-      formAddress: formAction(business, 'release'),
-      address: positionals[0],
-      filesOnly: values['files-only'],
-    }).catch(({ message, cause }: Error) => [`${positionals[0] ?? 'out'}: ${cause ?? message}`])
-  : ['There is no release in the folder out: make one with npm run release'];
-
+const problems = await findProblems(positionals[0]);
 for (const problem of problems) console.error(problem);
 reportToGithub(
   'error',
@@ -30,3 +22,17 @@ reportToGithub(
 );
 if (problems.length === 0) console.log('Every page of the release works in a browser.');
 process.exitCode = problems.length > 0 ? 1 : 0;
+
+async function findProblems(address?: string): Promise<string[]> {
+  if (!existsSync('out')) {
+    return ['There is no release in the folder out: make one with npm run release'];
+  }
+  if (address !== undefined && !URL.canParse(address)) {
+    return [`${address} is no web address: begin it with https://`];
+  }
+  const formAddress = formAction(business, 'release');
+  const filesOnly = values['files-only'];
+  return smokeTest({ folder: 'out', formAddress, address, filesOnly }).catch(
+    ({ message, cause }: Error) => [`${address ?? 'out'}: ${cause ?? message}`],
+  );
+}

@@ -98,7 +98,7 @@ export function matching(pattern: RegExp, what: string, hint?: Hint) {
 /** A fragment of an address (after #). Changing a published one breaks links to it. */
 export const id = matching(
   /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/,
-  'small letters, digits and single hyphens, like gutter-cleaning',
+  'small letters, digits and single hyphens, like window-cleaning',
 ).refine(
   (words) => words !== 'main',
   mustBe('another word, since every page already has an element with this id'),
@@ -113,7 +113,7 @@ function fileName(pattern: RegExp, what: string) {
 /** File name of a picture in content/photos. */
 export const pictureFile = fileName(
   /^[^\\/]+\.(jpe?g|png|webp)$/i,
-  '.jpg, .jpeg, .png or .webp file in content/photos, like gutter-cleaning.jpg',
+  '.jpg, .jpeg, .png or .webp file in content/photos, like kitchen-window.jpg',
 );
 
 /** File name of the logo in content/photos. */

@@ -70,6 +70,10 @@ business | whatsApp: true | promises: [£15]
   7: cannot be read from here (“promises: [£15],”): write an amount as a number without £ or p, like 15 or 0.50; if it is text, put it in quotes, like '£5m'
 business | whatsApp: true | promises: 15,50
   7: cannot be read from here (“promises: 15,50,”): write pence after a point, like 15.50, and no commas in amounts
+business | whatsApp: true | promises: 1,050
+  7: cannot be read from here (“promises: 1,050,”): write pence after a point, like 15.50, and no commas in amounts
+business | whatsApp: true | promises: [No contract']
+  7: cannot be read from here (“promises: [No contract'],”): text needs a quote at each end: the first one is missing here
 business | whatsApp: true | whatsApp true
   7: cannot be read from here (“whatsApp true,”): a colon is missing after the first word of this entry
 business | whatsApp: true | whatsApp
@@ -150,7 +154,7 @@ reviews | [] | [{ name: 'Mrs P.', text: 'She's good.', month: '2026-08', source:
 reviews | []); | []);\n\n['Mrs P.', 'Good.']
   6: this stands after the last bracket of the content, so no page would show it: move it inside
 photos | 'house.jpg' | 'photos/house.jpg'
-  5: row 1 (photos/house.jpg): file must be the name of a .jpg, .jpeg, .png or .webp file in content/photos, like gutter-cleaning.jpg, not "photos/house.jpg"
+  5: row 1 (photos/house.jpg): file must be the name of a .jpg, .jpeg, .png or .webp file in content/photos, like kitchen-window.jpg, not "photos/house.jpg"
 photos | illustration: false | illustration: 'false'
   9: row 2 (windows-by-hand.jpg): illustration must be true or false, without quotes, not "false"
 photos | 'gutter.jpg' | 'fascia.jpg'
@@ -216,7 +220,7 @@ questions | question: 'How do I pay?', |
 questions | 'How do I pay?' | 'What if it rains?'
   17: row 4 (payment): question is "What if it rains?" in an earlier row too: each row needs its own
 questions | id: 'payment', |
-  15: row 4 (How do I pay?): id is missing: it must be small letters, digits and single hyphens, like gutter-cleaning
+  15: row 4 (How do I pay?): id is missing: it must be small letters, digits and single hyphens, like window-cleaning
 questions | { id: 'dog', question | { id: 'dog' question
   14: cannot be read from here (“{ id: 'dog' question: 'What about my dog?', answer: '' },”): a comma is missing at the end of the entry before this
 questions | 'By bank transfer or in cash | 'By bank transfer,\n or in cash

@@ -31,7 +31,10 @@ const hints: [pattern: RegExp, hint: string][] = [
     /: ?(['"]).*\1, ?(['"]).*\2¦/,
     "put square brackets around several texts, like ['One.', 'Two.']",
   ],
-  [/^[^'"]*¦.*['"],?$/, 'text needs a quote at each end: the first one is missing here'],
+  [
+    /(^|\[)\w+¦\w[^:'"]*['"][\],]*$/,
+    'text needs a quote at each end: the first one is missing here',
+  ],
   [/(^|[{,] ?)[a-z]\w*¦[^:]/i, 'a colon is missing after the first word of this entry'],
   [/[\w+]¦[\p{L}\d]/u, 'put text in quotes'],
 ];

@@ -41,7 +41,7 @@ it.each([
   ['<path onclick="alert(1)" d="M0 0h9v9z"/>', 'a script'],
   [
     '<a href="#"/><a xlink:href="javascript:alert(1)"/>',
-    'a script in it; has a picture or a font from another file',
+    'a script; contains a picture or a font from another file',
   ],
   ['<foreignObject><p/></foreignObject>', 'a web page'],
   ['<text x="9" y="9">Hill</text>', 'letters in a font that most phones do not have'],
@@ -50,12 +50,12 @@ it.each([
   ['<style>@import "https://example.com/a.css";</style>', elsewhere],
   ['<path fill="url(https://example.com/a.svg#g)" d="M0 0h9v9z"/>', elsewhere],
 ])('a drawing with %s is refused', async (content, what) => {
-  expect(await put('logo.svg', svg(content))).toBe(`has ${what} in it: ${remedy}`);
+  expect(await put('logo.svg', svg(content))).toBe(`contains ${what}: ${remedy}`);
 });
 
 it('a drawing with abbreviations is refused, since they hide what is in it', async () => {
   const drawing = svg('<path d="M0 0h9v9z"/>').replace('?>', '?><!DOCTYPE svg [<!ENTITY a "b">]>');
-  expect(await put('logo.svg', drawing)).toMatch(/^has abbreviations \(<!ENTITY>\) in it: /);
+  expect(await put('logo.svg', drawing)).toMatch(/^contains abbreviations \(<!ENTITY>\): /);
 });
 
 it.each([
@@ -73,7 +73,7 @@ it.each([
     'everything.svg',
     () =>
       svg(`<text>Hill</text><path onload="a()" d="${'M0 0h9v9z'.repeat(4000)}"/>`, '0 0 300 100'),
-    `has a script in it; has letters in a font that most phones do not have in it; is 37 kB, which every page would load; is 300 × 100, which does not fit the square beside your name: ${remedy}`,
+    `contains a script; contains letters in a font that most phones do not have; is 37 kB, which every page would load; is 300 × 100, which does not fit the square beside your name: ${remedy}`,
   ],
   ['logo.svg', () => png(600, 600), 'is really a PNG file: save it as SVG'],
   ['letter.svg', () => 'Dear Jo', 'cannot be read: it is damaged or no SVG file; save it again'],

@@ -39,7 +39,7 @@ export async function checkLogo(file: string, projectDir: string): Promise<strin
   }
   const source = kind === 'svg' ? original.toString() : '';
   const reasons = [
-    ...refused.filter(([pattern]) => pattern.test(source)).map(([, what]) => `has ${what} in it`),
+    ...refused.filter(([pattern]) => pattern.test(source)).map(([, what]) => `contains ${what}`),
     source.length > maxDrawingBytes &&
       `is ${Math.ceil(original.length / 1000)} kB, which every page would load`,
     Math.max(width, height) > 1.5 * Math.min(width, height) &&

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { phone } from '../content/phone';
 import { printProblem } from '../content/problem';
 import type { Content } from '../content/read-content';
 import { business } from '../testing/example-content/business';
@@ -51,6 +52,11 @@ it.each<[string, Partial<Content>, ...string[]]>([
       }),
     },
     'photos.ts: row 2 (windows-by-hand.jpg): alt still describes the illustration that was here before: say what your photo shows',
+  ],
+  [
+    'a number with 10 digits',
+    { business: { ...business, phone: phone.parse('016977 2345') } },
+    'business.ts: phone has 10 digits, and nearly all numbers have 11: is that right?',
   ],
   [
     'a clean of more than £200',

@@ -12,9 +12,17 @@ import { problemsOf, type Finding } from './problems-of';
 export function advice(content: Content, day = today()): Problem[] {
   return problemsOf(content, [
     ...dateAdvice(content, day),
+    ['business', ['phone'], isShort(content.business.phone) && shortNumber],
     ...pictureAdvice(content),
     ...priceAdvice(content),
   ]);
+}
+
+const shortNumber = 'has 10 digits, and nearly all numbers have 11: is that right?';
+
+/** A few landlines do have 10 digits. */
+function isShort({ international }: Content['business']['phone']): boolean {
+  return international.length === '+44169772345'.length;
 }
 
 /** What would improve the logo. */
