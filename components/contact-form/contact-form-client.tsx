@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Draft } from '../../lib/enquiry/draft';
 import { fieldNames, fieldOf } from '../../lib/enquiry/fields';
@@ -20,39 +20,46 @@ const noWords: FailureWords = { form: [], fields: {} };
 
 /** Sends the form around it without leaving the page, and shows the outcome. */
 export function ContactForm({ form, draft, data }: ContactFormProps) {
-  const { submission, showResult } = useSubmission(form, draft);
+  const submission = useSubmission(form, draft);
   const failed = submission.state === 'failed';
   const submitting = submission.state === 'submitting';
   const words = failed ? failureWords(submission.failure, submission.doubt) : noWords;
-  const atFields = Object.keys(words.fields).length > 0;
-  useFieldState(form, words.fields, submitting);
-  useTitlePrefix(failed ? 'Error: ' : '');
 
+  useLayoutEffect(
+    function updatePage() {
+      for (const name of fieldNames) {
+        const { [name]: error = '' } = words.fields;
+        const field = fieldOf(form, name);
+        field.setAttribute('aria-invalid', String(error !== ''));
+        field.readOnly = submitting;
+        form.querySelector(`#${errorId(name)}`)!.textContent = error;
+      }
+      form.querySelector<HTMLButtonElement>('[type=submit]')!.disabled = submitting;
+      document.title = document.title.replace(/^(Error: )?/, failed ? 'Error: ' : '');
+    },
+    [form, words, submitting, failed],
+  );
+
+  if (submission.state === 'succeeded') {
+    // Another element than the progress, which would seem to move.
+    return (
+      <output key="thanks" className={styles.thanks} tabIndex={-1}>
+        <span>{progressWords.accepted}</span>
+      </output>
+    );
+  }
   return (
     <>
-      {atFields && <ErrorSummary ref={showResult} errors={words.fields} />}
+      {Object.keys(words.fields).length > 0 && <ErrorSummary errors={words.fields} />}
       {words.form.length > 0 && (
-        <div
-          className={styles.alert}
-          role="alert"
-          tabIndex={-1}
-          ref={atFields ? undefined : showResult}
-        >
+        <div className={styles.alert} role="alert" tabIndex={-1}>
           {words.form.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
       )}
       {failed && <OtherWays form={form} data={data} />}
-      {submission.state === 'succeeded' ? (
-        <output key="thanks" className={styles.thanks} tabIndex={-1} ref={showResult}>
-          <span>{progressWords.accepted}</span>
-        </output>
-      ) : (
-        <output key="progress" className={styles.progress}>
-          {submitting && progressWords.sending}
-        </output>
-      )}
+      <output className={styles.progress}>{submitting ? progressWords.sending : ''}</output>
     </>
   );
 }
@@ -63,28 +70,4 @@ export function renderContactForm(place: HTMLElement, props: ContactFormProps) {
   const receipt = createRoot(form.querySelector('[data-receipt]')!);
   keepInPlace(fieldOf(form, fieldNames[0]!), () => receipt.render(<Receipt guide={data.guide} />));
   createRoot(place).render(<ContactForm {...props} />);
-}
-
-/** Shows errors at the fields, which React does not render, and disables them during submission. */
-function useFieldState(form: HTMLFormElement, errors: FailureWords['fields'], submitting: boolean) {
-  useLayoutEffect(() => {
-    for (const name of fieldNames) {
-      const { [name]: error = '' } = errors;
-      const field = fieldOf(form, name);
-      field.setAttribute('aria-invalid', String(error !== ''));
-      field.readOnly = submitting;
-      form.querySelector(`#${errorId(name)}`)!.textContent = error;
-    }
-    form.querySelector<HTMLButtonElement>('[type=submit]')!.disabled = submitting;
-  }, [form, errors, submitting]);
-}
-
-function useTitlePrefix(prefix: string) {
-  useEffect(() => {
-    const { title } = document;
-    document.title = prefix + title;
-    return () => {
-      document.title = title;
-    };
-  }, [prefix]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { copyWords } from '../../lib/enquiry/words';
+import buttons from '../action-link.module.css';
 import styles from './contact-form.module.css';
 
 /** Milliseconds until the button is by itself again. */
@@ -28,7 +29,7 @@ export function CopyText({ text }: { text: string }) {
 
   return (
     <>
-      <button className={styles.copy} type="button" onClick={copy}>
+      <button className={`${buttons.plain} ${styles.copy}`} type="button" onClick={copy}>
         Copy your message
       </button>
       <output>{result ? copyWords[result] : ''}</output>

@@ -4,6 +4,7 @@ import { type FieldName, fieldNames } from '../../lib/enquiry/fields';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import type { PrefillSources } from '../../lib/enquiry/prefill';
 import { anchors } from '../../lib/site/price-links';
+import buttons from '../action-link.module.css';
 import styles from './contact-form.module.css';
 import { Field } from './field';
 
@@ -55,7 +56,7 @@ export function EnquiryForm({ action, data, callsBack, replyWithin }: EnquiryFor
       <Honeypot />
       <div className={styles.outcome} data-contact-form={JSON.stringify(data)} />
       {replyWithin && <p>We answer messages within {replyWithin}.</p>}
-      <button className={styles.submit} type="submit" {...forgetDisabled}>
+      <button className={`${buttons.primary} ${styles.submit}`} type="submit" {...forgetDisabled}>
         SUBMIT
       </button>
     </form>

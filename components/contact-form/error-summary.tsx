@@ -1,18 +1,14 @@
-import type { MouseEvent, Ref } from 'react';
+import type { MouseEvent } from 'react';
 import { fieldNames } from '../../lib/enquiry/fields';
 import type { FailureWords } from '../../lib/enquiry/words';
 import styles from './contact-form.module.css';
 import { fieldId } from './field';
 
-type ErrorSummaryProps = { ref: Ref<HTMLElement>; errors: FailureWords['fields'] };
-
 /** The errors of all fields, each a link to its field. */
-export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ errors }: { errors: FailureWords['fields'] }) {
   return (
-    <section className={styles.summary} ref={ref} tabIndex={-1} aria-labelledby="contact-summary">
-      <h3 className={styles.summaryTitle} id="contact-summary">
-        There is a problem
-      </h3>
+    <section className={styles.summary} tabIndex={-1} aria-labelledby="contact-summary">
+      <h3 id="contact-summary">There is a problem</h3>
       <ul className={styles.summaryList}>
         {fieldNames
           .filter((name) => errors[name])

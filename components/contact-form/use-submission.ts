@@ -1,11 +1,12 @@
 import { useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import type { Draft } from '../../lib/enquiry/draft';
-import { emptyEnquiry, readEnquiry, writeEnquiry } from '../../lib/enquiry/fields';
+import { readEnquiry } from '../../lib/enquiry/fields';
 import { sendEnquiry } from '../../lib/enquiry/send-enquiry';
 import { sendOnce } from '../../lib/enquiry/send-once';
 import {
   mayHaveArrived,
   nextSubmission,
+  type Submission,
   type SubmissionEvent,
   wantsCaptcha,
 } from '../../lib/enquiry/submission';
@@ -13,17 +14,15 @@ import { keepInPlace } from './keep-in-place';
 
 /**
  * Where the message in a form stands. The inputs keep their own text: it is read when it is sent, and
- * React does not render them, so that translators and extensions may change the form at any time.
- * `showResult` is the ref of the element that shows how sending ended, which gets the focus.
- * `data-live` marks the form once script answers.
+ * React does not render them, so that translators and extensions may change the form at any time. The
+ * focus goes to what shows how sending ended; `data-live` marks the form once script answers.
  */
-export function useSubmission(form: HTMLFormElement, draft: Draft) {
+export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
   const readDraft = (): SubmissionEvent => ({ type: 'draft', sent: draft.isSent() });
   const [submission, dispatch] = useReducer(nextSubmission, undefined, () =>
     nextSubmission({ state: 'idle' }, readDraft()),
   );
   const sending = useRef<AbortController>(null);
-  const result = useRef<HTMLElement>(null);
 
   /** Keeps SUBMIT, and what is below it, in its place on the screen. */
   function take(event: SubmissionEvent) {
@@ -41,7 +40,7 @@ export function useSubmission(form: HTMLFormElement, draft: Draft) {
       sendEnquiry(form.action, enquiry, stop),
     );
     take({ type: 'outcome', outcome });
-    focusOn(result.current);
+    focusOnResult(form);
     if (wantsCaptcha(outcome)) handOver(form);
   });
 
@@ -55,38 +54,34 @@ export function useSubmission(form: HTMLFormElement, draft: Draft) {
       const comeBack = ({ persisted }: PageTransitionEvent) => {
         if (persisted) sending.current?.abort();
       };
-      form.addEventListener('submit', submit);
-      form.addEventListener('input', followDraft);
-      addEventListener('pageshow', comeBack);
+      const listening = new AbortController();
+      const { signal } = listening;
+      form.addEventListener('submit', submit, { signal });
+      form.addEventListener('input', followDraft, { signal });
+      addEventListener('pageshow', comeBack, { signal });
       form.setAttribute('data-live', '');
-      return () => {
-        form.removeEventListener('submit', submit);
-        form.removeEventListener('input', followDraft);
-        removeEventListener('pageshow', comeBack);
-      };
+      return () => listening.abort();
     },
     [form],
   );
 
   useLayoutEffect(
     function updateDraft() {
-      if (submission.state === 'succeeded') writeEnquiry(form, emptyEnquiry);
-      else draft.keep({ sent: mayHaveArrived(submission) });
+      if (submission.state === 'succeeded') form.reset();
+      draft.keep({ sent: mayHaveArrived(submission) });
     },
     [form, draft, submission],
   );
 
-  const showResult = (element: HTMLElement | null) => {
-    result.current = element;
-  };
-  return { submission, showResult };
+  return submission;
 }
 
-function focusOn(element: HTMLElement | null) {
-  element?.focus({ preventScroll: true });
+function focusOnResult(form: HTMLFormElement) {
+  const result = form.querySelector<HTMLElement>('[data-contact-form] > [tabindex]');
+  result?.focus({ preventScroll: true });
   // After the next paint: a scroll in the same frame would move what is below the form.
   requestAnimationFrame(() =>
-    requestAnimationFrame(() => element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })),
+    requestAnimationFrame(() => result?.scrollIntoView({ block: 'nearest', behavior: 'instant' })),
   );
 }
 

@@ -13,9 +13,6 @@ export const fieldNames = Object.keys(fieldLabels) as FieldName[];
 /** What a visitor typed. */
 export type Enquiry = Record<FieldName, string>;
 
-/** A message with nothing in it. */
-export const emptyEnquiry = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Enquiry;
-
 export function isFieldName(name: string): name is FieldName {
   return Object.hasOwn(fieldLabels, name);
 }

@@ -6,36 +6,12 @@ import { sendOnce } from './send-once';
 const accepted: Outcome = { ending: 'accepted' };
 const unconfirmed: Outcome = { ending: 'unconfirmed', cause: 'network' };
 
-/** Stands in for the Web Locks API: one holder at a time, in order. */
-function locks() {
-  let last: Promise<unknown> = Promise.resolve();
-  const request = vi.fn((_name: string, _options: object, run: () => Promise<unknown>) => {
-    const mine = last.then(run);
-    last = mine.catch(() => undefined);
-    return mine;
-  });
-  return { request };
-}
-
 beforeEach(() => localStorage.clear());
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
-});
-
-it('the same text is sent once by two tabs at the same moment', async () => {
-  vi.stubGlobal('navigator', { locks: locks() });
-  const send = vi.fn(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    return accepted;
-  });
-  expect(await Promise.all([sendOnce('text', send), sendOnce('text', send)])).toEqual([
-    accepted,
-    accepted,
-  ]);
-  expect(send).toHaveBeenCalledTimes(1);
 });
 
 it('another text is another message, and the first one is still remembered', async () => {

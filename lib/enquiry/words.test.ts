@@ -52,7 +52,7 @@ it('several errors of one field are joined by commas behind one label', () => {
 it.each([
   ['phone', 'TYPE_NUMERIC', 'phone should be a number'],
   ['constructor', '', 'constructor service text'],
-  ['', 'TYPE_EMAIL', 'One of the fields should be an email address'],
+  ['', 'TYPE_EMAIL', 'A field should be an email address'],
   ['', '', 'It says: “service text”'],
 ])('a problem with “%s”, no field of the form, is shown above the button', (field, code, words) => {
   const shown = refused([{ code, field }]);

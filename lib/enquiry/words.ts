@@ -100,14 +100,15 @@ function refusedWords({ cause, error, problems }: Refused): FailureWords {
   const fields: FailureWords['fields'] = {};
   const known = cause === 'errors' ? knownError(error, problems) : causeWords[cause];
   if (known) form.add(known);
-  for (const problem of problems) {
-    const { code, field } = problem;
+  for (const { code, field, message } of problems) {
+    const words = predicate(code, message);
     if (Object.hasOwn(formWords, code)) form.add(formWords[code]!);
-    else if (!isFieldName(field)) form.add(strayWords(problem));
-    else {
-      const before = fields[field] ? `${fields[field]},` : fieldLabels[field];
-      fields[field] = `${before} ${predicate(problem)}`;
-    }
+    else if (isFieldName(field)) {
+      fields[field] = fields[field]
+        ? `${fields[field]}, ${words}`
+        : `${fieldLabels[field]} ${words}`;
+    } else if (field) form.add(`${shorten(field)} ${words}`);
+    else form.add(Object.hasOwn(fieldWords, code) ? `A field ${words}` : unspecified(message));
   }
   if (form.size === 0 && problems.length === 0) form.add(unspecified(error));
   return { form: [...form], fields };
@@ -120,17 +121,9 @@ function knownError(error: string, problems: Problem[]) {
   return errorWords.get(sentence);
 }
 
-function predicate({ code, message }: Problem): string {
+function predicate(code: string, message: string): string {
   if (Object.hasOwn(fieldWords, code)) return fieldWords[code]!;
   return shorten(message) || 'was not accepted: please change it and press SUBMIT again';
-}
-
-/** Words for a problem with a field that the form does not have. */
-function strayWords(problem: Problem): string {
-  const field = shorten(problem.field);
-  if (field) return `${field} ${predicate(problem)}`;
-  if (!Object.hasOwn(fieldWords, problem.code)) return unspecified(problem.message);
-  return `One of the fields ${predicate(problem)}`;
 }
 
 /** For a code that is not known, which counts as `UNSPECIFIED`. */
