@@ -46,7 +46,9 @@ async function exported(): Promise<string[]> {
 }
 
 test('a stock site is exported without a script, apart from its module', { timeout }, async () => {
-  expect(await build()).toEqual({ status: 0, errors: '' });
+  // On a busy machine Node.js may warn, so what is printed is no sign of failure.
+  const { status, errors } = await build();
+  expect(status, errors).toBe(0);
   expect(await exported()).toEqual([
     '404.html',
     '_headers',
