@@ -1,16 +1,18 @@
 import type { Amount } from '../content/price';
 
+// Made once, since making one takes longer than printing all prices of a page.
+const pounds = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'GBP',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
 /**
  * Prints pence as pounds: 1200 is £12, 1250 is £12.50. The locale is fixed, so that build and browser print
  * the same text. What is on request stays in words.
  */
 export function formatAmount(amount: Amount): string {
-  if (amount === 'on request') return amount;
-  return new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency: 'GBP',
-    minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
-  }).format(amount / 100);
+  return amount === 'on request' ? amount : pounds.format(amount / 100);
 }
 
 /** The sum of amounts; on request if one of them is. */
