@@ -111,27 +111,26 @@ function catalog(name: string, items: (Offer | OfferCatalog)[]): OfferCatalog {
   return { '@type': 'OfferCatalog', name, itemListElement: items };
 }
 
-function homeOffer(home: Home): Offer[] {
+function homeOffer({ home, fourWeeks, eightWeeks, ...more }: Home): Offer[] {
+  const prices = [...price(fourWeeks, '4-week', 'clean'), ...price(eightWeeks, '8-week', 'clean')];
   const addOn = features.flatMap((feature) =>
-    offer(featureWords[feature], perClean(home[feature])),
+    offer(featureWords[feature], price(more[feature], undefined, 'clean')),
   );
-  const prices = perClean(home.fourWeeks, '4-week').concat(perClean(home.eightWeeks, '8-week'));
-  return offer(home.home, prices, { addOn });
+  return offer(home, prices, { addOn });
 }
 
 /** What has no amount that holds for every home has no offer. */
-function extraOffers({ name, price }: Extra): Offer[] {
-  if (typeof price === 'number') return offer(name, [perJob(price, name)]);
-  if (typeof price !== 'object' || 'times' in price) return [];
-  if ('each' in price) {
-    const { each, unit, minimum } = price;
-    const least = minimum === undefined ? [] : [perJob(minimum, 'minimum')];
-    return offer(name, [perUnit(unit, each), ...least]);
+function extraOffers({ name, price: form }: Extra): Offer[] {
+  if (typeof form !== 'object') return offer(name, price(form, name));
+  if ('times' in form) return [];
+  if ('each' in form) {
+    const { each, unit, minimum = 'on request' } = form;
+    return offer(name, [...price(each, undefined, unit), ...price(minimum, 'minimum')]);
   }
-  return price.bySize.flatMap(({ size, houseOnly, extended }) => {
+  return form.bySize.flatMap(({ size, houseOnly, extended }) => {
     const prices = [
-      ...(houseOnly === 'on request' ? [] : [perJob(houseOnly, sizeWords.houseOnly)]),
-      ...(extended === 'on request' ? [] : [perJob(extended, sizeWords.extended)]),
+      ...price(houseOnly, sizeWords.houseOnly),
+      ...price(extended, sizeWords.extended),
     ];
     return offer(size, prices, { itemOffered: { '@type': 'Service', name } });
   });
@@ -143,21 +142,19 @@ function offer(name: string, priceSpecification: PriceSpecification[], more?: Pa
   return priceSpecification.length > 0 ? [made] : [];
 }
 
-function perClean(amount: Amount, name?: string): PriceSpecification[] {
-  return amount === 'on request' ? [] : [perUnit('clean', amount, name)];
-}
-
-function perUnit(unitText: string, pence: number, name?: string): PriceSpecification {
-  return { '@type': 'UnitPriceSpecification', ...(name && { name }), ...amount(pence), unitText };
-}
-
-function perJob(pence: number, name: string): PriceSpecification {
-  return { '@type': 'PriceSpecification', name, ...amount(pence) };
-}
-
-/** Schema.org takes amounts without a currency sign. */
-function amount(pence: number) {
-  return { price: pence / 100, priceCurrency: 'GBP' };
+/** Without a unit, the price of a job. Schema.org takes amounts without a currency sign. */
+function price(amount: Amount, name?: string, unitText?: string): PriceSpecification[] {
+  if (amount === 'on request') return [];
+  const unit = unitText ? { '@type': 'UnitPriceSpecification' as const, unitText } : {};
+  return [
+    {
+      '@type': 'PriceSpecification',
+      ...(name && { name }),
+      price: amount / 100,
+      priceCurrency: 'GBP',
+      ...unit,
+    },
+  ];
 }
 
 async function imageOf(business: Business, photo?: string): Promise<{ image?: string }> {

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { business } from '../testing/example-content/business';
 import { vcard } from './vcard';
 
 it('saves the business as a company with its numbers, address and site', () => {
   const card = vcard({
+    ...business,
     name: 'Smith, Son; Co \\ Sons',
     phone: { national: '07700 900123', international: '+447700900123' },
     mobile: { national: '07712 345678', international: '+447712345678' },

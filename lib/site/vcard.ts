@@ -4,7 +4,7 @@ import type { Business } from '../content/business';
  * The business as a vCard 3.0 (RFC 2426), the version that both iPhone and Android read. A company has no
  * personal name, so `N` is empty; without Apple's `X-ABShowAs`, iPhones would show a nameless person.
  */
-export function vcard({ name, phone, mobile, email, siteAddress }: VcardFacts): string {
+export function vcard({ name, phone, mobile, email, siteAddress }: Business): string {
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -21,8 +21,6 @@ export function vcard({ name, phone, mobile, email, siteAddress }: VcardFacts): 
     .map((line) => `${line}\r\n`)
     .join('');
 }
-
-type VcardFacts = Pick<Business, 'name' | 'phone' | 'mobile' | 'email' | 'siteAddress'>;
 
 function escape(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&');
