@@ -84,8 +84,8 @@ export const businessSchema = group({
   /** Where this site is published: https:// and the domain with nothing after it, e.g. https://www.example.com. */
   siteAddress: origin,
   /**
-   * Towns or postcode districts that you come to, e.g. ['Whitby', 'YO21']: the first page names up
-   * to six, footer and contact page all. Leave it out to show none.
+   * Towns or postcode districts that you come to, your main town first, e.g. ['Whitby', 'YO21']: the
+   * first page names up to six, footer and contact page all. Leave it out to show none.
    */
   areas: list(area, 'towns or postcode districts', 0, 20).check(unique()).optional(),
   /**

@@ -7,7 +7,7 @@ import { locateProblems, readContent } from './read-content';
 
 /**
  * A file of the example, a text in it and what an owner writes there instead (\n is a new line); then what
- * is said about it, with the number of the line.
+ * is said about it, with the number of the line. Where reading ends, it goes on: there may be more.
  */
 const slips = String.raw`
 business | '020 7946 0123' | '01947 600 12E', textMessages: true
@@ -82,6 +82,8 @@ business | whatsApp: true | logo: 'logo.jpg'
   7: logo must be the name of a .svg or .png file in content/photos, like logo.svg, not "logo.jpg"
 business | whatsApp: true | accentColour: 'our green'
   7: accentColour must be # and six digits or letters from a to f, like #f2a32c, not "our green"
+business | whatsApp: true | accentColour: 'dark blue'
+  7: accentColour must be # and six digits or letters from a to f, like #f2a32c, not "dark blue" (write '#00008b')
 business | whatsApp: true | accentColour: #ffd500
   7: cannot be read from here (“accentColour: #ffd500,”): put dates, times, phone numbers, colours and addresses in quotes, like '2026-12-31'
 business | whatsApp: true | accentColour: '#ffffff'
@@ -155,6 +157,8 @@ reviews | []); | []);\n\n['Mrs P.', 'Good.']
   6: this stands after the last bracket of the content, so no page would show it: move it inside
 photos | 'house.jpg' | 'photos/house.jpg'
   5: row 1 (photos/house.jpg): file must be the name of a .jpg, .jpeg, .png or .webp file in content/photos, like kitchen-window.jpg, not "photos/house.jpg"
+photos | 'house.jpg' | 'photo.HEIC'
+  5: row 1 (photo.HEIC): file must be the name of a .jpg, .jpeg, .png or .webp file in content/photos, like kitchen-window.jpg, not "photo.HEIC" (which browsers cannot show: email the photo to yourself from the phone, or choose “Most Compatible” under Camera, Formats in its settings, to get a JPEG)
 photos | illustration: false | illustration: 'false'
   9: row 2 (windows-by-hand.jpg): illustration must be true or false, without quotes, not "false"
 photos | 'gutter.jpg' | 'fascia.jpg'
@@ -163,6 +167,10 @@ photos | { file: 'house.jpg', | { file: 'house.jpg'
   5: cannot be read from here (“{ file: 'house.jpg' alt: 'A brick house with white windows.', illustration: true },”): a comma is missing at the end of the entry before this
 photos | \n]); | \n);
   16: cannot be read from here (“);”): look for a missing quote, comma, colon or bracket in this line or the one before
+photos | \n]); | \n]);\n  { file: 'van.jpg', alt: 'A van.', illustration: false },
+  17: this stands after the last bracket of the content, so no page would show it: move it inside
+photos | \n]); | \n]\n  { file: 'van.jpg', alt: 'A van.', illustration: false });
+  17: cannot be read from here (“{ file: 'van.jpg', alt: 'A van.', illustration: false });”): move this row inside the square brackets of the list that it belongs to
 photos | \n]); | \n], { file: 'van.jpg', alt: 'A van.', illustration: false });
   16: this stands after the last bracket of the content, so no page would show it: move it inside
 photos |     illustration: false,\n  },\n |     illustration: false,\n
@@ -176,7 +184,7 @@ prices | fourWeeks: 15, | fourWeeks: '15',
 prices | fourWeeks: 15, | fourWeeks: 0,
   42: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount of more than 0 pounds, not 0
 prices | size: '5 Bed' | size: '6 Bed'
-  54: homes, row 2 (Detached), rows, row 3 (5 Bed): size must be a size of the extras (Terraced, 3/4 Bed Semi, 3/4 Bed Detached, 5 Bed), not "6 Bed"
+  54: homes, row 2 (Detached), rows, row 3 (5 Bed): size is "6 Bed", which is no size of the extras (Terraced, 3/4 Bed Semi, 3/4 Bed Detached, 5 Bed): write one of them, or add a row for it to each bySize
 prices | home: '6 Bed' | home: '5-bed'
   56: homes, row 2 (Detached), rows, row 4 (5-bed): home gives 5-bed Detached, which is too similar to 5 Bed Detached: at least one letter or digit must differ
 prices | '3 Bed Semi Detached' | '3 Bed'
@@ -209,9 +217,11 @@ questions | 'We come all the same.' | ['Yes.', '']
 questions | 'We come all the same.' | 'See [prices] (/prices).'
   5: row 1 (rain): answer has "[prices] (/prices)" in it, which is not a link: write the words in square brackets and, without a space, the address in round ones, like [our prices](/prices)
 questions | 'We come all the same.' | 'See [prices](prices).'
-  5: row 1 (rain): answer links to "prices": a link must lead to an address that starts with https://, or to a page of this site, like /prices or /contact
+  5: row 1 (rain): answer links to "prices": write a page of this site, like /prices or /contact, or an address that starts with https://, in the round brackets
+questions | 'We come all the same.' | 'See [prices]().'
+  5: row 1 (rain): answer links to "": write a page of this site, like /prices or /contact, or an address that starts with https://, in the round brackets
 questions | 'We come all the same.' | 'Write to [us](mailto:jo@hill.co.uk).'
-  5: row 1 (rain): answer links to "mailto:jo@hill.co.uk": a link must lead to an address that starts with https://, or to a page of this site, like /prices or /contact
+  5: row 1 (rain): answer links to "mailto:jo@hill.co.uk": write a page of this site, like /prices or /contact, or an address that starts with https://, in the round brackets
 questions | answer: 'We come | anser: 'We come
   5: row 1 (rain): answer is missing: it must be text of 1 to 1200 characters
   5: row 1 (rain): anser is not known here: write answer, or remove it
@@ -240,7 +250,10 @@ it.each(slips.trim().split(/\n(?! )/))('%s', async (slip) => {
   );
   const { content, problems } = await readContent(owner);
   const told = await locateProblems(owner, problems);
-  expect(told.map(({ line, message }) => `${line}: ${message}`)).toEqual(sentences);
+  const more = '; there may be more mistakes after it';
+  expect(told.map(({ line, path, message }) => `${line}: ${message}${path ? more : ''}`)).toEqual(
+    sentences.map((sentence) => sentence + more),
+  );
   expect(new Set(told.map((problem) => problem.file))).toEqual(new Set([file]));
   expect(content).toBe(undefined);
 });

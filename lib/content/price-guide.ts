@@ -122,7 +122,7 @@ function brokenReferences({ homes, extras, example }: z.output<typeof fields>) {
       size:
         size !== undefined &&
         !sizes.includes(size) &&
-        `must be a size of the extras (${[...new Set(sizes)].join(', ') || 'none has any'}), not ${quote(size)}`,
+        `is ${quote(size)}, which is no size of the extras (${[...new Set(sizes)].join(', ') || 'none has any'}): write one of them, or add a row for it to each bySize`,
     };
     return Object.entries(faults).flatMap(([field, message]) =>
       message ? { path: [...path, field], message } : [],

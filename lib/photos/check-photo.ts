@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { howToGetJpeg } from '../content/fields';
 import { slug } from '../content/slug';
 import { openPhoto, photoFolder, photoPath, shownSize } from './photo-file';
 
@@ -8,9 +9,6 @@ import { openPhoto, photoFolder, photoPath, shownSize } from './photo-file';
 const minWidth = 800;
 
 const formats = new Set(['jpeg', 'png', 'webp']);
-
-const howToGetJpeg =
-  'which browsers cannot show: email the photo to yourself from the phone, or choose “Most Compatible” under Camera, Formats in its settings, to get a JPEG';
 
 /**
  * Why a picture cannot be used, as the end of a sentence that begins with its name; undefined if it

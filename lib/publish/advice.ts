@@ -125,11 +125,14 @@ function priceAdvice({ priceGuide: { homes, extras } }: Content): Finding[] {
   const rows = homes.flatMap((table, index) =>
     table.rows.map((home, row) => ({ ...home, path: ['homes', index, 'rows', row] })),
   );
-  const isSized = extras.some(({ price }) => typeof price === 'object' && 'bySize' in price);
-  const unsized = rows.filter(({ size }) => isSized && size === undefined).map(({ name }) => name);
-  const noSize = `homes: these have no size, so their extras that are priced by size are on request: ${unsized.join(', ')}`;
   return [
-    ['priceGuide', [], unsized.length > 0 && noSize],
+    ...extras.flatMap(({ price }, row): Finding[] => {
+      if (typeof price !== 'object' || !('bySize' in price)) return [];
+      const sizes: unknown[] = price.bySize.map(({ size }) => size);
+      const left = rows.filter(({ size }) => !sizes.includes(size)).map(({ name }) => name);
+      const rule = `is on request for these homes, which have no size, or one without a row here: ${left.join(', ')}`;
+      return [['priceGuide', ['extras', row, 'price'], left.length > 0 && rule]];
+    }),
     ...rows.flatMap(({ path, ...home }): Finding[] => [
       ...frequencies.map((frequency): Finding => {
         const rule = `is ${formatAmount(home[frequency])} for one clean: is that right?`;

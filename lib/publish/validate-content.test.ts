@@ -47,8 +47,14 @@ it.each<[...Edit, told: string]>([
   [
     'questions',
     '(/prices)',
+    '(/faq#rian)',
+    'row 2 (inside): answer links to "/faq#rian", but #rian is nowhere on that page: correct it, or write /faq',
+  ],
+  [
+    'questions',
+    '(/prices)',
     '(/faq#dog)',
-    'row 2 (inside): answer links to "/faq#dog", but #dog is nowhere on that page: correct it, or write /faq',
+    'row 2 (inside): answer links to "/faq#dog", a question without an answer, which nobody sees: answer it, or write /faq',
   ],
   [
     'services',
