@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mustBe, noQuotesHint, quote, quotesHint, type Hint } from './must-be';
+import { mustBe, quote, quotesHint, type Hint } from './must-be';
 import { cleanText, findMarkup } from './plain-text';
 
 /**
@@ -71,12 +71,6 @@ export function schemaFor<Written, Read>(schemaOf: (written: Written) => z.ZodTy
 export function pathsOf(issue: z.core.$ZodIssue): PropertyKey[][] {
   if (issue.code !== 'unrecognized_keys') return [issue.path];
   return issue.keys.map((key) => [...issue.path, key]);
-}
-
-/** A whole number from `min` to `max`. */
-export function wholeNumber(min: number, max: number) {
-  const rule = mustBe(`a whole number from ${min} to ${max}`, noQuotesHint);
-  return z.number(rule).int(rule).min(min, rule).max(max, rule);
 }
 
 export const yesOrNo = z.boolean(mustBe('true or false, without quotes'));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { unique } from './cross-check';
-import { group, list, schemaFor, text, wholeNumber } from './fields';
+import { group, list, schemaFor, text } from './fields';
 import { mustBe, noQuotesHint } from './must-be';
 
 /** Whole pence, or on request. */
@@ -33,19 +33,17 @@ function toPence(amount: number): number {
 export const amount = orOnRequest(pounds);
 
 /** Lets the words `on request` stand in place of an amount; of a wrong number, `schema` says what is wrong. */
-export function orOnRequest<Schema extends z.ZodType<number>>(schema: Schema) {
+export function orOnRequest(schema: z.ZodType<number>) {
   const rule = mustBe("an amount in pounds, like 15 or 15.50, or 'on request'", noQuotesHint);
-  return z.union([schema, z.literal('on request')], {
-    error: (issue) => {
-      const [ofNumber] = issue.code === 'invalid_union' ? (issue.errors[0] ?? []) : [];
-      return typeof issue.input === 'number' ? ofNumber?.message : rule.error(issue);
-    },
-  });
+  const words = z.literal('on request', rule);
+  return schemaFor<Amount, Amount>((written) => (typeof written === 'number' ? schema : words));
 }
+
+const timesRule = mustBe('a whole number from 1 to 10', noQuotesHint);
 
 const times = group({
   /** How many times the 4-weekly price of the home, e.g. 2. */
-  times: wholeNumber(1, 10),
+  times: z.number(timesRule).int(timesRule).min(1, timesRule).max(10, timesRule),
 });
 
 const each = group({
