@@ -13,12 +13,7 @@ export function generateStaticParams() {
 export async function GET(_: Request, { params }: { params: Promise<{ card: string }> }) {
   const { card } = await params;
   const page = card.replace('.jpg', '') as keyof typeof pages;
-  const picture = await drawSocialCard({
-    title: pages[page].title,
-    businessName: business.name,
-    phone: business.phone.national,
-    photo: photos[0],
-    looks: business,
-  });
+  const { title } = pages[page];
+  const picture = await drawSocialCard({ title, business, photo: photos[0]! });
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/jpeg' } });
 }
