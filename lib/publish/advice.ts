@@ -2,27 +2,21 @@ import { createHash } from 'node:crypto';
 import { frequencies } from '../content/clean-options';
 import type { Problem } from '../content/problem';
 import { answered } from '../content/questions';
-import type { Content } from '../content/read-content';
+import { problemsOf, type Content, type Finding } from '../content/read-content';
 import { hasWhiteGround } from '../photos/check-logo';
 import { formatAmount } from '../prices/amount';
 import { printDay, today } from '../site/dates-and-times';
-import { problemsOf, type Finding } from './problems-of';
 
 /** What would improve the site, without keeping it from being published; what has expired comes first. */
 export function advice(content: Content, day = today()): Problem[] {
+  const isShort = content.business.phone.international.length === '+44169772345'.length;
+  const shortNumber = 'has 10 digits, and nearly all numbers have 11: is that right?';
   return problemsOf(content, [
     ...dateAdvice(content, day),
-    ['business', ['phone'], isShort(content.business.phone) && shortNumber],
+    ['business', ['phone'], isShort && shortNumber],
     ...pictureAdvice(content),
     ...priceAdvice(content),
   ]);
-}
-
-const shortNumber = 'has 10 digits, and nearly all numbers have 11: is that right?';
-
-/** A few landlines do have 10 digits. */
-function isShort({ international }: Content['business']['phone']): boolean {
-  return international.length === '+44169772345'.length;
 }
 
 /** What would improve the logo. */
@@ -67,21 +61,19 @@ export function emptyFacts(content: Content): Problem[] {
 }
 
 function dateAdvice({ business: { insurance, notice } }: Content, day: string): Finding[] {
-  const findings: Finding[] = [];
-  if (notice && notice.lastDay < day) {
-    const rule = `is not shown any more, since ${printDay(notice.lastDay)} has passed: remove it`;
-    findings.push(['business', ['notice'], rule]);
-  }
+  const { lastDay = day } = notice ?? {};
+  const over = `is not shown any more, since ${printDay(lastDay)} has passed: remove it`;
   const monthFromNow = today(new Date(Date.parse(day) + 31 * 24 * 60 * 60 * 1_000));
-  if (insurance && insurance.validUntil < monthFromNow) {
-    const until = printDay(insurance.validUntil);
-    const rule =
-      insurance.validUntil < day
-        ? `was ${until}, so your insurance is not shown any more: put in its new last day`
-        : `is ${until}: the day after, your insurance goes from the site unless you put in its new last day`;
-    findings.push(['business', ['insurance', 'validUntil'], rule]);
-  }
-  return findings;
+  const { validUntil = monthFromNow } = insurance ?? {};
+  const until = printDay(validUntil);
+  const lapsing =
+    validUntil < day
+      ? `was ${until}, so your insurance is not shown any more: put in its new last day`
+      : `is ${until}: the day after, your insurance goes from the site unless you put in its new last day`;
+  return [
+    ['business', ['notice'], lastDay < day && over],
+    ['business', ['insurance', 'validUntil'], validUntil < monthFromNow && lapsing],
+  ];
 }
 
 /** How the SHA-256 of each description of an illustration that comes with the site begins. */

@@ -3,9 +3,11 @@ import { quote } from '../content/must-be';
 import { answered } from '../content/questions';
 import {
   locateProblems,
+  problemsOf,
   readContent,
   type Content,
   type ContentOrProblems,
+  type Finding,
 } from '../content/read-content';
 import { serviceBlocks } from '../content/services';
 import { checkLogo } from '../photos/check-logo';
@@ -13,7 +15,6 @@ import { checkPhoto } from '../photos/check-photo';
 import { withServices } from '../prices/price-words';
 import { anchors } from '../site/price-links';
 import { routes } from '../site/routes';
-import { problemsOf, type Finding } from './problems-of';
 
 /**
  * Applies every rule that content must meet before any site can be built: each file by itself, then what
