@@ -31,7 +31,6 @@ const pages = '/, /about, /contact, /services, /faq, /prices';
 const extras = 'gutter-clearing, gutter-fascia-soffits, windows-inside, conservatory-roof';
 
 it.each<[...Edit, told: string]>([
-  ['business', "'Hill & Daughter'", "''", 'name must be text of 1 to 60 characters, not ""'],
   [
     'business',
     'whatsApp: true,',
