@@ -12,8 +12,8 @@ const poundsRule = mustBe('an amount in pounds, like 15 or 15.50', noQuotesHint)
 function inPence(amount: z.ZodNumber) {
   return amount
     .max(10_000, mustBe('an amount of at most 10000 pounds'))
-    .refine((value) => Number.isInteger(toPence(value)), { abort: true, ...poundsRule })
-    .transform((value) => Math.round(toPence(value)));
+    .multipleOf(0.01, poundsRule)
+    .transform((value) => Math.round(value * 100));
 }
 
 /** A price: pounds in the file, whole pence once parsed. Never 0, an offer to work for nothing. */
@@ -23,11 +23,6 @@ export const pounds = inPence(
 
 /** A surcharge, which may be 0: pounds in the file, whole pence once parsed. */
 export const surcharge = inPence(z.number(poundsRule).min(0, poundsRule));
-
-/** Corrects floating point, in which 15.45 × 100 is 1544.9999999999998; 15.555 still gives a fraction. */
-function toPence(amount: number): number {
-  return Number((amount * 100).toFixed(6));
-}
 
 /** An amount of pounds in the file, whole pence once parsed; or the words `on request`. */
 export const amount = orOnRequest(pounds);
