@@ -3,6 +3,7 @@ import { phone } from '../content/phone';
 import { printProblem } from '../content/problem';
 import type { Content } from '../content/read-content';
 import { business } from '../testing/example-content/business';
+import { pages } from '../testing/example-content/pages';
 import { photos } from '../testing/example-content/photos';
 import { priceGuide } from '../testing/example-content/prices';
 import { example, fullContent } from '../testing/full-content';
@@ -55,6 +56,11 @@ it.each<[string, Partial<Content>, ...string[]]>([
       }),
     },
     'photos.ts: row 2 (windows-by-hand.jpg): alt still describes the illustration that was here before: say what your photo shows',
+  ],
+  [
+    'the title of another page',
+    { pages: { ...pages, faq: { ...pages.faq, title: pages.contact.title } } },
+    'pages.ts: faq: title is that of another page too: search results would show two that look alike',
   ],
   [
     'a number with 10 digits',

@@ -14,6 +14,7 @@ export function advice(content: Content, day = today()): Problem[] {
   return problemsOf(content, [
     ...dateAdvice(content, day),
     ['business', ['phone'], isShort && shortNumber],
+    ...titleAdvice(content),
     ...pictureAdvice(content),
     ...priceAdvice(content),
   ]);
@@ -74,6 +75,14 @@ function dateAdvice({ business: { insurance, notice } }: Content, day: string): 
     ['business', ['notice'], lastDay < day && over],
     ['business', ['insurance', 'validUntil'], validUntil < monthFromNow && lapsing],
   ];
+}
+
+function titleAdvice({ pages }: Content): Finding[] {
+  const titles = Object.values(pages).map(({ title }) => title);
+  const rule = 'is that of another page too: search results would show two that look alike';
+  return Object.keys(pages).map((page, index) => {
+    return ['pages', [page, 'title'], titles.indexOf(titles[index]!) < index && rule];
+  });
 }
 
 /** How the SHA-256 of each description of an illustration that comes with the site begins. */
