@@ -134,6 +134,8 @@ business | import { businessSchema } from '../lib/content/business';\n |
   1: the line “import { businessSchema } from '../lib/content/business';” has changed or is missing: put it back
 business | export const business | export const busines
   1: the line “export const business = defineContent('content/business.ts', businessSchema,” has changed or is missing: put it back
+reviews | export const | ex\nport const
+  1: the line “export const reviews = defineContent('content/reviews.ts', reviewsSchema,” has changed or is missing: put it back
 business | whatsApp: true | promises: ['No contract' ('really')]
   7: “'No contract' ('really')” cannot be read: put text and dates in quotes, write amounts in digits, and put a comma between entries
 business | whatsApp: true | ...phone

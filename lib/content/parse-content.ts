@@ -80,9 +80,10 @@ function contentOf(file: string, name: string, source: string): Expression {
     `import { ${name}Schema } from '../lib/content/${schemaFile}';`,
     `export const ${name} = defineContent('${file}', ${name}Schema,`,
   ];
-  const [head] = /^[^]*?Schema,/.exec(source) ?? [source];
-  const changed = lines.find((line) => !compact(head).includes(compact(line)));
-  const added = lines.reduce((code, line) => code.replace(compact(line), ''), compact(head));
+  const [head] = /^[^]*?Schema\s*,/.exec(source) ?? [source];
+  const code = compact(head);
+  const changed = lines.find((line) => !code.includes(compact(line)));
+  const added = lines.reduce((left, line) => left.replace(compact(line), ''), code).trim();
   const call = changed || added ? undefined : parseFrom(head.lastIndexOf('define'), file, source);
   const [, , content, ...more] = call?.type === 'CallExpression' ? call.arguments : [];
   if (!content || content.type === 'SpreadElement') {
@@ -113,7 +114,11 @@ function unreadable(problem: Problem): ContentError {
   return new ContentError([{ ...problem, message }]);
 }
 
-/** Code without comments, spaces and semicolons. */
+/** Code as it would be without comments, semicolons and the spaces that it does not need. */
 function compact(code: string): string {
-  return code.replace(/\/\/.*|[\s;]/g, '').replaceAll('"', "'");
+  const plain = code.replace(/\/\/.*/g, '').replaceAll('"', "'");
+  return plain
+    .replace(/[\s;]+/g, ' ')
+    .replace(/ ?([{}(),=]) ?/g, '$1')
+    .trim();
 }
