@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { listen, stopListening } from './listen';
-import { type PreviewServer, startPreviewServer } from './preview-server';
+import { startPreviewServer } from './preview-server';
 
 const prices = `<h1>prices</h1>${'<p>Four-weekly and eight-weekly.</p>'.repeat(100)}`;
 const files = {
@@ -22,7 +22,7 @@ const files = {
 `,
 };
 const folder = temporaryFolder();
-let server: PreviewServer;
+let server: Awaited<ReturnType<typeof startPreviewServer>>;
 
 beforeAll(async () => {
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
