@@ -2,20 +2,20 @@ import { ActionLink } from '../components/action-link';
 import { ContactDetails } from '../components/contact-details';
 import { PageIntro, Section } from '../components/section';
 import { business } from '../content/business';
-import { pages } from '../content/pages';
 import { routes } from '../lib/site/routes';
 
-const words = pages.notFound;
-
 export const metadata = {
-  title: `${words.title} | ${business.name}`,
-  description: words.description,
+  title: `Page not found | ${business.name}`,
+  description: 'There is no page at this address.',
 };
 
 export default function NotFoundPage() {
   return (
     <Section layout="columns">
-      <PageIntro heading={words.heading} lead={words.lead}>
+      <PageIntro
+        heading="Page not found"
+        lead="There is no page at this address. It may have moved, or the address may be mistyped."
+      >
         <p>
           <ActionLink href={routes.home}>Go to the home page</ActionLink>
         </p>

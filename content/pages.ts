@@ -42,7 +42,6 @@ export const pages = defineContent('content/pages.ts', pagesSchema, {
       'Window cleaning prices for semi-detached and detached houses every 4 or 8 weeks, and prices for gutters, fascias, soffits and conservatory roofs.',
     heading: 'Price Guide',
     lead: 'Choose your home, add any extras.',
-    estimatorHeading: 'Your price',
   },
   contact: {
     title: 'Contact',
@@ -50,19 +49,11 @@ export const pages = defineContent('content/pages.ts', pagesSchema, {
       'Call, email or send a message about window, gutter, conservatory, fascia and soffit cleaning.',
     heading: 'Contact',
     lead: 'Call, email or send us a message.',
-    formHeading: 'SEND US A MESSAGE',
   },
   faq: {
     title: 'Frequently asked questions',
     description: 'Answers to common questions about exterior property cleaning.',
     heading: 'Frequently Asked Questions',
     lead: 'What customers ask us most.',
-    empty: 'Got a question? Call or message us.',
-  },
-  notFound: {
-    title: 'Page not found',
-    description: 'There is no page at this address.',
-    heading: 'Page not found',
-    lead: 'There is no page at this address. It may have moved, or the address may be mistyped.',
   },
 });

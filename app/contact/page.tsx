@@ -34,7 +34,7 @@ export default function ContactPage() {
           <AreasServed areas={business.areas} />
         </PageIntro>
         <section className={styles.form}>
-          <h2>{words.formHeading}</h2>
+          <h2>SEND US A MESSAGE</h2>
           <EnquiryForm
             action={formAction(business)}
             data={contactForm}

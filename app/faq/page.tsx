@@ -35,7 +35,7 @@ export default function FaqPage() {
 function NoQuestions() {
   return (
     <Section layout="columns">
-      <PageIntro heading={words.heading} lead={words.empty}>
+      <PageIntro heading={words.heading} lead="Got a question? Call or message us.">
         <p>
           <ActionLink tone="primary" href={routes.contact}>
             Send a message

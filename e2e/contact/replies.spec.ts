@@ -10,7 +10,6 @@ const failures = [
   'server-error',
   'hang',
   'hang-midway',
-  'reset-before-reading',
   'reset-after-reading',
   'drop-midway',
   'redirect-without-cors',

@@ -10,23 +10,17 @@ function refusal(colour: string): string | undefined {
   return accentColour.safeParse(colour).error?.issues[0]!.message;
 }
 
-it('text on every colour that is accepted has 7:1, and its edge shows in light and dark', () => {
-  const accepted = colours.flatMap((colour) => accentColour.safeParse(colour).data ?? []);
-  expect(accepted.length).toBeGreaterThan(80);
-  for (const { fill, ink, edge } of accepted) {
-    expect(contrast(ink, fill), fill).toBeGreaterThanOrEqual(7);
-    for (const scheme of ['light', 'dark'] as const) {
+it('a colour is accepted if text on it has 7:1; a refusal names one that is', () => {
+  for (const colour of colours) {
+    const { data } = accentColour.safeParse(colour);
+    if (!data) expect(refusal(refusal(colour)!.slice(-7)), colour).toBe(undefined);
+    else expect(contrast(data.ink, data.fill), colour).toBeGreaterThanOrEqual(7);
+    for (const scheme of data ? (['light', 'dark'] as const) : []) {
       for (const ground of grounds[scheme]) {
-        expect(contrast(edge[scheme], ground), `${fill} on ${ground}`).toBeGreaterThanOrEqual(1.5);
+        expect(contrast(data!.edge[scheme], ground), colour).toBeGreaterThanOrEqual(1.5);
       }
     }
   }
-});
-
-it('every refusal names a colour that is accepted', () => {
-  const refusals = colours.flatMap((colour) => refusal(colour) ?? []);
-  expect(refusals.length).toBeGreaterThan(80);
-  for (const sentence of refusals) expect(refusal(sentence.slice(-7)), sentence).toBe(undefined);
 });
 
 it.each([

@@ -23,6 +23,7 @@ const leastDifference = 48;
 export const accentColour = matching(
   /^#[\da-f]{6}$/i,
   '# and six digits or letters from a to f, like #f2a32c',
+  codeHint,
 )
   .refine(isUsable, {
     error: ({ input }) => {
@@ -42,6 +43,16 @@ export const accentColour = matching(
 
 /** The owner's accent. */
 export type AccentColour = z.output<typeof accentColour>;
+
+/** The code of a colour that is written in another way, such as navy or dark blue. */
+function codeHint(written: unknown): string | undefined {
+  try {
+    const code = parseColour(String(written).replaceAll(' ', '')).hex();
+    return `write '${nearest(code, isUsable)}'`;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Contrast ratio of two colours like #0a2b35, as WCAG 2.2 defines it. */
 export function contrast(one: string, other: string): number {

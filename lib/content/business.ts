@@ -51,29 +51,22 @@ export const notice = group({
   away: yesOrNo.optional(),
 }).check(
   crossCheck(({ firstDay, lastDay }) => {
-    if (lastDay >= firstDay) return [];
-    const message = `must not be earlier than firstDay (${firstDay}), but is "${lastDay}"`;
-    return [{ path: ['lastDay'], message }];
+    const rule = `must not be earlier than firstDay (${firstDay}), but is "${lastDay}"`;
+    return [[['lastDay'], lastDay < firstDay && rule]];
   }),
 );
 
-/** Facts about the business, shown in the header and footer, on the contact page and in search results. */
+/** Facts about the business. What is optional shows only if it is there. */
 export const businessSchema = group({
   /** Name of the business, for page titles and the logo, e.g. Exterior Property Cleaning. */
   name: text(60),
-  /**
-   * Your logo: a file in content/photos, an SVG, or a PNG of at least 192 by 192 pixels. It stands in
-   * the header and makes the icons. Leave it out to use the one that comes with the site.
-   */
+  /** Your logo in content/photos: an SVG, or a PNG of at least 192 by 192 pixels. */
   logo: logoFile.optional(),
-  /**
-   * A colour for the buttons and marks, as # and six digits or letters, e.g. #f2a32c. Leave it out to
-   * use the site's own.
-   */
+  /** A colour for buttons and marks, as # and six digits or letters, e.g. #f2a32c. */
   accentColour: accentColour.optional(),
   /** The number that customers call, with spaces as you would print it, e.g. 07700 900123. */
   phone,
-  /** A second number, for text messages and WhatsApp. Leave it out if you have one number for all. */
+  /** A second number, for text messages and WhatsApp, if you have one. */
   mobile: phone.optional(),
   /** true if people may text you: on `mobile`, or on `phone` if that is your mobile. */
   textMessages: yesOrNo.optional(),
@@ -83,20 +76,11 @@ export const businessSchema = group({
   email,
   /** Where this site is published: https:// and the domain with nothing after it, e.g. https://www.example.com. */
   siteAddress: origin,
-  /**
-   * Towns or postcode districts that you come to, e.g. ['Whitby', 'YO21']: the first page names up
-   * to six, footer and contact page all. Leave it out to show none.
-   */
+  /** Towns or postcode districts, e.g. ['Whitby', 'YO21']; the first page names up to six. */
   areas: list(area, 'towns or postcode districts', 0, 20).check(unique()).optional(),
-  /**
-   * When you answer the phone, e.g. [{ days: 'Monday to Friday', from: '08:00', to: '17:30' }]: beside
-   * the number. A row may also say `byAppointment: true`. Leave it out to show none.
-   */
+  /** When you answer the phone, e.g. [{ days: 'Monday to Friday', from: '08:00', to: '17:30' }]. */
   hours: openingHours.optional(),
-  /**
-   * How soon you answer messages, to follow "We answer messages within", e.g. one working day; above
-   * SUBMIT. Leave it out to show none.
-   */
+  /** How soon you answer messages, to follow "We answer messages within", e.g. one working day. */
   replyWithin: matching(
     /^(?!(we\b.*)?\bwithin\b)[\p{L}\d][\p{L}\d ,’'-]{1,38}$/iu,
     'a time to follow “We answer messages within”, like one working day',
@@ -104,9 +88,9 @@ export const businessSchema = group({
   ).optional(),
   /** true says beside the message that whoever would rather be called can add a phone number. */
   callsBack: yesOrNo.optional(),
-  /** Up to four short promises for the first screen, e.g. ['We text the day before']. Leave it out to show none. */
+  /** Up to four short promises for the first screen, e.g. ['We text the day before']. */
   promises: list(text(40), 'promises', 0, 4).check(unique()).optional(),
-  /** Your insurance. Leave it out to show none. It goes by itself once it has expired. */
+  /** Your insurance. It goes by itself once it has expired. */
   insurance: group({
     /** Who insures you. */
     insurer: text(60),
@@ -115,11 +99,11 @@ export const businessSchema = group({
     /** Its last day, e.g. 2027-03-31. */
     validUntil: calendarDate,
   }).optional(),
-  /** Trade bodies that you belong to, and licences that you hold. Leave it out to show none. */
+  /** Trade bodies that you belong to, and licences that you hold. */
   memberships: list(membership, 'memberships', 0, 4).check(unique('name')).optional(),
   /** Your pages elsewhere, linked at the foot of every page and on the contact page. */
   profiles: list(profile, 'profiles', 0, 6).check(unique('name')).optional(),
-  /** A notice for some days, at the top of every page. Leave it out to show none. */
+  /** A notice for some days, at the top of every page. */
   notice: notice.optional(),
   /** The service that turns the contact form's messages into emails. */
   formService: group({
@@ -140,21 +124,17 @@ export const businessSchema = group({
     /** How long you keep messages, to follow "How long we keep them:", e.g. 12 months. */
     kept: text(80).optional(),
   }),
-  /**
-   * Address of a service that collects measurements of the site's speed. Leave it out to measure
-   * nothing.
-   */
+  /** Address of a service that collects measurements of the site's speed. */
   metricsEndpoint: webAddress.optional(),
 }).check(
   crossCheck(({ phone, mobile, textMessages, whatsApp }) => {
-    if (mobile && !textMessages && !whatsApp) {
-      const message = 'is for texts and WhatsApp: add textMessages: true or whatsApp: true';
-      return [{ path: ['mobile'], message }];
-    }
     const { national } = mobile ?? phone;
-    if (!textMessages || national.startsWith('07')) return [];
-    const message = `is true, but ${national} is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages`;
-    return [{ path: ['textMessages'], message }];
+    const unused = 'is for texts and WhatsApp: add textMessages: true or whatsApp: true';
+    const landline = `is true, but ${national} is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages`;
+    return [
+      [['mobile'], mobile && !textMessages && !whatsApp && unused],
+      [['textMessages'], textMessages && !national.startsWith('07') && landline],
+    ];
   }),
 );
 

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { quote } from './must-be';
 
-/** A rule that several values break together, told at one of them. */
-type BrokenRule = { path: PropertyKey[]; message: string };
+/** A rule for several values together, and at which it is told if they break it. */
+export type Rule = [path: PropertyKey[], ifBroken: string | false | undefined];
 
 /** A zod check of several values together. Runs once each of them is valid by itself. */
-export function crossCheck<Value>(brokenRules: (value: Value) => BrokenRule[]) {
+export function crossCheck<Value>(rules: (value: Value) => Rule[]) {
   return z.superRefine<Value>(
     (value, context) => {
-      for (const rule of brokenRules(value)) context.addIssue({ code: 'custom', ...rule });
+      for (const [path, message] of rules(value)) {
+        if (message) context.addIssue({ code: 'custom', path, message });
+      }
     },
     { when: ({ issues }) => issues.length === 0 },
   );
@@ -18,10 +20,12 @@ export function crossCheck<Value>(brokenRules: (value: Value) => BrokenRule[]) {
 export function unique<Row>(field?: keyof Row & string) {
   return crossCheck<Row[]>((rows) => {
     const values = rows.map((row) => (field === undefined ? row : row[field]));
-    return values.flatMap((value, index) => {
-      if (values.indexOf(value) === index) return [];
-      const message = `is ${quote(value)} in an earlier row too: each row needs its own`;
-      return { path: field === undefined ? [index] : [index, field], message };
+    return values.map((value, index): Rule => {
+      const rule = `is ${quote(value)} in an earlier row too: each row needs its own`;
+      return [
+        field === undefined ? [index] : [index, field],
+        values.indexOf(value) < index && rule,
+      ];
     });
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mustBe, noQuotesHint, quote, quotesHint, type Hint } from './must-be';
+import { mustBe, quote, quotesHint, type Hint } from './must-be';
 import { cleanText, findMarkup } from './plain-text';
 
 /**
@@ -73,12 +73,6 @@ export function pathsOf(issue: z.core.$ZodIssue): PropertyKey[][] {
   return issue.keys.map((key) => [...issue.path, key]);
 }
 
-/** A whole number from `min` to `max`. */
-export function wholeNumber(min: number, max: number) {
-  const rule = mustBe(`a whole number from ${min} to ${max}`, noQuotesHint);
-  return z.number(rule).int(rule).min(min, rule).max(max, rule);
-}
-
 export const yesOrNo = z.boolean(mustBe('true or false, without quotes'));
 
 /** One of some words. */
@@ -104,9 +98,13 @@ export const id = matching(
   mustBe('another word, since every page already has an element with this id'),
 );
 
+/** Ends a sentence about a photo as iPhones save it. */
+export const howToGetJpeg =
+  'which browsers cannot show: email the photo to yourself from the phone, or choose “Most Compatible” under Camera, Formats in its settings, to get a JPEG';
+
 /** A file in content/photos, letter for letter; capitals and spaces are fine. */
-function fileName(pattern: RegExp, what: string) {
-  const rule = mustBe(`the name of a ${what}`);
+function fileName(pattern: RegExp, what: string, hint?: Hint) {
+  const rule = mustBe(`the name of a ${what}`, hint);
   return z.string(rule).regex(pattern, rule);
 }
 
@@ -114,6 +112,7 @@ function fileName(pattern: RegExp, what: string) {
 export const pictureFile = fileName(
   /^[^\\/]+\.(jpe?g|png|webp)$/i,
   '.jpg, .jpeg, .png or .webp file in content/photos, like kitchen-window.jpg',
+  (name) => (/\.hei[cf]$/i.test(String(name)) ? howToGetJpeg : undefined),
 );
 
 /** File name of the logo in content/photos. */

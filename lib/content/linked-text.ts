@@ -39,7 +39,7 @@ export function linkedText(maxLength: number) {
       if (href === undefined || /^\/(?!\/)/.test(href) || webAddress.safeParse(href).success)
         continue;
       context.addIssue(
-        `links to ${quote(href)}: a link must lead to an address that starts with https://, or to a page of this site, like /prices or /contact`,
+        `links to ${quote(href)}: write a page of this site, like /prices or /contact, or an address that starts with https://, in the round brackets`,
       );
     }
   });

@@ -55,14 +55,17 @@ const row = group({
   byAppointment: yesOrNo.optional(),
 }).check(
   crossCheck(({ from, to, byAppointment }) => {
-    const broken = (field: string, message: string) => [{ path: [field], message }];
-    if (byAppointment) {
-      return from || to ? broken('byAppointment', 'goes without from and to: remove those') : [];
-    }
-    if (!from || !to) {
-      return broken(from ? 'to' : 'from', 'is missing: write from and to, or byAppointment: true');
-    }
-    return to > from ? [] : broken('to', `must be later than from (${from}), but is "${to}"`);
+    const missing = 'is missing: write from and to, or byAppointment: true';
+    const early = `must be later than from (${from}), but is "${to}"`;
+    return [
+      [
+        ['byAppointment'],
+        byAppointment && (from ?? to) && 'goes without from and to: remove those',
+      ],
+      [['from'], !byAppointment && !from && missing],
+      [['to'], !byAppointment && !to && missing],
+      [['to'], from && to && to <= from && early],
+    ];
   }),
 );
 

@@ -40,23 +40,9 @@ export const pagesSchema = group({
     }),
   }),
   services: page,
-  prices: group({
-    ...pageFields,
-    /** Heading of the part that works out the price of a house. */
-    estimatorHeading: text(60),
-  }),
-  contact: group({
-    ...pageFields,
-    /** Heading of the form. */
-    formHeading: text(60),
-  }),
-  faq: group({
-    ...pageFields,
-    /** Shown instead of questions while there are none; a link to the contact form follows. */
-    empty: text(200),
-  }),
-  /** Shown for an address that does not exist. */
-  notFound: page,
+  prices: page,
+  contact: page,
+  faq: page,
 });
 
 /** The words of every page. */

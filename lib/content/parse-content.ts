@@ -1,5 +1,12 @@
-import { parse, type Expression, type Node, type Property, type SpreadElement } from 'acorn';
-import { ContentError } from './problem';
+import {
+  getLineInfo,
+  parseExpressionAt,
+  type Expression,
+  type Node,
+  type Property,
+  type SpreadElement,
+} from 'acorn';
+import { ContentError, type Problem } from './problem';
 import { syntaxError } from './syntax-error';
 
 /** The data in a content file, which is read without running the file. */
@@ -19,12 +26,11 @@ export function placeKey(path: PropertyKey[]): string {
 
 /**
  * Reads what the file of `business`, say, passes to `defineContent`. Throws a `ContentError` at the first
- * part that is no plain data, and if anything else in the file was changed.
+ * part that is no plain data, or if anything else in the file was changed.
  */
 export function parseContent(file: string, name: string, source: string): ParsedContent {
   const places = new Map<string, Place>();
-  const refuse = (node: Node, message: string) =>
-    new ContentError([{ file, ...placeOf(node), message }]);
+  const refuse = (node: Node, message: string) => unreadable({ file, ...placeOf(node), message });
 
   function read(node: Expression | SpreadElement | null, path: PropertyKey[]): unknown {
     if (!node) return undefined;
@@ -66,42 +72,53 @@ function placeOf({ loc }: Node): Place {
   return { line: loc!.start.line, column: loc!.start.column + 1 };
 }
 
-/** The last argument of `export const business = defineContent(file, businessSchema, …)`. */
+/** What stands in `export const business = defineContent(file, businessSchema, …)` at the end. */
 function contentOf(file: string, name: string, source: string): Expression {
-  const statements = parseFile(file, source).body.filter(({ type }) => type !== 'EmptyStatement');
-  const exported = statements.find((one) => one.type === 'ExportNamedDeclaration')?.declaration;
-  const call =
-    exported?.type === 'VariableDeclaration' ? exported.declarations[0]!.init : undefined;
-  const [, , content, ...more] = call?.type === 'CallExpression' ? call.arguments : [];
   const schemaFile = name.replace(/[A-Z]/, (capital) => `-${capital.toLowerCase()}`);
   const lines = [
     "import { defineContent } from '../lib/content/define-content';",
     `import { ${name}Schema } from '../lib/content/${schemaFile}';`,
     `export const ${name} = defineContent('${file}', ${name}Schema,`,
   ];
-  const head = compact(source.slice(0, content?.start));
-  const changed = lines.find((line) => !head.includes(compact(line)));
-  if (!content || content.type === 'SpreadElement' || changed) {
-    const message = `the line “${changed ?? lines.at(-1)}” has changed or is missing: put it back`;
-    throw new ContentError([{ file, line: 1, message }]);
+  const [head] = /^[^]*?Schema\s*,/.exec(source) ?? [source];
+  const code = compact(head);
+  const changed = lines.find((line) => !code.includes(compact(line)));
+  const added = lines.reduce((left, line) => left.replace(compact(line), ''), code).trim();
+  const call = changed || added ? undefined : parseFrom(head.lastIndexOf('define'), file, source);
+  const [, , content, ...more] = call?.type === 'CallExpression' ? call.arguments : [];
+  if (!content || content.type === 'SpreadElement') {
+    const message = `the line “${changed ?? lines[2]}” has changed or is missing: put it back`;
+    throw unreadable({ file, line: 1, message });
   }
-  const outside = [...more, ...statements.slice(lines.length)];
-  if (outside.length > 0) {
-    const message =
-      'this stands after the last bracket of the content, so no page would show it: move it inside';
-    throw new ContentError(outside.map((node) => ({ file, ...placeOf(node), message })));
-  }
-  return content;
+  const rest = source.slice(call!.end);
+  if (more.length === 0 && compact(rest) === '') return content;
+  const { line } = getLineInfo(source, more[0]?.start ?? call!.end + rest.search(/[^\s;]/));
+  const message =
+    'this stands after the last bracket of the content, so no page would show it: move it inside';
+  throw unreadable({ file, line, message });
 }
 
-function parseFile(file: string, source: string) {
+const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true } as const;
+
+function parseFrom(start: number, file: string, source: string): Expression {
   try {
-    return parse(source, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
+    return parseExpressionAt(source, start, options);
   } catch (error) {
-    throw new ContentError([syntaxError(file, source, (error as { pos: number }).pos)]);
+    throw unreadable({ file, ...syntaxError(source, (error as { pos: number }).pos) });
   }
 }
 
+/** Reading ends at the first part that cannot be read. */
+function unreadable(problem: Problem): ContentError {
+  const message = `${problem.message}; there may be more mistakes after it`;
+  return new ContentError([{ ...problem, message }]);
+}
+
+/** Code as it would be without comments, semicolons and the spaces that it does not need. */
 function compact(code: string): string {
-  return code.replace(/[\s;]/g, '').replaceAll('"', "'");
+  const plain = code.replace(/\/\/.*/g, '').replaceAll('"', "'");
+  return plain
+    .replace(/[\s;]+/g, ' ')
+    .replace(/ ?([{}(),=]) ?/g, '$1')
+    .trim();
 }

@@ -41,7 +41,6 @@ describe('plain text is not mistaken for markup', () => {
   it.each([
     'We <3 windows',
     'A < B and B > A',
-
     'under £5 < £10 > £8',
     '5 * 3 * 2 panels',
     'Prices* are guides. *For a house of two floors.',

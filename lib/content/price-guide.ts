@@ -4,7 +4,7 @@ import { calendarDate, choice, group, id, list, text, yesOrNo } from './fields';
 import { amount, orOnRequest, price, surcharge } from './price';
 import { quote } from './must-be';
 import { slug } from './slug';
-import { crossCheck, unique } from './cross-check';
+import { crossCheck, unique, type Rule } from './cross-check';
 
 const homeRow = group({
   /** Name of the row, e.g. 3 Bed. */
@@ -91,7 +91,31 @@ const fields = group({
 });
 
 /** Everything the site knows about prices: pounds in the file, pence once parsed. */
-export const priceGuideSchema = fields.check(crossCheck(brokenReferences));
+export const priceGuideSchema = fields.check(
+  crossCheck(({ homes, extras, example }) => {
+    const known = homes.flatMap(({ rows }, table) =>
+      rows.map((row, index) => ({ ...row, path: ['homes', table, 'rows', index] })),
+    );
+    const names = known.map(({ name }) => name);
+    const sizes = extras.flatMap(({ price }) =>
+      typeof price === 'object' && 'bySize' in price ? price.bySize.map(({ size }) => size) : [],
+    );
+    const noHome = `must be a home of the tables (${names.join(', ')}), not ${quote(example.home)}`;
+    return [
+      ...known.flatMap(({ path, id, home, name, size = '' }, index): Rule[] => {
+        const twin = known.slice(0, index).find((earlier) => earlier.id === id);
+        const nameless = `must have a letter from a to z or a digit, not ${quote(home)}`;
+        const alike = `gives ${name}, which is too similar to ${twin?.name}: at least one letter or digit must differ`;
+        const noSize = `is ${quote(size)}, which is no size of the extras (${[...new Set(sizes)].join(', ') || 'none has any'}): write one of them, or add a row for it to each bySize`;
+        return [
+          [[...path, 'home'], id === '' ? nameless : twin && alike],
+          [[...path, 'size'], size && !sizes.includes(size) && noSize],
+        ];
+      }),
+      [['example', 'home'], !names.includes(example.home) && noHome],
+    ];
+  }),
+);
 
 /** The price guide; amounts in pence. */
 export type PriceGuide = z.output<typeof priceGuideSchema>;
@@ -101,34 +125,3 @@ export type Home = PriceGuide['homes'][number]['rows'][number];
 
 /** What is done now and then: an extra, or a service with a price of its own. */
 export type Extra = z.output<typeof extra>;
-
-/** References between parts of a guide whose parts are valid. */
-function brokenReferences({ homes, extras, example }: z.output<typeof fields>) {
-  const known = homes.flatMap(({ rows }, table) =>
-    rows.map((row, index) => ({ ...row, path: ['homes', table, 'rows', index] })),
-  );
-  const names = known.map(({ name }) => name);
-  const sizes = extras.flatMap(({ price }) =>
-    typeof price === 'object' && 'bySize' in price ? price.bySize.map(({ size }) => size) : [],
-  );
-  const problems = known.flatMap(({ path, id, home, name, size }, index) => {
-    const twin = known.slice(0, index).find((earlier) => earlier.id === id);
-    const faults = {
-      home:
-        id === ''
-          ? `must have a letter from a to z or a digit, not ${quote(home)}`
-          : twin &&
-            `gives ${name}, which is too similar to ${twin.name}: at least one letter or digit must differ`,
-      size:
-        size !== undefined &&
-        !sizes.includes(size) &&
-        `must be a size of the extras (${[...new Set(sizes)].join(', ') || 'none has any'}), not ${quote(size)}`,
-    };
-    return Object.entries(faults).flatMap(([field, message]) =>
-      message ? { path: [...path, field], message } : [],
-    );
-  });
-  if (names.includes(example.home)) return problems;
-  const message = `must be a home of the tables (${names.join(', ')}), not ${quote(example.home)}`;
-  return [...problems, { path: ['example', 'home'], message }];
-}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { unique } from './cross-check';
-import { group, list, schemaFor, text, wholeNumber } from './fields';
+import { group, list, schemaFor, text } from './fields';
 import { mustBe, noQuotesHint } from './must-be';
 
 /** Whole pence, or on request. */
@@ -12,8 +12,8 @@ const poundsRule = mustBe('an amount in pounds, like 15 or 15.50', noQuotesHint)
 function inPence(amount: z.ZodNumber) {
   return amount
     .max(10_000, mustBe('an amount of at most 10000 pounds'))
-    .refine((value) => Number.isInteger(toPence(value)), { abort: true, ...poundsRule })
-    .transform((value) => Math.round(toPence(value)));
+    .multipleOf(0.01, poundsRule)
+    .transform((value) => Math.round(value * 100));
 }
 
 /** A price: pounds in the file, whole pence once parsed. Never 0, an offer to work for nothing. */
@@ -24,28 +24,21 @@ export const pounds = inPence(
 /** A surcharge, which may be 0: pounds in the file, whole pence once parsed. */
 export const surcharge = inPence(z.number(poundsRule).min(0, poundsRule));
 
-/** Corrects floating point, in which 15.45 × 100 is 1544.9999999999998; 15.555 still gives a fraction. */
-function toPence(amount: number): number {
-  return Number((amount * 100).toFixed(6));
-}
-
 /** An amount of pounds in the file, whole pence once parsed; or the words `on request`. */
 export const amount = orOnRequest(pounds);
 
 /** Lets the words `on request` stand in place of an amount; of a wrong number, `schema` says what is wrong. */
-export function orOnRequest<Schema extends z.ZodType<number>>(schema: Schema) {
+export function orOnRequest(schema: z.ZodType<number>) {
   const rule = mustBe("an amount in pounds, like 15 or 15.50, or 'on request'", noQuotesHint);
-  return z.union([schema, z.literal('on request')], {
-    error: (issue) => {
-      const [ofNumber] = issue.code === 'invalid_union' ? (issue.errors[0] ?? []) : [];
-      return typeof issue.input === 'number' ? ofNumber?.message : rule.error(issue);
-    },
-  });
+  const words = z.literal('on request', rule);
+  return schemaFor<Amount, Amount>((written) => (typeof written === 'number' ? schema : words));
 }
+
+const timesRule = mustBe('a whole number from 1 to 10', noQuotesHint);
 
 const times = group({
   /** How many times the 4-weekly price of the home, e.g. 2. */
-  times: wholeNumber(1, 10),
+  times: z.number(timesRule).int(timesRule).min(1, timesRule).max(10, timesRule),
 });
 
 const each = group({

@@ -25,10 +25,8 @@ export class ContentError extends Error {
 }
 
 /**
- * A problem with one value. Its message is the place in the owner's terms, then the rule:
+ * A problem with one value of a file's content. Its message is the place in the owner's terms, then the rule:
  * `['detached', 1, 'fourWeeks']` becomes "detached, row 2 (4 Bed): fourWeeks must be …".
- *
- * @param content the whole content of the file, to name rows by
  */
 export function problemAt(
   file: string,

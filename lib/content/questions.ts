@@ -35,11 +35,10 @@ export const questionsSchema = list(question, 'questions', 0).check(
   unique('question'),
   crossCheck((questions) => {
     const headings = questions.map(({ group: heading = '' }) => heading);
-    return headings.flatMap((heading, index) => {
+    return headings.map((heading, index) => {
       const earlier = headings.find((other) => other.toLowerCase() === heading.toLowerCase());
-      if (heading === earlier) return [];
-      const message = `is ${quote(heading)}, but ${quote(earlier)} in an earlier row: write both the same way`;
-      return { path: [index, 'group'], message };
+      const rule = `is ${quote(heading)}, but ${quote(earlier)} in an earlier row: write both the same way`;
+      return [[index, 'group'], heading !== earlier && rule];
     });
   }),
 );

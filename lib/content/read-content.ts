@@ -7,7 +7,7 @@ import { pagesSchema } from './pages';
 import { parseContent, placeKey } from './parse-content';
 import { photosSchema } from './photos';
 import { priceGuideSchema } from './price-guide';
-import { ContentError, type Problem } from './problem';
+import { ContentError, problemAt, type Problem } from './problem';
 import { questionsSchema } from './questions';
 import { reviewsSchema } from './reviews';
 import { servicesSchema } from './services';
@@ -34,6 +34,16 @@ export const contentFiles: Record<keyof Content, string> = {
   reviews: 'content/reviews.ts',
   services: 'content/services.ts',
 };
+
+/** What there is to say about a value of the content, if anything. */
+export type Finding = [part: keyof Content, path: PropertyKey[], rule: string | false | undefined];
+
+/** The findings that say something, as problems with the place in the owner's terms. */
+export function problemsOf(content: Content, findings: Finding[]): Problem[] {
+  return findings.flatMap(([part, path, rule]) =>
+    rule ? problemAt(contentFiles[part], path, rule, content[part]) : [],
+  );
+}
 
 /** The content once every file is valid by itself, and the problems with those that are not. */
 export type ContentOrProblems = { content?: Content; problems: Problem[] };

@@ -35,11 +35,12 @@ const service = group({
   ...offerFields,
 }).check(
   crossCheck(({ description, photo }) => {
-    if ((description === undefined) === (photo === undefined)) return [];
-    const missing = photo === undefined ? 'photo' : 'description';
-    const message =
+    const rule =
       'is missing: a block on the services page has both a description and a photo, and a service without a block has neither';
-    return [{ path: [missing], message }];
+    return [
+      [['photo'], description && !photo && rule],
+      [['description'], photo && !description && rule],
+    ];
   }),
 );
 

@@ -25,7 +25,7 @@ const hints: [pattern: RegExp, hint: string][] = [
     "put dates, times, phone numbers, colours and addresses in quotes, like '2026-12-31'",
   ],
   [/^\/¦/, 'remove the slash at the start of this line'],
-  [/,¦\{/, otherList],
+  [/[,\]]¦\{/, otherList],
   [/(['"}\]]|\d|true|false)¦(\w+\s*:|[{['"])/, comma],
   [
     /: ?(['"]).*\1, ?(['"]).*\2¦/,
@@ -40,7 +40,7 @@ const hints: [pattern: RegExp, hint: string][] = [
 ];
 
 /** Explains the first place in a file that the parser cannot read, given its position. */
-export function syntaxError(file: string, source: string, position: number): Problem {
+export function syntaxError(source: string, position: number): Omit<Problem, 'file'> {
   const lines = source.slice(0, position).split('\n');
   const line = lines.length;
   const column = lines.at(-1)!.length;
@@ -52,17 +52,13 @@ export function syntaxError(file: string, source: string, position: number): Pro
   const opening = isUncertain ? unclosedBracket(source.split('\n').slice(0, line)) : undefined;
   if (opening) {
     const message = `the ${opening.bracket} in this line (“${opening.text}”) has no ${partners[opening.bracket]}: add it after the last entry that belongs inside`;
-    return { file, line: opening.line, message };
+    return { line: opening.line, message };
   }
-  return {
-    file,
-    line,
-    column: column + 1,
-    message: `cannot be read from here (“${text.trim()}”): ${hint}`,
-  };
+  const message = `cannot be read from here (“${text.trim()}”): ${hint}`;
+  return { line, column: column + 1, message };
 }
 
-const partners: Record<string, string> = { '{': '}', '[': ']', '(': ')' };
+const partners: Record<string, string> = { '{': '}', '[': ']' };
 
 /**
  * The first bracket that is not closed. Judges by indentation, since lines inside brackets are indented
@@ -76,7 +72,7 @@ function unclosedBracket(lines: string[]) {
     const innermost = open.at(-1);
     const least = /^[\]})]/.test(code) ? indent : indent - 1;
     if (code && innermost && least < innermost.indent) return innermost;
-    for (const [bracket] of code.matchAll(/[[\]{}()]/g)) {
+    for (const [bracket] of code.matchAll(/[[\]{}]/g)) {
       if (partners[bracket]) open.push({ bracket, line: index + 1, indent, text: text.trim() });
       // One bracket too many, or one too few in a line: there is no telling which.
       else if (partners[open.pop()?.bracket ?? ''] !== bracket) return undefined;

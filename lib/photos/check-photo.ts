@@ -1,16 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { howToGetJpeg } from '../content/fields';
 import { slug } from '../content/slug';
 import { openPhoto, photoFolder, photoPath, shownSize } from './photo-file';
 
 /** Narrower pictures look blurred on the site. */
 const minWidth = 800;
-
-const formats = new Set(['jpeg', 'png', 'webp']);
-
-const howToGetJpeg =
-  'which browsers cannot show: email the photo to yourself from the phone, or choose “Most Compatible” under Camera, Formats in its settings, to get a JPEG';
 
 /**
  * Why a picture cannot be used, as the end of a sentence that begins with its name; undefined if it
@@ -31,7 +27,7 @@ export async function checkPhoto(
   if (!picture) {
     return 'cannot be read: it is damaged, not a picture, or too large; save it again as JPEG, PNG or WebP';
   }
-  if (!formats.has(picture.format)) {
+  if (!['jpeg', 'png', 'webp'].includes(picture.format)) {
     const format = picture.format === 'heif' ? 'AVIF' : picture.format.toUpperCase();
     return `has the format ${format}, which not every browser shows: save it as JPEG, PNG or WebP`;
   }
@@ -57,12 +53,12 @@ export async function readOriginal(file: string, projectDir: string): Promise<Bu
 
 function whyMissing(file: string, present: string[]): string {
   const similar = present.find((name) => stem(name) === stem(file) && stem(file) !== '');
-  if (!similar) {
-    return `is not in ${photoFolder}: put the picture there, correct its name here, or remove its entry`;
-  }
-  return /\.hei[cf]$/i.test(similar)
-    ? `is not in ${photoFolder}, but ${similar} is, ${howToGetJpeg}`
-    : `is not in ${photoFolder}, but ${similar} is: write ${similar} here, or rename the picture to ${file}`;
+  const remedy = /\.hei[cf]$/i.test(similar ?? '')
+    ? `, ${howToGetJpeg}`
+    : `: write ${similar} here, or rename the picture to ${file}`;
+  return similar
+    ? `is not in ${photoFolder}, but ${similar} is${remedy}`
+    : `is not in ${photoFolder}: put the picture there, correct its name here, or remove its entry`;
 }
 
 /** The name without case, punctuation and extensions; Windows hides a second .jpg. */

@@ -45,3 +45,19 @@ describe.each(Object.keys(pictures))('%s', (file) => {
     }
   });
 });
+
+it.each([
+  ['#cfe6ec', '#000'],
+  ['#777777', '#000'],
+  ['#747474', '#fff'],
+  ['#0d3f49', '#fff'],
+])('a picture that is %s all over has that placeholder, with %s text', async (color, text) => {
+  const file = `${color.slice(1)}.png`;
+  const picture = sharp({ create: { width: 90, height: 60, channels: 3, background: color } });
+  await picture.toFile(path.join(owner, 'content/photos', file));
+  expect(await photoPlaceholder(file)).toEqual({
+    className: `placeholder-${color.slice(1)}`,
+    background: color,
+    text,
+  });
+});

@@ -2,17 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { contrast } from '../content/accent-colour';
 import { openPhoto, photoPath } from './photo-file';
 
-const placeholders = new Map<string, ReturnType<typeof readPlaceholder>>();
+const placeholders: Record<string, ReturnType<typeof readPlaceholder>> = {};
 
 /**
  * How a picture's space looks until the picture has loaded: its average colour, black or white for the
  * alternative text, whichever is easier to read on it, and the CSS class of both. Computed once.
  */
 export function photoPlaceholder(file: string) {
-  const path = photoPath(file);
-  const placeholder = placeholders.get(path) ?? readPlaceholder(path);
-  placeholders.set(path, placeholder);
-  return placeholder;
+  return (placeholders[photoPath(file)] ??= readPlaceholder(photoPath(file)));
 }
 
 async function readPlaceholder(path: string) {

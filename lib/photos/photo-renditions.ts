@@ -32,17 +32,14 @@ type Rendition = Size & {
   format: PhotoFormat;
 };
 
-/** A picture's renditions; width and height are those of what is shown of the upright original. */
-type RenderedPhoto = Size & { renditions: Rendition[] };
-
 /** From a small phone at a density of 2 to a desktop at a density of 2. */
 const widths = [480, 720, phoneWidth, 1200, 1600];
 
 /**
- * The renditions of a picture in content/photos: AVIF at every width up to its own, and one JPEG
- * for the few browsers that cannot read AVIF. None is wider than the original.
+ * The size at which a picture of content/photos is shown, and its renditions: AVIF at every width up to its
+ * own, and one JPEG for the few browsers that cannot read AVIF. None is wider than the original.
  */
-export async function photoRenditions(file: string): Promise<RenderedPhoto> {
+export async function photoRenditions(file: string) {
   const original = await readFile(photoPath(file));
   const shown = shownSize((await sharp(original).metadata()).autoOrient);
   // Whatever would give other bytes from the same original.
@@ -66,10 +63,8 @@ export async function photoRenditions(file: string): Promise<RenderedPhoto> {
 export async function findRendition(name: string, files: string[]) {
   for (const file of files) {
     const { renditions } = await photoRenditions(file);
-    const rendition = renditions.find((one) => one.name === name);
-    if (!rendition) continue;
-    const { format } = rendition;
-    return { format, bytes: await cachedRendition(file, rendition) };
+    const found = renditions.find((one) => one.name === name);
+    if (found) return { format: found.format, bytes: await cachedRendition(file, found) };
   }
   return undefined;
 }
@@ -102,10 +97,7 @@ export async function encodePhoto(
   const picture = openPhoto(original).resize(size);
   let bytes = Buffer.alloc(0);
   for (const quality of qualities) {
-    bytes = await picture
-      .clone()
-      .toFormat(format, { ...options, quality })
-      .toBuffer();
+    bytes = await picture.toFormat(format, { ...options, quality }).toBuffer();
     if (bytes.length <= limit) break;
   }
   return bytes;

@@ -2,32 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
 import type { CSSProperties } from 'react';
 import sharp from 'sharp';
+import type { Business } from '../content/business';
 import type { Photo } from '../content/photos';
 import { drawLogo, type Looks } from './logo';
 import { openPhoto, photoPath } from './photo-file';
 
 type SocialCard = {
   title: string;
-  businessName: string;
-  /** As printed. */
-  phone: string;
-  /** Fills the right side, which is a plain colour otherwise. */
-  photo?: Photo | undefined;
-  looks?: Looks;
+  business: Pick<Business, 'name' | 'phone'> & Looks;
+  photo: Photo;
 };
 
 /** In pixels; the size that every social network accepts. */
 const cardSize = { width: 1200, height: 630 };
 
 const photoLeft = 240;
-
-const pane = (accent = '#f2a02b') =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
-      <path d="M0 0h570l-70 630H0z" fill="#f7fbfc"/>
-      <path d="M570 0h14l-70 630h-14z" fill="${accent}"/>
-    </svg>`,
-  );
 
 const styles = {
   left: {
@@ -67,31 +56,33 @@ const styles = {
  * `next/og`, so that every machine draws the same card.
  */
 export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
+  const { accentColour = { fill: '#f2a02b' } } = card.business;
+  const pane = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+    <path d="M0 0h570l-70 630H0z" fill="#f7fbfc"/>
+    <path d="M570 0h14l-70 630h-14z" fill="${accentColour.fill}"/>
+  </svg>`;
+  const photo = await openPhoto(await readFile(photoPath(card.photo.file)))
+    .resize({ ...cardSize, width: cardSize.width - photoLeft })
+    .toBuffer();
   return sharp({ create: { ...cardSize, channels: 3, background: '#cfe6ec' } })
     .composite([
-      ...(card.photo ? [{ input: await cropped(card.photo), left: photoLeft, top: 0 }] : []),
-      { input: pane(card.looks?.accentColour?.fill) },
-      { input: await drawLogo(88, card.looks), left: 56, top: 56 },
+      { input: photo, left: photoLeft, top: 0 },
+      { input: Buffer.from(pane) },
+      { input: await drawLogo(88, card.business), left: 56, top: 56 },
       { input: await letters(card) },
     ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }
 
-async function cropped({ file }: Photo): Promise<Buffer> {
-  return openPhoto(await readFile(photoPath(file)))
-    .resize(cardSize.width - photoLeft, cardSize.height)
-    .toBuffer();
-}
-
-async function letters({ title, businessName, phone, photo }: SocialCard): Promise<Buffer> {
+async function letters({ title, business, photo }: SocialCard): Promise<Buffer> {
   const fontSize = title.length > 24 ? 52 : 72;
   const image = new ImageResponse(
     <div style={styles.left}>
-      <div style={styles.name}>{withoutEmoji(businessName)}</div>
+      <div style={styles.name}>{withoutEmoji(business.name)}</div>
       <div style={{ ...styles.title, fontSize }}>{withoutEmoji(title)}</div>
-      <div style={styles.phone}>{phone}</div>
-      {photo?.illustration && <div style={styles.caption}>Illustration</div>}
+      <div style={styles.phone}>{business.phone.national}</div>
+      {photo.illustration && <div style={styles.caption}>Illustration</div>}
     </div>,
     cardSize,
   );

@@ -26,6 +26,7 @@ const prompt = Object.entries<Scenario>(scenarios).filter(
 test.each(prompt)('a message to the form “%s” ends as its scenario says', async (id, scenario) => {
   const outcome = await sendEnquiry(`${service.url}/f/${id}`, enquiry);
   expect(outcome.ending).toBe(scenario.ending);
+  expect(service.requests.pop()).toMatchObject({ fields: enquiry, delivered: scenario.delivers });
   if (outcome.ending === 'accepted') return;
   const { form, fields } = failureWords(outcome);
   const words = [...form, ...Object.values(fields)];

@@ -20,15 +20,10 @@ beforeEach(() => {
   onMessage.mockClear();
 });
 
-const post = (formId: string, init: RequestInit = {}) =>
-  fetch(`${service.url}/f/${formId}`, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    redirect: 'manual',
-    ...init,
-  });
-const postForJson = (formId: string, init: RequestInit = {}) =>
-  post(formId, { headers: { accept: 'application/json' }, ...init });
+const post = (formId: string) => {
+  const init = { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' } as const;
+  return fetch(`${service.url}/f/${formId}`, init);
+};
 
 const messages = () => service.requests.filter(({ delivered }) => delivered);
 
@@ -36,25 +31,17 @@ const prompt = Object.entries<Scenario>(scenarios).filter(
   ([, { fault, delay }]) => !fault && !delay,
 );
 
-test.each(prompt)(
-  '%s answers script as its scenario says, and a plain form with a page',
-  async (id, scenario) => {
-    const response = await postForJson(id);
-    expect(response.status).toBe(scenario.status);
-    expect(response.headers.get('content-type')).toBe(scenario.contentType);
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(response.headers.get('connection')).toBe('close');
-    expect(await response.text()).toBe(scenario.body);
-    expect(messages()).toHaveLength(scenario.delivers ? 1 : 0);
-    const page = await post(id);
-    expect(page.headers.get('location')).toBe(scenario.delivers ? '/thanks' : null);
-    const heading = scenario.captcha ? 'One more step' : 'There was a problem';
-    if (!scenario.delivers) expect(await page.text()).toContain(heading);
-  },
-);
+test.each(prompt)('%s answers a plain form with a page', async (id, scenario) => {
+  const page = await post(id);
+  expect(page.headers.get('connection')).toBe('close');
+  expect(page.headers.get('location')).toBe(scenario.delivers ? '/thanks' : null);
+  const heading = scenario.captcha ? 'One more step' : 'There was a problem';
+  if (!scenario.delivers) expect(await page.text()).toContain(heading);
+  expect(messages()).toHaveLength(scenario.delivers ? 1 : 0);
+});
 
 test.each(['nobody-knows-this', 'constructor'])('a form %s is not found', async (id) => {
-  expect((await postForJson(id)).status).toBe(404);
+  expect((await post(id)).status).toBe(404);
 });
 
 test('a message is delivered with its fields, and listed by its form', async () => {
@@ -69,26 +56,4 @@ test('a message is delivered with its fields, and listed by its form', async () 
     const listed = await (await fetch(`${service.url}/requests${search}`)).json();
     expect((listed as FormRequest[]).map(({ formId }) => formId)).toEqual(ids);
   }
-});
-
-test('passing the captcha delivers the same fields', async () => {
-  const page = await (await post('new-form')).text();
-  expect(messages()).toEqual([]);
-  expect(page).toContain('action="/f/new-form"');
-  const inputs = [...page.matchAll(/name="([^"]*)" value="([^"]*)"/g)];
-  const sent = inputs.map(([, name = '', value = '']) => [
-    name,
-    value.replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(code)),
-  ]);
-  const response = await post('new-form', { body: new URLSearchParams(sent) });
-  expect(response.status).toBe(303);
-  expect(messages()).toMatchObject([{ fields }]);
-});
-
-test('a message that fills in the honeypot is accepted and dropped', async () => {
-  const body = new URLSearchParams({ ...fields, _gotcha: 'https://spam.example' });
-  expect(await (await postForJson('preview', { body })).text()).toBe(scenarios.preview.body);
-  expect((await post('type-email', { body })).headers.get('location')).toBe('/thanks');
-  expect(messages()).toEqual([]);
-  expect(onMessage).not.toHaveBeenCalled();
 });

@@ -82,19 +82,17 @@ export async function startFormService({ port, onMessage }: Options): Promise<Fo
       response.writeHead(204, corsHeaders).end();
       return;
     }
-    if (scenarioOf(formId).fault === 'reset-before-reading') {
-      request.socket.resetAndDestroy();
-      return;
-    }
     record.body = await text(request);
     const sent = Object.fromEntries(new URLSearchParams(record.body));
     const { [captchaField]: captcha, ...fields } = sent;
     const isScript = headers.accept?.includes('application/json') ?? false;
-    const isTrapped = Boolean(fields._gotcha);
-    const scenario = isTrapped ? scenarios.preview : scenarioOf(formId);
+    // A message that fills in the honeypot is accepted and dropped.
+    const scenario = fields._gotcha
+      ? { ...scenarios.preview, delivers: false }
+      : scenarioOf(formId);
     const isPassed = Boolean(scenario.captcha && captcha && !isScript);
     record.fields = fields;
-    record.delivered = !isTrapped && (scenario.delivers || isPassed);
+    record.delivered = scenario.delivers || isPassed;
 
     if (record.delivered) onMessage?.(record);
     if (scenario.delay) await pause(scenario.delay, undefined, { ref: false });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { listen, stopListening } from './listen';
-import { type PreviewServer, startPreviewServer } from './preview-server';
+import { startPreviewServer } from './preview-server';
 
 const prices = `<h1>prices</h1>${'<p>Four-weekly and eight-weekly.</p>'.repeat(100)}`;
 const files = {
@@ -12,10 +12,17 @@ const files = {
   'prices.html': prices,
   '404.html': '<h1>not here</h1>',
   'robots.txt': 'User-agent: *',
-  _headers: '/*\n  X-Frame-Options: DENY\n',
+  _headers: `/*
+  X-Frame-Options: DENY
+/prices
+  Content-Security-Policy: form-action https://forms.example:8443/f
+  X-Frame-Options: again
+/_next/static/*
+  X-Robots-Tag: none
+`,
 };
 const folder = temporaryFolder();
-let server: PreviewServer;
+let server: Awaited<ReturnType<typeof startPreviewServer>>;
 
 beforeAll(async () => {
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
@@ -33,7 +40,6 @@ test.each([
   const response = await get(path);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe(type);
-  expect(response.headers.get('x-frame-options')).toBe('DENY');
   expect(await response.text()).toBe(text);
 });
 
@@ -43,10 +49,20 @@ test.each(['/nothing', '/_headers', '/..%2f..%2fetc/passwd'])(
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
-    expect(response.headers.get('x-frame-options')).toBe('DENY');
     expect(await response.text()).toBe('<h1>not here</h1>');
   },
 );
+
+test.each([
+  ['/', 'DENY', null, null],
+  ['/prices', 'DENY, again', 'form-action https://forms.example:8443/f', null],
+  ['/prices/', 'DENY', null, null],
+  ['/_next/static/a/b.js', 'DENY', null, 'none'],
+])('%s gets the headers of each rule that matches it, and no others', async (path, ...expected) => {
+  const { headers } = await get(path);
+  const names = ['x-frame-options', 'content-security-policy', 'x-robots-tag'];
+  expect(names.map((name) => headers.get(name))).toEqual(expected);
+});
 
 test.each([
   ['br, gzip', 'br'],

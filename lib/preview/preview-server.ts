@@ -7,17 +7,11 @@ import sirv from 'sirv';
 import { headersFor, parseHeaderRules } from './host-headers';
 import { listen, stopListening } from './listen';
 
-export type PreviewServer = { url: string; close(): Promise<void> };
-
 /**
  * Serves an exported site as a host would: addresses without `.html`, `404.html`, `_headers`, compression.
  * Does not see files that are added later.
  */
-export async function startPreviewServer(options: {
-  folder: string;
-  port: number;
-}): Promise<PreviewServer> {
-  const { folder, port } = options;
+export async function startPreviewServer({ folder, port }: { folder: string; port: number }) {
   const read = (name: string) => {
     const file = join(folder, name);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;

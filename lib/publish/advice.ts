@@ -2,27 +2,22 @@ import { createHash } from 'node:crypto';
 import { frequencies } from '../content/clean-options';
 import type { Problem } from '../content/problem';
 import { answered } from '../content/questions';
-import type { Content } from '../content/read-content';
+import { problemsOf, type Content, type Finding } from '../content/read-content';
 import { hasWhiteGround } from '../photos/check-logo';
 import { formatAmount } from '../prices/amount';
 import { printDay, today } from '../site/dates-and-times';
-import { problemsOf, type Finding } from './problems-of';
 
 /** What would improve the site, without keeping it from being published; what has expired comes first. */
 export function advice(content: Content, day = today()): Problem[] {
+  const isShort = content.business.phone.international.length === '+44169772345'.length;
+  const shortNumber = 'has 10 digits, and nearly all numbers have 11: is that right?';
   return problemsOf(content, [
     ...dateAdvice(content, day),
-    ['business', ['phone'], isShort(content.business.phone) && shortNumber],
+    ['business', ['phone'], isShort && shortNumber],
+    ...titleAdvice(content),
     ...pictureAdvice(content),
     ...priceAdvice(content),
   ]);
-}
-
-const shortNumber = 'has 10 digits, and nearly all numbers have 11: is that right?';
-
-/** A few landlines do have 10 digits. */
-function isShort({ international }: Content['business']['phone']): boolean {
-  return international.length === '+44169772345'.length;
 }
 
 /** What would improve the logo. */
@@ -67,21 +62,27 @@ export function emptyFacts(content: Content): Problem[] {
 }
 
 function dateAdvice({ business: { insurance, notice } }: Content, day: string): Finding[] {
-  const findings: Finding[] = [];
-  if (notice && notice.lastDay < day) {
-    const rule = `is not shown any more, since ${printDay(notice.lastDay)} has passed: remove it`;
-    findings.push(['business', ['notice'], rule]);
-  }
+  const { lastDay = day } = notice ?? {};
+  const over = `is not shown any more, since ${printDay(lastDay)} has passed: remove it`;
   const monthFromNow = today(new Date(Date.parse(day) + 31 * 24 * 60 * 60 * 1_000));
-  if (insurance && insurance.validUntil < monthFromNow) {
-    const until = printDay(insurance.validUntil);
-    const rule =
-      insurance.validUntil < day
-        ? `was ${until}, so your insurance is not shown any more: put in its new last day`
-        : `is ${until}: the day after, your insurance goes from the site unless you put in its new last day`;
-    findings.push(['business', ['insurance', 'validUntil'], rule]);
-  }
-  return findings;
+  const { validUntil = monthFromNow } = insurance ?? {};
+  const until = printDay(validUntil);
+  const lapsing =
+    validUntil < day
+      ? `was ${until}, so your insurance is not shown any more: put in its new last day`
+      : `is ${until}: the day after, your insurance goes from the site unless you put in its new last day`;
+  return [
+    ['business', ['notice'], lastDay < day && over],
+    ['business', ['insurance', 'validUntil'], validUntil < monthFromNow && lapsing],
+  ];
+}
+
+function titleAdvice({ pages }: Content): Finding[] {
+  const titles = Object.values(pages).map(({ title }) => title);
+  const rule = 'is that of another page too: search results would show two that look alike';
+  return Object.keys(pages).map((page, index) => {
+    return ['pages', [page, 'title'], titles.indexOf(titles[index]!) < index && rule];
+  });
 }
 
 /** How the SHA-256 of each description of an illustration that comes with the site begins. */
@@ -125,11 +126,14 @@ function priceAdvice({ priceGuide: { homes, extras } }: Content): Finding[] {
   const rows = homes.flatMap((table, index) =>
     table.rows.map((home, row) => ({ ...home, path: ['homes', index, 'rows', row] })),
   );
-  const isSized = extras.some(({ price }) => typeof price === 'object' && 'bySize' in price);
-  const unsized = rows.filter(({ size }) => isSized && size === undefined).map(({ name }) => name);
-  const noSize = `homes: these have no size, so their extras that are priced by size are on request: ${unsized.join(', ')}`;
   return [
-    ['priceGuide', [], unsized.length > 0 && noSize],
+    ...extras.flatMap(({ price }, row): Finding[] => {
+      if (typeof price !== 'object' || !('bySize' in price)) return [];
+      const sizes: unknown[] = price.bySize.map(({ size }) => size);
+      const left = rows.filter(({ size }) => !sizes.includes(size)).map(({ name }) => name);
+      const rule = `is on request for these homes, which have no size, or one without a row here: ${left.join(', ')}`;
+      return [['priceGuide', ['extras', row, 'price'], left.length > 0 && rule]];
+    }),
     ...rows.flatMap(({ path, ...home }): Finding[] => [
       ...frequencies.map((frequency): Finding => {
         const rule = `is ${formatAmount(home[frequency])} for one clean: is that right?`;

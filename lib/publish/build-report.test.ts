@@ -80,9 +80,3 @@ it('what blocks a release is reported with its line', async () => {
     expect.arrayContaining(['phone', 'email', 'siteAddress', 'formService']),
   );
 });
-
-it('a file with a mistake is only reported for its mistakes', async () => {
-  await edit({ 'https://www.example': 'http://www.example' });
-  const { problems } = await buildReport(owner, 'release');
-  expect(lines(problems)).toEqual([expect.stringContaining('siteAddress must be')]);
-});

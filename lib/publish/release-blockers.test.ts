@@ -25,8 +25,6 @@ it('a business with real details can publish', () => {
 
 it.each<[string, object, string]>([
   ['phone', { phone: '07700 900123' }, 'phone is "07700 900123"'],
-  ['email', { email: 'hello@example.com' }, 'email is "hello@example.com"'],
-  ['site address', { siteAddress: 'https://localhost' }, 'siteAddress is "https://localhost"'],
   [
     'form id',
     { formService: { ...real.formService, formId: 'xxxxxxxx' } },

@@ -1,9 +1,8 @@
 import { isExample } from '../content/example-values';
 import { quote } from '../content/must-be';
 import type { Problem } from '../content/problem';
-import type { Content } from '../content/read-content';
+import { problemsOf, type Content, type Finding } from '../content/read-content';
 import { printDay, today } from '../site/dates-and-times';
-import { problemsOf, type Finding } from './problems-of';
 
 /**
  * Why a site with this content may be previewed but not published: example details, missing details

@@ -3,9 +3,11 @@ import { quote } from '../content/must-be';
 import { answered } from '../content/questions';
 import {
   locateProblems,
+  problemsOf,
   readContent,
   type Content,
   type ContentOrProblems,
+  type Finding,
 } from '../content/read-content';
 import { serviceBlocks } from '../content/services';
 import { checkLogo } from '../photos/check-logo';
@@ -13,7 +15,6 @@ import { checkPhoto } from '../photos/check-photo';
 import { withServices } from '../prices/price-words';
 import { anchors } from '../site/price-links';
 import { routes } from '../site/routes';
-import { problemsOf, type Finding } from './problems-of';
 
 /**
  * Applies every rule that content must meet before any site can be built: each file by itself, then what
@@ -50,26 +51,26 @@ function brokenReferences({ photos, priceGuide, services }: Content): Finding[] 
 
 /** Links in answers to pages of this site, or places on them, that are not there. */
 function deadLinks(content: Content): Finding[] {
-  const places = placesOnPages(content);
   return content.questions.flatMap(({ answer }, row) =>
     answer.flatMap(textParts).map(({ href = '' }): Finding => {
-      const why = whyDead(href, places);
+      const why = whyDead(href, content);
       return ['questions', [row, 'answer'], why && `links to ${quote(href)}, ${why}`];
     }),
   );
 }
 
 /** Why an address leads nowhere on this site, as the end of a sentence. */
-function whyDead(href: string, places: Record<string, string[]>): string | undefined {
+function whyDead(href: string, content: Content): string | undefined {
   if (!href.startsWith('/')) return undefined;
+  const places = placesOnPages(content);
   const { pathname, hash } = new URL(href, 'https://site');
   if (!Object.hasOwn(places, pathname)) {
     return `which is no page of this site: write one of ${Object.keys(places).join(', ')}`;
   }
-  const ids = ['main', ...places[pathname]!];
-  return hash !== '' && !ids.includes(hash.slice(1))
-    ? `but ${hash} is nowhere on that page: correct it, or write ${pathname}`
-    : undefined;
+  if (['', '#main', ...places[pathname]!.map((id) => `#${id}`)].includes(hash)) return undefined;
+  return pathname === routes.faq && content.questions.some(({ id }) => `#${id}` === hash)
+    ? `a question without an answer, which nobody sees: answer it, or write ${pathname}`
+    : `but ${hash} is nowhere on that page: correct it, or write ${pathname}`;
 }
 
 /** The ids on each page that links can lead to. */

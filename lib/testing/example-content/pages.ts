@@ -31,26 +31,17 @@ export const pages = defineContent('content/pages.ts', pagesSchema, {
     description: 'Our prices for windows, gutters, fascias and soffits, house by house, in pounds.',
     heading: 'Price Guide',
     lead: 'Pick your house to see its price, or read on for the tables.',
-    estimatorHeading: 'Your house',
   },
   contact: {
     title: 'Contact us',
     description: 'Ring Hill & Daughter of Whitby, send an email or write to us from this page.',
     heading: 'Contact us',
     lead: 'The quickest way is to ring; we answer messages within a day.',
-    formHeading: 'SEND US A MESSAGE',
   },
   faq: {
     title: 'Questions and answers',
     description: 'What happens when it rains, whether you need to be in, and how to pay us.',
     heading: 'Questions and answers',
     lead: "If yours isn't here, ask it.",
-    empty: 'There are no questions here yet.',
-  },
-  notFound: {
-    title: 'Page not found',
-    description: 'This address leads nowhere.',
-    heading: 'Page not found',
-    lead: 'This address leads nowhere. Please start again from the first page.',
   },
 });
