@@ -183,25 +183,27 @@ prices | needs: 'conservatory' | needs: 'garage'
   96: extras, row 4 (conservatory-roof): needs must be one of extension, conservatory, not "garage"
 prices | 'conservatory-roof' | 'conservatory'
   93: extras, row 4 (conservatory): id must be another word, since the estimator uses "conservatory" for something else
-questions | 'rain' | 'main'
-  5: row 1 (main): id must be another word, since every page already has an element with this id, not "main"
+questions | 'What if it rains?' | '?!'
+  5: row 1 (?!): question must be a question in words, like Do I have to be in?, not "?!"
+questions | 'How do I pay?' | 'What about my dog'
+  15: row 4 (What about my dog): question stands in an earlier row: remove one
 questions | 'We come all the same.' | 'We **do**.'
-  5: row 1 (rain): answer has "**do**" in it, which visitors would see as written: use plain words, and characters like & and £ as they are
+  5: row 1 (What if it rains?): answer has "**do**" in it, which visitors would see as written: use plain words, and characters like & and £ as they are
 questions | 'We come all the same.' | 'Yes.', 'We do.'
-  5: cannot be read from here (“{ id: 'rain', question: 'What if it rains?', answer: 'Yes.', 'We do.' },”): put square brackets around several texts, like ['One.', 'Two.']
+  5: cannot be read from here (“{ question: 'What if it rains?', answer: 'Yes.', 'We do.' },”): put square brackets around several texts, like ['One.', 'Two.']
 questions | 'We come all the same.' | ['Yes.', '']
-  5: row 1 (rain), answer, row 2: must be text of 1 to 1200 characters, not ""
+  5: row 1 (What if it rains?), answer, row 2: must be text of 1 to 1200 characters, not ""
 questions | 'We come all the same.' | 'See [prices] (/prices).'
-  5: row 1 (rain): answer has "[prices] (/prices)" in it, which is not a link: write the words in square brackets and, without a space, the address in round ones, like [our prices](/prices)
+  5: row 1 (What if it rains?): answer has "[prices] (/prices)" in it, which is not a link: write the words in square brackets and, without a space, the address in round ones, like [our prices](/prices)
 questions | 'We come all the same.' | 'See [prices](prices).'
-  5: row 1 (rain): answer links to "prices": write a page of this site, like /prices or /contact, or an address that starts with https://, in the round brackets
+  5: row 1 (What if it rains?): answer links to "prices": write a page of this site, like /prices or /contact, or an address that starts with https://, in the round brackets
 questions | 'We come all the same.' | 'See [prices]().'
-  5: row 1 (rain): answer links to "": write a page of this site, like /prices or /contact, or an address that starts with https://, in the round brackets
+  5: row 1 (What if it rains?): answer links to "": write a page of this site, like /prices or /contact, or an address that starts with https://, in the round brackets
 questions | answer: 'We come | anser: 'We come
-  5: row 1 (rain): answer is missing: it must be text of 1 to 1200 characters
-  5: row 1 (rain): anser is not known here: write answer, or remove it
-questions | id: 'payment', |
-  15: row 4 (How do I pay?): id is missing: it must be small letters, digits and single hyphens, like window-cleaning
+  5: row 1 (What if it rains?): answer is missing: it must be text of 1 to 1200 characters
+  5: row 1 (What if it rains?): anser is not known here: write answer, or remove it
+services | id: 'gutter-cleaning' | id: 'main'
+  30: row 4 (main): id must be another word, since every page already has an element with this id, not "main"
 `;
 
 const owner = useExampleProject();

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { crossCheck, unique } from './cross-check';
-import { group, id, list, schemaFor, text } from './fields';
+import { crossCheck, type Rule } from './cross-check';
+import { group, list, schemaFor, text } from './fields';
 import { linkedText } from './linked-text';
 import { cleanText } from './plain-text';
-import { quote } from './must-be';
+import { mustBe, quote } from './must-be';
+import { slug } from './slug';
 
 const paragraph = linkedText(1200);
 const paragraphs = list(paragraph, 'paragraphs');
@@ -16,10 +17,11 @@ const answer = schemaFor<string | string[], string[]>((written) => {
 });
 
 const question = group({
-  /** The end of its address, e.g. do-i-need-to-be-in for /faq#do-i-need-to-be-in. */
-  id,
-  /** The question as a customer asks it. */
-  question: text(120),
+  /** The question as a customer asks it. Its address is made from it, e.g. /faq#do-i-have-to-be-in. */
+  question: text(120).refine(
+    (words) => !['', 'main'].includes(slug(words)),
+    mustBe('a question in words, like Do I have to be in?'),
+  ),
   /**
    * The answer, in plain words; [words](address) is a link. Several paragraphs stand in square
    * brackets, with a comma between them. While it is empty, nobody sees the question.
@@ -27,18 +29,20 @@ const question = group({
   answer,
   /** The heading that it stands under once more than eight are answered. Leave it out for none. */
   group: text(40).optional(),
-});
+}).transform((written) => ({ ...written, id: slug(written.question) }));
 
 /** Frequently asked questions. While none has an answer, search engines are asked to skip the page. */
 export const questionsSchema = list(question, 'questions', 0).check(
-  unique('id'),
-  unique('question'),
   crossCheck((questions) => {
+    const ids = questions.map(({ id }) => id);
     const headings = questions.map(({ group: heading = '' }) => heading);
-    return headings.map((heading, index) => {
-      const earlier = headings.find((other) => other.toLowerCase() === heading.toLowerCase());
-      const rule = `is ${quote(heading)}, but ${quote(earlier)} in an earlier row: write both the same way`;
-      return [[index, 'group'], heading !== earlier && rule];
+    return questions.flatMap(({ id, group: heading = '' }, index): Rule[] => {
+      const first = headings.find((other) => other.toLowerCase() === heading.toLowerCase());
+      const rule = `is ${quote(heading)}, but ${quote(first)} in an earlier row: write both the same way`;
+      return [
+        [[index, 'question'], ids.indexOf(id) < index && 'stands in an earlier row: remove one'],
+        [[index, 'group'], first !== heading && rule],
+      ];
     });
   }),
 );

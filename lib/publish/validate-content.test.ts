@@ -41,19 +41,19 @@ it.each<[...Edit, told: string]>([
     'questions',
     '(/prices)',
     '(/price#extras)',
-    `row 2 (inside): answer links to "/price#extras", which is no page of this site: write one of ${pages}`,
+    `row 2 (Do you clean windows inside?): answer links to "/price#extras", which is no page of this site: write one of ${pages}`,
   ],
   [
     'questions',
     '(/prices)',
-    '(/faq#rian)',
-    'row 2 (inside): answer links to "/faq#rian", but #rian is nowhere on that page: correct it, or write /faq',
+    '(/faq#if-it-rians)',
+    'row 2 (Do you clean windows inside?): answer links to "/faq#if-it-rians", but #if-it-rians is nowhere on that page: correct it, or write /faq',
   ],
   [
     'questions',
     '(/prices)',
-    '(/faq#dog)',
-    'row 2 (inside): answer links to "/faq#dog", a question without an answer, which nobody sees: answer it, or write /faq',
+    '(/faq#what-about-my-dog)',
+    'row 2 (Do you clean windows inside?): answer links to "/faq#what-about-my-dog", a question without an answer, which nobody sees: answer it, or write /faq',
   ],
   [
     'services',
@@ -79,7 +79,7 @@ it.each<[...Edit, told: string]>([
 
 it.each([
   '/services#gutter-cleaning',
-  '/faq#rain',
+  '/faq#what-if-it-rains',
   '/prices#extras',
   '/prices#first-clean',
   '/prices?home=2-bed-semi-detached#your-price',
@@ -108,7 +108,7 @@ it('once each file is valid, what they say about each other and the pictures is 
   );
   expect(problems.map((problem) => problem.replace(/ (must|links|is) .*/, ' …'))).toEqual([
     'content/services.ts: row 2 (water-fed-pole-window-cleaning): photo …',
-    'content/questions.ts: row 2 (inside): answer …',
+    'content/questions.ts: row 2 (Do you clean windows inside?): answer …',
     'content/photos.ts: row 5 (gutter.jpg): file …',
   ]);
 });

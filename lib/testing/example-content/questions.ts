@@ -2,18 +2,16 @@ import { defineContent } from '../../content/define-content';
 import { questionsSchema } from '../../content/questions';
 
 export const questions = defineContent('content/questions.ts', questionsSchema, [
-  { id: 'rain', question: 'What if it rains?', answer: 'We come all the same.' },
+  { question: 'What if it rains?', answer: 'We come all the same.' },
   {
-    id: 'inside',
     question: 'Do you clean windows inside?',
     answer: [
       "Yes, if you ask for it. It costs twice the four-weekly price, and we'll need you in.",
       '[Work out your price](/prices), or read [how we use your key](https://www.example.com/keys).',
     ],
   },
-  { id: 'dog', question: 'What about my dog?', answer: '' },
+  { question: 'What about my dog?', answer: '' },
   {
-    id: 'payment',
     question: 'How do I pay?',
     answer: 'By bank transfer or in cash, once the windows are clean & you are happy.',
   },
