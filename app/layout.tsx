@@ -3,12 +3,12 @@ import './global.css';
 
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { AccentStyle } from '../components/accent-style';
+import { Day } from '../components/day';
 import { PageModule } from '../components/page-module';
 import { SiteFooter } from '../components/site-footer';
 import { SiteHeader } from '../components/site-header';
-import { SiteNotice } from '../components/site-notice';
 import { business } from '../content/business';
+import type { AccentColour } from '../lib/content/accent-colour';
 import { logoPath } from '../lib/photos/logo';
 import { currentNotice } from '../lib/site/current-facts';
 import styles from './layout.module.css';
@@ -39,8 +39,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           Skip to main content
         </a>
         <SiteHeader business={business} />
-        <main id="main" tabIndex={-1} className={styles.main}>
-          <SiteNotice notice={currentNotice(business)} />
+        <main id="main" tabIndex={-1}>
+          <Notice />
           {children}
         </main>
         <SiteFooter business={business} />
@@ -63,3 +63,33 @@ const speculationRules = {
     },
   ],
 };
+
+/** Puts the owner's colour in place of the tokens' own: rules outside layers win over those in one. */
+function AccentStyle({ accent: { fill, ink, edge } }: { accent: AccentColour }) {
+  const dark = `@media (prefers-color-scheme:dark){:root{--color-accent-edge:${edge.dark}}}`;
+  return (
+    <head>
+      <style>
+        {`:root{--color-accent:${fill};--color-on-accent:${ink};--color-accent-edge:${edge.light}}${dark}`}
+      </style>
+    </head>
+  );
+}
+
+/** A notice above each page; its dates tell visitors whether it still applies. */
+function Notice() {
+  const notice = currentNotice(business);
+  if (!notice) return null;
+  const { text, firstDay, lastDay } = notice;
+  return (
+    <p className={styles.notice}>
+      <strong>{text}</strong> <Day date={firstDay} />
+      {lastDay !== firstDay && (
+        <>
+          {' '}
+          to <Day date={lastDay} />
+        </>
+      )}
+    </p>
+  );
+}

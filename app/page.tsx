@@ -1,7 +1,7 @@
 import { Credentials } from '../components/credentials';
 import { CustomerReviews } from '../components/customer-reviews';
 import { Hero } from '../components/hero';
-import { PhotoPlaceholders } from '../components/photo-placeholders';
+import { PhotoPlaceholders } from '../components/photo';
 import { Invitation } from '../components/invitation';
 import { Part, Section } from '../components/section';
 import { ServiceIndex } from '../components/service-index';
@@ -13,7 +13,6 @@ import { photos } from '../content/photos';
 import { priceGuide } from '../content/prices';
 import { reviews } from '../content/reviews';
 import { services } from '../content/services';
-import { currentInsurance } from '../lib/site/current-facts';
 import { pageMetadata } from '../lib/site/page-metadata';
 import { routes } from '../lib/site/routes';
 import { businessData } from '../lib/site/structured-data';
@@ -22,34 +21,19 @@ const words = pages.about;
 
 export const metadata = pageMetadata(business, routes.home, words);
 
-const { areas, promises, memberships } = business;
-
 export default function AboutPage() {
   return (
     <>
-      <Hero
-        heading={words.heading}
-        lead={words.lead}
-        areas={areas}
-        guide={priceGuide}
-        promises={promises}
-        photo={photos[0]!}
-      />
+      <Hero {...words} {...business} guide={priceGuide} photo={photos[0]!} />
       <PhotoPlaceholders photos={photos.slice(0, 1)} />
       <Section layout="columns">
         <Part heading={words.servicesHeading}>
           <ServiceIndex services={services} guide={priceGuide} />
         </Part>
-        <Part heading={words.stepsHeading}>
-          <Steps steps={words.steps} />
-        </Part>
+        <Steps {...words} />
       </Section>
       <CustomerReviews reviews={reviews} />
-      <Credentials
-        heading="Good to know"
-        insurance={currentInsurance(business)}
-        memberships={memberships}
-      />
+      <Credentials heading="Good to know" business={business} />
       <Invitation {...words.invitation} phone={business.phone} />
       <StructuredData data={businessData(business, photos[0]?.file)} />
     </>

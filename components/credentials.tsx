@@ -1,14 +1,18 @@
 import type { Business } from '../lib/content/business';
+import { currentInsurance } from '../lib/site/current-facts';
 import { Day } from './day';
 import { Section } from './section';
 
-type CredentialsProps = Pick<Business, 'insurance' | 'memberships'> & {
+type CredentialsProps = {
+  business: Business;
   /** Makes it a section of its own. */
   heading?: string;
 };
 
 /** Insurance and memberships, if the business names any. */
-export function Credentials({ insurance, memberships = [], heading }: CredentialsProps) {
+export function Credentials({ business, heading }: CredentialsProps) {
+  const { memberships = [] } = business;
+  const insurance = currentInsurance(business);
   if (!insurance && memberships.length === 0) return null;
   const lines = (
     <>

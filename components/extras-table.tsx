@@ -30,25 +30,16 @@ export function ExtrasTable({ guide: { extras, extrasHeading } }: { guide: Price
 }
 
 function Rows({ id, name, price }: Extra) {
-  const link = <a href={askLink({ id })}>{name}</a>;
-  if (typeof price !== 'object' || !('bySize' in price)) {
-    return (
-      <tbody>
-        <tr>
-          <th scope="row">{link}</th>
-          <td colSpan={2}>{priceWords(price)}</td>
-        </tr>
-      </tbody>
-    );
-  }
+  const sizes = typeof price === 'object' && 'bySize' in price ? price.bySize : undefined;
   return (
     <tbody>
       <tr>
-        <th scope="rowgroup" colSpan={3}>
-          {link}
+        <th scope={sizes ? 'rowgroup' : 'row'} colSpan={sizes && 3}>
+          <a href={askLink({ id })}>{name}</a>
         </th>
+        {!sizes && <td colSpan={2}>{priceWords(price)}</td>}
       </tr>
-      {price.bySize.map(({ size, houseOnly, extended }) => (
+      {sizes?.map(({ size, houseOnly, extended }) => (
         <tr key={size}>
           <th scope="row">{size}</th>
           <td data-label={sizeWords.houseOnly}>{formatAmount(houseOnly)}</td>

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { useExampleProject } from '../lib/testing/use-project';
-import { Photo } from './photo';
-import { PhotoPlaceholders } from './photo-placeholders';
+import { Photo, PhotoPlaceholders } from './photo';
 
 const photo = { file: 'house.jpg', alt: 'A brick house.', illustration: true };
 

@@ -2,7 +2,6 @@ import { preload } from 'react-dom';
 import type { Photo as PhotoContent } from '../lib/content/photos';
 import { photoPlaceholder } from '../lib/photos/photo-placeholder';
 import { photoRenditions, photoTypes } from '../lib/photos/photo-renditions';
-import styles from './photo.module.css';
 
 type PhotoProps = {
   photo: PhotoContent;
@@ -52,7 +51,7 @@ export async function Photo({
       <picture>
         <source type={type} srcSet={srcSet} sizes={cappedSizes} />
         <img
-          className={`${styles.image} ${className}`}
+          className={className}
           src={src}
           width={width}
           height={height}
@@ -62,7 +61,24 @@ export async function Photo({
           fetchPriority={priority ? 'high' : undefined}
         />
       </picture>
-      {photo.illustration && <figcaption className={styles.caption}>{caption}</figcaption>}
+      {photo.illustration && <figcaption>{caption}</figcaption>}
     </figure>
+  );
+}
+
+/**
+ * The colours of a page's pictures, as rules: the security policy forbids style attributes. They stand
+ * together, since React would collect the rules of single pictures in the order in which they are
+ * ready, which differs from build to build.
+ */
+export async function PhotoPlaceholders({ photos }: { photos: PhotoContent[] }) {
+  const placeholders = await Promise.all(photos.map(({ file }) => photoPlaceholder(file)));
+  const rules = placeholders.map(
+    ({ className, background, text }) => `.${className}{background:${background};color:${text}}`,
+  );
+  return (
+    <style href="photo-placeholders" precedence="photos">
+      {[...new Set(rules)].join('')}
+    </style>
   );
 }

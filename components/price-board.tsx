@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { frequencies, type Frequency } from '../lib/content/clean-options';
 import type { Home, PriceGuide } from '../lib/content/price-guide';
 import { formatAmount } from '../lib/prices/amount';
@@ -18,6 +19,7 @@ export function PriceBoard({ guide }: { guide: PriceGuide }) {
     .filter(isPriced)
     .map(({ heading, rows }) => ({ heading, rows: rows.filter((row) => shown.has(row)) }))
     .filter(({ rows }) => rows.length > 0);
+  // Homes of tables without any price.
   const unpriced = guide.homes.filter((table) => !isPriced(table)).flatMap(({ rows }) => rows);
   return (
     <section className={`${styles.board} ${byFrequency}`} aria-label="Window cleaning prices">
@@ -45,7 +47,10 @@ export function PriceBoard({ guide }: { guide: PriceGuide }) {
       <small>
         Choose your home to add any extras.
         {unpriced.map((home) => (
-          <UnpricedHome key={home.id} home={home} />
+          <Fragment key={home.id}>
+            {' '}
+            {home.name}? <a href={homeLink(home)}>Ask us for a window price.</a>
+          </Fragment>
         ))}
         {homes.length > mostHomes && (
           <>
@@ -61,14 +66,4 @@ export function PriceBoard({ guide }: { guide: PriceGuide }) {
 function AmountOf({ home, frequency }: { home: Home; frequency: Frequency }) {
   const amount = home[frequency];
   return amount === 'on request' ? amount : <strong>{formatAmount(amount)}</strong>;
-}
-
-/** A home whose table has no price at all. */
-function UnpricedHome({ home }: { home: Home }) {
-  return (
-    <>
-      {' '}
-      {home.name}? <a href={homeLink(home)}>Ask us for a window price.</a>
-    </>
-  );
 }

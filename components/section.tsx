@@ -20,10 +20,12 @@ export function Section({ heading, layout = 'rows', tone = 'page', children }: S
   );
 }
 
-/** What belongs together, under a heading of its own. */
-export function Part({ heading, children }: { heading?: string; children: ReactNode }) {
+type PartProps = Pick<SectionProps, 'heading' | 'tone' | 'children'>;
+
+/** What belongs together, under a heading of its own; `tint` makes it a panel. */
+export function Part({ heading, tone = 'page', children }: PartProps) {
   return (
-    <div className={styles.part}>
+    <div className={tone === 'tint' ? `${styles.part} ${styles.panel}` : styles.part}>
       {heading && <h2>{heading}</h2>}
       {children}
     </div>

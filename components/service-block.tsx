@@ -15,6 +15,21 @@ type ServiceBlockProps = {
   first: boolean;
 };
 
+/** Links to the services of the page. */
+export function ServiceLinks({ services }: { services: ServiceContent[] }) {
+  return (
+    <nav aria-label="Services">
+      <ul className={styles.links}>
+        {services.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** One service: what it is, what it looks like, what it costs and how to ask for it. */
 export function ServiceBlock({ service, photo, price, first }: ServiceBlockProps) {
   const { id, title, description, bestFor } = service;
@@ -27,12 +42,12 @@ export function ServiceBlock({ service, photo, price, first }: ServiceBlockProps
             <strong>Best for:</strong> {bestFor}
           </p>
         )}
-        <p className={styles.next}>
+        <div className={styles.next}>
           <a href={price.href}>{price.text}</a>
           <ActionLink href={askLink(service)}>
             Ask about this<span className={hidden.unseen}>: {title}</span>
           </ActionLink>
-        </p>
+        </div>
       </Part>
       <Photo
         photo={photo}

@@ -1,16 +1,18 @@
 import type { Pages } from '../lib/content/pages';
-import styles from './steps.module.css';
+import { Part } from './section';
 
 /** What happens, one after the other. */
-export function Steps({ steps }: { steps: Pages['about']['steps'] }) {
+export function Steps({ stepsHeading, steps }: Pages['about']) {
   return (
-    <ol className={styles.steps}>
-      {steps.map((step) => (
-        <li key={step.title}>
-          <h3>{step.title}</h3>
-          <p>{step.text}</p>
-        </li>
-      ))}
-    </ol>
+    <Part heading={stepsHeading}>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.title}>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Part>
   );
 }

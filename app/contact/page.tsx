@@ -14,12 +14,11 @@ import { services } from '../../content/services';
 import { messageLinks } from '../../lib/enquiry/message-links';
 import { enquiryTopics } from '../../lib/enquiry/topics';
 import { withServices } from '../../lib/prices/price-words';
-import { currentInsurance, replyTime } from '../../lib/site/current-facts';
+import { replyTime } from '../../lib/site/current-facts';
 import { formAction } from '../../lib/site/build-kind';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { routes } from '../../lib/site/routes';
 import { businessData } from '../../lib/site/structured-data';
-import styles from './page.module.css';
 
 const words = pages.contact;
 
@@ -33,8 +32,7 @@ export default function ContactPage() {
           <ContactDetails business={business} large />
           <AreasServed areas={business.areas} />
         </PageIntro>
-        <section className={styles.form}>
-          <h2>SEND US A MESSAGE</h2>
+        <Part heading="SEND US A MESSAGE" tone="tint">
           <EnquiryForm
             action={formAction(business)}
             data={contactForm}
@@ -42,13 +40,11 @@ export default function ContactPage() {
             replyWithin={replyTime(business)}
           />
           <PageModule name="contact-form" />
-        </section>
-        <Part heading={pages.about.stepsHeading}>
-          <Steps steps={pages.about.steps} />
         </Part>
+        <Steps {...pages.about} />
       </Section>
       <PrivacyNote business={business}>
-        <Credentials insurance={currentInsurance(business)} memberships={business.memberships} />
+        <Credentials business={business} />
       </PrivacyNote>
       <StructuredData data={businessData(business)} />
     </>

@@ -1,8 +1,7 @@
 import { Invitation } from '../../components/invitation';
-import { PageIndex } from '../../components/page-index';
-import { PhotoPlaceholders } from '../../components/photo-placeholders';
+import { PhotoPlaceholders } from '../../components/photo';
 import { PageIntro, Section } from '../../components/section';
-import { ServiceBlock } from '../../components/service-block';
+import { ServiceBlock, ServiceLinks } from '../../components/service-block';
 import { StructuredData } from '../../components/structured-data';
 import { business } from '../../content/business';
 import { pages } from '../../content/pages';
@@ -35,7 +34,7 @@ export default function ServicesPage() {
             <small>Pictures marked “Illustration” are not photographs of our work.</small>
           )}
         </PageIntro>
-        <PageIndex label="Services" entries={described} />
+        <ServiceLinks services={described} />
       </Section>
       <PhotoPlaceholders photos={blocks.map(({ photo }) => photo)} />
       {blocks.map((block, index) => (

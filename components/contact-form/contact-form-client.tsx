@@ -1,18 +1,16 @@
 'use client';
 
-import { useLayoutEffect } from 'react';
+import { type MouseEvent, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Draft } from '../../lib/enquiry/draft';
 import { fieldNames, fieldOf } from '../../lib/enquiry/fields';
 import { type FailureWords, failureWords, progressWords } from '../../lib/enquiry/words';
 import styles from './contact-form.module.css';
 import type { ContactFormData } from './enquiry-form';
-import { ErrorSummary } from './error-summary';
-import { errorId } from './field';
-import { keepInPlace } from './keep-in-place';
+import { errorId, fieldId } from './field';
 import { OtherWays } from './other-ways';
 import { Receipt } from './receipt';
-import { useSubmission } from './use-submission';
+import { keepInPlace, useSubmission } from './use-submission';
 
 type ContactFormProps = { form: HTMLFormElement; draft: Draft; data: ContactFormData };
 
@@ -62,6 +60,35 @@ export function ContactForm({ form, draft, data }: ContactFormProps) {
       <output className={styles.progress}>{submitting ? progressWords.sending : ''}</output>
     </>
   );
+}
+
+/** The errors of all fields, each a link to its field. */
+function ErrorSummary({ errors }: { errors: FailureWords['fields'] }) {
+  return (
+    <section className={styles.alert} tabIndex={-1} aria-labelledby="contact-summary">
+      <h3 id="contact-summary">There is a problem</h3>
+      <ul>
+        {fieldNames
+          .filter((name) => errors[name])
+          .map((name) => (
+            <li key={name}>
+              <a href={`#${fieldId(name)}`} onClick={focusTarget}>
+                {errors[name]}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Adds no entry to the history, so that Back leaves the page instead of undoing a jump. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  const control = document.getElementById(event.currentTarget.hash.slice(1));
+  control?.focus({ preventScroll: true });
+  // With its label and its error, even in what a phone's keyboard leaves of the screen.
+  control?.parentElement?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Renders what the script adds into two empty elements of the form. */

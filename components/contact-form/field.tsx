@@ -34,9 +34,7 @@ export function Field({ name, attributes, hint }: FieldProps) {
   };
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={fieldId(name)}>
-        {fieldLabels[name]}
-      </label>
+      <label htmlFor={fieldId(name)}>{fieldLabels[name]}</label>
       {hint && <p id={hintId}>{hint}</p>}
       {attributes.rows ? <textarea {...control} /> : <input type="text" {...control} />}
       <p className={styles.fieldError} id={errorId(name)} />

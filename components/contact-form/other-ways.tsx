@@ -1,11 +1,15 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { readEnquiry } from '../../lib/enquiry/fields';
 import { enquiryText, mailtoWith, withWords } from '../../lib/enquiry/message-links';
+import { copyWords } from '../../lib/enquiry/words';
+import buttons from '../action-link.module.css';
 import styles from './contact-form.module.css';
-import { CopyText } from './copy-text';
 import type { ContactFormData } from './enquiry-form';
 
 type OtherWaysProps = { form: HTMLFormElement; data: ContactFormData };
+
+/** Milliseconds until the button is by itself again. */
+const shownFor = 6_000;
 
 /** Other ways to reach the business when the form has failed, with the message ready to use. */
 export function OtherWays({ form, data: { phone, email, messageLinks } }: OtherWaysProps) {
@@ -44,4 +48,45 @@ function useText(form: HTMLFormElement) {
     [form],
   );
   return useSyncExternalStore(subscribe, () => enquiryText(readEnquiry(form)));
+}
+
+/** Copies a message that is too long for a link, or shows it selected where copying is forbidden. */
+function CopyText({ text }: { text: string }) {
+  const [result, setResult] = useState<keyof typeof copyWords>();
+
+  async function copy() {
+    // So that a second press is announced too.
+    setResult(undefined);
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult('copied');
+    } catch {
+      setResult('forbidden');
+    }
+  }
+
+  useEffect(() => {
+    if (result !== 'copied') return;
+    const timer = setTimeout(() => setResult(undefined), shownFor);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  return (
+    <>
+      <button className={buttons.plain} type="button" onClick={copy}>
+        Copy your message
+      </button>
+      <output>{result ? copyWords[result] : ''}</output>
+      {result === 'forbidden' && (
+        <textarea
+          className={styles.control}
+          ref={(box) => box?.select()}
+          aria-label="Text of your message"
+          readOnly
+          rows={6}
+          value={text}
+        />
+      )}
+    </>
+  );
 }

@@ -15,10 +15,10 @@ export function Receipt({ guide }: { guide: PriceGuide }) {
   const estimator = `${routes.prices}${quote ? location.search : ''}#${anchors.estimator}`;
   return (
     <div className={styles.receipt}>
-      <p>
+      <div>
         <strong>{quote?.title ?? goneWords}</strong>
         <a href={estimator}>{quote ? 'Change' : 'See our prices'}</a>
-      </p>
+      </div>
       {quote && (
         <dl>
           {quote.cleanLines.map(({ name, amount }) => (

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Draft } from '../../lib/enquiry/draft';
 import { readEnquiry } from '../../lib/enquiry/fields';
 import { sendEnquiry } from '../../lib/enquiry/send-enquiry';
@@ -10,7 +11,6 @@ import {
   type SubmissionEvent,
   wantsCaptcha,
 } from '../../lib/enquiry/submission';
-import { keepInPlace } from './keep-in-place';
 
 /**
  * Where the message in a form stands. The inputs keep their own text: it is read when it is sent, and
@@ -74,6 +74,14 @@ export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
   );
 
   return submission;
+}
+
+/** Renders a change, and scrolls so that an element does not move, unless it is below the screen. */
+export function keepInPlace(element: Element, render: () => void) {
+  const top = () => element.getBoundingClientRect().top;
+  const before = top();
+  flushSync(render);
+  if (before < innerHeight) scrollBy({ top: top() - before, behavior: 'instant' });
 }
 
 function focusOnResult(form: HTMLFormElement) {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './choice.module.css';
+import styles from './estimator.module.css';
 
 type ChoiceProps = ComponentProps<'input'> & {
   /** Beside its name. If it is empty, the script fills it in once the price is known. */
@@ -31,7 +31,7 @@ type QuestionProps = {
 /** A question and the choices that answer it. */
 export function Question({ legend, layout, children }: QuestionProps) {
   return (
-    <fieldset className={styles.question}>
+    <fieldset>
       <legend>{legend}</legend>
       <div className={styles[layout]}>{children}</div>
     </fieldset>

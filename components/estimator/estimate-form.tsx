@@ -10,7 +10,7 @@ import { routes } from '../../lib/site/routes';
 import { FrequencySwitch, byFrequency, shownFor } from '../frequency-switch';
 import { Choice, Question } from './choice';
 import { EstimateResult } from './estimate-result';
-import styles from './estimate-form.module.css';
+import styles from './estimator.module.css';
 
 type EstimateFormProps = {
   guide: PriceGuide;

@@ -2,7 +2,7 @@ import type { MessageLink } from '../../lib/enquiry/message-links';
 import { anchors } from '../../lib/site/price-links';
 import action from '../action-link.module.css';
 import hidden from '../unseen.module.css';
-import styles from './estimate-result.module.css';
+import styles from './estimator.module.css';
 
 type EstimateResultProps = {
   heading: string;
@@ -19,16 +19,16 @@ export function EstimateResult({ heading, links }: EstimateResultProps) {
         <p className={styles.title} data-title="">
           Choose your home
         </p>
-        <p className={styles.clean}>
-          <span className={styles.price} data-clean="" />
+        <div className={styles.clean}>
+          <span data-clean="" />
           <a href={`#${anchors.tables}`}>See all prices</a>
-        </p>
+        </div>
         <button type="submit" className={action.primary}>
           Ask for this clean
         </button>
       </div>
       <div className={styles.details}>
-        <p className={styles.sharing}>
+        <div className={styles.sharing}>
           {links.map(({ label, href }) => (
             <a key={href} href={href}>
               {label} this request or a photo
@@ -40,7 +40,7 @@ export function EstimateResult({ heading, links }: EstimateResultProps) {
           <button type="button" data-print="">
             Print it
           </button>
-        </p>
+        </div>
         <dl data-lines="clean" />
         <p>
           <strong>Extras, price per visit</strong>

@@ -91,7 +91,7 @@ function chooseFromAddress(): void {
   if (isTouched || !values.has('home')) return;
   const choices = readChoices(values, guide);
   if (!choices.home) {
-    write('[data-title]', 'That home is not in our price guide any more. Choose your home');
+    write('[data-title]', 'Home no longer listed. Choose yours');
     return;
   }
   const search = choicesToSearch(choices, guide);

@@ -168,7 +168,7 @@ test('an address with a home that is no longer offered says so and gives no pric
 }) => {
   await page.goto(addressOf({ home: 'castle', frequency: 'fourWeeks' }));
   await isLive(page);
-  await expect(title(page)).toHaveText(/not in our price guide any more/);
+  await expect(title(page)).toHaveText(/no longer listed/);
   await expect(figure(page)).toBeEmpty();
 });
 
