@@ -10,7 +10,7 @@ const classNames = new Map([['sign.module.css', names]]);
 /** What is left of a page's styles. */
 function stylesLeft(styles: string, { body = '<p class="a1_used">', files = new Map() } = {}) {
   const document = parse(`<!DOCTYPE html><style>${styles}</style>${body}`);
-  const targets = ['chrome111', 'firefox113'];
+  const targets = ['chrome111', 'firefox113', 'safari16.4'];
   dropUnusedStyles({ file: 'index.html', document }, { classNames, files, targets });
   return textOf(elementsIn(document, 'style')[0]!);
 }
@@ -65,6 +65,10 @@ test('rules that become neighbours are joined only if every browser reads both',
   const rules = (other: string) => `.a1_used{top:0}.a1_gone{top:1px}${other}{top:0}`;
   expect(stylesLeft(rules('p'))).toBe('.a1_used,p{top:0}');
   expect(stylesLeft(rules('p:has(b)'))).toBe('.a1_used{top:0}p:has(b){top:0}');
+});
+
+test('an iPhone gets a property by the name that it knows', () => {
+  expect(stylesLeft('p{text-size-adjust:none}')).toContain('-webkit-text-size-adjust:none');
 });
 
 test('styles that cannot be read are refused', () => {

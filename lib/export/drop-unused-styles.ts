@@ -33,8 +33,13 @@ export function dropUnusedStyles(
     filename: file,
     minify: true,
     unusedSymbols: unused,
-    // Otherwise a rule could be joined with one that an old browser ignores.
-    targets: browserslistToTargets(targets.map((target) => target.replace(/\d/, ' $&'))),
+    // Otherwise an iPhone, which Lightning CSS tells from other Safaris, would lack what it calls by another
+    // name, and a rule could be joined with one that an old browser ignores.
+    targets: browserslistToTargets(
+      targets
+        .flatMap((target) => [target, target.replace('safari', 'ios_saf')])
+        .map((target) => target.replace(/\d/, ' $&')),
+    ),
     // Next has translated `light-dark()` already.
     exclude: Features.LightDark,
   };
