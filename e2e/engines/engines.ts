@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer-core';
 
-import { chromiumPath } from '../browser';
-import { launchChromium } from '../launch-chromium';
+import { chromiumPath, launchChromium } from '../browser';
 import { startWebKit } from './webkit';
 
 /** One page in a browser with an empty profile: the little that every driver can do. */

@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { HTTPRequest } from 'puppeteer-core';
 
 import { routes } from '../../lib/site/routes';
-import { evaluateInTab } from '../evaluate-in-tab';
-import { launchChromium } from '../launch-chromium';
+import { evaluateInTab, launchChromium } from '../browser';
 import { moduleRoutes } from '../module-routes';
 import { expect, test } from '../test';
 
