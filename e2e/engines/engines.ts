@@ -37,7 +37,6 @@ type Engine = {
 
 const firefox = '/usr/bin/firefox-esr';
 const webKitDriver = '/usr/bin/WebKitWebDriver';
-const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
 /** The three engines of visitors' browsers, as packaged by Debian. */
 export const engines: Record<string, Engine> = {
@@ -54,15 +53,15 @@ export const engines: Record<string, Engine> = {
       withPuppeteer(await puppeteer.launch({ browser: 'firefox', executablePath: firefox })),
   },
   WebKit: {
-    files: [webKitDriver, miniBrowser, '/usr/bin/Xvfb'],
+    files: [webKitDriver, '/usr/bin/Xvfb'],
     packages: ['webkit2gtk-driver', 'xvfb'],
-    start: () => startWebKit(webKitDriver, miniBrowser),
+    start: () => startWebKit(webKitDriver),
   },
 };
 
-/** Executables of an engine that are not installed. */
-export function missingFiles(name: string): string[] {
-  return engines[name]!.files.filter((file) => !existsSync(file));
+/** Whether every executable of an engine is there. */
+export function isInstalled(name: string): boolean {
+  return engines[name]!.files.every((file) => existsSync(file));
 }
 
 function withPuppeteer(browser: Browser): RunningEngine {
