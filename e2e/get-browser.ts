@@ -3,15 +3,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 import { chromiumPath, systemChromium } from './browser';
-import { engines, isInstalled } from './engines/engines';
+import { type EngineName, engines, isInstalled } from './engines/engines';
 
 const isRoot = process.getuid?.() === 0;
 
 if (process.argv[2] === 'engines') {
-  const missing = () => Object.keys(engines).filter((name) => !isInstalled(name));
-  installPackages(...missing().flatMap((name) => engines[name]!.packages));
+  const missing = () => (Object.keys(engines) as EngineName[]).filter((name) => !isInstalled(name));
+  installPackages(...missing().flatMap((name) => engines[name].packages));
   for (const name of missing()) {
-    const packages = engines[name]!.packages.join(' and ');
+    const packages = engines[name].packages.join(' and ');
     console.error(`${name} is not tried: it is not installed. On Debian, install ${packages}.`);
     if (process.env.CI) process.exitCode = 1;
   }

@@ -23,12 +23,11 @@ const folders = [
   ['this export', await buildExampleSite()],
   ...positionals.map((argument) => argument.split('=')),
 ] as [name: string, folder: string][];
-const pages = [routes.home, routes.prices, routes.contact];
 
 const servers = await Promise.all(
   folders.map(([, folder]) => startPreviewServer({ folder, port: 0 })),
 );
-const visits = pages.flatMap((route) =>
+const visits = [routes.home, routes.prices, routes.contact].flatMap((route) =>
   servers.map(({ url }, site) => ({ url: url + route, site, route, measured: [] as number[][] })),
 );
 const browser = await launchChromium();

@@ -22,24 +22,13 @@ export type Visitor = {
 };
 
 /** A browser that is running; each visitor starts with nothing stored. */
-export type RunningEngine = {
-  visit(): Promise<Visitor>;
-  close(): Promise<void>;
-};
-
-type Engine = {
-  /** Executables that it needs. */
-  files: string[];
-  /** Debian packages that provide them. */
-  packages: string[];
-  start(): Promise<RunningEngine>;
-};
+export type RunningEngine = { visit(): Promise<Visitor>; close(): Promise<void> };
 
 const firefox = '/usr/bin/firefox-esr';
 const webKitDriver = '/usr/bin/WebKitWebDriver';
 
-/** The three engines of visitors' browsers, as packaged by Debian. */
-export const engines: Record<string, Engine> = {
+/** The three engines of visitors' browsers: the executables that they need, and Debian's packages of them. */
+export const engines = {
   Chromium: {
     files: [chromiumPath],
     packages: ['chromium'],
@@ -59,9 +48,11 @@ export const engines: Record<string, Engine> = {
   },
 };
 
+export type EngineName = keyof typeof engines;
+
 /** Whether every executable of an engine is there. */
-export function isInstalled(name: string): boolean {
-  return engines[name]!.files.every((file) => existsSync(file));
+export function isInstalled(name: EngineName): boolean {
+  return engines[name].files.every((file) => existsSync(file));
 }
 
 function withPuppeteer(browser: Browser): RunningEngine {
@@ -72,8 +63,8 @@ function withPuppeteer(browser: Browser): RunningEngine {
       const page = await context.newPage();
       const problems: string[] = [];
       page.on('console', (message) => {
-        if (message.type() !== 'error') return;
-        problems.push(`${message.text()} ${message.location().url ?? ''}`);
+        const { url = '' } = message.location();
+        if (message.type() === 'error') problems.push(`${message.text()} ${url}`);
       });
       page.on('pageerror', (error) => problems.push(String(error)));
       return {

@@ -1,34 +1,34 @@
 import { test as base, expect } from '@playwright/test';
 
 import { standInService } from '../../lib/site/build-kind';
-import { engines, type RunningEngine, type Visitor } from './engines';
+import { type EngineName, engines, type RunningEngine, type Visitor } from './engines';
 
 export { expect };
 
-export type WorkerOptions = { engineName: string };
+export type WorkerOptions = { engineName: EngineName };
 
 type Fixtures = {
-  /** A visitor with an empty profile. Errors in the console fail the test. */
+  /** A visitor of the site, with an empty profile. Errors in the console fail the test. */
   visitor: Visitor;
   /** Waits until an expression has the expected value in the page. */
   expectPage(expression: string, expected: unknown): Promise<void>;
 };
 
 export const test = base.extend<Fixtures, WorkerOptions & { engine: RunningEngine }>({
-  engineName: ['', { option: true, scope: 'worker' }],
+  engineName: ['Chromium', { option: true, scope: 'worker' }],
 
   engine: [
     async ({ engineName }, use) => {
-      const running = await engines[engineName]!.start();
+      const running = await engines[engineName].start();
       await use(running);
       await running.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  visitor: async ({ engine }, use) => {
+  visitor: async ({ engine, baseURL }, use) => {
     const visitor = await engine.visit();
-    await use(visitor);
+    await use({ ...visitor, open: (path) => visitor.open(baseURL + path) });
     const problems = await visitor.problems();
     await visitor.leave();
     // Browsers also log replies with an error status, and broken connections.

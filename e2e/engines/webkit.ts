@@ -26,9 +26,6 @@ const waitForFade = `
   const wait = () => (document.getAnimations().length > 0 ? requestAnimationFrame(wait) : done());
   requestAnimationFrame(() => requestAnimationFrame(wait));`;
 
-/** WebDriver's code for the Enter key. */
-const enterKey = '\uE007';
-
 /** Starts WebKitGTK's MiniBrowser on a virtual display. */
 export async function startWebKit(driver: string): Promise<RunningEngine> {
   // Without -noreset, it drops a browser that connects while the previous one disconnects.
@@ -58,11 +55,9 @@ export async function startWebKit(driver: string): Promise<RunningEngine> {
         const found = await command('/element', { using: 'css selector', value: selector });
         return command(`/element/${Object.values(found)[0]}${path}`, body);
       };
-      const evaluate = (expression: string) =>
-        command('/execute/sync', {
-          script: `${collectProblems}\nreturn (${expression});`,
-          args: [],
-        });
+      const run = (script: string, how = 'sync') =>
+        command(`/execute/${how}`, { script, args: [] });
+      const evaluate = (expression: string) => run(`${collectProblems}\nreturn (${expression});`);
       return {
         evaluate,
         resize: (width) => command('/window/rect', { width, height: 800 }),
@@ -72,11 +67,12 @@ export async function startWebKit(driver: string): Promise<RunningEngine> {
         back: () => command('/back'),
         forward: () => command('/forward'),
         async click(selector) {
-          await command('/execute/async', { script: waitForFade, args: [] });
+          await run(waitForFade, 'async');
           await onElement(selector, '/click');
         },
+        // The character is WebDriver's Enter key.
         type: (selector, text) =>
-          onElement(selector, '/value', { text: text.replaceAll('\n', enterKey) }),
+          onElement(selector, '/value', { text: text.replaceAll('\n', '\uE007') }),
         async problems() {
           const noted: string = await evaluate(`sessionStorage.problems ?? ''`);
           return noted.split('\n').filter(Boolean);
