@@ -9,13 +9,6 @@ import { exportFolders } from '../lib/site/build-kind';
 const project = path.join(import.meta.dirname, '..');
 const results = path.join(import.meta.dirname, 'results');
 const pictureCache = '.next/cache/photos';
-const day = 24 * 60 * 60 * 1_000;
-
-const environment = {
-  NODE_ENV: 'production',
-  SITE_BUILD: 'preview',
-  NEXT_TELEMETRY_DISABLED: '1',
-} as const;
 
 /** What a build reads, besides the content. */
 const settings = ['next.config.mjs', 'package.json', 'tsconfig.json'];
@@ -27,7 +20,11 @@ const sources = ['app', 'components', 'lib', 'public', ...settings];
  */
 export async function buildExampleSite(change = (_copy: string) => {}): Promise<string> {
   fs.mkdirSync(results, { recursive: true });
-  removeUnused();
+  // Sites and failed runs of earlier days; another run may need those of today.
+  for (const folder of fs.readdirSync(results).map((name) => path.join(results, name))) {
+    const hours = (Date.now() - fs.statSync(folder).mtimeMs) / 3_600_000;
+    if (hours > 24) fs.rmSync(folder, { recursive: true });
+  }
   // Within the project, where imports find the installed packages.
   const copy = fs.mkdtempSync(path.join(results, 'copy-'));
   const filter = (file: string) => !/\.test\.tsx?$/.test(file);
@@ -37,20 +34,11 @@ export async function buildExampleSite(change = (_copy: string) => {}): Promise<
     }
     change(copy);
     const site = path.join(results, `site-${versionOf(copy)}`);
-    if (fs.existsSync(site)) fs.utimesSync(site, new Date(), new Date());
-    else fs.renameSync(await build(copy), site);
+    if (!fs.existsSync(site)) fs.renameSync(await build(copy), site);
+    fs.utimesSync(site, new Date(), new Date());
     return site;
   } finally {
     fs.rmSync(copy, { recursive: true });
-  }
-}
-
-/** Sites and failed runs of earlier days; another run may need those of today. */
-function removeUnused() {
-  for (const name of fs.readdirSync(results)) {
-    const folder = path.join(results, name);
-    const age = Date.now() - fs.statSync(folder).mtimeMs;
-    if (age > day) fs.rmSync(folder, { recursive: true });
   }
 }
 
@@ -58,11 +46,9 @@ function removeUnused() {
 function versionOf(copy: string): string {
   const hash = createHash('sha256').update(process.version);
   hash.update(fs.readFileSync(path.join(project, 'package-lock.json')));
-  for (const file of fs.readdirSync(copy, { recursive: true, encoding: 'utf8' }).sort()) {
-    hash.update(`\0${file}\0`);
-    if (!fs.statSync(path.join(copy, file)).isDirectory()) {
-      hash.update(fs.readFileSync(path.join(copy, file)));
-    }
+  for (const name of fs.readdirSync(copy, { recursive: true, encoding: 'utf8' }).sort()) {
+    const file = path.join(copy, name);
+    if (fs.statSync(file).isFile()) hash.update(`\0${name}\0`).update(fs.readFileSync(file));
   }
   return hash.digest('hex').slice(0, 16);
 }
@@ -77,7 +63,12 @@ async function build(copy: string): Promise<string> {
   const next = path.join(project, 'node_modules/next/dist/bin/next');
   const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], {
     cwd: copy,
-    env: { ...process.env, ...environment },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SITE_BUILD: 'preview',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`The site could not be built:\n${stdout}${stderr}`);

@@ -29,25 +29,18 @@ export const foreignChanges = {
     }).observe(document.body, { childList: true, subtree: true });
   },
 
-  'a password manager': () => {
-    for (const box of document.querySelectorAll<HTMLElement>('main :is(input, textarea)')) {
-      const icon = document.createElement('div');
-      icon.attachShadow({ mode: 'closed' }).append(document.createElement('button'));
-      box.after(icon);
-      box.dataset.managed = 'true';
-      box.style.setProperty('background-position', '98% 50%');
-    }
-  },
-
-  'a grammar checker': () => {
+  'a password manager beside a grammar checker': () => {
     for (const form of document.querySelectorAll('main form')) {
       form.prepend(document.createElement('grammar-overlay'));
       form.append(document.createElement('grammar-overlay'));
-      for (const box of form.querySelectorAll<HTMLElement>('input, textarea')) {
-        box.before(document.createElement('grammar-mirror'));
-        box.setAttribute('spellcheck', 'false');
-        box.dataset.gramm = 'true';
-      }
+    }
+    for (const box of document.querySelectorAll<HTMLElement>('main :is(input, textarea)')) {
+      const icon = document.createElement('div');
+      icon.attachShadow({ mode: 'closed' }).append(document.createElement('button'));
+      box.before(document.createElement('grammar-mirror'));
+      box.after(icon);
+      box.setAttribute('spellcheck', 'false');
+      box.style.setProperty('background-position', '98% 50%');
     }
   },
 

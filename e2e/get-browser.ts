@@ -3,17 +3,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 import { chromiumPath, systemChromium } from './browser';
-import { engines, missingFiles } from './engines/engines';
+import { type EngineName, engines, isInstalled } from './engines/engines';
 
 const isRoot = process.getuid?.() === 0;
 
 if (process.argv[2] === 'engines') {
-  const missing = () => Object.keys(engines).filter((name) => missingFiles(name).length > 0);
-  installPackages(...missing().flatMap((name) => engines[name]!.packages));
+  const missing = () => (Object.keys(engines) as EngineName[]).filter((name) => !isInstalled(name));
+  installPackages(...missing().flatMap((name) => engines[name].packages));
   for (const name of missing()) {
-    const packages = engines[name]!.packages.join(' and ');
-    const files = missingFiles(name).join(' and ');
-    console.error(`${name} is not tried: ${files} not found. On Debian, install ${packages}.`);
+    const packages = engines[name].packages.join(' and ');
+    console.error(`${name} is not tried: it is not installed. On Debian, install ${packages}.`);
     if (process.env.CI) process.exitCode = 1;
   }
 } else if (!existsSync(chromiumPath) && !installPlaywrights()) {
@@ -22,18 +21,18 @@ if (process.argv[2] === 'engines') {
     console.error(`
 There is no browser for the tests, and none could be installed. Either
 connect to the internet and run "npx playwright install --with-deps chromium",
-or install the package "chromium" of your Linux distribution as ${systemChromium}.
+or install the package "chromium" of your Linux distribution.
 `);
     process.exitCode = 1;
   }
 }
 
+/** Installs Playwright's own browser, and the system libraries that fresh servers and containers lack. */
 function installPlaywrights(): boolean {
-  const playwright = [process.execPath, 'node_modules/@playwright/test/cli.js'] as const;
-  if (!run(...playwright, 'install', 'chromium')) return false;
-  // Fresh servers and containers lack the system libraries that a browser needs.
+  const playwright = (command: string) =>
+    run(process.execPath, 'node_modules/@playwright/test/cli.js', command, 'chromium');
   const lacksLibraries = isRoot && process.platform === 'linux';
-  return !lacksLibraries || run(...playwright, 'install-deps', 'chromium');
+  return playwright('install') && (!lacksLibraries || playwright('install-deps'));
 }
 
 /** Installs Debian packages, as only root can. */

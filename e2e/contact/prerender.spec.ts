@@ -1,6 +1,5 @@
 import { routes } from '../../lib/site/routes';
-import { evaluateInTab } from '../evaluate-in-tab';
-import { launchChromium } from '../launch-chromium';
+import { evaluateInTab, launchChromium } from '../browser';
 import { expect, test } from '../test';
 
 test('what is typed while the same page is prerendered is there when that page is shown', async ({

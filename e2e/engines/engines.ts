@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer-core';
 
-import { chromiumPath } from '../browser';
-import { launchChromium } from '../launch-chromium';
+import { chromiumPath, launchChromium } from '../browser';
 import { startWebKit } from './webkit';
 
 /** One page in a browser with an empty profile: the little that every driver can do. */
@@ -23,25 +22,13 @@ export type Visitor = {
 };
 
 /** A browser that is running; each visitor starts with nothing stored. */
-export type RunningEngine = {
-  visit(): Promise<Visitor>;
-  close(): Promise<void>;
-};
-
-type Engine = {
-  /** Executables that it needs. */
-  files: string[];
-  /** Debian packages that provide them. */
-  packages: string[];
-  start(): Promise<RunningEngine>;
-};
+export type RunningEngine = { visit(): Promise<Visitor>; close(): Promise<void> };
 
 const firefox = '/usr/bin/firefox-esr';
 const webKitDriver = '/usr/bin/WebKitWebDriver';
-const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
-/** The three engines of visitors' browsers, as packaged by Debian. */
-export const engines: Record<string, Engine> = {
+/** The three engines of visitors' browsers: the executables that they need, and Debian's packages of them. */
+export const engines = {
   Chromium: {
     files: [chromiumPath],
     packages: ['chromium'],
@@ -55,15 +42,17 @@ export const engines: Record<string, Engine> = {
       withPuppeteer(await puppeteer.launch({ browser: 'firefox', executablePath: firefox })),
   },
   WebKit: {
-    files: [webKitDriver, miniBrowser, '/usr/bin/Xvfb'],
+    files: [webKitDriver, '/usr/bin/Xvfb'],
     packages: ['webkit2gtk-driver', 'xvfb'],
-    start: () => startWebKit(webKitDriver, miniBrowser),
+    start: () => startWebKit(webKitDriver),
   },
 };
 
-/** Executables of an engine that are not installed. */
-export function missingFiles(name: string): string[] {
-  return engines[name]!.files.filter((file) => !existsSync(file));
+export type EngineName = keyof typeof engines;
+
+/** Whether every executable of an engine is there. */
+export function isInstalled(name: EngineName): boolean {
+  return engines[name].files.every((file) => existsSync(file));
 }
 
 function withPuppeteer(browser: Browser): RunningEngine {
@@ -74,8 +63,8 @@ function withPuppeteer(browser: Browser): RunningEngine {
       const page = await context.newPage();
       const problems: string[] = [];
       page.on('console', (message) => {
-        if (message.type() !== 'error') return;
-        problems.push(`${message.text()} ${message.location().url ?? ''}`);
+        const { url = '' } = message.location();
+        if (message.type() === 'error') problems.push(`${message.text()} ${url}`);
       });
       page.on('pageerror', (error) => problems.push(String(error)));
       return {

@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { listen, stopListening } from '../../lib/preview/listen';
@@ -27,24 +26,13 @@ const waitForFade = `
   const wait = () => (document.getAnimations().length > 0 ? requestAnimationFrame(wait) : done());
   requestAnimationFrame(() => requestAnimationFrame(wait));`;
 
-/** WebDriver's code for the Enter key. */
-const enterKey = '\uE007';
-
 /** Starts WebKitGTK's MiniBrowser on a virtual display. */
-export async function startWebKit(driver: string, browser: string): Promise<RunningEngine> {
+export async function startWebKit(driver: string): Promise<RunningEngine> {
   // Without -noreset, it drops a browser that connects while the previous one disconnects.
-  const options = [
-    '-displayfd',
-    '3',
-    '-screen',
-    '0',
-    '1280x1024x24',
-    '-nolisten',
-    'tcp',
-    '-noreset',
-  ];
-  const display = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  const [number] = await once(display.stdio[3] as Readable, 'data');
+  const display = spawn('Xvfb', ['-displayfd', '3', '-noreset'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = await once(display.stdio[3]!, 'data');
   const reserved = createServer();
   const server = await listen(reserved, 0);
   await stopListening(reserved);
@@ -56,28 +44,20 @@ export async function startWebKit(driver: string, browser: string): Promise<Runn
 
   return {
     async close() {
-      await end(service);
-      await end(display);
+      service.kill();
+      display.kill();
     },
     async visit() {
-      const { sessionId } = await send(`${server}/session`, {
-        capabilities: {
-          alwaysMatch: {
-            'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-          },
-        },
-      });
+      const { sessionId } = await send(`${server}/session`, { capabilities: {} });
       const session = `${server}/session/${sessionId}`;
       const command = (path: string, body: object = {}) => send(session + path, body);
       const onElement = async (selector: string, path: string, body?: object) => {
         const found = await command('/element', { using: 'css selector', value: selector });
         return command(`/element/${Object.values(found)[0]}${path}`, body);
       };
-      const evaluate = (expression: string) =>
-        command('/execute/sync', {
-          script: `${collectProblems}\nreturn (${expression});`,
-          args: [],
-        });
+      const run = (script: string, how = 'sync') =>
+        command(`/execute/${how}`, { script, args: [] });
+      const evaluate = (expression: string) => run(`${collectProblems}\nreturn (${expression});`);
       return {
         evaluate,
         resize: (width) => command('/window/rect', { width, height: 800 }),
@@ -87,11 +67,12 @@ export async function startWebKit(driver: string, browser: string): Promise<Runn
         back: () => command('/back'),
         forward: () => command('/forward'),
         async click(selector) {
-          await command('/execute/async', { script: waitForFade, args: [] });
+          await run(waitForFade, 'async');
           await onElement(selector, '/click');
         },
+        // The character is WebDriver's Enter key.
         type: (selector, text) =>
-          onElement(selector, '/value', { text: text.replaceAll('\n', enterKey) }),
+          onElement(selector, '/value', { text: text.replaceAll('\n', '\uE007') }),
         async problems() {
           const noted: string = await evaluate(`sessionStorage.problems ?? ''`);
           return noted.split('\n').filter(Boolean);
@@ -110,10 +91,4 @@ async function send(url: string, body?: object): Promise<any> {
   const { value } = await response.json();
   if (!response.ok) throw new Error(`${method} ${url}: ${value.error}: ${value.message}`);
   return value;
-}
-
-async function end(child: ChildProcess) {
-  const ended = once(child, 'exit');
-  child.kill();
-  await ended;
 }

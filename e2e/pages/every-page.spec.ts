@@ -13,18 +13,14 @@ const securityHeaders = [
   'x-frame-options',
 ];
 
-const validator = new HtmlValidate(
-  new StaticConfigLoader({
-    root: true,
-    extends: ['html-validate:standard', 'html-validate:a11y'],
-  }),
-);
+const extended = ['html-validate:standard', 'html-validate:a11y'];
+const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: extended }));
 
 for (const route of [...Object.values(routes), '/404']) {
   test(`${route} is valid HTML, with its policy and every security header`, async ({ request }) => {
     const response = await request.get(route);
     const headers = response.headers();
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none';(?!.*unsafe)/);
     expect(Object.keys(headers)).toEqual(expect.arrayContaining(securityHeaders));
     const { results } = await validator.validateString(await response.text());
     const found = results.flatMap(({ messages }) => messages);

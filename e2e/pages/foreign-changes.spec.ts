@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { cleanWords } from '../../lib/prices/quote';
 import { routes } from '../../lib/site/routes';
 import { ContactFormPage, enquiry } from '../contact/contact-form-page';
-import { choose, estimator, everything, isLive, quoteOf } from '../estimator/choices';
+import { choose, estimator, everything, quoteOf } from '../estimator/choices';
 import { foreignChanges } from '../foreign-changes';
 import { holdScript } from '../hold-script';
 import { expect, test } from '../test';
@@ -14,59 +14,41 @@ const moments = [
   'after its script has arrived',
 ] as const;
 
-/** Counts how often the focus leaves a box: a phone then closes its keyboard. */
-async function watchFocus(page: Page) {
-  await page.evaluate(() => {
-    document.addEventListener('focusout', () => {
-      document.body.dataset.blurs = String(Number(document.body.dataset.blurs ?? 0) + 1);
-    });
-  });
-  return () => page.evaluate(() => Number(document.body.dataset.blurs ?? 0));
-}
-
 for (const [who, change] of Object.entries(foreignChanges)) {
   for (const moment of moments) {
     /** Opens a page, calls `touch` before its script has arrived, and changes the page. */
-    async function open(
-      page: Page,
-      address: string,
-      touch: () => Promise<void>,
-      live: () => Promise<void>,
-    ) {
+    const open = async (page: Page, address: string, touch: () => Promise<void>) => {
+      const changeIf = (now: typeof moment) => now === moment && page.evaluate(change);
       const release = await holdScript(page);
       await page.goto(address, { waitUntil: 'commit' });
       await page.locator('footer').waitFor();
-      if (moment === 'before anything is touched') await page.evaluate(change);
+      await changeIf('before anything is touched');
       await touch();
-      if (moment === 'while its script arrives') await page.evaluate(change);
-      const blurs = await watchFocus(page);
+      await changeIf('while its script arrives');
+      // A phone closes its keyboard when the focus leaves a box, even for a moment.
+      await page.evaluate(() => {
+        document.addEventListener('focusout', () => document.body.setAttribute('data-blurred', ''));
+      });
       release();
-      await live();
-      if (moment === 'after its script has arrived') await page.evaluate(change);
-      return blurs;
-    }
+      await expect(page.locator('main form')).toHaveAttribute('data-live');
+      await changeIf('after its script has arrived');
+    };
 
     test(`${who} changes the contact form ${moment}: words, focus and caret stay`, async ({
       page,
       formService,
     }) => {
-      const contact = new ContactFormPage(page);
-      const box = contact.field('message');
-      const blurs = await open(
-        page,
-        routes.contact,
-        async () => {
-          await contact.fill({ ...enquiry, message: '' });
-          await box.pressSequentially('Windows plase');
-          for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
-        },
-        () => contact.hydrated(),
-      );
+      const box = new ContactFormPage(page).field('message');
+      await open(page, routes.contact, async () => {
+        await new ContactFormPage(page).fill({ ...enquiry, message: '' });
+        await box.pressSequentially('Windows plase');
+        for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
+      });
       await page.keyboard.type('e');
       await expect(box).toBeFocused();
       await expect(box).toHaveValue('Windows please');
-      expect(await box.evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(11);
-      expect(await blurs()).toBe(0);
+      await expect(box).toHaveJSProperty('selectionStart', 11);
+      await expect(page.locator('[data-blurred]')).toHaveCount(0);
       await page.keyboard.press('ControlOrMeta+z');
       await expect(box).toHaveValue('Windows plase');
       await page.keyboard.type('e');
@@ -80,32 +62,24 @@ for (const [who, change] of Object.entries(foreignChanges)) {
     test(`${who} changes the estimator ${moment}: choice, sum, focus and caret stay`, async ({
       page,
     }) => {
-      const { home, conservatory } = everything;
-      const chosen = { home: home!, frequency: 'eightWeeks', conservatory: conservatory! };
+      const { home, frequency, conservatory } = everything;
+      const chosen = { home: home!, frequency: frequency!, conservatory: conservatory! };
       const panels = estimator(page).locator('[name=conservatory-roof]');
-      const expectPrice = (extra: Record<string, string>) =>
-        expect(estimator(page).locator('[data-clean]')).toHaveText(
-          cleanWords(quoteOf({ ...chosen, ...extra }).clean),
-          { ignoreCase: true },
-        );
-      const blurs = await open(
-        page,
-        routes.prices,
-        async () => {
-          await choose(page, chosen);
-          await panels.pressSequentially('2');
-          await page.keyboard.press('ArrowLeft');
-        },
-        () => isLive(page),
-      );
+      const price = estimator(page).locator('[data-clean]');
+      const words = (choices: Record<string, string>) => cleanWords(quoteOf(choices).clean);
+      await open(page, routes.prices, async () => {
+        await choose(page, chosen);
+        await panels.pressSequentially('2');
+        await page.keyboard.press('ArrowLeft');
+      });
       await page.keyboard.type('1');
       await expect(panels).toBeFocused();
       await expect(panels).toHaveValue('12');
-      expect(await panels.evaluate((box: HTMLInputElement) => box.selectionStart)).toBe(1);
-      expect(await blurs()).toBe(0);
-      await expectPrice({});
+      await expect(panels).toHaveJSProperty('selectionStart', 1);
+      await expect(page.locator('[data-blurred]')).toHaveCount(0);
+      await expect(price).toHaveText(words(chosen), { ignoreCase: true });
       await choose(page, { extension: 'yes' });
-      await expectPrice({ extension: 'yes' });
+      await expect(price).toHaveText(words({ ...chosen, extension: 'yes' }), { ignoreCase: true });
     });
   }
 }

@@ -1,29 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import type { HTTPRequest } from 'puppeteer-core';
 
-import { moduleRoutes } from '../module-routes';
+import { routes } from '../../lib/site/routes';
+import { evaluateInTab, launchChromium } from '../browser';
 import { expect, test } from '../test';
 
 const form = (page: Page) => page.locator('main form');
 
-for (const route of moduleRoutes) {
-  for (const saveData of [false, true]) {
-    test(`${route} fetches once each file that its head names${saveData ? ', also for those who save data' : ''}`, async ({
-      page,
-    }) => {
-      const fetched: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname);
-      });
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: saveData });
-      await page.goto(route, { waitUntil: 'networkidle' });
-      await expect(form(page)).toHaveAttribute('data-live');
-      const named = await page
-        .locator('head link[rel=modulepreload]')
-        .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('href')));
-      expect(fetched.toSorted()).toEqual(named.toSorted());
+// The other pages have no script.
+for (const route of [routes.contact, routes.prices]) {
+  test(`${route} fetches once each file that its head names`, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname);
     });
-  }
+    await page.goto(route, { waitUntil: 'networkidle' });
+    await expect(form(page)).toHaveAttribute('data-live');
+    const named = await page
+      .locator('head link[rel=modulepreload]')
+      .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('href')));
+    expect(fetched.toSorted()).toEqual(named.toSorted());
+  });
 
   test(`${route} leaves the plain form if its script does not arrive`, async ({
     page,
@@ -42,4 +40,54 @@ for (const route of moduleRoutes) {
     await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
     expect((await submitted).url()).toContain(action);
   });
+
+  test(`${route} touches no storage while it is prerendered, and answers once a click shows it`, async ({
+    baseURL,
+  }) => {
+    const browser = await launchChromium();
+    try {
+      const tab = await browser.newPage();
+      await tab.setRequestInterception(true);
+      tab.on('request', watchStorage);
+      await tab.goto(baseURL + routes.about);
+      const about = tab.target();
+      const script = tab.waitForResponse((response) => response.url().endsWith('.js'));
+      await tab.hover(`header nav a[href="${route}"]`);
+      await script;
+      // Time for the script to run.
+      await pause(1_000);
+
+      await tab.mouse.down();
+      await tab.mouse.up();
+      await expect.poll(() => tab.target() === about, 'still the first page').toBe(false);
+      expect(await evaluateInTab(tab, 'location.pathname')).toBe(route);
+      const isLive = () => evaluateInTab(tab, `document.querySelector('form[data-live]') !== null`);
+      await expect.poll(isLive).toBe(true);
+      const activation = `performance.getEntriesByType('navigation')[0].activationStart`;
+      expect(await evaluateInTab(tab, activation)).toBeGreaterThan(0);
+      expect(await evaluateInTab(tab, 'storageUses')).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
 }
+
+/** Has a page's script note which storage is touched while it is prerendered. */
+async function watchStorage(request: HTTPRequest) {
+  if (!request.url().endsWith('.js')) return request.continue();
+  const code = await (await fetch(request.url())).text();
+  await request.respond({ contentType: 'text/javascript', body: `${noteUses}\n${code}` });
+}
+
+const noteUses = `
+  for (const name of globalThis.storageUses ? [] : ['sessionStorage', 'localStorage']) {
+    const storage = globalThis[name];
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get() {
+        if (document.prerendering) storageUses.push(name);
+        return storage;
+      },
+    });
+  }
+  globalThis.storageUses ??= [];`;

@@ -73,25 +73,18 @@ test('Services has a block for each service, and leads to it', async ({ page }) 
   const main = page.getByRole('main');
   const titles = blocks.map(({ title }) => title);
   await expect(main.locator('section[id]').getByRole('heading', { level: 2 })).toHaveText(titles);
-  for (const { id, description } of blocks) {
+  for (const { id, description, photo } of blocks) {
     const block = main.locator(`#${id}`);
     await expect(block).toContainText(description);
     await expect(block.getByRole('img')).toHaveAttribute('alt', /.{10,}/);
+    const { illustration } = photos.find(({ file }) => file === photo)!;
+    await expect(block.locator('figcaption')).toHaveText(illustration ? [/^Illustration/] : []);
   }
+  await expect(page.getByText('are not photographs of our work')).toHaveCount(1);
   const links = page.getByRole('navigation', { name: 'Services' }).getByRole('link');
   await expect(links).toHaveText(titles);
   await links.last().click();
   await expect(page.getByRole('heading', { name: titles.at(-1)! })).toBeInViewport();
-});
-
-test('only pictures marked as illustrations are labelled so', async ({ page }) => {
-  await page.goto(routes.services);
-  for (const { id, photo } of blocks) {
-    const { illustration } = photos.find(({ file }) => file === photo)!;
-    const caption = page.locator(`#${id} figcaption`);
-    await expect(caption).toHaveText(illustration ? [/^Illustration/] : []);
-  }
-  await expect(page.getByText('are not photographs of our work')).toHaveCount(1);
 });
 
 test('the heads of a table are evenly spaced', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { routes } from '../../lib/site/routes';
+import { addStyles } from '../accessibility';
 import { priceTableFaults } from '../price-tables';
-import { setTextSize } from '../set-text-size';
 import { expect, test } from '../test';
 
 // Larger text takes as much room as a wide font.
@@ -9,7 +9,7 @@ for (const textSize of ['100%', '115%', '130%', '200%']) {
     page,
   }) => {
     await page.goto(routes.prices);
-    await setTextSize(page, textSize);
+    await addStyles(page, `html { font-size: ${textSize} }`);
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       for (const faults of priceTableFaults) {

@@ -1,20 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { headersFor, parseHeaderRules } from '../../lib/preview/host-headers';
-
-type Built = {
-  /** The exported site, `out`. */
-  folder: string;
-  /** Skips headers, for hosts that send their own. */
-  filesOnly?: boolean;
-};
 
 /**
  * Requests every file of the folder, and returns one sentence for each that is served otherwise, and for
  * each header. The path `missing` stands for all that do not exist. Rejects if the host cannot be reached.
  */
 export async function compareWithHost(
-  { folder, filesOnly }: Built,
+  { folder, filesOnly }: { folder: string; filesOnly?: boolean },
   origin: string,
   missing: string,
 ) {
@@ -45,9 +38,8 @@ export async function compareWithHost(
 }
 
 function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== '_headers')
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file !== '_headers' && statSync(path.join(folder, file)).isFile())
     .map((file) => file.replaceAll(path.sep, '/'))
     .sort();
 }

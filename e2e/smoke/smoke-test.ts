@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { startPreviewServer } from '../../lib/preview/preview-server';
 import { routes } from '../../lib/site/routes';
 import { chromiumArgs, launchOptions } from '../browser';
@@ -21,11 +21,6 @@ type Release = {
 
 /** A page that does not exist. */
 const missing = '/no-such-page';
-
-const viewports = [
-  { width: 320, height: 700 },
-  { width: 1280, height: 900 },
-];
 
 /**
  * Opens the pages of a release in a browser that reaches no other host, and returns one sentence for each
@@ -52,6 +47,7 @@ export async function smokeTest(release: Release): Promise<string[]> {
 }
 
 async function problemsOfPage(browser: Browser, url: string, release: Release) {
+  const { formAddress, timeout = 10_000 } = release;
   const page = await browser.newPage();
   const problems: string[] = [];
   const isMissing = url.endsWith(missing);
@@ -73,66 +69,44 @@ async function problemsOfPage(browser: Browser, url: string, release: Release) {
 
   const status = (await page.goto(url))?.status();
   if (status !== (isMissing ? 404 : 200)) return [`it is answered with status ${status}`];
-  problems.push(...(await missingPictures(page)), ...(await brokenPictures(page)));
-  for (const viewport of viewports) {
-    await page.setViewportSize(viewport);
-    problems.push(...(await sidewaysScroll(page)));
+  for (const picture of await page.evaluate(brokenPictures)) {
+    problems.push(`the picture ${picture} cannot be shown`);
   }
-  problems.push(...(await brokenForms(page, release)));
-  await page.close();
-  return problems;
-}
-
-/** Checks every size and format of every picture; the browser only requests one of each. */
-async function missingPictures(page: Page): Promise<string[]> {
-  const addresses = await page.evaluate(() =>
-    [...document.querySelectorAll('img, source, link[rel*=icon]')].flatMap((element) => [
-      element.getAttribute('src') ?? element.getAttribute('href') ?? '',
-      ...(element.getAttribute('srcset') ?? '').split(',').map((one) => one.trim().split(' ')[0]!),
-    ]),
-  );
-  const problems: string[] = [];
-  for (const address of new Set(addresses.filter(Boolean))) {
-    const { status } = await fetch(new URL(address, page.url()), { method: 'HEAD' });
-    if (status !== 200) problems.push(`the picture ${address} is missing (status ${status})`);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const content = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (content > width) problems.push(`it is ${content} pixels wide in a window of ${width}`);
   }
-  return problems;
-}
 
-/** Pictures that the browser cannot show, including those further down the page. */
-async function brokenPictures(page: Page): Promise<string[]> {
-  await page.evaluate(() => [...document.images].forEach((one) => (one.loading = 'eager')));
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-  const broken = await page.evaluate(() =>
-    [...document.images]
-      .filter(({ naturalWidth }) => naturalWidth === 0)
-      .map(({ currentSrc, src }) => new URL(currentSrc || src).pathname),
-  );
-  return broken.map((address) => `the picture ${address} cannot be shown`);
-}
-
-async function sidewaysScroll(page: Page): Promise<string[]> {
-  const content = await page.evaluate(() => document.documentElement.scrollWidth);
-  const visible = await page.evaluate(() => document.documentElement.clientWidth);
-  return content > visible ? [`it is ${content} pixels wide in a window of ${visible}`] : [];
-}
-
-/** Every form is answered by a script, which marks it, and the one that posts leads to the owner. */
-async function brokenForms(page: Page, { formAddress, timeout = 10_000 }: Release) {
-  const problems: string[] = [];
-  const addresses = await page
+  const actions = await page
     .locator('form[method=post i]')
     .evaluateAll((forms) => forms.map((form) => form.getAttribute('action')));
-  if (addresses.length === 0 && new URL(page.url()).pathname === routes.contact) {
+  if (actions.length === 0 && url === origin + routes.contact) {
     problems.push('the contact form is missing');
   }
-  for (const address of addresses) {
-    if (address === formAddress) continue;
-    problems.push(`its form sends messages to ${address} instead of ${formAddress}`);
+  for (const action of actions.filter((one) => one !== formAddress)) {
+    problems.push(`its form sends messages to ${action} instead of ${formAddress}`);
   }
+  // A script marks the form that it answers.
   if ((await page.locator('form').count()) > 0) {
     const live = page.locator('form[data-live]').waitFor({ timeout });
     await live.catch(() => problems.push('the script of its form does not start'));
   }
+  await page.close();
   return problems;
+}
+
+/** Runs in the page: tries every size and format of every picture, of which the page shows but one. */
+async function brokenPictures() {
+  const elements = [...document.querySelectorAll('img, source, link[rel*=icon]')];
+  const addresses = elements.flatMap((element) => [
+    element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+    ...(element.getAttribute('srcset') ?? '').split(',').map((one) => one.trim().split(' ')[0]!),
+  ]);
+  const broken: string[] = [];
+  for (const src of new Set(addresses.filter(Boolean))) {
+    const picture = Object.assign(new Image(), { src });
+    await picture.decode().catch(() => broken.push(src));
+  }
+  return broken;
 }

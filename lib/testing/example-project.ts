@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { drawExamplePictures } from './example-pictures';
+import sharp from 'sharp';
 
 const exampleDir = path.join(import.meta.dirname, 'example-content');
 
@@ -15,21 +15,39 @@ export const exampleContent: Record<string, string> = Object.fromEntries(
     }),
 );
 
-/** Overwrites the content of a project with the example, including realistic pictures. */
-export async function writeExampleContent(projectDir: string): Promise<void> {
-  await writeContent(projectDir, await drawExamplePictures());
-}
+/** Sizes of the example's pictures, like those of cameras and phones. */
+const pictureSizes: [file: string, width: number, height: number][] = [
+  ['house.jpg', 1920, 1080],
+  ['windows-by-hand.jpg', 900, 1200],
+  ['pole.png', 800, 600],
+  ['conservatory.webp', 1200, 900],
+  ['gutter.jpg', 1600, 1200],
+  ['fascia.jpg', 800, 533],
+  ['restoration.jpg', 800, 800],
+];
 
-/** Overwrites the content of a project with the example and the given pictures. */
-export async function writeContent(
-  projectDir: string,
-  pictures: Record<string, Buffer>,
-): Promise<void> {
+/**
+ * Overwrites the content of a project with the example and its pictures: coloured clouds, about as hard to
+ * encode as photographs and the same every time, so that cached renditions stay valid. Their quick stand-ins
+ * are of one colour.
+ */
+export async function writeExampleContent(projectDir: string, drawPicture = clouds): Promise<void> {
   await mkdir(path.join(projectDir, 'content/photos'), { recursive: true });
   for (const [file, source] of Object.entries(exampleContent)) {
     await writeFile(path.join(projectDir, file), source);
   }
-  for (const [file, picture] of Object.entries(pictures)) {
-    await writeFile(path.join(projectDir, 'content/photos', file), picture);
+  for (const [file, width, height] of pictureSizes) {
+    await drawPicture(width, height).toFile(path.join(projectDir, 'content/photos', file));
   }
+}
+
+function clouds(width: number, height: number) {
+  const raw = { width: width / 10, height: Math.round(height / 10), channels: 3 } as const;
+  const pixels = Buffer.alloc(raw.width * raw.height * 3);
+  let random = 1;
+  for (let index = 0; index < pixels.length; index += 1) {
+    random = (random * 48_271) % 2_147_483_647;
+    pixels[index] = 120 + (random % 100);
+  }
+  return sharp(pixels, { raw }).resize(width, height);
 }

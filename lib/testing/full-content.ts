@@ -11,15 +11,7 @@ import { reviews } from './example-content/reviews';
 import { services } from './example-content/services';
 
 /** The example, which has no optional facts. */
-export const example: Content = {
-  business,
-  pages,
-  photos,
-  priceGuide,
-  questions,
-  reviews,
-  services,
-};
+export const example = { business, pages, photos, priceGuide, questions, reviews, services };
 
 /** Some of the facts of a business. */
 export const factsSchema = z.strictObject(businessSchema.shape).partial();

@@ -7,9 +7,9 @@ import { someReviews, writtenFacts } from './full-content';
 /** The content of a site as its owner writes it. */
 export type WrittenContent = Record<keyof Content, unknown>;
 type Row = Record<string, unknown>;
+type Home = { heading: string; rows: { home: string }[] };
+type Guide = { homes: Home[]; extras: Row[]; example: { home: string } };
 type Choose = <Values extends unknown[]>(...values: Values) => Values[number];
-
-const parts = Object.keys(contentFiles) as (keyof Content)[];
 
 /** Names that tend to break software, words that fill whatever room there is, and hardly any. */
 const texts = [
@@ -31,9 +31,6 @@ const oddDetails = {
   accentColour: '#003366',
 };
 
-/** Fields that other parts of the content refer to, or that name a picture. */
-const references = ['file', 'photo', 'size'];
-
 /**
  * Contents that the schemas accept, unlike any that we would write: the example and every fact, with other
  * texts, numbers of rows and amounts, and with pictures from `files`. They are the same every time.
@@ -45,103 +42,78 @@ export function oddContents(count: number, files: string[]): WrittenContent[] {
       random = (random * 48_271) % 2_147_483_647;
       return values[random % values.length];
     };
-    const written = { ...example, business: { ...example.business, ...choose(oddDetails, {}) } };
-    const odd = (part: keyof Content) => accepted(part, vary(written[part], choose), written[part]);
-    const photos = (odd('photos') as Row[])
-      .slice(0, files.length)
-      .map((photo, index) => ({ ...photo, file: files[(site + index) % files.length] }));
-    const priceGuide = odd('priceGuide') as { extras: Row[] };
-    const prices = ['regular', 'on request', ...priceGuide.extras.map(({ id }) => id)];
-    const services = (odd('services') as Row[]).map((service, index) => ({
-      ...service,
-      photo: service.photo && photos[index % photos.length]!.file,
-      price: typeof service.price === 'string' ? choose(...prices) : service.price,
+    const odd = structuredClone(writtenExample);
+    Object.assign(odd.business as Row, choose(oddDetails, {}));
+    for (const [part, schema] of Object.entries(schemas)) vary(odd, part, schema, choose);
+    const [{ heading, rows }] = odd.priceGuide.homes as [Home];
+    rows[0]!.home = choose('2 Bed', 'W'.repeat(40), 'Llanfairpwllgwyngyll');
+    odd.priceGuide.example.home = `${rows[0]!.home} ${heading}`;
+    odd.photos = files.map((_file, index) => ({
+      ...odd.photos[index % odd.photos.length],
+      file: files[(site + index) % files.length],
     }));
-    const others = parts.map((part) => [part, odd(part)]);
-    return { ...Object.fromEntries(others), photos, priceGuide, services };
+    odd.photos.length = choose(1, files.length);
+    const prices = ['regular', 'on request', ...odd.priceGuide.extras.map(({ id }) => id)];
+    for (const [index, service] of odd.services.entries()) {
+      if (service.photo) service.photo = odd.photos[index % odd.photos.length]!.file;
+      if (typeof service.price === 'string') service.price = choose(...prices);
+    }
+    return odd;
   });
 }
 
 /** The example with every fact, as written. */
-const example = Object.fromEntries(
-  parts.map((part) => {
-    const file = contentFiles[part];
-    return [part, parseContent(file, part, exampleContent[file]!).value];
-  }),
-) as Record<keyof Content, object>;
-Object.assign(example.business, writtenFacts);
-example.reviews = someReviews;
+const writtenExample = Object.fromEntries(
+  Object.entries(contentFiles).map(([part, file]) => [
+    part,
+    parseContent(file, part, exampleContent[file]!).value,
+  ]),
+) as WrittenContent & { photos: Row[]; services: Row[]; priceGuide: Guide };
+Object.assign(writtenExample.business as Row, writtenFacts);
+writtenExample.reviews = someReviews;
+// Its home can be neither left out nor renamed by itself, so it is the first one.
+writtenExample.priceGuide.example.home = '2 Bed Semi Detached';
 
-/** The value with other texts, amounts, answers and numbers of rows, whether or not they are valid. */
-function vary(value: unknown, choose: Choose, name = ''): unknown {
-  if (Array.isArray(value)) {
-    const length = name ? value.length : choose(1, value.length, 30);
-    return Array.from({ length }, (_, index) =>
-      vary(value[index % value.length], choose, index < value.length ? name : nameOf(index)),
-    );
-  }
-  if (typeof value === 'object') {
-    const fields = Object.entries(value as Row).map(([field, one]) => {
-      if (field === 'id') return [field, `${one}${name && `-${name.toLowerCase()}`}`];
-      if (references.includes(field)) return [field, `${name} ${one}`.trim()];
-      return [field, choose(true, true, true, false) ? vary(one, choose, name) : undefined];
-    });
-    return Object.fromEntries(fields);
-  }
-  if (typeof value === 'string') return `${name} ${choose(value, ...texts)}`.trim();
-  if (typeof value === 'number') return choose(value, 12.35, 9_999.99, 'on request');
-  return choose(value, !value);
-}
-
-/** A name for one more row, without digits, which places may not have. */
-function nameOf(index: number): string {
-  return `R${String(index).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}`;
-}
-
-/** What the schema accepts of a value, the rest as in the valid one that it was made from. */
-function accepted(part: keyof Content, value: unknown, valid: unknown): unknown {
-  for (let tries = 0; tries < 1_000; tries += 1) {
-    if (part === 'priceGuide') nameExampleHome(value as Guide);
-    const { error } = (schemas[part] as z.ZodType).safeParse(value);
-    if (!error) return value;
-    const left = error.issues.filter((issue) => !mend(issue, value, valid));
-    for (const { path: place } of left.reverse()) {
-      const lists = place.map((_, index) => at(value, place.slice(0, index)));
-      const inner = lists.findLastIndex((list) => Array.isArray(list) && list.length > 1);
-      (lists[inner] as unknown[]).splice(Number(place[inner]), 1);
+/** Leaves out, replaces, shortens and repeats what stands in a part, wherever its schema accepts that. */
+function vary(content: Row, part: string, schema: z.ZodType, choose: Choose) {
+  const problems = () => schema.safeParse(content[part]).error?.issues ?? [];
+  const set = (holder: Row, key: string, value: unknown) => {
+    const before = holder[key];
+    holder[key] = value;
+    const [issue] = problems();
+    if (issue?.code === 'too_big' && typeof value === 'string') {
+      holder[key] = value.slice(0, Number(issue.maximum)).trim();
     }
-  }
-  throw new Error(`No content like the example's ${part} is accepted.`);
+    if (issue?.code === 'too_big' && Array.isArray(value)) value.length = Number(issue.maximum);
+    if (issue && problems().length > 0) holder[key] = before;
+  };
+
+  const varyField = (holder: Row, key: string) => {
+    if (choose(true, false, false, false)) set(holder, key, undefined);
+    const value = holder[key];
+    if (typeof value === 'string' && key !== 'id') set(holder, key, choose(value, ...texts));
+    if (typeof value === 'number') set(holder, key, choose(value, 12.35, 9_999.99, 'on request'));
+    if (typeof value === 'boolean') set(holder, key, choose(value, !value));
+    if (typeof value !== 'object') return;
+    const length = choose('one', 'as many', 'more');
+    if (Array.isArray(value) && length === 'one') set(holder, key, value.slice(0, 1));
+    const fields = holder[key] as Row;
+    for (const field of Object.keys(fields)) varyField(fields, field);
+    if (!Array.isArray(value) || length !== 'more') return;
+    const copies = [...'abcdefghijklmnopqrstuvwxyz'].map((letter, index) =>
+      renamed(value[index % value.length], letter),
+    );
+    set(holder, key, [...value, ...copies]);
+  };
+  varyField(content, part);
 }
 
-/** Cuts what is too long, and restores what is refused otherwise. Returns false if that changes nothing. */
-function mend({ code, path: place, ...issue }: z.core.$ZodIssue, value: unknown, valid: unknown) {
-  const current = at(value, place);
-  if (Array.isArray(current) && current.length > 1) return current.pop() !== undefined;
-  const name = String(place.at(-1));
-  const isTooLong = code === 'too_big' && typeof current === 'string';
-  const mended = isTooLong
-    ? current.slice(0, Number(Reflect.get(issue, 'maximum'))).trim()
-    : structuredClone(at(valid, place));
-  const isRefused = JSON.stringify(mended) === JSON.stringify(current);
-  const isGone = isRefused && references.includes(name);
-  Object.assign(at(value, place.slice(0, -1)) as Row, { [name]: isGone ? undefined : mended });
-  return isGone || !isRefused;
-}
-
-/** The value at a place; an added row is like one of those before it. */
-function at(value: unknown, place: PropertyKey[]): unknown {
-  return place.reduce(
-    (part: unknown, key) =>
-      Array.isArray(part) ? part[Number(key) % part.length] : (part as Row)?.[String(key)],
-    value,
-  );
-}
-
-type Guide = { homes?: { heading?: string; rows?: { home: string }[] }[]; example?: Row };
-
-function nameExampleHome({ homes, example: shown }: Guide) {
-  const [table] = homes ?? [];
-  const [row] = table?.rows ?? [];
-  if (row && shown) shown.home = [row.home, table!.heading].filter(Boolean).join(' ');
+/** A copy of a row that is another by name. */
+function renamed(row: unknown, letter: string): unknown {
+  if (typeof row === 'string') return `${letter} ${row}`.slice(0, row.length);
+  const fields = structuredClone(row as Row);
+  if (fields.id) fields.id = `${fields.id}-${letter}`;
+  const name = ['heading', 'home', 'size', 'name', 'title', 'question'].find((one) => fields[one]);
+  fields[name ?? 'heading'] = renamed(name ? fields[name] : 'More', letter);
+  return fields;
 }

@@ -1,10 +1,8 @@
 import sharp, { type Create } from 'sharp';
 
-type Paint = Partial<Create>;
-
 const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
 
-function painted(width: number, height: number, paint: Paint = {}) {
+function painted(width: number, height: number, paint: Partial<Create> = {}) {
   return sharp({ create: { width, height, channels: 3, background: '#88a8b0', ...paint } });
 }
 
@@ -24,9 +22,7 @@ export async function drawOddPictures(): Promise<Record<string, Buffer>> {
     'printed.jpg': painted(1400, 900, { background: '#2070c0' }).toColourspace('cmyk').jpeg(),
     'grey.png': painted(810, 400).toColourspace('grey16').png(),
   };
-  const encoded = Object.entries(drawn).map(async ([file, picture]) => [
-    file,
-    await picture.toBuffer(),
-  ]);
-  return Object.fromEntries(await Promise.all(encoded));
+  const pictures: Record<string, Buffer> = {};
+  for (const [file, picture] of Object.entries(drawn)) pictures[file] = await picture.toBuffer();
+  return pictures;
 }

@@ -9,18 +9,6 @@ import { routes } from '../site/routes';
 type Component = ComponentType<{ children?: ReactNode }>;
 type Bundle = Record<string, { default: Component; metadata?: { title?: unknown } }>;
 
-const project = path.resolve(import.meta.dirname, '../..');
-
-const files = {
-  layout: './app/layout',
-  [routes.home]: './app/page',
-  [routes.services]: './app/services/page',
-  [routes.prices]: './app/prices/page',
-  [routes.contact]: './app/contact/page',
-  [routes.faq]: './app/faq/page',
-  '/404': './app/not-found',
-};
-
 let bundled: ReturnType<typeof bundle> | undefined;
 
 /**
@@ -49,11 +37,16 @@ export async function renderSite(
 
 /** Bundles every page and its styles, but not the content, which each rendering passes in. */
 async function bundle() {
-  const exports = Object.entries(files).map(
-    ([name, file]) => `export * as '${name}' from '${file}'`,
-  );
+  const project = path.resolve(import.meta.dirname, '../..');
+  const pages = Object.values(routes).filter((route) => route !== routes.about);
+  const modules = [
+    // First, since its styles come first.
+    `export * as layout from './app/layout'`,
+    ...pages.map((route) => `export * as '${route}' from './app${route.replace(/\/$/, '')}/page'`),
+    `export * as '/404' from './app/not-found'`,
+  ];
   const { outputFiles } = await build({
-    stdin: { contents: exports.join('\n'), resolveDir: project },
+    stdin: { contents: modules.join('\n'), resolveDir: project },
     external: [path.join(project, 'content/*')],
     packages: 'external',
     bundle: true,

@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { examplePictureSizes, plainPicture } from './example-pictures';
-import { writeContent } from './example-project';
+import { writeExampleContent } from './example-project';
 import { temporaryFolder } from './temporary-folder';
 
 /** A project without content; the working directory of the tests of one file. */
@@ -20,11 +20,8 @@ export function useProject(): string {
 /** A project with the example's content and plain pictures, which are restored after each test. */
 export function useExampleProject(): string {
   const projectDir = useProject();
-  const files = Object.keys(examplePictureSizes);
-  const write = async () => {
-    const picture = await plainPicture(800);
-    await writeContent(projectDir, Object.fromEntries(files.map((file) => [file, picture])));
-  };
+  const plain = { width: 800, height: 600, channels: 3, background: '#cfe6ec' } as const;
+  const write = () => writeExampleContent(projectDir, () => sharp({ create: plain }));
   beforeAll(write);
   afterEach(write);
   return projectDir;
