@@ -5,7 +5,7 @@ import { navigation, routes } from '../../lib/site/routes';
 import { enquiry } from '../contact/contact-form-page';
 import { formatAmount } from '../../lib/prices/amount';
 import { anchors } from '../../lib/site/price-links';
-import { quoteOf } from '../estimator/choices';
+import { pricedHome, quoteOf } from '../estimator/choices';
 import { priceTableFaults } from '../price-tables';
 import { missingFiles, type Visitor } from './engines';
 import { expect, test } from './test';
@@ -184,7 +184,7 @@ test('an estimate goes to the form, and is still there on the way back', async (
   site,
   expectPage,
 }) => {
-  const chosen = { home: '4-bed-detached', frequency: 'fourWeeks', extension: 'yes' };
+  const chosen = { home: pricedHome.id, frequency: 'fourWeeks', extension: 'yes' };
   const { title, clean } = quoteOf(chosen);
   const result = `#${anchors.estimator} [data-title]`;
   const message = `document.querySelector('[name=message]').value`;

@@ -13,21 +13,25 @@ export const guide = withServices(priceGuide, services);
 
 export const homes = guide.homes.flatMap(({ rows }) => rows);
 
+/** A home with a price for everything. */
+export const pricedHome = homes.find(({ size, fourWeeks }) => size && fourWeeks !== 'on request')!;
+
 /** Values of the estimator's inputs, by name. */
 export type Chosen = Record<string, string>;
 
+/** What is chosen of each extra. A question answered with no asks for it. */
+const extras = guide.extras.map(({ id, price, question }) => {
+  const isCounted = typeof price === 'object' && 'each' in price;
+  return [id, isCounted ? '12' : question ? 'no' : 'yes'];
+});
+
 /** Everything that can be asked for. */
 export const everything: Chosen = {
-  home: '4-bed-detached',
+  home: pricedHome.id,
   frequency: 'eightWeeks',
   extension: 'yes',
   conservatory: 'yes',
-  'gutter-clearing': 'yes',
-  'gutter-fascia-soffits': 'yes',
-  'windows-inside': 'yes',
-  'conservatory-roof': '12',
-  'first-clean': 'no',
-  'window-restoration-cleans': 'yes',
+  ...Object.fromEntries(extras),
 };
 
 export function quoteOf(chosen: Chosen): Quote {
@@ -46,26 +50,29 @@ export const estimator = (page: Page) => page.locator(`#${anchors.estimator}`);
 /** Waits until script answers in the form. */
 export const isLive = (page: Page) => expect(estimator(page)).toHaveAttribute('data-live');
 
+/** The input of a choice: a text box for what is counted. */
+const inputOf = (page: Page, name: string, value: string) =>
+  estimator(page)
+    .locator(`[name="${name}"]`)
+    .and(page.locator(`[inputmode=numeric], [value="${value}"]`));
+
+const isCount = (value: string) => /^\d+$/.test(value);
+
 /** Makes a choice as a visitor does. */
 export async function choose(page: Page, chosen: Chosen) {
   for (const [name, value] of Object.entries(chosen)) {
-    const inputs = estimator(page).locator(`[name="${name}"]`);
-    if (/^\d/.test(value) && name !== 'home') await inputs.fill(value);
-    else await inputs.and(page.locator(`[value="${value}"]`)).check();
+    const input = inputOf(page, name, value);
+    await (isCount(value) ? input.fill(value) : input.check());
   }
 }
 
 /** The form shows the choice, and the result what it comes to. */
 export async function expectChosen(page: Page, chosen: Chosen) {
   for (const [name, value] of Object.entries(chosen)) {
-    const inputs = estimator(page).locator(`[name="${name}"]`);
-    if (/^\d/.test(value) && name !== 'home') await expect(inputs).toHaveValue(value);
-    else await expect(inputs.and(page.locator(`[value="${value}"]`))).toBeChecked();
+    const input = expect(inputOf(page, name, value));
+    await (isCount(value) ? input.toHaveValue(value) : input.toBeChecked());
   }
-  await expectQuote(page, quoteOf(chosen));
-}
-
-export async function expectQuote(page: Page, { title, cleanLines, visitLines, clean }: Quote) {
+  const { title, cleanLines, visitLines, clean } = quoteOf(chosen);
   const lines = [...(cleanLines.length > 1 ? cleanLines : []), ...visitLines];
   await expect(estimator(page).locator('[data-title]')).toHaveText(title);
   await expect(estimator(page).locator('[data-clean]')).toHaveText(cleanWords(clean));
