@@ -12,6 +12,19 @@ export const enquiry: Enquiry = {
   message: 'Windows please, 100% of them.\nWhen could you come + how much is it?',
 };
 
+/** How a visitor comes back to the form. */
+export const returns: Record<string, (page: Page) => Promise<unknown>> = {
+  'a reload': (page) => page.reload(),
+  'leaving and going back': async (page) => {
+    await page.goto('/robots.txt');
+    await page.goBack();
+  },
+  'leaving and coming anew': async (page) => {
+    await page.goto('/robots.txt');
+    await page.goto(routes.contact);
+  },
+};
+
 /** What the browser says about a script that does not arrive. */
 export const lostScript =
   /^console: Failed to load resource: net::ERR_FAILED .*\/_next\/|^uncaught: Failed to fetch dynamically/;
@@ -64,9 +77,8 @@ export class ContactFormPage {
   }
 
   async fill(words: Partial<Enquiry> = enquiry) {
-    for (const name of fieldNames) {
-      const { [name]: text } = words;
-      if (text !== undefined) await this.field(name).fill(text);
+    for (const [name, text] of Object.entries(words)) {
+      await this.field(name as FieldName).fill(text);
     }
   }
 
@@ -84,13 +96,14 @@ export class ContactFormPage {
     await this.expectTyped(words);
     await expect(this.submit).toBeEnabled();
     await expect(this.page).toHaveTitle(/^Error: /);
-    const { form } = this;
-    await expect(form.getByRole('link', { name: business.phone.national })).toBeVisible();
-    const mail = form.getByRole('link', { name: business.email });
-    await expect(mail).toBeVisible();
-    const { searchParams } = new URL((await mail.getAttribute('href'))!);
-    for (const text of Object.values(words)) {
-      expect(searchParams.get('body')).toContain(text.replaceAll('\n', '\r\n'));
+    await expect(this.form.getByRole('link', { name: business.phone.national })).toBeVisible();
+    for (const [name, part] of [
+      [business.email, 'body'],
+      ['WhatsApp us this message', 'text'],
+    ] as const) {
+      const link = await this.form.getByRole('link', { name }).getAttribute('href');
+      const message = new URL(link!).searchParams.get(part)!.replaceAll('\r\n', '\n');
+      for (const text of Object.values(words)) expect(message).toContain(text);
     }
   }
 }

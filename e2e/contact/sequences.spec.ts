@@ -1,51 +1,32 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import fc from 'fast-check';
 
-import { type Enquiry } from '../../lib/enquiry/fields';
+import type { Enquiry } from '../../lib/enquiry/fields';
 import { type Ending, scenarioOf, type ScenarioId } from '../../lib/preview/form-scenarios';
-import { ContactFormPage } from './contact-form-page';
+import { ContactFormPage, returns } from './contact-form-page';
 import { expect, test } from '../test';
 
+/** One of each kind that what follows depends on; those that matter most, more often. */
 const replies = [
-  'preview',
-  'preview',
-  'old-success',
-  'type-email',
-  'unknown-field',
-  'form-not-found',
-  'old-over-quota',
-  'too-many-requests',
-  'html',
-  'not-ok',
-  'server-error',
-  'old-held',
-  'hang',
-  'hang',
-  'drop-midway',
-  'reset-after-reading',
-  'redirect-without-cors',
-] as const satisfies ScenarioId[];
-
-const returns = {
-  reload: (page: Page) => page.reload(),
-  'leave and go back': async (page: Page) => {
-    await page.goto('/robots.txt');
-    await page.goBack();
-  },
-  'leave and come anew': async (page: Page) => {
-    await page.goto('/robots.txt');
-    await new ContactFormPage(page).open();
-  },
-};
+  ...(['preview', 'preview', 'hang', 'hang', 'type-email', 'form-not-found', 'html'] as const),
+  ...(['old-held', 'reset-after-reading', 'redirect-without-cors'] as const),
+] satisfies ScenarioId[];
 
 const step = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ message: fc.constantFrom('x', 'y', 'z') }) },
-  { weight: 1, arbitrary: fc.record({ everyField: fc.constantFrom('x', 'y', '') }) },
+  { weight: 3, arbitrary: fc.record({ message: fc.constantFrom('x', 'y') }) },
+  { weight: 1, arbitrary: fc.record({ everyField: fc.constantFrom('x', '') }) },
   { weight: 9, arbitrary: fc.record({ submit: fc.constantFrom(...replies) }) },
   { weight: 4, arbitrary: fc.record({ comeBack: fc.constantFrom(...Object.keys(returns)) }) },
   {
     weight: 5,
-    arbitrary: fc.constantFrom('wait', 'wait', 'go offline', 'go online', 'open a second tab'),
+    arbitrary: fc.constantFrom(
+      'wait',
+      'wait',
+      'go offline',
+      'go online',
+      'open a tab',
+      'open a tab',
+    ),
   },
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
@@ -95,7 +76,7 @@ class Visitor {
       return !isSending && tab.words.name !== '' && this.submit(tab, next.submit);
     }
     if (next === 'wait') return isSending && this.wait();
-    if (next === 'open a second tab') {
+    if (next === 'open a tab') {
       if (this.tabs.length > 1 || !this.isOnline) return false;
       await this.openTab();
       return true;
@@ -138,9 +119,13 @@ class Visitor {
   }
 
   private async comeBack(tab: Tab, way: string) {
-    await returns[way as keyof typeof returns](tab.contact.page);
+    await returns[way]!(tab.contact.page);
     await tab.contact.hydrated();
-    if (tab.shown === 'accepted') Object.assign(tab, { words: all(''), doubt: false });
+    if (tab.shown === 'accepted') {
+      tab.doubt = false;
+      await tab.contact.expectTyped(all(''));
+      await this.type(tab, all('x'));
+    }
     tab.doubt ||= tab.shown === 'sending';
     tab.shown = tab.doubt ? 'unconfirmed' : 'nothing';
     return true;
