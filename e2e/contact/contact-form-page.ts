@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { business } from '../../lib/testing/example-content/business';
 import { type Enquiry, type FieldName, fieldNames } from '../../lib/enquiry/fields';
@@ -12,31 +12,9 @@ export const enquiry: Enquiry = {
   message: 'Windows please, 100% of them.\nWhen could you come + how much is it?',
 };
 
-/** How a visitor comes back to the form. */
-export const returns: Record<string, (page: Page) => Promise<unknown>> = {
-  'a reload': (page) => page.reload(),
-  'leaving and going back': async (page) => {
-    await page.goto('/robots.txt');
-    await page.goBack();
-  },
-  'leaving and coming anew': async (page) => {
-    await page.goto('/robots.txt');
-    await page.goto(routes.contact);
-  },
-};
-
 /** What the browser says about a script that does not arrive. */
 export const lostScript =
   /^console: Failed to load resource: net::ERR_FAILED .*\/_next\/|^uncaught: Failed to fetch dynamically/;
-
-/** Has pages do without React, but not without the form's own script. */
-export async function loseReact(pages: Page | BrowserContext, isLost = () => true) {
-  await pages.route('**/_next/**', async (route) => {
-    const script = await route.fetch();
-    if (isLost() && (await script.text()).includes('react.dev')) await route.abort();
-    else await route.fulfill({ response: script });
-  });
-}
 
 /** The contact page and its form, found as a visitor finds them. */
 export class ContactFormPage {

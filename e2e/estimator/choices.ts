@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatAmount } from '../../lib/prices/amount';
-import { readChoices } from '../../lib/prices/choices';
+import { choicesToSearch, readChoices } from '../../lib/prices/choices';
 import { withServices } from '../../lib/prices/price-words';
 import { cleanWords, quoteFor, type Quote } from '../../lib/prices/quote';
 import { anchors } from '../../lib/site/price-links';
@@ -19,20 +19,16 @@ export const pricedHome = homes.find(({ size, fourWeeks }) => size && fourWeeks 
 /** Values of the estimator's inputs, by name. */
 export type Chosen = Record<string, string>;
 
-/** What is chosen of each extra. A question answered with no asks for it. */
-const extras = guide.extras.map(({ id, price, question }) => {
-  const isCounted = typeof price === 'object' && 'each' in price;
-  return [id, isCounted ? '12' : question ? 'no' : 'yes'];
-});
-
 /** Everything that can be asked for. */
-export const everything: Chosen = {
-  home: pricedHome.id,
-  frequency: 'eightWeeks',
-  extension: 'yes',
-  conservatory: 'yes',
-  ...Object.fromEntries(extras),
-};
+export const everything: Chosen = Object.fromEntries(
+  choicesToSearch(
+    {
+      ...{ home: pricedHome, frequency: 'eightWeeks', extension: true, conservatory: true },
+      extras: Object.fromEntries(guide.extras.map(({ id }) => [id, 12])),
+    },
+    guide,
+  ),
+);
 
 export function quoteOf(chosen: Chosen): Quote {
   const { home, ...choices } = readChoices(new URLSearchParams(chosen), guide);
@@ -50,27 +46,26 @@ export const estimator = (page: Page) => page.locator(`#${anchors.estimator}`);
 /** Waits until script answers in the form. */
 export const isLive = (page: Page) => expect(estimator(page)).toHaveAttribute('data-live');
 
-/** The input of a choice: a text box for what is counted. */
-const inputOf = (page: Page, name: string, value: string) =>
-  estimator(page)
-    .locator(`[name="${name}"]`)
-    .and(page.locator(`[inputmode=numeric], [value="${value}"]`));
-
-const isCount = (value: string) => /^\d+$/.test(value);
+/** The input of a choice, and whether its value is typed. */
+function inputOf(page: Page, name: string, value: string) {
+  const isTyped = /^\d+$/.test(value);
+  const which = isTyped ? '' : `[value="${value}"]`;
+  return { isTyped, input: estimator(page).locator(`[name="${name}"]${which}`) };
+}
 
 /** Makes a choice as a visitor does. */
 export async function choose(page: Page, chosen: Chosen) {
   for (const [name, value] of Object.entries(chosen)) {
-    const input = inputOf(page, name, value);
-    await (isCount(value) ? input.fill(value) : input.check());
+    const { isTyped, input } = inputOf(page, name, value);
+    await (isTyped ? input.fill(value) : input.check());
   }
 }
 
 /** The form shows the choice, and the result what it comes to. */
 export async function expectChosen(page: Page, chosen: Chosen) {
   for (const [name, value] of Object.entries(chosen)) {
-    const input = expect(inputOf(page, name, value));
-    await (isCount(value) ? input.toHaveValue(value) : input.toBeChecked());
+    const { isTyped, input } = inputOf(page, name, value);
+    await (isTyped ? expect(input).toHaveValue(value) : expect(input).toBeChecked());
   }
   const { title, cleanLines, visitLines, clean } = quoteOf(chosen);
   const lines = [...(cleanLines.length > 1 ? cleanLines : []), ...visitLines];
