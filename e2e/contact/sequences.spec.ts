@@ -204,7 +204,7 @@ test('words are confirmed or still there, whatever happens in whatever order', a
         await check(tab);
         met.add(tab.shown);
       }
-      expect(posts, 'messages posted').toBe(visitor.posts);
+      await expect.poll(() => posts, 'messages posted').toBe(visitor.posts);
     }
     await context.setOffline(false);
     for (const page of context.pages()) await page.close();
