@@ -3,7 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { business } from '../../lib/testing/example-content/business';
 import { type Enquiry, type FieldName, fieldNames } from '../../lib/enquiry/fields';
 import { routes } from '../../lib/site/routes';
-import { expect } from '../test';
+import { expect, test as base } from '../test';
+
+export { expect };
 
 export const enquiry: Enquiry = {
   name: 'Ann Example & Söhne',
@@ -85,3 +87,7 @@ export class ContactFormPage {
     }
   }
 }
+
+export const test = base.extend<{ contact: ContactFormPage }>({
+  contact: ({ page }, use) => use(new ContactFormPage(page)),
+});

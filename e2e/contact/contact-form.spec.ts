@@ -1,8 +1,7 @@
 import { standInService } from '../../lib/site/build-kind';
-import { ContactFormPage, enquiry, lostScript } from './contact-form-page';
+import { ContactFormPage, enquiry, expect, lostScript, test } from './contact-form-page';
 import { holdScript } from '../hold-script';
 import type { FormRequest } from '../../lib/preview/form-service';
-import { expect, test } from './test';
 
 /** A plain POST ends lines as email does, and sends the honeypot too. */
 const plainPost = { ...enquiry, message: enquiry.message.replaceAll('\n', '\r\n'), _gotcha: '' };

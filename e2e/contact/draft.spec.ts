@@ -3,9 +3,8 @@ import type { Page } from '@playwright/test';
 import { business } from '../../lib/testing/example-content/business';
 import { routes } from '../../lib/site/routes';
 import { standInService } from '../../lib/site/build-kind';
-import { ContactFormPage, enquiry, lostScript } from './contact-form-page';
+import { ContactFormPage, enquiry, expect, lostScript, test } from './contact-form-page';
 import { holdScript } from '../hold-script';
-import { expect, test } from './test';
 
 /** Has a page do without React, but not without the form's own script. */
 const loseReact = (page: Page) =>

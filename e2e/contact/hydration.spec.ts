@@ -2,10 +2,9 @@ import type { Enquiry } from '../../lib/enquiry/fields';
 import { askLink } from '../../lib/site/price-links';
 import { routes } from '../../lib/site/routes';
 import { services } from '../../lib/testing/example-content/services';
-import { enquiry } from './contact-form-page';
+import { enquiry, expect, test } from './contact-form-page';
 import { foreignChanges } from '../foreign-changes';
 import { holdScript } from '../hold-script';
-import { expect, test } from './test';
 
 const service = services[0]!;
 const { search } = new URL(askLink(service), 'https://x');

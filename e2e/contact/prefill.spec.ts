@@ -4,7 +4,7 @@ import { askLink } from '../../lib/site/price-links';
 import { routes } from '../../lib/site/routes';
 import { services } from '../../lib/testing/example-content/services';
 import { addressOf, everything, guide, isLive, quoteOf } from '../estimator/choices';
-import { expect, test } from './test';
+import { expect, test } from './contact-form-page';
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 

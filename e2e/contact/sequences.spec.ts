@@ -4,8 +4,7 @@ import fc from 'fast-check';
 import type { Enquiry } from '../../lib/enquiry/fields';
 import { routes } from '../../lib/site/routes';
 import { type Ending, scenarioOf, type ScenarioId } from '../../lib/preview/form-scenarios';
-import { ContactFormPage } from './contact-form-page';
-import { expect, test } from '../test';
+import { ContactFormPage, expect, test } from './contact-form-page';
 
 /** One of each kind that what follows depends on. */
 const failures = [

@@ -1,7 +1,6 @@
 import type { ScenarioId } from '../../lib/preview/form-scenarios';
 import { expectAccessible } from '../accessibility';
-import { enquiry } from './contact-form-page';
-import { expect, test } from './test';
+import { enquiry, expect, test } from './contact-form-page';
 
 for (const [state, scenario, shown] of [
   ['submitting', 'hang', '[type=submit]:disabled'],
