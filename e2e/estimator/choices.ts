@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatAmount } from '../../lib/prices/amount';
 import { choicesToSearch, readChoices } from '../../lib/prices/choices';
 import { withServices } from '../../lib/prices/price-words';
-import { cleanWords, quoteFor, type Quote } from '../../lib/prices/quote';
+import { cleanWords, quoteFor, quoteSentences, type Quote } from '../../lib/prices/quote';
 import { anchors } from '../../lib/site/price-links';
 import { routes } from '../../lib/site/routes';
 import { priceGuide } from '../../lib/testing/example-content/prices';
@@ -67,10 +67,12 @@ export async function expectChosen(page: Page, chosen: Chosen) {
     const { isTyped, input } = inputOf(page, name, value);
     await (isTyped ? expect(input).toHaveValue(value) : expect(input).toBeChecked());
   }
-  const { title, cleanLines, visitLines, clean } = quoteOf(chosen);
+  const quote = quoteOf(chosen);
+  const { title, cleanLines, visitLines, clean } = quote;
   const lines = [...(cleanLines.length > 1 ? cleanLines : []), ...visitLines];
   await expect(estimator(page).locator('[data-title]')).toHaveText(title);
   await expect(estimator(page).locator('[data-clean]')).toHaveText(cleanWords(clean));
+  await expect(estimator(page).locator('output')).toHaveText(quoteSentences(quote).join(' '));
   await expect(estimator(page).locator('dl > div')).toHaveText(
     lines.map(({ name, amount, basis = '' }) => name + formatAmount(amount) + basis),
   );

@@ -41,7 +41,9 @@ async function openWithoutScript(page: Page, address: string, size: ViewportSize
   return release;
 }
 
-test('each choice gives its price, and an address to share', async ({ page }) => {
+test('each choice gives its price, announced in sentences, and an address to share', async ({
+  page,
+}) => {
   await page.goto(routes.prices);
   let chosen = { home: pricedHome.id, frequency: 'fourWeeks' };
   await choose(page, chosen);
@@ -253,25 +255,14 @@ for (const [kind, home] of Object.entries({
   });
 }
 
-test('the result is announced in sentences, once', async ({ page }) => {
-  await page.goto(routes.prices);
-  const chosen = { home: pricedHome.id, extension: 'yes' };
-  await choose(page, chosen);
-  const words = quoteSentences(quoteOf(chosen));
-  await expect(estimator(page).getByRole('status')).toHaveText(words.join(' '));
-});
-
 test('the keyboard alone leads from the home to the message', async ({ page }) => {
   await page.goto(routes.prices);
   await isLive(page);
   const { keyboard } = page;
   await estimator(page).getByRole('radio', { name: '4 weeks' }).focus();
-  await keyboard.press('ArrowRight');
-  await keyboard.press('Tab');
-  await keyboard.press('Space');
-  await keyboard.press('ArrowRight');
-  await keyboard.press('Tab');
-  await keyboard.press('Space');
+  for (const key of ['ArrowRight', 'Tab', 'Space', 'ArrowRight', 'Tab', 'Space']) {
+    await keyboard.press(key);
+  }
   const chosen = { home: homes[1]!.id, frequency: 'eightWeeks', extension: 'yes' };
   await expectChosen(page, chosen);
   await keyboard.press('Enter');
