@@ -4,41 +4,39 @@ import { contrast, grounds } from '../lib/content/accent-colour';
 import { viewport } from './layout';
 
 const css = readFileSync('app/global.css', 'utf8');
+const modules = ['app', 'components'].flatMap((folder) =>
+  readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => `${folder}/${file}`),
+);
+const stylesheets = [css, ...modules.map((file) => readFileSync(file, 'utf8'))].join('\n');
 const [lightCss, darkCss] = css.split('@media (prefers-color-scheme: dark)');
 const light = tokens(lightCss!);
 const schemes = { light, dark: { ...light, ...tokens(darkCss!) } };
 
-/** Colours of text, and what they stand on. */
-const texts = {
-  ink: ['page', 'tint', 'error-tint'],
-  quiet: ['page', 'tint'],
-  action: ['page', 'tint'],
-  'on-accent': ['accent'],
-  'on-deep': ['deep'],
-  error: ['page', 'tint', 'error-tint'],
-};
-
-const borders = {
-  line: ['page', 'tint'],
-  action: ['page'],
-  'on-deep': ['deep'],
-  error: ['page', 'error-tint'],
-};
-
 const pairs = [
-  ...on(texts).map((pair) => ({ kind: 'text', ...pair, least: 7 })),
-  ...on(borders).map((pair) => ({ kind: 'border', ...pair, least: 3 })),
+  // Text, and what it stands on.
+  ...on(7, {
+    ink: ['page', 'tint', 'error-tint'],
+    quiet: ['page', 'tint'],
+    action: ['page', 'tint'],
+    'on-accent': ['accent'],
+    'on-deep': ['deep'],
+    error: ['page', 'tint', 'error-tint'],
+  }),
+  // Borders.
+  ...on(3, { line: ['page', 'tint'] }),
 ];
 
-function on(colours: Record<string, string[]>) {
+function on(least: number, colours: Record<string, string[]>) {
   return Object.entries(colours).flatMap(([color, grounds]) =>
-    grounds.map((behind) => ({ color, behind })),
+    grounds.map((behind) => ({ color, behind, least })),
   );
 }
 
 for (const [scheme, color] of Object.entries(schemes)) {
   test.each(pairs)(
-    `in ${scheme}, $color $kind on $behind has a contrast of at least $least:1`,
+    `in ${scheme}, $color on $behind has a contrast of at least $least:1`,
     (pair) => {
       expect(contrast(color[pair.color]!, color[pair.behind]!)).toBeGreaterThanOrEqual(pair.least);
     },
@@ -46,32 +44,31 @@ for (const [scheme, color] of Object.entries(schemes)) {
 }
 
 test('every colour that a stylesheet uses as text has its contrast checked here', () => {
-  const checked = [...Object.keys(texts), 'page'];
-  const used = [...stylesheets().matchAll(/[{;\s]color:\s*var\(--color-([\w-]+)\)/g)];
+  const checked = ['page', ...pairs.filter(({ least }) => least === 7).map(({ color }) => color)];
+  const used = [...stylesheets.matchAll(/[{;\s]color:\s*var\(--color-([\w-]+)\)/g)];
   expect(used.map(([, name]) => name!).filter((name) => !checked.includes(name))).toEqual([]);
 });
 
 test('the accent fills what text stands on, and its edge colour draws the lines', () => {
-  const used = [...stylesheets().matchAll(/^ *([\w-]+):[^;{}]*var\(--color-accent\)/gm)];
+  const used = [...stylesheets.matchAll(/^ *([\w-]+):[^;{}]*var\(--color-accent\)/gm)];
   expect(new Set(used.map(([, property]) => property))).toEqual(
     new Set(['background', '--color-accent-edge']),
   );
 });
 
 test('every custom property that a stylesheet uses is defined', () => {
-  const all = stylesheets();
-  const defined = new Set([...all.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
-  const used = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const defined = new Set([...stylesheets.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
+  const used = new Set([...stylesheets.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   expect([...used].filter((name) => !defined.has(name))).toEqual([]);
 });
 
 test('pages change at one width, and errors take another line on the smallest phones', () => {
-  const used = [...stylesheets().matchAll(/@media [^{]*\bwidth\s*[<>]=?\s*([\d.]+\w+)/g)];
+  const used = [...stylesheets.matchAll(/@media [^{]*\bwidth\s*[<>]=?\s*([\d.]+\w+)/g)];
   expect(new Set(used.map(([, width]) => width))).toEqual(new Set(['60rem', '22rem']));
 });
 
 test('colours are written in the tokens only', () => {
-  const literals = modules().flatMap((file) =>
+  const literals = modules.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/#[\da-f]{3,8}\b|\brgba?\(|\bhsla?\(/gi)].map(
       ([literal]) => `${file}: ${literal}`,
     ),
@@ -92,18 +89,6 @@ test("an owner's accent is checked on the grounds that the site has", () => {
     expect(grounds[scheme]).toEqual([page, tint, deep]);
   }
 });
-
-function modules() {
-  return ['app', 'components'].flatMap((folder) =>
-    readdirSync(folder, { encoding: 'utf8', recursive: true })
-      .filter((file) => file.endsWith('.module.css'))
-      .map((file) => `${folder}/${file}`),
-  );
-}
-
-function stylesheets() {
-  return [css, ...modules().map((file) => readFileSync(file, 'utf8'))].join('\n');
-}
 
 function tokens(text: string): Record<string, string> {
   return Object.fromEntries(

@@ -6,44 +6,29 @@ import { QuestionGroups } from './question-groups';
 afterEach(cleanup);
 
 const asked = (id: string, group?: string) => ({
-  id,
-  question: `${id}?`,
-  answer: [`Answer ${id}.`],
+  ...{ id, question: `${id}?`, answer: [`Answer ${id}.`] },
   ...(group && { group }),
 });
-const eight = 'abcdefgh'.split('').map((id) => asked(id, id < 'd' ? 'Before' : 'After'));
+const eight = [...'abcdefgh'].map((id) => asked(id, id < 'd' ? 'Before' : 'After'));
 
-/** Headings and questions in the order of the page. */
-function shown() {
-  return [...document.querySelectorAll('h2, summary')].map(({ textContent }) => textContent);
-}
-
-it('eight questions need no headings', () => {
-  render(<QuestionGroups questions={eight} />);
-  expect(shown()).toEqual(['a?', 'b?', 'c?', 'd?', 'e?', 'f?', 'g?', 'h?']);
-});
-
-it('nine questions appear under their headings, after those without one', () => {
-  render(<QuestionGroups questions={[...eight, asked('i')]} />);
-  expect(shown()).toEqual([
-    'i?',
-    'Before',
-    'a?',
-    'b?',
-    'c?',
-    'After',
-    'd?',
-    'e?',
-    'f?',
-    'g?',
-    'h?',
-  ]);
-});
-
-it('nine questions without headings are one list', () => {
-  render(<QuestionGroups questions={'abcdefghi'.split('').map((id) => asked(id))} />);
-  expect(screen.queryByRole('heading')).toBeNull();
-  expect(document.querySelectorAll('div:has(> details)')).toHaveLength(1);
+it.each([
+  ['eight questions need no headings', eight, 'a? b? c? d? e? f? g? h?'],
+  [
+    'nine questions appear under their headings, after those without one',
+    [...eight, asked('i')],
+    'i? Before a? b? c? After d? e? f? g? h?',
+  ],
+  [
+    'nine questions without headings are one list',
+    [...'abcdefghi'].map((id) => asked(id)),
+    'a? b? c? d? e? f? g? h? i?',
+  ],
+])('%s', (_, questions, shown) => {
+  render(<QuestionGroups questions={questions} />);
+  const all = [...document.querySelectorAll('h2, summary')];
+  expect(all.map(({ textContent }) => textContent).join(' ')).toBe(shown);
+  const headings = screen.queryAllByRole('heading').length;
+  expect(document.querySelectorAll('div:has(> details)')).toHaveLength(headings + 1);
 });
 
 it('an answer has paragraphs with links', () => {

@@ -34,7 +34,7 @@ function show(): void {
   }
   for (const extra of guide.extras) {
     const { amount } = extraLine(extra, { home, ...choices });
-    write(`[data-price=${extra.id}]`, formatAmount(amount));
+    write(`[data-price="${extra.id}"]`, formatAmount(amount));
   }
   for (const row of document.querySelectorAll<HTMLElement>('[data-home]')) {
     row.toggleAttribute('data-chosen', row.dataset.home === home.id);

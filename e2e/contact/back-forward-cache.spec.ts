@@ -1,6 +1,6 @@
 import { routes } from '../../lib/site/routes';
 import { chromiumPath, launchOptions } from '../browser';
-import { expect, test } from './test';
+import { expect, test } from './contact-form-page';
 
 // Playwright turns the back/forward cache off.
 test.use({

@@ -1,9 +1,11 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { business } from '../../lib/testing/example-content/business';
 import { type Enquiry, type FieldName, fieldNames } from '../../lib/enquiry/fields';
 import { routes } from '../../lib/site/routes';
-import { expect } from '../test';
+import { expect, test as base } from '../test';
+
+export { expect };
 
 export const enquiry: Enquiry = {
   name: 'Ann Example & Söhne',
@@ -15,15 +17,6 @@ export const enquiry: Enquiry = {
 /** What the browser says about a script that does not arrive. */
 export const lostScript =
   /^console: Failed to load resource: net::ERR_FAILED .*\/_next\/|^uncaught: Failed to fetch dynamically/;
-
-/** Has pages do without React, but not without the form's own script. */
-export async function loseReact(pages: Page | BrowserContext, isLost = () => true) {
-  await pages.route('**/_next/**', async (route) => {
-    const script = await route.fetch();
-    if (isLost() && (await script.text()).includes('react.dev')) await route.abort();
-    else await route.fulfill({ response: script });
-  });
-}
 
 /** The contact page and its form, found as a visitor finds them. */
 export class ContactFormPage {
@@ -64,9 +57,8 @@ export class ContactFormPage {
   }
 
   async fill(words: Partial<Enquiry> = enquiry) {
-    for (const name of fieldNames) {
-      const { [name]: text } = words;
-      if (text !== undefined) await this.field(name).fill(text);
+    for (const [name, text] of Object.entries(words)) {
+      await this.field(name as FieldName).fill(text);
     }
   }
 
@@ -84,13 +76,18 @@ export class ContactFormPage {
     await this.expectTyped(words);
     await expect(this.submit).toBeEnabled();
     await expect(this.page).toHaveTitle(/^Error: /);
-    const { form } = this;
-    await expect(form.getByRole('link', { name: business.phone.national })).toBeVisible();
-    const mail = form.getByRole('link', { name: business.email });
-    await expect(mail).toBeVisible();
-    const { searchParams } = new URL((await mail.getAttribute('href'))!);
-    for (const text of Object.values(words)) {
-      expect(searchParams.get('body')).toContain(text.replaceAll('\n', '\r\n'));
+    await expect(this.form.getByRole('link', { name: business.phone.national })).toBeVisible();
+    for (const [name, part] of [
+      [business.email, 'body'],
+      ['WhatsApp us this message', 'text'],
+    ] as const) {
+      const link = await this.form.getByRole('link', { name }).getAttribute('href');
+      const message = new URL(link!).searchParams.get(part)!.replaceAll('\r\n', '\n');
+      for (const text of Object.values(words)) expect(message).toContain(text);
     }
   }
 }
+
+export const test = base.extend<{ contact: ContactFormPage }>({
+  contact: ({ page }, use) => use(new ContactFormPage(page)),
+});

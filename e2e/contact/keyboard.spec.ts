@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { routes } from '../../lib/site/routes';
-import { enquiry } from './contact-form-page';
-import { expect, test } from './test';
+import { enquiry, expect, test } from './contact-form-page';
 
 test('a message can be written, corrected and sent with the keyboard alone', async ({
   page,

@@ -1,4 +1,6 @@
+import { askLink } from '../../lib/site/price-links';
 import { routes } from '../../lib/site/routes';
+import { services } from '../../lib/testing/example-content/services';
 import { evaluateInTab, launchChromium } from '../browser';
 import { expect, test } from '../test';
 
@@ -10,7 +12,7 @@ test('what is typed while the same page is prerendered is there when that page i
     const tab = await browser.newPage();
     // High enough for the link and the field: typing scrolls to the field, away from the mouse.
     await tab.setViewport({ width: 1280, height: 1800 });
-    await tab.goto(`${baseURL}${routes.contact}?about=gutter-cleaning`);
+    await tab.goto(baseURL + askLink(services[0]!));
     const first = tab.target();
     await tab.locator('form[data-live]').wait();
     await tab.type('[name=name]', 'Ann');

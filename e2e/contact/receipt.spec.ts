@@ -2,7 +2,7 @@ import { formatAmount } from '../../lib/prices/amount';
 import { routes } from '../../lib/site/routes';
 import { addressOf, everything, expectChosen, isLive, quoteOf } from '../estimator/choices';
 import { recordShifts } from '../record-shifts';
-import { expect, test } from './test';
+import { expect, test } from './contact-form-page';
 
 const { home, frequency } = everything;
 const choices = {

@@ -1,6 +1,6 @@
 import { standInService } from '../../lib/site/build-kind';
 import { type ScenarioId, scenarioOf } from '../../lib/preview/form-scenarios';
-import { expect, test } from './test';
+import { expect, test } from './contact-form-page';
 
 /** One of each kind that the page treats differently; `form-scenarios.test.ts` has the others. */
 const failures = [

@@ -1,5 +1,5 @@
 import { recordShifts } from '../record-shifts';
-import { expect, test } from './test';
+import { expect, test } from './contact-form-page';
 
 for (const width of [320, 390, 1280]) {
   for (const scenario of ['slow', 'slow-refusal', 'slow-failure'] as const) {

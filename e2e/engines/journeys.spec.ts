@@ -8,7 +8,7 @@ import { routes } from '../../lib/site/routes';
 import { enquiry } from '../contact/contact-form-page';
 import { formatAmount } from '../../lib/prices/amount';
 import { anchors } from '../../lib/site/price-links';
-import { quoteOf } from '../estimator/choices';
+import { pricedHome, quoteOf } from '../estimator/choices';
 import { priceTableFaults } from '../price-tables';
 import type { Visitor } from './engines';
 import { expect, test } from './test';
@@ -142,7 +142,7 @@ test('the address of a question opens its answer', async ({ visitor, expectPage 
 });
 
 test('an estimate goes to the form and stays on the way back', async ({ visitor, expectPage }) => {
-  const chosen = { home: '4-bed-detached', frequency: 'fourWeeks', extension: 'yes' };
+  const chosen = { home: pricedHome.id, frequency: 'fourWeeks', extension: 'yes' };
   const { title, clean } = quoteOf(chosen);
   const result = `#${anchors.estimator} [data-title]`;
   const message = `document.querySelector('[name=message]').value`;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { formatAmount } from '../../lib/prices/amount';
-import { readChoices } from '../../lib/prices/choices';
+import { choicesToSearch, readChoices } from '../../lib/prices/choices';
 import { withServices } from '../../lib/prices/price-words';
-import { cleanWords, quoteFor, type Quote } from '../../lib/prices/quote';
+import { cleanWords, quoteFor, quoteSentences, type Quote } from '../../lib/prices/quote';
 import { anchors } from '../../lib/site/price-links';
 import { routes } from '../../lib/site/routes';
 import { priceGuide } from '../../lib/testing/example-content/prices';
@@ -13,22 +13,22 @@ export const guide = withServices(priceGuide, services);
 
 export const homes = guide.homes.flatMap(({ rows }) => rows);
 
+/** A home with a price for everything. */
+export const pricedHome = homes.find(({ size, fourWeeks }) => size && fourWeeks !== 'on request')!;
+
 /** Values of the estimator's inputs, by name. */
 export type Chosen = Record<string, string>;
 
 /** Everything that can be asked for. */
-export const everything: Chosen = {
-  home: '4-bed-detached',
-  frequency: 'eightWeeks',
-  extension: 'yes',
-  conservatory: 'yes',
-  'gutter-clearing': 'yes',
-  'gutter-fascia-soffits': 'yes',
-  'windows-inside': 'yes',
-  'conservatory-roof': '12',
-  'first-clean': 'no',
-  'window-restoration-cleans': 'yes',
-};
+export const everything: Chosen = Object.fromEntries(
+  choicesToSearch(
+    {
+      ...{ home: pricedHome, frequency: 'eightWeeks', extension: true, conservatory: true },
+      extras: Object.fromEntries(guide.extras.map(({ id }) => [id, 12])),
+    },
+    guide,
+  ),
+);
 
 export function quoteOf(chosen: Chosen): Quote {
   const { home, ...choices } = readChoices(new URLSearchParams(chosen), guide);
@@ -46,29 +46,33 @@ export const estimator = (page: Page) => page.locator(`#${anchors.estimator}`);
 /** Waits until script answers in the form. */
 export const isLive = (page: Page) => expect(estimator(page)).toHaveAttribute('data-live');
 
+/** The input of a choice, and whether its value is typed. */
+function inputOf(page: Page, name: string, value: string) {
+  const isTyped = /^\d+$/.test(value);
+  const which = isTyped ? '' : `[value="${value}"]`;
+  return { isTyped, input: estimator(page).locator(`[name="${name}"]${which}`) };
+}
+
 /** Makes a choice as a visitor does. */
 export async function choose(page: Page, chosen: Chosen) {
   for (const [name, value] of Object.entries(chosen)) {
-    const inputs = estimator(page).locator(`[name="${name}"]`);
-    if (/^\d/.test(value) && name !== 'home') await inputs.fill(value);
-    else await inputs.and(page.locator(`[value="${value}"]`)).check();
+    const { isTyped, input } = inputOf(page, name, value);
+    await (isTyped ? input.fill(value) : input.check());
   }
 }
 
 /** The form shows the choice, and the result what it comes to. */
 export async function expectChosen(page: Page, chosen: Chosen) {
   for (const [name, value] of Object.entries(chosen)) {
-    const inputs = estimator(page).locator(`[name="${name}"]`);
-    if (/^\d/.test(value) && name !== 'home') await expect(inputs).toHaveValue(value);
-    else await expect(inputs.and(page.locator(`[value="${value}"]`))).toBeChecked();
+    const { isTyped, input } = inputOf(page, name, value);
+    await (isTyped ? expect(input).toHaveValue(value) : expect(input).toBeChecked());
   }
-  await expectQuote(page, quoteOf(chosen));
-}
-
-export async function expectQuote(page: Page, { title, cleanLines, visitLines, clean }: Quote) {
+  const quote = quoteOf(chosen);
+  const { title, cleanLines, visitLines, clean } = quote;
   const lines = [...(cleanLines.length > 1 ? cleanLines : []), ...visitLines];
   await expect(estimator(page).locator('[data-title]')).toHaveText(title);
   await expect(estimator(page).locator('[data-clean]')).toHaveText(cleanWords(clean));
+  await expect(estimator(page).locator('output')).toHaveText(quoteSentences(quote).join(' '));
   await expect(estimator(page).locator('dl > div')).toHaveText(
     lines.map(({ name, amount, basis = '' }) => name + formatAmount(amount) + basis),
   );

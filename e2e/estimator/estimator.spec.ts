@@ -1,5 +1,6 @@
 import type { Page, ViewportSize } from '@playwright/test';
 import { formatAmount } from '../../lib/prices/amount';
+import { isPriced } from '../../lib/prices/price-words';
 import { quoteSentences } from '../../lib/prices/quote';
 import { routes } from '../../lib/site/routes';
 import { business } from '../../lib/testing/example-content/business';
@@ -16,6 +17,7 @@ import {
   guide,
   homes,
   isLive,
+  pricedHome,
   quoteOf,
 } from './choices';
 
@@ -39,18 +41,11 @@ async function openWithoutScript(page: Page, address: string, size: ViewportSize
   return release;
 }
 
-test('at first no home is chosen and no price stands in the result', async ({ page }) => {
+test('each choice gives its price, announced in sentences, and an address to share', async ({
+  page,
+}) => {
   await page.goto(routes.prices);
-  await isLive(page);
-  await expect(title(page)).toHaveText('Choose your home');
-  await expect(figure(page)).toBeEmpty();
-  await expect(estimator(page).getByRole('radio', { name: '4 weeks' })).toBeChecked();
-  await expect(estimator(page).locator('[name=home]:checked')).toHaveCount(0);
-});
-
-test('each choice gives its price, and an address to share', async ({ page }) => {
-  await page.goto(routes.prices);
-  let chosen = { home: everything.home!, frequency: 'fourWeeks' };
+  let chosen = { home: pricedHome.id, frequency: 'fourWeeks' };
   await choose(page, chosen);
   for (const [name, value] of Object.entries(everything)) {
     await choose(page, { [name]: value });
@@ -60,20 +55,25 @@ test('each choice gives its price, and an address to share', async ({ page }) =>
   const { searchParams, hash } = new URL(page.url());
   expect(Object.fromEntries(searchParams)).toEqual(everything);
   expect(hash).toBe(new URL(addressOf({}), page.url()).hash);
-  for (const { id, name } of homes) {
+  const inTables = guide.homes.filter(isPriced).flatMap(({ rows }) => rows.map(({ id }) => id));
+  for (const { id } of homes) {
     await choose(page, { home: id });
     await expectChosen(page, { ...everything, home: id });
-    await expect(page.locator('tr[data-chosen]')).toHaveCount(name === 'Terraced' ? 0 : 1);
+    await expect(page.locator('tr[data-chosen]')).toHaveCount(inTables.includes(id) ? 1 : 0);
   }
 });
 
-test('each option has its price once a home is chosen, and never that of another', async ({
+test('no home and no price is there at first; once a home is chosen, each option has its price', async ({
   page,
 }) => {
   await page.goto(routes.prices);
   await isLive(page);
-  const prices = estimator(page).locator('[data-price]');
-  expect((await prices.allTextContents()).join('')).toBe('');
+  await expect(title(page)).toHaveText('Choose your home');
+  await expect(estimator(page).getByRole('radio', { name: '4 weeks' })).toBeChecked();
+  await expect(estimator(page).locator('[name=home]:checked')).toHaveCount(0);
+  for (const place of await estimator(page).locator('[data-price], [data-clean]').all()) {
+    await expect(place).toBeEmpty();
+  }
   const price = (name: string) => estimator(page).locator(`[data-price="${name}"]`);
   for (const home of homes) {
     await choose(page, { home: home.id });
@@ -89,32 +89,34 @@ test('each option has its price once a home is chosen, and never that of another
   }
 });
 
-test('what needs a conservatory is offered with one, and its price counts only then', async ({
+test('what is counted and needs a conservatory is offered with one, and counts only then', async ({
   page,
 }) => {
+  const roof = guide.extras.find(({ needs }) => needs === 'conservatory')!;
   await page.goto(routes.prices);
-  await choose(page, { home: '3-bed-detached' });
-  const panels = estimator(page).locator('[name="conservatory-roof"]');
-  await expect(panels).toBeHidden();
-  await choose(page, { conservatory: 'yes' });
-  await panels.fill('11');
+  await choose(page, { home: pricedHome.id });
+  const count = estimator(page).locator(`[name="${roof.id}"]`);
+  await expect(count).toBeHidden();
+  const chosen = { home: pricedHome.id, conservatory: 'yes', [roof.id]: '11' };
+  await choose(page, chosen);
+  await expectChosen(page, chosen);
+  await count.fill('eleven');
   const lines = estimator(page).locator('[data-lines=visit]');
-  await expect(lines).toHaveText(/Conservatory roof£5511 at £5 a panel/);
-  await panels.fill('eleven');
   await expect(lines).toBeEmpty();
-  await panels.fill('11');
+  await count.fill('11');
   await estimator(page).locator('[name=conservatory]').uncheck();
   await expect(lines).toBeEmpty();
 });
 
-test('with windows that were not cleaned lately, the first clean is quoted', async ({ page }) => {
+test('what a question asks about is quoted if the answer is no', async ({ page }) => {
+  const { id, name } = guide.extras.find(({ question }) => question)!;
   await page.goto(routes.prices);
-  await choose(page, { home: '3-bed-detached' });
-  await expect(estimator(page).locator('[name=first-clean]:checked')).toHaveCount(0);
-  await choose(page, { 'first-clean': 'yes' });
+  await choose(page, { home: pricedHome.id });
+  await expect(estimator(page).locator(`[name="${id}"]:checked`)).toHaveCount(0);
+  await choose(page, { [id]: 'yes' });
   await expect(estimator(page).locator('[data-lines=visit]')).toBeEmpty();
-  await choose(page, { 'first-clean': 'no' });
-  await expect(estimator(page).locator('[data-lines=visit]')).toHaveText('First cleanon request');
+  await choose(page, { [id]: 'no' });
+  await expect(estimator(page).locator('[data-lines=visit]')).toHaveText(`${name}on request`);
 });
 
 for (const width of [320, 390, 1280]) {
@@ -122,7 +124,7 @@ for (const width of [320, 390, 1280]) {
     page,
   }) => {
     const release = await openWithoutScript(page, routes.prices, { width, height: 844 });
-    const chosen = { home: everything.home!, frequency: 'eightWeeks', extension: 'yes' };
+    const chosen = { home: pricedHome.id, frequency: 'eightWeeks', extension: 'yes' };
     await choose(page, chosen);
     await expect(figure(page)).toBeEmpty();
     await page.waitForTimeout(600);
@@ -225,7 +227,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(addressOf(everything));
     for (const frequency of ['fourWeeks', 'eightWeeks'] as const) {
-      await choose(page, { home: '3-bed-detached', frequency });
+      await choose(page, { home: pricedHome.id, frequency });
       for (const home of homes) {
         const option = estimator(page).locator(`label:has([value="${home.id}"])`);
         expect(await option.innerText()).toContain(formatAmount(home[frequency]));
@@ -235,37 +237,32 @@ test.describe('without JavaScript', () => {
     await expect(title(page)).toBeVisible();
     await expect(estimator(page).getByRole('link', { name: 'See all prices' })).toBeVisible();
     await ask(page).click();
-    await expect(page).toHaveURL(/\/contact\?frequency=eightWeeks&home=3-bed-detached&/);
+    const choices = `frequency=eightWeeks&home=${pricedHome.id}&`;
+    await expect(page).toHaveURL(new RegExp(`${routes.contact}\\?${choices}`));
     await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
   });
 });
 
-for (const home of ['4-bed-detached', 'terraced', '2-bed-semi-detached']) {
-  test(`the estimate for ${home} is accessible`, async ({ page }) => {
-    await page.goto(addressOf({ ...everything, home }));
+for (const [kind, home] of Object.entries({
+  'a home': pricedHome,
+  'a home without a size': homes.find(({ size }) => !size)!,
+  'a home on request': homes.find(({ fourWeeks }) => fourWeeks === 'on request')!,
+})) {
+  test(`the estimate for ${kind} is accessible`, async ({ page }) => {
+    await page.goto(addressOf({ ...everything, home: home.id }));
     await isLive(page);
     await expectAccessible(page);
   });
 }
-
-test('the result is announced in sentences, once', async ({ page }) => {
-  await page.goto(routes.prices);
-  await choose(page, { home: '3-bed-semi-detached', extension: 'yes' });
-  const words = quoteSentences(quoteOf({ home: '3-bed-semi-detached', extension: 'yes' }));
-  await expect(estimator(page).getByRole('status')).toHaveText(words.join(' '));
-});
 
 test('the keyboard alone leads from the home to the message', async ({ page }) => {
   await page.goto(routes.prices);
   await isLive(page);
   const { keyboard } = page;
   await estimator(page).getByRole('radio', { name: '4 weeks' }).focus();
-  await keyboard.press('ArrowRight');
-  await keyboard.press('Tab');
-  await keyboard.press('Space');
-  await keyboard.press('ArrowRight');
-  await keyboard.press('Tab');
-  await keyboard.press('Space');
+  for (const key of ['ArrowRight', 'Tab', 'Space', 'ArrowRight', 'Tab', 'Space']) {
+    await keyboard.press(key);
+  }
   const chosen = { home: homes[1]!.id, frequency: 'eightWeeks', extension: 'yes' };
   await expectChosen(page, chosen);
   await keyboard.press('Enter');

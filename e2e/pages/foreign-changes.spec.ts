@@ -64,7 +64,7 @@ for (const [who, change] of Object.entries(foreignChanges)) {
     }) => {
       const { home, frequency, conservatory } = everything;
       const chosen = { home: home!, frequency: frequency!, conservatory: conservatory! };
-      const panels = estimator(page).locator('[name=conservatory-roof]');
+      const panels = estimator(page).locator('[inputmode=numeric]').first();
       const price = estimator(page).locator('[data-clean]');
       const words = (choices: Record<string, string>) => cleanWords(quoteOf(choices).clean);
       await open(page, routes.prices, async () => {

@@ -161,28 +161,28 @@ photos | \n]); | \n], { file: 'van.jpg', alt: 'A van.', illustration: false });
 photos |     illustration: false,\n  },\n |     illustration: false,\n
   6: the { in this line (“{”) has no }: add it after the last entry that belongs inside
 prices | fourWeeks: 15, | fourWeeks: '£15',
-  42: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or 'on request', not "£15"
+  19: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or 'on request', not "£15"
 prices | fourWeeks: 15, | fourWeeks: '15',
-  42: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or 'on request', not "15" (remove the quotes)
+  19: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or 'on request', not "15" (remove the quotes)
 prices | fourWeeks: 15, | fourWeeks: 0,
-  42: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount of more than 0 pounds, not 0
+  19: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount of more than 0 pounds, not 0
 prices | size: '5 Bed' | size: '6 Bed'
-  54: homes, row 2 (Detached), rows, row 3 (5 Bed): size is "6 Bed", which is no size of the extras (Terraced, 3/4 Bed Semi, 3/4 Bed Detached, 5 Bed): write one of them, or add a row for it to each bySize
+  20: homes, row 2 (Detached), rows, row 3 (5 Bed): size is "6 Bed", which is no size of the extras (Terraced, 3/4 Bed Semi, 3/4 Bed Detached, 5 Bed): write one of them, or add a row for it to each bySize
 prices | home: '6 Bed' | home: '5-bed'
-  56: homes, row 2 (Detached), rows, row 4 (5-bed): home gives 5-bed Detached, which is too similar to 5 Bed Detached: at least one letter or digit must differ
+  21: homes, row 2 (Detached), rows, row 4 (5-bed): home gives 5-bed Detached, which is too similar to 5 Bed Detached: at least one letter or digit must differ
 prices | '3 Bed Semi Detached' | '3 Bed'
-  100: example: home must be a home of the tables (2 Bed Semi Detached, 3 Bed Semi Detached, 4 Bed Semi Detached, 3 Bed Detached, 4 Bed Detached, 5 Bed Detached, 6 Bed Detached, Terraced), not "3 Bed"
+  62: example: home must be a home of the tables (2 Bed Semi Detached, 3 Bed Semi Detached, 4 Bed Semi Detached, 3 Bed Detached, 4 Bed Detached, 5 Bed Detached, 6 Bed Detached, Terraced), not "3 Bed"
 prices | price: { times: 2 } | needs: 'extension'
-  91: extras, row 3 (windows-inside): price is missing: it must be an amount in pounds, like 15 or 15.50, or 'on request'
+  54: extras, row 3 (windows-inside): price is missing: it must be an amount in pounds, like 15 or 15.50, or 'on request'
 prices | times: 2 | times: 2.5
-  91: extras, row 3 (windows-inside), price: times must be a whole number from 1 to 10, not 2.5
+  54: extras, row 3 (windows-inside), price: times must be a whole number from 1 to 10, not 2.5
 prices | each: 5 | perPanel: 5
-  95: extras, row 4 (conservatory-roof), price: each is missing: it must be an amount in pounds, like 15 or 15.50
-  95: extras, row 4 (conservatory-roof), price: perPanel is not known here: write each, unit or minimum, or remove it
+  58: extras, row 4 (conservatory-roof), price: each is missing: it must be an amount in pounds, like 15 or 15.50
+  58: extras, row 4 (conservatory-roof), price: perPanel is not known here: write each, unit or minimum, or remove it
 prices | needs: 'conservatory' | needs: 'garage'
-  96: extras, row 4 (conservatory-roof): needs must be one of extension, conservatory, not "garage"
+  59: extras, row 4 (conservatory-roof): needs must be one of extension, conservatory, not "garage"
 prices | 'conservatory-roof' | 'conservatory'
-  93: extras, row 4 (conservatory): id must be another word, since the estimator uses "conservatory" for something else
+  56: extras, row 4 (conservatory): id must be another word, since the estimator uses "conservatory" for something else
 questions | 'What if it rains?' | '?!'
   5: row 1 (?!): question must be a question in words, like Do I have to be in?, not "?!"
 questions | 'How do I pay?' | 'What about my dog'

@@ -9,20 +9,15 @@ import {
 } from './message-links';
 
 const phone = { national: '07700 900123', international: '+447700900123' };
-const mobile = { national: '07712 345678', international: '+447712345678' };
+const mobile = { national: '077', international: '+4477' };
 const sms = 'sms:+447700900123';
 const whatsApp = 'https://wa.me/447700900123';
 
 it.each([
   [{}, []],
-  [{ textMessages: false, whatsApp: false }, []],
-  [{ textMessages: true }, [sms]],
+  [{ textMessages: true, whatsApp: false }, [sms]],
   [{ whatsApp: true }, [whatsApp]],
-  [{ textMessages: true, whatsApp: true }, [sms, whatsApp]],
-  [
-    { mobile, textMessages: true, whatsApp: true },
-    ['sms:+447712345678', 'https://wa.me/447712345678'],
-  ],
+  [{ mobile, textMessages: true, whatsApp: true }, ['sms:+4477', 'https://wa.me/4477']],
 ])('a business with %j has its links', (takes, links) => {
   expect(messageLinks({ phone, ...takes }).map(({ href }) => href)).toEqual(links);
 });

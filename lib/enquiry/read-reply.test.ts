@@ -50,18 +50,12 @@ describe('an unclear reply leaves the message unconfirmed', () => {
   it.each([
     [200, ''],
     [200, '<!doctype html><title>Thanks!</title>'],
-    [200, '{"ok":tr'],
-    [200, 'true'],
     [200, 'null'],
-    [200, '[]'],
-    [200, '{}'],
     [200, '{"ok":"true"}'],
     [200, '{"ok":false}'],
     [200, '{"ok":false,"success":"email sent"}'],
-    [200, '{"ok":true,"success":false}'],
     [200, '{"ok":true,"errors":{"email":["wrong"]}}'],
     [200, '{"ok":true,"error":""}'],
-    [200, '{"success":"other"}'],
     [0, ''],
     [302, '{"ok":true}'],
     [400, '{"ok":true}'],
@@ -70,7 +64,6 @@ describe('an unclear reply leaves the message unconfirmed', () => {
     [422, '{"errors":[]}'],
     [429, '{"ok":true}'],
     [500, '{"ok":true}'],
-    [500, '{"error":"Form not found"}'],
     [503, '{"success":"confirmation email sent"}'],
   ])('%i %s', (status, body) => {
     expect(readReply(status, body)).toEqual(unreadable);

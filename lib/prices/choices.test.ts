@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Extra } from '../content/price-guide';
 import { priceGuide } from '../testing/example-content/prices';
 import { services } from '../testing/example-content/services';
 import { choicesToSearch, readChoices } from './choices';
@@ -22,17 +23,22 @@ test.each([
   });
 });
 
-test.each([
+const isCounted = ({ price }: Extra) => typeof price === 'object' && 'each' in price;
+const { id: counted } = guide.extras.find(isCounted)!;
+const { id: asked } = guide.extras.find(({ question }) => question)!;
+const { id: ticked } = guide.extras.find((extra) => !extra.question && !isCounted(extra))!;
+
+test.each<[search: string, extras: Record<string, number>]>([
   ['extension=no', {}],
-  ['gutter-clearing=on', {}],
-  ['conservatory-roof=-1', {}],
-  ['conservatory-roof=1e9', {}],
-  ['conservatory-roof=100', {}],
-  ['conservatory-roof=0', {}],
-  ['conservatory-roof=99', { 'conservatory-roof': 99 }],
-  ['windows-inside=yes', { 'windows-inside': 1 }],
-  ['first-clean=yes', {}],
-  ['first-clean=no', { 'first-clean': 1 }],
+  [`${counted}=-1`, {}],
+  [`${counted}=1e9`, {}],
+  [`${counted}=100`, {}],
+  [`${counted}=0`, {}],
+  [`${counted}=99`, { [counted]: 99 }],
+  [`${ticked}=on`, {}],
+  [`${ticked}=yes`, { [ticked]: 1 }],
+  [`${asked}=yes`, {}],
+  [`${asked}=no`, { [asked]: 1 }],
 ])('%s chooses %o', (search, extras) => {
   expect(read(search)).toMatchObject({ extension: false, extras });
 });
@@ -41,11 +47,9 @@ test('an address holds every choice', () => {
   const homes = guide.homes.flatMap(({ rows }) => rows);
   const extras: fc.Arbitrary<Record<string, number>> = fc.record(
     Object.fromEntries(
-      guide.extras.map(({ id, price }) => [
-        id,
-        typeof price === 'object' && 'each' in price
-          ? fc.integer({ min: 1, max: 99 })
-          : fc.constant(1),
+      guide.extras.map((extra) => [
+        extra.id,
+        fc.integer({ min: 1, max: isCounted(extra) ? 99 : 1 }),
       ]),
     ),
     { requiredKeys: [] },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Price } from '../content/price';
+import type { Service } from '../content/services';
 import { priceGuide } from '../testing/example-content/prices';
 import { services } from '../testing/example-content/services';
 import { formatAmount } from './amount';
@@ -32,32 +33,23 @@ test.each<[Price, string]>([
   expect(priceWords(price)).toBe(words);
 });
 
-test('each service has its price in words, or invites to ask', () => {
-  const guide = withServices(priceGuide, services);
-  expect(services.map((service) => servicePriceWords(service, guide))).toEqual([
-    '£11 to £17.50 a clean',
-    '£11 to £17.50 a clean',
-    '£5 a panel, minimum £50',
-    '£50 to £100',
-    '£60 to £100',
-    'Ask for a quote',
-    'Ask for a quote',
-  ]);
+test('a service costs what the homes, an extra or it itself says, or invites to ask', () => {
+  const extra = priceGuide.extras.at(-1)!;
+  const words = (price: Service['price']) =>
+    servicePriceWords({ id: 'solar', title: 'Solar', price }, priceGuide);
+  expect(words('regular')).toBe('£11 to £17.50 a clean');
+  expect(words({ extra: extra.id })).toBe(priceWords(extra.price));
+  expect(words(3000)).toBe('£30');
+  expect(words('on request')).toBe('Ask for a quote');
 });
 
 test('a service with a price of its own is offered among the extras', () => {
   const price = { each: 800, unit: 'panel', minimum: 6000 };
   const solar = { id: 'solar', title: 'Solar Panel Cleaning', price, note: 'By brush.' };
+  const own = services.filter((service) => service.price === 'on request');
   const { extras } = withServices(priceGuide, [...services, solar]);
-  expect(extras.slice(priceGuide.extras.length).map(({ name }) => name)).toEqual([
-    'First clean',
-    'Window Restoration Cleans',
-    'Solar Panel Cleaning',
-  ]);
-  expect(extras.at(-1)).toEqual({
-    id: 'solar',
-    name: 'Solar Panel Cleaning',
-    price,
-    note: 'By brush.',
-  });
+  expect(extras.map(({ id }) => id)).toEqual(
+    [...priceGuide.extras, ...own, solar].map(({ id }) => id),
+  );
+  expect(extras.at(-1)).toEqual({ id: 'solar', name: solar.title, price, note: 'By brush.' });
 });

@@ -1,46 +1,68 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { priceGuideSchema } from '../content/price-guide';
-import { priceGuide } from '../testing/example-content/prices';
-import { services } from '../testing/example-content/services';
+import { slug } from '../content/slug';
 import { formatAmount } from './amount';
 import { readChoices } from './choices';
-import { withServices } from './price-words';
 import { quoteFor, quoteSentences } from './quote';
 
-const guide = withServices(priceGuide, services);
+type Figure = number | 'on request';
+type Row = [four: Figure, eight: Figure, extension: Figure, ...gutters: number[]];
 
-/** The specification's figures in pounds, and a home with pence; not read from the content. */
-const windows: Record<string, [four: number, eight: number, extension: number]> = {
-  '2-bed-semi-detached': [11, 17, 2],
-  '3-bed-semi-detached': [12, 18, 2],
-  '4-bed-semi-detached': [13, 19, 2],
-  '3-bed-detached': [14, 20, 2],
-  '4-bed-detached': [15, 21, 2],
-  '5-bed-detached': [16, 22, 2],
-  '6-bed-detached': [17.5, 23.95, 2.5],
+/** The specification's figures in pounds, and a home with pence. */
+const homes: Record<string, Row> = {
+  '2 Bed Semi Detached': [11, 17, 2],
+  '3 Bed Semi Detached': [12, 18, 2, 60, 80, 70, 80],
+  '4 Bed Semi Detached': [13, 19, 2, 60, 80, 70, 80],
+  '3 Bed Detached': [14, 20, 2, 70, 90, 80, 90],
+  '4 Bed Detached': [15, 21, 2, 70, 90, 80, 90],
+  '5 Bed Detached': [16, 22, 2, 80, 100, 90, 100],
+  Terraced: ['on request', 'on request', 'on request', 50, 70, 60, 70],
+  Mews: [12.35, 23.95, 0.7],
 };
 
-/** Clearing without and with an extension or a conservatory, then all of it likewise. */
-const gutters: Record<string, [clearing: number, more: number, all: number, allMore: number]> = {
-  terraced: [50, 70, 60, 70],
-  '3-bed-semi-detached': [60, 80, 70, 80],
-  '4-bed-semi-detached': [60, 80, 70, 80],
-  '3-bed-detached': [70, 90, 80, 90],
-  '4-bed-detached': [70, 90, 80, 90],
-  '5-bed-detached': [80, 100, 90, 100],
-};
+/** Gutters, from the column with the price for the house only. */
+const bySize = (column: number) =>
+  Object.entries(homes).flatMap(([size, [, , , ...gutters]]) => {
+    const [houseOnly, extended] = gutters.slice(column);
+    return houseOnly && extended ? [{ size, houseOnly, extended }] : [];
+  });
 
-const homes = [...Object.keys(windows), 'terraced'];
+const guide = priceGuideSchema.parse({
+  homes: [
+    {
+      rows: Object.entries(homes).map(([home, [fourWeeks, eightWeeks, extension, gutters]]) => ({
+        ...{ home, fourWeeks, eightWeeks, extension, conservatory: 5 },
+        size: gutters && home,
+      })),
+    },
+  ],
+  extrasHeading: 'Additional Services',
+  extras: [
+    { id: 'clearing', name: 'Gutter clearing', price: { bySize: bySize(0) } },
+    { id: 'all', name: 'Gutter, fascia & soffits', price: { bySize: bySize(2) } },
+    { id: 'inside', name: 'Windows inside', price: { times: 2 } },
+    {
+      id: 'roof',
+      name: 'Conservatory roof',
+      price: { each: 5, unit: 'panel', minimum: 50 },
+      needs: 'conservatory',
+    },
+    { id: 'first', name: 'First clean', price: 'on request', question: 'Cleaned lately?' },
+  ],
+  example: { home: 'Mews', frequency: 'fourWeeks', extension: false, conservatory: false },
+  guideNote: 'Guides.',
+});
 
-function quoteOf(search: Record<string, string>, of = guide) {
-  const { home, ...choices } = readChoices(new URLSearchParams(search), of);
-  return quoteFor(of, { ...choices, home: home! });
+function quoteOf(chosen: Record<string, string>) {
+  const search = new URLSearchParams({ ...chosen, home: slug(chosen.home!) });
+  const { home, ...choices } = readChoices(search, guide);
+  return quoteFor(guide, { ...choices, home: home! });
 }
 
 test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () => {
   const quote = quoteOf({
-    home: '3-bed-semi-detached',
+    home: '3 Bed Semi Detached',
     frequency: 'eightWeeks',
     extension: 'yes',
     conservatory: 'yes',
@@ -62,91 +84,65 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
 
 test('whatever is chosen costs what the specification says', () => {
   const choice = fc.record({
-    home: fc.constantFrom(...homes),
+    home: fc.constantFrom(...Object.keys(homes)),
     frequency: fc.constantFrom('fourWeeks', 'eightWeeks'),
     extension: fc.constantFrom('', 'yes'),
     conservatory: fc.constantFrom('', 'yes'),
-    'gutter-clearing': fc.constantFrom('', 'yes'),
-    'gutter-fascia-soffits': fc.constantFrom('', 'yes'),
-    'windows-inside': fc.constantFrom('', 'yes'),
-    'conservatory-roof': fc.integer({ min: 0, max: 99 }).map(String),
-    'first-clean': fc.constantFrom('', 'yes', 'no'),
+    clearing: fc.constantFrom('', 'yes'),
+    all: fc.constantFrom('', 'yes'),
+    inside: fc.constantFrom('', 'yes'),
+    roof: fc.integer({ min: 0, max: 99 }).map(String),
+    first: fc.constantFrom('', 'yes', 'no'),
   });
   fc.assert(
     fc.property(choice, (chosen) => {
       const { clean, visitLines } = quoteOf(chosen);
-      const prices = windows[chosen.home];
-      const [four, eight, extension] = prices ?? [0, 0, 0];
-      const pounds =
-        (chosen.frequency === 'fourWeeks' ? four : eight) +
-        (chosen.extension ? extension : 0) +
-        (chosen.conservatory ? 5 : 0);
-      expect(clean).toBe(prices ? Math.round(pounds * 100) : 'on request');
+      const [four, eight, extension, ...gutters] = homes[chosen.home]!;
+      const regular = chosen.frequency === 'fourWeeks' ? four : eight;
+      const parts = [chosen.extension ? extension : 0, chosen.conservatory ? 5 : 0, regular];
+      expect(clean).toBe(pence(...parts));
 
       const column = chosen.extension || chosen.conservatory ? 1 : 0;
-      const bySize = (first: 0 | 2) => gutters[chosen.home]?.[first + column];
-      const panels = Number(chosen['conservatory-roof']);
+      const panels = Number(chosen.roof);
       const expected = [
-        chosen['gutter-clearing'] && ['Gutter clearing with vacuum', bySize(0)],
-        chosen['gutter-fascia-soffits'] && ['Gutter, fascia & soffits cleaned', bySize(2)],
-        chosen['windows-inside'] && ['Windows cleaned inside', prices && four * 2],
-        chosen.conservatory && panels && ['Conservatory roof', Math.max(50, panels * 5)],
-        chosen['first-clean'] === 'no' && ['First clean', undefined],
-      ].filter(Boolean) as [string, number | undefined][];
+        chosen.clearing && ['Gutter clearing', pence(gutters[column])],
+        chosen.all && ['Gutter, fascia & soffits', pence(gutters[2 + column])],
+        chosen.inside && ['Windows inside', pence(four, four)],
+        chosen.conservatory && panels && ['Conservatory roof', pence(Math.max(50, panels * 5))],
+        chosen.first === 'no' && ['First clean', 'on request'],
+      ];
       expect(visitLines.map(({ name, amount }) => [name, amount])).toEqual(
-        expected.map(([name, amount]) => [
-          name,
-          amount === undefined ? 'on request' : amount * 100,
-        ]),
+        expected.filter(Boolean),
       );
     }),
   );
 });
 
-const threeBed = { home: '3-bed-semi-detached', conservatory: 'yes' };
+/** The sum in pence. */
+function pence(...figures: (Figure | undefined)[]) {
+  const pounds = figures.filter((figure) => typeof figure === 'number');
+  if (pounds.length < figures.length) return 'on request';
+  return Math.round(pounds.reduce((sum, figure) => sum + figure) * 100);
+}
+
+const threeBed = { home: '3 Bed Semi Detached', conservatory: 'yes' };
 
 test.each([
-  [{ ...threeBed, 'conservatory-roof': '9' }, '9 at £5 a panel, minimum £50', '£50'],
-  [{ ...threeBed, 'conservatory-roof': '10' }, '10 at £5 a panel', '£50'],
-  [{ ...threeBed, 'conservatory-roof': '11' }, '11 at £5 a panel', '£55'],
-  [{ ...threeBed, 'windows-inside': 'yes' }, '2 × £12', '£24'],
-  [{ ...threeBed, 'gutter-clearing': 'yes' }, 'with extension or conservatory', '£80'],
-  [{ home: 'terraced', 'gutter-clearing': 'yes' }, 'house only', '£50'],
-  [{ home: 'terraced', 'windows-inside': 'yes' }, undefined, 'on request'],
-  [{ home: '2-bed-semi-detached', 'gutter-clearing': 'yes' }, undefined, 'on request'],
+  [{ ...threeBed, roof: '9' }, '9 at £5 a panel, minimum £50', '£50'],
+  [{ ...threeBed, roof: '10' }, '10 at £5 a panel', '£50'],
+  [{ ...threeBed, roof: '11' }, '11 at £5 a panel', '£55'],
+  [{ ...threeBed, inside: 'yes' }, '2 × £12', '£24'],
+  [{ ...threeBed, clearing: 'yes' }, 'with extension or conservatory', '£80'],
+  [{ home: 'Terraced', clearing: 'yes' }, 'house only', '£50'],
+  [{ home: 'Terraced', inside: 'yes' }, undefined, 'on request'],
+  [{ home: '2 Bed Semi Detached', clearing: 'yes' }, undefined, 'on request'],
 ])('%o is worked out as %s: %s', (chosen, basis, price) => {
   const [line] = quoteOf(chosen).visitLines;
   expect([line!.basis, formatAmount(line!.amount)]).toEqual([basis, price]);
 });
 
-describe('a guide of another shape', () => {
-  const row = { fourWeeks: 12.35, eightWeeks: 20, extension: 0, conservatory: 5 };
-  const example = { frequency: 'fourWeeks', extension: false, conservatory: false } as const;
-  const written = { extrasHeading: 'Extras', guideNote: 'Guides.' };
-
-  test('pence add up without rounding', () => {
-    const guide = priceGuideSchema.parse({
-      ...written,
-      homes: [{ rows: [{ ...row, home: 'Mews', extension: 0.7 }] }],
-      extras: [{ id: 'inside', name: 'Inside', price: { times: 3 } }],
-      example: { ...example, home: 'Mews' },
-    });
-    const { clean, visitLines } = quoteOf({ home: 'mews', extension: 'yes', inside: 'yes' }, guide);
-    expect([clean, visitLines[0]!.amount]).toEqual([1305, 3705]);
-  });
-
-  test('without a priced home and without extras, everything is on request', () => {
-    const onRequest = { home: 'Mews', fourWeeks: 'on request', eightWeeks: 'on request' } as const;
-    const guide = priceGuideSchema.parse({
-      ...written,
-      homes: [{ rows: [onRequest] }],
-      extras: [],
-      example: { ...example, home: 'Mews' },
-    });
-    const quote = quoteOf({ home: 'mews', extension: 'yes' }, guide);
-    expect(quote).toMatchObject({ clean: 'on request', visitLines: [] });
-    expect(quoteSentences(quote)).toEqual([
-      'Window cleaning: Mews, every 4 weeks, with extension. Guide price on request.',
-    ]);
-  });
+test('without a price for the home, the sentence says so', () => {
+  expect(quoteSentences(quoteOf({ home: 'Terraced', extension: 'yes' }))).toEqual([
+    'Window cleaning: Terraced, every 4 weeks, with extension. Guide price on request.',
+  ]);
 });
