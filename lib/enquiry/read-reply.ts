@@ -33,12 +33,9 @@ function isAcceptance({ ok, success, error, errors }: Unread): boolean {
   const marks = [ok === true, success === 'email sent'];
   const contradicts =
     (ok !== undefined && ok !== true) || (success !== undefined && success !== 'email sent');
-  const complains = (error ?? null) !== null || !isEmpty(errors ?? []);
+  const listed = errors ?? [];
+  const complains = (error ?? null) !== null || !Array.isArray(listed) || listed.length > 0;
   return marks.includes(true) && !contradicts && !complains;
-}
-
-function isEmpty(errors: unknown): boolean {
-  return Array.isArray(errors) && errors.length === 0;
 }
 
 function readRefusal(status: number, reply: Unread): Refused | undefined {

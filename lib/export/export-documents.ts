@@ -6,20 +6,12 @@ import { checkPage } from './check-page';
 import { exportedFiles } from './exported-files';
 import { refuse } from './export-refusal';
 import { finishPage, scriptFolder, type Page } from './finish-page';
-import { readClassNames, readClientModules } from './next-build';
+import { type BuildFolders, readClassNames, readClientModules } from './next-build';
 import { headerRules, headersFile, type HeaderOptions } from './security-headers';
 import { stripPage } from './strip-page';
 
-/** The folders of a build, as absolute paths. */
-export type ExportFolders = {
-  projectDir: string;
-  /** What paths in Next's output are relative to: the project, or the monorepo that contains it. */
-  rootDir: string;
-  /** Next's own folder, `.next`. */
-  distDir: string;
-  /** The exported site. */
-  outDir: string;
-};
+/** The folders of a build and of the exported site, as absolute paths. */
+export type ExportFolders = BuildFolders & { outDir: string };
 
 export type ExportOptions = HeaderOptions & {
   /** Client components whose HTML works without JavaScript, as paths in the project. */
