@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import fc from 'fast-check';
-
 import type { Enquiry } from '../../lib/enquiry/fields';
 import { routes } from '../../lib/site/routes';
 import { type Ending, scenarioOf, type ScenarioId } from '../../lib/preview/form-scenarios';

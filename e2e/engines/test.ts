@@ -1,5 +1,4 @@
 import { test as base, expect } from '@playwright/test';
-
 import { standInService } from '../../lib/site/build-kind';
 import { type EngineName, engines, type RunningEngine, type Visitor } from './engines';
 

@@ -104,6 +104,7 @@ async function browserTargets(projectDir: string): Promise<string[]> {
   return browserslist.map((query) => query.replace(' >= ', ''));
 }
 
+/** Some hosts would answer `/prices` with an empty folder `prices` instead of `prices.html`. */
 async function removeEmptyFolders(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (entry.isDirectory()) await removeEmptyFolders(join(folder, entry.name));

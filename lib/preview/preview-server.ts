@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-
 import { headersFor, parseHeaderRules } from './host-headers';
 import { listen, stopListening } from './listen';
 
