@@ -1,6 +1,5 @@
 /** Prices what is chosen in the estimator. Its form is the state: what was chosen before the script counts. */
 import { features } from '../../lib/content/clean-options';
-import type { Amount } from '../../lib/content/price';
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { quoteRequest } from '../../lib/enquiry/prefill';
@@ -29,8 +28,8 @@ function show(): void {
   form.dataset.chosen = '';
   showQuote(quote);
   for (const feature of features) {
-    const amount = home[feature];
-    write(`[data-price=${feature}]`, added(amount));
+    const sign = home[feature] === 'on request' ? '' : '+';
+    write(`[data-price=${feature}]`, sign + formatAmount(home[feature]));
   }
   for (const extra of guide.extras) {
     const { amount } = extraLine(extra, { home, ...choices });
@@ -49,10 +48,6 @@ function showQuote(quote: Quote): void {
   writeLines('clean', cleanLines.length > 1 ? cleanLines : []);
   writeLines('visit', visitLines);
   fillMessageLinks(quoteRequest(quote), form);
-}
-
-function added(amount: Amount): string {
-  return amount === 'on request' ? amount : `+${formatAmount(amount)}`;
 }
 
 /** Writes only what has changed: a screen reader announces a sentence once. */

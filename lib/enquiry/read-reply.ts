@@ -45,7 +45,7 @@ function readRefusal(status: number, reply: Unread): Refused | undefined {
   const refused: Refused = { ending: 'refused', cause: 'errors', error, problems };
   if (status === 429 && !isAcceptance(reply)) return { ...refused, cause: 'too-many' };
   if (!error && problems.length === 0) return undefined;
-  if ((status === 400 || status === 403) && wantsCaptcha(refused)) {
+  if ((status === 400 || status === 403) && mentionsCaptcha(refused)) {
     return { ...refused, cause: 'captcha', problems: [] };
   }
   return refused;
@@ -60,7 +60,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function wantsCaptcha({ error, problems }: Refused) {
+function mentionsCaptcha({ error, problems }: Refused) {
   const formLevel = problems.filter(({ field }) => !field).map(({ message }) => message);
   return [error, ...formLevel].some((sentence) => /captcha/i.test(sentence));
 }
