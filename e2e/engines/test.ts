@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, WorkerOptions & { engine: RunningEngin
   expectPage: ({ visitor }, use) =>
     use((expression, expected) =>
       expect
-        // During a navigation, evaluating may fail. The form waits 20 seconds for a reply.
+        // During a navigation, evaluating may fail. The form may wait long for a reply.
         .poll(() => visitor.evaluate(expression).catch(String), {
           message: expression,
           timeout: 60_000,

@@ -28,7 +28,7 @@ export async function startPreviewServer({ folder, port }: { folder: string; por
     response.setHeaders(headersFor(pathname, rules));
     // Only the types need Express.
     compress(request as never, response as never, () => {
-      // Whatever posts to a page instead of the form service is to be noticed.
+      // A form that posts to a page instead of the form service must not go unnoticed.
       if (request.method === 'POST') response.writeHead(405).end();
       else if (pathname === '/_headers') sendNotFound();
       else serveFile(request, response, sendNotFound);
