@@ -10,7 +10,6 @@ import {
   extraLine,
   quoteFor,
   quoteSentences,
-  type Quote,
   type QuoteLine,
 } from '../../lib/prices/quote';
 import { anchors } from '../../lib/site/price-links';
@@ -26,7 +25,12 @@ function show(): void {
   if (!home) return;
   const quote = quoteFor(guide, { home, ...choices });
   form.dataset.chosen = '';
-  showQuote(quote);
+  write('[data-title]', quote.title);
+  write('[data-clean]', cleanWords(quote.clean));
+  write('[data-sentences]', quoteSentences(quote).join(' '));
+  writeLines('clean', quote.cleanLines.length > 1 ? quote.cleanLines : []);
+  writeLines('visit', quote.visitLines);
+  fillMessageLinks(quoteRequest(quote), form);
   for (const feature of features) {
     const sign = home[feature] === 'on request' ? '' : '+';
     write(`[data-price=${feature}]`, sign + formatAmount(home[feature]));
@@ -38,16 +42,6 @@ function show(): void {
   for (const row of document.querySelectorAll<HTMLElement>('[data-home]')) {
     row.toggleAttribute('data-chosen', row.dataset.home === home.id);
   }
-}
-
-function showQuote(quote: Quote): void {
-  const { title, clean, cleanLines, visitLines } = quote;
-  write('[data-title]', title);
-  write('[data-clean]', cleanWords(clean));
-  write('[data-sentences]', quoteSentences(quote).join(' '));
-  writeLines('clean', cleanLines.length > 1 ? cleanLines : []);
-  writeLines('visit', visitLines);
-  fillMessageLinks(quoteRequest(quote), form);
 }
 
 /** Writes only what has changed: a screen reader announces a sentence once. */
