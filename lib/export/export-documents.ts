@@ -42,13 +42,12 @@ export async function exportDocuments(
   const pages: Page[] = [];
   const problems: string[] = [];
   for (const file of files.pages) {
-    const stripped = stripPage(await readFile(join(outDir, file), 'utf8'));
-    const { document, modules, references } = stripped;
-    pages.push({ file, document, modules });
+    const { references, ...page } = stripPage(await readFile(join(outDir, file), 'utf8'));
+    pages.push({ file, ...page });
     const met = [
-      ...stripped.problems,
-      ...checkPage(document),
-      ...modules
+      ...page.problems,
+      ...checkPage(page.document),
+      ...page.modules
         .filter((module) => !existsSync(join(projectDir, module)))
         .map((module) => `there is no file for its module ${module}.`),
       ...checkClientComponents(references, clientModules, completeWithoutScript),
