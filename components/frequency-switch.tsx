@@ -28,10 +28,10 @@ export function FrequencySwitch({ legend }: { legend: string }) {
   );
 }
 
-/** Its class is that of an element in which the switch chooses. */
+/** Class of an element within which the switch decides what is shown. */
 export const { byFrequency } = styles;
 
-/** The class of what one frequency shows. */
+/** Class of what is shown for one frequency only. */
 export function shownFor(frequency: Frequency): string {
   return styles[frequency]!;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Business } from '../lib/content/business';
+import { fieldLabels } from '../lib/enquiry/fields';
 import { Part, Section } from './section';
 
 type PrivacyNoteProps = {
@@ -11,13 +12,14 @@ type PrivacyNoteProps = {
 /** How visitors' details are used: which, by whom, why, for how long, and whom to ask. */
 export function PrivacyNote({ business, children }: PrivacyNoteProps) {
   const { responsible, kept } = business.privacy;
+  const details = new Intl.ListFormat('en-GB').format(Object.values(fieldLabels)).toLowerCase();
   return (
     <Section layout="columns">
       <Part>
         <h3>How we use your details</h3>
         <p>
-          Your name, email, address and message go to {business.formService.name}, the service that
-          passes them on to us. We use them to reply and to work out a price, and for nothing else.
+          Your {details} go to {business.formService.name}, the service that passes them on to us.
+          We use them to reply and to work out a price, and for nothing else.
           {kept && ` How long we keep them: ${kept}.`}
           {responsible && ` ${responsible} is responsible for them.`}
         </p>

@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-
 import { expect, test } from './test';
 
 /** Narrow and wide, light, dark and forced colours, in as few views as possible. */

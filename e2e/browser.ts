@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-
 import { chromium, type LaunchOptions } from '@playwright/test';
 import puppeteer, { type Page } from 'puppeteer-core';
 

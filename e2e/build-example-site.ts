@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-
 import { writeExampleContent } from '../lib/testing/example-project';
 import { exportFolders } from '../lib/site/build-kind';
 

@@ -1,7 +1,6 @@
 /** Installs a browser for the tests if there is none; with `engines`, every engine that is missing. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-
 import { chromiumPath, systemChromium } from './browser';
 import { type EngineName, engines, isInstalled } from './engines/engines';
 
@@ -15,7 +14,7 @@ if (process.argv[2] === 'engines') {
     console.error(`${name} is not tried: it is not installed. On Debian, install ${packages}.`);
     if (process.env.CI) process.exitCode = 1;
   }
-} else if (!existsSync(chromiumPath) && !installPlaywrights()) {
+} else if (!existsSync(chromiumPath) && !installPlaywrightBrowser()) {
   installPackages('chromium', 'chromium-headless-shell');
   if (!existsSync(systemChromium)) {
     console.error(`
@@ -28,7 +27,7 @@ or install the package "chromium" of your Linux distribution.
 }
 
 /** Installs Playwright's own browser, and the system libraries that fresh servers and containers lack. */
-function installPlaywrights(): boolean {
+function installPlaywrightBrowser(): boolean {
   const playwright = (command: string) =>
     run(process.execPath, 'node_modules/@playwright/test/cli.js', command, 'chromium');
   const lacksLibraries = isRoot && process.platform === 'linux';

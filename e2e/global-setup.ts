@@ -1,7 +1,6 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { startFormService } from '../lib/preview/form-service';
 import { startPreviewServer } from '../lib/preview/preview-server';
 import { standInService } from '../lib/site/build-kind';

@@ -1,5 +1,4 @@
 import { defineConfig, devices } from '@playwright/test';
-
 import { launchOptions } from './browser';
 import { type EngineName, engines, isInstalled } from './engines/engines';
 import type { WorkerOptions } from './engines/test';

@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-
 import { example, fullContent } from '../lib/testing/full-content';
 import { renderSite } from '../lib/testing/render-site';
 

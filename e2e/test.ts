@@ -1,5 +1,4 @@
 import { test as base, expect } from '@playwright/test';
-
 import type { ScenarioId } from '../lib/preview/form-scenarios';
 import type { FormRequest } from '../lib/preview/form-service';
 import { standInService } from '../lib/site/build-kind';

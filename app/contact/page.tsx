@@ -12,7 +12,7 @@ import { pages } from '../../content/pages';
 import { priceGuide } from '../../content/prices';
 import { services } from '../../content/services';
 import { messageLinks } from '../../lib/enquiry/message-links';
-import { enquiryTopics } from '../../lib/enquiry/topics';
+import { enquiryTopics } from '../../lib/enquiry/prefill';
 import { withServices } from '../../lib/prices/price-words';
 import { replyTime } from '../../lib/site/current-facts';
 import { formAction } from '../../lib/site/build-kind';

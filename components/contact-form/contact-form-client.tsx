@@ -17,7 +17,7 @@ type ContactFormProps = { form: HTMLFormElement; draft: Draft; data: ContactForm
 const noWords: FailureWords = { form: [], fields: {} };
 
 /** Sends the form around it without leaving the page, and shows the outcome. */
-export function ContactForm({ form, draft, data }: ContactFormProps) {
+function ContactForm({ form, draft, data }: ContactFormProps) {
   const submission = useSubmission(form, draft);
   const failed = submission.state === 'failed';
   const submitting = submission.state === 'submitting';

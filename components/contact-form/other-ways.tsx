@@ -8,7 +8,7 @@ import type { ContactFormData } from './enquiry-form';
 
 type OtherWaysProps = { form: HTMLFormElement; data: ContactFormData };
 
-/** Milliseconds until the button is by itself again. */
+/** Milliseconds for which it says that the message was copied. */
 const shownFor = 6_000;
 
 /** Other ways to reach the business when the form has failed, with the message ready to use. */

@@ -1,12 +1,13 @@
 /** Makes the share and print buttons work; hides the former where a browser can neither share nor copy. */
 export function enableSharing(form: HTMLFormElement, address: () => string): void {
   const share = form.querySelector<HTMLButtonElement>('[data-share]')!;
+  const canShare = typeof navigator.share === 'function';
   const name = share.textContent;
   let timer: ReturnType<typeof setTimeout>;
-  share.hidden = !canShare() && !navigator.clipboard;
+  share.hidden = !canShare && !navigator.clipboard;
   share.onclick = async () => {
     const words = form.querySelector('[data-sentences]')!.textContent;
-    if (canShare()) {
+    if (canShare) {
       // Whoever dismisses the sheet knows that nothing was shared.
       return navigator
         .share({ title: document.title, text: words, url: address() })
@@ -21,8 +22,4 @@ export function enableSharing(form: HTMLFormElement, address: () => string): voi
     timer = setTimeout(() => (share.textContent = name), 4_000);
   };
   form.querySelector<HTMLButtonElement>('[data-print]')!.onclick = () => globalThis.print();
-}
-
-function canShare(): boolean {
-  return typeof navigator.share === 'function';
 }

@@ -1,6 +1,5 @@
 /** Prices what is chosen in the estimator. Its form is the state: what was chosen before the script counts. */
 import { features } from '../../lib/content/clean-options';
-import type { Amount } from '../../lib/content/price';
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { quoteRequest } from '../../lib/enquiry/prefill';
@@ -11,7 +10,6 @@ import {
   extraLine,
   quoteFor,
   quoteSentences,
-  type Quote,
   type QuoteLine,
 } from '../../lib/prices/quote';
 import { anchors } from '../../lib/site/price-links';
@@ -27,10 +25,15 @@ function show(): void {
   if (!home) return;
   const quote = quoteFor(guide, { home, ...choices });
   form.dataset.chosen = '';
-  showQuote(quote);
+  write('[data-title]', quote.title);
+  write('[data-clean]', cleanWords(quote.clean));
+  write('[data-sentences]', quoteSentences(quote).join(' '));
+  writeLines('clean', quote.cleanLines.length > 1 ? quote.cleanLines : []);
+  writeLines('visit', quote.visitLines);
+  fillMessageLinks(quoteRequest(quote), form);
   for (const feature of features) {
-    const amount = home[feature];
-    write(`[data-price=${feature}]`, added(amount));
+    const sign = home[feature] === 'on request' ? '' : '+';
+    write(`[data-price=${feature}]`, sign + formatAmount(home[feature]));
   }
   for (const extra of guide.extras) {
     const { amount } = extraLine(extra, { home, ...choices });
@@ -39,20 +42,6 @@ function show(): void {
   for (const row of document.querySelectorAll<HTMLElement>('[data-home]')) {
     row.toggleAttribute('data-chosen', row.dataset.home === home.id);
   }
-}
-
-function showQuote(quote: Quote): void {
-  const { title, clean, cleanLines, visitLines } = quote;
-  write('[data-title]', title);
-  write('[data-clean]', cleanWords(clean));
-  write('[data-sentences]', quoteSentences(quote).join(' '));
-  writeLines('clean', cleanLines.length > 1 ? cleanLines : []);
-  writeLines('visit', visitLines);
-  fillMessageLinks(quoteRequest(quote), form);
-}
-
-function added(amount: Amount): string {
-  return amount === 'on request' ? amount : `+${formatAmount(amount)}`;
 }
 
 /** Writes only what has changed: a screen reader announces a sentence once. */

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import { KnownDevices } from 'puppeteer-core';
-
 import { startPreviewServer } from '../../lib/preview/preview-server';
 import { routes } from '../../lib/site/routes';
 import { launchChromium } from '../browser';

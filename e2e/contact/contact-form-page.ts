@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-
 import { business } from '../../lib/testing/example-content/business';
 import { type Enquiry, type FieldName, fieldNames } from '../../lib/enquiry/fields';
 import { routes } from '../../lib/site/routes';

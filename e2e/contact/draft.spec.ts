@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { business } from '../../lib/testing/example-content/business';
 import { routes } from '../../lib/site/routes';
 import { standInService } from '../../lib/site/build-kind';

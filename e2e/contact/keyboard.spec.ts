@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { routes } from '../../lib/site/routes';
 import { enquiry, expect, test } from './contact-form-page';
 

@@ -1,3 +1,4 @@
+import { sendTimeout } from '../../lib/enquiry/send-enquiry';
 import { standInService } from '../../lib/site/build-kind';
 import { type ScenarioId, scenarioOf } from '../../lib/preview/form-scenarios';
 import { expect, test } from './contact-form-page';
@@ -30,7 +31,7 @@ for (const id of failures) {
     await contact.send();
     if (hangs) {
       await expect.poll(() => formService.requests()).toHaveLength(1);
-      await page.clock.runFor(19_000);
+      await page.clock.runFor(sendTimeout - 1_000);
       await expect(contact.submit).toBeDisabled();
       await page.clock.runFor(1_500);
     }

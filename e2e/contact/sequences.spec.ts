@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import fc from 'fast-check';
-
 import type { Enquiry } from '../../lib/enquiry/fields';
+import { sendTimeout } from '../../lib/enquiry/send-enquiry';
 import { routes } from '../../lib/site/routes';
 import { type Ending, scenarioOf, type ScenarioId } from '../../lib/preview/form-scenarios';
 import { ContactFormPage, expect, test } from './contact-form-page';
@@ -123,7 +123,7 @@ class Visitor {
 
   /** Longer than the page waits for a reply. */
   private async wait() {
-    await this.context.clock.fastForward(21_000);
+    await this.context.clock.fastForward(sendTimeout + 1_000);
     const tab = this.tabs.find(({ shown }) => shown === 'sending')!;
     Object.assign(tab, { shown: 'unconfirmed', doubt: true });
     return true;

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer-core';
-
 import { chromiumPath, launchChromium } from '../browser';
 import { startWebKit } from './webkit';
 

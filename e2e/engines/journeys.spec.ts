@@ -40,7 +40,7 @@ test('every page is there, whole and with its pictures', async ({ visitor, expec
   await isWhole('/nowhere', { heading: 'Page not found' });
   await visitor.open(routes.home);
   await isWhole(routes.home, pages.about);
-  for (const name of ['about', 'contact', 'services', 'faq', 'prices'] as const) {
+  for (const name of Object.keys(pages) as (keyof typeof pages)[]) {
     await visitor.click(`header nav a[href="${routes[name]}"]`);
     await isWhole(routes[name], pages[name]);
   }

@@ -1,5 +1,4 @@
 import { test as base, expect } from '@playwright/test';
-
 import { standInService } from '../../lib/site/build-kind';
 import { type EngineName, engines, type RunningEngine, type Visitor } from './engines';
 
@@ -40,7 +39,7 @@ export const test = base.extend<Fixtures, WorkerOptions & { engine: RunningEngin
   expectPage: ({ visitor }, use) =>
     use((expression, expected) =>
       expect
-        // During a navigation, evaluating may fail. The form waits 20 seconds for a reply.
+        // During a navigation, evaluating may fail. The form may wait long for a reply.
         .poll(() => visitor.evaluate(expression).catch(String), {
           message: expression,
           timeout: 60_000,

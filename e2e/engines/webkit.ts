@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-
 import { listen, stopListening } from '../../lib/preview/listen';
 import type { RunningEngine } from './engines';
 

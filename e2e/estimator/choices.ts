@@ -23,7 +23,10 @@ export type Chosen = Record<string, string>;
 export const everything: Chosen = Object.fromEntries(
   choicesToSearch(
     {
-      ...{ home: pricedHome, frequency: 'eightWeeks', extension: true, conservatory: true },
+      home: pricedHome,
+      frequency: 'eightWeeks',
+      extension: true,
+      conservatory: true,
       extras: Object.fromEntries(guide.extras.map(({ id }) => [id, 12])),
     },
     guide,

@@ -1,5 +1,4 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-
 import { navigation, routes } from '../../lib/site/routes';
 import { business } from '../../lib/testing/example-content/business';
 import { expect, test } from '../test';

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { cleanWords } from '../../lib/prices/quote';
 import { routes } from '../../lib/site/routes';
 import { ContactFormPage, enquiry } from '../contact/contact-form-page';

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-
 import { routes } from '../../lib/site/routes';
 import { recordShifts } from '../record-shifts';
 import { expect, test } from '../test';

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { HTTPRequest } from 'puppeteer-core';
-
 import { routes } from '../../lib/site/routes';
 import { evaluateInTab, launchChromium } from '../browser';
 import { expect, test } from '../test';

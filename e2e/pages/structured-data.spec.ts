@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { business } from '../../lib/testing/example-content/business';
 import { clockTime } from '../../lib/site/dates-and-times';
 import { formatAmount } from '../../lib/prices/amount';

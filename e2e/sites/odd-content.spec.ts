@@ -2,7 +2,6 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-
 import { printProblem } from '../../lib/content/problem';
 import { contentFiles, type Content } from '../../lib/content/read-content';
 import { advice } from '../../lib/publish/advice';

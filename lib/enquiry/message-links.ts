@@ -1,13 +1,13 @@
 import type { Business } from '../content/business';
 import { fieldLabels, fieldNames, type Enquiry } from './fields';
 
-/** A way to write to the business's mobile, or to its only number. */
+/** A way to write to the business's mobile, or to its phone if it has no other number. */
 export type MessageLink = { label: string; href: string };
 
 /** Mail programs and Windows cut longer links. */
 const longestLink = 2000;
 
-/** Links that open a message to the business's mobile, or to its only number, for what it takes. */
+/** Links that open a text or a WhatsApp message to the business, if it takes them. */
 export function messageLinks(
   business: Pick<Business, 'phone' | 'mobile' | 'textMessages' | 'whatsApp'>,
 ): MessageLink[] {

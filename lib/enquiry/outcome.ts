@@ -1,4 +1,4 @@
-/** One complaint of the service, in its own words; empty where it gave none. */
+/** One complaint of the service, in its own words; what it left out is empty. */
 export type Problem = {
   /** `words.ts` lists those that are known; any other counts as `UNSPECIFIED`. */
   code: string;

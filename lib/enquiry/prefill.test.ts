@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { priceGuide } from '../testing/example-content/prices';
 import { services } from '../testing/example-content/services';
 import { withServices } from '../prices/price-words';
-import { prefillFrom, withPrefill } from './prefill';
-import { enquiryTopics } from './topics';
+import { enquiryTopics, prefillFrom, withPrefill } from './prefill';
 
 const guide = withServices(priceGuide, services);
 const topics = enquiryTopics(services, guide);

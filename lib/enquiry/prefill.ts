@@ -1,10 +1,20 @@
 import type { PriceGuide } from '../content/price-guide';
+import type { Service } from '../content/services';
 import { readChoices } from '../prices/choices';
 import { type Quote, quoteFor, quoteSentences } from '../prices/quote';
-import type { EnquiryTopics } from './topics';
 
 /** What a prefill is worded from. */
-export type PrefillSources = { guide: PriceGuide; topics: EnquiryTopics };
+export type PrefillSources = {
+  guide: PriceGuide;
+  /** What visitors can ask about, as worded in a sentence, by its id in an address. */
+  topics: Record<string, string>;
+};
+
+/** A topic for each extra and each service. */
+export function enquiryTopics(services: Service[], { extras }: PriceGuide): Record<string, string> {
+  const topics = [...extras, ...services.map(({ id, title }) => ({ id, name: title }))];
+  return Object.fromEntries(topics.map(({ id, name }) => [id, name]));
+}
 
 /**
  * First words of a message, from the address that led to the form: an estimate, or

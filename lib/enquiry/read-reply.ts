@@ -33,12 +33,9 @@ function isAcceptance({ ok, success, error, errors }: Unread): boolean {
   const marks = [ok === true, success === 'email sent'];
   const contradicts =
     (ok !== undefined && ok !== true) || (success !== undefined && success !== 'email sent');
-  const complains = (error ?? null) !== null || !isEmpty(errors ?? []);
+  const listed = errors ?? [];
+  const complains = (error ?? null) !== null || !Array.isArray(listed) || listed.length > 0;
   return marks.includes(true) && !contradicts && !complains;
-}
-
-function isEmpty(errors: unknown): boolean {
-  return Array.isArray(errors) && errors.length === 0;
 }
 
 function readRefusal(status: number, reply: Unread): Refused | undefined {
@@ -48,7 +45,7 @@ function readRefusal(status: number, reply: Unread): Refused | undefined {
   const refused: Refused = { ending: 'refused', cause: 'errors', error, problems };
   if (status === 429 && !isAcceptance(reply)) return { ...refused, cause: 'too-many' };
   if (!error && problems.length === 0) return undefined;
-  if ((status === 400 || status === 403) && wantsCaptcha(refused)) {
+  if ((status === 400 || status === 403) && mentionsCaptcha(refused)) {
     return { ...refused, cause: 'captcha', problems: [] };
   }
   return refused;
@@ -63,7 +60,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function wantsCaptcha({ error, problems }: Refused) {
+function mentionsCaptcha({ error, problems }: Refused) {
   const formLevel = problems.filter(({ field }) => !field).map(({ message }) => message);
   return [error, ...formLevel].some((sentence) => /captcha/i.test(sentence));
 }

@@ -3,7 +3,7 @@ import type { Outcome } from './outcome';
 import { readReply } from './read-reply';
 
 /** Milliseconds for the whole exchange, including the body of the reply. */
-const timeout = 20_000;
+export const sendTimeout = 20_000;
 
 /**
  * Posts a message to the form service, once. Never throws and never tries again: without an
@@ -15,18 +15,26 @@ export async function sendEnquiry(
   enquiry: Enquiry,
   stop = new AbortController(),
 ): Promise<Outcome> {
-  let cause: 'interrupted' | 'timeout' = 'interrupted';
-  const timer = setTimeout(() => {
-    cause = 'timeout';
-    stop.abort();
-  }, timeout);
-  const unconfirmed = (failure: 'network' | 'unreadable'): Outcome => ({
-    ending: 'unconfirmed',
-    cause: isOffline() ? 'offline' : stop.signal.aborted ? cause : failure,
-  });
+  const timer = setTimeout(() => stop.abort('timeout'), sendTimeout);
+  const unconfirmed = (failure: 'network' | 'unreadable'): Outcome => {
+    const { aborted, reason } = stop.signal;
+    const stopped = reason === 'timeout' ? 'timeout' : 'interrupted';
+    // Asked only after a failure: a browser that says so may be wrong.
+    const isOffline = globalThis.navigator?.onLine === false;
+    return { ending: 'unconfirmed', cause: isOffline ? 'offline' : aborted ? stopped : failure };
+  };
 
   try {
-    const response = await post(action, enquiry, stop.signal);
+    const response = await fetch(action, {
+      method: 'POST',
+      // Any other header, or a JSON body, would cost a preflight request.
+      headers: { Accept: 'application/json' },
+      body: new URLSearchParams(fieldNames.map((name) => [name, enquiry[name]])),
+      credentials: 'omit',
+      // A 307 or 308 would post the visitor's words a second time, to an address we do not know.
+      redirect: 'manual',
+      signal: stop.signal,
+    });
     return await response.text().then(
       (body) => readReply(response.status, body),
       () => unconfirmed('unreadable'),
@@ -36,22 +44,4 @@ export async function sendEnquiry(
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Asked only after a failure: a browser that says so may be wrong. */
-function isOffline() {
-  return globalThis.navigator?.onLine === false;
-}
-
-function post(action: string, enquiry: Enquiry, signal: AbortSignal) {
-  return fetch(action, {
-    method: 'POST',
-    // Any other header, or a JSON body, would cost a preflight request.
-    headers: { Accept: 'application/json' },
-    body: new URLSearchParams(fieldNames.map((name) => [name, enquiry[name]])),
-    credentials: 'omit',
-    // A 307 or 308 would post the visitor's words a second time, to an address we do not know.
-    redirect: 'manual',
-    signal,
-  });
 }

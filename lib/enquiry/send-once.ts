@@ -1,4 +1,5 @@
 import type { Outcome } from './outcome';
+import { sendTimeout } from './send-enquiry';
 
 /** An accepted text and when that was. */
 type Note = { digest: string; at: number };
@@ -6,7 +7,7 @@ type Note = { digest: string; at: number };
 const key = 'contact-form-accepted';
 const memory = 10 * 60_000;
 /** Longer than an exchange can take, so that only a tab that froze loses its turn. */
-const longestWait = 25_000;
+const longestWait = sendTimeout + 5_000;
 
 /**
  * Runs `send` for this text, one tab at a time, unless the same text was accepted in any tab during

@@ -33,7 +33,7 @@ export function nextSubmission(submission: Submission, event: SubmissionEvent): 
   }
 }
 
-/** Whether the draft has to say so. */
+/** Whether the draft has to note that the message may have arrived. */
 export function mayHaveArrived(submission: Submission): boolean {
   return submission.state === 'submitting' || (submission.state === 'failed' && submission.doubt);
 }

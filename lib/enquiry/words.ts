@@ -23,28 +23,28 @@ const broken = 'This form is not working at the moment. Please call or email us 
 const noFiles = 'This form cannot take files. Please send us your message without them.';
 
 /** The service's codes for the form as a whole. */
-const formWords: Record<string, string> = {
-  BLOCKED: 'The form service blocked your message. Please call or email us instead.',
-  EMPTY: 'Your message arrived empty. Please fill in every field and press SUBMIT again.',
-  FILES_TOO_BIG: noFiles,
-  FORM_NOT_FOUND: broken,
-  INACTIVE: broken,
-  NO_FILE_UPLOADS: noFiles,
-  PROJECT_NOT_FOUND: broken,
-  TOO_MANY_FILES: noFiles,
-};
+const formWords = new Map([
+  ['BLOCKED', 'The form service blocked your message. Please call or email us instead.'],
+  ['EMPTY', 'Your message arrived empty. Please fill in every field and press SUBMIT again.'],
+  ['FILES_TOO_BIG', noFiles],
+  ['FORM_NOT_FOUND', broken],
+  ['INACTIVE', broken],
+  ['NO_FILE_UPLOADS', noFiles],
+  ['PROJECT_NOT_FOUND', broken],
+  ['TOO_MANY_FILES', noFiles],
+]);
 
 /**
  * The service's codes for one field. Each sentence follows the label of its field, and fits with it on
  * one line of a small phone.
  */
-const fieldWords: Record<string, string> = {
-  REQUIRED_FIELD_EMPTY: 'should not be empty',
-  REQUIRED_FIELD_MISSING: 'should not be empty',
-  TYPE_EMAIL: 'should be an email address',
-  TYPE_NUMERIC: 'should be a number',
-  TYPE_TEXT: 'should be plain text',
-};
+const fieldWords = new Map([
+  ['REQUIRED_FIELD_EMPTY', 'should not be empty'],
+  ['REQUIRED_FIELD_MISSING', 'should not be empty'],
+  ['TYPE_EMAIL', 'should be an email address'],
+  ['TYPE_NUMERIC', 'should be a number'],
+  ['TYPE_TEXT', 'should be plain text'],
+]);
 
 /** Whole-form sentences of the service that come without a code. */
 const errorWords = new Map([
@@ -101,14 +101,17 @@ function refusedWords({ cause, error, problems }: Refused): FailureWords {
   const known = cause === 'errors' ? knownError(error, problems) : causeWords[cause];
   if (known) form.add(known);
   for (const { code, field, message } of problems) {
-    const words = predicate(code, message);
-    if (Object.hasOwn(formWords, code)) form.add(formWords[code]!);
+    const words =
+      fieldWords.get(code) ??
+      (shorten(message) || 'was not accepted: please change it and press SUBMIT again');
+    const sentence = formWords.get(code);
+    if (sentence) form.add(sentence);
     else if (isFieldName(field)) {
       fields[field] = fields[field]
         ? `${fields[field]}, ${words}`
         : `${fieldLabels[field]} ${words}`;
     } else if (field) form.add(`${shorten(field)} ${words}`);
-    else form.add(Object.hasOwn(fieldWords, code) ? `A field ${words}` : unspecified(message));
+    else form.add(fieldWords.has(code) ? `A field ${words}` : unspecified(message));
   }
   if (form.size === 0 && problems.length === 0) form.add(unspecified(error));
   return { form: [...form], fields };
@@ -119,11 +122,6 @@ function knownError(error: string, problems: Problem[]) {
   // Only the heading of the list that follows.
   if (sentence === 'validation errors' && problems.length > 0) return undefined;
   return errorWords.get(sentence);
-}
-
-function predicate(code: string, message: string): string {
-  if (Object.hasOwn(fieldWords, code)) return fieldWords[code]!;
-  return shorten(message) || 'was not accepted: please change it and press SUBMIT again';
 }
 
 /** For a code that is not known, which counts as `UNSPECIFIED`. */

@@ -1,13 +1,10 @@
 import { basename, relative, sep } from 'node:path';
 import { build, type BuildFailure, type Plugin } from 'esbuild';
 import { ExportRefusal } from './export-refusal';
-import type { ClassMap } from './next-build';
+import type { BuildFolders, ClassMap } from './next-build';
 
 /** Where modules are bundled from. */
-export type BundleProject = {
-  projectDir: string;
-  /** What paths in Next's output begin at. */
-  rootDir: string;
+export type BundleProject = Pick<BuildFolders, 'projectDir' | 'rootDir'> & {
   classNames: Map<string, ClassMap>;
   /** The oldest browsers, in esbuild's notation. */
   targets: string[];

@@ -28,12 +28,8 @@ export function contentSecurityPolicy(document: Document, sendTo: string[] = [])
     ...(hasModule && { 'require-trusted-types-for': ["'script'"] }),
   };
   return Object.entries(directives)
-    .map(([name, sources]) => [name, ...(sources.length ? unique(sources) : ["'none'"])].join(' '))
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].sort().join(' ') || "'none'"}`)
     .join('; ');
-}
-
-function unique(sources: string[]): string[] {
-  return [...new Set(sources)].sort();
 }
 
 function hashOf(block: Element): string {

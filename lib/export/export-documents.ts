@@ -6,20 +6,12 @@ import { checkPage } from './check-page';
 import { exportedFiles } from './exported-files';
 import { refuse } from './export-refusal';
 import { finishPage, scriptFolder, type Page } from './finish-page';
-import { readClassNames, readClientModules } from './next-build';
+import { type BuildFolders, readClassNames, readClientModules } from './next-build';
 import { headerRules, headersFile, type HeaderOptions } from './security-headers';
 import { stripPage } from './strip-page';
 
-/** The folders of a build, as absolute paths. */
-export type ExportFolders = {
-  projectDir: string;
-  /** What paths in Next's output are relative to: the project, or the monorepo that contains it. */
-  rootDir: string;
-  /** Next's own folder, `.next`. */
-  distDir: string;
-  /** The exported site. */
-  outDir: string;
-};
+/** The folders of a build and of the exported site, as absolute paths. */
+export type ExportFolders = BuildFolders & { outDir: string };
 
 export type ExportOptions = HeaderOptions & {
   /** Client components whose HTML works without JavaScript, as paths in the project. */
@@ -50,13 +42,12 @@ export async function exportDocuments(
   const pages: Page[] = [];
   const problems: string[] = [];
   for (const file of files.pages) {
-    const stripped = stripPage(await readFile(join(outDir, file), 'utf8'));
-    const { document, modules, references } = stripped;
-    pages.push({ file, document, modules });
+    const { references, ...page } = stripPage(await readFile(join(outDir, file), 'utf8'));
+    pages.push({ file, ...page });
     const met = [
-      ...stripped.problems,
-      ...checkPage(document),
-      ...modules
+      ...page.problems,
+      ...checkPage(page.document),
+      ...page.modules
         .filter((module) => !existsSync(join(projectDir, module)))
         .map((module) => `there is no file for its module ${module}.`),
       ...checkClientComponents(references, clientModules, completeWithoutScript),
@@ -112,6 +103,7 @@ async function browserTargets(projectDir: string): Promise<string[]> {
   return browserslist.map((query) => query.replace(' >= ', ''));
 }
 
+/** Some hosts would answer `/prices` with an empty folder `prices` instead of `prices.html`. */
 async function removeEmptyFolders(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (entry.isDirectory()) await removeEmptyFolders(join(folder, entry.name));

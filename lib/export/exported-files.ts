@@ -29,13 +29,9 @@ export async function exportedFiles(
       existsSync(join(distDir, 'server/app', `${file}.body`));
     if (isOther) return 'others';
     if (file.startsWith('_next/')) return 'assets';
-    if (isPayload(file)) return 'payloads';
-    return file.endsWith('.html') ? 'pages' : 'unknown';
-  }
-
-  function isPayload(file: string): boolean {
-    if (file === '_not-found.html') return true;
     const isSegment = basename(file).startsWith('__next.');
-    return file.endsWith('.txt') && (isSegment || files.includes(file.replace(/txt$/, 'html')));
+    const isOfPage = isSegment || files.includes(file.replace(/txt$/, 'html'));
+    if ((file.endsWith('.txt') && isOfPage) || file === '_not-found.html') return 'payloads';
+    return file.endsWith('.html') ? 'pages' : 'unknown';
   }
 }

@@ -20,7 +20,7 @@ export type Page = {
   /** Its path in the exported site. */
   file: string;
   document: Document;
-  /** The modules that it asks for. */
+  /** The modules that it asks for, as paths in the project. */
   modules: string[];
 };
 

@@ -2,6 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { runInNewContext } from 'node:vm';
 
+/** The folders of a build, as absolute paths. */
+export type BuildFolders = {
+  projectDir: string;
+  /** What paths in Next's output are relative to: the project, or the monorepo that contains it. */
+  rootDir: string;
+  /** Next's own folder, `.next`. */
+  distDir: string;
+};
+
 /** A CSS module's class names: local name to the name in the page. */
 export type ClassMap = Record<string, string>;
 
@@ -30,12 +39,11 @@ export async function readClassNames(distDir: string): Promise<Map<string, Class
 type Manifests = Record<string, { clientModules: Record<string, { id: number | string }> }>;
 
 /** Paths of client components in the project, by module id. */
-export async function readClientModules(folders: {
-  projectDir: string;
-  rootDir: string;
-  distDir: string;
-}): Promise<Map<string, string>> {
-  const { projectDir, rootDir, distDir } = folders;
+export async function readClientModules({
+  projectDir,
+  rootDir,
+  distDir,
+}: BuildFolders): Promise<Map<string, string>> {
   const scope: { __RSC_MANIFEST: Manifests } = { __RSC_MANIFEST: {} };
   const folder = join(distDir, 'server/app');
   for await (const script of readFiles(folder, '_client-reference-manifest.js')) {

@@ -82,12 +82,12 @@ export function headersFile(rules: HeaderRule[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The clean URL of a page or file, or the pattern of its folder. */
+/** The path of a file in a rule, or the pattern of its top-level folder. */
 function topLevelPath(file: string): string {
   return file.includes('/') ? `/${file.split('/')[0]}/*` : pathOf(file);
 }
 
-/** The clean URL of a page or file. */
+/** The URL of a page or file, without `.html`. */
 function pathOf(file: string): string {
   return `/${file}`.replace(/(?<=\/)index\.html$|\.html$/, '');
 }

@@ -1,4 +1,5 @@
 import { defaultTreeAdapter, parse } from 'parse5';
+import type { Page } from './finish-page';
 import { flightDataIn, readClientReferences } from './flight-data';
 import {
   attribute,
@@ -7,14 +8,10 @@ import {
   parserOptions,
   textOf,
   type ChildNode,
-  type Document,
   type Element,
 } from './html-tree';
 
-type StrippedPage = {
-  document: Document;
-  /** The modules that it asks for, as paths in the project. */
-  modules: string[];
+type StrippedPage = Omit<Page, 'file'> & {
   /** Ids of the client components that it was rendered with, Next's and the project's. */
   references: string[];
   /** What is not expected in an export of Next's, in sentences. */

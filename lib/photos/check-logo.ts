@@ -8,7 +8,7 @@ const minSide = 192;
 /** Every page loads a drawing as it is. */
 const maxDrawingBytes = 30_000;
 
-/** What a drawing must not hold: a phone would show something else, or would have to fetch it. */
+/** What a drawing must not contain: a phone would show something else, or would have to fetch it. */
 const refused: [pattern: RegExp, what: string][] = [
   [/<(\w+:)?script|\son\w+\s*=|javascript:/i, 'a script'],
   [/<(\w+:)?foreignObject/i, 'a web page'],

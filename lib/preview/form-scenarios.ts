@@ -1,5 +1,7 @@
+import type { Outcome } from '../enquiry/outcome';
+
 /** What the visitor must be told about a message sent by script. */
-export type Ending = 'accepted' | 'refused' | 'unconfirmed';
+export type Ending = Outcome['ending'];
 
 /** What becomes of a message, and the reply. */
 export type Scenario = {

@@ -6,7 +6,6 @@ import {
 } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-
 import { standInService } from '../site/build-kind';
 import { type Scenario, scenarioOf, scenarios } from './form-scenarios';
 import { listen, stopListening } from './listen';
@@ -22,12 +21,7 @@ export type FormRequest = {
   delivered: boolean;
 };
 
-export type FormService = {
-  url: string;
-  /** Every request to a form in order of arrival, including preflights (`OPTIONS`). */
-  requests: FormRequest[];
-  close(): Promise<void>;
-};
+export type FormService = Awaited<ReturnType<typeof startFormService>>;
 
 type Options = { port: number; onMessage?: (message: FormRequest) => void };
 
@@ -41,7 +35,7 @@ const corsHeaders = {
 };
 
 /** Starts the stand-in at the address that previews post to, and prints the messages that arrive. */
-export function startStandIn(): Promise<FormService> {
+export function startStandIn() {
   return startFormService({ port: Number(new URL(standInService).port), onMessage: print });
 }
 
@@ -56,7 +50,8 @@ function print({ formId, fields }: FormRequest) {
  * A stand-in for the hosted form service. `POST /f/{formId}` plays the scenario of that id;
  * `GET /requests?formId=` lists what arrived.
  */
-export async function startFormService({ port, onMessage }: Options): Promise<FormService> {
+export async function startFormService({ port, onMessage }: Options) {
+  /** Every request to a form in order of arrival, including preflights (`OPTIONS`). */
   const requests: FormRequest[] = [];
 
   async function handle(request: IncomingMessage, response: ServerResponse) {

@@ -8,10 +8,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   const rules = text.split(/\n(?=\/)/).filter(Boolean);
   return rules.map((rule) => {
     const [path = '', ...lines] = rule.trimEnd().split('\n');
-    const headers = lines.map((line): [string, string] => {
-      const colon = line.indexOf(':');
-      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
-    });
+    const headers = lines.map((line) => line.trim().split(/: (.*)/, 2) as [string, string]);
     return { path, headers };
   });
 }

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-
 import { headersFor, parseHeaderRules } from './host-headers';
 import { listen, stopListening } from './listen';
 
@@ -29,7 +28,7 @@ export async function startPreviewServer({ folder, port }: { folder: string; por
     response.setHeaders(headersFor(pathname, rules));
     // Only the types need Express.
     compress(request as never, response as never, () => {
-      // Whatever posts to a page instead of the form service is to be noticed.
+      // A form that posts to a page instead of the form service must not go unnoticed.
       if (request.method === 'POST') response.writeHead(405).end();
       else if (pathname === '/_headers') sendNotFound();
       else serveFile(request, response, sendNotFound);

@@ -3,7 +3,7 @@ import type { Home } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { routes } from './routes';
 
-/** Fragments of the prices page, and of the contact page: its form. */
+/** Ids that links jump to on the prices page, and the form on the contact page. */
 export const anchors = {
   estimator: 'your-price',
   tables: 'all-prices',

@@ -11,7 +11,7 @@ export const routes = {
 /** Path of a page, e.g. `/prices`. */
 export type Route = (typeof routes)[keyof typeof routes];
 
-/** The navigation bar, in order. */
+/** The links of header and footer, in order. */
 export const navigation: { route: Route; label: string }[] = [
   { route: routes.about, label: 'About' },
   { route: routes.contact, label: 'Contact' },

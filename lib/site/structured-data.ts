@@ -77,16 +77,14 @@ function graph(...things: Graph['@graph'][number][]): Graph {
 function aboutBusiness(business: Business) {
   const { name, phone, email, siteAddress, logo } = business;
   const { areas = [], hours = [], profiles = [] } = business;
-  const times = hours.flatMap(({ days, from, to }) =>
-    from && to
-      ? {
-          '@type': 'OpeningHoursSpecification' as const,
-          dayOfWeek: days.each,
-          opens: from,
-          closes: to,
-        }
-      : [],
-  );
+  const times = hours
+    .filter(({ byAppointment }) => !byAppointment)
+    .map(({ days, from, to }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: days.each,
+      opens: from,
+      closes: to,
+    }));
   const home = new URL(routes.home, siteAddress).href;
   return {
     '@type': 'HomeAndConstructionBusiness',
