@@ -41,12 +41,13 @@ it('a preview may have example details, and ends with what blocks a release', as
 
 it('a release is refused with everything that blocks it, mistakes in other files included', async () => {
   await writeFile(path.join(owner, 'content/photos/gutter.jpg'), '');
-  const [mistake] = lines((await buildReport(owner, 'preview')).problems);
-  expect(mistake).toContain('gutter.jpg');
+  await edit({ 'whatsApp: true,': "logo: 'gone.svg'," });
+  const mistakes = lines((await buildReport(owner, 'preview')).problems);
+  expect(mistakes.join()).toMatch(/gutter\.jpg.*logo is not in/);
   expect((await buildReport(owner, 'release')).before.split('\n')).toEqual([
     '',
     'The site cannot be published until you put this right:',
-    mistake,
+    ...mistakes,
     ...blockers,
   ]);
 });

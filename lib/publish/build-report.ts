@@ -13,7 +13,8 @@ export async function buildReport(projectDir: string, build = buildKind) {
   const { content, problems: mistakes } = await validateContent(projectDir);
   const locate = (found: Problem[]) => locateProblems(projectDir, found);
   const blockers = content ? await locate(releaseBlockers(content)) : [];
-  const found = content ? [...advice(content), ...(await logoAdvice(content, projectDir))] : [];
+  const isValid = content && mistakes.length === 0;
+  const found = isValid ? [...advice(content), ...(await logoAdvice(content, projectDir))] : [];
   const suggestions = await locate(found);
   const problems = build === 'release' ? [...mistakes, ...blockers] : mistakes;
   const done = build === 'release' ? 'published' : 'built';
