@@ -132,7 +132,12 @@ function priceAdvice({ priceGuide: { homes, extras } }: Content): Finding[] {
       const sizes: unknown[] = price.bySize.map(({ size }) => size);
       const left = rows.filter(({ size }) => !sizes.includes(size)).map(({ name }) => name);
       const rule = `is on request for these homes, which have no size, or one without a row here: ${left.join(', ')}`;
-      return [['priceGuide', ['extras', row, 'price'], left.length > 0 && rule]];
+      const spare = sizes.filter((size) => rows.every((home) => home.size !== size));
+      const spareRule = `has a row for sizes that no home has; remove it, or write the size beside a home: ${spare.join(', ')}`;
+      return [
+        ['priceGuide', ['extras', row, 'price'], left.length > 0 && rule],
+        ['priceGuide', ['extras', row, 'price'], spare.length > 0 && spareRule],
+      ];
     }),
     ...rows.flatMap(({ path, ...home }): Finding[] => [
       ...frequencies.map((frequency): Finding => {
