@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { readOriginal } from './check-photo';
-import { photoPath } from './photo-file';
 
 /** The largest icon's size in pixels. */
 const minSide = 192;
@@ -51,15 +50,4 @@ export async function checkLogo(file: string, projectDir: string): Promise<strin
   return reasons.length > 0
     ? `${reasons.join('; ')}: save a square part of it as a plain SVG of at most ${maxDrawingBytes / 1000} kB, or save it as a PNG of at least ${minSide} × ${minSide} pixels`
     : undefined;
-}
-
-/** Whether a usable logo has white corners: it stands out as a square where the page is dark. */
-export async function hasWhiteGround(file: string, projectDir: string): Promise<boolean> {
-  const pixels = await sharp(photoPath(file, projectDir))
-    .ensureAlpha()
-    .resize(16, 16, { fit: 'fill' })
-    .raw()
-    .toBuffer();
-  const corners = [0, 15, 240, 255].map((pixel) => pixels.subarray(4 * pixel, 4 * pixel + 4));
-  return corners.every((corner) => corner.every((channel) => channel > 250));
 }
