@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { readOriginal } from './check-photo';
+import { decode, readOriginal } from './check-photo';
 
 /** The largest icon's size in pixels. */
 const minSide = 192;
@@ -26,8 +26,7 @@ const refused: [pattern: RegExp, what: string][] = [
 export async function checkLogo(file: string, projectDir: string): Promise<string | undefined> {
   const original = await readOriginal(file, projectDir);
   if (typeof original === 'string') return original;
-  const { format, width, height } = await sharp(original)
-    .stats()
+  const { format, width, height } = await decode(sharp(original))
     .then(() => sharp(original).metadata())
     .catch(() => ({ format: undefined, width: 0, height: 0 }));
   const kind = /\.svg$/i.test(file) ? 'svg' : 'png';
