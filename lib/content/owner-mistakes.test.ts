@@ -56,8 +56,10 @@ business | 'Hill & Daughter' | Hill Windows
   5: cannot be read from here (“name: Hill Windows,”): put text in quotes
 business | 'Hill & Daughter', | 'Hill & Daughter'
   6: cannot be read from here (“phone: '020 7946 0123',”): a comma is missing at the end of the entry before this
+business | 'Hill & Daughter', | 'Hill & Daughter';
+  5: cannot be read from here (“name: 'Hill & Daughter';”): put a comma in place of the semicolon
 business | 'Hill & Daughter', |
-  6: cannot be read from here (“phone: '020 7946 0123',”): look for a missing quote, comma, colon or bracket in this line or the one before
+  6: cannot be read from here (“phone: '020 7946 0123',”): a { is missing before this, or something after the colon before it
 business | whatsApp: true | callsBack: yes
   7: “yes” cannot be read: write true or false, in small letters
 business | whatsApp: true | promises: [£15]
@@ -84,6 +86,8 @@ business | whatsApp: true | accentColour: '#ffffff'
   7: accentColour is #ffffff, which does not show on the page: the nearest that works is #cdcdcd
 business | whatsApp: true | areas: 'Whitby'
   7: areas must be a list of towns or postcode districts in square brackets, not "Whitby"
+business | whatsApp: true | areas: ['York',, 'YO21']
+  7: a comma too many stands between these brackets: remove it
 business | whatsApp: true | areas: ['York', 'YO21 3AB']
   7: areas, row 2: must be a town, like York, or the first half of a postcode, like YO21, not "YO21 3AB"
 business | whatsApp: true | areas: ['York', 'York']
@@ -109,6 +113,8 @@ business | whatsApp: true | replyWithin: 4 hours
   7: cannot be read from here (“replyWithin: 4 hours,”): put text in quotes
 business | whatsApp: true | promises: ['One', 'Two', 'Three', 'Four', 'Five']
   7: promises has too many entries: there is room for 4
+business | whatsApp: true | insurance: insurer: 'Aviva' }
+  7: cannot be read from here (“insurance: insurer: 'Aviva' },”): a { is missing before this, or something after the colon before it
 business | whatsApp: true | insurance: { insurer: 'Aviva', cover: £5m, validUntil: '2027-03-31' }
   7: cannot be read from here (“insurance: { insurer: 'Aviva', cover: £5m, validUntil: '2027-03-31' },”): write an amount as a number without £ or p, like 15 or 0.50; if it is text, put it in quotes, like '£5m'
 business | whatsApp: true | insurance: { insurer: 'Aviva', cover: '£5m', validUntil: '31/3/27' }
@@ -151,7 +157,9 @@ photos | 'gutter.jpg' | 'fascia.jpg'
 photos | { file: 'house.jpg', | { file: 'house.jpg'
   5: cannot be read from here (“{ file: 'house.jpg' alt: 'A brick house with white windows.', illustration: true },”): a comma is missing at the end of the entry before this
 photos | \n]); | \n);
-  16: cannot be read from here (“);”): look for a missing quote, comma, colon or bracket in this line or the one before
+  16: cannot be read from here (“);”): the file must end with ]); or, if its first bracket is a {, with });
+photos | \n]); |
+  16: the file ends too early: the file must end with ]); or, if its first bracket is a {, with });
 photos | \n]); | \n]);\n  { file: 'van.jpg', alt: 'A van.', illustration: false },
   17: this stands after the last bracket of the content, so no page would show it: move it inside
 photos | \n]); | \n]\n  { file: 'van.jpg', alt: 'A van.', illustration: false });
@@ -166,6 +174,8 @@ prices | fourWeeks: 15, | fourWeeks: '15',
   19: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or 'on request', not "15" (remove the quotes)
 prices | fourWeeks: 15, | fourWeeks: 0,
   19: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount of more than 0 pounds, not 0
+prices | { home: '4 Bed', fourWeeks: 15, | home: '4 Bed', fourWeeks: 15,
+  19: cannot be read from here (“home: '4 Bed', fourWeeks: 15, eightWeeks: 21, extension: 2, conservatory: 5, size: '3/4 Bed Detached' },”): a { is missing before this, or something after the colon before it
 prices | size: '5 Bed' | size: '6 Bed'
   20: homes, row 2 (Detached), rows, row 3 (5 Bed): size is "6 Bed", which is no size of the extras (Terraced, 3/4 Bed Semi, 3/4 Bed Detached, 5 Bed): write one of them, or add a row for it to each bySize
 prices | home: '6 Bed' | home: '5-bed'
@@ -202,6 +212,8 @@ questions | 'We come all the same.' | 'See [prices]().'
 questions | answer: 'We come | anser: 'We come
   5: row 1 (What if it rains?): answer is missing: it must be text of 1 to 1200 characters
   5: row 1 (What if it rains?): anser is not known here: write answer, or remove it
+services | price: 'gutter-clearing' | price: { each: 8 }
+  34: row 4 (gutter-cleaning), price: unit is missing: it must be text of 1 to 20 characters
 services | id: 'gutter-cleaning' | id: 'main'
   30: row 4 (main): id must be another word, since every page already has an element with this id, not "main"
 `;

@@ -32,11 +32,13 @@ export function parseContent(file: string, name: string, source: string): Parsed
   const places = new Map<string, Place>();
   const refuse = (node: Node, message: string) => unreadable({ file, ...placeOf(node), message });
 
-  function read(node: Expression | SpreadElement | null, path: PropertyKey[]): unknown {
-    if (!node) return undefined;
+  function read(node: Expression | SpreadElement, path: PropertyKey[]): unknown {
     places.set(placeKey(path), placeOf(node));
     if (node.type === 'ArrayExpression') {
-      return node.elements.map((entry, index) => read(entry, [...path, index]));
+      return node.elements.map((entry, index) => {
+        if (entry) return read(entry, [...path, index]);
+        throw refuse(node, 'a comma too many stands between these brackets: remove it');
+      });
     }
     if (node.type === 'ObjectExpression') {
       const group: Record<string, unknown> = {};

@@ -65,15 +65,21 @@ export async function readContent(projectDir: string): Promise<ContentOrProblems
   return problems.length > 0 ? { problems } : { content: content as Content, problems };
 }
 
-/** A copy such as `prices copy.ts` would be compiled with the site, and fail in the compiler's words. */
+/**
+ * A copy such as `prices copy.ts` would be compiled with the site, and fail in the compiler's words; what was
+ * changed in `prices.ts.txt` would not show.
+ */
 async function strayFiles(projectDir: string): Promise<Problem[]> {
   const known = Object.values(contentFiles);
   const present = await readdir(path.join(projectDir, 'content')).catch((): string[] => []);
   return present
     .map((name) => `content/${name}`)
-    .filter((file) => /\.tsx?$/i.test(file) && !known.includes(file))
-    .map((file) => ({ file, message: 'the site does not use this file: remove it' }));
+    .filter((file) => /\.tsx?(\.|$)/i.test(file) && !known.includes(file))
+    .map((file) => ({ file, message: stray }));
 }
+
+const stray =
+  'the site uses no file of this name: if your changes are in it, give it the name of the file that it replaces; if not, remove it';
 
 /** The text of a content file. Throws a `ContentError` if there is none. */
 async function readSource(projectDir: string, file: string): Promise<string> {

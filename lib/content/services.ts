@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, pictureFile, text } from './fields';
+import { group, list, pictureFile, schemaFor, text } from './fields';
 import { offerFields, offerId } from './price-guide';
 import { price, type Price } from './price';
 import { crossCheck, unique } from './cross-check';
@@ -7,12 +7,13 @@ import { crossCheck, unique } from './cross-check';
 /** What a service costs: as the homes' tables say, as an extra says, or a price of its own. */
 type ServicePrice = 'regular' | { extra: string } | Price;
 
-const servicePrice = z.union([z.string(), price]).transform((written): ServicePrice => {
-  if (typeof written !== 'string' || written === 'regular' || written === 'on request') {
-    return written;
-  }
-  return { extra: written.trim() };
+const priceInWords = z.string().transform((words): ServicePrice => {
+  return words === 'regular' || words === 'on request' ? words : { extra: words.trim() };
 });
+
+const servicePrice = schemaFor<string | z.input<typeof price>, ServicePrice>((written) =>
+  typeof written === 'string' ? priceInWords : price,
+);
 
 const service = group({
   /** Its place on the services page, e.g. gutter-cleaning for /services#gutter-cleaning. */

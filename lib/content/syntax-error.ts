@@ -5,6 +5,8 @@ const quotes =
 const straightQuotes = 'use straight quotes, \'…\' or "…", at both ends of a text';
 const comma = 'a comma is missing at the end of the entry before this';
 const otherList = 'move this row inside the square brackets of the list that it belongs to';
+const noBrace = 'a { is missing before this, or something after the colon before it';
+const fileEnd = 'the file must end with ]); or, if its first bracket is a {, with });';
 const lookAround =
   'look for a missing quote, comma, colon or bracket in this line or the one before';
 
@@ -25,6 +27,9 @@ const hints: [pattern: RegExp, hint: string][] = [
     "put dates, times, phone numbers, colours and addresses in quotes, like '2026-12-31'",
   ],
   [/^\/¦/, 'remove the slash at the start of this line'],
+  [/¦\);?$|^[\]}]¦;?$|¦$/, fileEnd],
+  [/¦;/, 'put a comma in place of the semicolon'],
+  [/(^|[[,:] ?)\w+ ?¦:/, noBrace],
   [/[,\]]¦\{/, otherList],
   [/(['"}\]]|\d|true|false)¦(\w+\s*:|[{['"])/, comma],
   [
@@ -48,13 +53,13 @@ export function syntaxError(source: string, position: number): Omit<Problem, 'fi
   const before = lines.join('\n').trim().split('\n').at(-1)!.trim();
   const place = `${before}¦${text.slice(column).trim()}`;
   const hint = hints.find(([pattern]) => pattern.test(place))?.[1] ?? lookAround;
-  const isUncertain = [comma, otherList, lookAround].includes(hint);
+  const isUncertain = [comma, noBrace, fileEnd, otherList, lookAround].includes(hint);
   const opening = isUncertain ? unclosedBracket(source.split('\n').slice(0, line)) : undefined;
   if (opening) {
     const message = `the ${opening.bracket} in this line (“${opening.text}”) has no ${partners[opening.bracket]}: add it after the last entry that belongs inside`;
     return { line: opening.line, message };
   }
-  const message = `cannot be read from here (“${text.trim()}”): ${hint}`;
+  const message = `${text.trim() ? `cannot be read from here (“${text.trim()}”)` : 'the file ends too early'}: ${hint}`;
   return { line, column: column + 1, message };
 }
 

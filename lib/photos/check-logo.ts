@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { readOriginal } from './check-photo';
-import { photoPath } from './photo-file';
+import { decode, readOriginal } from './check-photo';
 
 /** The largest icon's size in pixels. */
 const minSide = 192;
@@ -27,8 +26,7 @@ const refused: [pattern: RegExp, what: string][] = [
 export async function checkLogo(file: string, projectDir: string): Promise<string | undefined> {
   const original = await readOriginal(file, projectDir);
   if (typeof original === 'string') return original;
-  const { format, width, height } = await sharp(original)
-    .stats()
+  const { format, width, height } = await decode(sharp(original))
     .then(() => sharp(original).metadata())
     .catch(() => ({ format: undefined, width: 0, height: 0 }));
   const kind = /\.svg$/i.test(file) ? 'svg' : 'png';
@@ -51,15 +49,4 @@ export async function checkLogo(file: string, projectDir: string): Promise<strin
   return reasons.length > 0
     ? `${reasons.join('; ')}: save a square part of it as a plain SVG of at most ${maxDrawingBytes / 1000} kB, or save it as a PNG of at least ${minSide} × ${minSide} pixels`
     : undefined;
-}
-
-/** Whether a usable logo has white corners: it stands out as a square where the page is dark. */
-export async function hasWhiteGround(file: string, projectDir: string): Promise<boolean> {
-  const pixels = await sharp(photoPath(file, projectDir))
-    .ensureAlpha()
-    .resize(16, 16, { fit: 'fill' })
-    .raw()
-    .toBuffer();
-  const corners = [0, 15, 240, 255].map((pixel) => pixels.subarray(4 * pixel, 4 * pixel + 4));
-  return corners.every((corner) => corner.every((channel) => channel > 250));
 }

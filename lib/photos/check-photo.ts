@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { howToGetJpeg } from '../content/fields';
 import { slug } from '../content/slug';
 import { openPhoto, photoFolder, photoPath, shownSize } from './photo-file';
@@ -35,10 +35,13 @@ export async function checkPhoto(
   if (shownSize(picture.autoOrient).width < minWidth) {
     return `is ${width} × ${height} pixels: it must be at least ${minWidth} pixels wide and ${minWidth / 2} high`;
   }
-  const decoded = await openPhoto(original)
-    .stats()
-    .catch(() => undefined);
+  const decoded = await decode(openPhoto(original)).catch(() => undefined);
   return decoded ? undefined : 'is damaged or incomplete: copy it again from the original';
+}
+
+/** Decodes a picture to its end, or rejects. `stats` would miss faults while other pictures are decoded. */
+export function decode(picture: Sharp): Promise<Buffer> {
+  return picture.resize(16).raw().toBuffer();
 }
 
 /** The bytes of a picture, or why there are none, as the end of a sentence. */

@@ -83,6 +83,12 @@ it.each<[string, Partial<Content>, ...string[]]>([
     guideWith(home, { ...home, name: '6 Bed Detached', size: '6 Bed' }),
     'prices.ts: extras, row 1 (gutters): price is on request for these homes, which have no size, or one without a row here: 6 Bed Detached',
   ],
+  [
+    'an extra that has prices for a size that no home has any more',
+    guideWith({ ...home, size: undefined }),
+    'prices.ts: extras, row 1 (gutters): price is on request for these homes, which have no size, or one without a row here: 2 Bed Semi Detached',
+    'prices.ts: extras, row 1 (gutters): price has a row for sizes that no home has; remove it, or write the size beside a home: 5 Bed',
+  ],
 ])('%s is pointed out', (_, change, ...told) => {
   expect(advised(change)).toEqual(told.map((sentence) => `content/${sentence}`));
 });

@@ -3,7 +3,6 @@ import { frequencies } from '../content/clean-options';
 import type { Problem } from '../content/problem';
 import { answered } from '../content/questions';
 import { problemsOf, type Content, type Finding } from '../content/read-content';
-import { hasWhiteGround } from '../photos/check-logo';
 import { formatAmount } from '../prices/amount';
 import { printDay, today } from '../site/dates-and-times';
 
@@ -18,15 +17,6 @@ export function advice(content: Content, day = today()): Problem[] {
     ...pictureAdvice(content),
     ...priceAdvice(content),
   ]);
-}
-
-/** What would improve the logo. */
-export async function logoAdvice(content: Content, projectDir: string): Promise<Problem[]> {
-  const { logo } = content.business;
-  const rule =
-    'has a white ground, which is a white square where the page is dark: a transparent one looks better';
-  const isWhite = logo !== undefined && (await hasWhiteGround(logo, projectDir));
-  return problemsOf(content, [['business', ['logo'], isWhite && rule]]);
 }
 
 /**
@@ -132,7 +122,12 @@ function priceAdvice({ priceGuide: { homes, extras } }: Content): Finding[] {
       const sizes: unknown[] = price.bySize.map(({ size }) => size);
       const left = rows.filter(({ size }) => !sizes.includes(size)).map(({ name }) => name);
       const rule = `is on request for these homes, which have no size, or one without a row here: ${left.join(', ')}`;
-      return [['priceGuide', ['extras', row, 'price'], left.length > 0 && rule]];
+      const spare = sizes.filter((size) => rows.every((home) => home.size !== size));
+      const spareRule = `has a row for sizes that no home has; remove it, or write the size beside a home: ${spare.join(', ')}`;
+      return [
+        ['priceGuide', ['extras', row, 'price'], left.length > 0 && rule],
+        ['priceGuide', ['extras', row, 'price'], spare.length > 0 && spareRule],
+      ];
     }),
     ...rows.flatMap(({ path, ...home }): Finding[] => [
       ...frequencies.map((frequency): Finding => {
