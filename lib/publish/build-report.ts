@@ -1,7 +1,7 @@
 import { printProblem, type Problem } from '../content/problem';
 import { locateProblems } from '../content/read-content';
 import { buildKind } from '../site/build-kind';
-import { advice, emptyFacts } from './advice';
+import { advice, emptyFacts, logoAdvice } from './advice';
 import { releaseBlockers } from './release-blockers';
 import { validateContent } from './validate-content';
 
@@ -13,7 +13,9 @@ export async function buildReport(projectDir: string, build = buildKind) {
   const { content, problems: mistakes } = await validateContent(projectDir);
   const locate = (found: Problem[]) => locateProblems(projectDir, found);
   const blockers = content ? await locate(releaseBlockers(content)) : [];
-  const suggestions = content ? await locate(advice(content)) : [];
+  const isValid = content && mistakes.length === 0;
+  const found = isValid ? [...advice(content), ...(await logoAdvice(content, projectDir))] : [];
+  const suggestions = await locate(found);
   const problems = build === 'release' ? [...mistakes, ...blockers] : mistakes;
   const done = build === 'release' ? 'published' : 'built';
   return {
