@@ -37,7 +37,7 @@ test('a service costs what the homes, an extra or it itself says, or invites to 
   const extra = priceGuide.extras.at(-1)!;
   const words = (price: Service['price']) =>
     servicePriceWords({ id: 'solar', title: 'Solar', price }, priceGuide);
-  expect(words('regular')).toBe('£11 to £17.50 a clean');
+  expect(words('regular')).toBe('£11 to £23.95 a clean');
   expect(words({ extra: extra.id })).toBe(priceWords(extra.price));
   expect(words(3000)).toBe('£30');
   expect(words('on request')).toBe('Ask for a quote');

@@ -26,7 +26,7 @@ export function servicePriceWords({ price }: Service, guide: PriceGuide): string
   const words =
     price === 'regular'
       ? range(
-          homes.map(({ fourWeeks }) => fourWeeks),
+          homes.flatMap((home) => frequencies.map((frequency) => home[frequency])),
           cleanWords,
         )
       : priceWords(priceOf(price, guide));

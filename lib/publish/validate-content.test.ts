@@ -84,6 +84,7 @@ it.each([
   '/prices#first-clean',
   '/prices?home=2-bed-semi-detached#your-price',
   '/contact#main',
+  '/contact#your-message',
 ])('an answer may link to %s', async (address) => {
   expect(await problemsAfter(['questions', '(/prices)', `(${address})`])).toEqual([]);
 });

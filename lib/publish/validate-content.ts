@@ -14,7 +14,7 @@ import { checkLogo } from '../photos/check-logo';
 import { checkPhoto } from '../photos/check-photo';
 import { withServices } from '../prices/price-words';
 import { anchors } from '../site/price-links';
-import { routes } from '../site/routes';
+import { type Route, routes } from '../site/routes';
 
 /**
  * Applies every rule that content must meet before any site can be built: each file by itself, then what
@@ -62,7 +62,7 @@ function deadLinks(content: Content): Finding[] {
 /** Why an address leads nowhere on this site, as the end of a sentence. */
 function whyDead(href: string, content: Content): string | undefined {
   if (!href.startsWith('/')) return undefined;
-  const places = placesOnPages(content);
+  const places: Record<string, string[]> = placesOnPages(content);
   const { pathname, hash } = new URL(href, 'https://site');
   if (!Object.hasOwn(places, pathname)) {
     return `which is no page of this site: write one of ${Object.keys(places).join(', ')}`;
@@ -74,15 +74,16 @@ function whyDead(href: string, content: Content): string | undefined {
 }
 
 /** The ids on each page that links can lead to. */
-function placesOnPages({ priceGuide, questions, services }: Content): Record<string, string[]> {
-  const { extras } = withServices(priceGuide, services);
+function placesOnPages({ priceGuide, questions, services }: Content): Record<Route, string[]> {
+  const { extras: offers } = withServices(priceGuide, services);
+  const { form, ...onPrices } = anchors;
   return {
     [routes.home]: [],
     [routes.about]: [],
-    [routes.contact]: [],
+    [routes.contact]: [form],
     [routes.services]: serviceBlocks(services).map(({ id }) => id),
     [routes.faq]: answered(questions).map(({ id }) => id),
-    [routes.prices]: [...Object.values(anchors), ...extras.map(({ id }) => id)],
+    [routes.prices]: [...Object.values(onPrices), ...offers.map(({ id }) => id)],
   };
 }
 
