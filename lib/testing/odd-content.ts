@@ -46,7 +46,7 @@ export function oddContents(count: number, files: string[]): WrittenContent[] {
     Object.assign(odd.business as Row, choose(oddDetails, {}));
     for (const [part, schema] of Object.entries(schemas)) vary(odd, part, schema, choose);
     const [{ heading, rows }] = odd.priceGuide.homes as [Home];
-    rows[0]!.home = choose('2 Bed', 'W'.repeat(40), 'Llanfairpwllgwyngyll');
+    rows[0]!.home = choose('Cottage', 'W'.repeat(40), 'Llanfairpwllgwyngyll');
     odd.priceGuide.example.home = `${rows[0]!.home} ${heading}`;
     odd.photos = files.map((_file, index) => ({
       ...odd.photos[index % odd.photos.length],
@@ -72,7 +72,8 @@ const writtenExample = Object.fromEntries(
 Object.assign(writtenExample.business as Row, writtenFacts);
 writtenExample.reviews = someReviews;
 // Its home can be neither left out nor renamed by itself, so it is the first one.
-writtenExample.priceGuide.example.home = '2 Bed Semi Detached';
+const [first] = writtenExample.priceGuide.homes;
+writtenExample.priceGuide.example.home = `${first!.rows[0]!.home} ${first!.heading}`;
 
 /** Leaves out, replaces, shortens and repeats what stands in a part, wherever its schema accepts that. */
 function vary(content: Row, part: string, schema: z.ZodType, choose: Choose) {
