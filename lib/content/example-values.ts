@@ -18,8 +18,20 @@ const exampleTexts = new Set([
   'test',
 ]);
 
-/** The mobiles and landlines of television drama that examples use, and an earlier one; without spaces. */
-const exampleNumber = /^((07700900|01632960|02079460)\d{3}|01947600123)$/;
+/** Numbers that Ofcom reserves for television and radio drama, and an earlier example; without spaces. */
+const exampleNumbers = [
+  /^07700900\d{3}$/, // mobile
+  /^01632960\d{3}$/, // no area
+  /^01(1[3-8]|[2-6]1)4960\d{3}$/, // Leeds to Reading, Birmingham to Manchester
+  /^01914980\d{3}$/, // Tyneside, Durham, Sunderland
+  /^02079460\d{3}$/, // London
+  /^02896496\d{3}$/, // Northern Ireland
+  /^02920180\d{3}$/, // Cardiff
+  /^03069990\d{3}$/, // the whole country
+  /^08081570\d{3}$/, // freephone
+  /^09098790\d{3}$/, // premium rate
+  /^01947600123$/,
+];
 
 /** Domains that are reserved for examples and tests, and those of the manual. */
 const exampleHost =
@@ -30,10 +42,11 @@ const examplePath = /\/(your-page|the-review)\/?$/i;
 
 /** Whether a detail is nobody's: a number in a film, an address that leads nowhere, or from the manual. */
 export function isExample(detail: string): boolean {
+  const number = detail.replaceAll(' ', '');
   return (
     exampleTexts.has(detail.toLowerCase()) ||
     /^x{3,}$/i.test(detail) ||
-    exampleNumber.test(detail.replaceAll(' ', '')) ||
+    exampleNumbers.some((range) => range.test(number)) ||
     exampleHost.test(hostOf(detail)) ||
     examplePath.test(detail)
   );
