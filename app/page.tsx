@@ -24,7 +24,14 @@ export const metadata = pageMetadata(business, routes.home, words);
 export default function AboutPage() {
   return (
     <>
-      <Hero {...words} {...business} guide={priceGuide} photo={photos[0]!} />
+      <Hero
+        heading={words.heading}
+        lead={words.lead}
+        areas={business.areas}
+        guide={priceGuide}
+        promises={business.promises}
+        photo={photos[0]!}
+      />
       <PhotoPlaceholders photos={photos.slice(0, 1)} />
       <Section layout="columns">
         <Part heading={words.servicesHeading}>

@@ -1,13 +1,20 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import type { Content } from '../lib/content/read-content';
 import { example, fullContent } from '../lib/testing/full-content';
 import { renderSite } from '../lib/testing/render-site';
 
+const render = (content: Content) => renderSite(content, process.env.EXAMPLE_PROJECT);
+
+/** Rendered once in each worker. */
+let full: ReturnType<typeof render> | undefined;
+let bare: ReturnType<typeof render> | undefined;
+
 /** Puts the pages of an owner who has filled in everything in place of the example site's. */
 export async function showFullContent(page: Page): Promise<void> {
-  const full = await renderSite(fullContent, process.env.EXAMPLE_PROJECT);
+  const pages = await (full ??= render(fullContent));
   await page.route('**/*', (route, request) => {
-    const body = full[new URL(request.url()).pathname];
+    const body = pages[new URL(request.url()).pathname];
     if (!body) return route.fallback();
     return route.fulfill({ body, contentType: 'text/html; charset=utf-8' });
   });
@@ -15,8 +22,7 @@ export async function showFullContent(page: Page): Promise<void> {
 
 /** How many bytes, compressed, all facts together add to a page. */
 export async function weightOfFacts(route: string): Promise<number> {
-  const [full, bare] = await Promise.all(
-    [fullContent, example].map((content) => renderSite(content, process.env.EXAMPLE_PROJECT)),
-  );
-  return brotliCompressSync(full![route]!).length - brotliCompressSync(bare![route]!).length;
+  const { [route]: withFacts } = await (full ??= render(fullContent));
+  const { [route]: without } = await (bare ??= render(example));
+  return brotliCompressSync(withFacts!).length - brotliCompressSync(without!).length;
 }

@@ -19,26 +19,30 @@ export const metadata = pageMetadata(business, routes.faq, words, {
 });
 
 export default function FaqPage() {
-  const isEmpty = shown.length === 0;
+  if (shown.length === 0) return <NoQuestions />;
   return (
     <>
       <Section layout="columns">
-        <PageIntro
-          heading={words.heading}
-          lead={isEmpty ? 'Got a question? Call or message us.' : words.lead}
-        >
-          {isEmpty && (
-            <p>
-              <ActionLink tone="primary" href={routes.contact}>
-                Send a message
-              </ActionLink>
-            </p>
-          )}
-        </PageIntro>
-        {!isEmpty && <QuestionGroups questions={shown} />}
+        <PageIntro heading={words.heading} lead={words.lead} />
+        <QuestionGroups questions={shown} />
         <ContactDetails business={business} large />
       </Section>
-      {!isEmpty && <StructuredData data={questionsData(shown)} />}
+      <StructuredData data={questionsData(shown)} />
     </>
+  );
+}
+
+function NoQuestions() {
+  return (
+    <Section layout="columns">
+      <PageIntro heading={words.heading} lead="Got a question? Call or message us.">
+        <p>
+          <ActionLink tone="primary" href={routes.contact}>
+            Send a message
+          </ActionLink>
+        </p>
+      </PageIntro>
+      <ContactDetails business={business} large />
+    </Section>
   );
 }

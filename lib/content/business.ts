@@ -40,7 +40,7 @@ const profile = group({
 });
 
 /** Its dates are printed after its text; a build after its last day leaves it out. */
-export const notice = group({
+const notice = group({
   /** What visitors should know, e.g. We are away, or No cleaning on windy days. */
   text: text(120),
   /** Its first day, e.g. 2026-12-20. */

@@ -19,7 +19,7 @@ type ParsedContent = {
 /** Both count from one. */
 type Place = { line: number; column: number };
 
-/** The key of a path like `['detached', 1, 'fourWeeks']` among the places. */
+/** The key of a path like `['extras', 1, 'name']` among the places. */
 export function placeKey(path: PropertyKey[]): string {
   return path.join('\n');
 }

@@ -2,7 +2,7 @@
 export type Problem = {
   /** The owner's file, e.g. `content/prices.ts`. */
   file: string;
-  /** Field names and row indexes that lead to the value, e.g. `['detached', 1, 'fourWeeks']`. */
+  /** Field names and row indexes that lead to the value, e.g. `['extras', 1, 'name']`. */
   path?: PropertyKey[];
   /** A sentence for the owner: the entry, the rule and the value found. */
   message: string;
@@ -26,7 +26,7 @@ export class ContentError extends Error {
 
 /**
  * A problem with one value of a file's content. Its message is the place in the owner's terms, then the rule:
- * `['detached', 1, 'fourWeeks']` becomes "detached, row 2 (4 Bed): fourWeeks must be …".
+ * `['extras', 1, 'name']` becomes "extras, row 2 (gutter-clearing): name must be …".
  */
 export function problemAt(
   file: string,

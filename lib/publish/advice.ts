@@ -62,19 +62,21 @@ export function emptyFacts(content: Content): Problem[] {
 }
 
 function dateAdvice({ business: { insurance, notice } }: Content, day: string): Finding[] {
-  const { lastDay = day } = notice ?? {};
-  const over = `is not shown any more, since ${printDay(lastDay)} has passed: remove it`;
+  const findings: Finding[] = [];
+  if (notice && notice.lastDay < day) {
+    const rule = `is not shown any more, since ${printDay(notice.lastDay)} has passed: remove it`;
+    findings.push(['business', ['notice'], rule]);
+  }
   const monthFromNow = today(new Date(Date.parse(day) + 31 * 24 * 60 * 60 * 1_000));
-  const { validUntil = monthFromNow } = insurance ?? {};
-  const until = printDay(validUntil);
-  const lapsing =
-    validUntil < day
-      ? `was ${until}, so your insurance is not shown any more: put in its new last day`
-      : `is ${until}: the day after, your insurance goes from the site unless you put in its new last day`;
-  return [
-    ['business', ['notice'], lastDay < day && over],
-    ['business', ['insurance', 'validUntil'], validUntil < monthFromNow && lapsing],
-  ];
+  if (insurance && insurance.validUntil < monthFromNow) {
+    const until = printDay(insurance.validUntil);
+    const rule =
+      insurance.validUntil < day
+        ? `was ${until}, so your insurance is not shown any more: put in its new last day`
+        : `is ${until}: the day after, your insurance goes from the site unless you put in its new last day`;
+    findings.push(['business', ['insurance', 'validUntil'], rule]);
+  }
+  return findings;
 }
 
 function titleAdvice({ pages }: Content): Finding[] {

@@ -51,24 +51,28 @@ function brokenReferences({ photos, priceGuide, services }: Content): Finding[] 
 
 /** Links in answers to pages of this site, or places on them, that are not there. */
 function deadLinks(content: Content): Finding[] {
+  const places = placesOnPages(content);
   return content.questions.flatMap(({ answer }, row) =>
     answer.flatMap(textParts).map(({ href = '' }): Finding => {
-      const why = whyDead(href, content);
+      const why = whyDead(href, places, content);
       return ['questions', [row, 'answer'], why && `links to ${quote(href)}, ${why}`];
     }),
   );
 }
 
 /** Why an address leads nowhere on this site, as the end of a sentence. */
-function whyDead(href: string, content: Content): string | undefined {
+function whyDead(
+  href: string,
+  places: Record<string, string[]>,
+  { questions }: Content,
+): string | undefined {
   if (!href.startsWith('/')) return undefined;
-  const places: Record<string, string[]> = placesOnPages(content);
   const { pathname, hash } = new URL(href, 'https://site');
   if (!Object.hasOwn(places, pathname)) {
     return `which is no page of this site: write one of ${Object.keys(places).join(', ')}`;
   }
   if (['', '#main', ...places[pathname]!.map((id) => `#${id}`)].includes(hash)) return undefined;
-  return pathname === routes.faq && content.questions.some(({ id }) => `#${id}` === hash)
+  return pathname === routes.faq && questions.some(({ id }) => `#${id}` === hash)
     ? `a question without an answer, which nobody sees: answer it, or write ${pathname}`
     : `but ${hash} is nowhere on that page: correct it, or write ${pathname}`;
 }
