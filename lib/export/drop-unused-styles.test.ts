@@ -8,10 +8,11 @@ const names = { used: 'a1_used', gone: 'a1_gone', lost: 'a1_lost', café: 'a1_ca
 const classNames = new Map([['sign.module.css', names]]);
 
 /** What is left of a page's styles. */
-function stylesLeft(styles: string, { body = '<p class="a1_used">', files = new Map() } = {}) {
+function stylesLeft(styles: string, { body = '<p class="a1_used">', code = '' } = {}) {
   const document = parse(`<!DOCTYPE html><style>${styles}</style>${body}`);
   const targets = ['chrome111', 'firefox113', 'safari16.4'];
-  dropUnusedStyles({ file: 'index.html', document }, { classNames, files, targets });
+  const scripts = [{ fileName: 'sign-A.js', code }];
+  dropUnusedStyles({ file: 'index.html', document }, { classNames, scripts, targets });
   return textOf(elementsIn(document, 'style')[0]!);
 }
 
@@ -46,10 +47,9 @@ test.each([
 test.each([
   ['an attribute', { body: '<div data-props=\'{"look":"a1_gone"}\'>' }],
   ['a data block', { body: '<script type="application/json">"a1_gone"</script>' }],
-  ['a file that the page loads', { body: '<link rel="modulepreload" href="/sign-A.js">' }],
-])('a class that is only named in %s stays', (_, { body }) => {
-  const files = new Map([['sign-A.js', Buffer.from('var a={gone:"a1_gone"}')]]);
-  expect(stylesLeft('.a1_gone{top:0}.a1_lost{top:0}', { body, files })).toBe('.a1_gone{top:0}');
+  ['a script of the page', { code: 'var a={gone:"a1_gone"}' }],
+])('a class that is only named in %s stays', (_, place) => {
+  expect(stylesLeft('.a1_gone{top:0}.a1_lost{top:0}', place)).toBe('.a1_gone{top:0}');
 });
 
 test('a class stays if a script could spell it in another way', () => {

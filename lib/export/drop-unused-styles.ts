@@ -1,29 +1,28 @@
 import { browserslistToTargets, Features, transform } from 'lightningcss';
-import type { BundleProject, Bundles } from './bundle-modules';
+import type { BundleProject, Script } from './bundle-modules';
 import { ExportRefusal } from './export-refusal';
 import { elementsIn, textOf, type Document } from './html-tree';
 
-type StyleOptions = Pick<BundleProject, 'classNames' | 'targets'> & Pick<Bundles, 'files'>;
+type StyleOptions = Pick<BundleProject, 'classNames' | 'targets'> & { scripts: Script[] };
 
 /**
  * Removes from a page's styles what never applies: rules whose every selector needs a class of a CSS
- * module that is named neither in the page nor in a script file that the page names.
+ * module that is named neither in the page nor in its scripts.
  */
 export function dropUnusedStyles(
   { file, document }: { file: string; document: Document },
-  { classNames, files, targets }: StyleOptions,
+  { classNames, scripts, targets }: StyleOptions,
 ): void {
   const styles = elementsIn(document, 'style').flatMap(({ childNodes: [text] }) =>
     text && 'value' in text ? [text] : [],
   );
-  const inPage = [
+  const named = [
     ...elementsIn(document).flatMap(({ attrs }) => attrs.map(({ value }) => value)),
     ...elementsIn(document, 'script').map(textOf),
+    ...scripts.map(({ code }) => code),
     // An animation may have the name of a class.
     ...styles.map(({ value }) => value.replace(/\.[\w-]+/g, '')),
   ].join('\n');
-  const scripts = [...files].filter(([name]) => inPage.includes(name));
-  const named = [inPage, ...scripts.map(([, code]) => Buffer.from(code).toString())].join('\n');
   // No script can put the name of a CSS module's class together from parts, since it contains a hash.
   const unused = [...classNames.values()]
     .flatMap((names) => Object.values(names))

@@ -60,7 +60,7 @@ export async function exportDocuments(
   const project = { ...folders, classNames, targets: await browserTargets(projectDir) };
   const modules = new Set(pages.flatMap((page) => page.modules));
   const bundles = await bundleModules(project, [...modules]);
-  const sources = { ...bundles, ...project, sendTo };
+  const sources = { ...project, bundles, sendTo };
   const finished = pages.map((page) => finishPage(page, sources));
   const headers = headersFile(headerRules(finished, [...files.pages, ...files.others], options));
 
@@ -69,7 +69,9 @@ export async function exportDocuments(
   );
   for (const file of [...files.payloads, ...unused]) await rm(join(outDir, file));
   await mkdir(join(outDir, scriptFolder), { recursive: true });
-  for (const [file, code] of bundles.files) await writeFile(join(outDir, scriptFolder, file), code);
+  for (const { fileName, code } of [...bundles.values()].flat()) {
+    await writeFile(join(outDir, scriptFolder, fileName), code);
+  }
   for (const { file, html } of finished) await writeFile(join(outDir, file), html);
   await writeFile(join(outDir, '_headers'), headers);
   await removeEmptyFolders(outDir);
@@ -96,7 +98,7 @@ function checkClientComponents(
 /** Next's own default. */
 const nextDefaults = ['chrome >= 111', 'edge >= 111', 'firefox >= 111', 'safari >= 16.4'];
 
-/** The oldest browsers of the project's `browserslist`, in esbuild's notation. */
+/** The oldest browsers of the project's `browserslist`, without spaces: `chrome111`. */
 async function browserTargets(projectDir: string): Promise<string[]> {
   const packageJson = await readFile(join(projectDir, 'package.json'), 'utf8').catch(() => '{}');
   const { browserslist = nextDefaults }: { browserslist?: string[] } = JSON.parse(packageJson);

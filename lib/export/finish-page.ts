@@ -1,5 +1,5 @@
 import { defaultTreeAdapter } from 'parse5';
-import type { BundleProject, Bundles } from './bundle-modules';
+import type { BundleProject, Script } from './bundle-modules';
 import { contentSecurityPolicy } from './content-security-policy';
 import { dropUnusedStyles } from './drop-unused-styles';
 import { ExportRefusal } from './export-refusal';
@@ -26,24 +26,28 @@ export type Page = {
 
 export type FinishedPage = { file: Page['file']; html: string; policy: string };
 
-type PageSources = Bundles & Pick<BundleProject, 'classNames' | 'targets'> & { sendTo: string[] };
+type PageSources = Pick<BundleProject, 'classNames' | 'targets'> & {
+  bundles: Map<string, Script[]>;
+  sendTo: string[];
+};
 
 /** Adds its modules and the security policy to a stripped page, and drops its unused styles. */
 export function finishPage(page: Page, sources: PageSources): FinishedPage {
   const { file, document, modules } = page;
-  const files = modules.map((module) => sources.filesOf.get(module)!);
+  const bundles = [...new Set(modules)].map((module) => sources.bundles.get(module)!);
+  const scripts = bundles.flat();
   const meta = createElement('meta', { 'http-equiv': 'Content-Security-Policy' });
-  const preloads = [...new Set(files.flat())].map((name) =>
-    createElement('link', { rel: 'modulepreload', href: url(name) }),
+  const preloads = scripts.map((script) =>
+    createElement('link', { rel: 'modulepreload', href: url(script) }),
   );
   addToHead(page, [meta, ...preloads]);
   const body = elementsIn(document, 'body')[0]!;
-  for (const [own] of files) {
+  for (const [own] of bundles) {
     // Without `async`, browsers wait for it before they scroll to the fragment and style its target.
     const script = createElement('script', { type: 'module', async: '', src: url(own!) });
     defaultTreeAdapter.appendChild(body, script);
   }
-  dropUnusedStyles(page, sources);
+  dropUnusedStyles(page, { ...sources, scripts });
   const policy = contentSecurityPolicy(document, sources.sendTo);
   meta.attrs.push({ name: 'content', value: policy });
   const html = print(document);
@@ -53,8 +57,8 @@ export function finishPage(page: Page, sources: PageSources): FinishedPage {
   return { file, html, policy };
 }
 
-function url(file: string): string {
-  return `/${scriptFolder}/${file}`;
+function url({ fileName }: Script): string {
+  return `/${scriptFolder}/${fileName}`;
 }
 
 /**

@@ -41,7 +41,7 @@ async function exported(): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(fixture, 'out/').length))
-    .map((file) => file.replace(/[A-Z0-9]{8}\.js$/, 'HASH.js').replace(/\.[\w-]+\.png$/, '.png'))
+    .map((file) => file.replace(/\w{8}\.js$/, 'HASH.js').replace(/\.[\w-]+\.png$/, '.png'))
     .sort();
 }
 
