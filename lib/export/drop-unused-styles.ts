@@ -1,7 +1,7 @@
+import type { CheerioAPI } from 'cheerio';
 import { browserslistToTargets, Features, transform } from 'lightningcss';
 import type { BundleProject, Script } from './bundle-modules';
 import { ExportRefusal } from './export-refusal';
-import { elementsIn, textOf, type Document } from './html-tree';
 
 type StyleOptions = Pick<BundleProject, 'classNames' | 'targets'> & { scripts: Script[] };
 
@@ -10,18 +10,20 @@ type StyleOptions = Pick<BundleProject, 'classNames' | 'targets'> & { scripts: S
  * module that is named neither in the page nor in its scripts.
  */
 export function dropUnusedStyles(
-  { file, document }: { file: string; document: Document },
+  { file, $ }: { file: string; $: CheerioAPI },
   { classNames, scripts, targets }: StyleOptions,
 ): void {
-  const styles = elementsIn(document, 'style').flatMap(({ childNodes: [text] }) =>
-    text && 'value' in text ? [text] : [],
-  );
   const named = [
-    ...elementsIn(document).flatMap(({ attrs }) => attrs.map(({ value }) => value)),
-    ...elementsIn(document, 'script').map(textOf),
+    ...$.root()
+      .find('*')
+      .toArray()
+      .flatMap(({ attribs }) => Object.values(attribs)),
+    $('script').text(),
     ...scripts.map(({ code }) => code),
     // An animation may have the name of a class.
-    ...styles.map(({ value }) => value.replace(/\.[\w-]+/g, '')),
+    $('style')
+      .text()
+      .replace(/\.[\w-]+/g, ''),
   ].join('\n');
   // No script can put the name of a CSS module's class together from parts, since it contains a hash.
   const unused = [...classNames.values()]
@@ -42,10 +44,10 @@ export function dropUnusedStyles(
     // Next has translated `light-dark()` already.
     exclude: Features.LightDark,
   };
-  for (const style of styles) {
+  for (const style of $('style').toArray()) {
     try {
-      const { code } = transform({ ...options, code: Buffer.from(style.value) });
-      style.value = code.toString();
+      const { code } = transform({ ...options, code: Buffer.from($(style).text()) });
+      $(style).text(code.toString());
     } catch (error) {
       throw new ExportRefusal([`${file}: its styles cannot be read: ${String(error)}.`]);
     }

@@ -64,11 +64,12 @@ function writePage({
   modules = module('components/counter/counter.ts'),
   head = '<meta charset="utf-8"/>',
   title = '<title>T</title>',
+  body = '',
   data = flight,
 } = {}): Promise<void> {
   return write(
     'out/index.html',
-    `<!DOCTYPE html><html><head>${head}${modules}${title}</head><body><main><h1>H</h1><button>Count</button><img src="/_next/static/media/house.1.png"/></main><script src="/_next/static/chunks/a.js" async=""></script><script>self.__next_f.push(${JSON.stringify([1, data])})</script></body></html>`,
+    `<!DOCTYPE html><html><head>${head}${modules}${title}</head><body><main><h1>H</h1><button>Count</button>${body}<img src="/_next/static/media/house.1.png"/></main><script src="/_next/static/chunks/a.js" async=""></script><script>self.__next_f.push(${JSON.stringify([1, data])})</script></body></html>`,
   );
 }
 
@@ -179,6 +180,11 @@ test.each<[string, () => Promise<unknown>, string]>([
     'a head that does not begin with the encoding',
     () => writePage({ head: '<meta name="viewport" content="width=device-width"/>' }),
     'index.html: its head does not begin with <meta charset>.',
+  ],
+  [
+    'a text area whose first empty line browsers would drop',
+    () => writePage({ body: '<textarea>\n\nBelow</textarea>' }),
+    'index.html: browsers would read another document from its HTML.',
   ],
 ])('%s is refused, and nothing has changed', async (_, change, problem) => {
   await change();

@@ -46,7 +46,7 @@ export async function exportDocuments(
     pages.push({ file, ...page });
     const met = [
       ...page.problems,
-      ...checkPage(page.document),
+      ...checkPage(page.$),
       ...page.modules
         .filter((module) => !existsSync(join(projectDir, module)))
         .map((module) => `there is no file for its module ${module}.`),

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { parse } from 'parse5';
+import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy';
 import { headerRules, headersFile } from './security-headers';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const policyOf = (html: string) => contentSecurityPolicy(parse(html));
+const policyOf = (html: string) => contentSecurityPolicy(load(html));
 
 const contact = policyOf(
   '<style>a{}</style><form action="https://forms.example/f/1"></form><script type="module" src="/_next/static/a.js"></script>',
