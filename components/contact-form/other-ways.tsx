@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { readEnquiry } from '../../lib/enquiry/fields';
 import { enquiryText, mailtoWith, withWords } from '../../lib/enquiry/message-links';
 import { copyWords } from '../../lib/enquiry/words';
@@ -7,9 +7,6 @@ import styles from './contact-form.module.css';
 import type { ContactFormData } from './enquiry-form';
 
 type OtherWaysProps = { form: HTMLFormElement; data: ContactFormData };
-
-/** Milliseconds for which it says that the message was copied. */
-const shownFor = 6_000;
 
 /** Other ways to reach the business when the form has failed, with the message ready to use. */
 export function OtherWays({ form, data: { phone, email, messageLinks } }: OtherWaysProps) {
@@ -50,43 +47,27 @@ function useText(form: HTMLFormElement) {
   return useSyncExternalStore(subscribe, () => enquiryText(readEnquiry(form)));
 }
 
-/** Copies a message that is too long for a link, or shows it selected where copying is forbidden. */
+/** Copies a message that is too long for a link. */
 function CopyText({ text }: { text: string }) {
-  const [result, setResult] = useState<keyof typeof copyWords>();
+  const [result, setResult] = useState('');
 
   async function copy() {
     // So that a second press is announced too.
-    setResult(undefined);
+    setResult('');
     try {
       await navigator.clipboard.writeText(text);
-      setResult('copied');
+      setResult(copyWords.copied);
     } catch {
-      setResult('forbidden');
+      setResult(copyWords.forbidden);
     }
   }
-
-  useEffect(() => {
-    if (result !== 'copied') return;
-    const timer = setTimeout(() => setResult(undefined), shownFor);
-    return () => clearTimeout(timer);
-  }, [result]);
 
   return (
     <>
       <button className={buttons.plain} type="button" onClick={copy}>
         Copy your message
       </button>
-      <output>{result ? copyWords[result] : ''}</output>
-      {result === 'forbidden' && (
-        <textarea
-          className={styles.control}
-          ref={(box) => box?.select()}
-          aria-label="Text of your message"
-          readOnly
-          rows={6}
-          value={text}
-        />
-      )}
+      <output>{result}</output>
     </>
   );
 }

@@ -189,18 +189,13 @@ test('a message too long for an email link can be copied', async ({
 }) => {
   formService.use('form-not-found');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
   await contact.openWithScript();
   await contact.send({ ...enquiry, message: 'Windows, please. '.repeat(200) });
   for (const href of [`mailto:${business.email}`, 'https://wa.me/442079460123']) {
     await expect(contact.form.locator(`[href="${href}"]`)).toBeVisible();
   }
-  for (const press of ['first', 'second']) {
-    await contact.form.getByRole('button', { name: 'Copy your message' }).click();
-    await expect(contact.form.getByText('Copied'), press).toBeVisible();
-    await page.clock.fastForward(6_000);
-    await expect(contact.form.getByText('Copied')).toHaveCount(0);
-  }
+  await contact.form.getByRole('button', { name: 'Copy your message' }).click();
+  await expect(contact.form.getByText('Copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('Windows, please. '.repeat(200));
   expect(copied).toContain(enquiry.address);

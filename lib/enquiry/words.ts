@@ -10,7 +10,8 @@ export const progressWords = {
 /** What visitors read when they copy a message that is too long for a link. */
 export const copyWords = {
   copied: 'Copied: now paste it into your message to us.',
-  forbidden: 'Please copy the text below and paste it into your message to us.',
+  forbidden:
+    'Your browser does not allow that. Please select your message in the form and copy it.',
 };
 
 /** What visitors read above the form when their address asks for a home that is not offered any more. */
