@@ -1,12 +1,10 @@
-import type { Problem } from './problem';
-
 const quotes =
   'text needs the same quote at both ends, on one line; text with an apostrophe needs double quotes, like "don\'t"';
 const straightQuotes = 'use straight quotes, \'…\' or "…", at both ends of a text';
 const comma = 'a comma is missing at the end of the entry before this';
 const otherList = 'move this row inside the square brackets of the list that it belongs to';
 const noBrace = 'a { is missing before this, or something after the colon before it';
-const fileEnd = 'the file must end with ]); or, if its first bracket is a {, with });';
+export const fileEnd = 'the file must end with ]); or, if its first bracket is a {, with });';
 const lookAround =
   'look for a missing quote, comma, colon or bracket in this line or the one before';
 
@@ -45,7 +43,7 @@ const hints: [pattern: RegExp, hint: string][] = [
 ];
 
 /** Explains the first place in a file that the parser cannot read, given its position. */
-export function syntaxError(source: string, position: number): Omit<Problem, 'file'> {
+export function syntaxError(source: string, position: number) {
   const lines = source.slice(0, position).split('\n');
   const line = lines.length;
   const column = lines.at(-1)!.length;
@@ -60,7 +58,7 @@ export function syntaxError(source: string, position: number): Omit<Problem, 'fi
     return { line: opening.line, message };
   }
   const message = `${text.trim() ? `cannot be read from here (“${text.trim()}”)` : 'the file ends too early'}: ${hint}`;
-  return { line, column: column + 1, message };
+  return { line, message };
 }
 
 const partners: Record<string, string> = { '{': '}', '[': ']' };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import type { Content } from '../content/define-content';
 import { phone } from '../content/phone';
 import { printProblem } from '../content/problem';
-import type { Content } from '../content/read-content';
 import { business } from '../testing/example-content/business';
 import { pages } from '../testing/example-content/pages';
 import { photos } from '../testing/example-content/photos';

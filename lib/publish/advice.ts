@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { frequencies } from '../content/clean-options';
+import { problemsOf, type Content, type Finding } from '../content/define-content';
 import type { Problem } from '../content/problem';
 import { answered } from '../content/questions';
-import { problemsOf, type Content, type Finding } from '../content/read-content';
 import { hasWhiteBackground } from '../photos/check-logo';
 import { formatAmount } from '../prices/amount';
 import { printDay, today } from '../site/dates-and-times';
