@@ -82,8 +82,8 @@ business | whatsApp: true | accentColour: 'dark blue'
   6: accentColour must be # and six digits or letters from a to f, like #f2a32c, not "dark blue" (write '#00008b')
 business | whatsApp: true | accentColour: #ffd500
   6: cannot be read from here (“accentColour: #ffd500,”): put dates, times, phone numbers, colours and addresses in quotes, like '2026-12-31'
-business | whatsApp: true | accentColour: '#ffffff'
-  6: accentColour is #ffffff, which does not show on the page: the nearest that works is #cdcdcd
+business | whatsApp: true | accentColour: '#e63946'
+  6: accentColour is #e63946, which makes text hard to read: the nearest that works is #a62933
 business | whatsApp: true | areas: 'Whitby'
   6: areas must be a list of towns or postcode districts in square brackets, not "Whitby"
 business | whatsApp: true | areas: ['York',, 'YO21']
