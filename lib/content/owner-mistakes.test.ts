@@ -74,8 +74,8 @@ business | whatsApp: true | whatsApp true
   6: cannot be read from here (“whatsApp true,”): a colon is missing after the first word of this entry
 business | whatsApp: true | whatsApp
   6: whatsApp is on its own: write a colon and a value after it
-business | whatsApp: true | logo: 'logo.jpg'
-  6: logo must be the name of a .svg or .png file in content/photos, like logo.svg, not "logo.jpg"
+business | whatsApp: true | logo: 'content/photos/logo.png'
+  6: logo must be the name of a picture in content/photos, like kitchen-window.jpg, not "content/photos/logo.png"
 business | whatsApp: true | accentColour: 'our green'
   6: accentColour must be # and six digits or letters from a to f, like #f2a32c, not "our green"
 business | whatsApp: true | accentColour: 'dark blue'
@@ -149,9 +149,7 @@ business | whatsApp: true | ...phone
 reviews | [] | [{ name: 'Mrs P.', text: 'Good.', month: 'August 2026', source: 'Google' }]
   3: row 1 (Mrs P.): month must be a month, year first, like 2026-08, not "August 2026"
 photos | 'house.jpg' | 'photos/house.jpg'
-  4: row 1 (photos/house.jpg): file must be the name of a .jpg, .jpeg, .png or .webp file in content/photos, like kitchen-window.jpg, not "photos/house.jpg"
-photos | 'house.jpg' | 'photo.HEIC'
-  4: row 1 (photo.HEIC): file must be the name of a .jpg, .jpeg, .png or .webp file in content/photos, like kitchen-window.jpg, not "photo.HEIC" (which browsers cannot show: email the photo to yourself from the phone, or choose “Most Compatible” under Camera, Formats in its settings, to get a JPEG)
+  4: row 1 (photos/house.jpg): file must be the name of a picture in content/photos, like kitchen-window.jpg, not "photos/house.jpg"
 photos | 'gutter.jpg' | 'fascia.jpg'
   13: row 6 (fascia.jpg): file is "fascia.jpg" in an earlier row too: each row needs its own
 photos | { file: 'house.jpg', | { file: 'house.jpg'

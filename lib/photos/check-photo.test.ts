@@ -38,7 +38,7 @@ it.each<[string, () => Buffer | Promise<Buffer>, string]>([
   [
     'a photo as iPhones save it',
     () => Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic'),
-    `is really a HEIC photo, ${jpeg}`,
+    `is a HEIC photo, ${jpeg}`,
   ],
   ['799 pixels', () => noise(799, 600).jpeg().toBuffer(), `is 799 × 600 ${pixels}`],
   ['a low panorama', () => noise(2000, 399).jpeg().toBuffer(), `is 2000 × 399 ${pixels}`],

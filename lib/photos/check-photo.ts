@@ -1,9 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { howToGetJpeg } from '../content/fields';
 import { slug } from '../content/slug';
 import { openPhoto, photoFolder, photoPath, shownSize } from './photo-file';
+
+/** Ends a sentence about a photo as iPhones save it. */
+const howToGetJpeg =
+  'which browsers cannot show: email the photo to yourself from the phone, or choose “Most Compatible” under Camera, Formats in its settings, to get a JPEG';
 
 /** Narrower pictures look blurred on the site. */
 const minWidth = 800;
@@ -19,7 +22,7 @@ export async function checkPhoto(
   const original = await readOriginal(file, projectDir);
   if (typeof original === 'string') return original;
   if (/^ftyp(he|mif1|msf1)/.test(original.toString('latin1', 4, 12))) {
-    return `is really a HEIC photo, ${howToGetJpeg}`;
+    return `is a HEIC photo, ${howToGetJpeg}`;
   }
   const picture = await sharp(original)
     .metadata()
