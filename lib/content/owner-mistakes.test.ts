@@ -43,33 +43,33 @@ business | 'Hill & Daughter' | ''
 business | 'Hill & Daughter' | 'Hill &amp; Daughter'
   4: name has "&amp;" in it, which visitors would see as written: use plain words, and characters like & and £ as they are
 business | 'Hill & Daughter' | 'Hill's'
-  4: cannot be read from here (“name: 'Hill's',”): text needs the same quote at both ends, on one line; text with an apostrophe needs double quotes, like "don't"
+  4: cannot be read from here (“name: 'Hill's',”): text needs the same straight quote at both ends, on one line; text with an apostrophe needs double quotes, like "don't"
 business | 'Hill & Daughter' | 'Hill’
-  4: cannot be read from here (“name: 'Hill’,”): use straight quotes, '…' or "…", at both ends of a text
+  4: cannot be read from here (“name: 'Hill’,”): text needs the same straight quote at both ends, on one line; text with an apostrophe needs double quotes, like "don't"
 business | 'Hill & Daughter' | ‘Hill’
-  4: cannot be read from here (“name: ‘Hill’,”): use straight quotes, '…' or "…", at both ends of a text
+  4: cannot be read from here (“name: ‘Hill’,”): text needs the same straight quote at both ends, on one line; text with an apostrophe needs double quotes, like "don't"
 business | 'Hill & Daughter' | 'Hill
-  4: cannot be read from here (“name: 'Hill,”): text needs the same quote at both ends, on one line; text with an apostrophe needs double quotes, like "don't"
+  4: cannot be read from here (“name: 'Hill,”): text needs the same straight quote at both ends, on one line; text with an apostrophe needs double quotes, like "don't"
 business | 'Hill & Daughter' | Hill
   4: “Hill” cannot be read: put text and dates in quotes, write amounts in digits, and put a comma between entries
 business | 'Hill & Daughter' | Hill Windows
-  4: cannot be read from here (“name: Hill Windows,”): put text in quotes
+  4: cannot be read from here (“name: Hill Windows,”): put text, dates, times, phone numbers, colours and addresses in quotes, like '2026-12-31'
 business | 'Hill & Daughter', | 'Hill & Daughter'
-  5: cannot be read from here (“phone: '020 7946 0123',”): a comma is missing at the end of the entry before this
+  5: cannot be read from here (“phone: '020 7946 0123',”): a comma is missing here or at the end of the entry before this
 business | 'Hill & Daughter', | 'Hill & Daughter';
-  4: cannot be read from here (“name: 'Hill & Daughter';”): put a comma in place of the semicolon
+  4: cannot be read from here (“name: 'Hill & Daughter';”): a comma is missing here or at the end of the entry before this
 business | 'Hill & Daughter', |
   5: cannot be read from here (“phone: '020 7946 0123',”): a { is missing before this, or something after the colon before it
 business | whatsApp: true | callsBack: yes
   6: “yes” cannot be read: write true or false, in small letters
 business | whatsApp: true | promises: [£15]
-  6: cannot be read from here (“promises: [£15],”): write an amount as a number without £ or p, like 15 or 0.50; if it is text, put it in quotes, like '£5m'
+  6: cannot be read from here (“promises: [£15],”): write an amount as a number without £, p or comma, like 15 or 15.50; if it is text, put it in quotes, like '£5m'
 business | whatsApp: true | promises: 15,50
-  6: cannot be read from here (“promises: 15,50,”): write pence after a point, like 15.50, and no commas in amounts
+  6: cannot be read from here (“promises: 15,50,”): write an amount as a number without £, p or comma, like 15 or 15.50; if it is text, put it in quotes, like '£5m'
 business | whatsApp: true | promises: 1,050
-  6: cannot be read from here (“promises: 1,050,”): write pence after a point, like 15.50, and no commas in amounts
+  6: cannot be read from here (“promises: 1,050,”): write an amount as a number without £, p or comma, like 15 or 15.50; if it is text, put it in quotes, like '£5m'
 business | whatsApp: true | promises: [No contract']
-  6: cannot be read from here (“promises: [No contract'],”): text needs a quote at each end: the first one is missing here
+  6: cannot be read from here (“promises: [No contract'],”): text needs the same straight quote at both ends, on one line; text with an apostrophe needs double quotes, like "don't"
 business | whatsApp: true | whatsApp true
   6: cannot be read from here (“whatsApp true,”): a colon is missing after the first word of this entry
 business | whatsApp: true | whatsApp
@@ -81,7 +81,7 @@ business | whatsApp: true | accentColour: 'our green'
 business | whatsApp: true | accentColour: 'dark blue'
   6: accentColour must be # and six digits or letters from a to f, like #f2a32c, not "dark blue" (write '#00008b')
 business | whatsApp: true | accentColour: #ffd500
-  6: cannot be read from here (“accentColour: #ffd500,”): put dates, times, phone numbers, colours and addresses in quotes, like '2026-12-31'
+  6: cannot be read from here (“accentColour: #ffd500,”): put text, dates, times, phone numbers, colours and addresses in quotes, like '2026-12-31'
 business | whatsApp: true | accentColour: '#e63946'
   6: accentColour is #e63946, which makes text hard to read: the nearest that works is #a62933
 business | whatsApp: true | areas: 'Whitby'
@@ -98,7 +98,7 @@ business | whatsApp: true | hours: [{ days: 'Mon-Fri', from: '8am', to: '17:30' 
   6: hours, row 1 (Mon-Fri): days must be a day or several in a row, like Saturday or Monday to Friday, not "Mon-Fri"
   6: hours, row 1 (Mon-Fri): from must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "8am"
 business | whatsApp: true | hours: [{ days: 'Monday', from: 08:00, to: '17:30' }]
-  6: cannot be read from here (“hours: [{ days: 'Monday', from: 08:00, to: '17:30' }],”): put dates, times, phone numbers, colours and addresses in quotes, like '2026-12-31'
+  6: cannot be read from here (“hours: [{ days: 'Monday', from: 08:00, to: '17:30' }],”): put text, dates, times, phone numbers, colours and addresses in quotes, like '2026-12-31'
 business | whatsApp: true | hours: [{ days: 'Monday', from: '08:00', to: '07:30' }]
   6: hours, row 1 (Monday): to must be later than from (08:00), but is "07:30"
 business | whatsApp: true | hours: [{ days: 'Monday', from: '08:00' }]
@@ -110,17 +110,17 @@ business | whatsApp: true | hours: [{ days: 'Monday', byAppointment: true }],\n 
 business | whatsApp: true | replyWithin: 'within 4 hours'
   6: replyWithin must be a time to follow “We answer messages within”, like one working day, not "within 4 hours"
 business | whatsApp: true | replyWithin: 4 hours
-  6: cannot be read from here (“replyWithin: 4 hours,”): put text in quotes
+  6: cannot be read from here (“replyWithin: 4 hours,”): put text, dates, times, phone numbers, colours and addresses in quotes, like '2026-12-31'
 business | whatsApp: true | promises: ['One', 'Two', 'Three', 'Four', 'Five']
   6: promises has too many entries: there is room for 4
 business | whatsApp: true | insurance: insurer: 'Aviva' }
   6: cannot be read from here (“insurance: insurer: 'Aviva' },”): a { is missing before this, or something after the colon before it
 business | whatsApp: true | insurance: { insurer: 'Aviva', cover: £5m, validUntil: '2027-03-31' }
-  6: cannot be read from here (“insurance: { insurer: 'Aviva', cover: £5m, validUntil: '2027-03-31' },”): write an amount as a number without £ or p, like 15 or 0.50; if it is text, put it in quotes, like '£5m'
+  6: cannot be read from here (“insurance: { insurer: 'Aviva', cover: £5m, validUntil: '2027-03-31' },”): write an amount as a number without £, p or comma, like 15 or 15.50; if it is text, put it in quotes, like '£5m'
 business | whatsApp: true | insurance: { insurer: 'Aviva', cover: '£5m', validUntil: '31/3/27' }
   6: insurance: validUntil must be a date that exists, year first, like 2026-12-31, not "31/3/27"
 business | whatsApp: true | insurance: { insurer: 'Aviva', cover: '£5m', validUntil: 2027-03-31 }
-  6: cannot be read from here (“insurance: { insurer: 'Aviva', cover: '£5m', validUntil: 2027-03-31 },”): put dates, times, phone numbers, colours and addresses in quotes, like '2026-12-31'
+  6: cannot be read from here (“insurance: { insurer: 'Aviva', cover: '£5m', validUntil: 2027-03-31 },”): put text, dates, times, phone numbers, colours and addresses in quotes, like '2026-12-31'
 business | whatsApp: true | insurance: { insurer: 'Aviva', cover: '£5m', validUntil: 2027-12-31 }
   6: “2027-12-31” cannot be read: put text and dates in quotes, write amounts in digits, and put a comma between entries
 business | whatsApp: true | memberships: [{ name: 'Guild', number: 12345, link: 'www.guild.org.uk' }]
@@ -153,7 +153,7 @@ photos | 'house.jpg' | 'photos/house.jpg'
 photos | 'gutter.jpg' | 'fascia.jpg'
   13: row 6 (fascia.jpg): file is "fascia.jpg" in an earlier row too: each row needs its own
 photos | { file: 'house.jpg', | { file: 'house.jpg'
-  4: cannot be read from here (“{ file: 'house.jpg' alt: 'A brick house with white windows.', illustration: true },”): a comma is missing at the end of the entry before this
+  4: cannot be read from here (“{ file: 'house.jpg' alt: 'A brick house with white windows.', illustration: true },”): a comma is missing here or at the end of the entry before this
 photos | \n]); | \n);
   15: cannot be read from here (“);”): the file must end with ]); or, if its first bracket is a {, with });
 photos | \n]); |
