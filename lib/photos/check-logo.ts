@@ -21,9 +21,7 @@ const refused: [pattern: RegExp, what: string][] = [
 export async function checkLogo(file: string, projectDir: string): Promise<string | undefined> {
   const original = await readOriginal(file, projectDir);
   if (typeof original === 'string') return original;
-  const metadata = await decode(sharp(original))
-    .then(() => sharp(original).metadata())
-    .catch(() => undefined);
+  const metadata = await decode(original);
   if (!metadata) return 'cannot be read: it is damaged or no picture; save it again as PNG';
   const { format, width, height } = metadata;
   const drawing = format === 'svg' ? original.toString() : '';
