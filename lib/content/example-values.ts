@@ -31,8 +31,9 @@ const exampleNumbers = [
   /^09098790\d{3}$/, // premium rate
 ];
 
-/** Domains that are reserved for examples and tests. */
-const exampleHost = /(^|\.)(example(\.(com|net|org|co\.uk))?|test|invalid|localhost)$/i;
+/** A web or email address in a domain that is reserved for examples and tests. */
+const exampleHost =
+  /^(https:\/\/|\S+@)([^\s/]+\.)?(example(\.(com|net|org|co\.uk))?|test|invalid|localhost)([:/]|$)/i;
 
 /** The end of an address that is made up, on a host that is not. */
 const examplePath = /\/(your-page|the-review)\/?$/i;
@@ -44,13 +45,7 @@ export function isExample(detail: string): boolean {
     exampleTexts.has(detail.toLowerCase()) ||
     /^x{3,}$/i.test(detail) ||
     exampleNumbers.some((range) => range.test(number)) ||
-    exampleHost.test(hostOf(detail)) ||
+    exampleHost.test(detail) ||
     examplePath.test(detail)
   );
-}
-
-/** The domain of a web or email address. */
-function hostOf(detail: string): string {
-  const [, domain] = /^\S+@(\S+)$/.exec(detail) ?? [];
-  return domain ?? (URL.canParse(detail) ? new URL(detail).hostname : '');
 }
