@@ -22,7 +22,8 @@ type ParsedContent = {
  */
 export function parseContent(file: string, part: string, source: string): ParsedContent {
   const lines = new Map<string, number>();
-  const refuse = (node: Node, message: string) => unreadable(file, lineOf(node), message);
+  const refuse = (node: Node, message: string) =>
+    new ContentError([{ file, line: lineOf(node), message }]);
 
   function read(node: Expression | SpreadElement, path: PropertyKey[]): unknown {
     lines.set(String(path), lineOf(node));
@@ -74,7 +75,7 @@ function contentOf(file: string, part: string, source: string): Expression {
   const [head] = /^[^]*?defineContent\([^,]*,/.exec(source) ?? [''];
   if (compact(head) !== compact(`${importLine} ${callLine}`)) {
     const message = `“${importLine}” and “${callLine}” must stand before the content, and nothing else: put them back`;
-    throw unreadable(file, 1, message);
+    throw new ContentError([{ file, line: 1, message }]);
   }
   const content = parseFrom(head.length, file, source);
   // With a comma, what follows the content is read as a part of it.
@@ -85,7 +86,7 @@ function contentOf(file: string, part: string, source: string): Expression {
   const message = compact(rest)
     ? 'this stands after the last bracket of the content, so no page would show it: move it inside'
     : fileEnd;
-  throw unreadable(file, line, message);
+  throw new ContentError([{ file, line, message }]);
 }
 
 const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true } as const;
@@ -94,14 +95,8 @@ function parseFrom(start: number, file: string, source: string): Expression {
   try {
     return parseExpressionAt(source, start, options);
   } catch (error) {
-    const { line, message } = syntaxError(source, (error as { pos: number }).pos);
-    throw unreadable(file, line, message);
+    throw new ContentError([{ file, ...syntaxError(source, (error as { pos: number }).pos) }]);
   }
-}
-
-/** Reading ends at the first part that cannot be read. */
-function unreadable(file: string, line: number, message: string): ContentError {
-  return new ContentError([{ file, line, message }]);
 }
 
 /** Code as it would be without comments, semicolons and the spaces that it does not need. */
