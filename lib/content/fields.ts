@@ -91,7 +91,7 @@ export const id = matching(
 const pictureRule = mustBe('the name of a picture in content/photos, like kitchen-window.jpg');
 
 /** File name of a picture in content/photos, letter for letter; capitals and spaces are fine. */
-export const pictureFile = z.string(pictureRule).regex(/^[^\\/]+$/, pictureRule);
+export const pictureFile = z.string(pictureRule).regex(/^[^\\/]+\.\w+$/, pictureRule);
 
 /** One email address. */
 export const email = matching(z.regexes.email, 'one email address, like name@example.com');
