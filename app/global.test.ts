@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contrast, grounds } from '../lib/content/accent-colour';
+import { contrast } from '../lib/content/accent-colour';
 import { viewport } from './layout';
 
 const css = readFileSync('app/global.css', 'utf8');
@@ -82,13 +82,6 @@ test("the browser's own bars take the page's colour", () => {
     { media: '(prefers-color-scheme: light)', color: schemes.light.page },
     { media: '(prefers-color-scheme: dark)', color: schemes.dark.page },
   ]);
-});
-
-test("an owner's accent is checked on the grounds that the site has", () => {
-  for (const scheme of ['light', 'dark'] as const) {
-    const { page, tint, deep } = schemes[scheme];
-    expect(grounds[scheme]).toEqual([page, tint, deep]);
-  }
 });
 
 function tokens(text: string): Record<string, string> {

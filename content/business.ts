@@ -1,7 +1,6 @@
-import { businessSchema } from '../lib/content/business';
 import { defineContent } from '../lib/content/define-content';
 
-export const business = defineContent('content/business.ts', businessSchema, {
+export const business = defineContent('business', {
   name: 'Exterior Property Cleaning',
   phone: '07700 900123',
   email: 'hello@example.com',

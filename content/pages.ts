@@ -1,7 +1,6 @@
 import { defineContent } from '../lib/content/define-content';
-import { pagesSchema } from '../lib/content/pages';
 
-export const pages = defineContent('content/pages.ts', pagesSchema, {
+export const pages = defineContent('pages', {
   about: {
     title: 'Window, gutter and conservatory cleaning',
     description:

@@ -1,7 +1,6 @@
 import { defineContent } from '../lib/content/define-content';
-import { photosSchema } from '../lib/content/photos';
 
-export const photos = defineContent('content/photos.ts', photosSchema, [
+export const photos = defineContent('photos', [
   {
     file: 'traditional-window-cleaning.jpg',
     alt: 'A squeegee draws a clear stripe through the suds on a ground-floor window; a bucket stands on the sill.',

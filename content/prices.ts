@@ -1,7 +1,6 @@
 import { defineContent } from '../lib/content/define-content';
-import { priceGuideSchema } from '../lib/content/price-guide';
 
-export const priceGuide = defineContent('content/prices.ts', priceGuideSchema, {
+export const priceGuide = defineContent('priceGuide', {
   // lastChanged: '2026-03-02',
   homes: [
     {

@@ -1,4 +1,3 @@
 import { defineContent } from '../lib/content/define-content';
-import { reviewsSchema } from '../lib/content/reviews';
 
-export const reviews = defineContent('content/reviews.ts', reviewsSchema, []);
+export const reviews = defineContent('reviews', []);

@@ -1,7 +1,6 @@
 import { defineContent } from '../lib/content/define-content';
-import { servicesSchema } from '../lib/content/services';
 
-export const services = defineContent('content/services.ts', servicesSchema, [
+export const services = defineContent('services', [
   {
     id: 'traditional-window-cleaning',
     title: 'Traditional Window Cleaning',

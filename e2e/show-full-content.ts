@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import type { Content } from '../lib/content/read-content';
+import type { Content } from '../lib/content/define-content';
 import { example, fullContent } from '../lib/testing/full-content';
 import { renderSite } from '../lib/testing/render-site';
 

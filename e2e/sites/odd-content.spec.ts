@@ -2,8 +2,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { parts, type Content } from '../../lib/content/define-content';
 import { printProblem } from '../../lib/content/problem';
-import { contentFiles, type Content } from '../../lib/content/read-content';
 import { advice } from '../../lib/publish/advice';
 import { validateContent } from '../../lib/publish/validate-content';
 import { exampleContent } from '../../lib/testing/example-project';
@@ -81,8 +81,8 @@ type Written = {
 
 /** Writes content as the owner's files. */
 function write(written: WrittenContent) {
-  for (const [part, file] of Object.entries(contentFiles)) {
-    const [head] = /^[^]*?Schema, /.exec(exampleContent[file]!)!;
+  for (const [part, { file }] of Object.entries(parts)) {
+    const [head] = /^[^]*?defineContent\([^,]*, /.exec(exampleContent[file]!)!;
     const value = JSON.stringify(written[part as keyof Content]);
     writeFileSync(path.join(owner, file), `${head}${value});\n`);
   }

@@ -6,14 +6,13 @@ import {
   email,
   group,
   list,
-  logoFile,
   matching,
   origin,
+  pictureFile,
   text,
   webAddress,
   yesOrNo,
 } from './fields';
-import { quotesHint } from './must-be';
 import { openingHours } from './opening-hours';
 import { phone } from './phone';
 
@@ -61,7 +60,7 @@ export const businessSchema = group({
   /** Name of the business, for page titles and the logo, e.g. Exterior Property Cleaning. */
   name: text(60),
   /** Your logo in content/photos: an SVG, or a PNG of at least 192 by 192 pixels. */
-  logo: logoFile.optional(),
+  logo: pictureFile.optional(),
   /** A colour for buttons and marks, as # and six digits or letters, e.g. #f2a32c. */
   accentColour: accentColour.optional(),
   /** The number that customers call, with spaces as you would print it, e.g. 07700 900123. */
@@ -84,7 +83,6 @@ export const businessSchema = group({
   replyWithin: matching(
     /^(?!(we\b.*)?\bwithin\b)[\p{L}\d][\p{L}\d ,’'-]{1,38}$/iu,
     'a time to follow “We answer messages within”, like one working day',
-    quotesHint,
   ).optional(),
   /** true says beside the message that whoever would rather be called can add a phone number. */
   callsBack: yesOrNo.optional(),

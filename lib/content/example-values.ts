@@ -10,7 +10,6 @@ const exampleTexts = new Set([
   'your number',
   'name of the customer',
   'what they wrote, word for word.',
-  'what she wrote, word for word.',
   'your-form-id',
   'xvgkzabc',
   'example',
@@ -18,7 +17,7 @@ const exampleTexts = new Set([
   'test',
 ]);
 
-/** Numbers that Ofcom reserves for television and radio drama, and an earlier example; without spaces. */
+/** Numbers that Ofcom reserves for television and radio drama, without spaces. */
 const exampleNumbers = [
   /^07700900\d{3}$/, // mobile
   /^01632960\d{3}$/, // no area
@@ -30,12 +29,11 @@ const exampleNumbers = [
   /^03069990\d{3}$/, // the whole country
   /^08081570\d{3}$/, // freephone
   /^09098790\d{3}$/, // premium rate
-  /^01947600123$/,
 ];
 
-/** Domains that are reserved for examples and tests, and those of the manual. */
+/** A web or email address in a domain that is reserved for examples and tests. */
 const exampleHost =
-  /(^|\.)(example(\.(com|net|org|co\.uk))?|test|invalid|localhost|(your-domain|hill-cleaning|trade-body)\.co\.uk)$/i;
+  /^(https:\/\/|\S+@)([^\s/]+\.)?(example(\.(com|net|org|co\.uk))?|test|invalid|localhost)([:/]|$)/i;
 
 /** The end of an address that is made up, on a host that is not. */
 const examplePath = /\/(your-page|the-review)\/?$/i;
@@ -47,13 +45,7 @@ export function isExample(detail: string): boolean {
     exampleTexts.has(detail.toLowerCase()) ||
     /^x{3,}$/i.test(detail) ||
     exampleNumbers.some((range) => range.test(number)) ||
-    exampleHost.test(hostOf(detail)) ||
+    exampleHost.test(detail) ||
     examplePath.test(detail)
   );
-}
-
-/** The domain of a web or email address. */
-function hostOf(detail: string): string {
-  const [, domain] = /^\S+@(\S+)$/.exec(detail) ?? [];
-  return domain ?? (URL.canParse(detail) ? new URL(detail).hostname : '');
 }

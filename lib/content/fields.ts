@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mustBe, quote, quotesHint, type Hint } from './must-be';
+import { mustBe, quote, type Hint } from './must-be';
 import { cleanText, findMarkup } from './plain-text';
 
 /**
@@ -7,7 +7,7 @@ import { cleanText, findMarkup } from './plain-text';
  * `withoutAllowed` takes out.
  */
 export function text(maxLength: number, withoutAllowed = (words: string) => words) {
-  const rule = mustBe(`text of 1 to ${maxLength} characters`, quotesHint);
+  const rule = mustBe(`text of 1 to ${maxLength} characters`);
   return z
     .string(rule)
     .overwrite(cleanText)
@@ -58,19 +58,9 @@ function unknownField(fields: string[], known: string[]): string {
 export function schemaFor<Written, Read>(schemaOf: (written: Written) => z.ZodType<Read>) {
   return z.custom<Written>().transform((written, context): Read => {
     const { data, error } = schemaOf(written).safeParse(written);
-    for (const issue of error?.issues ?? []) {
-      for (const path of pathsOf(issue)) {
-        context.addIssue({ code: 'custom', path, message: issue.message });
-      }
-    }
+    context.issues.push(...((error?.issues ?? []) as z.core.$ZodRawIssue[]));
     return data ?? z.NEVER;
   });
-}
-
-/** The paths to what an issue is about: each of the unknown fields, or the value. */
-export function pathsOf(issue: z.core.$ZodIssue): PropertyKey[][] {
-  if (issue.code !== 'unrecognized_keys') return [issue.path];
-  return issue.keys.map((key) => [...issue.path, key]);
 }
 
 export const yesOrNo = z.boolean(mustBe('true or false, without quotes'));
@@ -98,28 +88,10 @@ export const id = matching(
   mustBe('another word, since every page already has an element with this id'),
 );
 
-/** Ends a sentence about a photo as iPhones save it. */
-export const howToGetJpeg =
-  'which browsers cannot show: email the photo to yourself from the phone, or choose “Most Compatible” under Camera, Formats in its settings, to get a JPEG';
+const pictureRule = mustBe('the name of a picture in content/photos, like kitchen-window.jpg');
 
-/** A file in content/photos, letter for letter; capitals and spaces are fine. */
-function fileName(pattern: RegExp, what: string, hint?: Hint) {
-  const rule = mustBe(`the name of a ${what}`, hint);
-  return z.string(rule).regex(pattern, rule);
-}
-
-/** File name of a picture in content/photos. */
-export const pictureFile = fileName(
-  /^[^\\/]+\.(jpe?g|png|webp)$/i,
-  '.jpg, .jpeg, .png or .webp file in content/photos, like kitchen-window.jpg',
-  (name) => (/\.hei[cf]$/i.test(String(name)) ? howToGetJpeg : undefined),
-);
-
-/** File name of the logo in content/photos. */
-export const logoFile = fileName(
-  /^[^\\/]+\.(svg|png)$/i,
-  '.svg or .png file in content/photos, like logo.svg',
-);
+/** File name of a picture in content/photos, letter for letter; capitals and spaces are fine. */
+export const pictureFile = z.string(pictureRule).regex(/^[^\\/]+\.\w+$/, pictureRule);
 
 /** One email address. */
 export const email = matching(z.regexes.email, 'one email address, like name@example.com');
@@ -130,12 +102,10 @@ export const origin = matching(
   'a web address that starts with https:// and ends with the domain, like https://www.example.com',
 );
 
-const addressRule = 'a web address that starts with https://, like https://www.example.com/page';
-
 /** A complete web address. */
-export const webAddress = matching(/^https:\/\/[^\s/]+\.\S+$/, addressRule).refine(
-  URL.canParse,
-  mustBe(addressRule),
+export const webAddress = matching(
+  /^https:\/\/([\p{L}\d-]+\.)+[\p{L}\d-]+(:\d+)?([/?#]\S*)?$/iu,
+  'a web address that starts with https://, like https://www.example.com/page',
 );
 
 /** A day as `2026-12-31`; days in this form compare as text. */

@@ -1,42 +1,26 @@
 import { z } from 'zod';
 import { crossCheck } from './cross-check';
 import { group, list, matching, yesOrNo } from './fields';
-import { mustBe } from './must-be';
-import { cleanText } from './plain-text';
 
-const week = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
+const week = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+const twoWeeks = [...week.options, ...week.options];
+const day = `(${week.options.join('|')})`;
 
-type Day = (typeof week)[number];
+const days = matching(
+  new RegExp(`^${day}( to ${day})?$`),
+  'a day or several in a row, like Saturday or Monday to Friday',
+).transform((words) => ({
+  /** As printed, e.g. Monday to Friday. */
+  words,
+  /** For structured data. */
+  each: daysIn(words),
+}));
 
-const daysRule = mustBe('a day or several in a row, like Saturday or Monday to Friday');
-
-const days = z
-  .string(daysRule)
-  .overwrite(cleanText)
-  .refine((words) => daysIn(words).length > 0, { abort: true, ...daysRule })
-  .transform((words) => ({
-    /** As printed, e.g. Monday to Friday. */
-    words,
-    /** For structured data. */
-    each: daysIn(words),
-  }));
-
-/** The days from the first that is named to the last; none if the words name none. */
-function daysIn(words: string): Day[] {
-  const [first = -1, last = first, ...rest] = words
-    .split(' to ')
-    .map((day) => week.indexOf(day as Day));
-  if (first < 0 || last < 0 || rest.length > 0) return [];
-  const count = ((last - first + week.length) % week.length) + 1;
-  return Array.from({ length: count }, (_, index) => week[(first + index) % week.length]!);
+/** The days from the first that is named to the last. */
+function daysIn(words: string) {
+  const [first, last = first] = words.split(' to ').map((name) => week.parse(name));
+  const start = twoWeeks.indexOf(first!);
+  return twoWeeks.slice(start, twoWeeks.indexOf(last!, start) + 1);
 }
 
 const time = matching(

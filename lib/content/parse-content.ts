@@ -1,39 +1,32 @@
 import {
-  getLineInfo,
   parseExpressionAt,
+  getLineInfo,
   type Expression,
   type Node,
   type Property,
   type SpreadElement,
 } from 'acorn';
-import { ContentError, type Problem } from './problem';
-import { syntaxError } from './syntax-error';
+import { ContentError } from './problem';
+import { fileEnd, syntaxError } from './syntax-error';
 
 /** The data in a content file, which is read without running the file. */
 type ParsedContent = {
   value: unknown;
-  /** Where each part of the value begins, by its `placeKey`. */
-  places: Map<string, Place>;
+  /** The line in which each part of the value begins, by its path as text, such as `extras,1,name`. */
+  lines: Map<string, number>;
 };
 
-/** Both count from one. */
-type Place = { line: number; column: number };
-
-/** The key of a path like `['extras', 1, 'name']` among the places. */
-export function placeKey(path: PropertyKey[]): string {
-  return path.join('\n');
-}
-
 /**
- * Reads what the file of `business`, say, passes to `defineContent`. Throws a `ContentError` at the first
- * part that is no plain data, or if anything else in the file was changed.
+ * Reads what a file passes to `defineContent` as `business`, say. Throws a `ContentError` at the first part
+ * that is no plain data, or if anything else in the file was changed.
  */
-export function parseContent(file: string, name: string, source: string): ParsedContent {
-  const places = new Map<string, Place>();
-  const refuse = (node: Node, message: string) => unreadable({ file, ...placeOf(node), message });
+export function parseContent(file: string, part: string, source: string): ParsedContent {
+  const lines = new Map<string, number>();
+  const refuse = (node: Node, message: string) =>
+    new ContentError([{ file, line: lineOf(node), message }]);
 
   function read(node: Expression | SpreadElement, path: PropertyKey[]): unknown {
-    places.set(placeKey(path), placeOf(node));
+    lines.set(String(path), lineOf(node));
     if (node.type === 'ArrayExpression') {
       return node.elements.map((entry, index) => {
         if (entry) return read(entry, [...path, index]);
@@ -67,37 +60,33 @@ export function parseContent(file: string, name: string, source: string): Parsed
     throw refuse(property, `${written} is on its own: write a colon and a value after it`);
   }
 
-  return { value: read(contentOf(file, name, source), []), places };
+  return { value: read(contentOf(file, part, source), []), lines };
 }
 
-function placeOf({ loc }: Node): Place {
-  return { line: loc!.start.line, column: loc!.start.column + 1 };
+function lineOf({ loc }: Node): number {
+  return loc!.start.line;
 }
 
-/** What stands in `export const business = defineContent(file, businessSchema, …)` at the end. */
-function contentOf(file: string, name: string, source: string): Expression {
-  const schemaFile = name.replace(/[A-Z]/, (capital) => `-${capital.toLowerCase()}`);
-  const lines = [
-    "import { defineContent } from '../lib/content/define-content';",
-    `import { ${name}Schema } from '../lib/content/${schemaFile}';`,
-    `export const ${name} = defineContent('${file}', ${name}Schema,`,
-  ];
-  const [head] = /^[^]*?Schema\s*,/.exec(source) ?? [source];
-  const code = compact(head);
-  const changed = lines.find((line) => !code.includes(compact(line)));
-  const added = lines.reduce((left, line) => left.replace(compact(line), ''), code).trim();
-  const call = changed || added ? undefined : parseFrom(head.lastIndexOf('define'), file, source);
-  const [, , content, ...more] = call?.type === 'CallExpression' ? call.arguments : [];
-  if (!content || content.type === 'SpreadElement') {
-    const message = `the line “${changed ?? lines[2]}” has changed or is missing: put it back`;
-    throw unreadable({ file, line: 1, message });
+const importLine = "import { defineContent } from '../lib/content/define-content';";
+
+/** What stands between `defineContent('business',` and the bracket at the end. */
+function contentOf(file: string, part: string, source: string): Expression {
+  const callLine = `export const ${part} = defineContent('${part}',`;
+  const [head] = /^[^]*?defineContent\([^,]*,/.exec(source) ?? [''];
+  if (compact(head) !== compact(`${importLine} ${callLine}`)) {
+    const message = `“${importLine}” and “${callLine}” must stand before the content, and nothing else: put them back`;
+    throw new ContentError([{ file, line: 1, message }]);
   }
-  const rest = source.slice(call!.end);
-  if (more.length === 0 && compact(rest) === '') return content;
-  const { line } = getLineInfo(source, more[0]?.start ?? call!.end + rest.search(/[^\s;]/));
-  const message =
-    'this stands after the last bracket of the content, so no page would show it: move it inside';
-  throw unreadable({ file, line, message });
+  const content = parseFrom(head.length, file, source);
+  // With a comma, what follows the content is read as a part of it.
+  const added = content.type === 'SequenceExpression' ? content.expressions[1] : undefined;
+  const rest = source.slice(content.end);
+  if (!added && /^,?\)$/.test(compact(rest))) return content;
+  const { line } = getLineInfo(source, added?.start ?? content.end + rest.search(/[^\s;,)]|$/));
+  const message = compact(rest)
+    ? 'this stands after the last bracket of the content, so no page would show it: move it inside'
+    : fileEnd;
+  throw new ContentError([{ file, line, message }]);
 }
 
 const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true } as const;
@@ -106,14 +95,8 @@ function parseFrom(start: number, file: string, source: string): Expression {
   try {
     return parseExpressionAt(source, start, options);
   } catch (error) {
-    throw unreadable({ file, ...syntaxError(source, (error as { pos: number }).pos) });
+    throw new ContentError([{ file, ...syntaxError(source, (error as { pos: number }).pos) }]);
   }
-}
-
-/** Reading ends at the first part that cannot be read. */
-function unreadable(problem: Problem): ContentError {
-  const message = `${problem.message}; there may be more mistakes after it`;
-  return new ContentError([{ ...problem, message }]);
 }
 
 /** Code as it would be without comments, semicolons and the spaces that it does not need. */

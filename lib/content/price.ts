@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { unique } from './cross-check';
 import { group, list, schemaFor, text } from './fields';
-import { mustBe, noQuotesHint } from './must-be';
+import { mustBe } from './must-be';
 
 /** Whole pence, or on request. */
 export type Amount = number | 'on request';
 
-const poundsRule = mustBe('an amount in pounds, like 15 or 15.50', noQuotesHint);
+const poundsRule = mustBe('an amount in pounds, like 15 or 15.50');
 
 /** Turns an amount in pounds (15 or 15.50) into whole pence. */
 function inPence(amount: z.ZodNumber) {
   return amount
     .max(10_000, mustBe('an amount of at most 10000 pounds'))
     .multipleOf(0.01, poundsRule)
-    .transform((value) => Math.round(value * 100));
+    .overwrite((value) => Math.round(value * 100));
 }
 
 /** A price: pounds in the file, whole pence once parsed. Never 0, an offer to work for nothing. */
@@ -28,13 +28,12 @@ export const surcharge = inPence(z.number(poundsRule).min(0, poundsRule));
 export const amount = orOnRequest(pounds);
 
 /** Lets the words `on request` stand in place of an amount; of a wrong number, `schema` says what is wrong. */
-export function orOnRequest(schema: z.ZodType<number>) {
-  const rule = mustBe("an amount in pounds, like 15 or 15.50, or 'on request'", noQuotesHint);
-  const words = z.literal('on request', rule);
-  return schemaFor<Amount, Amount>((written) => (typeof written === 'number' ? schema : words));
+export function orOnRequest(schema: z.ZodNumber) {
+  const rule = mustBe("an amount in pounds, like 15 or 15.50, or 'on request'");
+  return z.union([schema, z.literal('on request')], rule);
 }
 
-const timesRule = mustBe('a whole number from 1 to 10', noQuotesHint);
+const timesRule = mustBe('a whole number from 1 to 10');
 
 const times = group({
   /** How many times the 4-weekly price of the home, e.g. 2. */

@@ -1,49 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { z } from 'zod';
-import { businessSchema } from './business';
-import { defineContent } from './define-content';
-import { pagesSchema } from './pages';
-import { parseContent, placeKey } from './parse-content';
-import { photosSchema } from './photos';
-import { priceGuideSchema } from './price-guide';
-import { ContentError, problemAt, type Problem } from './problem';
-import { questionsSchema } from './questions';
-import { reviewsSchema } from './reviews';
-import { servicesSchema } from './services';
-
-export const schemas = {
-  business: businessSchema,
-  pages: pagesSchema,
-  photos: photosSchema,
-  priceGuide: priceGuideSchema,
-  questions: questionsSchema,
-  reviews: reviewsSchema,
-  services: servicesSchema,
-};
-
-/** The owner's content, as the site uses it. */
-export type Content = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> };
-
-export const contentFiles: Record<keyof Content, string> = {
-  business: 'content/business.ts',
-  pages: 'content/pages.ts',
-  photos: 'content/photos.ts',
-  priceGuide: 'content/prices.ts',
-  questions: 'content/questions.ts',
-  reviews: 'content/reviews.ts',
-  services: 'content/services.ts',
-};
-
-/** What there is to say about a value of the content, if anything. */
-export type Finding = [part: keyof Content, path: PropertyKey[], rule: string | false | undefined];
-
-/** The findings that say something, as problems with the place in the owner's terms. */
-export function problemsOf(content: Content, findings: Finding[]): Problem[] {
-  return findings.flatMap(([part, path, rule]) =>
-    rule ? problemAt(contentFiles[part], path, rule, content[part]) : [],
-  );
-}
+import { defineContent, parts, type Content } from './define-content';
+import { parseContent } from './parse-content';
+import { ContentError, type Problem } from './problem';
 
 /** The content once every file is valid by itself, and the problems with those that are not. */
 export type ContentOrProblems = { content?: Content; problems: Problem[] };
@@ -52,11 +11,10 @@ export type ContentOrProblems = { content?: Content; problems: Problem[] };
 export async function readContent(projectDir: string): Promise<ContentOrProblems> {
   const content: Record<string, unknown> = {};
   const problems = await strayFiles(projectDir);
-  for (const [name, file] of Object.entries(contentFiles)) {
-    const schema: z.ZodType = schemas[name as keyof Content];
+  for (const [part, { file }] of Object.entries(parts)) {
     try {
-      const { value } = parseContent(file, name, await readSource(projectDir, file));
-      content[name] = defineContent(file, schema, value);
+      const { value } = parseContent(file, part, await readSource(projectDir, file));
+      content[part] = defineContent(part as keyof Content, value as never);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
@@ -70,7 +28,7 @@ export async function readContent(projectDir: string): Promise<ContentOrProblems
  * changed in `prices.ts.txt` would not show.
  */
 async function strayFiles(projectDir: string): Promise<Problem[]> {
-  const known = Object.values(contentFiles);
+  const known = Object.values(parts).map(({ file }) => file);
   const present = await readdir(path.join(projectDir, 'content')).catch((): string[] => []);
   return present
     .map((name) => `content/${name}`)
@@ -97,8 +55,8 @@ async function readSource(projectDir: string, file: string): Promise<string> {
 }
 
 /**
- * Adds to each problem with a path the line and column of its value in the owner's file, or of the
- * brackets around it if the value is missing.
+ * Adds to each problem with a path the line of its value in the owner's file, or of the brackets around it if
+ * the value is missing.
  */
 export function locateProblems(projectDir: string, problems: Problem[]): Promise<Problem[]> {
   return Promise.all(problems.map((problem) => locate(projectDir, problem)));
@@ -106,10 +64,10 @@ export function locateProblems(projectDir: string, problems: Problem[]): Promise
 
 async function locate(projectDir: string, problem: Problem): Promise<Problem> {
   const { file, path } = problem;
-  const [name] = Object.entries(contentFiles).find(([, known]) => known === file) ?? [];
-  if (!path || !name) return problem;
-  const { places } = parseContent(file, name, await readSource(projectDir, file));
+  const [part] = Object.entries(parts).find(([, known]) => known.file === file) ?? [];
+  if (!path || !part) return problem;
+  const { lines } = parseContent(file, part, await readSource(projectDir, file));
   let depth = path.length;
-  while (!places.has(placeKey(path.slice(0, depth)))) depth -= 1;
-  return { ...problem, ...places.get(placeKey(path.slice(0, depth))) };
+  while (!lines.has(String(path.slice(0, depth)))) depth -= 1;
+  return { ...problem, line: lines.get(String(path.slice(0, depth))) };
 }

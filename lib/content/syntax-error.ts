@@ -1,66 +1,62 @@
-import type { Problem } from './problem';
-
-const quotes =
-  'text needs the same quote at both ends, on one line; text with an apostrophe needs double quotes, like "don\'t"';
-const straightQuotes = 'use straight quotes, \'…\' or "…", at both ends of a text';
-const comma = 'a comma is missing at the end of the entry before this';
-const otherList = 'move this row inside the square brackets of the list that it belongs to';
-const noBrace = 'a { is missing before this, or something after the colon before it';
-const fileEnd = 'the file must end with ]); or, if its first bracket is a {, with });';
-const lookAround =
-  'look for a missing quote, comma, colon or bracket in this line or the one before';
+type Hint = [pattern: RegExp, hint: string];
 
 /**
  * What somebody who is not a programmer should look for. The patterns are for the line before the point
  * that cannot be read, then ¦, then what follows in its line. The first match counts.
  */
-const hints: [pattern: RegExp, hint: string][] = [
-  [/¦[“”‘’„«»`´]|¦(['"])(?!.*\1).*[“”‘’]/, straightQuotes],
-  [/¦(['"])(?!.*\1)|['"]¦(?!\w+:)[\p{L}\d]/u, quotes],
+const slips: Hint[] = [
   [
-    /[£$€]¦|¦[£$€]|\d¦p\b/,
-    "write an amount as a number without £ or p, like 15 or 0.50; if it is text, put it in quotes, like '£5m'",
+    /¦[“”‘’„«»`´]|¦(['"])(?!.*\1)|['"]¦(?!\w+:)[\p{L}\d]|(^|\[)\w+¦\w[^:'"]*['"][\],]*$/u,
+    'text needs the same straight quote at both ends, on one line; text with an apostrophe needs double quotes, like "don\'t"',
   ],
-  [/\d,\s?\d+¦|\d,¦0\d/, 'write pence after a point, like 15.50, and no commas in amounts'],
   [
-    /\b20\d\d-(\d\d-)?¦|\d¦:\d|¦\d\d:|#¦|¦[#@]|https?¦:|¦0\d/,
-    "put dates, times, phone numbers, colours and addresses in quotes, like '2026-12-31'",
+    /[£$€]¦|¦[£$€]|\d¦p\b|\d,\s?\d+¦|\d,¦0\d/,
+    "write an amount as a number without £, p or comma, like 15 or 15.50; if it is text, put it in quotes, like '£5m'",
   ],
   [/^\/¦/, 'remove the slash at the start of this line'],
-  [/¦\);?$|^[\]}]¦;?$|¦$/, fileEnd],
-  [/¦;/, 'put a comma in place of the semicolon'],
-  [/(^|[[,:] ?)\w+ ?¦:/, noBrace],
-  [/[,\]]¦\{/, otherList],
-  [/(['"}\]]|\d|true|false)¦(\w+\s*:|[{['"])/, comma],
   [
     /: ?(['"]).*\1, ?(['"]).*\2¦/,
     "put square brackets around several texts, like ['One.', 'Two.']",
   ],
-  [
-    /(^|\[)\w+¦\w[^:'"]*['"][\],]*$/,
-    'text needs a quote at each end: the first one is missing here',
-  ],
   [/(^|[{,] ?)[a-z]\w*¦[^:]/i, 'a colon is missing after the first word of this entry'],
-  [/[\w+]¦[\p{L}\d]/u, 'put text in quotes'],
+  [
+    /[\w+]¦(?!\w+\s*:)[\p{L}\d]|\d¦:\d|#¦|¦[#@]|https?¦:|¦0\d|\b20\d\d-(\d\d-)?¦/u,
+    "put text, dates, times, phone numbers, colours and addresses in quotes, like '2026-12-31'",
+  ],
+];
+
+export const fileEnd = 'the file must end with ]); or, if its first bracket is a {, with });';
+
+/** What may as well come from a bracket that is not closed. */
+const guesses: Hint[] = [
+  [/¦\);?$|^[\]}]¦;?$|¦$/, fileEnd],
+  [/(^|[[,:] ?)\w+ ?¦:/, 'a { is missing before this, or something after the colon before it'],
+  [/[,\]]¦\{/, 'move this row inside the square brackets of the list that it belongs to'],
+  [
+    /(['"}\]]|\d|true|false)¦(\w+\s*:|[{['";])/,
+    'a comma is missing here or at the end of the entry before this',
+  ],
+  [/./, 'look for a missing quote, comma, colon or bracket in this line or the one before'],
 ];
 
 /** Explains the first place in a file that the parser cannot read, given its position. */
-export function syntaxError(source: string, position: number): Omit<Problem, 'file'> {
+export function syntaxError(source: string, position: number) {
+  const all = source.split('\n');
   const lines = source.slice(0, position).split('\n');
   const line = lines.length;
-  const column = lines.at(-1)!.length;
-  const text = source.split('\n')[line - 1]!;
+  const text = all[line - 1]!;
   const before = lines.join('\n').trim().split('\n').at(-1)!.trim();
-  const place = `${before}¦${text.slice(column).trim()}`;
-  const hint = hints.find(([pattern]) => pattern.test(place))?.[1] ?? lookAround;
-  const isUncertain = [comma, noBrace, fileEnd, otherList, lookAround].includes(hint);
-  const opening = isUncertain ? unclosedBracket(source.split('\n').slice(0, line)) : undefined;
+  const place = `${before}¦${text.slice(lines.at(-1)!.length).trim()}`;
+  const isHere = ([pattern]: Hint) => pattern.test(place);
+  const slip = slips.find(isHere);
+  const opening = slip ? undefined : unclosedBracket(all.slice(0, line));
   if (opening) {
     const message = `the ${opening.bracket} in this line (“${opening.text}”) has no ${partners[opening.bracket]}: add it after the last entry that belongs inside`;
     return { line: opening.line, message };
   }
+  const [, hint] = slip ?? guesses.find(isHere)!;
   const message = `${text.trim() ? `cannot be read from here (“${text.trim()}”)` : 'the file ends too early'}: ${hint}`;
-  return { line, column: column + 1, message };
+  return { line, message };
 }
 
 const partners: Record<string, string> = { '{': '}', '[': ']' };

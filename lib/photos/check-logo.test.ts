@@ -32,30 +32,18 @@ it.each([
   expect(await put('logo.png', await png(260, 192))).toBe(undefined);
 });
 
-const remedy =
-  'save a square part of it as a plain SVG of at most 30 kB, or save it as a PNG of at least 192 × 192 pixels';
+const remedy = 'save a square part of it as a plain SVG, or as a PNG of at least 192 × 192 pixels';
+const letters = 'letters in a font that most computers do not have';
 const elsewhere = 'a picture or a font from another file';
 
 it.each([
-  ['<script>alert(1)</script>', 'a script'],
-  ['<path onclick="alert(1)" d="M0 0h9v9z"/>', 'a script'],
-  [
-    '<a href="#"/><a xlink:href="javascript:alert(1)"/>',
-    'a script; contains a picture or a font from another file',
-  ],
-  ['<foreignObject><p/></foreignObject>', 'a web page'],
-  ['<text x="9" y="9">Hill</text>', 'letters in a font that most phones do not have'],
+  ['<text x="9" y="9">Hill</text>', letters],
   ['<image href="house.png"/>', elsewhere],
   ['<use xlink:href="https://example.com/a.svg#b"/>', elsewhere],
   ['<style>@import "https://example.com/a.css";</style>', elsewhere],
   ['<path fill="url(https://example.com/a.svg#g)" d="M0 0h9v9z"/>', elsewhere],
 ])('a drawing with %s is refused', async (content, what) => {
   expect(await put('logo.svg', svg(content))).toBe(`contains ${what}: ${remedy}`);
-});
-
-it('a drawing with abbreviations is refused, since they hide what is in it', async () => {
-  const drawing = svg('<path d="M0 0h9v9z"/>').replace('?>', '?><!DOCTYPE svg [<!ENTITY a "b">]>');
-  expect(await put('logo.svg', drawing)).toMatch(/^contains abbreviations \(<!ENTITY>\): /);
 });
 
 it.each([
@@ -71,16 +59,18 @@ it.each([
   ],
   [
     'everything.svg',
-    () =>
-      svg(`<text>Hill</text><path onload="a()" d="${'M0 0h9v9z'.repeat(4000)}"/>`, '0 0 300 100'),
-    `contains a script; contains letters in a font that most phones do not have; is 37 kB, which every page would load; is 300 × 100, which does not fit the square beside your name: ${remedy}`,
+    () => svg('<text>Hill</text><image href="house.png"/>', '0 0 300 100'),
+    `contains ${letters}; contains ${elsewhere}; is 300 × 100, which does not fit the square beside your name: ${remedy}`,
   ],
-  ['logo.svg', () => png(600, 600), 'is really a PNG file: save it as SVG'],
-  ['letter.svg', () => 'Dear Jo', 'cannot be read: it is damaged or no SVG file; save it again'],
+  [
+    'letter.svg',
+    () => 'Dear Jo',
+    'cannot be read: it is damaged or no picture; save it again as PNG',
+  ],
   [
     'cut.png',
     async () => (await png(600, 600)).subarray(0, 600),
-    'cannot be read: it is damaged or no PNG file; save it again',
+    'cannot be read: it is damaged or no picture; save it again as PNG',
   ],
 ])('%s is refused, for all reasons at once', async (file, draw, sentence) => {
   expect(await put(file, await draw())).toBe(sentence);

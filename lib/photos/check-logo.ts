@@ -5,15 +5,9 @@ import { photoPath } from './photo-file';
 /** The largest icon's size in pixels. */
 const minSide = 192;
 
-/** Every page loads a drawing as it is. */
-const maxDrawingBytes = 30_000;
-
-/** What a drawing must not contain: a phone would show something else, or would have to fetch it. */
+/** What would be missing from a drawing, or look different, once a server has made icons from it. */
 const refused: [pattern: RegExp, what: string][] = [
-  [/<(\w+:)?script|\son\w+\s*=|javascript:/i, 'a script'],
-  [/<(\w+:)?foreignObject/i, 'a web page'],
-  [/<!ENTITY/i, 'abbreviations (<!ENTITY>)'],
-  [/<(\w+:)?text\b/i, 'letters in a font that most phones do not have'],
+  [/<(\w+:)?text\b/i, 'letters in a font that most computers do not have'],
   [
     /@import|\b(href|src)\s*=\s*(?!["'](#|data:image\/))|url\(\s*(?!["']?(#|data:))/i,
     'a picture or a font from another file',
@@ -27,28 +21,20 @@ const refused: [pattern: RegExp, what: string][] = [
 export async function checkLogo(file: string, projectDir: string): Promise<string | undefined> {
   const original = await readOriginal(file, projectDir);
   if (typeof original === 'string') return original;
-  const { format, width, height } = await decode(sharp(original))
-    .then(() => sharp(original).metadata())
-    .catch(() => ({ format: undefined, width: 0, height: 0 }));
-  const kind = /\.svg$/i.test(file) ? 'svg' : 'png';
-  if (format !== kind) {
-    return format
-      ? `is really a ${format.toUpperCase()} file: save it as ${kind.toUpperCase()}`
-      : `cannot be read: it is damaged or no ${kind.toUpperCase()} file; save it again`;
-  }
-  const source = kind === 'svg' ? original.toString() : '';
+  const metadata = await decode(original);
+  if (!metadata) return 'cannot be read: it is damaged or no picture; save it again as PNG';
+  const { format, width, height } = metadata;
+  const drawing = format === 'svg' ? original.toString() : '';
   const reasons = [
-    ...refused.filter(([pattern]) => pattern.test(source)).map(([, what]) => `contains ${what}`),
-    source.length > maxDrawingBytes &&
-      `is ${Math.ceil(original.length / 1000)} kB, which every page would load`,
+    ...refused.map(([pattern, what]) => pattern.test(drawing) && `contains ${what}`),
     Math.max(width, height) > 1.5 * Math.min(width, height) &&
       `is ${width} × ${height}, which does not fit the square beside your name`,
-    kind === 'png' &&
+    !drawing &&
       Math.min(width, height) < minSide &&
       `is ${width} × ${height} pixels, too small for the icons made from it`,
-  ].filter((reason) => reason !== false);
+  ].filter(Boolean);
   return reasons.length > 0
-    ? `${reasons.join('; ')}: save a square part of it as a plain SVG of at most ${maxDrawingBytes / 1000} kB, or save it as a PNG of at least ${minSide} × ${minSide} pixels`
+    ? `${reasons.join('; ')}: save a square part of it as a plain SVG, or as a PNG of at least ${minSide} × ${minSide} pixels`
     : undefined;
 }
 

@@ -17,28 +17,26 @@ function noise(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#808080', noise } });
 }
 
-it.each(['jpeg', 'png', 'webp'] as const)('a sound %s of 800 × 400 is accepted', async (kind) => {
-  const picture = await noise(800, 400).toFormat(kind).toBuffer();
-  expect(await put(`sound.${kind}`, picture)).toBe(undefined);
-});
+it.each(['jpeg', 'png', 'webp', 'tiff'] as const)(
+  'a sound %s of 800 × 400 is accepted',
+  async (kind) => {
+    const picture = await noise(800, 400).toFormat(kind).toBuffer();
+    expect(await put(`sound.${kind}`, picture)).toBe(undefined);
+  },
+);
 
 const pixels = 'pixels: it must be at least 800 pixels wide and 400 high';
 const unreadable =
-  'cannot be read: it is damaged, not a picture, or too large; save it again as JPEG, PNG or WebP';
+  'cannot be read: it is damaged, incomplete, too large or no picture; copy it again from the original, or save it as JPEG, PNG or WebP';
 const jpeg =
   'which browsers cannot show: email the photo to yourself from the phone, or choose “Most Compatible” under Camera, Formats in its settings, to get a JPEG';
 
 it.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ['a text file named like a picture', () => Buffer.from('Dear customer'), unreadable],
   [
-    'a format that some browsers cannot show',
-    () => noise(900, 600).avif({ effort: 0 }).toBuffer(),
-    'has the format AVIF, which not every browser shows: save it as JPEG, PNG or WebP',
-  ],
-  [
     'a photo as iPhones save it',
     () => Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic'),
-    `is really a HEIC photo, ${jpeg}`,
+    `is a HEIC photo, ${jpeg}`,
   ],
   ['799 pixels', () => noise(799, 600).jpeg().toBuffer(), `is 799 × 600 ${pixels}`],
   ['a low panorama', () => noise(2000, 399).jpeg().toBuffer(), `is 2000 × 399 ${pixels}`],
@@ -47,23 +45,19 @@ it.each<[string, () => Buffer | Promise<Buffer>, string]>([
     () => noise(900, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     `is 600 × 900 ${pixels}`,
   ],
-  ['an empty file', () => Buffer.alloc(0), 'is empty (0 bytes): copy it again from the original'],
+  ['an empty file', () => Buffer.alloc(0), unreadable],
 ])('%s is refused', async (_, draw, sentence) => {
   expect(await put('photo.jpg', await draw())).toBe(sentence);
 });
 
-it.each([
-  ['jpeg', 'is damaged or incomplete: copy it again from the original'],
-  ['png', 'is damaged or incomplete: copy it again from the original'],
-  ['webp', unreadable],
-] as const)(
+it.each(['jpeg', 'png', 'webp'] as const)(
   'a %s that was cut short is found, however many are checked at once',
-  async (kind, sentence) => {
+  async (kind) => {
     const whole = await noise(900, 600).toFormat(kind).toBuffer();
     const cut = whole.subarray(0, Math.floor(whole.length * 0.97));
     await put(`cut.${kind}`, cut);
     const found = await Promise.all(Array.from({ length: 20 }, () => checkPhoto(`cut.${kind}`)));
-    expect(new Set(found)).toEqual(new Set([sentence]));
+    expect(new Set(found)).toEqual(new Set([unreadable]));
   },
 );
 
@@ -88,5 +82,5 @@ it('a missing picture, or their folder, is reported with what to do', async () =
 
 it('a folder named like a picture is refused', async () => {
   await mkdir(path.join(owner, 'content/photos/folder.jpg'));
-  expect(await checkPhoto('folder.jpg')).toMatch(/^cannot be opened: put the picture into /);
+  expect(await checkPhoto('folder.jpg')).toBe(unreadable);
 });

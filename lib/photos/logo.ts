@@ -13,20 +13,19 @@ const amber = /#f2a02b/g;
 /** Sizes of the icons drawn from the logo, in pixels, by file name. */
 export const iconSizes = { 'icon-32.png': 32, 'icon-192.png': 192, 'apple-touch-icon.png': 180 };
 
-/** Where the header's logo is. */
-export function logoPath({ logo = '' }: Looks): string {
-  return /\.png$/i.test(logo) ? '/icons/icon-192.png' : '/icons/logo.svg';
+/** Where the header's logo is: the owner's as an icon, which looks the same everywhere, or our drawing. */
+export function logoPath({ logo }: Looks): string {
+  return logo ? '/icons/icon-192.png' : '/icons/logo.svg';
 }
 
-/** Names of the files in /icons: the icons, the header's logo, and the stripe beside the site's own. */
-export function iconFiles(looks: Looks): string[] {
-  return [...new Set([...Object.keys(iconSizes), path.basename(logoPath(looks)), 'wipe.svg'])];
+/** Names of the files in /icons: the icons, and the site's own logo with the stripe beside it. */
+export function iconFiles({ logo }: Looks): string[] {
+  return [...Object.keys(iconSizes), ...(logo ? [] : ['logo.svg', 'wipe.svg'])];
 }
 
 /** A file in /icons. */
 export async function readIcon(name: string, looks: Looks): Promise<Buffer> {
-  if (name === 'logo.svg') return readLogo(looks);
-  if (name === 'wipe.svg') return readDrawing(name, looks);
+  if (name.endsWith('.svg')) return readDrawing(name, looks);
   const icon = await drawLogo(iconSizes[name as keyof typeof iconSizes], looks);
   if (name !== 'apple-touch-icon.png') return icon;
   // iPhones show transparency as black. The site's logo has a dark frame; a logo is made for paper.
@@ -36,7 +35,9 @@ export async function readIcon(name: string, looks: Looks): Promise<Buffer> {
 
 /** The logo as a square PNG of `size` pixels. */
 export async function drawLogo(size: number, looks: Looks = {}): Promise<Buffer> {
-  const logo = await readLogo(looks);
+  const logo = await (looks.logo
+    ? readFile(photoPath(looks.logo))
+    : readDrawing('logo.svg', looks));
   const { width, height } = await sharp(logo).metadata();
   // A drawing's unit is a pixel at 72 dpi.
   const density = Math.max(1, (72 * size) / Math.max(width, height));
@@ -44,10 +45,6 @@ export async function drawLogo(size: number, looks: Looks = {}): Promise<Buffer>
     .resize(size, size, { fit: 'contain', background: 'transparent' })
     .png()
     .toBuffer();
-}
-
-async function readLogo(looks: Looks): Promise<Buffer> {
-  return looks.logo ? readFile(photoPath(looks.logo)) : readDrawing('logo.svg', looks);
 }
 
 /** A drawing in `public`, in the owner's colour. */

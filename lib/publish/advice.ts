@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { frequencies } from '../content/clean-options';
+import { problemsOf, type Content, type Finding } from '../content/define-content';
 import type { Problem } from '../content/problem';
 import { answered } from '../content/questions';
-import { problemsOf, type Content, type Finding } from '../content/read-content';
 import { hasWhiteBackground } from '../photos/check-logo';
 import { formatAmount } from '../prices/amount';
 import { printDay, today } from '../site/dates-and-times';
@@ -14,7 +13,6 @@ export function advice(content: Content, day = today()): Problem[] {
   return problemsOf(content, [
     ...dateAdvice(content, day),
     ['business', ['phone'], isShort && shortNumber],
-    ...titleAdvice(content),
     ...pictureAdvice(content),
     ...priceAdvice(content),
   ]);
@@ -62,29 +60,14 @@ export function emptyFacts(content: Content): Problem[] {
 }
 
 function dateAdvice({ business: { insurance, notice } }: Content, day: string): Finding[] {
-  const findings: Finding[] = [];
-  if (notice && notice.lastDay < day) {
-    const rule = `is not shown any more, since ${printDay(notice.lastDay)} has passed: remove it`;
-    findings.push(['business', ['notice'], rule]);
-  }
+  const over = notice && notice.lastDay < day && printDay(notice.lastDay);
   const monthFromNow = today(new Date(Date.parse(day) + 31 * 24 * 60 * 60 * 1_000));
-  if (insurance && insurance.validUntil < monthFromNow) {
-    const until = printDay(insurance.validUntil);
-    const rule =
-      insurance.validUntil < day
-        ? `was ${until}, so your insurance is not shown any more: put in its new last day`
-        : `is ${until}: the day after, your insurance goes from the site unless you put in its new last day`;
-    findings.push(['business', ['insurance', 'validUntil'], rule]);
-  }
-  return findings;
-}
-
-function titleAdvice({ pages }: Content): Finding[] {
-  const titles = Object.values(pages).map(({ title }) => title);
-  const rule = 'is that of another page too: search results would show two that look alike';
-  return Object.keys(pages).map((page, index) => {
-    return ['pages', [page, 'title'], titles.indexOf(titles[index]!) < index && rule];
-  });
+  const until = insurance && insurance.validUntil < monthFromNow && printDay(insurance.validUntil);
+  const gone = `is ${until}, after which your insurance is not shown: put in its new last day`;
+  return [
+    ['business', ['notice'], over && `is no longer shown, since ${over} has passed: remove it`],
+    ['business', ['insurance', 'validUntil'], until && gone],
+  ];
 }
 
 /** How the SHA-256 of each description of an illustration that comes with the site begins. */
@@ -121,37 +104,23 @@ function pictureAdvice({ photos, services }: Content): Finding[] {
   ];
 }
 
-/** What costs more, in pence, is more likely a slip. */
-const dearestClean = 200_00;
-
 function priceAdvice({ priceGuide: { homes, extras } }: Content): Finding[] {
   const rows = homes.flatMap((table, index) =>
     table.rows.map((home, row) => ({ ...home, path: ['homes', index, 'rows', row] })),
   );
   return [
-    ...extras.flatMap(({ price }, row): Finding[] => {
-      if (typeof price !== 'object' || !('bySize' in price)) return [];
-      const sizes: unknown[] = price.bySize.map(({ size }) => size);
+    ...extras.map(({ price }, row): Finding => {
+      const sizes: unknown[] =
+        typeof price === 'object' && 'bySize' in price ? price.bySize.map(({ size }) => size) : [];
       const left = rows.filter(({ size }) => !sizes.includes(size)).map(({ name }) => name);
       const rule = `is on request for these homes, which have no size, or one without a row here: ${left.join(', ')}`;
-      const spare = sizes.filter((size) => rows.every((home) => home.size !== size));
-      const spareRule = `has a row for sizes that no home has; remove it, or write the size beside a home: ${spare.join(', ')}`;
-      return [
-        ['priceGuide', ['extras', row, 'price'], left.length > 0 && rule],
-        ['priceGuide', ['extras', row, 'price'], spare.length > 0 && spareRule],
-      ];
+      return ['priceGuide', ['extras', row, 'price'], sizes.length > 0 && left.length > 0 && rule];
     }),
-    ...rows.flatMap(({ path, ...home }): Finding[] => [
-      ...frequencies.map((frequency): Finding => {
-        const rule = `is ${formatAmount(home[frequency])} for one clean: is that right?`;
-        return ['priceGuide', [...path, frequency], Number(home[frequency]) > dearestClean && rule];
-      }),
-      [
-        'priceGuide',
-        [...path, 'eightWeeks'],
-        home.eightWeeks < home.fourWeeks &&
-          `is ${formatAmount(home.eightWeeks)}, less than the ${formatAmount(home.fourWeeks)} of every 4 weeks: is that right?`,
-      ],
-    ]),
+    // A digit or a point too many or too few; real prices are closer.
+    ...rows.map(({ path, fourWeeks, eightWeeks }): Finding => {
+      const isOdd = eightWeeks < fourWeeks || Number(eightWeeks) > 3 * Number(fourWeeks);
+      const rule = `is ${formatAmount(eightWeeks)}, and every 4 weeks ${formatAmount(fourWeeks)}: is that right?`;
+      return ['priceGuide', [...path, 'eightWeeks'], isOdd && rule];
+    }),
   ];
 }

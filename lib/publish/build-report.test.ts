@@ -69,7 +69,7 @@ it('a release with real details is built, with suggestions, what has expired fir
   expect(after).not.toContain('This is a preview');
   expect(suggestions[0]).toMatchObject({
     file,
-    line: 7,
+    line: 6,
     message: expect.stringMatching('^notice'),
   });
 });

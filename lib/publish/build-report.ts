@@ -11,16 +11,16 @@ import { validateContent } from './validate-content';
  */
 export async function buildReport(projectDir: string, build = buildKind) {
   const { content, problems: mistakes } = await validateContent(projectDir);
-  const locate = (found: Problem[]) => locateProblems(projectDir, found);
-  const blockers = content ? await locate(releaseBlockers(content)) : [];
+  const blockers = content ? releaseBlockers(content) : [];
   const isValid = content && mistakes.length === 0;
-  const found = isValid ? [...advice(content), ...(await logoAdvice(content, projectDir))] : [];
-  const suggestions = await locate(found);
+  const suggestions = isValid
+    ? [...advice(content), ...(await logoAdvice(content, projectDir))]
+    : [];
   const problems = build === 'release' ? [...mistakes, ...blockers] : mistakes;
   const done = build === 'release' ? 'published' : 'built';
   return {
-    problems,
-    suggestions,
+    problems: await locateProblems(projectDir, problems),
+    suggestions: await locateProblems(projectDir, suggestions),
     before: sections({ [`The site cannot be ${done} until you put this right:`]: problems }),
     after: sections({
       'This is a preview. Before you can publish the site, please put this right:': blockers,

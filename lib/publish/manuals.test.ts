@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
-import { schemas } from '../content/read-content';
+import { parts } from '../content/define-content';
 
 const manuals = ['README.md', 'content/README.md'];
 const workflows = ['.github/workflows/publish.yml', '.github/workflows/test.yml', '.ci/run'];
@@ -13,8 +13,8 @@ const builtIn = ['ci', 'install'];
 
 it("the owner's manual names every field", () => {
   const code = codeIn(readFileSync('content/README.md', 'utf8')).join('\n');
-  const unnamed = Object.values(schemas)
-    .flatMap(fieldNames)
+  const unnamed = Object.values(parts)
+    .flatMap(({ schema }) => fieldNames(schema))
     .filter((name) => !new RegExp(`\\b${name}\\b`).test(code));
   expect(unnamed).toEqual([]);
 });

@@ -1,7 +1,7 @@
+import { problemsOf, type Content, type Finding } from '../content/define-content';
 import { isExample } from '../content/example-values';
 import { quote } from '../content/must-be';
 import type { Problem } from '../content/problem';
-import { problemsOf, type Content, type Finding } from '../content/read-content';
 import { printDay, today } from '../site/dates-and-times';
 
 /**

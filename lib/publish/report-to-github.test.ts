@@ -6,7 +6,6 @@ const findings = [
     file: 'content/prices.ts',
     message: 'row 2 (4 Bed): fourWeeks must be an amount in pounds, not "£15 & 10% <b>"',
     line: 21,
-    column: 34,
   },
   { file: 'content/prices: copy, old.ts', message: 'the site does not use this file:\nremove it' },
   { message: '/prices: the page is missing' },
@@ -26,8 +25,8 @@ function printedOn(isGithub: string | undefined): string[] {
 
 test('on GitHub, each finding is an annotation of its line; elsewhere, nothing is printed', () => {
   expect(printedOn('true')).toEqual([
-    '::error file=content/prices.ts,line=21,col=34::row 2 (4 Bed): fourWeeks must be an amount in pounds, not "£15 & 10%25 <b>"',
-    '::error file=content/prices%3A copy%2C old.ts,line=1,col=1::the site does not use this file:%0Aremove it',
+    '::error file=content/prices.ts,line=21::row 2 (4 Bed): fourWeeks must be an amount in pounds, not "£15 & 10%25 <b>"',
+    '::error file=content/prices%3A copy%2C old.ts,line=1::the site does not use this file:%0Aremove it',
     '::error ::/prices: the page is missing',
   ]);
   vi.restoreAllMocks();

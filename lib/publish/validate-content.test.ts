@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { printProblem } from '../content/problem';
+import { locateProblems } from '../content/read-content';
 import { exampleContent } from '../testing/example-project';
 import { useExampleProject } from '../testing/use-project';
 import { validateContent } from './validate-content';
@@ -108,17 +109,16 @@ it('once each file is valid, what they say about each other and the pictures is 
     ['services', "photo: 'pole.png'", "photo: 'polle.png'"],
     ['questions', '(/prices)', '(/services#gone)'],
   );
-  expect(problems.map((problem) => problem.replace(/ (must|links|is) .*/, ' …'))).toEqual([
+  expect(problems.map((problem) => problem.replace(/ (must|links|cannot) .*/, ' …'))).toEqual([
     'content/services.ts: row 2 (water-fed-pole-window-cleaning): photo …',
     'content/questions.ts: row 2 (Do you clean windows inside?): answer …',
     'content/photos.ts: row 5 (gutter.jpg): file …',
   ]);
 });
 
-it('a problem has the line and column of its value', async () => {
+it('a problem has the line of its value', async () => {
   await problemsAfter(['prices', 'fourWeeks: 15,', 'fourWeeks: 0,']);
   const before = exampleContent['content/prices.ts']!.split('15,')[0]!.split('\n');
-  expect((await validateContent(owner)).problems).toEqual([
-    expect.objectContaining({ line: before.length, column: before.at(-1)!.length + 1 }),
-  ]);
+  const [problem] = await locateProblems(owner, (await validateContent(owner)).problems);
+  expect(problem?.line).toBe(before.length);
 });

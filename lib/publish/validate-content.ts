@@ -1,14 +1,8 @@
+import { problemsOf, type Content, type Finding } from '../content/define-content';
 import { textParts } from '../content/linked-text';
 import { quote } from '../content/must-be';
 import { answered } from '../content/questions';
-import {
-  locateProblems,
-  problemsOf,
-  readContent,
-  type Content,
-  type ContentOrProblems,
-  type Finding,
-} from '../content/read-content';
+import { readContent, type ContentOrProblems } from '../content/read-content';
 import { serviceBlocks } from '../content/services';
 import { checkLogo } from '../photos/check-logo';
 import { checkPhoto } from '../photos/check-photo';
@@ -18,17 +12,17 @@ import { type Route, routes } from '../site/routes';
 
 /**
  * Applies every rule that content must meet before any site can be built: each file by itself, then what
- * files say about each other, and the pictures. Problems come with line numbers.
+ * files say about each other, and the pictures.
  */
 export async function validateContent(projectDir: string): Promise<ContentOrProblems> {
   const { content, problems } = await readContent(projectDir);
-  if (!content) return { problems: await locateProblems(projectDir, problems) };
+  if (!content) return { problems };
   const findings = [
     ...brokenReferences(content),
     ...deadLinks(content),
     ...(await unusablePictures(content, projectDir)),
   ];
-  return { content, problems: await locateProblems(projectDir, problemsOf(content, findings)) };
+  return { content, problems: problemsOf(content, findings) };
 }
 
 /** What services say about other files that does not hold there. */

@@ -70,7 +70,6 @@ it('the price guide is an offer a row with currency and unit', () => {
     guideNote: 'Guides.',
   });
   const each = { '@type': 'UnitPriceSpecification', priceCurrency: 'GBP' };
-  const once = { '@type': 'PriceSpecification', priceCurrency: 'GBP' };
   const clean = { ...each, unitText: 'clean' };
   const catalog = (name: string, ...items: object[]) => ({
     '@type': 'OfferCatalog',
@@ -102,9 +101,9 @@ it('the price guide is an offer a row with currency and unit', () => {
         'More',
         offer('Roof', [
           { ...each, unitText: 'panel', price: 5 },
-          { ...once, name: 'minimum', price: 50 },
+          { ...each, name: 'minimum', price: 50 },
         ]),
-        offer('Any', [{ ...once, name: 'House only', price: 60 }], {
+        offer('Any', [{ ...each, name: 'House only', price: 60 }], {
           itemOffered: { '@type': 'Service', name: 'Eaves' },
         }),
       ),

@@ -22,11 +22,11 @@ import { routes } from './routes';
 
 /** The business for search engines, with the picture that the page opens with if it has one. */
 export async function businessData(business: Business, photo?: string): Promise<Graph> {
-  const { memberships = [] } = business;
+  const { memberships } = business;
   return graph({
     ...aboutBusiness(business),
-    ...(memberships.length > 0 && { hasCertification: memberships.map(certification) }),
-    ...(await imageOf(business, photo)),
+    hasCertification: unlessEmpty(memberships?.map(certification)),
+    image: await imageOf(business, photo),
   });
 }
 
@@ -39,7 +39,7 @@ export async function servicesData(business: Business, services: ServiceBlock[])
     description,
     url: address(business, `${routes.services}#${id}`),
     provider: { '@id': provider['@id'] },
-    ...(await imageOf(business, photo)),
+    image: await imageOf(business, photo),
   }));
   return graph(provider, ...(await Promise.all(offered)));
 }
@@ -75,10 +75,9 @@ function graph(...things: Graph['@graph'][number][]): Graph {
 
 /** Without the street address that Google recommends: a business run from home need not publish one. */
 function aboutBusiness(business: Business) {
-  const { name, phone, email, siteAddress, logo } = business;
-  const { areas = [], hours = [], profiles = [] } = business;
+  const { name, phone, email, siteAddress, logo, areas, hours, profiles } = business;
   const times = hours
-    .filter(({ byAppointment }) => !byAppointment)
+    ?.filter(({ byAppointment }) => !byAppointment)
     .map(({ days, from, to }) => ({
       '@type': 'OpeningHoursSpecification' as const,
       dayOfWeek: days.each,
@@ -93,11 +92,16 @@ function aboutBusiness(business: Business) {
     url: home,
     telephone: phone.international,
     email,
-    ...(logo && { logo: address(business, logoPath(business)) }),
-    ...(areas.length > 0 && { areaServed: areas }),
-    ...(profiles.length > 0 && { sameAs: profiles.map(({ link }) => link) }),
-    ...(times.length > 0 && { openingHoursSpecification: times }),
+    logo: logo && address(business, logoPath(business)),
+    areaServed: unlessEmpty(areas),
+    sameAs: unlessEmpty(profiles?.map(({ link }) => link)),
+    openingHoursSpecification: unlessEmpty(times),
   } satisfies HomeAndConstructionBusiness;
+}
+
+/** JSON leaves out what is undefined. */
+function unlessEmpty<Entry>(list: Entry[] = []): Entry[] | undefined {
+  return list.length > 0 ? list : undefined;
 }
 
 /** Schema.org counts accreditations and licences as certifications; `memberOf` would fit no licence. */
@@ -143,23 +147,17 @@ function offer(name: string, priceSpecification: PriceSpecification[], more?: Pa
 /** Without a unit, the price of a job. Schema.org takes amounts without a currency sign. */
 function price(amount: Amount, name?: string, unitText?: string): PriceSpecification[] {
   if (amount === 'on request') return [];
-  const unit = unitText ? { '@type': 'UnitPriceSpecification' as const, unitText } : {};
+  const pounds = amount / 100;
   return [
-    {
-      '@type': 'PriceSpecification',
-      ...(name && { name }),
-      price: amount / 100,
-      priceCurrency: 'GBP',
-      ...unit,
-    },
+    { '@type': 'UnitPriceSpecification', name, price: pounds, priceCurrency: 'GBP', unitText },
   ];
 }
 
-async function imageOf(business: Business, photo?: string): Promise<{ image?: string }> {
-  if (photo === undefined) return {};
+async function imageOf(business: Business, photo?: string): Promise<string | undefined> {
+  if (photo === undefined) return undefined;
   const { renditions } = await photoRenditions(photo);
   const jpeg = renditions.find(({ format }) => format === 'jpeg');
-  return { image: address(business, `/photos/${jpeg?.name}`) };
+  return address(business, `/photos/${jpeg?.name}`);
 }
 
 function address({ siteAddress }: Business, path: string): string {

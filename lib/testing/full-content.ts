@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { businessSchema } from '../content/business';
-import type { Content } from '../content/read-content';
+import type { Content } from '../content/define-content';
 import { reviewsSchema } from '../content/reviews';
 import { business } from './example-content/business';
 import { pages } from './example-content/pages';

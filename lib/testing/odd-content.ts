@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { parts, type Content } from '../content/define-content';
 import { parseContent } from '../content/parse-content';
-import { contentFiles, schemas, type Content } from '../content/read-content';
 import { exampleContent } from './example-project';
 import { someReviews, writtenFacts } from './full-content';
 
@@ -44,7 +44,7 @@ export function oddContents(count: number, files: string[]): WrittenContent[] {
     };
     const odd = structuredClone(writtenExample);
     Object.assign(odd.business as Row, choose(oddDetails, {}));
-    for (const [part, schema] of Object.entries(schemas)) vary(odd, part, schema, choose);
+    for (const [part, { schema }] of Object.entries(parts)) vary(odd, part, schema, choose);
     const [{ heading, rows }] = odd.priceGuide.homes as [Home];
     rows[0]!.home = choose('Cottage', 'W'.repeat(40), 'Llanfairpwllgwyngyll');
     odd.priceGuide.example.home = `${rows[0]!.home} ${heading}`;
@@ -64,7 +64,7 @@ export function oddContents(count: number, files: string[]): WrittenContent[] {
 
 /** The example with every fact, as written. */
 const writtenExample = Object.fromEntries(
-  Object.entries(contentFiles).map(([part, file]) => [
+  Object.entries(parts).map(([part, { file }]) => [
     part,
     parseContent(file, part, exampleContent[file]!).value,
   ]),

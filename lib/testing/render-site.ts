@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import type { Content } from '../content/read-content';
+import type { Content } from '../content/define-content';
 import { routes } from '../site/routes';
 
 type Component = ComponentType<{ children?: ReactNode }>;

@@ -1,7 +1,6 @@
-import { businessSchema } from '../../content/business';
 import { defineContent } from '../../content/define-content';
 
-export const business = defineContent('content/business.ts', businessSchema, {
+export const business = defineContent('business', {
   name: 'Hill & Daughter',
   phone: '020 7946 0123',
   whatsApp: true,

@@ -1,7 +1,6 @@
 import { defineContent } from '../../content/define-content';
-import { pagesSchema } from '../../content/pages';
 
-export const pages = defineContent('content/pages.ts', pagesSchema, {
+export const pages = defineContent('pages', {
   about: {
     title: 'Window and gutter cleaning in Whitby',
     description:

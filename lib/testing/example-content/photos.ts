@@ -1,7 +1,6 @@
 import { defineContent } from '../../content/define-content';
-import { photosSchema } from '../../content/photos';
 
-export const photos = defineContent('content/photos.ts', photosSchema, [
+export const photos = defineContent('photos', [
   { file: 'house.jpg', alt: 'A brick house with white windows.', illustration: true },
   {
     file: 'windows-by-hand.jpg',

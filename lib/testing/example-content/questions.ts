@@ -1,7 +1,6 @@
 import { defineContent } from '../../content/define-content';
-import { questionsSchema } from '../../content/questions';
 
-export const questions = defineContent('content/questions.ts', questionsSchema, [
+export const questions = defineContent('questions', [
   { question: 'What if it rains?', answer: 'We come all the same.' },
   {
     question: 'Do you clean windows inside?',

@@ -1,4 +1,3 @@
 import { defineContent } from '../../content/define-content';
-import { reviewsSchema } from '../../content/reviews';
 
-export const reviews = defineContent('content/reviews.ts', reviewsSchema, []);
+export const reviews = defineContent('reviews', []);

@@ -1,7 +1,6 @@
 import { defineContent } from '../../content/define-content';
-import { servicesSchema } from '../../content/services';
 
-export const services = defineContent('content/services.ts', servicesSchema, [
+export const services = defineContent('services', [
   {
     id: 'traditional-window-cleaning',
     title: 'Traditional Window Cleaning',
