@@ -10,6 +10,7 @@ const exampleTexts = new Set([
   'your number',
   'name of the customer',
   'what they wrote, word for word.',
+  'what she wrote, word for word.',
   'your-form-id',
   'xvgkzabc',
   'example',
@@ -17,7 +18,7 @@ const exampleTexts = new Set([
   'test',
 ]);
 
-/** Numbers that Ofcom reserves for television and radio drama, without spaces. */
+/** Numbers that Ofcom reserves for television and radio drama, and an earlier example; without spaces. */
 const exampleNumbers = [
   /^07700900\d{3}$/, // mobile
   /^01632960\d{3}$/, // no area
@@ -29,11 +30,12 @@ const exampleNumbers = [
   /^03069990\d{3}$/, // the whole country
   /^08081570\d{3}$/, // freephone
   /^09098790\d{3}$/, // premium rate
+  /^01947600123$/,
 ];
 
-/** A web or email address in a domain that is reserved for examples and tests. */
+/** A web or email address in a domain that is reserved for examples and tests, or that of a manual. */
 const exampleHost =
-  /^(https:\/\/|\S+@)([^\s/]+\.)?(example(\.(com|net|org|co\.uk))?|test|invalid|localhost)([:/]|$)/i;
+  /^(https:\/\/|\S+@)([^\s/]+\.)?(example(\.(com|net|org|co\.uk))?|test|invalid|localhost|(your-domain|hill-cleaning|trade-body)\.co\.uk)([:/]|$)/i;
 
 /** The end of an address that is made up, on a host that is not. */
 const examplePath = /\/(your-page|the-review)\/?$/i;

@@ -11,19 +11,19 @@ import { locateProblems, readContent } from './read-content';
  */
 const slips = String.raw`
 business | '020 7946 0123' | '01947 600 12E', textMessages: true
-  5: phone must be a UK phone number of 11 digits (a few have 10) that begin with 01, 02, 03, 07, 08 or 09, not "01947 600 12E"
+  5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "01947 600 12E" (remove “E”)
 business | '020 7946 0123' | '07712 3456'
-  5: phone must be a UK phone number of 11 digits (a few have 10) that begin with 01, 02, 03, 07, 08 or 09, not "07712 3456"
+  5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "07712 3456" (2 digits are missing)
 business | '020 7946 0123' | '1947 600123'
-  5: phone must be a UK phone number of 11 digits (a few have 10) that begin with 01, 02, 03, 07, 08 or 09, not "1947 600123"
+  5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "1947 600123" (put a 0 in front)
 business | '020 7946 0123' | '07712 34567'
-  5: phone must be a UK phone number of 11 digits (a few have 10) that begin with 01, 02, 03, 07, 08 or 09, not "07712 34567"
+  5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "07712 34567" (a digit is missing)
 business | '020 7946 0123' | '+44 7712 345 6789'
-  5: phone must be a UK phone number of 11 digits (a few have 10) that begin with 01, 02, 03, 07, 08 or 09, not "+44 7712 345 6789"
+  5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "+44 7712 345 6789" (a digit too many)
 business | '020 7946 0123' | 7712345678
-  5: phone must be a UK phone number of 11 digits (a few have 10) that begin with 01, 02, 03, 07, 08 or 09, not 7712345678 (put it in quotes)
+  5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not 7712345678 (put it in quotes, with a 0 in front)
 business | '020 7946 0123' | '0500 600123'
-  5: phone must be a UK phone number of 11 digits (a few have 10) that begin with 01, 02, 03, 07, 08 or 09, not "0500 600123"
+  5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "0500 600123" (no UK number begins with 05)
 business | whatsApp: true | textMessages: true
   6: textMessages is true, but 020 7946 0123 is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages
 business | whatsApp: true | mobile: '07700 900123'

@@ -3,27 +3,25 @@ import { mustBe } from './must-be';
 import { cleanText } from './plain-text';
 
 const phoneRule = mustBe(
-  'a UK phone number of 11 digits (a few have 10) that begin with 01, 02, 03, 07, 08 or 09',
+  'a UK phone number, which begins with 0 and has 11 digits (a few have 10)',
+  (written) =>
+    typeof written === 'number' ? 'put it in quotes, with a 0 in front' : faultOf(String(written)),
 );
 
 /** A UK phone number, however people write it: 07712 345678, (01947) 600123 or +44 1947 600123. */
 export const phone = z
   .string(phoneRule)
   .overwrite(cleanText)
-  .refine((written) => /^0([1-3789]\d{9}|[189]\d{8})$/.test(digitsOf(written)), {
-    abort: true,
-    ...phoneRule,
-  })
-  .transform((written) => ({
-    /** As printed, e.g. 07700 900123. */
-    national: nationalForm(written),
-    /** For `tel:` links and structured data, e.g. +447700900123. */
-    international: `+44${digitsOf(written).slice(1)}`,
-  }));
-
-function digitsOf(written: string): string {
-  return nationalForm(written).replaceAll(' ', '');
-}
+  .refine((written) => faultOf(written) === undefined, { abort: true, ...phoneRule })
+  .transform((written) => {
+    const national = nationalForm(written);
+    return {
+      /** As printed, e.g. 07700 900123. */
+      national,
+      /** For `tel:` links and structured data, e.g. +447700900123. */
+      international: `+44${national.replaceAll(' ', '').slice(1)}`,
+    };
+  });
 
 /** Begins with 0 in place of the country's code, and has nothing but spaces between its digits. */
 function nationalForm(written: string): string {
@@ -31,4 +29,19 @@ function nationalForm(written: string): string {
     .replace(/^(\+|00)?44\D*0?\D*/, '0')
     .replace(/[ ()./–-]+/g, ' ')
     .trim();
+}
+
+/** What is wrong with a number; undefined for one that can be dialled. */
+function faultOf(written: string): string | undefined {
+  const national = nationalForm(written);
+  const stranger = /[^\d ]/.exec(national)?.[0];
+  if (stranger) return `remove “${stranger}”`;
+  const digits = national.replaceAll(' ', '');
+  if (!digits.startsWith('0')) return 'put a 0 in front';
+  if (!/^0[1-3789]/.test(digits)) return `no UK number begins with ${digits.slice(0, 2)}`;
+  const missing = 11 - digits.length;
+  if (missing < 0) return `${missing === -1 ? 'a digit' : `${-missing} digits`} too many`;
+  const mayBeShort = missing === 1 && /^0[189]/.test(digits);
+  if (missing === 0 || mayBeShort) return undefined;
+  return missing === 1 ? 'a digit is missing' : `${missing} digits are missing`;
 }

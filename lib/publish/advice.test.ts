@@ -62,9 +62,9 @@ it.each<[string, Partial<Content>, ...string[]]>([
     'business.ts: phone has 10 digits, and nearly all numbers have 11: is that right?',
   ],
   [
-    'a clean that costs more than three times as much every 8 weeks',
-    guideWith({ ...home, eightWeeks: 33_01 }, { ...home, eightWeeks: 33_00 }),
-    'prices.ts: homes, row 1 (Semi Detached), rows, row 1 (2 Bed): eightWeeks is £33.01, and every 4 weeks £11: is that right?',
+    'a clean of more than £200',
+    guideWith({ ...home, eightWeeks: 200_01 }, { ...home, eightWeeks: 200_00 }),
+    'prices.ts: homes, row 1 (Semi Detached), rows, row 1 (2 Bed): eightWeeks is £200.01, and every 4 weeks £11: is that right?',
   ],
   [
     'a clean that costs less every 8 weeks than every 4',

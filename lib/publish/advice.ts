@@ -104,6 +104,9 @@ function pictureAdvice({ photos, services }: Content): Finding[] {
   ];
 }
 
+/** What costs more, in pence, is more likely a slip. */
+const dearestClean = 200_00;
+
 function priceAdvice({ priceGuide: { homes, extras } }: Content): Finding[] {
   const rows = homes.flatMap((table, index) =>
     table.rows.map((home, row) => ({ ...home, path: ['homes', index, 'rows', row] })),
@@ -116,9 +119,9 @@ function priceAdvice({ priceGuide: { homes, extras } }: Content): Finding[] {
       const rule = `is on request for these homes, which have no size, or one without a row here: ${left.join(', ')}`;
       return ['priceGuide', ['extras', row, 'price'], sizes.length > 0 && left.length > 0 && rule];
     }),
-    // A digit or a point too many or too few; real prices are closer.
     ...rows.map(({ path, fourWeeks, eightWeeks }): Finding => {
-      const isOdd = eightWeeks < fourWeeks || Number(eightWeeks) > 3 * Number(fourWeeks);
+      const isDear = [fourWeeks, eightWeeks].some((amount) => Number(amount) > dearestClean);
+      const isOdd = isDear || eightWeeks < fourWeeks;
       const rule = `is ${formatAmount(eightWeeks)}, and every 4 weeks ${formatAmount(fourWeeks)}: is that right?`;
       return ['priceGuide', [...path, 'eightWeeks'], isOdd && rule];
     }),
