@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { contentFiles, type Content } from '../content/read-content';
 
 const exampleDir = path.join(import.meta.dirname, 'example-content');
 
@@ -38,6 +39,15 @@ export async function writeExampleContent(projectDir: string, drawPicture = clou
   }
   for (const [file, width, height] of pictureSizes) {
     await drawPicture(width, height).toFile(path.join(projectDir, 'content/photos', file));
+  }
+}
+
+/** Overwrites the example's content files in a project with other values, as their owner would write them. */
+export async function writeContent(projectDir: string, written: Record<keyof Content, unknown>) {
+  for (const [part, file] of Object.entries(contentFiles)) {
+    const [head] = /^[^]*?Schema, /.exec(exampleContent[file]!)!;
+    const value = JSON.stringify(written[part as keyof Content]);
+    await writeFile(path.join(projectDir, file), `${head}${value});\n`);
   }
 }
 

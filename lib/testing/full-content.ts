@@ -1,17 +1,27 @@
 import { z } from 'zod';
 import { businessSchema } from '../content/business';
-import type { Content } from '../content/read-content';
-import { reviewsSchema } from '../content/reviews';
-import { business } from './example-content/business';
-import { pages } from './example-content/pages';
-import { photos } from './example-content/photos';
-import { priceGuide } from './example-content/prices';
-import { questions } from './example-content/questions';
-import { reviews } from './example-content/reviews';
-import { services } from './example-content/services';
+import { parseContent } from '../content/parse-content';
+import { contentFiles, schemas, type Content } from '../content/read-content';
+import { exampleContent } from './example-project';
 
-/** The example, which has no optional facts. */
-export const example = { business, pages, photos, priceGuide, questions, reviews, services };
+/** The content of a site as its owner writes it. */
+export type WrittenContent = { [Part in keyof Content]: z.input<(typeof schemas)[Part]> };
+
+/** The example as written. It has no optional facts. */
+export const writtenExample = Object.fromEntries(
+  Object.entries(contentFiles).map(([part, file]) => [
+    part,
+    parseContent(file, part, exampleContent[file]!).value,
+  ]),
+) as WrittenContent;
+
+/** Content as the site uses it. */
+export function asUsed(written: WrittenContent): Content {
+  return z.object(schemas).parse(written);
+}
+
+/** The example. */
+export const example = asUsed(writtenExample);
 
 /** Some of the facts of a business. */
 export const factsSchema = z.strictObject(businessSchema.shape).partial();
@@ -51,7 +61,7 @@ export const writtenFacts: z.input<typeof factsSchema> = {
 export const facts = factsSchema.parse(writtenFacts);
 
 /** Reviews of different lengths. */
-export const someReviews = reviewsSchema.parse([
+export const someReviews: Content['reviews'] = [
   {
     name: 'Mrs E.',
     text: 'An example of a review.',
@@ -66,11 +76,14 @@ export const someReviews = reviewsSchema.parse([
     source: 'Google',
     link: 'https://reviews.example.com/hill/2',
   },
-]);
+];
 
-/** The example with every fact. */
-export const fullContent: Content = {
-  ...example,
-  business: { ...business, ...facts },
+/** The example with every fact, as written. */
+export const writtenFull: WrittenContent = {
+  ...writtenExample,
+  business: { ...writtenExample.business, ...writtenFacts },
   reviews: someReviews,
 };
+
+/** The example with every fact. */
+export const fullContent = asUsed(writtenFull);
