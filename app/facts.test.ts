@@ -3,7 +3,13 @@ import { prerender } from 'react-dom/static';
 import { expect, it, vi } from 'vitest';
 import type { Business } from '../lib/content/business';
 import { contentFiles, type Content } from '../lib/content/read-content';
-import { asUsed, example, facts, someReviews, writtenExample } from '../lib/testing/full-content';
+import {
+  contentSchema,
+  example,
+  facts,
+  someReviews,
+  writtenExample,
+} from '../lib/testing/full-content';
 import { useExampleProject } from '../lib/testing/use-project';
 
 type Fact = keyof typeof facts | 'reviews';
@@ -55,7 +61,7 @@ it.each(shown)(
 it('a site with as little as possible has nothing empty on it', async () => {
   const { business, pages, photos, priceGuide, services } = writtenExample;
   const pagesOfLeast = await renderSite(
-    asUsed({
+    contentSchema.parse({
       business: { ...business, whatsApp: undefined, privacy: {} },
       pages: { ...pages, about: { ...pages.about, steps: pages.about.steps.slice(0, 1) } },
       photos: photos.slice(0, 2),

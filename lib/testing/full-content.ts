@@ -4,8 +4,9 @@ import { parseContent } from '../content/parse-content';
 import { contentFiles, schemas, type Content } from '../content/read-content';
 import { exampleContent } from './example-project';
 
-/** The content of a site as its owner writes it. */
-export type WrittenContent = { [Part in keyof Content]: z.input<(typeof schemas)[Part]> };
+/** From the content of a site as its owner writes it to what the site uses. */
+export const contentSchema = z.object(schemas);
+type WrittenContent = z.input<typeof contentSchema>;
 
 /** The example as written. It has no optional facts. */
 export const writtenExample = Object.fromEntries(
@@ -15,19 +16,14 @@ export const writtenExample = Object.fromEntries(
   ]),
 ) as WrittenContent;
 
-/** Content as the site uses it. */
-export function asUsed(written: WrittenContent): Content {
-  return z.object(schemas).parse(written);
-}
-
 /** The example. */
-export const example = asUsed(writtenExample);
+export const example = contentSchema.parse(writtenExample);
 
 /** Some of the facts of a business. */
 export const factsSchema = z.strictObject(businessSchema.shape).partial();
 
 /** Every fact that an owner may add to content/business.ts, as written there. */
-export const writtenFacts: z.input<typeof factsSchema> = {
+const writtenFacts: z.input<typeof factsSchema> = {
   areas: ['Whitby', 'Sandsend', "Robin Hood's Bay", 'YO21', 'YO22'],
   hours: [
     { days: 'Monday to Friday', from: '08:00', to: '17:30' },
@@ -36,12 +32,7 @@ export const writtenFacts: z.input<typeof factsSchema> = {
   ],
   replyWithin: 'one working day',
   callsBack: true,
-  promises: [
-    'We text the day before',
-    'No contract',
-    'Gates shut behind us',
-    'Pay once it is done',
-  ],
+  promises: ['We text the day before', 'No contract', 'Gates shut behind us', 'Pay later'],
   insurance: {
     insurer: 'Example Insurance',
     cover: 'public liability up to £2 million',
@@ -57,10 +48,10 @@ export const writtenFacts: z.input<typeof factsSchema> = {
   notice: { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2099-01-02', away: true },
 };
 
-/** Every fact that an owner may add to content/business.ts. */
+/** Every fact. */
 export const facts = factsSchema.parse(writtenFacts);
 
-/** Reviews of different lengths. */
+/** Reviews of different lengths; one is on paper. */
 export const someReviews: Content['reviews'] = [
   {
     name: 'Mrs E.',
@@ -73,8 +64,7 @@ export const someReviews: Content['reviews'] = [
     name: 'A. Example',
     text: 'An example of a review that is longer: it goes on for a sentence or two, as people do who are pleased. It does not say more than that.',
     month: '2025-12',
-    source: 'Google',
-    link: 'https://reviews.example.com/hill/2',
+    source: 'a card',
   },
 ];
 
@@ -86,4 +76,4 @@ export const writtenFull: WrittenContent = {
 };
 
 /** The example with every fact. */
-export const fullContent = asUsed(writtenFull);
+export const fullContent = contentSchema.parse(writtenFull);

@@ -39,13 +39,10 @@ for (const part of Object.keys(schemas) as (keyof Content)[]) {
   makeOdd(oddContent[part], () => schemas[part].safeParse(oddContent[part]).error?.issues ?? []);
 }
 
-/** Adds copies under other names until there are twenty rows. */
+/** Adds sixteen copies under other names. */
 function many<Row extends object>(rows: Row[], name: (number: number) => Partial<Row>): Row[] {
-  const copies = Array.from({ length: 20 - rows.length }, (_, number) => ({
-    ...rows[number % rows.length]!,
-    ...name(number),
-  }));
-  return [...rows, ...copies];
+  const copies = [rows, rows, rows, rows].flat().slice(0, 16);
+  return [...rows, ...copies.map((row, number) => ({ ...row, ...name(number) }))];
 }
 
 /** Replaces texts and amounts wherever that gives no problems. */
