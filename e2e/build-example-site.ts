@@ -10,16 +10,13 @@ const results = path.join(import.meta.dirname, 'results');
 const pictureCache = '.next/cache/photos';
 
 /** What a build reads, besides the content. */
-const settings = ['next.config.mjs', 'package.json', 'tsconfig.json'];
-const sources = ['app', 'components', 'lib', 'public', ...settings];
+const sources = 'app components lib public next.config.mjs package.json tsconfig.json'.split(' ');
 
 /**
  * Exports a preview of this project with the example content, and returns the folder of the export. What
  * has been built from the same sources is not built again. `change` may edit the copy to be built.
  */
-export async function buildExampleSite(
-  change: (copy: string) => void | Promise<void> = () => {},
-): Promise<string> {
+export async function buildExampleSite(change = async (_copy: string) => {}): Promise<string> {
   fs.mkdirSync(results, { recursive: true });
   // Sites and failed runs of earlier days; another run may need those of today.
   for (const folder of fs.readdirSync(results).map((name) => path.join(results, name))) {

@@ -59,7 +59,7 @@ await browser.close();
 process.exit();
 
 /** Takes the adapter out of the copy of a project. Next's client then starts the modules. */
-function withoutAdapter(copy: string) {
+async function withoutAdapter(copy: string) {
   for (const [file, ours, stock] of [
     ['next.config.mjs', /^ *adapterPath: .*\n/m, ''],
     ['components/page-module.tsx', "process.env.NODE_ENV === 'development'", 'true'],

@@ -29,29 +29,30 @@ const webKitDriver = '/usr/bin/WebKitWebDriver';
 /** The three engines of visitors' browsers: the executables that they need, and Debian's packages of them. */
 export const engines = {
   Chromium: {
-    files: [chromiumPath],
-    packages: ['chromium'],
+    files: () => [chromiumPath()],
+    packages: ['chromium', 'chromium-headless-shell'],
     // Puppeteer loses track of a prerendered page that is slow to replace the current one.
     start: async () => withPuppeteer(await launchChromium('--disable-features=Prerender2')),
   },
   Firefox: {
-    files: [firefox],
+    files: () => [firefox],
     packages: ['firefox-esr'],
     start: async () =>
       withPuppeteer(await puppeteer.launch({ browser: 'firefox', executablePath: firefox })),
   },
   WebKit: {
-    files: [webKitDriver, '/usr/bin/Xvfb'],
+    files: () => [webKitDriver, '/usr/bin/Xvfb'],
     packages: ['webkit2gtk-driver', 'xvfb'],
     start: () => startWebKit(webKitDriver),
   },
 };
 
 export type EngineName = keyof typeof engines;
+export const engineNames = Object.keys(engines) as EngineName[];
 
 /** Whether every executable of an engine is there. */
 export function isInstalled(name: EngineName): boolean {
-  return engines[name].files.every((file) => existsSync(file));
+  return engines[name].files().every((file) => existsSync(file));
 }
 
 function withPuppeteer(browser: Browser): RunningEngine {
