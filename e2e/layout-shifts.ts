@@ -1,13 +1,16 @@
+import type { Page } from '@playwright/test';
+
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** Runs in the page before its own scripts: records every layout shift in `window.shifts`. */
-export function recordShifts() {
-  const shifts: unknown[] = [];
-  Reflect.set(window, 'shifts', shifts);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, sources } = entry as LayoutShift;
-      shifts.push([value, ...sources.map(({ node }) => (node as Element | null)?.outerHTML)]);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
+/** Every layout shift of the page up to its next frame, and what moved. */
+export function layoutShifts(page: Page): Promise<unknown[]> {
+  return page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return (observer.takeRecords() as LayoutShift[]).map(({ value, sources }) => [
+      value,
+      ...sources.map(({ node }) => (node as Element | null)?.outerHTML),
+    ]);
+  });
 }
