@@ -1,7 +1,15 @@
-import { expect, it } from 'vitest';
+import { createElement } from 'react';
+import { prerender } from 'react-dom/static';
+import { expect, it, vi } from 'vitest';
 import type { Business } from '../lib/content/business';
-import { example, facts, someReviews } from '../lib/testing/full-content';
-import { renderSite } from '../lib/testing/render-site';
+import { parts, type Content } from '../lib/content/define-content';
+import {
+  contentSchema,
+  example,
+  facts,
+  someReviews,
+  writtenExample,
+} from '../lib/testing/full-content';
 import { useExampleProject } from '../lib/testing/use-project';
 
 type Fact = keyof typeof facts | 'reviews';
@@ -46,11 +54,32 @@ it.each(shown)(
     );
     const found = Object.keys(alone).filter((route) => read(alone[route]!).includes(words));
     expect(found.sort()).toEqual([...routes].sort());
-    for (const route of Object.keys(alone)) {
-      expect(leftovers(alone[route]!), route).toEqual([]);
-    }
+    expect(Object.values(alone).flatMap(leftovers)).toEqual([]);
   },
 );
+
+it('a site with as little as possible has nothing empty on it', async () => {
+  const { business, pages, photos, priceGuide, services } = writtenExample;
+  const pagesOfLeast = await renderSite(
+    contentSchema.parse({
+      business: { ...business, whatsApp: undefined, privacy: {} },
+      pages: { ...pages, about: { ...pages.about, steps: pages.about.steps.slice(0, 1) } },
+      photos: photos.slice(0, 2),
+      priceGuide: {
+        ...priceGuide,
+        lastChanged: undefined,
+        homes: [{ rows: [{ home: '1 Bed', fourWeeks: 'on request', eightWeeks: 12.35 }] }],
+        extras: [],
+        example: { ...priceGuide.example, home: '1 Bed' },
+      },
+      questions: [],
+      reviews: [],
+      services: services.slice(0, 1),
+    }),
+  );
+  expect(Object.values(pagesOfLeast).flatMap(leftovers)).toEqual([]);
+  expect(Object.values(pagesOfLeast).map(read).join()).not.toMatch(/undefined|NaN|\[object/);
+});
 
 it('empty lists and a notice that is over leave no trace', async () => {
   const lists = Object.entries(facts).filter(([, fact]) => Array.isArray(fact));
@@ -59,6 +88,23 @@ it('empty lists and a notice that is over leave no trace', async () => {
   const notice = { text: 'We are away.', firstDay: '2026-01-01', lastDay: '2026-01-01' };
   expect(await renderSite(withFacts({ ...empty, notice }))).toEqual(await renderSite(example));
 });
+
+/** The HTML of every page, by path. */
+async function renderSite(content: Content): Promise<Record<string, string>> {
+  vi.resetModules();
+  for (const [part, { file }] of Object.entries(parts)) {
+    vi.doMock(`../${file.replace('.ts', '')}`, () => ({ [part]: content[part as keyof Content] }));
+  }
+  const { default: Layout } = await import('./layout');
+  const pages: Record<string, string> = {};
+  for (const route of everywhere) {
+    const file = route === '/404' ? './not-found' : `.${route.replace(/\/$/, '')}/page`;
+    const { default: Page } = await import(file);
+    const { prelude } = await prerender(createElement(Layout, null, createElement(Page)));
+    pages[route] = await new Response(prelude).text();
+  }
+  return pages;
+}
 
 function withFacts(some: Partial<Business>) {
   return { ...example, business: { ...example.business, ...some } };
@@ -75,12 +121,17 @@ function read(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Elements without content, but for those that script fills, and punctuation that joins nothing. */
+/**
+ * Elements without content, but for those that script fills, headings of nothing, and punctuation that joins
+ * nothing.
+ */
 function leftovers(html: string): string[] {
   const bare = html
     .replaceAll('<!-- -->', '')
     .replaceAll(/<p [^>]*id="contact-\w+-error"><\/p>|<(\w+) data-[^>]*><\/\1>/g, '');
   const empty = /<(h\d|p|ul|li|address|section|strong|time|blockquote|figcaption|a)\b[^>]*><\/\1>/g;
+  const heading = /<h[23][^>]*>[^<]*<\/h[23]>(<\/div>)*<\/section>/g;
   const stray = /^[,.;:].*|.*[,;:]$|.*(\s[,.;:]|,[,.;:]).*/gm;
-  return [...bare.matchAll(empty), ...read(html).matchAll(stray)].map(([found]) => found);
+  const found = [bare.matchAll(empty), bare.matchAll(heading), read(html).matchAll(stray)];
+  return found.flatMap((matches) => [...matches].map(([text]) => text));
 }

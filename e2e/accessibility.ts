@@ -59,12 +59,3 @@ function smallTargets() {
     })
     .map((element) => element.outerHTML.slice(0, 80));
 }
-
-/** Adds styles through CSSOM, which the policy allows. */
-export function addStyles(page: Page, css: string) {
-  return page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
-}

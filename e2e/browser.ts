@@ -3,11 +3,13 @@ import { chromium, type LaunchOptions } from '@playwright/test';
 import puppeteer, { type Page } from 'puppeteer-core';
 
 /** Where Debian and its relatives install Chromium, and its build that never shows a window. */
-export const systemChromium = '/usr/bin/chromium';
+const systemChromium = '/usr/bin/chromium';
 const systemHeadlessShell = '/usr/bin/chromium-headless-shell';
 
 /** Chromium as visitors have it: the system's where there is one, Playwright's own elsewhere. */
-export const chromiumPath = existsSync(systemChromium) ? systemChromium : chromium.executablePath();
+export function chromiumPath(): string {
+  return existsSync(systemChromium) ? systemChromium : chromium.executablePath();
+}
 
 /** The browser reaches no host but this machine. */
 export const chromiumArgs = [
@@ -32,7 +34,7 @@ export const launchOptions: LaunchOptions = {
  * Playwright attaches to pages: Chromium prerenders nothing for it.
  */
 export function launchChromium(...args: string[]) {
-  return puppeteer.launch({ executablePath: chromiumPath, args: [...chromiumArgs, ...args] });
+  return puppeteer.launch({ executablePath: chromiumPath(), args: [...chromiumArgs, ...args] });
 }
 
 /**

@@ -10,14 +10,13 @@ const results = path.join(import.meta.dirname, 'results');
 const pictureCache = '.next/cache/photos';
 
 /** What a build reads, besides the content. */
-const settings = ['next.config.mjs', 'package.json', 'tsconfig.json'];
-const sources = ['app', 'components', 'lib', 'public', ...settings];
+const sources = 'app components lib public next.config.mjs package.json tsconfig.json'.split(' ');
 
 /**
  * Exports a preview of this project with the example content, and returns the folder of the export. What
  * has been built from the same sources is not built again. `change` may edit the copy to be built.
  */
-export async function buildExampleSite(change = (_copy: string) => {}): Promise<string> {
+export async function buildExampleSite(change = async (_copy: string) => {}): Promise<string> {
   fs.mkdirSync(results, { recursive: true });
   // Sites and failed runs of earlier days; another run may need those of today.
   for (const folder of fs.readdirSync(results).map((name) => path.join(results, name))) {
@@ -31,9 +30,10 @@ export async function buildExampleSite(change = (_copy: string) => {}): Promise<
     for (const source of sources) {
       fs.cpSync(path.join(project, source), path.join(copy, source), { recursive: true, filter });
     }
-    change(copy);
+    await writeExampleContent(copy);
+    await change(copy);
     const site = path.join(results, `site-${versionOf(copy)}`);
-    if (!fs.existsSync(site)) fs.renameSync(await build(copy), site);
+    if (!fs.existsSync(site)) fs.renameSync(build(copy), site);
     fs.utimesSync(site, new Date(), new Date());
     return site;
   } finally {
@@ -52,13 +52,12 @@ function versionOf(copy: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function build(copy: string): Promise<string> {
-  await writeExampleContent(copy);
+function build(copy: string): string {
   // A picture takes long to encode and never changes: every build shares one cache.
   fs.mkdirSync(path.join(project, pictureCache), { recursive: true });
   fs.mkdirSync(path.dirname(path.join(copy, pictureCache)), { recursive: true });
   fs.symlinkSync(path.join(project, pictureCache), path.join(copy, pictureCache), 'junction');
-  console.log('Building the site with the example content …');
+  console.log('Building a site …');
   const next = path.join(project, 'node_modules/next/dist/bin/next');
   const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], {
     cwd: copy,

@@ -4,33 +4,42 @@ import { join } from 'node:path';
 import { startFormService } from '../lib/preview/form-service';
 import { startPreviewServer } from '../lib/preview/preview-server';
 import { standInService } from '../lib/site/build-kind';
-import { writeExampleContent } from '../lib/testing/example-project';
+import { writeContent } from '../lib/testing/example-project';
+import { writtenFull } from '../lib/testing/full-content';
+import { oddContent } from '../lib/testing/odd-content';
 import { buildExampleSite } from './build-example-site';
 
 /**
- * Serves a copy of the example site, whose form posts to a stand-in of its own, for the whole run, and
- * writes the content that it was built from; the workers, which start later, inherit the environment.
+ * For the whole run, serves a copy of the example site whose form posts to a stand-in of its own, the
+ * example with every fact, and a site of the oddest content. The workers, which start later, inherit the
+ * environment.
  */
 export default async function globalSetup() {
   const formService = await startFormService({ port: 0 });
-  const project = await mkdtemp(join(tmpdir(), 'example-'));
-  await writeExampleContent(project);
-  const folder = join(project, 'site');
+  const folder = await mkdtemp(join(tmpdir(), 'example-'));
   await cp(await buildExampleSite(), folder, { recursive: true });
   for (const name of ['contact.html', '_headers']) {
     const text = await readFile(join(folder, name), 'utf8');
     await writeFile(join(folder, name), text.replaceAll(standInService, formService.url));
   }
-  const site = await startPreviewServer({ folder, port: 0 });
+  const fullFolder = await buildExampleSite((copy) => writeContent(copy, writtenFull));
+  const oddFolder = await buildExampleSite(async (copy) => {
+    await cp('public/logo.svg', join(copy, 'content/photos/logo.svg'));
+    await writeContent(copy, oddContent);
+  });
+  const serve = (site: string) => startPreviewServer({ folder: site, port: 0 });
+  const servers = await Promise.all([folder, fullFolder, oddFolder].map(serve));
+  const [site, fullSite, oddSite] = servers.map(({ url }) => url);
   Object.assign(process.env, {
-    SITE_URL: site.url,
+    SITE_URL: site,
     SITE_FOLDER: folder,
-    EXAMPLE_PROJECT: project,
+    FULL_SITE_URL: fullSite,
+    FULL_SITE_FOLDER: fullFolder,
+    ODD_SITE_URL: oddSite,
     STAND_IN_SERVICE: formService.url,
   });
   return async () => {
-    await site.close();
-    await formService.close();
-    await rm(project, { recursive: true });
+    for (const { close } of [...servers, formService]) await close();
+    await rm(folder, { recursive: true });
   };
 }

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './browser';
-import { type EngineName, engines, isInstalled } from './engines/engines';
+import { engineNames, isInstalled } from './engines/engines';
 import type { WorkerOptions } from './engines/test';
 
 export default defineConfig<object, WorkerOptions>({
@@ -18,7 +18,7 @@ export default defineConfig<object, WorkerOptions>({
   use: { baseURL: process.env.SITE_URL, screenshot: 'only-on-failure', launchOptions },
   projects: [
     { name: 'chromium', testIgnore: '**/e2e/engines/**', use: devices['Desktop Chrome'] },
-    ...(Object.keys(engines) as EngineName[]).filter(isInstalled).map((engineName) => ({
+    ...engineNames.filter(isInstalled).map((engineName) => ({
       name: `in ${engineName}`,
       testMatch: '**/e2e/engines/*.spec.ts',
       use: { engineName },

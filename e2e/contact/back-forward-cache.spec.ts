@@ -6,7 +6,7 @@ import { expect, test } from './contact-form-page';
 test.use({
   launchOptions: {
     ...launchOptions,
-    executablePath: chromiumPath,
+    executablePath: chromiumPath(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

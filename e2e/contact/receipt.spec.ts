@@ -1,7 +1,7 @@
 import { formatAmount } from '../../lib/prices/amount';
 import { routes } from '../../lib/site/routes';
 import { addressOf, everything, expectChosen, isLive, quoteOf } from '../estimator/choices';
-import { recordShifts } from '../record-shifts';
+import { layoutShifts } from '../layout-shifts';
 import { expect, test } from './contact-form-page';
 
 const { home, frequency } = everything;
@@ -17,7 +17,6 @@ for (const width of [320, 390, 1280]) {
       contact,
     }) => {
       await page.setViewportSize({ width, height: 664 });
-      await page.addInitScript(recordShifts);
       await page.goto(addressOf(chosen));
       await isLive(page);
       await page.getByRole('button', { name: 'Ask for this clean' }).click();
@@ -32,7 +31,7 @@ for (const width of [320, 390, 1280]) {
         await expect(line).toContainText(formatAmount(amount));
       }
       await expect(contact.field('name')).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+      expect(await layoutShifts(page)).toEqual([]);
 
       await contact.form.getByRole('link', { name: 'Change' }).click();
       await isLive(page);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { routes } from '../../lib/site/routes';
-import { recordShifts } from '../record-shifts';
+import { layoutShifts } from '../layout-shifts';
 import { expect, test } from '../test';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 };
@@ -16,12 +16,11 @@ for (const route of Object.values(routes)) {
       await pause(200);
       await request.continue();
     });
-    await page.addInitScript(recordShifts);
     await page.goto(route, { waitUntil: 'networkidle' });
     await page.evaluate(scrollToEnd);
     const unwanted = ['stylesheet', 'font', 'fetch'];
     expect(kinds.filter((kind) => unwanted.includes(kind))).toEqual([]);
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    expect(await layoutShifts(page)).toEqual([]);
   });
 }
 

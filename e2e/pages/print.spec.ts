@@ -1,13 +1,13 @@
 import { routes } from '../../lib/site/routes';
 import { business } from '../../lib/testing/example-content/business';
 import { priceGuide } from '../../lib/testing/example-content/prices';
-import { showFullContent } from '../show-full-content';
 import { expect, test } from '../test';
+
+test.use({ baseURL: process.env.FULL_SITE_URL });
 
 test('the price guide prints on one A4 page, with every fact and the ways to reach the business', async ({
   page,
 }) => {
-  await showFullContent(page);
   await page.goto(routes.prices);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);

@@ -3,8 +3,9 @@ import { business } from '../../lib/testing/example-content/business';
 import { clockTime } from '../../lib/site/dates-and-times';
 import { formatAmount } from '../../lib/prices/amount';
 import { routes } from '../../lib/site/routes';
-import { showFullContent } from '../show-full-content';
 import { expect, test } from '../test';
+
+test.use({ baseURL: process.env.FULL_SITE_URL });
 
 const businessTypes = ['HomeAndConstructionBusiness', 'OpeningHoursSpecification'];
 
@@ -18,7 +19,6 @@ const typesOf: Record<string, string[]> = {
 
 for (const route of Object.keys(typesOf)) {
   test(`${route} tells search engines only what it shows to everybody`, async ({ page }) => {
-    await showFullContent(page);
     await page.goto(route);
     for (const question of await page.locator('summary').all()) await question.click();
     const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -150,20 +150,20 @@ reviews | [] | [{ name: 'Mrs P.', text: 'Good.', month: 'August 2026', source: '
   3: row 1 (Mrs P.): month must be a month, year first, like 2026-08, not "August 2026"
 photos | 'house.jpg' | 'photos/house.jpg'
   4: row 1 (photos/house.jpg): file must be the name of a picture in content/photos, like kitchen-window.jpg, not "photos/house.jpg"
-photos | 'gutter.jpg' | 'fascia.jpg'
-  13: row 6 (fascia.jpg): file is "fascia.jpg" in an earlier row too: each row needs its own
+photos | 'gutter.jpg' | 'restoration.jpg'
+  13: row 6 (restoration.jpg): file is "restoration.jpg" in an earlier row too: each row needs its own
 photos | { file: 'house.jpg', | { file: 'house.jpg'
   4: cannot be read from here (“{ file: 'house.jpg' alt: 'A brick house with white windows.', illustration: true },”): a comma is missing here or at the end of the entry before this
 photos | \n]); | \n);
-  15: cannot be read from here (“);”): the file must end with ]); or, if its first bracket is a {, with });
+  14: cannot be read from here (“);”): the file must end with ]); or, if its first bracket is a {, with });
 photos | \n]); |
-  15: the file ends too early: the file must end with ]); or, if its first bracket is a {, with });
+  14: the file ends too early: the file must end with ]); or, if its first bracket is a {, with });
 photos | \n]); | \n]);\n  { file: 'van.jpg', alt: 'A van.', illustration: false },
-  16: this stands after the last bracket of the content, so no page would show it: move it inside
-photos | \n]); | \n]\n  { file: 'van.jpg', alt: 'A van.', illustration: false });
-  16: this stands after the last bracket of the content, so no page would show it: move it inside
-photos | \n]); | \n], { file: 'van.jpg', alt: 'A van.', illustration: false });
   15: this stands after the last bracket of the content, so no page would show it: move it inside
+photos | \n]); | \n]\n  { file: 'van.jpg', alt: 'A van.', illustration: false });
+  15: this stands after the last bracket of the content, so no page would show it: move it inside
+photos | \n]); | \n], { file: 'van.jpg', alt: 'A van.', illustration: false });
+  14: this stands after the last bracket of the content, so no page would show it: move it inside
 photos |     illustration: false,\n  },\n |     illustration: false,\n
   5: the { in this line (“{”) has no }: add it after the last entry that belongs inside
 prices | fourWeeks: 15, | fourWeeks: '£15',
@@ -179,22 +179,22 @@ prices | size: '5 Bed' | size: '6 Bed'
 prices | home: '6 Bed' | home: '5-bed'
   20: homes, row 2 (Detached), rows, row 4 (5-bed): home gives 5-bed Detached, which is too similar to 5 Bed Detached: at least one letter or digit must differ
 prices | '3 Bed Semi Detached' | '3 Bed'
-  61: example: home must be a home of the tables (2 Bed Semi Detached, 3 Bed Semi Detached, 4 Bed Semi Detached, 3 Bed Detached, 4 Bed Detached, 5 Bed Detached, 6 Bed Detached, Terraced), not "3 Bed"
+  49: example: home must be a home of the tables (2 Bed Semi Detached, 3 Bed Semi Detached, 4 Bed Semi Detached, 3 Bed Detached, 4 Bed Detached, 5 Bed Detached, 6 Bed Detached, Terraced), not "3 Bed"
 prices | price: { times: 2 } | needs: 'extension'
-  53: extras, row 3 (windows-inside): price is missing: it must be an amount in pounds, like 15 or 15.50, or 'on request'
+  41: extras, row 2 (windows-inside): price is missing: it must be an amount in pounds, like 15 or 15.50, or 'on request'
 prices | times: 2 | times: 2.5
-  53: extras, row 3 (windows-inside), price: times must be a whole number from 1 to 10, not 2.5
+  41: extras, row 2 (windows-inside), price: times must be a whole number from 1 to 10, not 2.5
 prices | each: 5 | perPanel: 5
-  57: extras, row 4 (conservatory-roof), price: each is missing: it must be an amount in pounds, like 15 or 15.50
-  57: extras, row 4 (conservatory-roof), price: perPanel is not known here: write each, unit or minimum, or remove it
+  45: extras, row 3 (conservatory-roof), price: each is missing: it must be an amount in pounds, like 15 or 15.50
+  45: extras, row 3 (conservatory-roof), price: perPanel is not known here: write each, unit or minimum, or remove it
 prices | needs: 'conservatory' | needs: 'garage'
-  58: extras, row 4 (conservatory-roof): needs must be one of extension, conservatory, not "garage"
+  46: extras, row 3 (conservatory-roof): needs must be one of extension, conservatory, not "garage"
 prices | 'conservatory-roof' | 'conservatory'
-  55: extras, row 4 (conservatory): id must be another word, since the estimator uses "conservatory" for something else
+  43: extras, row 3 (conservatory): id must be another word, since the estimator uses "conservatory" for something else
 questions | 'What if it rains?' | '?!'
   4: row 1 (?!): question must be a question in words, like Do I have to be in?, not "?!"
 questions | 'How do I pay?' | 'What about my dog'
-  14: row 4 (What about my dog): question stands in an earlier row: remove one
+  13: row 4 (What about my dog): question stands in an earlier row: remove one
 questions | 'We come all the same.' | 'We **do**.'
   4: row 1 (What if it rains?): answer has "**do**" in it, which visitors would see as written: use plain words, and characters like & and £ as they are
 questions | 'We come all the same.' | 'Yes.', 'We do.'

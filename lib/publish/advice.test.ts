@@ -29,9 +29,8 @@ const insurance = { insurer: 'Example', cover: '£1 million', validUntil: '2027-
 
 it('the example has illustrations, and homes whose extras are on request', () => {
   expect(advice(example).map(printProblem)).toEqual([
-    'content/photos.ts: these pictures are still illustrations; visitors trust photos of your own work more: house.jpg, conservatory.webp, fascia.jpg, restoration.jpg',
+    'content/photos.ts: these pictures are still illustrations; visitors trust photos of your own work more: house.jpg, conservatory.webp, restoration.jpg',
     'content/prices.ts: extras, row 1 (gutter-clearing): price is on request for these homes, which have no size, or one without a row here: 2 Bed Semi Detached, 6 Bed Detached',
-    'content/prices.ts: extras, row 2 (gutter-fascia-soffits): price is on request for these homes, which have no size, or one without a row here: 2 Bed Semi Detached, 6 Bed Detached',
   ]);
 });
 

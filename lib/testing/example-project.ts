@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { parts, type Content } from '../content/define-content';
 
 const exampleDir = path.join(import.meta.dirname, 'example-content');
 
@@ -22,7 +24,6 @@ const pictureSizes: [file: string, width: number, height: number][] = [
   ['pole.png', 800, 600],
   ['conservatory.webp', 1200, 900],
   ['gutter.jpg', 1600, 1200],
-  ['fascia.jpg', 800, 533],
   ['restoration.jpg', 800, 800],
 ];
 
@@ -41,13 +42,17 @@ export async function writeExampleContent(projectDir: string, drawPicture = clou
   }
 }
 
+/** Overwrites the example's content files in a project with other values, as their owner would write them. */
+export async function writeContent(projectDir: string, written: Record<keyof Content, unknown>) {
+  for (const [part, { file }] of Object.entries(parts)) {
+    const [head] = /^[^]*?defineContent\('\w+', /.exec(exampleContent[file]!)!;
+    const value = JSON.stringify(written[part as keyof Content]);
+    await writeFile(path.join(projectDir, file), `${head}${value});\n`);
+  }
+}
+
 function clouds(width: number, height: number) {
   const raw = { width: width / 10, height: Math.round(height / 10), channels: 3 } as const;
-  const pixels = Buffer.alloc(raw.width * raw.height * 3);
-  let random = 1;
-  for (let index = 0; index < pixels.length; index += 1) {
-    random = (random * 48_271) % 2_147_483_647;
-    pixels[index] = 120 + (random % 100);
-  }
-  return sharp(pixels, { raw }).resize(width, height);
+  const pixels = createHash('shake256', { outputLength: raw.width * raw.height * 3 }).digest();
+  return sharp(pixels, { raw }).linear(0.4, 120).resize(width, height);
 }

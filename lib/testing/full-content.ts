@@ -1,23 +1,37 @@
 import { z } from 'zod';
 import { businessSchema } from '../content/business';
-import type { Content } from '../content/define-content';
-import { reviewsSchema } from '../content/reviews';
-import { business } from './example-content/business';
-import { pages } from './example-content/pages';
-import { photos } from './example-content/photos';
-import { priceGuide } from './example-content/prices';
-import { questions } from './example-content/questions';
-import { reviews } from './example-content/reviews';
-import { services } from './example-content/services';
+import { parts, type Content } from '../content/define-content';
+import { parseContent } from '../content/parse-content';
+import { exampleContent } from './example-project';
 
-/** The example, which has no optional facts. */
-export const example = { business, pages, photos, priceGuide, questions, reviews, services };
+/** From the content of a site as its owner writes it to what the site uses. */
+export const contentSchema = z.object({
+  business: parts.business.schema,
+  pages: parts.pages.schema,
+  photos: parts.photos.schema,
+  priceGuide: parts.priceGuide.schema,
+  questions: parts.questions.schema,
+  reviews: parts.reviews.schema,
+  services: parts.services.schema,
+});
+type WrittenContent = z.input<typeof contentSchema>;
+
+/** The example as written. It has no optional facts. */
+export const writtenExample = Object.fromEntries(
+  Object.entries(parts).map(([part, { file }]) => [
+    part,
+    parseContent(file, part, exampleContent[file]!).value,
+  ]),
+) as WrittenContent;
+
+/** The example. */
+export const example = contentSchema.parse(writtenExample);
 
 /** Some of the facts of a business. */
 export const factsSchema = z.strictObject(businessSchema.shape).partial();
 
 /** Every fact that an owner may add to content/business.ts, as written there. */
-export const writtenFacts: z.input<typeof factsSchema> = {
+const writtenFacts: z.input<typeof factsSchema> = {
   areas: ['Whitby', 'Sandsend', "Robin Hood's Bay", 'YO21', 'YO22'],
   hours: [
     { days: 'Monday to Friday', from: '08:00', to: '17:30' },
@@ -26,12 +40,7 @@ export const writtenFacts: z.input<typeof factsSchema> = {
   ],
   replyWithin: 'one working day',
   callsBack: true,
-  promises: [
-    'We text the day before',
-    'No contract',
-    'Gates shut behind us',
-    'Pay once it is done',
-  ],
+  promises: ['We text the day before', 'No contract', 'Gates shut behind us', 'Pay later'],
   insurance: {
     insurer: 'Example Insurance',
     cover: 'public liability up to £2 million',
@@ -47,11 +56,11 @@ export const writtenFacts: z.input<typeof factsSchema> = {
   notice: { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2099-01-02', away: true },
 };
 
-/** Every fact that an owner may add to content/business.ts. */
+/** Every fact. */
 export const facts = factsSchema.parse(writtenFacts);
 
-/** Reviews of different lengths. */
-export const someReviews = reviewsSchema.parse([
+/** Reviews of different lengths; one is on paper. */
+export const someReviews: Content['reviews'] = [
   {
     name: 'Mrs E.',
     text: 'An example of a review.',
@@ -63,14 +72,16 @@ export const someReviews = reviewsSchema.parse([
     name: 'A. Example',
     text: 'An example of a review that is longer: it goes on for a sentence or two, as people do who are pleased. It does not say more than that.',
     month: '2025-12',
-    source: 'Google',
-    link: 'https://reviews.example.com/hill/2',
+    source: 'a card',
   },
-]);
+];
 
-/** The example with every fact. */
-export const fullContent: Content = {
-  ...example,
-  business: { ...business, ...facts },
+/** The example with every fact, as written. */
+export const writtenFull: WrittenContent = {
+  ...writtenExample,
+  business: { ...writtenExample.business, ...writtenFacts },
   reviews: someReviews,
 };
+
+/** The example with every fact. */
+export const fullContent = contentSchema.parse(writtenFull);

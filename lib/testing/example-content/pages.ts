@@ -3,8 +3,7 @@ import { defineContent } from '../../content/define-content';
 export const pages = defineContent('pages', {
   about: {
     title: 'Window and gutter cleaning in Whitby',
-    description:
-      "Exterior property cleaning in and around Whitby: windows, gutters, conservatories, fascias and soffits. Look up your house's price.",
+    description: 'Clean windows, gutters, conservatories in and around Whitby, with prices.',
     heading: 'Exterior property cleaning in Whitby',
     lead: 'A father and a daughter with one van. We clean the outside of your house, and you know the price before we come.',
     servicesHeading: 'What we do',
@@ -12,10 +11,7 @@ export const pages = defineContent('pages', {
     steps: [
       { title: 'Get in touch', text: 'Call us or send a message, and tell us about the house.' },
       { title: 'Agree the price', text: "It's in the price guide. If not, we come and look." },
-      {
-        title: 'Leave it to us',
-        text: "We come round every four or eight weeks; you needn't be in.",
-      },
+      { title: 'Leave it to us', text: "We come every four or eight weeks; you needn't be in." },
     ],
     invitation: { heading: 'Shall we come round?', text: 'Ring us, or tell us what to clean.' },
   },

@@ -10,6 +10,5 @@ export const photos = defineContent('photos', [
   { file: 'pole.png', alt: 'A brush on a long pole at an upstairs window.', illustration: false },
   { file: 'conservatory.webp', alt: 'A conservatory roof, half of it washed.', illustration: true },
   { file: 'gutter.jpg', alt: 'Leaves in a black gutter.', illustration: false },
-  { file: 'fascia.jpg', alt: 'White boards under the edge of a roof.', illustration: true },
   { file: 'restoration.jpg', alt: 'One pane dull, the next one clear.', illustration: true },
 ]);

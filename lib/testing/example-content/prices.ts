@@ -38,18 +38,6 @@ export const priceGuide = defineContent('priceGuide', {
         ],
       },
     },
-    {
-      id: 'gutter-fascia-soffits',
-      name: 'Gutter, fascia & soffits cleaned',
-      price: {
-        bySize: [
-          { size: 'Terraced', houseOnly: 60, extended: 70 },
-          { size: '3/4 Bed Semi', houseOnly: 70, extended: 80 },
-          { size: '3/4 Bed Detached', houseOnly: 80, extended: 90 },
-          { size: '5 Bed', houseOnly: 90, extended: 100 },
-        ],
-      },
-    },
     { id: 'windows-inside', name: 'Windows cleaned inside', price: { times: 2 } },
     {
       id: 'conservatory-roof',

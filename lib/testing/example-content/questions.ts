@@ -10,8 +10,5 @@ export const questions = defineContent('questions', [
     ],
   },
   { question: 'What about my dog?', answer: '' },
-  {
-    question: 'How do I pay?',
-    answer: 'By bank transfer or in cash, once the windows are clean & you are happy.',
-  },
+  { question: 'How do I pay?', answer: 'In cash or online, once you are there & happy.' },
 ]);

@@ -27,17 +27,10 @@ export const services = defineContent('services', [
   },
   {
     id: 'gutter-cleaning',
-    title: 'Gutter Cleaning',
+    title: 'Gutter & Soffit Cleaning',
     description: 'We vacuum leaves and moss out of the gutters and look whether the rain runs off.',
     photo: 'gutter.jpg',
     price: 'gutter-clearing',
-  },
-  {
-    id: 'fascia-and-soffit-cleaning',
-    title: 'Fascia & Soffit Cleaning',
-    description: 'The boards along the roof turn green. We wash them white.',
-    photo: 'fascia.jpg',
-    price: 'gutter-fascia-soffits',
   },
   {
     id: 'first-clean',
@@ -51,8 +44,7 @@ export const services = defineContent('services', [
     id: 'window-restoration-cleans',
     title: 'Window Restoration Cleans',
     nameInList: 'Window Restoration',
-    description:
-      'Paint, cement and hard-water stains need more than a wash; we quote for each job.',
+    description: 'Paint and cement need more than a wash; we quote for each job.',
     photo: 'restoration.jpg',
     price: 'on request',
     note: 'Stained glass takes more than water. We look at it and quote.',

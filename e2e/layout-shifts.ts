@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+
+/** Every layout shift of the page up to its next frame, and what moved. */
+export function layoutShifts(page: Page): Promise<unknown[]> {
+  return page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return (observer.takeRecords() as LayoutShift[]).map(({ value, sources }) => [
+      value,
+      ...sources.map(({ node }) => (node as Element | null)?.outerHTML),
+    ]);
+  });
+}
