@@ -6,7 +6,7 @@ import styles from './contact-details.module.css';
 /** Telephone and email as links that a phone can act on; `large` where they are the point of the page. */
 export function ContactDetails({ business, large }: { business: Business; large?: boolean }) {
   return (
-    <address className={large ? styles.large : styles.details}>
+    <address className={large ? styles.large : undefined}>
       <a href={`tel:${business.phone.international}`}>{business.phone.national}</a>
       <PhoneHours hours={business.hours} />
       <a href={`mailto:${business.email}`}>{business.email}</a>

@@ -1,7 +1,7 @@
 import type { Business } from '../lib/content/business';
 import { routes } from '../lib/site/routes';
 import { ActionLink } from './action-link';
-import styles from './invitation.module.css';
+import action from './action-link.module.css';
 import { Part, Section } from './section';
 
 type InvitationProps = { heading: string; text: string; phone: Business['phone'] };
@@ -9,16 +9,16 @@ type InvitationProps = { heading: string; text: string; phone: Business['phone']
 /** The end of a page: what to do next. */
 export function Invitation({ heading, text, phone }: InvitationProps) {
   return (
-    <Section layout="columns" tone="tint">
+    <Section layout="band">
       <Part heading={heading}>
         <p>{text}</p>
       </Part>
-      <p className={styles.actions}>
+      <div className={action.row}>
         <ActionLink tone="primary" href={routes.contact}>
           Send a message
         </ActionLink>
         <ActionLink href={`tel:${phone.international}`}>Call {phone.national}</ActionLink>
-      </p>
+      </div>
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import { Part, Section } from './section';
 /** What the tables cannot say: that they are guides, and what is on request. */
 export function PriceNotes({ guide: { guideNote, lastChanged, extras } }: { guide: PriceGuide }) {
   return (
-    <Section layout="columns" tone="tint">
+    <Section layout="band">
       <Part>
         <p>
           <strong>{guideNote}</strong>

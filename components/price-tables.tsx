@@ -23,7 +23,7 @@ export function PriceTables({ guide }: { guide: PriceGuide }) {
         <Example guide={guide} />
       </div>
       {extras.some(({ price }) => price !== 'on request') && (
-        <div className={column}>
+        <div className={styles.column}>
           <ExtrasTable guide={guide} />
         </div>
       )}
@@ -37,7 +37,7 @@ function Example({ guide }: { guide: PriceGuide }) {
   const home = homes.find(({ name }) => name === guide.example.home)!;
   const { title, clean, cleanLines } = quoteFor(guide, { ...guide.example, home, extras: {} });
   return (
-    <table className={`${styles.table} ${styles.sum}`}>
+    <table className={styles.table}>
       <caption>
         <h2>Example</h2>
       </caption>

@@ -3,29 +3,32 @@ import styles from './section.module.css';
 
 type SectionProps = {
   heading?: string;
-  /** `columns` sets its children side by side where there is room. */
-  layout?: 'rows' | 'columns';
-  /** `tint` gives it a tinted background, as wide as the window. */
-  tone?: 'page' | 'tint';
+  /** `columns` sets its children side by side where there is room, `band` on a tinted background too. */
+  layout?: 'rows' | 'columns' | 'band';
   children: ReactNode;
 };
 
 /** A part of a page, as wide as the page; sections space themselves by padding. */
-export function Section({ heading, layout = 'rows', tone = 'page', children }: SectionProps) {
+export function Section({ heading, layout = 'rows', children }: SectionProps) {
   return (
-    <section className={`${styles[layout]} ${styles[tone]}`}>
+    <section className={styles[layout]}>
       {heading && <h2>{heading}</h2>}
       {children}
     </section>
   );
 }
 
-type PartProps = Pick<SectionProps, 'heading' | 'tone' | 'children'>;
+type PartProps = {
+  heading?: string | undefined;
+  /** Sets it on a tinted background. */
+  panel?: boolean;
+  children: ReactNode;
+};
 
-/** What belongs together, under a heading of its own; `tint` makes it a panel. */
-export function Part({ heading, tone = 'page', children }: PartProps) {
+/** What belongs together, under a heading of its own. */
+export function Part({ heading, panel, children }: PartProps) {
   return (
-    <div className={tone === 'tint' ? `${styles.part} ${styles.panel}` : styles.part}>
+    <div className={panel ? `${styles.part} ${styles.panel}` : styles.part}>
       {heading && <h2>{heading}</h2>}
       {children}
     </div>

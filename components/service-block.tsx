@@ -2,6 +2,7 @@ import type { Photo as PhotoContent } from '../lib/content/photos';
 import type { ServiceBlock as ServiceContent } from '../lib/content/services';
 import { askLink } from '../lib/site/price-links';
 import { ActionLink } from './action-link';
+import action from './action-link.module.css';
 import { Photo } from './photo';
 import { Part } from './section';
 import styles from './service-block.module.css';
@@ -42,8 +43,10 @@ export function ServiceBlock({ service, photo, price, first }: ServiceBlockProps
             <strong>Best for:</strong> {bestFor}
           </p>
         )}
-        <div className={styles.next}>
-          <a href={price.href}>{price.text}</a>
+        <div className={action.row}>
+          <a href={price.href}>
+            <strong>{price.text}</strong>
+          </a>
           <ActionLink href={askLink(service)}>
             Ask about this<span className={hidden.unseen}>: {title}</span>
           </ActionLink>

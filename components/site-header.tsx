@@ -14,7 +14,7 @@ export function SiteHeader({ business }: { business: Business }) {
     <header className={styles.header}>
       <a className={styles.brand} href={routes.home}>
         <img
-          className={business.logo ? `${styles.mark} ${styles.own}` : styles.mark}
+          className={business.logo ? styles.own : undefined}
           src={logoPath(business)}
           alt=""
           width={44}
@@ -28,7 +28,7 @@ export function SiteHeader({ business }: { business: Business }) {
             alt=""
             width={16}
             height={44}
-            fetchPriority="low"
+            loading="lazy"
           />
         )}
         <span className={styles.name}>{business.name}</span>

@@ -32,7 +32,7 @@ export default function ContactPage() {
           <ContactDetails business={business} large />
           <AreasServed areas={business.areas} />
         </PageIntro>
-        <Part heading="SEND US A MESSAGE" tone="tint">
+        <Part heading="SEND US A MESSAGE" panel>
           <EnquiryForm
             action={formAction(business)}
             data={contactForm}

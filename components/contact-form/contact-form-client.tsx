@@ -57,7 +57,7 @@ function ContactForm({ form, draft, data }: ContactFormProps) {
         </div>
       )}
       {failed && <OtherWays form={form} data={data} />}
-      <output className={styles.progress}>{submitting ? progressWords.sending : ''}</output>
+      <output>{submitting ? progressWords.sending : ''}</output>
     </>
   );
 }

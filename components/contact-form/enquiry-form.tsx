@@ -69,7 +69,7 @@ export function EnquiryForm({ action, data, callsBack, replyWithin }: EnquiryFor
  */
 function Honeypot() {
   return (
-    <div className={styles.honeypot} aria-hidden="true">
+    <div hidden>
       <label htmlFor="contact-gotcha">Leave this empty</label>
       <input id="contact-gotcha" type="text" name="_gotcha" tabIndex={-1} autoComplete="off" />
     </div>

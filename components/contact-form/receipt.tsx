@@ -15,34 +15,26 @@ export function Receipt({ guide }: { guide: PriceGuide }) {
   const estimator = `${routes.prices}${quote ? location.search : ''}#${anchors.estimator}`;
   return (
     <div className={styles.receipt}>
-      <div>
+      <p>
         <strong>{quote?.title ?? goneWords}</strong>
         <a href={estimator}>{quote ? 'Change' : 'See our prices'}</a>
-      </div>
+      </p>
       {quote && (
         <dl>
-          {quote.cleanLines.map(({ name, amount }) => (
-            <Line key={name} name={name} amount={formatAmount(amount)} />
-          ))}
-          <Line name="Guide price" amount={cleanWords(quote.clean)} isSum />
-          {quote.visitLines.map(({ name, amount }) => (
-            <Line
-              key={name}
-              name={name}
-              amount={amount === 'on request' ? amount : `${formatAmount(amount)} a visit`}
-            />
-          ))}
+          {quote.cleanLines.map(({ name, amount }) => line(name, formatAmount(amount)))}
+          {line('Guide price', cleanWords(quote.clean), styles.sum)}
+          {quote.visitLines.map(({ name, amount }) =>
+            line(name, amount === 'on request' ? amount : `${formatAmount(amount)} a visit`),
+          )}
         </dl>
       )}
     </div>
   );
 }
 
-type LineProps = { name: string; amount: string; isSum?: boolean };
-
-function Line({ name, amount, isSum }: LineProps) {
+function line(name: string, amount: string, className?: string) {
   return (
-    <div className={isSum ? styles.sum : undefined}>
+    <div key={name} className={className}>
       <dt>{name}</dt>
       <dd>{amount}</dd>
     </div>

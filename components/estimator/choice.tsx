@@ -23,8 +23,8 @@ export function Choice({ children, price, ...input }: ChoiceProps) {
 
 type QuestionProps = {
   legend: string;
-  /** How many choices stand side by side: `thirds`, `pairs` or whole `rows`. */
-  layout: 'thirds' | 'pairs' | 'rows';
+  /** How many choices stand side by side: `thirds` or whole `rows`. */
+  layout: 'thirds' | 'rows';
   children: ReactNode;
 };
 

@@ -56,7 +56,7 @@ export function EstimateForm({ guide, heading, links, children }: EstimateFormPr
             ))}
           </Question>
         ))}
-        <Question legend="Your home has" layout="pairs">
+        <Question legend="Your home has" layout="rows">
           {features.map((feature) => (
             <Choice key={feature} type="checkbox" name={feature} value="yes" price="">
               {featureWords[feature]}
@@ -96,7 +96,7 @@ function ExtraChoice({ id, name, price, note, needs }: Extra) {
           <span>
             {name}, {priceWords(price)}: how many?
           </span>
-          <span data-price={id} />
+          <span className={styles.price} data-price={id} />
           <input
             name={id}
             inputMode="numeric"
