@@ -35,7 +35,10 @@ export function finishPage(page: Page, sources: PageSources): FinishedPage {
   }
   dropUnusedStyles(page, { ...sources, scripts });
   const policy = contentSecurityPolicy($, sources.sendTo);
-  const preloads = scripts.map((script) => `<link rel="modulepreload" href="${url(script)}">`);
+  // Each request of the head delays the first paint of a slow phone. A module whose other files take longer
+  // needs none: its tag at the end of the body is found in time.
+  const awaited = bundles.flatMap((files) => (files.length > 1 ? files.slice(1) : files));
+  const preloads = awaited.map((script) => `<link rel="modulepreload" href="${url(script)}">`);
   addToHead(page, [
     $('<meta http-equiv="Content-Security-Policy">').attr('content', policy).toString(),
     ...preloads,
