@@ -34,7 +34,7 @@ export default function ServicesPage() {
             <small>Pictures marked “Illustration” are not photographs of our work.</small>
           )}
         </PageIntro>
-        <ServiceLinks services={described} />
+        {described.length > 0 && <ServiceLinks services={described} />}
       </Section>
       <PhotoPlaceholders photos={blocks.map(({ photo }) => photo)} />
       {blocks.map((block, index) => (
