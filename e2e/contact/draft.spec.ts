@@ -5,13 +5,8 @@ import { standInService } from '../../lib/site/build-kind';
 import { ContactFormPage, enquiry, expect, lostScript, test } from './contact-form-page';
 import { holdScript } from '../hold-script';
 
-/** Has a page do without React, but not without the form's own script. */
-const loseReact = (page: Page) =>
-  page.route('**/_next/**', async (route) => {
-    const script = await route.fetch();
-    if ((await script.text()).includes('react.dev')) await route.abort();
-    else await route.fulfill({ response: script });
-  });
+/** The script with React; the form's own script is another. */
+const client = '**/contact-form-client-*.js';
 
 // With React, `sequences.spec.ts` does all this.
 test('what was typed while React was missing is there on every return, and once React has come', async ({
@@ -20,7 +15,7 @@ test('what was typed while React was missing is there on every return, and once 
   contact,
 }) => {
   problems.expect(lostScript);
-  await loseReact(page);
+  await page.route(client, (route) => route.abort());
   await contact.open();
   await contact.fill();
   await page.reload();
@@ -32,7 +27,7 @@ test('what was typed while React was missing is there on every return, and once 
   await page.goto(routes.prices);
   await page.goto(routes.contact);
   await contact.expectTyped({ ...enquiry, name: 'Bob' });
-  await page.unroute('**/_next/**');
+  await page.unroute(client);
   await page.goto(routes.faq);
   await contact.openWithScript();
   await contact.expectTyped({ ...enquiry, name: 'Bob' });
@@ -89,11 +84,11 @@ test('a plain POST without a reply leaves the message unconfirmed, and in the fo
   problems.expect(lostScript);
   problems.expect(/^console: Failed to load resource: net::ERR_CONNECTION/);
   formService.use('reset-after-reading');
-  await loseReact(page);
+  await page.route(client, (route) => route.abort());
   await contact.open();
   await contact.send();
   await page.waitForURL('chrome-error://chromewebdata/');
-  await page.unroute('**/_next/**');
+  await page.unroute(client);
   await page.goto(routes.contact);
   await expect(contact.alert).toContainText('could not confirm');
   await contact.expectNothingLost();
