@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import { build, type OutputChunk, type Plugin } from 'rolldown';
+import { build, type BuildOptions, type OutputChunk, type Plugin } from 'rolldown';
 import { refuse } from './export-refusal';
 import type { BuildFolders, ClassMap } from './next-build';
 
@@ -54,7 +54,7 @@ async function bundle(
     },
   };
   const name = '[name]-[hash].js';
-  const { output } = await build({
+  const options: BuildOptions = {
     cwd: projectDir,
     input: module,
     write: false,
@@ -71,6 +71,12 @@ async function bundle(
       // Chromium then compiles while the file arrives, not function by function while the visitor waits.
       postBanner: '//# allFunctionsCalledOnLoad',
     },
-  });
-  return output.filter((one) => one.type === 'chunk');
+  };
+  try {
+    const { output } = await build(options);
+    return output.filter((one) => one.type === 'chunk');
+  } catch (error) {
+    problems.push(`${module}: ${(error as Error).message}`);
+    return [];
+  }
 }

@@ -176,6 +176,13 @@ test.each<[string, () => Promise<unknown>, string]>([
     'components/counter/counter.ts: a module cannot import next/link, since Next does not reach the browser.',
   ],
   [
+    'a module that cannot be bundled',
+    () => write('components/counter/counter.ts', `import './gone';`),
+    expect.stringMatching(
+      /^components\/counter\/counter\.ts: [^]*Could not resolve '\.\/gone' in components\/counter\/counter\.ts/,
+    ),
+  ],
+  [
     'a head that does not begin with the encoding',
     () => writePage({ head: '<meta name="viewport" content="width=device-width"/>' }),
     'index.html: its head does not begin with <meta charset>.',

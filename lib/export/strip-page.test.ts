@@ -23,6 +23,11 @@ test('a stripped page keeps its document, its modules and nothing of the framewo
   );
 });
 
+test('an empty element of the site that is hidden stays', () => {
+  const { $ } = stripPage(nextPage({ body: '<div hidden="" data-tide=""></div>' }));
+  expect($.html()).toContain('<div hidden="" data-tide=""></div>');
+});
+
 test('a picture of next/image shows its alternative text without script', () => {
   const { $ } = stripPage(
     nextPage({ body: '<img data-nimg="1" style="color:transparent" alt="A boat" src="/a.png"/>' }),
@@ -61,6 +66,10 @@ const refusals: [Parameters<typeof nextPage>[0], string][] = [
   ],
   [
     { body: '<!--$?--><p>Wait</p><!--/$-->' },
+    'the comment <!--$?--> says that content is streamed or unknown.',
+  ],
+  [
+    { doctype: '<!DOCTYPE html><!--$?-->' },
     'the comment <!--$?--> says that content is streamed or unknown.',
   ],
   [{ body: '<template id="B:0"></template>' }, '<template id="B:0"> holds streamed content.'],

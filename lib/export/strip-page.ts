@@ -35,11 +35,11 @@ export function stripPage(html: string): StrippedPage {
   $('style').removeAttr('data-precedence data-href');
   stripComments($, problems);
   // Next's placeholder for streamed metadata, which an export does not have.
-  const placeholder = $('body > div[hidden]:not([id], [class])');
-  if (placeholder.contents().length > 0) {
-    problems.push('metadata stands in the body, in a hidden <div>.');
+  for (const div of $('body > div[hidden=""]').toArray()) {
+    if (Object.keys(div.attribs).length > 1) continue;
+    if (div.childNodes.length === 0) $(div).remove();
+    else problems.push('metadata stands in the body, in a hidden <div>.');
   }
-  placeholder.remove();
   // `next/image` hides the alternative text until its script sees that the picture has failed.
   $('img[style="color:transparent"]').removeAttr('style data-nimg');
   const asking = $('meta[name="page-module"]').remove();
@@ -89,8 +89,7 @@ function isChunk(url: string): boolean {
 const knownComments = [' ', '$', '/$', '&', '/&'];
 
 function stripComments($: CheerioAPI, problems: string[]): void {
-  const nodes = $('*').contents().toArray();
-  for (const node of nodes) {
+  for (const node of $.root().find('*').addBack().contents().toArray()) {
     if (node.type !== 'comment') continue;
     if (knownComments.includes(node.data)) $(node).remove();
     else problems.push(`the comment <!--${node.data}--> says that content is streamed or unknown.`);
