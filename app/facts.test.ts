@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { Business } from '../lib/content/business';
 import { parts, type Content } from '../lib/content/define-content';
 import {
-  contentSchema,
+  contentFrom,
   example,
   facts,
   someReviews,
@@ -61,7 +61,7 @@ it.each(shown)(
 it('a site with as little as possible has nothing empty on it', async () => {
   const { business, pages, photos, priceGuide, services } = writtenExample;
   const pagesOfLeast = await renderSite(
-    contentSchema.parse({
+    contentFrom({
       business: { ...business, whatsApp: undefined, privacy: {} },
       pages: { ...pages, about: { ...pages.about, steps: pages.about.steps.slice(0, 1) } },
       photos: photos.slice(0, 2),

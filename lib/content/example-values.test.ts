@@ -57,6 +57,7 @@ it.each([
   ['https://www.facebook.com/your-page', true],
   ['hello@examples.co.uk', false],
   ['https://www.facebook.com/your-page-turner', false],
+  ['https://www.tiktok.com/@hill.test', false],
   ['Your team is great, word for word.', false],
   ['Hill & Daughter', false],
   ['xvgkzabd', false],

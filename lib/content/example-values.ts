@@ -33,9 +33,9 @@ const exampleNumbers = [
   /^01947600123$/,
 ];
 
-/** A web or email address in a domain that is reserved for examples and tests, or that of a manual. */
+/** Domains that are reserved for examples and tests, and those of the manual. */
 const exampleHost =
-  /^(https:\/\/|\S+@)([^\s/]+\.)?(example(\.(com|net|org|co\.uk))?|test|invalid|localhost|(your-domain|hill-cleaning|trade-body)\.co\.uk)([:/]|$)/i;
+  /(^|\.)(example(\.(com|net|org|co\.uk))?|test|invalid|localhost|(your-domain|hill-cleaning|trade-body)\.co\.uk)$/i;
 
 /** The end of an address that is made up, on a host that is not. */
 const examplePath = /\/(your-page|the-review)\/?$/i;
@@ -47,7 +47,13 @@ export function isExample(detail: string): boolean {
     exampleTexts.has(detail.toLowerCase()) ||
     /^x{3,}$/i.test(detail) ||
     exampleNumbers.some((range) => range.test(number)) ||
-    exampleHost.test(detail) ||
+    exampleHost.test(hostOf(detail)) ||
     examplePath.test(detail)
   );
+}
+
+/** The domain of a web or email address. */
+function hostOf(detail: string): string {
+  const [, domain] = /^[^\s/]+@(\S+)$/.exec(detail) ?? [];
+  return domain ?? (URL.canParse(detail) ? new URL(detail).hostname : '');
 }

@@ -102,10 +102,12 @@ export const origin = matching(
   'a web address that starts with https:// and ends with the domain, like https://www.example.com',
 );
 
+const addressRule = 'a web address that starts with https://, like https://www.example.com/page';
+
 /** A complete web address. */
-export const webAddress = matching(
-  /^https:\/\/([\p{L}\d-]+\.)+[\p{L}\d-]+(:\d+)?([/?#]\S*)?$/iu,
-  'a web address that starts with https://, like https://www.example.com/page',
+export const webAddress = matching(/^https:\/\/[^\s/]+\.\S+$/, addressRule).refine(
+  URL.canParse,
+  mustBe(addressRule),
 );
 
 /** A day as `2026-12-31`; days in this form compare as text. */

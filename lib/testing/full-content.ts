@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import { businessSchema } from '../content/business';
-import { parts, type Content } from '../content/define-content';
+import { defineContent, parts, type Content } from '../content/define-content';
 import { parseContent } from '../content/parse-content';
 import { exampleContent } from './example-project';
 
+type Parts = typeof parts;
+type WrittenContent = { [Part in keyof Parts]: z.input<Parts[Part]['schema']> };
+
 /** From the content of a site as its owner writes it to what the site uses. */
-export const contentSchema = z.object({
-  business: parts.business.schema,
-  pages: parts.pages.schema,
-  photos: parts.photos.schema,
-  priceGuide: parts.priceGuide.schema,
-  questions: parts.questions.schema,
-  reviews: parts.reviews.schema,
-  services: parts.services.schema,
-});
-type WrittenContent = z.input<typeof contentSchema>;
+export function contentFrom(written: WrittenContent): Content {
+  const defined = Object.entries(written).map(([part, value]) => {
+    return [part, defineContent(part as keyof Parts, value as never)];
+  });
+  return Object.fromEntries(defined) as Content;
+}
 
 /** The example as written. It has no optional facts. */
 export const writtenExample = Object.fromEntries(
@@ -25,7 +24,7 @@ export const writtenExample = Object.fromEntries(
 ) as WrittenContent;
 
 /** The example. */
-export const example = contentSchema.parse(writtenExample);
+export const example = contentFrom(writtenExample);
 
 /** Some of the facts of a business. */
 export const factsSchema = z.strictObject(businessSchema.shape).partial();
@@ -84,4 +83,4 @@ export const writtenFull: WrittenContent = {
 };
 
 /** The example with every fact. */
-export const fullContent = contentSchema.parse(writtenFull);
+export const fullContent = contentFrom(writtenFull);
