@@ -68,9 +68,11 @@ it('a site with as little as possible has nothing empty on it', async () => {
       priceGuide: {
         ...priceGuide,
         lastChanged: undefined,
-        homes: [{ rows: [{ home: '1 Bed', fourWeeks: 'on request', eightWeeks: 12.35 }] }],
+        frequencies: [{ id: 'eightWeeks', every: '8 weeks' }],
+        surcharges: [],
+        homes: [{ rows: [{ home: '1 Bed', eightWeeks: 12.35 }] }],
         extras: [],
-        example: { ...priceGuide.example, home: '1 Bed' },
+        example: undefined,
       },
       questions: [],
       reviews: [],

@@ -1,4 +1,3 @@
-import { ActionLink } from '../components/action-link';
 import { ContactDetails } from '../components/contact-details';
 import { PageIntro, Section } from '../components/section';
 import { business } from '../content/business';
@@ -14,12 +13,13 @@ export default function NotFoundPage() {
     <Section layout="columns">
       <PageIntro
         heading="Page not found"
-        lead="There is no page at this address. It may have moved, or the address may be mistyped."
-      >
-        <p>
-          <ActionLink href={routes.home}>Go to the home page</ActionLink>
-        </p>
-      </PageIntro>
+        lead={
+          <>
+            We can’t find that page. Try <a href={routes.prices}>prices</a> or{' '}
+            <a href={routes.services}>services</a>, or call us.
+          </>
+        }
+      />
       <ContactDetails business={business} large />
     </Section>
   );

@@ -13,6 +13,7 @@ import { photos } from '../content/photos';
 import { priceGuide } from '../content/prices';
 import { reviews } from '../content/reviews';
 import { services } from '../content/services';
+import { withServices } from '../lib/prices/price-words';
 import { pageMetadata } from '../lib/site/page-metadata';
 import { routes } from '../lib/site/routes';
 import { businessData } from '../lib/site/structured-data';
@@ -28,7 +29,7 @@ export default function AboutPage() {
         heading={words.heading}
         lead={words.lead}
         areas={business.areas}
-        guide={priceGuide}
+        guide={withServices(priceGuide, services)}
         promises={business.promises}
         photo={photos[0]!}
       />

@@ -1,49 +1,60 @@
 import type { Extra, PriceGuide } from '../lib/content/price-guide';
 import { formatAmount } from '../lib/prices/amount';
-import { priceWords } from '../lib/prices/price-words';
-import { sizeWords } from '../lib/prices/quote';
+import { homeHead, sizeHeads } from '../lib/prices/column-heads';
+import { isOnRequest, priceWords } from '../lib/prices/price-forms';
 import { anchors, askLink } from '../lib/site/price-links';
 import styles from './price-tables.module.css';
 
 /** Prices of what is done now and then, each time it is done; what is on request has a note instead. */
-export function ExtrasTable({ guide: { extras, extrasHeading } }: { guide: PriceGuide }) {
+export function ExtrasTable({ guide }: { guide: PriceGuide }) {
+  const heads = sizeHeads(guide);
+  const priced = guide.extras.filter(({ price }) => !isOnRequest(price));
   return (
     <table className={`${styles.table} ${styles.extras}`} id={anchors.extras}>
       <caption>
-        <h2>{extrasHeading}</h2>
+        <h2>{guide.extrasHeading}</h2>
         Price per visit. Choose one to ask about it.
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">Property</th>
-          <th scope="col">{sizeWords.houseOnly}</th>
-          <th scope="col">{sizeWords.extended}</th>
-        </tr>
-      </thead>
-      {extras
-        .filter(({ price }) => price !== 'on request')
-        .map((extra) => (
-          <Rows key={extra.id} {...extra} />
-        ))}
+      {priced.some(({ price }) => price.form === 'bySize') && (
+        <thead>
+          <tr>
+            <th scope="col">{homeHead(guide)}</th>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      {priced.map((extra) => (
+        <Rows key={extra.id} extra={extra} heads={heads} guide={guide} />
+      ))}
     </table>
   );
 }
 
-function Rows({ id, name, price }: Extra) {
-  const sizes = typeof price === 'object' && 'bySize' in price ? price.bySize : undefined;
+type RowsProps = { extra: Extra; heads: string[]; guide: PriceGuide };
+
+function Rows({ extra: { id, name, price, note }, heads, guide }: RowsProps) {
+  const sizes = price.form === 'bySize' ? price.bySize : undefined;
   return (
-    <tbody>
+    <tbody id={id}>
       <tr>
-        <th scope={sizes ? 'rowgroup' : 'row'} colSpan={sizes && 3}>
+        <th scope={sizes ? 'rowgroup' : 'row'} colSpan={sizes && heads.length + 1}>
           <a href={askLink({ id })}>{name}</a>
+          {note && <small>{note}</small>}
         </th>
-        {!sizes && <td colSpan={2}>{priceWords(price)}</td>}
+        {!sizes && <td colSpan={heads.length}>{priceWords(price, guide)}</td>}
       </tr>
-      {sizes?.map(({ size, houseOnly, extended }) => (
+      {sizes?.map(({ size, houseOnly, extended = houseOnly }) => (
         <tr key={size}>
           <th scope="row">{size}</th>
-          <td data-label={sizeWords.houseOnly}>{formatAmount(houseOnly)}</td>
-          <td data-label={sizeWords.extended}>{formatAmount(extended)}</td>
+          {heads.map((head, index) => (
+            <td key={head} data-label={head}>
+              {formatAmount(index === 0 ? houseOnly : extended)}
+            </td>
+          ))}
         </tr>
       ))}
     </tbody>

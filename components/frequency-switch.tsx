@@ -1,26 +1,24 @@
-import { frequencies, type Frequency } from '../lib/content/clean-options';
+import type { Frequency } from '../lib/content/price-guide';
 import styles from './frequency-switch.module.css';
 
-const labels: Record<Frequency, string> = { fourWeeks: '4 weeks', eightWeeks: '8 weeks' };
+type FrequencySwitchProps = {
+  legend: string;
+  frequencies: Frequency[];
+};
 
 /**
- * Chooses between prices for every 4 and every 8 weeks. Within an element of the class `byFrequency`, CSS
- * shows only what has the class of the chosen frequency.
+ * Chooses between the prices of frequencies. Within an element of the class `byFrequency`, CSS shows only what
+ * has the class of the chosen one. There is nothing to choose with one.
  */
-export function FrequencySwitch({ legend }: { legend: string }) {
+export function FrequencySwitch({ legend, frequencies }: FrequencySwitchProps) {
   return (
     <fieldset className={styles.switch}>
       <legend>{legend}</legend>
       <div>
-        {frequencies.map((frequency) => (
-          <label key={frequency}>
-            <input
-              type="radio"
-              name="frequency"
-              value={frequency}
-              defaultChecked={frequency === 'fourWeeks'}
-            />
-            {labels[frequency]}
+        {frequencies.map(({ id, every }, index) => (
+          <label key={id}>
+            <input type="radio" name="frequency" value={id} defaultChecked={index === 0} />
+            {every}
           </label>
         ))}
       </div>
@@ -31,7 +29,7 @@ export function FrequencySwitch({ legend }: { legend: string }) {
 /** Class of an element within which the switch decides what is shown. */
 export const { byFrequency } = styles;
 
-/** Class of what is shown for one frequency only. */
-export function shownFor(frequency: Frequency): string {
-  return styles[frequency]!;
+/** Class of what is shown for one frequency only, by its place in the list. */
+export function shownFor(index: number): string | undefined {
+  return [styles.first, styles.second, styles.third, styles.fourth][index];
 }

@@ -22,7 +22,11 @@ export function Hero({ heading, lead, areas, promises = [], guide, photo }: Hero
         <PriceBoard guide={guide} />
       </PageIntro>
       <div className={styles.picture}>
-        <Photo photo={photo} sizes="(min-width: 60rem) 35rem, calc(100vw - 2rem)" priority />
+        <Photo
+          photo={photo}
+          sizes="(min-width: 60rem) 35rem, (min-width: 44rem) 47vw, calc(100vw - 2rem)"
+          priority
+        />
       </div>
       <AreasServed areas={areas} most={6} />
       {promises.length > 0 && (

@@ -1,27 +1,36 @@
-import { frequencies } from '../lib/content/clean-options';
 import type { PriceGuide } from '../lib/content/price-guide';
 import { formatAmount } from '../lib/prices/amount';
-import { featureWords } from '../lib/prices/quote';
+import { frequencyHead, homeHead } from '../lib/prices/column-heads';
+import { amountOf } from '../lib/prices/price-forms';
 import { homeLink } from '../lib/site/price-links';
 import styles from './price-tables.module.css';
+import hidden from './unseen.module.css';
 
-const heads = { fourWeeks: '4-week', eightWeeks: '8-week', ...featureWords };
-const columns = Object.keys(heads) as (keyof typeof heads)[];
+type HomesTableProps = PriceGuide['homes'][number] & { guide: PriceGuide };
 
-/** Window-cleaning prices of one kind of home, pounds per clean. */
-export function HomesTable({ heading, rows }: PriceGuide['homes'][number]) {
+/** Regular prices of one kind of home, in pounds. */
+export function HomesTable({ heading, rows, guide }: HomesTableProps) {
+  const { frequencies, surcharges, regular } = guide;
+  const columns = [
+    ...frequencies.map((frequency) => ({
+      id: frequency.id,
+      head: frequencyHead(frequency),
+      sign: '',
+    })),
+    ...surcharges.map(({ id, name }) => ({ id, head: name, sign: '+' })),
+  ];
   return (
     <table className={`${styles.table} ${styles.homes}`}>
       <caption>
-        <h2>{heading ?? 'Homes'}</h2>
-        Price per clean. Choose a home to add any extras.
+        <h2>{heading ?? regular.name}</h2>
+        Price per {regular.visit}
       </caption>
       <thead>
         <tr>
-          <th scope="col">Property</th>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {heads[column]}
+          <th scope="col">{homeHead(guide)}</th>
+          {columns.map(({ id, head }) => (
+            <th key={id} scope="col">
+              {head}
             </th>
           ))}
         </tr>
@@ -30,15 +39,18 @@ export function HomesTable({ heading, rows }: PriceGuide['homes'][number]) {
         {rows.map((home) => (
           <tr key={home.id} data-home={home.id}>
             <th scope="row">
-              <a href={homeLink(home)}>{home.home}</a>
+              <a href={homeLink(home, frequencies[0]!)}>
+                {home.home}
+                {heading && <span className={hidden.unseen}> {heading}</span>}
+              </a>
             </th>
-            {frequencies.every((frequency) => home[frequency] === 'on request') ? (
+            {frequencies.every(({ id }) => amountOf(home, id) === 'on request') ? (
               <td colSpan={columns.length}>on request</td>
             ) : (
-              columns.map((column) => (
-                <td key={column} data-label={heads[column]}>
-                  {column in featureWords && home[column] !== 'on request' && '+'}
-                  {formatAmount(home[column])}
+              columns.map(({ id, head, sign }) => (
+                <td key={id} data-label={head} data-surcharge={sign || undefined}>
+                  {amountOf(home, id) !== 'on request' && sign}
+                  {formatAmount(amountOf(home, id))}
                 </td>
               ))
             )}

@@ -12,7 +12,7 @@ async function markup(props: Partial<Parameters<typeof Photo>[0]> = {}) {
 }
 
 it('an illustration is labelled as one', async () => {
-  expect(await markup()).toContain('Illustration, not a photograph of our work</figcaption>');
+  expect(await markup()).toContain('>Illustration</figcaption>');
 });
 
 it('the owner’s own photograph has no caption', async () => {

@@ -10,8 +10,6 @@ type PhotoProps = {
    * and `max()`, which WebKit does not know here: it would take the width of the screen.
    */
   sizes: string;
-  /** Caption of an illustration. */
-  caption?: string;
   /** For a picture on the first screen: it loads at once and before others. */
   priority?: boolean;
 };
@@ -20,12 +18,7 @@ type PhotoProps = {
 const twoPixelsAreEnough = '(width < 48rem) and (min-resolution: 2.5dppx) 61vw';
 
 /** A picture of content/photos, at the size that the visitor's screen needs. */
-export async function Photo({
-  photo,
-  sizes,
-  caption = 'Illustration, not a photograph of our work',
-  priority = false,
-}: PhotoProps) {
+export async function Photo({ photo, sizes, priority = false }: PhotoProps) {
   const { width, height, renditions } = await photoRenditions(photo.file);
   const { className } = await photoPlaceholder(photo.file);
   const jpeg = renditions.find(({ format }) => format === 'jpeg')!;
@@ -61,7 +54,7 @@ export async function Photo({
           fetchPriority={priority ? 'high' : undefined}
         />
       </picture>
-      {photo.illustration && <figcaption>{caption}</figcaption>}
+      {photo.illustration && <figcaption>Illustration</figcaption>}
     </figure>
   );
 }

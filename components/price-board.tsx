@@ -1,42 +1,70 @@
 import { Fragment } from 'react';
-import { frequencies, type Frequency } from '../lib/content/clean-options';
-import type { Home, PriceGuide } from '../lib/content/price-guide';
+import type { PriceGuide } from '../lib/content/price-guide';
 import { formatAmount } from '../lib/prices/amount';
+import { amountOf, isOnRequest, priceWords } from '../lib/prices/price-forms';
 import { isPriced } from '../lib/prices/price-words';
-import { anchors, homeLink } from '../lib/site/price-links';
+import { anchors, extraLink, homeLink } from '../lib/site/price-links';
 import { routes } from '../lib/site/routes';
 import { FrequencySwitch, byFrequency, shownFor } from './frequency-switch';
 import styles from './price-board.module.css';
+import tiles from './tiles.module.css';
+import hidden from './unseen.module.css';
 
-/** More homes than this would push what follows too far down. */
-const mostHomes = 12;
+/** More tiles than this would push what follows too far down. */
+const mostTiles = 12;
 
-/** Everybody's price at first sight: each home of the guide, leading to the estimator. */
+/** Everybody's price at first sight, leading to the estimator. */
 export function PriceBoard({ guide }: { guide: PriceGuide }) {
-  const homes = guide.homes.flatMap(({ rows }) => rows);
-  const shown = new Set(homes.slice(0, mostHomes));
+  const { regular, homes, extras } = guide;
+  const isWhole = homes.length > 0 ? homes.flatMap(({ rows }) => rows) : extras;
+  return (
+    <section
+      className={`${styles.board} ${byFrequency}`}
+      aria-label={homes.length > 0 ? `${regular.name} prices` : 'Prices'}
+    >
+      {homes.length > 0 ? <Homes guide={guide} /> : <Extras guide={guide} />}
+      {isWhole.length > mostTiles && <a href={`${routes.prices}#${anchors.tables}`}>All prices</a>}
+    </section>
+  );
+}
+
+/** A tile for each home; one after the other, since their headings stand above them. */
+function Homes({ guide }: { guide: PriceGuide }) {
+  const { regular, frequencies } = guide;
+  const [first] = frequencies;
+  const shown = new Set(guide.homes.flatMap(({ rows }) => rows).slice(0, mostTiles));
   const tables = guide.homes
-    .filter(isPriced)
+    .filter((table) => isPriced(table, guide))
     .map(({ heading, rows }) => ({ heading, rows: rows.filter((row) => shown.has(row)) }))
     .filter(({ rows }) => rows.length > 0);
-  // Homes of tables without any price.
-  const unpriced = guide.homes.filter((table) => !isPriced(table)).flatMap(({ rows }) => rows);
+  const unpriced = guide.homes.filter((table) => !isPriced(table, guide));
+  const legend = `${regular.what} ${regular.done} every`;
   return (
-    <section className={`${styles.board} ${byFrequency}`} aria-label="Window cleaning prices">
-      <FrequencySwitch legend="Windows, guide price every" />
+    <>
+      {frequencies.length > 1 ? (
+        <FrequencySwitch legend={legend} frequencies={frequencies} />
+      ) : (
+        <p>
+          <strong>
+            {legend} {first!.every}
+          </strong>
+        </p>
+      )}
       {tables.map(({ heading, rows }) => (
-        <div key={heading ?? ''} className={styles.table}>
-          {heading && <h2>{heading}</h2>}
-          <ul>
+        <div key={heading ?? ''}>
+          <h2>{heading ?? `Choose your ${regular.place}`}</h2>
+          <ul className={tiles.row}>
             {rows.map((home) => (
               <li key={home.id}>
-                {frequencies.map((frequency) => (
+                {frequencies.map((frequency, index) => (
                   <a
-                    key={frequency}
-                    className={shownFor(frequency)}
+                    key={frequency.id}
+                    className={`${tiles.tile} ${shownFor(index)}`}
                     href={homeLink(home, frequency)}
                   >
-                    {home.home} <AmountOf home={home} frequency={frequency} />
+                    {home.home}
+                    {heading && <span className={hidden.unseen}> {heading}</span>}{' '}
+                    <strong>{formatAmount(amountOf(home, frequency.id))}</strong>
                   </a>
                 ))}
               </li>
@@ -45,25 +73,32 @@ export function PriceBoard({ guide }: { guide: PriceGuide }) {
         </div>
       ))}
       <small>
-        Choose your home to add any extras.
-        {unpriced.map((home) => (
-          <Fragment key={home.id}>
-            {' '}
-            {home.name}? <a href={homeLink(home)}>Ask us for a window price.</a>
-          </Fragment>
-        ))}
-        {homes.length > mostHomes && (
-          <>
-            {' '}
-            <a href={`${routes.prices}#${anchors.tables}`}>All homes</a>
-          </>
+        Guide price a {regular.visit}.
+        {unpriced.flatMap(({ rows }) =>
+          rows.map((home) => (
+            <Fragment key={home.id}>
+              {' '}
+              {home.name}? <a href={homeLink(home, first!)}>Ask us for a price.</a>
+            </Fragment>
+          )),
         )}
       </small>
-    </section>
+    </>
   );
 }
 
-function AmountOf({ home, frequency }: { home: Home; frequency: Frequency }) {
-  const amount = home[frequency];
-  return amount === 'on request' ? amount : <strong>{formatAmount(amount)}</strong>;
+/** A tile for each price of a list without homes. */
+function Extras({ guide }: { guide: PriceGuide }) {
+  const priced = guide.extras.filter(({ price }) => !isOnRequest(price));
+  return (
+    <ul className={tiles.row}>
+      {priced.slice(0, mostTiles).map((extra) => (
+        <li key={extra.id}>
+          <a className={tiles.tile} href={extraLink(extra)}>
+            {extra.name} <strong>{priceWords(extra.price, guide)}</strong>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -2,41 +2,38 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { formatAmount } from '../lib/prices/amount';
-import { isPriced, priceWords } from '../lib/prices/price-words';
+import { priceWords } from '../lib/prices/price-forms';
+import { isPriced } from '../lib/prices/price-words';
 import { priceGuide } from '../lib/testing/example-content/prices';
 import { PriceTables } from './price-tables';
 
-const { homes, extras, example } = priceGuide;
+const { homes, extras } = priceGuide;
 
 it('every cell has the price of its row and column', () => {
   render(<PriceTables guide={priceGuide} />);
   const rows = screen.getAllByRole<HTMLTableRowElement>('row');
   expect(rows.map(({ cells }) => [...cells].map(({ textContent }) => textContent))).toEqual([
     ...homes
-      .filter(isPriced)
+      .filter((table) => isPriced(table, priceGuide))
       .flatMap((table) => [
         ['Property', '4-week', '8-week', 'Extension', 'Conservatory'],
-        ...table.rows.map(({ home, fourWeeks, eightWeeks, extension, conservatory }) => [
-          home,
-          ...[fourWeeks, eightWeeks].map(formatAmount),
-          ...[extension, conservatory].map((amount) => `+${formatAmount(amount)}`),
+        ...table.rows.map(({ name, amounts }) => [
+          name,
+          ...['fourWeeks', 'eightWeeks'].map((id) => formatAmount(amounts[id]!)),
+          ...['extension', 'conservatory'].map((id) => `+${formatAmount(amounts[id]!)}`),
         ]),
       ]),
-    [`${example.home}, every 8 weeks`, '£18'],
-    ['Extension', '+£2'],
-    ['Conservatory', '+£5'],
-    ['Each clean', '£25'],
-    ['Property', 'House only', 'With extension or conservatory'],
+    ['Property', 'Home only', 'With extension or conservatory'],
     ...extras.flatMap(({ name, price }) =>
-      typeof price === 'object' && 'bySize' in price
+      price.form === 'bySize'
         ? [
             [name],
-            ...price.bySize.map(({ size, ...prices }) => [
+            ...price.bySize.map(({ size, houseOnly, extended }) => [
               size,
-              ...[prices.houseOnly, prices.extended].map(formatAmount),
+              ...[houseOnly, extended!].map(formatAmount),
             ]),
           ]
-        : [[name, priceWords(price)]],
+        : [[name, priceWords(price, priceGuide)]],
     ),
   ]);
 });

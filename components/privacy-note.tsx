@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Business } from '../lib/content/business';
 import { fieldLabels } from '../lib/enquiry/fields';
-import { Part, Section } from './section';
+import { Part } from './section';
 
 type PrivacyNoteProps = {
   business: Business;
@@ -14,23 +14,19 @@ export function PrivacyNote({ business, children }: PrivacyNoteProps) {
   const { responsible, kept } = business.privacy;
   const details = new Intl.ListFormat('en-GB').format(Object.values(fieldLabels)).toLowerCase();
   return (
-    <Section layout="columns">
-      <Part>
-        <h3>How we use your details</h3>
-        <p>
-          Your {details} go to {business.formService.name}, the service that passes them on to us.
-          We use them to reply and to work out a price, and for nothing else.
-          {kept && ` How long we keep them: ${kept}.`}
-          {responsible && ` ${responsible} is responsible for them.`}
-        </p>
-      </Part>
-      <Part>
-        <p>
-          To ask about your details or to have them deleted, email{' '}
-          <a href={`mailto:${business.email}`}>{business.email}</a>.
-        </p>
-        {children}
-      </Part>
-    </Section>
+    <Part>
+      {children}
+      <h3>How we use your details</h3>
+      <p>
+        Your {details} go to {business.formService.name}, the service that passes them on to us. We
+        use them to reply and to work out a price, and for nothing else.
+        {kept && ` How long we keep them: ${kept}.`}
+        {responsible && ` ${responsible} is responsible for them.`}
+      </p>
+      <p>
+        To ask about your details or to have them deleted, email{' '}
+        <a href={`mailto:${business.email}`}>{business.email}</a>.
+      </p>
+    </Part>
   );
 }

@@ -5,13 +5,14 @@ type SectionProps = {
   heading?: string;
   /** `columns` sets its children side by side where there is room, `band` on a tinted background too. */
   layout?: 'rows' | 'columns' | 'band';
+  id?: string;
   children: ReactNode;
 };
 
 /** A part of a page, as wide as the page; sections space themselves by padding. */
-export function Section({ heading, layout = 'rows', children }: SectionProps) {
+export function Section({ heading, layout = 'rows', id, children }: SectionProps) {
   return (
-    <section className={styles[layout]}>
+    <section className={styles[layout]} id={id}>
       {heading && <h2>{heading}</h2>}
       {children}
     </section>
@@ -37,7 +38,7 @@ export function Part({ heading, panel, children }: PartProps) {
 
 type PageIntroProps = {
   heading: string;
-  lead: string;
+  lead: ReactNode;
   /** True where a clean stripe underlines the heading. */
   wiped?: boolean;
   children?: ReactNode;

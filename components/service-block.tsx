@@ -11,25 +11,11 @@ import hidden from './unseen.module.css';
 type ServiceBlockProps = {
   service: ServiceContent;
   photo: PhotoContent;
-  price: { text: string; href: string };
+  /** Without an `href`, the button beside it is the way to a price. */
+  price: { text: string; href: string | undefined };
   /** True for the block on the first screen. */
   first: boolean;
 };
-
-/** Links to the services of the page. */
-export function ServiceLinks({ services }: { services: ServiceContent[] }) {
-  return (
-    <nav aria-label="Services">
-      <ul className={styles.links}>
-        {services.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 /** One service: what it is, what it looks like, what it costs and how to ask for it. */
 export function ServiceBlock({ service, photo, price, first }: ServiceBlockProps) {
@@ -43,19 +29,21 @@ export function ServiceBlock({ service, photo, price, first }: ServiceBlockProps
             <strong>Best for:</strong> {bestFor}
           </p>
         )}
-        <div className={action.row}>
-          <a href={price.href}>
-            <strong>{price.text}</strong>
-          </a>
+        <div className={`${action.row} ${styles.foot}`}>
+          {price.href && (
+            <a href={price.href}>
+              <strong>{price.text}</strong>
+            </a>
+          )}
           <ActionLink href={askLink(service)}>
-            Ask about this<span className={hidden.unseen}>: {title}</span>
+            {price.href ? 'Ask about this' : price.text}
+            <span className={hidden.unseen}>: {title}</span>
           </ActionLink>
         </div>
       </Part>
       <Photo
         photo={photo}
-        sizes="(min-width: 37rem) 35rem, calc(100vw - 2rem)"
-        caption="Illustration"
+        sizes="(min-width: 60rem) 35rem, (min-width: 44rem) 47vw, calc(100vw - 2rem)"
         priority={first}
       />
     </section>

@@ -6,13 +6,13 @@ export const pages = defineContent('pages', {
     description:
       'Exterior property cleaning for homes: windows, gutters, conservatories, fascias and soffits. See what we do, check the price and send a message.',
     heading: 'Exterior property cleaning, priced before you ask',
-    lead: 'Clean windows, gutters and conservatories for your home.',
+    lead: 'Windows, gutters and conservatories cleaned. Choose your home, see the price.',
     servicesHeading: 'What we do',
     stepsHeading: 'How it works',
     steps: [
       {
         title: 'Check the price',
-        text: 'Choose your home and add any extras. If your layout is unusual, we can arrange a site visit.',
+        text: 'Choose your home and add any extras. If your home is unusual, we can come and look.',
       },
       {
         title: 'Call or message',
@@ -25,7 +25,7 @@ export const pages = defineContent('pages', {
     ],
     invitation: {
       heading: 'Ready for a clean?',
-      text: "Give us a call, or send the details and we'll take it from there. If you're not sure what you need, just ask.",
+      text: 'Give us a call, or send the details and we’ll take it from there. If you’re not sure what you need, just ask.',
     },
   },
   services: {
@@ -40,7 +40,7 @@ export const pages = defineContent('pages', {
     description:
       'Window cleaning prices for semi-detached and detached houses every 4 or 8 weeks, and prices for gutters, fascias, soffits and conservatory roofs.',
     heading: 'Price Guide',
-    lead: 'Choose your home, add any extras.',
+    lead: 'Choose your home and extras. The price adds up as you go.',
   },
   contact: {
     title: 'Contact',

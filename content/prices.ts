@@ -2,6 +2,14 @@ import { defineContent } from '../lib/content/define-content';
 
 export const priceGuide = defineContent('priceGuide', {
   // lastChanged: '2026-03-02',
+  frequencies: [
+    { id: 'fourWeeks', every: '4 weeks' },
+    { id: 'eightWeeks', every: '8 weeks' },
+  ],
+  surcharges: [
+    { id: 'extension', name: 'Extension', countsAsExtended: true },
+    { id: 'conservatory', name: 'Conservatory', countsAsExtended: true },
+  ],
   homes: [
     {
       heading: 'Semi Detached',

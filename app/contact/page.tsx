@@ -5,7 +5,6 @@ import { Credentials } from '../../components/credentials';
 import { PageModule } from '../../components/page-module';
 import { PrivacyNote } from '../../components/privacy-note';
 import { PageIntro, Part, Section } from '../../components/section';
-import { Steps } from '../../components/steps';
 import { StructuredData } from '../../components/structured-data';
 import { business } from '../../content/business';
 import { pages } from '../../content/pages';
@@ -41,11 +40,10 @@ export default function ContactPage() {
           />
           <PageModule name="contact-form" />
         </Part>
-        <Steps {...pages.about} />
+        <PrivacyNote business={business}>
+          <Credentials business={business} />
+        </PrivacyNote>
       </Section>
-      <PrivacyNote business={business}>
-        <Credentials business={business} />
-      </PrivacyNote>
       <StructuredData data={businessData(business)} />
     </>
   );

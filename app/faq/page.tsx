@@ -36,6 +36,17 @@ function NoQuestions() {
   return (
     <Section layout="columns">
       <PageIntro heading={words.heading} lead="Got a question? Call or message us.">
+        <ul>
+          <li>
+            <a href={routes.prices}>What does it cost?</a>
+          </li>
+          <li>
+            <a href={routes.services}>How is it done?</a>
+          </li>
+          <li>
+            <a href={routes.home}>How does it work?</a>
+          </li>
+        </ul>
         <p>
           <ActionLink tone="primary" href={routes.contact}>
             Send a message

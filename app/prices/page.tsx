@@ -23,7 +23,7 @@ export default function PricesPage() {
   return (
     <>
       <Section>
-        <EstimateForm guide={guide} heading="Your price" links={messageLinks(business)}>
+        <EstimateForm guide={guide} links={messageLinks(business)}>
           <PageIntro heading={words.heading} lead={words.lead} />
         </EstimateForm>
       </Section>

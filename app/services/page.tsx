@@ -1,7 +1,8 @@
 import { Invitation } from '../../components/invitation';
 import { PhotoPlaceholders } from '../../components/photo';
 import { PageIntro, Section } from '../../components/section';
-import { ServiceBlock, ServiceLinks } from '../../components/service-block';
+import { ServiceBlock } from '../../components/service-block';
+import { ServiceIndex } from '../../components/service-index';
 import { StructuredData } from '../../components/structured-data';
 import { business } from '../../content/business';
 import { pages } from '../../content/pages';
@@ -24,7 +25,7 @@ export default function ServicesPage() {
   const blocks = described.map((service) => ({
     service,
     photo: photos.find(({ file }) => file === service.photo)!,
-    price: { text: servicePriceWords(service, priceGuide), href: priceLink(service) },
+    price: { text: servicePriceWords(service, priceGuide), href: priceLink(service, priceGuide) },
   }));
   return (
     <>
@@ -34,7 +35,11 @@ export default function ServicesPage() {
             <small>Pictures marked “Illustration” are not photographs of our work.</small>
           )}
         </PageIntro>
-        {described.length > 0 && <ServiceLinks services={described} />}
+        {described.length > 0 && (
+          <nav aria-label="Services">
+            <ServiceIndex services={described} guide={priceGuide} />
+          </nav>
+        )}
       </Section>
       <PhotoPlaceholders photos={blocks.map(({ photo }) => photo)} />
       {blocks.map((block, index) => (

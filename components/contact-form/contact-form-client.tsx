@@ -9,8 +9,7 @@ import styles from './contact-form.module.css';
 import type { ContactFormData } from './enquiry-form';
 import { errorId, fieldId } from './field';
 import { OtherWays } from './other-ways';
-import { Receipt } from './receipt';
-import { keepInPlace, useSubmission } from './use-submission';
+import { useSubmission } from './use-submission';
 
 type ContactFormProps = { form: HTMLFormElement; draft: Draft; data: ContactFormData };
 
@@ -91,10 +90,7 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   control?.parentElement?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Renders what the script adds into two empty elements of the form. */
+/** Renders what the script adds into an empty element of the form. */
 export function renderContactForm(place: HTMLElement, props: ContactFormProps) {
-  const { form, data } = props;
-  const receipt = createRoot(form.querySelector('[data-receipt]')!);
-  keepInPlace(fieldOf(form, fieldNames[0]!), () => receipt.render(<Receipt guide={data.guide} />));
   createRoot(place).render(<ContactForm {...props} />);
 }

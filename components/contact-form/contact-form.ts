@@ -2,7 +2,10 @@ import { type Draft, keepDraft } from '../../lib/enquiry/draft';
 import { fieldOf, writeEnquiry } from '../../lib/enquiry/fields';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { prefillFrom, withPrefill } from '../../lib/enquiry/prefill';
+import { anchors } from '../../lib/site/price-links';
+import { keepInPlace } from '../keep-in-place';
 import type { ContactFormData } from './enquiry-form';
+import { showReceipt } from './receipt';
 
 const place = document.querySelector<HTMLElement>('[data-contact-form]')!;
 const form = place.closest('form')!;
@@ -12,6 +15,12 @@ const data: ContactFormData = JSON.parse(place.dataset.contactForm!);
 if (Reflect.get(document, 'prerendering')) {
   document.addEventListener('prerenderingchange', start, { once: true });
 } else start();
+
+const receipt = document.getElementById(anchors.receipt)!;
+const show = () => showReceipt(receipt, data.guide);
+// Where the address leads to it, there is room for it.
+if (receipt.matches(':target')) show();
+else keepInPlace(form, show);
 
 /** Keeps what is typed while React is on its way, and where it never arrives. */
 function start() {

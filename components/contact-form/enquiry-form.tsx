@@ -5,6 +5,7 @@ import type { MessageLink } from '../../lib/enquiry/message-links';
 import type { PrefillSources } from '../../lib/enquiry/prefill';
 import { anchors } from '../../lib/site/price-links';
 import buttons from '../action-link.module.css';
+import bill from '../bill/bill.module.css';
 import styles from './contact-form.module.css';
 import { Field } from './field';
 
@@ -43,23 +44,30 @@ const callHint = 'If you would rather we called you, add your phone number.';
 /** The message form: plain HTML, which works by itself. Its script renders into the empty elements. */
 export function EnquiryForm({ action, data, callsBack, replyWithin }: EnquiryFormProps) {
   return (
-    <form className={styles.form} id={anchors.form} action={action} method="post">
-      <div data-receipt="" />
-      {fieldNames.map((name) => (
-        <Field
-          key={name}
-          name={name}
-          attributes={attributes[name]}
-          hint={name === 'message' && callsBack ? callHint : undefined}
-        />
-      ))}
-      <Honeypot />
-      <div className={styles.outcome} data-contact-form={JSON.stringify(data)} />
-      {replyWithin && <p>We answer messages within {replyWithin}.</p>}
-      <button className={`${buttons.primary} ${styles.submit}`} type="submit" {...forgetDisabled}>
-        SUBMIT
-      </button>
-    </form>
+    <>
+      <section
+        data-receipt=""
+        className={`${bill.bill} ${styles.receipt}`}
+        id={anchors.receipt}
+        aria-label="Your estimate"
+      />
+      <form className={styles.form} id={anchors.form} action={action} method="post">
+        {fieldNames.map((name) => (
+          <Field
+            key={name}
+            name={name}
+            attributes={attributes[name]}
+            hint={name === 'message' && callsBack ? callHint : undefined}
+          />
+        ))}
+        <Honeypot />
+        <div className={styles.outcome} data-contact-form={JSON.stringify(data)} />
+        {replyWithin && <p>We answer messages within {replyWithin}.</p>}
+        <button className={`${buttons.primary} ${styles.submit}`} type="submit" {...forgetDisabled}>
+          SUBMIT
+        </button>
+      </form>
+    </>
   );
 }
 

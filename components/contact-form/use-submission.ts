@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Draft } from '../../lib/enquiry/draft';
 import { readEnquiry } from '../../lib/enquiry/fields';
 import { sendEnquiry } from '../../lib/enquiry/send-enquiry';
+import { keepInPlace } from '../keep-in-place';
 import { sendOnce } from '../../lib/enquiry/send-once';
 import {
   mayHaveArrived,
@@ -26,7 +27,8 @@ export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
 
   /** Keeps SUBMIT, and what is below it, in its place on the screen. */
   function take(event: SubmissionEvent) {
-    keepInPlace(form.querySelector('[type=submit]')!, () => dispatch(event));
+    const submit = form.querySelector('[type=submit]')!;
+    keepInPlace(submit, () => flushSync(() => dispatch(event)));
   }
 
   const submit = useEffectEvent(async (event: SubmitEvent) => {
@@ -74,14 +76,6 @@ export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
   );
 
   return submission;
-}
-
-/** Renders a change, and scrolls so that an element does not move, unless it is below the screen. */
-export function keepInPlace(element: Element, render: () => void) {
-  const top = () => element.getBoundingClientRect().top;
-  const before = top();
-  flushSync(render);
-  if (before < innerHeight) scrollBy({ top: top() - before, behavior: 'instant' });
 }
 
 function focusOnResult(form: HTMLFormElement) {

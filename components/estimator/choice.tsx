@@ -1,19 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react';
+import tiles from '../tiles.module.css';
 import styles from './estimator.module.css';
 
 type ChoiceProps = ComponentProps<'input'> & {
-  /** Beside its name. If it is empty, the script fills it in once the price is known. */
+  /** Beside its name. The script replaces text with the price for the home that is chosen. */
   price?: ReactNode;
 };
 
 /** A radio button or check box with its label, large enough for a finger. */
 export function Choice({ children, price, ...input }: ChoiceProps) {
   return (
-    <label className={styles.choice}>
+    <label className={`${tiles.tile} ${styles.choice}`}>
       <input {...input} />
       <span>{children}</span>
       {price !== undefined && (
-        <span className={styles.price} data-price={price === '' ? input.name : undefined}>
+        <span
+          className={styles.price}
+          data-price={typeof price === 'string' ? input.name : undefined}
+        >
           {price}
         </span>
       )}
@@ -23,17 +27,17 @@ export function Choice({ children, price, ...input }: ChoiceProps) {
 
 type QuestionProps = {
   legend: string;
-  /** How many choices stand side by side: `thirds` or whole `rows`. */
-  layout: 'thirds' | 'rows';
+  /** Sets the choices side by side. */
+  tiled?: boolean;
   children: ReactNode;
 };
 
 /** A question and the choices that answer it. */
-export function Question({ legend, layout, children }: QuestionProps) {
+export function Question({ legend, tiled, children }: QuestionProps) {
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <div className={styles[layout]}>{children}</div>
+      <div className={tiled ? tiles.row : styles.rows}>{children}</div>
     </fieldset>
   );
 }

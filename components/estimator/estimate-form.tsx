@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
-import { features, frequencies } from '../../lib/content/clean-options';
-import type { Extra, PriceGuide } from '../../lib/content/price-guide';
+import type { Extra, PriceGuide, Surcharge } from '../../lib/content/price-guide';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import { formatAmount } from '../../lib/prices/amount';
-import { priceWords } from '../../lib/prices/price-words';
-import { featureWords } from '../../lib/prices/quote';
+import { unlistedHome } from '../../lib/prices/choices';
+import {
+  amountOf,
+  amountsOf,
+  isCounted,
+  isOnRequest,
+  leastWords,
+  priceWords,
+} from '../../lib/prices/price-forms';
+import { sizeHeads } from '../../lib/prices/column-heads';
 import { anchors } from '../../lib/site/price-links';
 import { routes } from '../../lib/site/routes';
 import { FrequencySwitch, byFrequency, shownFor } from '../frequency-switch';
@@ -14,8 +21,6 @@ import styles from './estimator.module.css';
 
 type EstimateFormProps = {
   guide: PriceGuide;
-  /** Heading of the result. */
-  heading: string;
   links: MessageLink[];
   /** Stands above the choices. */
   children: ReactNode;
@@ -25,99 +30,152 @@ type EstimateFormProps = {
  * The choices of an estimate as a plain form, and what they come to. No home is chosen at first. Without
  * JavaScript the form shows every home's price and leads to the contact form.
  */
-export function EstimateForm({ guide, heading, links, children }: EstimateFormProps) {
-  const extras = guide.extras.filter(({ question }) => !question);
+export function EstimateForm({ guide, links, children }: EstimateFormProps) {
+  const { frequencies, surcharges, homes } = guide;
+  const ticked = guide.extras.filter(({ question, needs }) => !question && !needs);
   return (
     <form
       className={`${styles.form} ${byFrequency}`}
       id={anchors.estimator}
-      action={`${routes.contact}#${anchors.form}`}
+      action={`${routes.contact}#${anchors.receipt}`}
       data-guide={JSON.stringify(guide)}
     >
       {children}
       <div className={styles.choices}>
-        <FrequencySwitch legend="How often?" />
-        {guide.homes.map(({ heading, rows }) => (
-          <Question key={heading ?? ''} legend={heading ?? 'Other homes'} layout="thirds">
-            {rows.map((home) => (
-              <Choice
-                key={home.id}
-                type="radio"
-                name="home"
-                value={home.id}
-                price={frequencies.map((frequency) => (
-                  <span key={frequency} className={shownFor(frequency)}>
-                    {formatAmount(home[frequency])}
-                  </span>
-                ))}
-              >
-                {home.home}
-              </Choice>
-            ))}
-          </Question>
-        ))}
-        <Question legend="Your home has" layout="rows">
-          {features.map((feature) => (
-            <Choice key={feature} type="checkbox" name={feature} value="yes" price="">
-              {featureWords[feature]}
-            </Choice>
-          ))}
-        </Question>
-        {guide.extras.filter(({ question }) => question).map(YesOrNo)}
-        <Question legend="Any extras?" layout="rows">
-          {/* Those that need something last: nothing moves when it is chosen. */}
-          {extras.filter(({ needs }) => !needs).map(ExtraChoice)}
-          {extras.filter(({ needs }) => needs).map(ExtraChoice)}
-        </Question>
+        {frequencies.length > 1 && (
+          <FrequencySwitch legend="How often?" frequencies={frequencies} />
+        )}
+        {homes.length > 0 && <Homes guide={guide} />}
+        <div className={styles.more}>
+          {surcharges.length > 0 && (
+            <Question legend={`Does your ${guide.regular.place} have these?`}>
+              {surcharges.map((surcharge) => (
+                <SurchargeChoice key={surcharge.id} surcharge={surcharge} guide={guide} />
+              ))}
+            </Question>
+          )}
+          {guide.extras.map(
+            (extra) => extra.question && <YesOrNo key={extra.id} extra={extra} guide={guide} />,
+          )}
+          {ticked.length > 0 && (
+            <Question legend={homes.length > 0 ? 'Any extras?' : 'What do you need?'}>
+              {ticked.map((extra) => (
+                <ExtraChoice key={extra.id} extra={extra} guide={guide} />
+              ))}
+            </Question>
+          )}
+        </div>
       </div>
-      <EstimateResult heading={heading} links={links} />
+      <EstimateResult guide={guide} links={links} />
     </form>
   );
 }
 
-/** No means that the extra is needed. */
-function YesOrNo({ id, question = '' }: Extra) {
+function Homes({ guide }: { guide: PriceGuide }) {
+  const { homes, frequencies, regular } = guide;
+  const unlisted = unlistedHome(guide);
+  const legendOf = (
+    heading = homes.length > 1 ? `Another ${regular.place}` : `Your ${regular.place}`,
+  ) => heading;
+  return homes.map(({ heading, rows }, index) => (
+    <Question key={heading ?? ''} legend={legendOf(heading)} tiled>
+      {rows.map((home) => (
+        <Choice
+          key={home.id}
+          type="radio"
+          name="home"
+          value={home.id}
+          price={frequencies.map(({ id }, place) => (
+            <span key={id} className={shownFor(place)}>
+              {formatAmount(amountOf(home, id))}
+            </span>
+          ))}
+        >
+          {home.home}
+        </Choice>
+      ))}
+      {index === homes.length - 1 && (
+        <Choice type="radio" name="home" value={unlisted.id}>
+          {unlisted.name}
+        </Choice>
+      )}
+    </Question>
+  ));
+}
+
+/** What a home may have, and under it what only such homes need. */
+function SurchargeChoice({
+  surcharge: { id, name },
+  guide,
+}: {
+  surcharge: Surcharge;
+  guide: PriceGuide;
+}) {
+  const amounts = guide.homes.flatMap(({ rows }) => rows).map((home) => amountOf(home, id));
+  const words = leastWords(amounts);
   return (
-    <Question key={id} legend={question} layout="thirds">
+    <div className={styles.option}>
+      <Choice type="checkbox" name={id} value="yes" price={words.replace(/^(?=£)/, '+')}>
+        {name}
+      </Choice>
+      {guide.extras.map(
+        (extra) =>
+          extra.needs === id &&
+          !extra.question && <ExtraChoice key={extra.id} extra={extra} guide={guide} />,
+      )}
+    </div>
+  );
+}
+
+type ExtraProps = { extra: Extra; guide: PriceGuide };
+
+/** No means that the extra is needed. */
+function YesOrNo({ extra: { id, name, question = '', price, note }, guide }: ExtraProps) {
+  return (
+    <Question legend={question} tiled>
       {['Yes', 'No'].map((answer) => (
         <Choice key={answer} type="radio" name={id} value={answer.toLowerCase()}>
           {answer}
         </Choice>
       ))}
+      <p className={styles.answer}>
+        {note ??
+          `${name}: ${isOnRequest(price) ? 'we’ll quote it first' : priceWords(price, guide)}.`}
+      </p>
     </Question>
   );
 }
 
-function ExtraChoice({ id, name, price, note, needs }: Extra) {
+function ExtraChoice({ extra: { id, name, price, note }, guide }: ExtraProps) {
+  const [plain = '', withMore] = sizeHeads(guide);
   return (
-    <div key={id} data-needs={needs}>
-      {typeof price === 'object' && 'each' in price ? (
+    <div>
+      {isCounted(price) ? (
         <label className={styles.count}>
           <span>
-            {name}, {priceWords(price)}: how many?
+            {name}: how many?
+            <small>{priceWords(price, guide)}</small>
           </span>
           <span className={styles.price} data-price={id} />
           <input
             name={id}
             inputMode="numeric"
             pattern="[0-9]*"
-            maxLength={2}
-            size={2}
+            maxLength={3}
+            size={3}
             placeholder="0"
             title="A number, in digits"
           />
         </label>
       ) : (
-        <Choice
-          type="checkbox"
-          name={id}
-          value="yes"
-          price={typeof price === 'object' ? '' : formatAmount(price)}
-        >
+        <Choice type="checkbox" name={id} value="yes" price={leastWords(amountsOf(price, guide))}>
           {name}
+          {price.form === 'bySize' && withMore && (
+            <small data-basis={id}>{plain.toLowerCase()}</small>
+          )}
         </Choice>
       )}
-      {price === 'on request' && note && <small>{note}</small>}
+      {note && <small>{note}</small>}
     </div>
   );
 }

@@ -1,53 +1,80 @@
+import { createElement } from 'react';
+import type { PriceGuide } from '../../lib/content/price-guide';
 import type { MessageLink } from '../../lib/enquiry/message-links';
+import { quoteFor } from '../../lib/prices/quote';
 import { anchors } from '../../lib/site/price-links';
 import action from '../action-link.module.css';
+import { bill } from '../bill/bill';
+import billStyles from '../bill/bill.module.css';
+import { Day } from '../day';
 import hidden from '../unseen.module.css';
 import styles from './estimator.module.css';
 
 type EstimateResultProps = {
-  heading: string;
+  guide: PriceGuide;
   /** Other ways to ask for the clean than by the form. */
   links: MessageLink[];
 };
 
-/** What the choices come to: empty until a home is chosen, and filled in by the script. */
-export function EstimateResult({ heading, links }: EstimateResultProps) {
+/** What the choices come to, filled in by the script; before that, the guide's example. */
+export function EstimateResult({ guide, links }: EstimateResultProps) {
+  const { homes, regular, guideNote, lastChanged } = guide;
   return (
     <div className={styles.result}>
+      <h2 className={hidden.unseen}>Your price</h2>
+      <div className={`${styles.card} ${billStyles.bill}`}>
+        <div data-bill="" />
+        <Example guide={guide} />
+        <small>
+          {guideNote}
+          {lastChanged && (
+            <>
+              {' '}
+              Prices last changed on <Day date={lastChanged} />.
+            </>
+          )}
+        </small>
+      </div>
       <div className={styles.bar}>
-        <h2>{heading}</h2>
-        <p className={styles.title} data-title="">
-          Choose your home
-        </p>
-        <div className={styles.clean}>
-          <span data-clean="" />
+        <p className={styles.short} data-short="">
+          <strong>
+            {homes.length > 0 ? `Choose your ${regular.place}` : 'Choose what you need'}
+          </strong>
           <a href={`#${anchors.tables}`}>See all prices</a>
-        </div>
+        </p>
         <button type="submit" className={action.primary}>
-          Ask for this clean
+          <span>Ask for a quote</span>
+          <span>{homes.length > 0 ? `Ask for this ${regular.visit}` : 'Ask for this'}</span>
         </button>
       </div>
-      <div className={styles.details}>
-        <div className={styles.sharing}>
-          {links.map(({ label, href }) => (
-            <a key={href} href={href}>
-              {label} this request or a photo
-            </a>
-          ))}
-          <button type="button" data-share="">
-            Share this price
-          </button>
-          <button type="button" data-print="">
-            Print it
-          </button>
-        </div>
-        <dl data-lines="clean" />
-        <p>
-          <strong>Extras, price per visit</strong>
-        </p>
-        <dl data-lines="visit" />
+      <div className={styles.sharing}>
+        {links.map(({ label, href }) => (
+          <a key={href} href={href}>
+            {label} this request or a photo
+          </a>
+        ))}
+        <button type="button" data-share="">
+          Share this price
+        </button>
+        <button type="button" data-print="">
+          Print it
+        </button>
       </div>
       <output className={hidden.unseen} data-sentences="" />
     </div>
   );
+}
+
+/** The guide's example as a bill. */
+function Example({ guide }: { guide: PriceGuide }) {
+  if (!guide.example) return null;
+  const { example, homes, frequencies, surcharges } = guide;
+  const quote = quoteFor(guide, {
+    home: homes.flatMap(({ rows }) => rows).find(({ name }) => name === example.home),
+    frequency: frequencies.find(({ id }) => id === example.frequency),
+    surcharges: surcharges.filter(({ id }) => example.surcharges.includes(id)),
+    extras: {},
+  });
+  const lines = bill(quote, guide, createElement, `Example: ${example.home}`);
+  return createElement('div', { className: styles.example }, ...lines);
 }

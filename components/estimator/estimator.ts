@@ -1,69 +1,67 @@
 /** Prices what is chosen in the estimator. Its form is the state: what was chosen before the script counts. */
-import { features } from '../../lib/content/clean-options';
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
-import { quoteRequest } from '../../lib/enquiry/prefill';
 import { formatAmount } from '../../lib/prices/amount';
-import { choicesToSearch, readChoices } from '../../lib/prices/choices';
+import { choicesToSearch, isAnyChosen, isOutdated, readChoices } from '../../lib/prices/choices';
+import { amountOf, isCounted, pricedFor } from '../../lib/prices/price-forms';
+import { quoteFor } from '../../lib/prices/quote';
 import {
-  cleanWords,
-  extraLine,
-  quoteFor,
+  outdatedWords,
+  quoteInShort,
+  quoteRequest,
   quoteSentences,
-  type QuoteLine,
-} from '../../lib/prices/quote';
+} from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/site/price-links';
+import { bill } from '../bill/bill';
+import { domElement } from '../bill/dom-element';
 import { enableSharing } from './enable-sharing';
 
 const form = document.querySelector<HTMLFormElement>('form[data-guide]')!;
 const guide: PriceGuide = JSON.parse(form.dataset.guide!);
 const inputs = [...form.querySelectorAll('input')];
+const short = form.querySelector<HTMLElement>('[data-short]')!;
+const unchosen = [...short.childNodes];
+const plain = form.querySelector('[data-basis]')?.textContent ?? '';
+const place = (name: string) => form.querySelector<HTMLElement>(`[data-${name}]`);
 
 /** Fills in every price that the choices decide. */
 function show(): void {
-  const { home, ...choices } = readChoices(new FormData(form), guide);
-  if (!home) return;
-  const quote = quoteFor(guide, { home, ...choices });
-  form.dataset.chosen = '';
-  write('[data-title]', quote.title);
-  write('[data-clean]', cleanWords(quote.clean));
-  write('[data-sentences]', quoteSentences(quote).join(' '));
-  writeLines('clean', quote.cleanLines.length > 1 ? quote.cleanLines : []);
-  writeLines('visit', quote.visitLines);
-  fillMessageLinks(quoteRequest(quote), form);
-  for (const feature of features) {
-    const sign = home[feature] === 'on request' ? '' : '+';
-    write(`[data-price=${feature}]`, sign + formatAmount(home[feature]));
+  const choices = readChoices(new FormData(form), guide);
+  const { home, extras } = choices;
+  for (const { id } of home ? guide.surcharges : []) {
+    const amount = amountOf(home!, id);
+    write(`price="${id}"`, (amount === 'on request' ? '' : '+') + formatAmount(amount));
   }
-  for (const extra of guide.extras) {
-    const { amount } = extraLine(extra, { home, ...choices });
-    write(`[data-price="${extra.id}"]`, formatAmount(amount));
+  for (const { id, price } of guide.extras) {
+    const count = extras[id];
+    const { amount, basis = '' } = pricedFor(price, guide, choices, count);
+    if (isCounted(price)) write(`price="${id}"`, count ? formatAmount(amount) : '');
+    else if (home) write(`price="${id}"`, formatAmount(amount));
+    write(`basis="${id}"`, basis.startsWith('with') ? basis : plain);
   }
+  form.toggleAttribute('data-chosen', isAnyChosen(choices));
+  if (!isAnyChosen(choices)) {
+    place('bill')!.replaceChildren();
+    return short.replaceChildren(...unchosen);
+  }
+  const quote = quoteFor(guide, choices);
+  const [figure = '', ...more] = quoteInShort(quote, guide);
+  short.replaceChildren(
+    domElement('strong', {}, figure),
+    ...more.map((words) => domElement('span', {}, words)),
+  );
+  place('bill')!.replaceChildren(...bill(quote, guide, domElement));
+  write('sentences', quoteSentences(quote, guide).join(' '));
+  fillMessageLinks(quoteRequest(quote, guide), form);
   for (const row of document.querySelectorAll<HTMLElement>('[data-home]')) {
-    row.toggleAttribute('data-chosen', row.dataset.home === home.id);
+    row.toggleAttribute('data-chosen', row.dataset.home === home?.id);
   }
 }
 
 /** Writes only what has changed: a screen reader announces a sentence once. */
-function write(selector: string, text: string): void {
-  const place = form.querySelector(selector);
-  if (place && place.textContent !== text) place.textContent = text;
-}
-
-function writeLines(name: string, lines: QuoteLine[]): void {
-  const list = form.querySelector(`[data-lines=${name}]`)!;
-  list.replaceChildren(
-    ...lines.map(({ name, amount, basis }) => {
-      const line = document.createElement('div');
-      line.append(element('dt', name), element('dd', formatAmount(amount)));
-      if (basis) line.append(element('dd', basis));
-      return line;
-    }),
-  );
-}
-
-function element(tagName: string, text: string): HTMLElement {
-  return Object.assign(document.createElement(tagName), { textContent: text });
+function write(name: string, text: string): void {
+  const element = place(name);
+  if (element && element.textContent !== text) element.textContent = text;
 }
 
 function addressOfChoices(): string {
@@ -77,12 +75,13 @@ function chooseFromAddress(): void {
   const isTouched = inputs.some(
     (input) => input.checked !== input.defaultChecked || input.value !== input.defaultValue,
   );
-  if (isTouched || !values.has('home')) return;
-  const choices = readChoices(values, guide);
-  if (!choices.home) {
-    write('[data-title]', 'Home no longer listed. Choose yours');
+  if (isTouched) return;
+  if (isOutdated(values, guide)) {
+    unchosen.splice(0, 1, domElement('strong', {}, outdatedWords));
     return;
   }
+  const choices = readChoices(values, guide);
+  if (!isAnyChosen(choices)) return;
   const search = choicesToSearch(choices, guide);
   for (const input of inputs) {
     const value = search.get(input.name);
@@ -101,7 +100,15 @@ form.addEventListener('input', () => {
     // Safari refuses more than 100 changes in 30 seconds; the next one catches up.
   }
 });
+// In a count, Enter closes the phone's keyboard, and does not leave the page.
+form.addEventListener('keydown', (event) => {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+  if (event.target.type !== 'text') return;
+  event.preventDefault();
+  event.target.blur();
+});
 // Firefox restores what was chosen only then.
 addEventListener('pageshow', show);
 enableSharing(form, addressOfChoices);
-form.dataset.live = '';
+// What was hidden until it was filled in is shown once it stands in its place: nothing is seen to move.
+requestAnimationFrame(() => requestAnimationFrame(() => (form.dataset.live = '')));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { quoteSentences } from '../../lib/prices/quote';
+import { isOnRequest } from '../../lib/prices/price-forms';
+import { quoteRequest } from '../../lib/prices/quote-words';
 import { askLink } from '../../lib/site/price-links';
 import { routes } from '../../lib/site/routes';
 import { services } from '../../lib/testing/example-content/services';
@@ -16,7 +17,7 @@ test('what was chosen arrives with the business in words, as the visitor edited 
   await page.goto(addressOf(everything));
   await isLive(page);
   await page.getByRole('button', { name: 'Ask for this clean' }).click();
-  const words = ['I am interested in:', ...quoteSentences(quoteOf(everything))].join('\n');
+  const words = quoteRequest(quoteOf(everything), guide);
   await expect(message(page)).toHaveValue(words);
 
   await message(page).press('Control+End');
@@ -27,7 +28,7 @@ test('what was chosen arrives with the business in words, as the visitor edited 
 });
 
 const blocks = services.filter(({ description }) => description);
-const priced = guide.extras.filter(({ price }) => price !== 'on request');
+const priced = guide.extras.filter(({ price }) => !isOnRequest(price));
 
 for (const { route, asked } of [
   { route: routes.prices, asked: priced.map(({ id, name }) => ({ id, name })) },

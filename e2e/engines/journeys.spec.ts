@@ -143,29 +143,29 @@ test('the address of a question opens its answer', async ({ visitor, expectPage 
 
 test('an estimate goes to the form and stays on the way back', async ({ visitor, expectPage }) => {
   const chosen = { home: pricedHome.id, frequency: 'fourWeeks', extension: 'yes' };
-  const { title, clean } = quoteOf(chosen);
-  const result = `#${anchors.estimator} [data-title]`;
+  const { home, clean } = quoteOf(chosen);
+  const result = `#${anchors.estimator} [data-bill] p`;
   const message = `document.querySelector('[name=message]').value`;
 
   await visitor.open(routes.prices);
-  await expectPage(words(result), 'Choose your home');
+  await expectPage(words(`#${anchors.estimator} [data-short] strong`), 'Choose your home');
   await visitor.click(`label:has([name=home][value="${chosen.home}"])`);
   await visitor.click('label:has([name=extension])');
-  await expectPage(words(result), title);
+  await expectPage(words(result), home);
   await expectPage(
-    `${words(`#${anchors.estimator} [data-clean]`)}.includes('${formatAmount(clean)}')`,
+    `${words(`#${anchors.estimator} [data-bill] strong`)}.includes('${formatAmount(clean)}')`,
     true,
   );
 
   await visitor.click(`#${anchors.estimator} [type=submit]`);
   await expectPage('location.pathname', routes.contact);
-  await expectPage(`${message}.includes(${JSON.stringify(title)})`, true);
+  await expectPage(`${message}.includes(${JSON.stringify(home)})`, true);
   await visitor.type('[name=message]', 'Please ring twice.');
   await expectPage(`${message}.includes('Please ring twice.')`, true);
 
   await visitor.back();
   await expectPage('location.pathname', routes.prices);
-  await expectPage(words(result), title);
+  await expectPage(words(result), home);
   await visitor.forward();
   await expectPage('location.pathname', routes.contact);
   await expectPage(`${message}.includes('Please ring twice.')`, true);

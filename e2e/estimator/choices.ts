@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { formatAmount } from '../../lib/prices/amount';
 import { choicesToSearch, readChoices } from '../../lib/prices/choices';
+import { amountOf } from '../../lib/prices/price-forms';
 import { withServices } from '../../lib/prices/price-words';
-import { cleanWords, quoteFor, quoteSentences, type Quote } from '../../lib/prices/quote';
+import { quoteFor, type Quote, type QuoteLine } from '../../lib/prices/quote';
+import { quoteInShort, quoteSentences } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/site/price-links';
 import { routes } from '../../lib/site/routes';
 import { priceGuide } from '../../lib/testing/example-content/prices';
@@ -14,7 +16,9 @@ export const guide = withServices(priceGuide, services);
 export const homes = guide.homes.flatMap(({ rows }) => rows);
 
 /** A home with a price for everything. */
-export const pricedHome = homes.find(({ size, fourWeeks }) => size && fourWeeks !== 'on request')!;
+export const pricedHome = homes.find(
+  (home) => home.size && amountOf(home, 'fourWeeks') !== 'on request',
+)!;
 
 /** Values of the estimator's inputs, by name. */
 export type Chosen = Record<string, string>;
@@ -24,9 +28,8 @@ export const everything: Chosen = Object.fromEntries(
   choicesToSearch(
     {
       home: pricedHome,
-      frequency: 'eightWeeks',
-      extension: true,
-      conservatory: true,
+      frequency: guide.frequencies[1],
+      surcharges: guide.surcharges,
       extras: Object.fromEntries(guide.extras.map(({ id }) => [id, 12])),
     },
     guide,
@@ -34,8 +37,7 @@ export const everything: Chosen = Object.fromEntries(
 );
 
 export function quoteOf(chosen: Chosen): Quote {
-  const { home, ...choices } = readChoices(new URLSearchParams(chosen), guide);
-  return quoteFor(guide, { ...choices, home: home! });
+  return quoteFor(guide, readChoices(new URLSearchParams(chosen), guide));
 }
 
 /** Address of the prices page with a choice. */
@@ -71,12 +73,23 @@ export async function expectChosen(page: Page, chosen: Chosen) {
     await (isTyped ? expect(input).toHaveValue(value) : expect(input).toBeChecked());
   }
   const quote = quoteOf(chosen);
-  const { title, cleanLines, visitLines, clean } = quote;
-  const lines = [...(cleanLines.length > 1 ? cleanLines : []), ...visitLines];
-  await expect(estimator(page).locator('[data-title]')).toHaveText(title);
-  await expect(estimator(page).locator('[data-clean]')).toHaveText(cleanWords(clean));
-  await expect(estimator(page).locator('output')).toHaveText(quoteSentences(quote).join(' '));
-  await expect(estimator(page).locator('dl > div')).toHaveText(
-    lines.map(({ name, amount, basis = '' }) => name + formatAmount(amount) + basis),
+  await expect(estimator(page).locator('[data-short] > *')).toHaveText(quoteInShort(quote, guide));
+  await expect(estimator(page).locator('output')).toHaveText(
+    quoteSentences(quote, guide).join(' '),
   );
+  await expect(estimator(page).locator('[data-bill] dl > div')).toHaveText(billRows(quote));
+}
+
+/** The text of each row of a bill. */
+export function billRows({ every, regular, clean, extras, extrasSum, asked }: Quote): string[] {
+  const row = ({ name, amount, basis }: QuoteLine) =>
+    `${name}${basis ? ` (${basis})` : ''}${amount === 'on request' ? 'we’ll quote it' : formatAmount(amount)}`;
+  const unit = clean === 'on request' ? '' : ' a clean';
+  return [
+    ...regular.map(row),
+    ...(regular.length > 0 ? [every + formatAmount(clean) + unit] : []),
+    ...extras.map(row),
+    ...(extrasSum > 0 ? [`together${formatAmount(extrasSum)}`] : []),
+    ...asked.map(row),
+  ];
 }

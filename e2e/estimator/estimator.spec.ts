@@ -1,7 +1,8 @@
 import type { Page, ViewportSize } from '@playwright/test';
 import { formatAmount } from '../../lib/prices/amount';
 import { isPriced } from '../../lib/prices/price-words';
-import { quoteSentences } from '../../lib/prices/quote';
+import { amountOf } from '../../lib/prices/price-forms';
+import { quoteRequest, quoteSentences } from '../../lib/prices/quote-words';
 import { routes } from '../../lib/site/routes';
 import { business } from '../../lib/testing/example-content/business';
 import { expectAccessible } from '../accessibility';
@@ -10,6 +11,7 @@ import { layoutShifts } from '../layout-shifts';
 import { expect, test } from '../test';
 import {
   addressOf,
+  type Chosen,
   choose,
   estimator,
   everything,
@@ -21,9 +23,9 @@ import {
   quoteOf,
 } from './choices';
 
-const title = (page: Page) => estimator(page).locator('[data-title]');
-const figure = (page: Page) => estimator(page).locator('[data-clean]');
-const ask = (page: Page) => page.getByRole('button', { name: 'Ask for this clean' });
+const figure = (page: Page) => estimator(page).locator('[data-bill] strong');
+const short = (page: Page) => estimator(page).locator('[data-short]');
+const ask = (page: Page) => page.getByRole('button', { name: /^Ask for/ });
 
 /** Opens a page whose script waits for the returned function. */
 async function openWithoutScript(page: Page, address: string, size: ViewportSize) {
@@ -49,7 +51,9 @@ test('each choice gives its price, announced in sentences, and an address to sha
   const { searchParams, hash } = new URL(page.url());
   expect(Object.fromEntries(searchParams)).toEqual(everything);
   expect(hash).toBe(new URL(addressOf({}), page.url()).hash);
-  const inTables = guide.homes.filter(isPriced).flatMap(({ rows }) => rows.map(({ id }) => id));
+  const inTables = guide.homes
+    .filter((table) => isPriced(table, guide))
+    .flatMap(({ rows }) => rows.map(({ id }) => id));
   for (const { id } of homes) {
     await choose(page, { home: id });
     await expectChosen(page, { ...everything, home: id });
@@ -57,30 +61,74 @@ test('each choice gives its price, announced in sentences, and an address to sha
   }
 });
 
-test('no home and no price is there at first; once a home is chosen, each option has its price', async ({
+test('before a home is chosen, options have the price that all pay or the least; then its own', async ({
   page,
 }) => {
   await page.goto(routes.prices);
   await isLive(page);
-  await expect(title(page)).toHaveText('Choose your home');
+  await expect(short(page)).toContainText('Choose your home');
   await expect(estimator(page).getByRole('radio', { name: '4 weeks' })).toBeChecked();
   await expect(estimator(page).locator('[name=home]:checked')).toHaveCount(0);
-  for (const place of await estimator(page).locator('[data-price], [data-clean]').all()) {
-    await expect(place).toBeEmpty();
-  }
+  await expect(figure(page)).toHaveCount(0);
   const price = (name: string) => estimator(page).locator(`[data-price="${name}"]`);
+  await expect(price('conservatory')).toHaveText('+£5');
+  await expect(price('extension')).toHaveText('from £2');
+  await expect(price('gutter-clearing')).toHaveText('from £50');
+  await expect(price('windows-inside')).toHaveText('from £22');
   for (const home of homes) {
     await choose(page, { home: home.id });
-    const sign = home.extension === 'on request' ? '' : '+';
-    await expect(price('extension')).toHaveText(sign + formatAmount(home.extension));
-    const quote = quoteOf({ ...everything, home: home.id, extension: '', conservatory: '' });
-    const amounts = new Map(quote.visitLines.map(({ name, amount }) => [name, amount]));
+    const extension = amountOf(home, 'extension');
+    const sign = extension === 'on request' ? '' : '+';
+    await expect(price('extension')).toHaveText(sign + formatAmount(extension));
+    const { extras } = quoteOf({ ...everything, home: home.id, extension: '', conservatory: '' });
+    const amounts = new Map(extras.map(({ name, amount }) => [name, amount]));
     for (const { id, name, question, needs } of guide.extras) {
       if (question || needs) continue;
-      const option = estimator(page).locator(`label:has([name="${id}"])`);
-      await expect(option).toHaveText(name + formatAmount(amounts.get(name)!));
+      await expect(price(id)).toHaveText(formatAmount(amounts.get(name)!));
     }
   }
+});
+
+test('an extra that costs more with a conservatory says so', async ({ page }) => {
+  await page.goto(routes.prices);
+  await choose(page, { home: pricedHome.id });
+  const gutters = estimator(page).locator('label:has([name="gutter-clearing"])');
+  await expect(gutters).toHaveText('Gutter clearing with vacuum£60');
+  await choose(page, { conservatory: 'yes' });
+  await expect(gutters).toHaveText('Gutter clearing with vacuumwith conservatory£80');
+});
+
+test('what is chosen without a home is asked for, and whose home is not listed says so', async ({
+  page,
+}) => {
+  await page.goto(routes.prices);
+  const message = page.getByRole('textbox', { name: 'Message' });
+  const choices: Chosen[] = [
+    { conservatory: 'yes', 'gutter-clearing': 'yes', 'conservatory-roof': '12' },
+    { home: 'not-listed', frequency: 'fourWeeks', 'gutter-clearing': 'yes' },
+  ];
+  for (const chosen of choices) {
+    await page.goto(routes.prices);
+    await choose(page, chosen);
+    await expectChosen(page, chosen);
+    await ask(page).click();
+    await expect(message).toHaveValue(quoteRequest(quoteOf(chosen), guide));
+  }
+  await expect(message).toHaveValue(/^My home is not listed\./);
+  await page.goBack();
+  await isLive(page);
+  await estimator(page).locator('[name="gutter-clearing"]').uncheck();
+  await choose(page, { home: pricedHome.id });
+  await expect(figure(page)).toHaveCount(1);
+});
+
+test('once nothing is chosen any more, nothing is priced', async ({ page }) => {
+  await page.goto(routes.prices);
+  await choose(page, { 'gutter-clearing': 'yes' });
+  await expect(short(page)).toHaveText('We’ll quote it');
+  await estimator(page).locator('[name="gutter-clearing"]').uncheck();
+  await expect(short(page)).toContainText('Choose your home');
+  await expect(estimator(page).locator('[data-bill]')).toBeHidden();
 });
 
 test('what is counted and needs a conservatory is offered with one, and counts only then', async ({
@@ -95,22 +143,32 @@ test('what is counted and needs a conservatory is offered with one, and counts o
   await choose(page, chosen);
   await expectChosen(page, chosen);
   await count.fill('eleven');
-  const lines = estimator(page).locator('[data-lines=visit]');
-  await expect(lines).toBeEmpty();
+  const line = estimator(page).locator('[data-bill]').getByText(roof.name);
+  await expect(line).toHaveCount(0);
   await count.fill('11');
+  await expect(line).toHaveCount(1);
+  await count.press('Enter');
+  await expect(count).not.toBeFocused();
+  await expect(page).toHaveURL(new RegExp(routes.prices));
   await estimator(page).locator('[name=conservatory]').uncheck();
-  await expect(lines).toBeEmpty();
+  await expect(line).toHaveCount(0);
 });
 
-test('what a question asks about is quoted if the answer is no', async ({ page }) => {
-  const { id, name } = guide.extras.find(({ question }) => question)!;
+test('what a question asks about is explained and quoted if the answer is no', async ({ page }) => {
+  const { id, name, note } = guide.extras.find(({ question }) => question)!;
   await page.goto(routes.prices);
   await choose(page, { home: pricedHome.id });
   await expect(estimator(page).locator(`[name="${id}"]:checked`)).toHaveCount(0);
+  const said = estimator(page).getByText(note!);
+  const line = estimator(page).locator('[data-bill]').getByText(name);
   await choose(page, { [id]: 'yes' });
-  await expect(estimator(page).locator('[data-lines=visit]')).toBeEmpty();
+  await expect(said).toBeHidden();
+  await expect(line).toHaveCount(0);
+  expect(new URL(page.url()).searchParams.get(id)).toBe('yes');
   await choose(page, { [id]: 'no' });
-  await expect(estimator(page).locator('[data-lines=visit]')).toHaveText(`${name}on request`);
+  await expect(said).toBeVisible();
+  await expect(line).toHaveCount(1);
+  await expect(short(page)).toContainText(`${name} quoted`);
 });
 
 for (const width of [320, 390, 1280]) {
@@ -120,7 +178,7 @@ for (const width of [320, 390, 1280]) {
     const release = await openWithoutScript(page, routes.prices, { width, height: 844 });
     const chosen = { home: pricedHome.id, frequency: 'eightWeeks', extension: 'yes' };
     await choose(page, chosen);
-    await expect(figure(page)).toBeEmpty();
+    await expect(figure(page)).toHaveCount(0);
     await page.waitForTimeout(600);
     const before = await layoutShifts(page);
     release();
@@ -133,8 +191,8 @@ for (const width of [320, 390, 1280]) {
     page,
   }) => {
     const release = await openWithoutScript(page, addressOf(everything), { width, height: 664 });
-    await expect(title(page)).toBeHidden();
-    await expect(figure(page)).toBeEmpty();
+    await expect(short(page)).toBeHidden();
+    await expect(estimator(page).getByText('Example:')).toBeHidden();
     release();
     await isLive(page);
     await expectChosen(page, everything);
@@ -159,14 +217,17 @@ test('a shared address opens with its choice, also after a reload and on going b
   await isThere();
 });
 
-test('an address with a home that is no longer offered says so and gives no price', async ({
-  page,
-}) => {
-  await page.goto(addressOf({ home: 'castle', frequency: 'fourWeeks' }));
-  await isLive(page);
-  await expect(title(page)).toHaveText(/no longer listed/);
-  await expect(figure(page)).toBeEmpty();
-});
+for (const gone of ['home=castle', `home=${pricedHome.id}&frequency=sixWeeks`, 'porch=yes']) {
+  test(`an address that asks for what is gone (${gone}) says so and gives no price`, async ({
+    page,
+  }) => {
+    await page.goto(addressOf(Object.fromEntries(new URLSearchParams(gone))));
+    await isLive(page);
+    await expect(short(page)).toHaveText(/no longer offered/);
+    await expect(figure(page)).toHaveCount(0);
+    await expect(estimator(page).locator('[name=home]:checked')).toHaveCount(0);
+  });
+}
 
 for (const [width, height] of [
   [390, 664],
@@ -224,11 +285,10 @@ test.describe('without JavaScript', () => {
       await choose(page, { home: pricedHome.id, frequency });
       for (const home of homes) {
         const option = estimator(page).locator(`label:has([value="${home.id}"])`);
-        expect(await option.innerText()).toContain(formatAmount(home[frequency]));
+        expect(await option.innerText()).toContain(formatAmount(amountOf(home, frequency)));
       }
-      await expect(figure(page)).toBeEmpty();
     }
-    await expect(title(page)).toBeVisible();
+    await expect(figure(page)).toHaveCount(0);
     await expect(estimator(page).getByRole('link', { name: 'See all prices' })).toBeVisible();
     await ask(page).click();
     const choices = `frequency=eightWeeks&home=${pricedHome.id}&`;
@@ -240,7 +300,7 @@ test.describe('without JavaScript', () => {
 for (const [kind, home] of Object.entries({
   'a home': pricedHome,
   'a home without a size': homes.find(({ size }) => !size)!,
-  'a home on request': homes.find(({ fourWeeks }) => fourWeeks === 'on request')!,
+  'a home on request': homes.find((home) => amountOf(home, 'fourWeeks') === 'on request')!,
 })) {
   test(`the estimate for ${kind} is accessible`, async ({ page }) => {
     await page.goto(addressOf({ ...everything, home: home.id }));
@@ -261,8 +321,7 @@ test('the keyboard alone leads from the home to the message', async ({ page }) =
   await expectChosen(page, chosen);
   await keyboard.press('Enter');
   const message = page.getByRole('textbox', { name: 'Message' });
-  await expect(message).toHaveValue(/^I am interested in:/);
-  expect(await message.inputValue()).toContain(quoteSentences(quoteOf(chosen))[0]);
+  await expect(message).toHaveValue(quoteRequest(quoteOf(chosen), guide));
 });
 
 test('the longest estimate prints as a quotation on one sheet', async ({ page }) => {
@@ -292,7 +351,7 @@ test('a shared price is copied, says so for some seconds, and again at a second 
   await share.click();
   await expect(share).toHaveText(/^Copied/);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(quoteSentences(quoteOf(everything)).join(' '));
+  expect(copied).toContain(quoteSentences(quoteOf(everything), guide).join(' '));
   expect(copied).toContain(addressOf(everything).split('?')[1]);
   await page.clock.runFor(5_000);
   await expect(share).toHaveText('Share this price');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { cleanWords } from '../../lib/prices/quote';
+import { visitWords } from '../../lib/prices/quote-words';
 import { routes } from '../../lib/site/routes';
 import { ContactFormPage, enquiry } from '../contact/contact-form-page';
-import { choose, estimator, everything, quoteOf } from '../estimator/choices';
+import { choose, estimator, everything, guide, quoteOf } from '../estimator/choices';
 import { foreignChanges } from '../foreign-changes';
 import { holdScript } from '../hold-script';
 import { expect, test } from '../test';
@@ -64,8 +64,8 @@ for (const [who, change] of Object.entries(foreignChanges)) {
       const { home, frequency, conservatory } = everything;
       const chosen = { home: home!, frequency: frequency!, conservatory: conservatory! };
       const panels = estimator(page).locator('[inputmode=numeric]').first();
-      const price = estimator(page).locator('[data-clean]');
-      const words = (choices: Record<string, string>) => cleanWords(quoteOf(choices).clean);
+      const price = estimator(page).locator('[data-short] strong');
+      const words = (choices: Record<string, string>) => visitWords(quoteOf(choices).clean, guide);
       await open(page, routes.prices, async () => {
         await choose(page, chosen);
         await panels.pressSequentially('2');

@@ -1,8 +1,8 @@
-import { frequencies } from '../../lib/content/clean-options';
 import { readableText } from '../../lib/content/linked-text';
 import { answered } from '../../lib/content/questions';
 import { serviceBlocks } from '../../lib/content/services';
 import { formatAmount } from '../../lib/prices/amount';
+import { amountOf } from '../../lib/prices/price-forms';
 import { isPriced, servicePriceWords } from '../../lib/prices/price-words';
 import { homeLink, serviceLink } from '../../lib/site/price-links';
 import { routes } from '../../lib/site/routes';
@@ -27,11 +27,13 @@ for (const viewport of [
     await page.goto(routes.home);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(pages.about.heading);
+    const { frequencies } = priceGuide;
+    const priced = priceGuide.homes.filter((table) => isPriced(table, priceGuide));
     for (const [index, frequency] of frequencies.entries()) {
       await main.getByRole('radio').nth(index).check();
-      for (const home of priceGuide.homes.filter(isPriced).flatMap(({ rows }) => rows)) {
+      for (const home of priced.flatMap(({ rows }) => rows)) {
         const link = main.locator(`a[href="${homeLink(home, frequency)}"]`);
-        await expect(link).toHaveText(`${home.home} ${formatAmount(home[frequency])}`);
+        await expect(link).toHaveText(`${home.name} ${formatAmount(amountOf(home, frequency.id))}`);
         await expect(link).toBeInViewport({ ratio: 1 });
         expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
         const other = frequencies[1 - index]!;
@@ -39,7 +41,7 @@ for (const viewport of [
       }
     }
     await expect(main.getByText(/guide price/i).first()).toBeInViewport({ ratio: 1 });
-    const unpriced = priceGuide.homes.find((table) => !isPriced(table))!;
+    const unpriced = priceGuide.homes.find((table) => !isPriced(table, priceGuide))!;
     await expect(main.getByText(unpriced.rows[0]!.home)).toBeVisible();
     await page.close();
   });
@@ -50,9 +52,10 @@ test('a price of the first page leads to the estimator with that home chosen', a
   await page.goto(routes.home);
   const home = priceGuide.homes[1]!.rows[1]!;
   await page.locator('main').getByText('8 weeks').click();
-  await page.locator(`main a[href="${homeLink(home, 'eightWeeks')}"]`).click();
-  await expect(page.locator('[data-title]')).toHaveText(`${home.name}, every 8 weeks`);
-  await expect(page.locator('[data-clean]')).toBeInViewport({ ratio: 1 });
+  const [, every8Weeks] = priceGuide.frequencies;
+  await page.locator(`main a[href="${homeLink(home, every8Weeks!)}"]`).click();
+  await expect(page.locator('[data-short]')).toHaveText(`£21 a clean${home.name}, every 8 weeks`);
+  await expect(page.locator('[data-short]')).toBeInViewport({ ratio: 1 });
 });
 
 test('About lists each service with its price, and leads to its explanation', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { businessSchema } from './business';
 import { pagesSchema } from './pages';
 import { photosSchema } from './photos';
-import { priceGuideSchema } from './price-guide';
+import { priceGuideSchema, type WrittenGuide } from './price-guide';
 import { ContentError, type Problem } from './problem';
 import { questionsSchema } from './questions';
 import { reviewsSchema } from './reviews';
@@ -24,14 +24,22 @@ type Parts = typeof parts;
 /** The owner's content as the site uses it: amounts in pence, phone numbers in both notations. */
 export type Content = { [Part in keyof Parts]: z.output<Parts[Part]['schema']> };
 
-/** Validates a part of the content. Throws a `ContentError` with every problem of its file. */
+/**
+ * Validates a part of the content. Throws a `ContentError` with every problem of its file. Of the price guide,
+ * editors complete the frequencies and surcharges that it declares.
+ */
+export function defineContent<const Frequency extends string, const Surcharge extends string>(
+  part: 'priceGuide',
+  written: WrittenGuide<Frequency, Surcharge>,
+): Content['priceGuide'];
 export function defineContent<Part extends keyof Parts>(
   part: Part,
   written: z.input<Parts[Part]['schema']>,
-): Content[Part] {
+): Content[Part];
+export function defineContent(part: keyof Parts, written: unknown): unknown {
   const schema: z.ZodType = parts[part].schema;
   const { data, error } = schema.safeParse(written);
-  if (!error) return data as Content[Part];
+  if (!error) return data;
   const findings = error.issues.flatMap((issue) => {
     // Of unknown fields, each by itself.
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];

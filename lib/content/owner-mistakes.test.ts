@@ -167,30 +167,49 @@ photos | \n]); | \n], { file: 'van.jpg', alt: 'A van.', illustration: false });
 photos |     illustration: false,\n  },\n |     illustration: false,\n
   5: the { in this line (“{”) has no }: add it after the last entry that belongs inside
 prices | fourWeeks: 15, | fourWeeks: '£15',
-  18: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or 'on request', not "£15"
+  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or 'on request', not "£15"
 prices | fourWeeks: 15, | fourWeeks: '15',
-  18: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or 'on request', not "15" (remove the quotes)
+  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or 'on request', not "15" (remove the quotes)
 prices | fourWeeks: 15, | fourWeeks: 0,
-  18: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount of more than 0 pounds, not 0
+  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount of more than 0 pounds, not 0
 prices | { home: '4 Bed', fourWeeks: 15, | home: '4 Bed', fourWeeks: 15,
-  18: cannot be read from here (“home: '4 Bed', fourWeeks: 15, eightWeeks: 21, extension: 2, conservatory: 5, size: '3/4 Bed Detached' },”): a { is missing before this, or something after the colon before it
+  26: cannot be read from here (“home: '4 Bed', fourWeeks: 15, eightWeeks: 21, extension: 2, conservatory: 5, size: '3/4 Bed Detached' },”): a { is missing before this, or something after the colon before it
 prices | size: '5 Bed' | size: '6 Bed'
-  19: homes, row 2 (Detached), rows, row 3 (5 Bed): size is "6 Bed", which is no size of the extras (Terraced, 3/4 Bed Semi, 3/4 Bed Detached, 5 Bed): write one of them, or add a row for it to each bySize
+  27: homes, row 2 (Detached), rows, row 3 (5 Bed): size is "6 Bed", which is no size of the extras (Terraced, 3/4 Bed Semi, 3/4 Bed Detached, 5 Bed): write one of them, or add a row for it to each bySize
 prices | home: '6 Bed' | home: '5-bed'
-  20: homes, row 2 (Detached), rows, row 4 (5-bed): home gives 5-bed Detached, which is too similar to 5 Bed Detached: at least one letter or digit must differ
+  28: homes, row 2 (Detached), rows, row 4 (5-bed): home gives 5-bed Detached, which is too similar to 5 Bed Detached: at least one letter or digit must differ
 prices | '3 Bed Semi Detached' | '3 Bed'
-  49: example: home must be a home of the tables (2 Bed Semi Detached, 3 Bed Semi Detached, 4 Bed Semi Detached, 3 Bed Detached, 4 Bed Detached, 5 Bed Detached, 6 Bed Detached, Terraced), not "3 Bed"
+  57: example: home must be a home of the tables (2 Bed Semi Detached, 3 Bed Semi Detached, 4 Bed Semi Detached, 3 Bed Detached, 4 Bed Detached, 5 Bed Detached, 6 Bed Detached, Terraced), not "3 Bed"
 prices | price: { times: 2 } | needs: 'extension'
-  41: extras, row 2 (windows-inside): price is missing: it must be an amount in pounds, like 15 or 15.50, or 'on request'
-prices | times: 2 | times: 2.5
-  41: extras, row 2 (windows-inside), price: times must be a whole number from 1 to 10, not 2.5
+  49: extras, row 2 (windows-inside): price is missing: it must be an amount in pounds, like 15 or 15.50, or 'on request'
+prices | times: 2 | times: 2.2
+  49: extras, row 2 (windows-inside), price: times must be a number from 0.5 to 10, whole or with a half, like 2 or 1.5, not 2.2
 prices | each: 5 | perPanel: 5
-  45: extras, row 3 (conservatory-roof), price: each is missing: it must be an amount in pounds, like 15 or 15.50
-  45: extras, row 3 (conservatory-roof), price: perPanel is not known here: write each, unit or minimum, or remove it
+  53: extras, row 3 (conservatory-roof), price: each is missing: it must be an amount in pounds, like 15 or 15.50
+  53: extras, row 3 (conservatory-roof), price: perPanel is not known here: write each, unit or minimum, or remove it
 prices | needs: 'conservatory' | needs: 'garage'
-  46: extras, row 3 (conservatory-roof): needs must be one of extension, conservatory, not "garage"
+  54: extras, row 3 (conservatory-roof): needs must be the id of a surcharge (extension, conservatory), not "garage"
 prices | 'conservatory-roof' | 'conservatory'
-  43: extras, row 3 (conservatory): id must be another word, since the estimator uses "conservatory" for something else
+  51: extras, row 3 (conservatory): id must be another word, since the estimator uses "conservatory" for something else
+prices | conservatory: 5, size: '5 Bed' | size: '5 Bed'
+  27: homes, row 2 (Detached), rows, row 3 (5 Bed): conservatory is missing: write an amount, 0 or 'on request'
+prices | fourWeeks: 15, | fourWeek: 15,
+  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks is missing: it must be an amount in pounds, like 15 or 15.50, or 'on request'
+  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeek is not known here: write fourWeeks, or remove it
+prices | every: '8 weeks' | every: 'eight-weekly'
+  7: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks or month, not "eight-weekly"
+prices |   frequencies: [\n    { id: 'fourWeeks', every: '4 weeks' },\n    { id: 'eightWeeks', every: '8 weeks' },\n  ],\n |
+  3: frequencies is missing: above homes, add frequencies: [{ id: 'fourWeeks', every: 'four weeks' }, { id: 'eightWeeks', every: 'eight weeks' }], surcharges: [{ id: 'extension', name: 'Extension', countsAsExtended: true }, { id: 'conservatory', name: 'Conservatory', countsAsExtended: true }],
+prices | { size: 'Terraced', houseOnly: 50, extended: 70 } | { size: 'Terraced', houseOnly: 50 }
+  42: extras, row 1 (gutter-clearing), price, bySize, row 1 (Terraced): extended is missing: write the price with Extension or Conservatory, or 'on request'
+prices | times: 2 | times: 2, frequency: 'monthly'
+  49: extras, row 2 (windows-inside), price: frequency must be the id of a frequency (fourWeeks, eightWeeks), not "monthly"
+prices | unit: 'panel' | unit: 'a panel'
+  53: extras, row 3 (conservatory-roof), price: unit must be what is counted, in the singular and without “a” or “per”, like panel, not "a panel"
+prices | needs: 'conservatory' | question: 'How many?'
+  54: extras, row 3 (conservatory-roof): question asks for yes or no, but the price for a number: remove one
+prices | frequency: 'eightWeeks' | frequency: 'monthly'
+  57: example: frequency must be the id of a frequency (fourWeeks, eightWeeks), not "monthly"
 questions | 'What if it rains?' | '?!'
   4: row 1 (?!): question must be a question in words, like Do I have to be in?, not "?!"
 questions | 'How do I pay?' | 'What about my dog'
@@ -211,7 +230,7 @@ questions | answer: 'We come | anser: 'We come
   4: row 1 (What if it rains?): answer is missing: it must be text of 1 to 1200 characters
   4: row 1 (What if it rains?): anser is not known here: write answer, or remove it
 services | price: 'gutter-clearing' | price: { each: 8 }
-  33: row 4 (gutter-cleaning), price: unit is missing: it must be text of 1 to 20 characters
+  33: row 4 (gutter-cleaning), price: unit is missing: it must be what is counted, in the singular and without “a” or “per”, like panel
 services | id: 'gutter-cleaning' | id: 'main'
   29: row 4 (main): id must be another word, since every page already has an element with this id, not "main"
 `;

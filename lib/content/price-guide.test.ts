@@ -2,23 +2,97 @@ import { expect, test } from 'vitest';
 import { priceGuideSchema } from './price-guide';
 import { servicesSchema } from './services';
 
-test('a price and the surcharges of a home may be on request, and an extension may cost nothing', () => {
+const frequencies = [
+  { id: 'often', every: '6 weeks' },
+  { id: 'rarely', every: 'month' },
+];
+const surcharges = [{ id: 'loft', name: 'Loft' }];
+const list = { frequencies, surcharges, homes: [], extras: [], guideNote: 'Guides.' };
+const home = { home: '3 Bed', often: 12, rarely: 13 };
+
+test('a price and the surcharges of a home may be on request, and a surcharge may be nothing', () => {
   const rows = [
-    { home: '3 Bed', fourWeeks: 12, eightWeeks: 'on request' as const },
-    { home: '4 Bed', fourWeeks: 13.5, eightWeeks: 19, extension: 0, conservatory: 5 },
+    { ...home, rarely: 'on request' as const, loft: 'on request' as const },
+    { ...home, home: '4 Bed', often: 13.5, loft: 0 },
+    { home: '5 Bed', often: 'on request' as const, rarely: 'on request' as const },
   ];
-  const choice = { frequency: 'fourWeeks', extension: true, conservatory: true } as const;
-  const { homes } = priceGuideSchema.parse({
-    homes: [{ heading: 'Detached', rows }],
-    extrasHeading: 'Extras',
-    extras: [],
-    example: { home: '3 Bed Detached', ...choice },
-    guideNote: 'Guides.',
-  });
+  const { homes } = priceGuideSchema.parse({ ...list, homes: [{ heading: 'Detached', rows }] });
   expect(homes[0]!.rows).toMatchObject([
-    { fourWeeks: 1200, eightWeeks: 'on request', extension: 'on request' },
-    { name: '4 Bed Detached', fourWeeks: 1350, extension: 0, conservatory: 500 },
+    { amounts: { often: 1200, rarely: 'on request', loft: 'on request' } },
+    { name: '4 Bed Detached', amounts: { often: 1350, loft: 0 } },
+    { id: '5-bed-detached', amounts: { often: 'on request' } },
   ]);
+});
+
+test.each<[what: string, change: object, told: string]>([
+  ['nothing', {}, ''],
+  [
+    'homes without a frequency',
+    { frequencies: [], homes: [{ rows: [{ home: 'Any', loft: 1 }] }] },
+    'frequencies: has no entry: say how often you come to the homes',
+  ],
+  [
+    'five frequencies',
+    {
+      frequencies: ['day', 'week', 'month', 'quarter', 'year'].map((every) => ({
+        id: every,
+        every,
+      })),
+    },
+    'frequencies: has too many entries: there is room for 4',
+  ],
+  [
+    'a surcharge named like a frequency',
+    { surcharges: [{ id: 'often', name: 'Loft' }] },
+    'surcharges,0,id: is "often", the id of a frequency: choose another',
+  ],
+  [
+    'a surcharge named like a field',
+    { surcharges: [{ id: 'size', name: 'Loft' }] },
+    'surcharges,0,id: must be one word of letters and digits, like eightWeeks, other than home, size, frequency and about, not "size"',
+  ],
+  [
+    'an extra named like a surcharge',
+    { extras: [{ id: 'loft', name: 'Loft', price: 5 }] },
+    'extras,0,id: must be another word, since the estimator uses "loft" for something else',
+  ],
+  [
+    'a home named like the one that is not listed',
+    { homes: [{ rows: [{ ...home, home: 'Not listed', loft: 0 }] }] },
+    'homes,0,rows,0,home: must have a letter from a to z or a digit, not "Not listed"',
+  ],
+  [
+    'a multiple without homes',
+    { extras: [{ id: 'inside', name: 'Inside', price: { times: 2 } }] },
+    'extras,0,price,times: needs homes with a regular price: write another price',
+  ],
+  [
+    'an extended price that none pays',
+    {
+      extras: [
+        {
+          id: 'gutters',
+          name: 'Gutters',
+          price: { bySize: [{ size: 'Any', houseOnly: 5, extended: 6 }] },
+        },
+      ],
+    },
+    'extras,0,price,bySize,0,extended: is for homes with a surcharge that countsAsExtended, and none does: remove it',
+  ],
+  [
+    'an example without homes',
+    { example: { home: '3 Bed', frequency: 'often' } },
+    'example,home: is "3 Bed", but there is none: remove it',
+  ],
+  [
+    'a replaced first clean that nobody asks about',
+    { extras: [{ id: 'first', name: 'First', price: 5, replacesFirst: true }] },
+    'extras,0,replacesFirst: belongs to a question: write one, or remove replacesFirst',
+  ],
+])('%s in a price list', (_, change, told) => {
+  const { error } = priceGuideSchema.safeParse({ ...list, ...change });
+  const said = error?.issues.map(({ path, message }) => `${path}: ${message}`) ?? [''];
+  expect(said).toEqual([told]);
 });
 
 test.each([
@@ -35,9 +109,9 @@ test('a service points at an extra, or has a price of its own', () => {
   const services = prices.map((price, index) => ({ id: `s${index}`, title: `S ${index}`, price }));
   expect(servicesSchema.parse(services).map(({ price }) => price)).toEqual([
     'regular',
-    'on request',
+    { form: 'amount', amount: 'on request' },
     { extra: 'gutter-clearing' },
-    3000,
-    { each: 800, unit: 'panel' },
+    { form: 'amount', amount: 3000 },
+    { form: 'each', each: 800, unit: 'panel' },
   ]);
 });

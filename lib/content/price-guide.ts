@@ -1,64 +1,69 @@
 import { z } from 'zod';
-import { features, frequencies } from './clean-options';
-import { calendarDate, choice, group, id, list, text, yesOrNo } from './fields';
-import { amount, orOnRequest, price, surcharge } from './price';
-import { quote } from './must-be';
+import { calendarDate, group, id, list, matching, schemaFor, text, yesOrNo } from './fields';
+import { addedAmount, amount, price, type Amount } from './price';
+import { capitalised } from './capitalised';
+import { priceRules } from './price-rules';
 import { slug } from './slug';
 import { crossCheck, unique, type Rule } from './cross-check';
 
-const homeRow = group({
-  /** Name of the row, e.g. 3 Bed. */
-  home: text(40),
-  /** One clean when we come every four weeks. In pounds: 12, or 12.50; or 'on request'. */
-  fourWeeks: amount,
-  /** One clean when we come every eight weeks. In pounds, or 'on request'. */
-  eightWeeks: amount,
-  /** Added to each clean for an extension. In pounds; 0 if it costs nothing more. Leave it out if it is on request. */
-  extension: orOnRequest(surcharge).default('on request'),
-  /** Added to each clean for a conservatory. In pounds; 0 if it costs nothing more. Leave it out if it is on request. */
-  conservatory: orOnRequest(surcharge).default('on request'),
-  /** Its row in the extras that are priced by size, e.g. 3/4 Bed Semi. Leave it out if it has none. */
-  size: text(40).optional(),
+/** Names a frequency or a surcharge in the rows of homes, in addresses and in the estimator's form. */
+const columnId = matching(
+  /^(?!(home|size|frequency|about)$)[a-z][a-z\d]{0,29}$/i,
+  'one word of letters and digits, like eightWeeks, other than home, size, frequency and about',
+);
+
+const frequency = group({
+  /** Names its amounts in the rows of homes, e.g. eightWeeks. Changing it breaks links to it. */
+  id: columnId,
+  /** The words that follow “every”, e.g. 8 weeks, or month. */
+  every: matching(
+    /^([\p{L}\d-]+ ){0,3}(day|week|fortnight|month|quarter|year)s?$/u,
+    'a time to follow “every”, like 8 weeks or month',
+  ),
 });
 
-const homeTable = group({
-  /** Heading of the table, in the singular, e.g. Detached. Leave it out where the rows need none. */
-  heading: text(40).optional(),
-  /** The homes, one in each row. */
-  rows: list(homeRow, 'rows').check(unique('home')),
-}).transform(({ heading, rows }) => ({
-  heading,
-  rows: rows.map((row) => {
-    const name = heading ? `${row.home} ${heading}` : row.home;
-    return { ...row, name, id: slug(name) };
-  }),
-}));
+const surcharge = group({
+  /** Names its amounts in the rows of homes, e.g. conservatory. Changing it breaks links to it. */
+  id: columnId,
+  /** What a home may have, e.g. Conservatory. */
+  name: text(40),
+  /** true if a home that has it pays the `extended` amount of an extra that is priced by size. */
+  countsAsExtended: yesOrNo.optional(),
+});
+
+const regularWork = group({
+  /** Its name, e.g. Window cleaning. */
+  name: text(40).default('Window cleaning'),
+  /** What is cleaned, as a line of a bill, e.g. Windows. */
+  what: text(40).default('Windows'),
+  /** What is done to it, between that and how often, e.g. cleaned, for Windows cleaned every 4 weeks. */
+  done: text(40).default('cleaned'),
+  /** Whose prices the rows of `homes` are, in the singular, e.g. home. */
+  place: text(20).default('home'),
+  /** What one time is called, e.g. clean, for £25 a clean. */
+  visit: text(20).default('clean'),
+  /** Begins a message that asks for what was chosen. */
+  request: text(80).default('Please could you clean:'),
+});
 
 /** What an extra, and a service with a price of its own, may say besides its price. */
 export const offerFields = {
-  /** Explains it, in a sentence or two: shown with the price guide and beside the choice. */
+  /** Explains it, in a sentence or two: shown beside the choice and with the prices. */
   note: text(300).optional(),
-  /** Needs a home with an `extension` or a `conservatory`. Leave it out if every home can have it. */
-  needs: choice(features).optional(),
+  /** The `id` of a surcharge without which nobody needs it. Leave it out if every home can have it. */
+  needs: text(30).optional(),
   /**
    * Asked in place of a tick box, to be answered with yes or no; no means that it is needed, e.g. Have your
    * windows been cleaned in the last 6 months?
    */
   question: text(100).optional(),
+  /** true if what the `question` asks for takes the place of the first regular clean, at its own price. */
+  replacesFirst: yesOrNo.optional(),
 };
-
-/** Names of the estimator's other inputs, and of what else an address can say. */
-const taken = ['home', 'frequency', ...features, 'about'];
-
-/** An id that the estimator's input can have. */
-export const offerId = id.refine((words) => !taken.includes(words), {
-  error: ({ input }) =>
-    `must be another word, since the estimator uses ${quote(input)} for something else`,
-});
 
 const extra = group({
   /** Names it in addresses, and in content/services.ts. Changing it breaks links to it. */
-  id: offerId,
+  id,
   /** Its name, e.g. Windows cleaned inside. */
   name: text(60),
   /** Its price, in one of the forms that content/README.md explains. */
@@ -66,62 +71,145 @@ const extra = group({
   ...offerFields,
 });
 
-const fields = group({
-  /** The day on which you last changed a price, e.g. 2026-03-02; shown, and printed, with the prices. Leave it out to show none. */
-  lastChanged: calendarDate.optional(),
-  /** Window cleaning: tables of homes. A table without a single price is not printed; its homes can be asked about. */
-  homes: list(homeTable, 'tables'),
-  /** Heading of the table of extras. */
-  extrasHeading: text(40),
-  /** What is done now and then, each with its price. */
-  extras: list(extra, 'extras', 0).check(unique('id'), unique('name')),
-  /** The example beside the price tables. The site works out its price. */
-  example: group({
-    /** The full name of a home, e.g. 3 Bed Semi Detached. */
-    home: text(81),
-    /** How often: fourWeeks or eightWeeks. */
-    frequency: choice(frequencies),
-    /** Does it have an extension? true or false. */
-    extension: yesOrNo,
-    /** Does it have a conservatory? true or false. */
-    conservatory: yesOrNo,
-  }),
-  /** Says that the prices are guides. Shown, and printed, with the tables and the estimate. */
-  guideNote: text(300),
-});
+/** What a row of homes must have: an amount for each frequency and surcharge. */
+function homeTable(frequencies: string[], surcharges: string[]) {
+  const row = group({
+    /** Name of the row, e.g. 3 Bed. */
+    home: text(40),
+    /** Its row in the extras that are priced by size, e.g. 3/4 Bed Semi. Leave it out if it has none. */
+    size: text(40).optional(),
+    ...Object.fromEntries(frequencies.map((name) => [name, amount])),
+    ...Object.fromEntries(surcharges.map((name) => [name, addedAmount.optional()])),
+  }).check(
+    crossCheck((row: Record<string, unknown>) => {
+      const isPriced = frequencies.some((name) => row[name] !== 'on request');
+      const rule = "is missing: write an amount, 0 or 'on request'";
+      return surcharges.map((name): Rule => [[name], isPriced && !(name in row) && rule]);
+    }),
+  );
+  return group({
+    /** Heading of the table, in the singular, e.g. Detached. Leave it out where the rows need none. */
+    heading: text(40).optional(),
+    /** The homes, one in each row. */
+    rows: list(row, 'rows').check(unique('home')),
+  }).transform(({ heading, rows }) => ({
+    heading,
+    rows: rows.map(({ home, size, ...amounts }) => {
+      const name = heading ? `${home} ${heading}` : home;
+      return { home, size, name, id: slug(name), amounts: amounts as Record<string, Amount> };
+    }),
+  }));
+}
 
-/** Everything the site knows about prices: pounds in the file, pence once parsed. */
-export const priceGuideSchema = fields.check(
-  crossCheck(({ homes, extras, example }) => {
-    const known = homes.flatMap(({ rows }, table) =>
-      rows.map((row, index) => ({ ...row, path: ['homes', table, 'rows', index] })),
-    );
-    const names = known.map(({ name }) => name);
-    const sizes = extras.flatMap(({ price }) =>
-      typeof price === 'object' && 'bySize' in price ? price.bySize.map(({ size }) => size) : [],
-    );
-    const noHome = `must be a home of the tables (${names.join(', ')}), not ${quote(example.home)}`;
-    return [
-      ...known.flatMap(({ path, id, home, name, size = '' }, index): Rule[] => {
-        const twin = known.slice(0, index).find((earlier) => earlier.id === id);
-        const nameless = `must have a letter from a to z or a digit, not ${quote(home)}`;
-        const alike = `gives ${name}, which is too similar to ${twin?.name}: at least one letter or digit must differ`;
-        const noSize = `is ${quote(size)}, which is no size of the extras (${[...new Set(sizes)].join(', ') || 'none has any'}): write one of them, or add a row for it to each bySize`;
-        return [
-          [[...path, 'home'], id === '' ? nameless : twin && alike],
-          [[...path, 'size'], size && !sizes.includes(size) && noSize],
-        ];
-      }),
-      [['example', 'home'], !names.includes(example.home) && noHome],
-    ];
-  }),
-);
+/** A guide with these frequencies and surcharges, each part valid by itself. */
+export function guideWith(frequencies: string[], surcharges: string[]) {
+  return group({
+    /** The day on which you last changed a price, e.g. 2026-03-02; shown, and printed, with the prices. Leave it out to show none. */
+    lastChanged: calendarDate.optional(),
+    /** What the regular work is called. Leave out whatever is right already. */
+    regular: regularWork.prefault({}),
+    /** How often you come: one to four, the most frequent first. Each has an amount in every row of homes. */
+    frequencies: list(frequency, 'frequencies', 0, 4)
+      .check(unique('id'), unique('every'))
+      .default([]),
+    /** What a home may have that adds to each clean. Each has an amount in every row of homes. */
+    surcharges: list(surcharge, 'surcharges', 0).check(unique('id'), unique('name')).default([]),
+    /** The regular work: tables of homes. A table without a single price is not printed; its homes can be asked about. */
+    homes: list(homeTable(frequencies, surcharges), 'tables', 0),
+    /** Heading of the table of extras. */
+    extrasHeading: text(40).default('Extras'),
+    /** What is done now and then, each with its price. */
+    extras: list(extra, 'extras', 0).check(unique('id'), unique('name')),
+    /** An example beside the prices. The site works out what it costs. Leave it out to show none. */
+    example: group({
+      /** The full name of a home, e.g. 3 Bed Semi Detached. */
+      home: text(81),
+      /** How often: the `id` of a frequency. */
+      frequency: text(30),
+      // Does it have these? true or false.
+      ...Object.fromEntries(surcharges.map((name) => [name, yesOrNo.optional()])),
+    })
+      .transform(({ home, frequency, ...has }) => ({
+        home,
+        frequency,
+        surcharges: surcharges.filter((name) => Reflect.get(has, name) === true),
+      }))
+      .optional(),
+    /** Says that the prices are guides. Shown, and printed, with the tables and the estimate. */
+    guideNote: text(300),
+  });
+}
 
 /** The price guide; amounts in pence. */
-export type PriceGuide = z.output<typeof priceGuideSchema>;
+export type PriceGuide = z.output<ReturnType<typeof guideWith>>;
 
 /** A kind of home; `name` is its full name, e.g. 3 Bed Semi Detached, and `id` that name in addresses. */
 export type Home = PriceGuide['homes'][number]['rows'][number];
 
+/** How often the regular work is done. */
+export type Frequency = z.output<typeof frequency>;
+
+/** What a home may have that adds to the regular price. */
+export type Surcharge = z.output<typeof surcharge>;
+
 /** What is done now and then: an extra, or a service with a price of its own. */
 export type Extra = z.output<typeof extra>;
+
+type WrittenFields = z.input<ReturnType<typeof guideWith>>;
+type WrittenAmount = z.input<typeof addedAmount>;
+
+/** A guide as its owner writes it; editors complete the ids of frequencies and surcharges that he declares. */
+export type WrittenGuide<
+  Frequency extends string = string,
+  Surcharge extends string = string,
+> = Omit<WrittenFields, 'frequencies' | 'surcharges' | 'homes' | 'example'> & {
+  frequencies?: (z.input<typeof frequency> & { id: Frequency })[];
+  surcharges?: (z.input<typeof surcharge> & { id: Surcharge })[];
+  homes: { heading?: string; rows: WrittenHome<NoInfer<Frequency>, NoInfer<Surcharge>>[] }[];
+  example?: { home: string; frequency: NoInfer<Frequency> } & Columns<NoInfer<Surcharge>, boolean>;
+};
+
+type WrittenHome<Frequency extends string, Surcharge extends string> = {
+  home: string;
+  size?: string;
+} & Required<Columns<Frequency, WrittenAmount>> &
+  Columns<Surcharge, WrittenAmount>;
+
+/** Fields of these names; if they are not known, any fields. */
+type Columns<Name extends string, Value> = string extends Name
+  ? Record<string, Value | string | undefined>
+  : { [Id in Name]?: Value };
+
+/** Everything the site knows about prices: pounds in the file, pence once parsed. */
+export const priceGuideSchema = schemaFor<WrittenGuide, PriceGuide>((written) => {
+  const { frequencies, surcharges, homes } = Object(written) as Record<string, unknown>;
+  const lines = frequencies === undefined && linesToAdd(homes);
+  if (!lines) return guideWith(idsOf(frequencies), idsOf(surcharges)).check(crossCheck(priceRules));
+  return z.custom<PriceGuide>().superRefine((_, context) => {
+    const message = `is missing: above homes, add ${lines}`;
+    context.addIssue({ code: 'custom', path: ['frequencies'], message });
+  });
+});
+
+function idsOf(rows: unknown): string[] {
+  const ids = Array.isArray(rows) ? rows.map((row) => Object(row).id) : [];
+  return ids.filter((one) => columnId.safeParse(one).success);
+}
+
+/** What a file lacks in which only the rows of homes name frequencies and surcharges, if it does. */
+function linesToAdd(homes: unknown): string | undefined {
+  const rows = [homes].flat().flatMap((table) => Object(table).rows ?? []);
+  const ids = [...new Set(rows.flatMap((row) => Object.keys(Object(row))))].filter(
+    (name) => columnId.safeParse(name).success,
+  );
+  const declared = ids.map((name) => {
+    const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+    return frequency.safeParse({ id: name, every: words }).success
+      ? { every: `{ id: '${name}', every: '${words}' }` }
+      : { more: `{ id: '${name}', name: '${capitalised(words)}', countsAsExtended: true }` };
+  });
+  const every = declared.flatMap((one) => one.every ?? []);
+  const more = declared.flatMap((one) => one.more ?? []);
+  if (every.length === 0) return undefined;
+  return `frequencies: [${every.join(', ')}], surcharges: [${more.join(', ')}],`;
+}

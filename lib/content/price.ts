@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { unique } from './cross-check';
-import { group, list, schemaFor, text } from './fields';
+import { group, list, matching, schemaFor, text } from './fields';
 import { mustBe } from './must-be';
 
 /** Whole pence, or on request. */
@@ -21,30 +21,35 @@ export const pounds = inPence(
   z.number(poundsRule).positive(mustBe('an amount of more than 0 pounds')),
 );
 
-/** A surcharge, which may be 0: pounds in the file, whole pence once parsed. */
-export const surcharge = inPence(z.number(poundsRule).min(0, poundsRule));
-
 /** An amount of pounds in the file, whole pence once parsed; or the words `on request`. */
 export const amount = orOnRequest(pounds);
 
+/** An `amount` that is added to another, and may be 0. */
+export const addedAmount = orOnRequest(inPence(z.number(poundsRule).min(0, poundsRule)));
+
 /** Lets the words `on request` stand in place of an amount; of a wrong number, `schema` says what is wrong. */
-export function orOnRequest(schema: z.ZodNumber) {
+function orOnRequest(schema: z.ZodNumber) {
   const rule = mustBe("an amount in pounds, like 15 or 15.50, or 'on request'");
   return z.union([schema, z.literal('on request')], rule);
 }
 
-const timesRule = mustBe('a whole number from 1 to 10');
+const timesRule = mustBe('a number from 0.5 to 10, whole or with a half, like 2 or 1.5');
 
 const times = group({
-  /** How many times the 4-weekly price of the home, e.g. 2. */
-  times: z.number(timesRule).int(timesRule).min(1, timesRule).max(10, timesRule),
+  /** How many times the regular price of the home, without surcharges, e.g. 2 or 1.5. */
+  times: z.number(timesRule).multipleOf(0.5, timesRule).min(0.5, timesRule).max(10, timesRule),
+  /** The `id` of the frequency whose price it is a multiple of. Leave it out for the first. */
+  frequency: text(30).optional(),
 });
 
 const each = group({
   /** The price of one. In pounds. */
   each: pounds,
-  /** What is counted, in the singular, e.g. panel. */
-  unit: text(20),
+  /** What is counted, in the singular and without “a” or “per”, e.g. panel. */
+  unit: matching(
+    /^(?!(an?|one|the|per) ).{1,20}$/i,
+    'what is counted, in the singular and without “a” or “per”, like panel',
+  ),
   /** The least that is charged. In pounds; leave it out if there is no minimum. */
   minimum: pounds.optional(),
 });
@@ -55,10 +60,10 @@ const bySize = group({
     group({
       /** Name of the row, e.g. 3/4 Bed Semi. */
       size: text(40),
-      /** The home has neither extension nor conservatory. In pounds, or 'on request'. */
+      /** The home has nothing that counts as an extension. In pounds, or 'on request'. */
       houseOnly: amount,
-      /** The home has an extension or a conservatory. In pounds, or 'on request'. */
-      extended: amount,
+      /** The home has a surcharge that `countsAsExtended`. In pounds, or 'on request'. */
+      extended: amount.optional(),
     }),
     'rows',
   ).check(unique('size')),
@@ -67,19 +72,25 @@ const bySize = group({
 type WrittenPrice =
   z.input<typeof amount> | z.input<typeof times> | z.input<typeof each> | z.input<typeof bySize>;
 
-/** A price in one of its forms; amounts in pence. */
-export type Price =
-  Amount | z.output<typeof times> | z.output<typeof each> | z.output<typeof bySize>;
+/** The forms of a price; all but the single amount are known by a field of the same name. */
+const forms = {
+  amount: amount.transform((value) => ({ form: 'amount' as const, amount: value })),
+  times: times.transform((price) => ({ form: 'times' as const, ...price })),
+  bySize: bySize.transform((price) => ({ form: 'bySize' as const, ...price })),
+  each: each.transform((price) => ({ form: 'each' as const, ...price })),
+};
+
+export type PriceForm = keyof typeof forms;
+
+/** A price of one form, or of any; amounts in pence. */
+export type Price<Form extends PriceForm = PriceForm> = z.output<(typeof forms)[Form]>;
 
 /**
- * One amount, `on request`, a multiple of the 4-weekly price, so much for each of something, or an amount
- * for each size of home. The field that a group has decides which rules it has to meet.
+ * One amount, `on request`, a multiple of the regular price, so much for each of something, or an amount
+ * for each size of home.
  */
-export const price = schemaFor<WrittenPrice, Price>(formOf);
-
-function formOf(written: unknown): z.ZodType<Price> {
-  if (typeof written !== 'object' || written === null) return amount;
-  if ('times' in written) return times;
-  if ('bySize' in written) return bySize;
-  return each;
-}
+export const price = schemaFor<WrittenPrice, Price>((written) => {
+  if (typeof written !== 'object' || written === null) return forms.amount;
+  const names = Object.keys(forms) as PriceForm[];
+  return forms[names.find((name) => name in written) ?? 'each'];
+});

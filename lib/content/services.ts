@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { group, list, pictureFile, schemaFor, text } from './fields';
-import { offerFields, offerId } from './price-guide';
+import { group, id, list, pictureFile, schemaFor, text } from './fields';
+import { offerFields } from './price-guide';
 import { price, type Price } from './price';
 import { crossCheck, unique } from './cross-check';
 
@@ -8,7 +8,8 @@ import { crossCheck, unique } from './cross-check';
 type ServicePrice = 'regular' | { extra: string } | Price;
 
 const priceInWords = z.string().transform((words): ServicePrice => {
-  return words === 'regular' || words === 'on request' ? words : { extra: words.trim() };
+  if (words === 'regular') return words;
+  return words === 'on request' ? { form: 'amount', amount: words } : { extra: words.trim() };
 });
 
 const servicePrice = schemaFor<string | z.input<typeof price>, ServicePrice>((written) =>
@@ -17,7 +18,7 @@ const servicePrice = schemaFor<string | z.input<typeof price>, ServicePrice>((wr
 
 const service = group({
   /** Its place on the services page, e.g. gutter-cleaning for /services#gutter-cleaning. */
-  id: offerId,
+  id,
   /** Its name, and the heading of its block. */
   title: text(60),
   /** Its name in the list on the first page, where that should be another one. */

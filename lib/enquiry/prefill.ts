@@ -1,7 +1,8 @@
 import type { PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
-import { readChoices } from '../prices/choices';
-import { type Quote, quoteFor, quoteSentences } from '../prices/quote';
+import { isAnyChosen, isOutdated, readChoices } from '../prices/choices';
+import { type Quote, quoteFor } from '../prices/quote';
+import { quoteRequest } from '../prices/quote-words';
 
 /** What a prefill is worded from. */
 export type PrefillSources = {
@@ -24,20 +25,16 @@ export function enquiryTopics(services: Service[], { extras }: PriceGuide): Reco
 export function prefillFrom(search: string, { guide, topics }: PrefillSources): string | undefined {
   const values = new URLSearchParams(search);
   const quote = quoteFrom(values, guide);
-  if (quote) return quoteRequest(quote);
+  if (quote) return quoteRequest(quote, guide);
   const about = values.get('about') ?? '';
   return Object.hasOwn(topics, about) ? `I would like to ask about ${topics[about]}.` : undefined;
 }
 
-/** The quote for the home that an address names; undefined if it names none of the guide. */
+/** The quote for what an address names; undefined if it names nothing, or what is no longer offered. */
 export function quoteFrom(values: URLSearchParams, guide: PriceGuide): Quote | undefined {
-  const { home, ...choices } = readChoices(values, guide);
-  return home && quoteFor(guide, { home, ...choices });
-}
-
-/** First words of a message that asks for what was quoted. */
-export function quoteRequest(quote: Quote): string {
-  return ['I am interested in:', ...quoteSentences(quote)].join('\n');
+  const choices = readChoices(values, guide);
+  if (!isAnyChosen(choices) || isOutdated(values, guide)) return undefined;
+  return quoteFor(guide, choices);
 }
 
 /**

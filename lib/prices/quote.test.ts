@@ -4,7 +4,8 @@ import { priceGuideSchema } from '../content/price-guide';
 import { slug } from '../content/slug';
 import { formatAmount } from './amount';
 import { readChoices } from './choices';
-import { quoteFor, quoteSentences } from './quote';
+import { quoteFor } from './quote';
+import { quoteInShort, quoteRequest, quoteSentences } from './quote-words';
 
 type Figure = number | 'on request';
 type Row = [four: Figure, eight: Figure, extension: Figure, ...gutters: number[]];
@@ -29,10 +30,19 @@ const bySize = (column: number) =>
   });
 
 const guide = priceGuideSchema.parse({
+  frequencies: [
+    { id: 'fourWeeks', every: '4 weeks' },
+    { id: 'eightWeeks', every: '8 weeks' },
+  ],
+  surcharges: [
+    { id: 'extension', name: 'Extension', countsAsExtended: true },
+    { id: 'conservatory', name: 'Conservatory', countsAsExtended: true },
+    { id: 'loft', name: 'Loft' },
+  ],
   homes: [
     {
       rows: Object.entries(homes).map(([home, [fourWeeks, eightWeeks, extension, gutters]]) => ({
-        ...{ home, fourWeeks, eightWeeks, extension, conservatory: 5 },
+        ...{ home, fourWeeks, eightWeeks, extension, conservatory: 5, loft: 1 },
         size: gutters && home,
       })),
     },
@@ -49,15 +59,19 @@ const guide = priceGuideSchema.parse({
       needs: 'conservatory',
     },
     { id: 'first', name: 'First clean', price: 'on request', question: 'Cleaned lately?' },
+    {
+      id: 'deep',
+      name: 'Deep clean',
+      price: { times: 1.5, frequency: 'eightWeeks' },
+      question: 'Sure?',
+    },
+    { id: 'instead', name: 'Fresh start', price: 40, question: 'Really?', replacesFirst: true },
   ],
-  example: { home: 'Mews', frequency: 'fourWeeks', extension: false, conservatory: false },
   guideNote: 'Guides.',
 });
 
-function quoteOf(chosen: Record<string, string>) {
-  const search = new URLSearchParams({ ...chosen, home: slug(chosen.home!) });
-  const { home, ...choices } = readChoices(search, guide);
-  return quoteFor(guide, { ...choices, home: home! });
+function quoteOf({ home = '', ...chosen }: Record<string, string>) {
+  return quoteFor(guide, readChoices(new URLSearchParams({ ...chosen, home: slug(home) }), guide));
 }
 
 test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () => {
@@ -68,16 +82,19 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
     conservatory: 'yes',
   });
   expect(quote).toEqual({
-    title: '3 Bed Semi Detached, every 8 weeks',
+    home: '3 Bed Semi Detached',
+    every: 'every 8 weeks',
     clean: 2500,
-    cleanLines: [
-      { name: 'Every 8 weeks', amount: 1800 },
+    regular: [
+      { name: 'Windows', amount: 1800 },
       { name: 'Extension', amount: 200 },
       { name: 'Conservatory', amount: 500 },
     ],
-    visitLines: [],
+    extras: [],
+    extrasSum: 0,
+    asked: [],
   });
-  expect(quoteSentences(quote)).toEqual([
+  expect(quoteSentences(quote, guide)).toEqual([
     'Window cleaning: 3 Bed Semi Detached, every 8 weeks, with extension and conservatory. Guide price £25 a clean (£18 + £2 + £5).',
   ]);
 });
@@ -96,7 +113,7 @@ test('whatever is chosen costs what the specification says', () => {
   });
   fc.assert(
     fc.property(choice, (chosen) => {
-      const { clean, visitLines } = quoteOf(chosen);
+      const { clean, extras, extrasSum, asked } = quoteOf(chosen);
       const [four, eight, extension, ...gutters] = homes[chosen.home]!;
       const regular = chosen.frequency === 'fourWeeks' ? four : eight;
       const parts = [chosen.extension ? extension : 0, chosen.conservatory ? 5 : 0, regular];
@@ -109,11 +126,11 @@ test('whatever is chosen costs what the specification says', () => {
         chosen.all && ['Gutter, fascia & soffits', pence(gutters[2 + column])],
         chosen.inside && ['Windows inside', pence(four, four)],
         chosen.conservatory && panels && ['Conservatory roof', pence(Math.max(50, panels * 5))],
-        chosen.first === 'no' && ['First clean', 'on request'],
-      ];
-      expect(visitLines.map(({ name, amount }) => [name, amount])).toEqual(
-        expected.filter(Boolean),
-      );
+      ].filter((line): line is [string, Figure] => Array.isArray(line));
+      expect(extras.map(({ name, amount }) => [name, amount])).toEqual(expected);
+      const priced = expected.flatMap(([, amount]) => (amount === 'on request' ? [] : amount));
+      expect(extrasSum).toBe(priced.reduce((sum, amount) => sum + amount, 0));
+      expect(asked.map(({ name }) => name)).toEqual(chosen.first === 'no' ? ['First clean'] : []);
     }),
   );
 });
@@ -128,21 +145,95 @@ function pence(...figures: (Figure | undefined)[]) {
 const threeBed = { home: '3 Bed Semi Detached', conservatory: 'yes' };
 
 test.each([
-  [{ ...threeBed, roof: '9' }, '9 at £5 a panel, minimum £50', '£50'],
-  [{ ...threeBed, roof: '10' }, '10 at £5 a panel', '£50'],
-  [{ ...threeBed, roof: '11' }, '11 at £5 a panel', '£55'],
+  [{ ...threeBed, roof: '9' }, '9 at £5 per panel, at least £50', '£50'],
+  [{ ...threeBed, roof: '10' }, '10 at £5 per panel', '£50'],
+  [{ ...threeBed, roof: '11' }, '11 at £5 per panel', '£55'],
+  [{ ...threeBed, roof: '999' }, '999 at £5 per panel', '£4,995'],
   [{ ...threeBed, inside: 'yes' }, '2 × £12', '£24'],
-  [{ ...threeBed, clearing: 'yes' }, 'with extension or conservatory', '£80'],
-  [{ home: 'Terraced', clearing: 'yes' }, 'house only', '£50'],
+  [{ ...threeBed, clearing: 'yes' }, 'with conservatory', '£80'],
+  [
+    { ...threeBed, loft: 'yes', extension: 'yes', all: 'yes' },
+    'with extension and conservatory',
+    '£80',
+  ],
+  [{ home: '3 Bed Detached', loft: 'yes', clearing: 'yes' }, undefined, '£70'],
+  [{ home: 'Terraced', clearing: 'yes' }, undefined, '£50'],
   [{ home: 'Terraced', inside: 'yes' }, undefined, 'on request'],
   [{ home: '2 Bed Semi Detached', clearing: 'yes' }, undefined, 'on request'],
+  [{ clearing: 'yes' }, undefined, 'on request'],
+  [{ inside: 'yes' }, undefined, 'on request'],
 ])('%o is worked out as %s: %s', (chosen, basis, price) => {
-  const [line] = quoteOf(chosen).visitLines;
+  const [line] = quoteOf(chosen).extras;
   expect([line!.basis, formatAmount(line!.amount)]).toEqual([basis, price]);
 });
 
-test('without a price for the home, the sentence says so', () => {
-  expect(quoteSentences(quoteOf({ home: 'Terraced', extension: 'yes' }))).toEqual([
-    'Window cleaning: Terraced, every 4 weeks, with extension. Guide price on request.',
-  ]);
+const mews = { home: 'Mews', loft: 'yes' };
+
+test.each([
+  [{ ...mews, first: 'no' }, 'on request', undefined],
+  [{ ...mews, deep: 'no' }, 3593, 'and the first at £13.35 a clean'],
+  [{ ...mews, instead: 'no' }, 4000, 'instead of the first at £13.35 a clean'],
+  [{ home: 'Terraced', instead: 'no' }, 4000, undefined],
+  [{ instead: 'no' }, 4000, undefined],
+])('what %o asks for is %s, %s', (chosen, amount, basis) => {
+  const { asked } = quoteOf(chosen);
+  expect(asked).toEqual([expect.objectContaining({ amount })]);
+  expect(asked[0]!.basis).toBe(basis);
+});
+
+test.each<[Record<string, string>, short: string[], message: string[]]>([
+  [
+    { home: 'Terraced', extension: 'yes', clearing: 'yes', all: 'yes', deep: 'no' },
+    ['on request', '+ £140 extras', 'Deep clean quoted'],
+    [
+      'Please could you clean:',
+      'Window cleaning: Terraced, every 4 weeks, with extension. Guide price on request.',
+      'Gutter clearing: £70 (with extension).',
+      'Gutter, fascia & soffits: £70 (with extension).',
+      'Deep clean: how much would that be?',
+      'Extras together: £140.',
+    ],
+  ],
+  [
+    { home: 'Mews' },
+    ['£12.35 a clean', 'Mews, every 4 weeks'],
+    [
+      'Please could you clean:',
+      'Window cleaning: Mews, every 4 weeks. Guide price £12.35 a clean.',
+    ],
+  ],
+  [
+    { home: 'Mews', clearing: 'yes', inside: 'yes', instead: 'no' },
+    ['£12.35 a clean', '+ £24.70 extras, 1 quoted', 'Fresh start £40'],
+    [
+      'Please could you clean:',
+      'Window cleaning: Mews, every 4 weeks. Guide price £12.35 a clean.',
+      'Gutter clearing: how much would that be?',
+      'Windows inside: £24.70 (2 × £12.35).',
+      'Fresh start: £40 (instead of the first at £12.35 a clean).',
+    ],
+  ],
+  [
+    { home: 'Not listed', clearing: 'yes' },
+    ['on request', '+ 1 quoted'],
+    [
+      'My home is not listed.',
+      'Please could you clean:',
+      'Window cleaning: every 4 weeks. Guide price on request.',
+      'Gutter clearing: how much would that be?',
+    ],
+  ],
+  [
+    { conservatory: 'yes', roof: '12', clearing: 'yes' },
+    ['£60 in all', '1 quoted'],
+    [
+      'Please could you clean:',
+      'Gutter clearing: how much would that be?',
+      'Conservatory roof: £60 (12 at £5 per panel).',
+    ],
+  ],
+])('in short and as a message, %o is %j', (chosen, short, message) => {
+  const quote = quoteOf(chosen);
+  expect(quoteInShort(quote, guide)).toEqual(short);
+  expect(quoteRequest(quote, guide).split('\n')).toEqual(message);
 });

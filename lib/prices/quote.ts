@@ -1,112 +1,72 @@
-import { features, type Feature, type Frequency } from '../content/clean-options';
 import type { Amount } from '../content/price';
-import type { Extra, Home, PriceGuide } from '../content/price-guide';
-import { formatAmount, sum } from './amount';
+import type { Extra, PriceGuide } from '../content/price-guide';
+import { unlistedId } from '../content/price-rules';
+import { sum } from './amount';
 import type { Choices } from './choices';
+import { amountOf, pricedFor } from './price-forms';
+import { visitWords } from './quote-words';
 
-/** One line of a sum. */
+/** One line of a bill. */
 export type QuoteLine = {
   name: string;
   /** Pence, or on request. */
   amount: Amount;
-  /** How it is worked out, e.g. 11 at £5 a panel. */
+  /** How it is worked out, e.g. 11 at £5 per panel. */
   basis?: string;
 };
 
 /** What a guide and a visitor's choices come to. */
 export type Quote = {
-  /** What it is for, e.g. 3 Bed Semi Detached, every 8 weeks. */
-  title: string;
-  /** The price of each regular clean: the sum of its lines. */
+  /** The home, e.g. 3 Bed Semi Detached. Undefined if none is chosen, or none of the guide's. */
+  home: string | undefined;
+  /** How often the regular work is done, e.g. every 8 weeks; empty if the guide has none. */
+  every: string;
+  /** What each regular clean is made of; empty until a home is chosen. */
+  regular: QuoteLine[];
+  /** The sum of the regular clean. */
   clean: Amount;
-  /** What each regular clean is made of. */
-  cleanLines: QuoteLine[];
-  /** What is done now and then, each with its price per visit. */
-  visitLines: QuoteLine[];
+  /** What is done now and then. */
+  extras: QuoteLine[];
+  /** The sum of those extras that have a price. */
+  extrasSum: number;
+  /** What the answers to questions ask for, such as a first clean. */
+  asked: QuoteLine[];
 };
 
-/** For the middle of a sentence. */
-const frequencyWords: Record<Frequency, string> = {
-  fourWeeks: 'every 4 weeks',
-  eightWeeks: 'every 8 weeks',
-};
-
-/** The heads of the columns and the names of the lines for what a home may have. */
-export const featureWords: Record<Feature, string> = {
-  extension: 'Extension',
-  conservatory: 'Conservatory',
-};
-
-/** Which home the two prices of a size are for. */
-export const sizeWords = { houseOnly: 'House only', extended: 'With extension or conservatory' };
-
-/** The only place in which prices are worked out; all amounts in pence. Never rounds. */
-export function quoteFor(guide: PriceGuide, choices: Choices & { home: Home }): Quote {
-  const { home, frequency } = choices;
-  const cleanLines = [
-    { name: capitalised(frequencyWords[frequency]), amount: home[frequency] },
-    ...features
-      .filter((feature) => choices[feature])
-      .map((feature) => ({ name: featureWords[feature], amount: home[feature] })),
-  ];
-  return {
-    title: `${home.name}, ${frequencyWords[frequency]}`,
-    clean: sum(cleanLines.map(({ amount }) => amount)),
-    cleanLines,
-    visitLines: guide.extras
-      .filter(({ id, needs }) => choices.extras[id] && (!needs || choices[needs]))
-      .map((extra) => extraLine(extra, choices)),
+/** The only place in which prices are added up; all amounts in pence. */
+export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
+  const { home, frequency, surcharges } = choices;
+  const regular =
+    home && frequency
+      ? [
+          { name: guide.regular.what, amount: amountOf(home, frequency.id) },
+          ...surcharges.map(({ id, name }) => ({ name, amount: amountOf(home, id) })),
+        ]
+      : [];
+  const clean = sum(regular.map(({ amount }) => amount));
+  const line = ({ id, name, price }: Extra): QuoteLine => {
+    return { name, ...pricedFor(price, guide, choices, choices.extras[id]) };
   };
-}
-
-/** What an extra costs a home, whether it is chosen or not. */
-export function extraLine(
-  { id, name, price }: Extra,
-  { home, extension, conservatory, extras }: Choices & { home: Home },
-): QuoteLine {
-  if (typeof price !== 'object') return { name, amount: price };
-  if ('times' in price) {
-    const { fourWeeks } = home;
-    if (fourWeeks === 'on request') return { name, amount: fourWeeks };
+  const askedLine = (extra: Extra): QuoteLine => {
+    const asked = line(extra);
+    if (asked.amount === 'on request' || typeof clean !== 'number' || !clean) return asked;
+    const first = visitWords(clean, guide);
     return {
-      name,
-      amount: fourWeeks * price.times,
-      basis: `${price.times} × ${formatAmount(fourWeeks)}`,
+      ...asked,
+      basis: `${extra.replacesFirst ? 'instead of' : 'and'} the first at ${first}`,
     };
-  }
-  if ('each' in price) {
-    const { each, unit, minimum = 0 } = price;
-    const count = extras[id] ?? 1;
-    const words = `${count} at ${formatAmount(each)} a ${unit}`;
-    return count * each < minimum
-      ? { name, amount: minimum, basis: `${words}, minimum ${formatAmount(minimum)}` }
-      : { name, amount: count * each, basis: words };
-  }
-  const row = price.bySize.find(({ size }) => size === home.size);
-  if (!row) return { name, amount: 'on request' };
-  const column = extension || conservatory ? 'extended' : 'houseOnly';
-  return { name, amount: row[column], basis: sizeWords[column].toLowerCase() };
-}
-
-/** A quote in plain sentences with its sums, for the visitor's message, screen readers and paper. */
-export function quoteSentences({ title, clean, cleanLines, visitLines }: Quote): string[] {
-  const has = cleanLines.slice(1).map(({ name }) => name.toLowerCase());
-  const what = has.length > 0 ? `${title}, with ${has.join(' and ')}` : title;
-  const parts = cleanLines.map(({ amount }) => formatAmount(amount)).join(' + ');
-  const made = has.length > 0 && clean !== 'on request' ? ` (${parts})` : '';
-  return [
-    `Window cleaning: ${what}. Guide price ${cleanWords(clean)}${made}.`,
-    ...visitLines.map(
-      ({ name, amount, basis }) => `${name}: ${formatAmount(amount)}${basis ? ` (${basis})` : ''}.`,
-    ),
-  ];
-}
-
-/** The price of a regular clean, e.g. £25 a clean. */
-export function cleanWords(clean: Amount): string {
-  return clean === 'on request' ? clean : `${formatAmount(clean)} a clean`;
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  };
+  const chosen = guide.extras.filter(
+    ({ id, needs }) => choices.extras[id] && (!needs || surcharges.some((one) => one.id === needs)),
+  );
+  const extras = chosen.filter(({ question }) => !question).map(line);
+  return {
+    home: home?.id === unlistedId ? undefined : home?.name,
+    every: frequency ? `every ${frequency.every}` : '',
+    regular,
+    clean,
+    extras,
+    extrasSum: extras.reduce((total, { amount }) => total + (Number(amount) || 0), 0),
+    asked: chosen.filter(({ question }) => question).map(askedLine),
+  };
 }

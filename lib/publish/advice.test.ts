@@ -4,7 +4,6 @@ import { phone } from '../content/phone';
 import { printProblem } from '../content/problem';
 import { business } from '../testing/example-content/business';
 import { photos } from '../testing/example-content/photos';
-import { priceGuide } from '../testing/example-content/prices';
 import { example, fullContent } from '../testing/full-content';
 import { advice, emptyFacts } from './advice';
 
@@ -16,14 +15,6 @@ function advised(change: Partial<Content>, day?: string): string[] {
   return after!.filter((sentence) => !before!.includes(sentence));
 }
 
-/** The price guide with other rows in its first table, and the gutters' prices for 5 Bed alone. */
-function guideWith(...rows: Content['priceGuide']['homes'][number]['rows']) {
-  const price = { bySize: [{ size: '5 Bed', houseOnly: 80_00, extended: 100_00 }] };
-  const extras = [{ id: 'gutters', name: 'Gutters', price }];
-  return { priceGuide: { ...priceGuide, extras, homes: [{ heading: 'Semi Detached', rows }] } };
-}
-
-const home = { ...priceGuide.homes[0]!.rows[0]!, size: '5 Bed' };
 const notice = { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02' };
 const insurance = { insurer: 'Example', cover: '£1 million', validUntil: '2027-03-31' };
 
@@ -59,22 +50,6 @@ it.each<[string, Partial<Content>, ...string[]]>([
     'a number with 10 digits',
     { business: { ...business, phone: phone.parse('016977 2345') } },
     'business.ts: phone has 10 digits, and nearly all numbers have 11: is that right?',
-  ],
-  [
-    'a clean of more than £200',
-    guideWith({ ...home, eightWeeks: 200_01 }, { ...home, eightWeeks: 200_00 }),
-    'prices.ts: homes, row 1 (Semi Detached), rows, row 1 (2 Bed): eightWeeks is £200.01, and every 4 weeks £11: is that right?',
-  ],
-  [
-    'a clean that costs less every 8 weeks than every 4',
-    guideWith({ ...home, fourWeeks: 41_00, eightWeeks: 20_00 }),
-    'prices.ts: homes, row 1 (Semi Detached), rows, row 1 (2 Bed): eightWeeks is £20, and every 4 weeks £41: is that right?',
-  ],
-  ['prices on request', guideWith({ ...home, fourWeeks: 'on request', eightWeeks: 'on request' })],
-  [
-    'an extra that has prices by size, but none for the size of a home',
-    guideWith(home, { ...home, name: '6 Bed Detached', size: '6 Bed' }),
-    'prices.ts: extras, row 1 (gutters): price is on request for these homes, which have no size, or one without a row here: 6 Bed Detached',
   ],
 ])('%s is pointed out', (_, change, ...told) => {
   expect(advised(change)).toEqual(told.map((sentence) => `content/${sentence}`));

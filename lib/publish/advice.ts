@@ -3,8 +3,8 @@ import { problemsOf, type Content, type Finding } from '../content/define-conten
 import type { Problem } from '../content/problem';
 import { answered } from '../content/questions';
 import { hasWhiteBackground } from '../photos/check-logo';
-import { formatAmount } from '../prices/amount';
 import { printDay, today } from '../site/dates-and-times';
+import { priceAdvice } from './price-advice';
 
 /** What would improve the site, without keeping it from being published; what has expired comes first. */
 export function advice(content: Content, day = today()): Problem[] {
@@ -100,30 +100,6 @@ function pictureAdvice({ photos, services }: Content): Finding[] {
         ['photos', [row, 'alt'], alt.length < 10 && short],
         ['photos', [row, 'alt'], !illustration && illustrationHashes.includes(hash) && former],
       ];
-    }),
-  ];
-}
-
-/** What costs more, in pence, is more likely a slip. */
-const dearestClean = 200_00;
-
-function priceAdvice({ priceGuide: { homes, extras } }: Content): Finding[] {
-  const rows = homes.flatMap((table, index) =>
-    table.rows.map((home, row) => ({ ...home, path: ['homes', index, 'rows', row] })),
-  );
-  return [
-    ...extras.map(({ price }, row): Finding => {
-      const sizes: unknown[] =
-        typeof price === 'object' && 'bySize' in price ? price.bySize.map(({ size }) => size) : [];
-      const left = rows.filter(({ size }) => !sizes.includes(size)).map(({ name }) => name);
-      const rule = `is on request for these homes, which have no size, or one without a row here: ${left.join(', ')}`;
-      return ['priceGuide', ['extras', row, 'price'], sizes.length > 0 && left.length > 0 && rule];
-    }),
-    ...rows.map(({ path, fourWeeks, eightWeeks }): Finding => {
-      const isDear = [fourWeeks, eightWeeks].some((amount) => Number(amount) > dearestClean);
-      const isOdd = isDear || eightWeeks < fourWeeks;
-      const rule = `is ${formatAmount(eightWeeks)}, and every 4 weeks ${formatAmount(fourWeeks)}: is that right?`;
-      return ['priceGuide', [...path, 'eightWeeks'], isOdd && rule];
     }),
   ];
 }

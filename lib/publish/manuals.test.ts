@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
 import { parts } from '../content/define-content';
+import { guideWith } from '../content/price-guide';
 
 const manuals = ['README.md', 'content/README.md'];
 const workflows = ['.github/workflows/publish.yml', '.github/workflows/test.yml', '.ci/run'];
@@ -13,8 +14,9 @@ const builtIn = ['ci', 'install'];
 
 it("the owner's manual names every field", () => {
   const code = codeIn(readFileSync('content/README.md', 'utf8')).join('\n');
-  const unnamed = Object.values(parts)
-    .flatMap(({ schema }) => fieldNames(schema))
+  const schemas = [guideWith([], []), ...Object.values(parts).map(({ schema }) => schema)];
+  const unnamed = schemas
+    .flatMap(fieldNames)
     .filter((name) => !new RegExp(`\\b${name}\\b`).test(code));
   expect(unnamed).toEqual([]);
 });
@@ -46,7 +48,11 @@ function codeIn(markdown: string): string[] {
 }
 
 function fieldNames(schema: z.core.$ZodType): string[] {
-  if (schema instanceof z.ZodOptional) return fieldNames(schema.unwrap());
+  if (schema instanceof z.ZodPipe) return fieldNames(schema.in);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return fieldNames(schema.unwrap());
+  }
+  if (schema instanceof z.ZodPrefault) return fieldNames(schema.unwrap());
   if (schema instanceof z.ZodArray) return fieldNames(schema.element);
   if (!(schema instanceof z.ZodObject)) return [];
   return Object.entries(schema.shape).flatMap(([name, inner]) => [name, ...fieldNames(inner)]);

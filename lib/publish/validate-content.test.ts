@@ -25,7 +25,7 @@ async function problemsAfter(...edits: Edit[]): Promise<string[]> {
 it('valid content has no problems, and amounts in pence', async () => {
   const { content, problems } = await validateContent(owner);
   expect(problems).toEqual([]);
-  expect(content?.priceGuide.homes[0]?.rows[0]?.fourWeeks).toBe(1100);
+  expect(content?.priceGuide.homes[0]?.rows[0]?.amounts.fourWeeks).toBe(1100);
 });
 
 const pages = '/, /about, /contact, /services, /faq, /prices';

@@ -6,6 +6,8 @@ import { readContent, type ContentOrProblems } from '../content/read-content';
 import { serviceBlocks } from '../content/services';
 import { checkLogo } from '../photos/check-logo';
 import { checkPhoto } from '../photos/check-photo';
+import { offerRules } from '../content/price-rules';
+import { isOnRequest } from '../prices/price-forms';
 import { withServices } from '../prices/price-words';
 import { anchors } from '../site/price-links';
 import { type Route, routes } from '../site/routes';
@@ -29,14 +31,25 @@ export async function validateContent(projectDir: string): Promise<ContentOrProb
 function brokenReferences({ photos, priceGuide, services }: Content): Finding[] {
   const pictures = photos.map(({ file }) => file);
   const extras = priceGuide.extras.map(({ id }) => id);
-  return services.flatMap(({ id, photo, price }, row): Finding[] => {
+  const isPriced = priceGuide.homes.length > 0;
+  return services.flatMap(({ id, photo, price, ...offer }, row): Finding[] => {
     const extra = typeof price === 'object' && 'extra' in price ? price.extra : undefined;
+    const own = typeof price === 'object' && 'form' in price ? price : undefined;
+    const rules = own && offerRules({ id, price: own, ...offer }, priceGuide, [row]);
     const photoRule = `must be one of the pictures in content/photos.ts (${pictures.join(', ')}), not ${quote(photo)}`;
     const priceRule = `must be 'regular', 'on request', an amount, a price in another form, or the id of an extra in content/prices.ts (${extras.join(', ')}), not ${quote(extra)}`;
     const idRule = `is ${quote(id)}, the id of an extra in content/prices.ts: choose another`;
     return [
       ['services', [row, 'photo'], photo && !pictures.includes(photo) && photoRule],
       ['services', [row, 'price'], extra && !extras.includes(extra) && priceRule],
+      [
+        'services',
+        [row, 'price'],
+        price === 'regular' &&
+          !isPriced &&
+          'is the price of a home, and there are no homes: write another',
+      ],
+      ...(rules ?? []).map(([path, rule]): Finding => ['services', path, rule]),
       // `/contact?about=` takes ids of services and of extras.
       ['services', [row, 'id'], extras.includes(id) && idRule],
     ];
@@ -73,15 +86,21 @@ function whyDead(
 
 /** The ids on each page that links can lead to. */
 function placesOnPages({ priceGuide, questions, services }: Content): Record<Route, string[]> {
-  const { extras: offers } = withServices(priceGuide, services);
-  const { form, ...onPrices } = anchors;
+  const { extras } = withServices(priceGuide, services);
+  const { form, estimator, tables, extras: table } = anchors;
+  const hasTable = extras.some(({ price }) => !isOnRequest(price));
   return {
     [routes.home]: [],
     [routes.about]: [],
     [routes.contact]: [form],
     [routes.services]: serviceBlocks(services).map(({ id }) => id),
     [routes.faq]: answered(questions).map(({ id }) => id),
-    [routes.prices]: [...Object.values(onPrices), ...offers.map(({ id }) => id)],
+    [routes.prices]: [
+      estimator,
+      tables,
+      ...(hasTable ? [table] : []),
+      ...extras.map(({ id }) => id),
+    ],
   };
 }
 

@@ -1,6 +1,7 @@
-import { frequencies, type Frequency } from '../content/clean-options';
-import type { Home } from '../content/price-guide';
+import type { Extra, Frequency, Home, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
+import { isCounted, isOnRequest } from '../prices/price-forms';
+import { priceOf } from '../prices/price-words';
 import { routes } from './routes';
 
 /** Ids that links jump to on the prices page, and the form on the contact page. */
@@ -9,11 +10,17 @@ export const anchors = {
   tables: 'all-prices',
   extras: 'extras',
   form: 'your-message',
+  receipt: 'your-estimate',
 };
 
 /** The estimator with a home and a frequency chosen. */
-export function homeLink({ id }: Home, frequency: Frequency = frequencies[0]): string {
-  return `${routes.prices}?home=${id}&frequency=${frequency}#${anchors.estimator}`;
+export function homeLink({ id }: Home, frequency: Frequency): string {
+  return `${routes.prices}?home=${id}&frequency=${frequency.id}#${anchors.estimator}`;
+}
+
+/** The estimator with an extra chosen, unless that takes a number. */
+export function extraLink({ id, price }: Extra): string {
+  return `${routes.prices}${isCounted(price) ? '' : `?${id}=yes`}#${anchors.estimator}`;
 }
 
 /** The form, its message asking about a service or an extra. */
@@ -21,14 +28,17 @@ export function askLink({ id }: { id: string }): string {
   return `${routes.contact}?about=${id}`;
 }
 
-/** Where a service is explained: its block, or its note on the prices page. */
-export function serviceLink({ id, description }: Service): string {
-  return description === undefined ? `${routes.prices}#${id}` : `${routes.services}#${id}`;
+/** Where a service is explained: its block, or its row or note on the prices page. */
+export function serviceLink(service: Service): string {
+  const { id, price, description } = service;
+  if (description !== undefined) return `${routes.services}#${id}`;
+  if (price === 'regular') return `${routes.prices}#${anchors.tables}`;
+  return `${routes.prices}#${'extra' in price ? price.extra : id}`;
 }
 
-/** Where a service's price is: the tables, or the form for what is on request. */
-export function priceLink(service: Service): string {
-  if (service.price === 'regular') return `${routes.prices}#${anchors.tables}`;
-  if (service.price === 'on request') return askLink(service);
-  return `${routes.prices}#${anchors.extras}`;
+/** Where a service's price is in the tables, unless it is on request. */
+export function priceLink(service: Service, guide: PriceGuide): string | undefined {
+  const price = priceOf(service, guide);
+  if (price === 'regular') return `${routes.prices}#${anchors.tables}`;
+  return isOnRequest(price) ? undefined : `${routes.prices}#${anchors.extras}`;
 }

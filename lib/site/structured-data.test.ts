@@ -52,9 +52,14 @@ it('what the business says of itself is told in the terms of schema.org, without
 
 it('the price guide is an offer a row with currency and unit', () => {
   const guide = priceGuideSchema.parse({
+    frequencies: [
+      { id: 'often', every: '4 weeks' },
+      { id: 'monthly', every: 'month' },
+    ],
+    surcharges: [{ id: 'loft', name: 'Loft', countsAsExtended: true }],
     homes: [
-      { heading: 'Semi', rows: [{ home: '2 Bed', fourWeeks: 11.5, eightWeeks: 17, extension: 2 }] },
-      { rows: [{ home: 'Mews', fourWeeks: 'on request', eightWeeks: 'on request' }] },
+      { heading: 'Semi', rows: [{ home: '2 Bed', often: 11.5, monthly: 17, loft: 2 }] },
+      { rows: [{ home: 'Mews', often: 'on request', monthly: 'on request' }] },
     ],
     extrasHeading: 'More',
     extras: [
@@ -66,7 +71,6 @@ it('the price guide is an offer a row with currency and unit', () => {
         price: { bySize: [{ size: 'Any', houseOnly: 60, extended: 'on request' }] },
       },
     ],
-    example: { home: '2 Bed Semi', frequency: 'fourWeeks', extension: false, conservatory: false },
     guideNote: 'Guides.',
   });
   const each = { '@type': 'UnitPriceSpecification', priceCurrency: 'GBP' };
@@ -92,9 +96,9 @@ it('the price guide is an offer a row with currency and unit', () => {
           '2 Bed',
           [
             { ...clean, name: '4-week', price: 11.5 },
-            { ...clean, name: '8-week', price: 17 },
+            { ...clean, name: 'Monthly', price: 17 },
           ],
-          { addOn: [offer('Extension', [{ ...clean, price: 2 }])] },
+          { addOn: [offer('Loft', [{ ...clean, price: 2 }])] },
         ),
       ),
       catalog(
@@ -103,7 +107,7 @@ it('the price guide is an offer a row with currency and unit', () => {
           { ...each, unitText: 'panel', price: 5 },
           { ...each, name: 'minimum', price: 50 },
         ]),
-        offer('Any', [{ ...each, name: 'House only', price: 60 }], {
+        offer('Any', [{ ...each, name: 'Home only', price: 60 }], {
           itemOffered: { '@type': 'Service', name: 'Eaves' },
         }),
       ),

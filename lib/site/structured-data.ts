@@ -8,16 +8,16 @@ import type {
   PriceSpecification,
 } from 'schema-dts';
 import type { Business, Membership } from '../content/business';
-import { features } from '../content/clean-options';
 import { readableText } from '../content/linked-text';
-import type { Amount } from '../content/price';
+import type { Amount, Price, PriceForm } from '../content/price';
 import type { Extra, Home, PriceGuide } from '../content/price-guide';
 import type { Question } from '../content/questions';
 import type { ServiceBlock } from '../content/services';
 import { logoPath } from '../photos/logo';
 import { photoRenditions } from '../photos/photo-renditions';
 import { isPriced } from '../prices/price-words';
-import { featureWords, sizeWords } from '../prices/quote';
+import { frequencyHead, sizeHeads } from '../prices/column-heads';
+import { amountOf } from '../prices/price-forms';
 import { routes } from './routes';
 
 /** The business for search engines, with the picture that the page opens with if it has one. */
@@ -48,13 +48,19 @@ export async function servicesData(business: Business, services: ServiceBlock[])
 export function priceGuideData(business: Business, guide: PriceGuide, name: string): Graph {
   const { homes, extras, extrasHeading } = guide;
   const tables = homes
-    .filter(isPriced)
-    .map(({ heading = name, rows }) => catalog(heading, rows.flatMap(homeOffer)));
+    .filter((table) => isPriced(table, guide))
+    .map(({ heading = name, rows }) =>
+      catalog(
+        heading,
+        rows.flatMap((home) => homeOffer(home, guide)),
+      ),
+    );
+  const offers = extras.flatMap((extra) => extraOffers(extra, guide));
   return graph({
     ...aboutBusiness(business),
     hasOfferCatalog: catalog(name, [
       ...tables,
-      catalog(extrasHeading, extras.flatMap(extraOffers)),
+      ...(offers.length > 0 ? [catalog(extrasHeading, offers)] : []),
     ]),
   });
 }
@@ -113,30 +119,40 @@ function catalog(name: string, items: (Offer | OfferCatalog)[]): OfferCatalog {
   return { '@type': 'OfferCatalog', name, itemListElement: items };
 }
 
-function homeOffer({ home, fourWeeks, eightWeeks, ...more }: Home): Offer[] {
-  const prices = [...price(fourWeeks, '4-week', 'clean'), ...price(eightWeeks, '8-week', 'clean')];
-  const addOn = features.flatMap((feature) =>
-    offer(featureWords[feature], price(more[feature], undefined, 'clean')),
+function homeOffer(home: Home, { frequencies, surcharges, regular }: PriceGuide): Offer[] {
+  const prices = frequencies.flatMap((frequency) =>
+    price(amountOf(home, frequency.id), frequencyHead(frequency), regular.visit),
   );
-  return offer(home, prices, { addOn });
+  const addOn = surcharges.flatMap(({ id, name }) =>
+    offer(name, price(amountOf(home, id), undefined, regular.visit)),
+  );
+  return offer(home.home, prices, { addOn });
+}
+
+function extraOffers(extra: Extra, guide: PriceGuide): Offer[] {
+  const offers = offersOf[extra.price.form] as (
+    price: Price,
+    name: string,
+    guide: PriceGuide,
+  ) => Offer[];
+  return offers(extra.price, extra.name, guide);
 }
 
 /** What has no amount that holds for every home has no offer. */
-function extraOffers({ name, price: form }: Extra): Offer[] {
-  if (typeof form !== 'object') return offer(name, price(form, name));
-  if ('times' in form) return [];
-  if ('each' in form) {
-    const { each, unit, minimum = 'on request' } = form;
-    return offer(name, [...price(each, undefined, unit), ...price(minimum, 'minimum')]);
-  }
-  return form.bySize.flatMap(({ size, houseOnly, extended }) => {
-    const prices = [
-      ...price(houseOnly, sizeWords.houseOnly),
-      ...price(extended, sizeWords.extended),
-    ];
-    return offer(size, prices, { itemOffered: { '@type': 'Service', name } });
-  });
-}
+const offersOf: {
+  [Form in PriceForm]: (price: Price<Form>, name: string, guide: PriceGuide) => Offer[];
+} = {
+  amount: ({ amount }, name) => offer(name, price(amount, name)),
+  times: () => [],
+  each: ({ each, unit, minimum }, name) =>
+    offer(name, [...price(each, undefined, unit), ...price(minimum ?? 'on request', 'minimum')]),
+  bySize: ({ bySize }, name, guide) =>
+    bySize.flatMap(({ size, houseOnly, extended = 'on request' }) => {
+      const [only, more] = sizeHeads(guide);
+      const prices = [...price(houseOnly, only), ...price(extended, more)];
+      return offer(size, prices, { itemOffered: { '@type': 'Service', name } });
+    }),
+};
 
 /** No offer if there are no prices. */
 function offer(name: string, priceSpecification: PriceSpecification[], more?: Partial<Offer>) {

@@ -1,0 +1,79 @@
+import type { Amount } from '../content/price';
+import type { PriceGuide } from '../content/price-guide';
+import { formatAmount } from './amount';
+import type { Quote, QuoteLine } from './quote';
+
+/** Where an address asks for what the guide does not offer any more. */
+export const outdatedWords = 'Some of this is no longer offered. Please choose again.';
+
+/** Who finds no home of his own says so. */
+export function unlistedWords({ regular }: PriceGuide): string {
+  return `My ${regular.place} is not listed`;
+}
+
+/** The price of one time, e.g. £25 a clean. */
+export function visitWords(amount: Amount, { regular: { visit } }: PriceGuide): string {
+  const article = /^[aeiou]/i.test(visit) ? 'an' : 'a';
+  return amount === 'on request' ? amount : `${formatAmount(amount)} ${article} ${visit}`;
+}
+
+/** A quote in plain sentences with its sums, for screen readers, and to be shared. */
+export function quoteSentences(quote: Quote, guide: PriceGuide): string[] {
+  return sentences(quote, guide, ': on request.');
+}
+
+/** A visitor's message that asks for what was quoted. */
+export function quoteRequest(quote: Quote, guide: PriceGuide): string {
+  const isUnlisted = quote.regular.length > 0 && quote.home === undefined;
+  return [
+    ...(isUnlisted ? [`${unlistedWords(guide)}.`] : []),
+    guide.regular.request,
+    ...sentences(quote, guide, ': how much would that be?'),
+  ].join('\n');
+}
+
+function sentences(quote: Quote, guide: PriceGuide, onRequest: string): string[] {
+  const { home, every, regular, clean, extras, extrasSum, asked } = quote;
+  const print = ({ name, amount, basis }: QuoteLine) =>
+    amount === 'on request'
+      ? `${name}${onRequest}`
+      : `${name}: ${formatAmount(amount)}${basis ? ` (${basis})` : ''}.`;
+  const has = and.format(regular.slice(1).map(({ name }) => name.toLowerCase()));
+  const what = [home, every].filter(Boolean).join(', ') + (has && `, with ${has}`);
+  const parts = regular.map(({ amount }) => formatAmount(amount)).join(' + ');
+  const priced = extras.filter(({ amount }) => amount !== 'on request').length;
+  const made = has && clean !== 'on request' ? ` (${parts})` : '';
+  return [
+    ...(regular.length > 0
+      ? [`${guide.regular.name}: ${what}. Guide price ${visitWords(clean, guide)}${made}.`]
+      : []),
+    ...[...extras, ...asked].map(print),
+    ...(priced > 1 ? [`Extras together: ${formatAmount(extrasSum)}.`] : []),
+  ];
+}
+
+/** A quote in short: its largest figure, then what else there is to pay, or else what it is for. */
+export function quoteInShort(quote: Quote, guide: PriceGuide): string[] {
+  const { home, every, regular, clean, extras, extrasSum, asked } = quote;
+  const unpriced = extras.filter(({ amount }) => amount === 'on request').length;
+  const of = [
+    ...(extrasSum > 0 ? [`${formatAmount(extrasSum)} extras`] : []),
+    ...(unpriced > 0 ? [`${unpriced} quoted`] : []),
+  ].join(', ');
+  const others = asked.map(({ name, amount }) =>
+    amount === 'on request' ? `${name} quoted` : `${name} ${formatAmount(amount)}`,
+  );
+  if (regular.length === 0) {
+    const known = extrasSum > 0;
+    return [
+      known ? `${formatAmount(extrasSum)} in all` : 'We’ll quote it',
+      ...(known && unpriced > 0 ? [`${unpriced} quoted`] : []),
+      ...others,
+    ];
+  }
+  const more = [...(of ? [`+ ${of}`] : []), ...others];
+  const title = [home ?? unlistedWords(guide), every].filter(Boolean).join(', ');
+  return [visitWords(clean, guide), ...(more.length > 0 ? more : [title])];
+}
+
+const and = new Intl.ListFormat('en-GB');
