@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import type { Draft } from '../../lib/enquiry/draft';
 import { readEnquiry } from '../../lib/enquiry/fields';
 import { sendEnquiry } from '../../lib/enquiry/send-enquiry';
-import { sendOnce } from '../../lib/enquiry/send-once';
 import {
   mayHaveArrived,
   nextSubmission,
@@ -36,9 +35,7 @@ export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
     const stop = new AbortController();
     sending.current = stop;
     take({ type: 'submit' });
-    const outcome = await sendOnce(JSON.stringify([form.action, enquiry]), () =>
-      sendEnquiry(form.action, enquiry, stop),
-    );
+    const outcome = await sendEnquiry(form.action, enquiry, stop);
     take({ type: 'outcome', outcome });
     focusOnResult(form);
     if (wantsCaptcha(outcome)) handOver(form);
