@@ -3,6 +3,7 @@ import type { Business } from '../../lib/content/business';
 import { type FieldName, fieldNames } from '../../lib/enquiry/fields';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import type { PrefillSources } from '../../lib/enquiry/prefill';
+import { formService } from '../../lib/enquiry/form-service';
 import { anchors } from '../../lib/site/price-links';
 import buttons from '../action-link.module.css';
 import styles from './contact-form.module.css';
@@ -64,14 +65,19 @@ export function EnquiryForm({ action, data, callsBack, replyWithin }: EnquiryFor
 }
 
 /**
- * A field for robots: the service drops a message that fills it in. It is not displayed, so that
- * people and autofill leave it empty.
+ * A field for robots, which is not displayed, so that people and autofill leave it empty.
  */
 function Honeypot() {
   return (
     <div hidden>
-      <label htmlFor="contact-gotcha">Leave this empty</label>
-      <input id="contact-gotcha" type="text" name="_gotcha" tabIndex={-1} autoComplete="off" />
+      <label htmlFor="contact-honeypot">Leave this empty</label>
+      <input
+        id="contact-honeypot"
+        type="text"
+        name={formService.honeypot}
+        tabIndex={-1}
+        autoComplete="off"
+      />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import {
   type SubmissionEvent,
   wantsCaptcha,
 } from '../../lib/enquiry/submission';
+import { formService } from '../../lib/enquiry/form-service';
 
 /**
  * Where the message in a form stands. The inputs keep their own text: it is read when it is sent, and
@@ -92,7 +93,7 @@ function focusOnResult(form: HTMLFormElement) {
 
 /** Posts the same fields as plain HTML, to the service's own page. */
 function handOver(form: HTMLFormElement) {
-  const honeypot = form.elements.namedItem('_gotcha') as HTMLInputElement;
+  const honeypot = form.elements.namedItem(formService.honeypot) as HTMLInputElement;
   honeypot.disabled = true;
   HTMLFormElement.prototype.submit.call(form);
 }
