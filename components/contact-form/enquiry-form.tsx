@@ -36,9 +36,6 @@ const attributes: Record<FieldName, ComponentProps<typeof Field>['attributes']> 
   message: { rows: 6 },
 };
 
-// Firefox remembers a disabled button across a reload, unless told not to.
-const forgetDisabled = { autoComplete: 'off' };
-
 const callHint = 'If you would rather we called you, add your phone number.';
 
 /** The message form: plain HTML, which works by itself. Its script renders into the empty elements. */
@@ -57,7 +54,7 @@ export function EnquiryForm({ action, data, callsBack, replyWithin }: EnquiryFor
       <Honeypot />
       <div className={styles.outcome} data-contact-form={JSON.stringify(data)} />
       {replyWithin && <p>We answer messages within {replyWithin}.</p>}
-      <button className={`${buttons.primary} ${styles.submit}`} type="submit" {...forgetDisabled}>
+      <button className={`${buttons.primary} ${styles.submit}`} type="submit">
         SUBMIT
       </button>
     </form>
