@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Business } from '../lib/content/business';
 import { fieldLabels } from '../lib/enquiry/fields';
+import { formService } from '../lib/enquiry/form-service';
 import { Part } from './section';
 
 type PrivacyNoteProps = {
@@ -18,8 +19,8 @@ export function PrivacyNote({ business, children }: PrivacyNoteProps) {
       {children}
       <h3>How we use your details</h3>
       <p>
-        Your {details} go to {business.formService.name}, the service that passes them on to us. We
-        use them to reply and to work out a price, and for nothing else.
+        Your {details} go to {business.formService.name ?? formService.name}, the service that
+        passes them on to us. We use them to reply and to work out a price, and for nothing else.
         {kept && ` How long we keep them: ${kept}.`}
         {responsible && ` ${responsible} is responsible for them.`}
       </p>

@@ -10,6 +10,7 @@ import { business } from '../../content/business';
 import { pages } from '../../content/pages';
 import { priceGuide } from '../../content/prices';
 import { services } from '../../content/services';
+import { formService } from '../../lib/enquiry/form-service';
 import { messageLinks } from '../../lib/enquiry/message-links';
 import { enquiryTopics } from '../../lib/enquiry/prefill';
 import { withServices } from '../../lib/prices/price-words';
@@ -33,7 +34,7 @@ export default function ContactPage() {
         </PageIntro>
         <Part heading="SEND US A MESSAGE" panel>
           <EnquiryForm
-            action={formAction(business)}
+            action={formAction({ ...formService, ...business.formService })}
             data={contactForm}
             callsBack={business.callsBack}
             replyWithin={replyTime(business)}

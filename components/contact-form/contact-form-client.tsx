@@ -27,7 +27,7 @@ function ContactForm({ form, draft, data }: ContactFormProps) {
       for (const name of fieldNames) {
         const { [name]: error = '' } = words.fields;
         const field = fieldOf(form, name);
-        field.setAttribute('aria-invalid', String(error !== ''));
+        field.ariaInvalid = error ? 'true' : null;
         field.readOnly = submitting;
         form.querySelector(`#${errorId(name)}`)!.textContent = error;
       }

@@ -27,7 +27,6 @@ configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => {
   sessionStorage.clear();
-  localStorage.clear();
   // jsdom has no layout.
   vi.stubGlobal('scrollBy', () => {});
   Element.prototype.scrollIntoView = () => {};

@@ -3,6 +3,7 @@ import type { Business } from '../../lib/content/business';
 import { type FieldName, fieldNames } from '../../lib/enquiry/fields';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import type { PrefillSources } from '../../lib/enquiry/prefill';
+import { formService } from '../../lib/enquiry/form-service';
 import { anchors } from '../../lib/site/price-links';
 import buttons from '../action-link.module.css';
 import bill from '../bill/bill.module.css';
@@ -36,9 +37,6 @@ const attributes: Record<FieldName, ComponentProps<typeof Field>['attributes']> 
   message: { rows: 6 },
 };
 
-// Firefox remembers a disabled button across a reload, unless told not to.
-const forgetDisabled = { autoComplete: 'off' };
-
 const callHint = 'If you would rather we called you, add your phone number.';
 
 /** The message form: plain HTML, which works by itself. Its script renders into the empty elements. */
@@ -63,7 +61,7 @@ export function EnquiryForm({ action, data, callsBack, replyWithin }: EnquiryFor
         <Honeypot />
         <div className={styles.outcome} data-contact-form={JSON.stringify(data)} />
         {replyWithin && <p>We answer messages within {replyWithin}.</p>}
-        <button className={`${buttons.primary} ${styles.submit}`} type="submit" {...forgetDisabled}>
+        <button className={`${buttons.primary} ${styles.submit}`} type="submit">
           SUBMIT
         </button>
       </form>
@@ -72,14 +70,19 @@ export function EnquiryForm({ action, data, callsBack, replyWithin }: EnquiryFor
 }
 
 /**
- * A field for robots: the service drops a message that fills it in. It is not displayed, so that
- * people and autofill leave it empty.
+ * A field for robots, which is not displayed, so that people and autofill leave it empty.
  */
 function Honeypot() {
   return (
     <div hidden>
-      <label htmlFor="contact-gotcha">Leave this empty</label>
-      <input id="contact-gotcha" type="text" name="_gotcha" tabIndex={-1} autoComplete="off" />
+      <label htmlFor="contact-honeypot">Leave this empty</label>
+      <input
+        id="contact-honeypot"
+        type="text"
+        name={formService.honeypot}
+        tabIndex={-1}
+        autoComplete="off"
+      />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import type { Draft } from '../../lib/enquiry/draft';
 import { readEnquiry } from '../../lib/enquiry/fields';
 import { sendEnquiry } from '../../lib/enquiry/send-enquiry';
 import { keepInPlace } from '../keep-in-place';
-import { sendOnce } from '../../lib/enquiry/send-once';
 import {
   mayHaveArrived,
   nextSubmission,
@@ -12,6 +11,7 @@ import {
   type SubmissionEvent,
   wantsCaptcha,
 } from '../../lib/enquiry/submission';
+import { formService } from '../../lib/enquiry/form-service';
 
 /**
  * Where the message in a form stands. The inputs keep their own text: it is read when it is sent, and
@@ -38,9 +38,7 @@ export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
     const stop = new AbortController();
     sending.current = stop;
     take({ type: 'submit' });
-    const outcome = await sendOnce(JSON.stringify([form.action, enquiry]), () =>
-      sendEnquiry(form.action, enquiry, stop),
-    );
+    const outcome = await sendEnquiry(form.action, enquiry, stop);
     take({ type: 'outcome', outcome });
     focusOnResult(form);
     if (wantsCaptcha(outcome)) handOver(form);
@@ -89,7 +87,7 @@ function focusOnResult(form: HTMLFormElement) {
 
 /** Posts the same fields as plain HTML, to the service's own page. */
 function handOver(form: HTMLFormElement) {
-  const honeypot = form.elements.namedItem('_gotcha') as HTMLInputElement;
+  const honeypot = form.elements.namedItem(formService.honeypot) as HTMLInputElement;
   honeypot.disabled = true;
   HTMLFormElement.prototype.submit.call(form);
 }

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { business } from '../../content/business';
 import { reportToGithub } from '../../lib/publish/report-to-github';
+import { formService } from '../../lib/enquiry/form-service';
 import { formAction } from '../../lib/site/build-kind';
 import { smokeTest } from './smoke-test';
 
@@ -30,7 +31,7 @@ async function findProblems(address?: string): Promise<string[]> {
   if (address !== undefined && !URL.canParse(address)) {
     return [`${address} is no web address: begin it with https://`];
   }
-  const formAddress = formAction(business, 'release');
+  const formAddress = formAction({ ...formService, ...business.formService }, 'release');
   const filesOnly = values['files-only'];
   return smokeTest({ folder: 'out', formAddress, address, filesOnly }).catch(
     ({ message, cause }: Error) => [`${address ?? 'out'}: ${cause ?? message}`],

@@ -33,13 +33,6 @@ it('texts need a mobile number, which may be a second one', () => {
   expect(takes({ whatsApp: true, mobile: '01947 600124' })).toBe(true);
 });
 
-it('the form service is Formspree unless another is named', () => {
-  const formspree = { formId: 'abcdefgh', name: 'Formspree', address: 'https://formspree.io' };
-  expect(businessSchema.parse(business).formService).toEqual(formspree);
-  const other = { formId: 'abcdefgh', name: 'Formulaire', address: 'https://formulaire.fr' };
-  expect(businessSchema.parse({ ...business, formService: other }).formService).toEqual(other);
-});
-
 it('a place may be a town or a postcode district', () => {
   const areas = ['York', "King's Lynn", 'Bury St. Edmunds', 'Ynys Môn', 'M1', 'YO21', 'EC1A'];
   expect(businessSchema.parse({ ...business, areas }).areas).toEqual(areas);

@@ -111,9 +111,9 @@ export const businessSchema = group({
       "only the id, the part after /f/ in the form's address, like xvgkzabc",
     ),
     /** Its name, which visitors see beside SUBMIT. Leave it out for Formspree. */
-    name: text(40).default('Formspree'),
+    name: text(40).optional(),
     /** Its address: https:// and the domain. Leave it out for Formspree. */
-    address: origin.default('https://formspree.io'),
+    address: origin.optional(),
   }),
   /** How you handle what visitors send you; shown beside SUBMIT. */
   privacy: group({

@@ -1,6 +1,6 @@
 /** One complaint of the service, in its own words; what it left out is empty. */
 export type Problem = {
-  /** `words.ts` lists those that are known; any other counts as `UNSPECIFIED`. */
+  /** The form service lists those that are known; any other counts as `UNSPECIFIED`. */
   code: string;
   /** Not always a field of ours. */
   field: string;

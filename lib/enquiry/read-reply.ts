@@ -1,7 +1,5 @@
+import { formService, type Reply } from './form-service';
 import type { Outcome, Problem, Refused } from './outcome';
-
-/** An object with unknown properties; any other JSON counts as one without any. */
-type Unread = Partial<Record<string, unknown>>;
 
 /**
  * What a reply of the form service says. Status and body must agree for an acceptance; a reply
@@ -13,14 +11,14 @@ export function readReply(status: number, body: string): Outcome {
   const refused = readRefusal(status, reply);
   if (refused) return refused;
   if (status >= 200 && status < 300) {
-    if (reply.success === 'confirmation email sent')
-      return { ending: 'unconfirmed', cause: 'held' };
+    if (formService.verdict(reply) === 'held') return { ending: 'unconfirmed', cause: 'held' };
     if (isAcceptance(reply)) return { ending: 'accepted' };
   }
   return { ending: 'unconfirmed', cause: 'unreadable' };
 }
 
-function parseJson(body: string): Unread {
+/** JSON that is no object counts as one without properties. */
+function parseJson(body: string): Reply {
   try {
     return Object(JSON.parse(body));
   } catch {
@@ -28,23 +26,22 @@ function parseJson(body: string): Unread {
   }
 }
 
-/** One of the two marks of success is there, and nothing contradicts it. */
-function isAcceptance({ ok, success, error, errors }: Unread): boolean {
-  const marks = [ok === true, success === 'email sent'];
-  const contradicts =
-    (ok !== undefined && ok !== true) || (success !== undefined && success !== 'email sent');
+/** The service says that it accepted the message, and no error contradicts it. */
+function isAcceptance(reply: Reply): boolean {
+  const { error, errors } = reply;
   const listed = errors ?? [];
   const complains = (error ?? null) !== null || !Array.isArray(listed) || listed.length > 0;
-  return marks.includes(true) && !contradicts && !complains;
+  return formService.verdict(reply) === 'accepted' && !complains;
 }
 
-function readRefusal(status: number, reply: Unread): Refused | undefined {
-  const error = textOf(reply.error);
+function readRefusal(status: number, reply: Reply): Refused | undefined {
+  const isRefused = formService.verdict(reply) === 'refused';
+  const error = textOf(reply.error) || (isRefused ? textOf(reply.message) : '');
   // Read part by part: an error is an error even if some of its details cannot be read.
   const problems = Array.isArray(reply.errors) ? reply.errors.map(readProblem) : [];
   const refused: Refused = { ending: 'refused', cause: 'errors', error, problems };
   if (status === 429 && !isAcceptance(reply)) return { ...refused, cause: 'too-many' };
-  if (!error && problems.length === 0) return undefined;
+  if (!isRefused && !error && problems.length === 0) return undefined;
   if ((status === 400 || status === 403) && mentionsCaptcha(refused)) {
     return { ...refused, cause: 'captcha', problems: [] };
   }
@@ -52,7 +49,7 @@ function readRefusal(status: number, reply: Unread): Refused | undefined {
 }
 
 function readProblem(problem: unknown): Problem {
-  const { code, field, message }: Unread = Object(problem);
+  const { code, field, message }: Reply = Object(problem);
   return { code: textOf(code), field: textOf(field), message: textOf(message) };
 }
 
@@ -62,5 +59,5 @@ function textOf(value: unknown): string {
 
 function mentionsCaptcha({ error, problems }: Refused) {
   const formLevel = problems.filter(({ field }) => !field).map(({ message }) => message);
-  return [error, ...formLevel].some((sentence) => /captcha/i.test(sentence));
+  return [error, ...formLevel].some((sentence) => formService.captcha.test(sentence));
 }

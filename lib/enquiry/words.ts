@@ -1,3 +1,4 @@
+import { formService } from './form-service';
 import { fieldLabels, isFieldName, type FieldName } from './fields';
 import type { Failure, Problem, Refused, Unconfirmed } from './outcome';
 
@@ -19,47 +20,6 @@ export const goneWords = 'We no longer list the home that this link is for.';
 
 /** What a visitor reads: sentences about the whole form, and one line for each field at fault. */
 export type FailureWords = { form: string[]; fields: Partial<Record<FieldName, string>> };
-
-const broken = 'This form is not working at the moment. Please call or email us instead.';
-const noFiles = 'This form cannot take files. Please send us your message without them.';
-
-/** The service's codes for the form as a whole. */
-const formWords = new Map([
-  ['BLOCKED', 'The form service blocked your message. Please call or email us instead.'],
-  ['EMPTY', 'Your message arrived empty. Please fill in every field and press SUBMIT again.'],
-  ['FILES_TOO_BIG', noFiles],
-  ['FORM_NOT_FOUND', broken],
-  ['INACTIVE', broken],
-  ['NO_FILE_UPLOADS', noFiles],
-  ['PROJECT_NOT_FOUND', broken],
-  ['TOO_MANY_FILES', noFiles],
-]);
-
-/**
- * The service's codes for one field. Each sentence follows the label of its field, and fits with it on
- * one line of a small phone.
- */
-const fieldWords = new Map([
-  ['REQUIRED_FIELD_EMPTY', 'should not be empty'],
-  ['REQUIRED_FIELD_MISSING', 'should not be empty'],
-  ['TYPE_EMAIL', 'should be an email address'],
-  ['TYPE_NUMERIC', 'should be a number'],
-  ['TYPE_TEXT', 'should be plain text'],
-]);
-
-/** Whole-form sentences of the service that come without a code. */
-const errorWords = new Map([
-  [
-    'form over quota',
-    'Our form has taken all the messages it can this month. Please call or email us instead.',
-  ],
-  ['form not active', broken],
-  ['form not found', broken],
-  [
-    'validation errors',
-    'The form service did not accept what was filled in. Please check every field and press SUBMIT again.',
-  ],
-]);
 
 const causeWords = {
   captcha:
@@ -97,22 +57,23 @@ export function failureWords(failure: Failure, doubt = false): FailureWords {
 }
 
 function refusedWords({ cause, error, problems }: Refused): FailureWords {
+  const { formCodes, fieldCodes } = formService;
   const form = new Set<string>();
   const fields: FailureWords['fields'] = {};
   const known = cause === 'errors' ? knownError(error, problems) : causeWords[cause];
   if (known) form.add(known);
   for (const { code, field, message } of problems) {
     const words =
-      fieldWords.get(code) ??
+      fieldCodes.get(code) ??
       (shorten(message) || 'was not accepted: please change it and press SUBMIT again');
-    const sentence = formWords.get(code);
+    const sentence = formCodes.get(code);
     if (sentence) form.add(sentence);
     else if (isFieldName(field)) {
       fields[field] = fields[field]
         ? `${fields[field]}, ${words}`
         : `${fieldLabels[field]} ${words}`;
     } else if (field) form.add(`${shorten(field)} ${words}`);
-    else form.add(fieldWords.has(code) ? `A field ${words}` : unspecified(message));
+    else form.add(fieldCodes.has(code) ? `A field ${words}` : unspecified(message));
   }
   if (form.size === 0 && problems.length === 0) form.add(unspecified(error));
   return { form: [...form], fields };
@@ -122,7 +83,7 @@ function knownError(error: string, problems: Problem[]) {
   const sentence = error.trim().toLowerCase();
   // Only the heading of the list that follows.
   if (sentence === 'validation errors' && problems.length > 0) return undefined;
-  return errorWords.get(sentence);
+  return formService.errors.get(sentence);
 }
 
 /** For a code that is not known, which counts as `UNSPECIFIED`. */

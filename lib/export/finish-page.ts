@@ -31,18 +31,12 @@ export function finishPage(page: Page, sources: PageSources): FinishedPage {
   const scripts = bundles.flat();
   for (const [own] of bundles) {
     // Without `async`, browsers wait for it before they scroll to the fragment and style its target.
-    $('body').append(`<script type="module" async src="${url(own!)}"></script>`);
+    const src = `/${scriptFolder}/${own!.fileName}`;
+    $('body').append(`<script type="module" async src="${src}"></script>`);
   }
   dropUnusedStyles(page, { ...sources, scripts });
   const policy = contentSecurityPolicy($, sources.sendTo);
-  // Each request of the head delays the first paint of a slow phone. A module whose other files take longer
-  // needs none: its tag at the end of the body is found in time.
-  const awaited = bundles.flatMap((files) => (files.length > 1 ? files.slice(1) : files));
-  const preloads = awaited.map((script) => `<link rel="modulepreload" href="${url(script)}">`);
-  addToHead(page, [
-    $('<meta http-equiv="Content-Security-Policy">').attr('content', policy).toString(),
-    ...preloads,
-  ]);
+  addPolicy(page, policy);
   const html = $.html();
   if (load(html, parserOptions).html() !== html) {
     throw new ExportRefusal([`${file}: browsers would read another document from its HTML.`]);
@@ -50,21 +44,18 @@ export function finishPage(page: Page, sources: PageSources): FinishedPage {
   return { file, html, policy };
 }
 
-function url({ fileName }: Script): string {
-  return `/${scriptFolder}/${fileName}`;
-}
-
 /**
- * Inserts elements after charset, viewport and preloads of pictures: the encoding must be in the first
+ * Inserts the policy after charset, viewport and preloads of pictures: the encoding must be in the first
  * 1024 bytes, which the policy could exceed, and Chromium looks no further than a policy for pictures to
  * fetch ahead. The viewport decides which of a picture's files is fetched.
  */
-function addToHead({ $, file }: Page, elements: string[]): void {
+function addPolicy({ $, file }: Page, policy: string): void {
   const head = $('head').children();
   if (!head.first().is('[charset]')) {
     throw new ExportRefusal([`${file}: its head does not begin with <meta charset>.`]);
   }
+  const meta = $('<meta http-equiv="Content-Security-Policy">').attr('content', policy);
   const next = head.not('[charset], [name="viewport"], [as="image"]').first();
-  if (next.length > 0) next.before(elements.join(''));
-  else $('head').append(elements.join(''));
+  if (next.length > 0) next.before(meta);
+  else $('head').append(meta);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureWords } from '../enquiry/words';
 import { sendEnquiry } from '../enquiry/send-enquiry';
 import { type Scenario, scenarios } from './form-scenarios';
-import { type FormService, startFormService } from './form-service';
+import { type StandIn, startFormService } from './form-service';
 
 const enquiry = { name: 'Ann', email: 'ann@example.com', address: '1 High St', message: 'Hello' };
 
@@ -10,7 +10,7 @@ const enquiry = { name: 'Ann', email: 'ann@example.com', address: '1 High St', m
 const notForVisitors =
   /JSON|token|Error:|TypeError|Exception|fetch|abort|undefined|null|NaN|\[object|AJAX|HTTP|\d{3} |_[A-Z]/;
 
-let service: FormService;
+let service: StandIn;
 
 beforeAll(async () => {
   service = await startFormService({ port: 0 });

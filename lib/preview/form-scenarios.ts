@@ -44,6 +44,8 @@ const noScript =
 export const scenarios = {
   // Accepted
   preview: accepted({ next: '/thanks', ok: true }),
+  'next-alone': accepted({ next: '/thanks' }),
+  'other-success': accepted({ success: true, message: 'Thanks' }),
   'old-success': accepted({ success: 'email sent', next: 'https://forms.example/thanks' }),
   slow: { ...accepted({ next: '/thanks', ok: true }), delay: 1_500 },
 
@@ -66,6 +68,7 @@ export const scenarios = {
     error: 'Form not found',
     errors: [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }],
   }),
+  'other-refusal': refused(200, { success: false, message: 'This form is closed.' }),
   'old-over-quota': refused(200, { error: 'form over quota' }),
   'too-many-requests': refused(429, { error: 'Too many requests' }),
   captcha: { ...refused(400, { error: 'Please complete the reCAPTCHA' }), captcha: true },

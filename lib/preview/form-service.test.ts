@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Scenario, scenarios } from './form-scenarios';
-import { type FormRequest, type FormService, startFormService } from './form-service';
+import { type FormRequest, type StandIn, startFormService } from './form-service';
 
 const fields = {
   name: 'Ann Example',
@@ -9,7 +9,7 @@ const fields = {
   message: 'Two lines\r\nwith "quotes" & <b>',
 };
 const onMessage = vi.fn<(message: FormRequest) => void>();
-let service: FormService;
+let service: StandIn;
 
 beforeAll(async () => {
   service = await startFormService({ port: 0, onMessage });

@@ -21,7 +21,7 @@ export type FormRequest = {
   delivered: boolean;
 };
 
-export type FormService = Awaited<ReturnType<typeof startFormService>>;
+export type StandIn = Awaited<ReturnType<typeof startFormService>>;
 
 type Options = { port: number; onMessage?: (message: FormRequest) => void };
 

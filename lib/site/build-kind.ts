@@ -1,5 +1,3 @@
-import type { Business } from '../content/business';
-
 export type BuildKind = 'preview' | 'release';
 
 /**
@@ -21,8 +19,6 @@ export const exportFolders: Record<BuildKind, string> = {
 export const standInService = process.env.STAND_IN_SERVICE ?? 'http://127.0.0.1:4010';
 
 /** Where the contact form posts to: the owner's form in a release, the stand-in in a preview. */
-export function formAction({ formService }: Business, build = buildKind): string {
-  return build === 'release'
-    ? `${formService.address}/f/${formService.formId}`
-    : `${standInService}/f/preview`;
+export function formAction(form: { address: string; formId: string }, build = buildKind): string {
+  return build === 'release' ? `${form.address}/f/${form.formId}` : `${standInService}/f/preview`;
 }
