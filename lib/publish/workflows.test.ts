@@ -30,13 +30,15 @@ it('without a repository, there is no list that could pass for tested code', () 
   expect(() => run(listCode!)).toThrow('not a git repository');
 });
 
-it('code is tested again after every change but those of content', () => {
+it("code and manuals are tested again after every change, the owner's files are not", () => {
   run('git init --quiet');
   const first = listAfter('app/page.tsx', 'one');
   expect(listAfter('content/prices.ts', 'two')).toBe(first);
-  expect(listAfter('content/photos/house.jpg', 'three')).toBe(first);
+  expect(listAfter('content/photos/café.jpg', 'three')).toBe(first);
   const second = listAfter('app/page.tsx', 'four');
   expect(second).not.toBe(first);
-  expect(listAfter('lib/content/prices.ts', 'five')).not.toBe(second);
+  const third = listAfter('content/README.md', 'five');
+  expect(third).not.toBe(second);
+  expect(listAfter('lib/content/prices.ts', 'six')).not.toBe(third);
   expect(listAfter('app/page.tsx', 'one')).not.toBe(first);
 });
