@@ -4,10 +4,10 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { business } from '../../content/business';
-import { reportToGithub } from '../../lib/publish/report-to-github';
-import { formAction } from '../../lib/site/build-kind';
-import { smokeTest } from './smoke-test';
+import { formAction } from '../../site/build-kind';
+import { reportToGithub } from '../report-to-github';
+import { smokeTest } from '../smoke-test';
+import { validateContent } from '../validate-content';
 
 const { values, positionals } = parseArgs({
   options: { 'files-only': { type: 'boolean' } },
@@ -30,7 +30,9 @@ async function findProblems(address?: string): Promise<string[]> {
   if (address !== undefined && !URL.canParse(address)) {
     return [`${address} is no web address: begin it with https://`];
   }
-  const formAddress = formAction(business, 'release');
+  const { content } = await validateContent(process.cwd());
+  if (!content) return ['The content has mistakes: npm run check-content lists them'];
+  const formAddress = formAction(content.business, 'release');
   const filesOnly = values['files-only'];
   return smokeTest({ folder: 'out', formAddress, address, filesOnly }).catch(
     ({ message, cause }: Error) => [`${address ?? 'out'}: ${cause ?? message}`],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startPreviewServer } from '../../lib/preview/preview-server';
 import { standInService } from '../../lib/site/build-kind';
-import { smokeTest } from './smoke-test';
+import { smokeTest } from '../../lib/publish/smoke-test';
 
 const formService = 'https://forms.example';
 const formAddress = `${formService}/f/preview`;

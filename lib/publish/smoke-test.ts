@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
-import { startPreviewServer } from '../../lib/preview/preview-server';
-import { routes } from '../../lib/site/routes';
-import { chromiumArgs, launchOptions } from '../browser';
+import { startPreviewServer } from '../preview/preview-server';
+import { routes } from '../site/routes';
+import { chromiumArgs, launchOptions } from './chromium';
 import { compareWithHost } from './compare-with-host';
 
 type Release = {
