@@ -4,7 +4,6 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { formAction } from '../../site/build-kind';
 import { reportToGithub } from '../report-to-github';
 import { smokeTest } from '../smoke-test';
 import { validateContent } from '../validate-content';
@@ -32,9 +31,9 @@ async function findProblems(address?: string): Promise<string[]> {
   }
   const { content } = await validateContent(process.cwd());
   if (!content) return ['The content has mistakes: npm run check-content lists them'];
-  const formAddress = formAction(content.business, 'release');
+  const { business } = content;
   const filesOnly = values['files-only'];
-  return smokeTest({ folder: 'out', formAddress, address, filesOnly }).catch(
+  return smokeTest({ folder: 'out', business, address, filesOnly }).catch(
     ({ message, cause }: Error) => [`${address ?? 'out'}: ${cause ?? message}`],
   );
 }
