@@ -24,7 +24,7 @@ export default async function globalSetup() {
   }
   const fullFolder = await buildExampleSite((copy) => writeContent(copy, writtenFull));
   const oddFolder = await buildExampleSite(async (copy) => {
-    await cp('public/logo.svg', join(copy, 'content/photos/logo.svg'));
+    await cp('lib/photos/logo.svg', join(copy, 'content/photos/logo.svg'));
     await writeContent(copy, oddContent);
   });
   const serve = (site: string) => startPreviewServer({ folder: site, port: 0 });

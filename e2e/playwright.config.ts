@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from './browser';
+import { launchOptions } from '../lib/publish/chromium';
 import { engineNames, isInstalled } from './engines/engines';
 import type { WorkerOptions } from './engines/test';
 

@@ -1,5 +1,5 @@
 import { routes } from '../../lib/site/routes';
-import { chromiumPath, launchOptions } from '../browser';
+import { chromiumPath, launchOptions } from '../../lib/publish/chromium';
 import { expect, test } from './contact-form-page';
 
 // Playwright turns the back/forward cache off.

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { chromiumPath, launchChromium } from '../browser';
+import { chromiumPath } from '../../lib/publish/chromium';
+import { launchChromium } from '../browser';
 import { startWebKit } from './webkit';
 
 const firefox = '/usr/bin/firefox-esr';

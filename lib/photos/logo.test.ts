@@ -12,7 +12,7 @@ const blue = { accentColour: accentColour.parse('#003366') };
 beforeAll(async () => {
   const logo = sharp({ create: { width: 600, height: 512, channels: 4, background: '#005a00' } });
   await writeFile(path.join(owner, 'content/photos/own.png'), await logo.png().toBuffer());
-  await copyFile('public/wipe.svg', path.join(owner, 'content/photos/own.svg'));
+  await copyFile('lib/photos/wipe.svg', path.join(owner, 'content/photos/own.svg'));
 });
 
 describe.each<[string, Looks]>([

@@ -47,8 +47,8 @@ export async function drawLogo(size: number, looks: Looks = {}): Promise<Buffer>
     .toBuffer();
 }
 
-/** A drawing in `public`, in the owner's colour. */
+/** A drawing that comes with the site, in the owner's colour. */
 async function readDrawing(file: string, { accentColour }: Looks): Promise<Buffer> {
-  const drawing = await readFile(path.join(process.cwd(), 'public', file), 'utf8');
+  const drawing = await readFile(path.join(process.cwd(), 'lib/photos', file), 'utf8');
   return Buffer.from(accentColour ? drawing.replace(amber, accentColour.fill) : drawing);
 }

@@ -3,6 +3,7 @@ import { problemsOf, type Content, type Finding } from '../content/define-conten
 import type { Problem } from '../content/problem';
 import { answered } from '../content/questions';
 import { hasWhiteBackground } from '../photos/check-logo';
+import { mustRenew } from '../site/current-facts';
 import { printDay, today } from '../site/dates-and-times';
 import { priceAdvice } from './price-advice';
 
@@ -59,14 +60,13 @@ export function emptyFacts(content: Content): Problem[] {
   ]);
 }
 
-function dateAdvice({ business: { insurance, notice } }: Content, day: string): Finding[] {
+function dateAdvice({ business }: Content, day: string): Finding[] {
+  const { insurance, notice } = business;
   const over = notice && notice.lastDay < day && printDay(notice.lastDay);
-  const monthFromNow = today(new Date(Date.parse(day) + 31 * 24 * 60 * 60 * 1_000));
-  const until = insurance && insurance.validUntil < monthFromNow && printDay(insurance.validUntil);
-  const gone = `is ${until}, after which your insurance is not shown: put in its new last day`;
+  const gone = `is ${insurance && printDay(insurance.validUntil)}, after which your insurance is not shown: put in its new last day`;
   return [
     ['business', ['notice'], over && `is no longer shown, since ${over} has passed: remove it`],
-    ['business', ['insurance', 'validUntil'], until && gone],
+    ['business', ['insurance', 'validUntil'], mustRenew(business, day) && gone],
   ];
 }
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { businessSchema } from '../content/business';
 import { printProblem } from '../content/problem';
 import { priceGuide } from '../testing/example-content/prices';
@@ -13,6 +13,8 @@ const real = {
   formService: { name: 'Formspree', address: 'https://formspree.io', formId: 'mqkvbrzw' },
   privacy: { responsible: 'Ann Marsh', kept: 'for 12 months' },
 };
+
+afterEach(() => void vi.unstubAllEnvs());
 
 function blockers(change = {}): string[] {
   const business = businessSchema.parse({ ...real, ...change });
@@ -69,4 +71,17 @@ it('dates that are still to come block a release', () => {
     'content/reviews.ts: row 2 (Mrs Y.): month is April 2027, which is still to come: put in when it was',
   ]);
   expect(releaseBlockers(dated, '2027-04-02')).toEqual([]);
+});
+
+it.each([
+  ['the folder of a repository', 'https://ann.github.io/website', true],
+  ["the repository of the owner's name", 'https://ann.github.io', false],
+  ['a domain', 'http://www.marsh-cleaning.co.uk', false],
+  ['another host', '', false],
+])('a release for %s on GitHub Pages: %s', (_, address, isRefused) => {
+  vi.stubEnv('PAGES_ADDRESS', address);
+  vi.stubEnv('GITHUB_REPOSITORY_OWNER', 'Ann');
+  const refusal =
+    'content/business.ts: siteAddress is "https://www.marsh-cleaning.co.uk", but GitHub would publish the site at https://ann.github.io/website, where every link breaks: enter a domain of your own in the repository\'s settings, under Pages, or name the repository ann.github.io';
+  expect(blockers()).toEqual(isRefused ? [refusal] : []);
 });

@@ -6,10 +6,10 @@ import { printDay, today } from '../site/dates-and-times';
 
 /**
  * Why a site with this content may be previewed but not published: example details, missing details
- * that the law asks for, and dates that are still to come.
+ * that the law asks for, dates that are still to come, and a place where its addresses break.
  */
 export function releaseBlockers(content: Content, day = today()): Problem[] {
-  const { privacy } = content.business;
+  const { privacy, siteAddress } = content.business;
   const examples = (['business', 'reviews'] as const).flatMap((part) =>
     textsIn(content[part]).map(({ text, path }): Finding => {
       const rule = `is ${quote(text)}, an example: put in your own (content/README.md says how)`;
@@ -22,11 +22,19 @@ export function releaseBlockers(content: Content, day = today()): Problem[] {
     date > day && `is ${printDay(date)}, which is still to come: put in when it was`;
   return problemsOf(content, [
     ...examples,
+    ['business', ['siteAddress'], projectPage(siteAddress)],
     ['business', ['privacy', 'responsible'], !privacy.responsible && who],
     ['business', ['privacy', 'kept'], !privacy.kept && howLong],
     ['priceGuide', ['lastChanged'], future(content.priceGuide.lastChanged)],
     ...content.reviews.map(({ month }, row): Finding => ['reviews', [row, 'month'], future(month)]),
   ]);
+}
+
+/** In a workflow, PAGES_ADDRESS is where GitHub would publish this repository; empty if another host does. */
+function projectPage(siteAddress: string): string | undefined {
+  const { PAGES_ADDRESS, GITHUB_REPOSITORY_OWNER = 'name' } = process.env;
+  if (!PAGES_ADDRESS || new URL(PAGES_ADDRESS).pathname === '/') return undefined;
+  return `is ${quote(siteAddress)}, but GitHub would publish the site at ${PAGES_ADDRESS}, where every link breaks: enter a domain of your own in the repository's settings, under Pages, or name the repository ${GITHUB_REPOSITORY_OWNER.toLowerCase()}.github.io`;
 }
 
 /** Every text in a value, with the path to it; of a phone number, the one that is printed. */

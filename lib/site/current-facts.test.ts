@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { facts } from '../testing/full-content';
 import { business } from '../testing/example-content/business';
-import { currentInsurance, currentNotice, replyTime } from './current-facts';
+import { currentInsurance, currentNotice, endings, replyTime } from './current-facts';
 
 const notice = { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02', away: true };
 const insurance = { insurer: 'Example', cover: '£1 million', validUntil: '2027-01-02' };
@@ -30,4 +30,14 @@ it.each([
   const { replyWithin } = facts;
   expect(replyTime({ ...business, replyWithin, notice }, day)).toBe(`one working day${exception}`);
   expect(replyTime({ ...business, notice }, day)).toBe(undefined);
+});
+
+it('what ends is listed with its last day, what ends first before the rest', () => {
+  expect(endings(business)).toEqual([]);
+  expect(
+    endings({ ...business, notice, insurance: { ...insurance, validUntil: '2026-12-31' } }),
+  ).toEqual([
+    { what: 'your insurance', lastDay: '2026-12-31' },
+    { what: 'the notice “We are away.”', lastDay: '2027-01-02' },
+  ]);
 });

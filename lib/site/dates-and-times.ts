@@ -4,6 +4,11 @@ export function today(now = new Date()): string {
   return now.toLocaleDateString('sv-SE', { timeZone: 'Europe/London' });
 }
 
+/** The day that comes so many days after another, like `2026-12-31`. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+}
+
 /** `2026-12-31` as 31 December 2026, and `2026-12` as December 2026. */
 export function printDay(date: string): string {
   return new Date(date).toLocaleDateString('en-GB', {

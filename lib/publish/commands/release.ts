@@ -1,12 +1,19 @@
 /** Builds the site to publish into `out`, or leaves `out` alone and says why not. */
+import { exportFolders } from '../../site/build-kind';
 import { buildSite } from '../../site/build-site';
-import { replaceFolder } from '../replace-folder';
+import { replaceFolder, restoreFolder } from '../replace-folder';
+import { validateContent } from '../validate-content';
+import { whenToPublishAgain } from '../what-ends';
 
 try {
+  restoreFolder('out', exportFolders.release);
   const built = buildSite('release');
   if (built === undefined) throw new Error('The site could not be built.');
   replaceFolder('out', built);
-  console.log('The site is ready. Publish everything in the folder out.\n');
+  const { content } = await validateContent(process.cwd());
+  const next = content && whenToPublishAgain(content.business);
+  console.log('The site is ready. Publish everything in the folder out.');
+  console.log(next ? `${next}\n` : '');
 } catch (error) {
   console.error((error as Error).message);
   console.error('There is no new release. The folder out is as it was before.\n');

@@ -1,14 +1,18 @@
 import { type Browser, chromium } from '@playwright/test';
-import { startPreviewServer } from '../../lib/preview/preview-server';
-import { routes } from '../../lib/site/routes';
-import { chromiumArgs, launchOptions } from '../browser';
+import type { Business } from '../content/business';
+import { startPreviewServer } from '../preview/preview-server';
+import { formService } from '../enquiry/form-service';
+import { formAction } from '../site/build-kind';
+import { routes } from '../site/routes';
+import { chromiumArgs, launchOptions } from './chromium';
 import { compareWithHost } from './compare-with-host';
+import { stillShown } from './what-ends';
 
 type Release = {
   /** The exported site, `out`. */
   folder: string;
-  /** Where its contact form should post to. */
-  formAddress: string;
+  /** Whose it is: where its form should post to, and what is over. */
+  business: Business;
   /** Where it is published, e.g. `https://www.example.com`; served on this machine by default. */
   address?: string;
   /** Does not compare headers, for hosts that send their own. */
@@ -28,13 +32,19 @@ const missing = '/no-such-page';
  * it cannot be reached.
  */
 export async function smokeTest(release: Release): Promise<string[]> {
-  const { folder, address, pages = [...Object.values(routes), missing] } = release;
+  const { folder, business, address, pages = [...Object.values(routes), missing] } = release;
   const server = address === undefined ? await startPreviewServer({ folder, port: 0 }) : undefined;
   const { origin, hostname } = new URL(server?.url ?? address!);
   const resolve = `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${hostname}`;
   const browser = await chromium.launch({ ...launchOptions, args: [...chromiumArgs, resolve] });
   try {
     const problems = address === undefined ? [] : await compareWithHost(release, origin, missing);
+    problems.push(
+      ...(await stillShown(
+        business,
+        pages.map((path) => origin + path),
+      )),
+    );
     for (const path of pages) {
       const found = new Set(await problemsOfPage(browser, origin + path, release));
       problems.push(...[...found].map((problem) => `${path}: ${problem}`));
@@ -47,7 +57,8 @@ export async function smokeTest(release: Release): Promise<string[]> {
 }
 
 async function problemsOfPage(browser: Browser, url: string, release: Release) {
-  const { formAddress, timeout = 10_000 } = release;
+  const { business, timeout = 10_000 } = release;
+  const formAddress = formAction({ ...formService, ...business.formService }, 'release');
   const page = await browser.newPage();
   const problems: string[] = [];
   const isMissing = url.endsWith(missing);

@@ -3,10 +3,15 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startPreviewServer } from '../../lib/preview/preview-server';
 import { standInService } from '../../lib/site/build-kind';
-import { smokeTest } from './smoke-test';
+import { smokeTest } from '../../lib/publish/smoke-test';
+import { example } from '../../lib/testing/full-content';
 
 const formService = 'https://forms.example';
-const formAddress = `${formService}/f/preview`;
+const business = {
+  ...example.business,
+  formService: { name: 'Forms', address: formService, formId: 'preview' },
+  insurance: { insurer: 'Example', cover: '£1 million', validUntil: '2026-01-31' },
+};
 
 let folder: string;
 
@@ -19,14 +24,14 @@ test.beforeEach(async () => {
 test.afterEach(() => rm(test.info().outputPath(), { recursive: true }));
 
 test('a sound release is passed', async () => {
-  expect(await smokeTest({ folder, formAddress })).toEqual([]);
+  expect(await smokeTest({ folder, business })).toEqual([]);
 });
 
 test('metrics that go to another host are no problem', async () => {
   const beacon = '<script>navigator.sendBeacon("https://metrics.example/", "1")</script>';
   await edit('_headers', (text) => text.replace(/^ *Content-Security-Policy:.*\n/gm, ''));
   await edit('faq.html', (html) => html.replace(/<meta http-equiv[^>]*>/, beacon));
-  expect(await smokeTest({ folder, formAddress, pages: ['/faq'] })).toEqual([]);
+  expect(await smokeTest({ folder, business, pages: ['/faq'] })).toEqual([]);
 });
 
 test('whatever a visitor would find broken is named', async () => {
@@ -36,10 +41,12 @@ test('whatever a visitor would find broken is named', async () => {
   await edit('contact.html', (html) => html.replaceAll(formService, standInService));
   await edit(/contact-form-\w+\.js$/, (code) => `throw new Error('broken');${code}`);
   await edit('faq.html', (html) => html.replace('</style>', 'b{color:red}</style>'));
+  await edit('faq.html', (html) => html.replace('</h1>', '<time datetime="2026-01-31">$&'));
   await edit('services.html', (html) => html.replace('<h1', `<pre>${'wide '.repeat(99)}</pre><h1`));
   const pages = ['/', '/prices', '/contact', '/faq', '/services', '/no-such-page'];
-  const problems = await smokeTest({ folder, formAddress, pages, timeout: 1_000 });
+  const problems = await smokeTest({ folder, business, pages, timeout: 1_000 });
   const told = [
+    /^your insurance ended on 31 January 2026, but is still shown/,
     /^\/: the picture \/photos\/house-.* cannot be shown$/,
     /^\/prices: it is answered with status 404$/,
     /^\/contact: a script breaks off with “broken”$/,
@@ -63,7 +70,7 @@ test('what a host serves is compared with the release', async () => {
   await edit('_headers', (text) => text.replace(/^ *X-Content-Type-Options:.*\n/gm, ''));
   await rm(path.join(folder, 'robots.txt'));
   const { url: address, close } = await startPreviewServer({ folder, port: 0 });
-  const problems = await smokeTest({ folder: release, formAddress, address, pages: ['/about'] });
+  const problems = await smokeTest({ folder: release, business, address, pages: ['/about'] });
   await close();
   expect(problems).toEqual([
     expect.stringMatching('^/no-such-page: it is not what was built, near “<h1>Oops'),

@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest';
+import { business } from '../testing/example-content/business';
+import { remind } from './remind';
+
+const insured = (validUntil: string) => ({
+  ...business,
+  insurance: { insurer: 'Example', cover: '£1 million', validUntil },
+});
+const title = 'Your insurance ends on 31 March 2027';
+const other = { number: 3, title: 'A broken link', state: 'OPEN' };
+const open = { number: 7, title, state: 'OPEN' };
+const closed = { ...open, state: 'CLOSED' };
+const create = `issue create --title=${title} --body=@ann: the night after you have put the new day into content/business.ts, this issue closes by itself.`;
+
+it.each([
+  ['more than a month before', '2027-02-28', insured('2027-03-31'), [other], []],
+  ['a month before', '2027-03-01', insured('2027-03-31'), [other], [create]],
+  ['the night after that', '2027-03-02', insured('2027-03-31'), [other, open], []],
+  ['once the owner has closed it', '2027-03-02', insured('2027-03-31'), [closed], []],
+  ['after the last day', '2027-04-01', insured('2027-03-31'), [], [create]],
+  ['once the day has moved', '2027-03-02', insured('2028-03-31'), [other, open], ['issue close 7']],
+  ['once the insurance is gone', '2027-03-02', business, [open], ['issue close 7']],
+  [
+    'a year later',
+    '2027-03-02',
+    insured('2027-03-31'),
+    [{ ...closed, title: 'Your insurance ends on 31 March 2026' }],
+    [create],
+  ],
+])('%s', (_, day, business, issues, calls) => {
+  vi.stubEnv('GITHUB_REPOSITORY_OWNER', 'ann');
+  const gh = vi.fn((...args: string[]) => {
+    const listed = issues.filter(({ state }) => args.includes('--state=all') || state === 'OPEN');
+    return args[1] === 'list' ? JSON.stringify(listed) : '';
+  });
+  remind(business, gh, day);
+  vi.unstubAllEnvs();
+  expect(gh.mock.calls.slice(1).map((args) => args.join(' '))).toEqual(calls);
+});
