@@ -10,8 +10,13 @@ import { type BuildFolders, readClassNames, readClientModules } from './next-bui
 import { headerRules, headersFile, type HeaderOptions } from './security-headers';
 import { stripPage } from './strip-page';
 
-/** The folders of a build and of the exported site, as absolute paths. */
-export type ExportFolders = BuildFolders & { outDir: string };
+/** A build and the site that it exported. */
+export type Export = BuildFolders & {
+  /** The folder of the site, as an absolute path. */
+  outDir: string;
+  /** Its files, as paths in the folder. */
+  files: string[];
+};
 
 export type ExportOptions = HeaderOptions & {
   /** Client components whose HTML works without JavaScript, as paths in the project. */
@@ -25,20 +30,17 @@ export type ExportOptions = HeaderOptions & {
  * deletes files that no page refers to, and writes `_headers`. If it finds anything unexpected, it throws an
  * `ExportRefusal` before changing any file.
  */
-export async function exportDocuments(
-  folders: ExportFolders,
-  options: ExportOptions = {},
-): Promise<void> {
-  const { projectDir, distDir, outDir } = folders;
+export async function exportDocuments(site: Export, options: ExportOptions = {}): Promise<void> {
+  const { projectDir, distDir, outDir } = site;
   const { completeWithoutScript = [], sendTo = [] } = options;
-  const { unknown, ...files } = await exportedFiles(projectDir, distDir, outDir);
+  const { unknown, ...files } = exportedFiles(site.files, site);
   refuse(
     unknown.map(
       (file) => `${file}: it is not a page, a public file or the output of a route handler.`,
     ),
   );
 
-  const clientModules = await readClientModules(folders);
+  const clientModules = await readClientModules(site);
   const pages: Page[] = [];
   const problems: string[] = [];
   for (const file of files.pages) {
@@ -57,7 +59,7 @@ export async function exportDocuments(
   refuse(problems);
 
   const classNames = await readClassNames(distDir);
-  const project = { ...folders, classNames, targets: await browserTargets(projectDir) };
+  const project = { ...site, classNames, targets: await browserTargets(projectDir) };
   const modules = new Set(pages.flatMap((page) => page.modules));
   const bundles = await bundleModules(project, [...modules]);
   const sources = { ...project, bundles, sendTo };
