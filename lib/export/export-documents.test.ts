@@ -14,13 +14,15 @@ const module = (file: string) => `<meta name="page-module" content="${file}"/>`;
 
 let project: string;
 
+const classNames = '.next/server/chunks/ssr/counter.js.map';
+
 /** A built project: one page, one module, all kinds of exported files. */
 const files = {
   'components/counter/counter.ts': `import styles from './counter.module.css';
     const button = document.querySelector('button')!;
     button.onclick = () => (button.className = styles.big);`,
   'components/counter/counter.module.css': '.big { color: red; }',
-  '.next/server/chunks/ssr/counter.js.map': JSON.stringify({
+  [classNames]: JSON.stringify({
     sources: [
       'turbopack:///[project]/components/page-module.tsx',
       'turbopack:///[project]/components/counter/counter.module.css [app-ssr] (css module)',
@@ -166,8 +168,13 @@ test.each<[string, () => Promise<unknown>, string]>([
   ],
   [
     'a module with a style that no page has',
-    () => rm(join(project, '.next/server/chunks/ssr/counter.js.map')),
+    () => write(classNames, files[classNames].replace('counter.module', 'clock.module')),
     'components/counter/counter.ts: no page has the styles of components/counter/counter.module.css.',
+  ],
+  [
+    'class names that are not where Next had them',
+    () => rm(join(project, classNames)),
+    "Next's source maps have no class names, so Next has changed.",
   ],
   [
     'a module that imports from Next',
