@@ -5,7 +5,12 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { parts } from '../content/define-content';
 
 const manuals = ['README.md', 'content/README.md'];
-const workflows = ['.github/workflows/publish.yml', '.github/workflows/test.yml', '.ci/run'];
+const workflows = [
+  '.github/workflows/publish.yml',
+  '.github/workflows/test.yml',
+  '.github/workflows/newest-next.yml',
+  '.ci/run',
+];
 
 /** Folders that a build makes, and npm's own commands. */
 const made = ['out', '.next', '.preview'];
