@@ -207,6 +207,18 @@ test.each<[string, () => Promise<unknown>, string]>([
   expect((error as ExportRefusal).problems).toEqual([problem]);
 });
 
+test('a page also answers an address that ends in a slash', async () => {
+  await write('out/tides.html', await readFile(join(project, 'out/index.html'), 'utf8'));
+  await exportProject();
+  const [page, copy, headers] = await Promise.all(
+    ['tides.html', 'tides/index.html', '_headers'].map((file) =>
+      readFile(join(project, 'out', file), 'utf8'),
+    ),
+  );
+  expect(copy).toBe(page);
+  expect(headers).toMatch(/^\/tides\/\n  Content-Security-Policy:/m);
+});
+
 test('the policy stands after the pictures that are fetched ahead, and before the styles', async () => {
   const ahead =
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="preload" as="image" imagesrcset="/icon.png 32w">';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { bundleModules } from './bundle-modules';
 import { checkPage } from './check-page';
 import { exportedFiles } from './exported-files';
 import { refuse } from './export-refusal';
-import { finishPage, scriptFolder, type Page } from './finish-page';
+import { finishPage, scriptFolder, type FinishedPage, type Page } from './finish-page';
 import { type BuildFolders, readClassNames, readClientModules } from './next-build';
 import { headerRules, headersFile, type HeaderOptions } from './security-headers';
 import { stripPage } from './strip-page';
@@ -64,7 +64,9 @@ export async function exportDocuments(site: Export, options: ExportOptions = {})
   const bundles = await bundleModules(project, [...modules]);
   const sources = { ...project, bundles, sendTo };
   const finished = pages.map((page) => finishPage(page, sources));
-  const headers = headersFile(headerRules(finished, [...files.pages, ...files.others], options));
+  const copies = finished.flatMap(copyInFolder);
+  const rules = headerRules([...finished, ...copies], [...files.pages, ...files.others], options);
+  const headers = headersFile(rules);
 
   const unused = files.assets.filter(
     (file) => !finished.some(({ html }) => html.includes(`/${file}`)),
@@ -75,6 +77,11 @@ export async function exportDocuments(site: Export, options: ExportOptions = {})
     await writeFile(join(outDir, scriptFolder, fileName), code);
   }
   for (const { file, html } of finished) await writeFile(join(outDir, file), html);
+  for (const { file, html } of copies) {
+    await mkdir(dirname(join(outDir, file)), { recursive: true });
+    // Not in place of a file of the site.
+    await writeFile(join(outDir, file), html, { flag: 'wx' });
+  }
   await writeFile(join(outDir, '_headers'), headers);
   await removeEmptyFolders(outDir);
 }
@@ -95,6 +102,15 @@ function checkClientComponents(
     const isComplete = completeInNext.test(file) || completeWithoutScript.includes(file);
     return isComplete ? [] : [`nothing would start the client component ${file}.`];
   });
+}
+
+/**
+ * Without a second copy of `prices.html` as `prices/index.html`, some hosts, such as GitHub Pages, have no page at
+ * `/prices/`: https://github.com/slorber/trailing-slash-guide
+ */
+function copyInFolder(page: FinishedPage): FinishedPage[] {
+  const file = page.file.replace(/\.html$/, '/index.html');
+  return /(^|\/)(404|index)\.html$/.test(page.file) ? [] : [{ ...page, file }];
 }
 
 /** Next's own default. */
