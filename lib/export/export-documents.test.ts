@@ -207,6 +207,27 @@ test.each<[string, () => Promise<unknown>, string]>([
   expect((error as ExportRefusal).problems).toEqual([problem]);
 });
 
+test('an old address sends visitors on under a policy of its own, and no headers', async () => {
+  await exportProject();
+  const headers = await readFile(join(project, 'out/_headers'), 'utf8');
+  await writePage();
+  const file = 'old/Über uns.php/index.html';
+  await exportProject({ redirects: [{ file, to: 'https://www.example.com/a?b=1&c#d' }] });
+  const page = await readFile(join(project, 'out', file), 'utf8');
+  expect(page).toContain(
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'none';`,
+  );
+  expect(page).toContain('<link rel="canonical" href="https://www.example.com/a">');
+  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/a?b=1&amp;c#d">');
+  expect(page).toContain('<a href="/a?b=1&amp;c#d">');
+  expect(await readFile(join(project, 'out/_headers'), 'utf8')).toBe(headers);
+});
+
+test('an old address never takes the place of a file of the site', async () => {
+  const redirects = [{ file: 'robots.txt', to: 'https://www.example.com/' }];
+  await expect(exportProject({ redirects })).rejects.toThrow('EEXIST');
+});
+
 test('a page also answers an address that ends in a slash', async () => {
   await write('out/tides.html', await readFile(join(project, 'out/index.html'), 'utf8'));
   await exportProject();

@@ -7,6 +7,7 @@ import { exportedFiles } from './exported-files';
 import { refuse } from './export-refusal';
 import { finishPage, scriptFolder, type FinishedPage, type Page } from './finish-page';
 import { type BuildFolders, readClassNames, readClientModules } from './next-build';
+import { redirectPage, type Redirect } from './redirect-page';
 import { headerRules, headersFile, type HeaderOptions } from './security-headers';
 import { stripPage } from './strip-page';
 
@@ -23,6 +24,8 @@ export type ExportOptions = HeaderOptions & {
   completeWithoutScript?: string[];
   /** Names of `<meta>` elements whose content is an address that modules send to. */
   sendTo?: string[];
+  /** Files to add, each a page that sends visitors on. */
+  redirects?: Redirect[];
 };
 
 /**
@@ -32,7 +35,7 @@ export type ExportOptions = HeaderOptions & {
  */
 export async function exportDocuments(site: Export, options: ExportOptions = {}): Promise<void> {
   const { projectDir, distDir, outDir } = site;
-  const { completeWithoutScript = [], sendTo = [] } = options;
+  const { completeWithoutScript = [], sendTo = [], redirects = [] } = options;
   const { unknown, ...files } = exportedFiles(site.files, site);
   refuse(
     unknown.map(
@@ -67,6 +70,7 @@ export async function exportDocuments(site: Export, options: ExportOptions = {})
   const copies = finished.flatMap(copyInFolder);
   const rules = headerRules([...finished, ...copies], [...files.pages, ...files.others], options);
   const headers = headersFile(rules);
+  const moved = redirects.map((redirect) => finishPage(redirectPage(redirect), sources));
 
   const unused = files.assets.filter(
     (file) => !finished.some(({ html }) => html.includes(`/${file}`)),
@@ -77,7 +81,7 @@ export async function exportDocuments(site: Export, options: ExportOptions = {})
     await writeFile(join(outDir, scriptFolder, fileName), code);
   }
   for (const { file, html } of finished) await writeFile(join(outDir, file), html);
-  for (const { file, html } of copies) {
+  for (const { file, html } of [...copies, ...moved]) {
     await mkdir(dirname(join(outDir, file)), { recursive: true });
     // Not in place of a file of the site.
     await writeFile(join(outDir, file), html, { flag: 'wx' });
