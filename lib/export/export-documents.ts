@@ -68,8 +68,7 @@ export async function exportDocuments(site: Export, options: ExportOptions = {})
   const sources = { ...project, bundles, sendTo };
   const finished = pages.map((page) => finishPage(page, sources));
   const copies = finished.flatMap(copyInFolder);
-  const rules = headerRules([...finished, ...copies], [...files.pages, ...files.others], options);
-  const headers = headersFile(rules);
+  const headers = headersFile(headerRules([...finished, ...copies], files.others, options));
   const moved = redirects.map((redirect) => finishPage(redirectPage(redirect), sources));
 
   const unused = files.assets.filter(
