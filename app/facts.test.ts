@@ -37,6 +37,7 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
   ['memberships', 'Example Guild of Cleaners, number 1234', ['/', '/contact']],
   ['profiles', 'Facebook', everywhere],
   ['notice', 'We are away. 20 December 2026 to 2 January 2099', everywhere],
+  ['oldAddresses', 'window-cleaning.html', []],
   ['reviews', 'Mrs E., August 2026, Google', ['/']],
 ];
 

@@ -23,4 +23,5 @@ export const business = defineContent('business', {
   // memberships: [{ name: 'Name of the trade body', number: 'Your number', link: 'https://www.example.org' }],
   // profiles: [{ name: 'Facebook', link: 'https://www.facebook.com/your-page' }],
   // notice: { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02', away: true },
+  // oldAddresses: [{ from: '/window-cleaning.html', to: '/services' }],
 });

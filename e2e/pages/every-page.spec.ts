@@ -95,6 +95,26 @@ test('each page has a title, a description and a card of its own', async ({ page
   }
 });
 
+for (const [old, target] of [
+  ['/window-cleaning.html', '/services#gutter-cleaning'],
+  ['/window-cleaning', '/services#gutter-cleaning'],
+  ['/about-us/', routes.about],
+  ['/about-us', routes.about],
+  ['/Our%20prices.php', '/prices#extras'],
+] as const) {
+  test(`${old}, of the former site, leads to ${target} at once`, async ({ browser, request }) => {
+    const site = process.env.FULL_SITE_URL!;
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(site + old);
+    await expect(page).toHaveURL(site + target);
+    await page.close();
+    const response = await request.get(site + old);
+    expect(response.headers()['content-type']).toMatch('text/html');
+    const { results } = await validator.validateString(await response.text());
+    expect(results.flatMap(({ messages }) => messages)).toEqual([]);
+  });
+}
+
 test('an address without a page is answered with the 404 page and status 404', async ({
   page,
   problems,

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { routes } from '../../lib/site/routes';
+import { routes, siteFiles } from '../../lib/site/routes';
 import { expect, test } from '../test';
 
 /** Bytes in the first round trip of a connection. */
@@ -36,6 +36,14 @@ test('nothing of the framework is left in the export', () => {
   expect(files.filter((file) => /__next|_not-found|_buildManifest|\.txt$/.test(file))).toEqual([
     'robots.txt',
   ]);
+});
+
+test('no old address can be that of a file at the top of the site', () => {
+  const pages = ['index', ...Object.values(routes).map((route) => route.slice(1))];
+  const names = readdirSync(process.env.SITE_FOLDER!).map((name) => name.replace(/\.html$/, ''));
+  const known = (name: string) =>
+    pages.includes(name) || siteFiles.includes(name) || existsSync(path.join('public', name));
+  expect(names.filter((name) => !known(name))).toEqual([]);
 });
 
 function exported(file = ''): string {

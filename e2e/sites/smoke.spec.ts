@@ -36,7 +36,9 @@ test('metrics that go to another host are no problem', async () => {
 
 test('whatever a visitor would find broken is named', async () => {
   await writeFile(path.join(folder, 'no-such-page.html'), 'Home');
-  await rm(path.join(folder, 'prices.html'));
+  for (const name of ['prices.html', 'prices']) {
+    await rm(path.join(folder, name), { recursive: true });
+  }
   await edit(/^photos\/house.*\.jpe?g$/, () => 'no picture');
   await edit('contact.html', (html) => html.replaceAll(formService, standInService));
   await edit(/contact-form-\w+\.js$/, (code) => `throw new Error('broken');${code}`);

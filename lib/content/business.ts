@@ -13,6 +13,7 @@ import {
   webAddress,
   yesOrNo,
 } from './fields';
+import { oldAddresses } from './old-addresses';
 import { openingHours } from './opening-hours';
 import { phone } from './phone';
 
@@ -103,6 +104,8 @@ export const businessSchema = group({
   profiles: list(profile, 'profiles', 0, 6).check(unique('name')).optional(),
   /** A notice for some days, at the top of every page. */
   notice: notice.optional(),
+  /** Addresses of your former site, and where each now leads. */
+  oldAddresses: oldAddresses.optional(),
   /** The service that turns the contact form's messages into emails. */
   formService: group({
     /** The id of your form: the part after /f/ in the form's address, e.g. xvgkzabc. */

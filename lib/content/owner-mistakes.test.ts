@@ -130,6 +130,15 @@ business | whatsApp: true | notice: { text: 'Away.', firstDay: '2026-12-20', las
   6: notice: lastDay must not be earlier than firstDay (2026-12-20), but is "2026-01-02"
 business | whatsApp: true | notice: 'Closed'
   6: notice must be text, firstDay and lastDay in curly brackets, not "Closed"
+business | whatsApp: true | oldAddresses: [{ from: 'https://www.hill.co.uk/a%20b.html?x', to: '/' }]
+  6: oldAddresses, row 1 (https://www.hill.co.uk/a%20b.html?x): from must be what follows the domain of an old address, like /window-cleaning.html, without ? or #, not "https://www.hill.co.uk/a%20b.html?x" (write '/a%20b.html')
+business | whatsApp: true | oldAddresses: [{ from: '/?page_id=7', to: '/' }]
+  6: oldAddresses, row 1 (/?page_id=7): from must be what follows the domain of an old address, like /window-cleaning.html, without ? or #, not "/?page_id=7" (remove the row, since your first page answers this address)
+business | whatsApp: true | oldAddresses: [{ from: '/100%.html', to: 'https://www.hill.co.uk/prices' }]
+  6: oldAddresses, row 1 (/100%.html): from must be what follows the domain of an old address, like /window-cleaning.html, without ? or #, not "/100%.html"
+  6: oldAddresses, row 1 (/100%.html): to must be a page of this site, like /prices or /services#gutter-cleaning, not "https://www.hill.co.uk/prices"
+business | whatsApp: true | oldAddresses: [{ from: '/über uns', to: '/' }, { from: '/%C3%9Cber%20uns/', to: '/' }]
+  6: oldAddresses, row 2 (/%C3%9Cber%20uns/): from is in an earlier row too, perhaps with a slash or capitals: remove one
 business | whatsApp: true | / whatsApp: true
   6: cannot be read from here (“/ whatsApp: true,”): remove the slash at the start of this line
 business | whatsApp: true | whatsApp: true, phone: '07712 345678'

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, relative, sep } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
 /**
@@ -13,7 +13,7 @@ export function createAdapter(options = {}) {
     name: 'export-documents',
 
     /** @type {NonNullable<import('next').NextAdapter['onBuildComplete']>} */
-    async onBuildComplete({ projectDir, repoRoot, distDir, config }) {
+    async onBuildComplete({ projectDir, repoRoot, distDir, config, outputs }) {
       if (config.output !== 'export') return;
       if (config.basePath || config.assetPrefix) {
         endBuild(
@@ -22,11 +22,15 @@ export function createAdapter(options = {}) {
       }
       /** @type {typeof import('./export-documents')} */
       const { exportDocuments } = await tsImport('./export-documents.ts', import.meta.url);
-      // With `output: 'export'`, a configured `distDir` is where Next exports to.
-      const outDir = join(projectDir, config.distDir === '.next' ? 'out' : config.distDir);
+      // Every export has this page, at its top.
+      const [notFound] = outputs.staticFiles.filter(({ pathname }) => pathname === '/404');
+      const outDir = dirname(/** @type {{ filePath: string }} */ (notFound).filePath);
+      const files = outputs.staticFiles
+        .map(({ filePath }) => relative(outDir, filePath).replaceAll(sep, '/'))
+        .sort();
       const rootDir = config.turbopack?.root ?? repoRoot;
       try {
-        await exportDocuments({ projectDir, rootDir, distDir, outDir }, options);
+        await exportDocuments({ projectDir, rootDir, distDir, outDir, files }, options);
       } catch (error) {
         await rm(outDir, { recursive: true, force: true });
         if (!(error instanceof Error) || !('problems' in error)) throw error;

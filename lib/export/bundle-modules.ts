@@ -49,7 +49,9 @@ async function bundle(
       if (!id.endsWith('.css')) return null;
       const file = relative(rootDir, id).replaceAll(sep, '/');
       const names = classNames.get(file);
-      if (!names) problems.push(`${module}: no page has the styles of ${file}.`);
+      if (classNames.size === 0) {
+        problems.push("Next's source maps have no class names, so Next has changed.");
+      } else if (!names) problems.push(`${module}: no page has the styles of ${file}.`);
       return { code: JSON.stringify(names ?? {}), moduleType: 'json' };
     },
   };

@@ -14,13 +14,15 @@ const module = (file: string) => `<meta name="page-module" content="${file}"/>`;
 
 let project: string;
 
+const classNames = '.next/server/chunks/ssr/counter.js.map';
+
 /** A built project: one page, one module, all kinds of exported files. */
 const files = {
   'components/counter/counter.ts': `import styles from './counter.module.css';
     const button = document.querySelector('button')!;
     button.onclick = () => (button.className = styles.big);`,
   'components/counter/counter.module.css': '.big { color: red; }',
-  '.next/server/chunks/ssr/counter.js.map': JSON.stringify({
+  [classNames]: JSON.stringify({
     sources: [
       'turbopack:///[project]/components/page-module.tsx',
       'turbopack:///[project]/components/counter/counter.module.css [app-ssr] (css module)',
@@ -74,20 +76,18 @@ function writePage({
 }
 
 async function exported(): Promise<string[]> {
-  const entries = await readdir(join(project, 'out'), { recursive: true, withFileTypes: true });
-  return entries
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(project, 'out/').length))
-    .map((file) => file.replace(/\w{8}\.js$/, 'HASH.js'))
-    .sort();
+  const entries = await readdir(join(project, 'out'), { recursive: true });
+  return entries.sort();
 }
 
-function exportProject(options: ExportOptions = {}): Promise<void> {
+async function exportProject(options: ExportOptions = {}): Promise<void> {
   return exportDocuments(
     {
       projectDir: project,
       rootDir: project,
       distDir: join(project, '.next'),
       outDir: join(project, 'out'),
+      files: (await exported()).filter((entry) => entry.includes('.')),
     },
     { completeWithoutScript: ['components/page-module.tsx'], ...options },
   );
@@ -101,7 +101,8 @@ async function exportPage(options?: ExportOptions): Promise<string> {
 
 test('files that pages use stay, and the rest of the framework is deleted', async () => {
   await exportProject();
-  expect(await exported()).toEqual([
+  const files = await exported();
+  expect(files.map((file) => file.replace(/\w{8}\.js$/, 'HASH.js'))).toEqual([
     '_headers',
     '_next',
     '_next/static',
@@ -164,8 +165,13 @@ test.each<[string, () => Promise<unknown>, string]>([
   ],
   [
     'a module with a style that no page has',
-    () => rm(join(project, '.next/server/chunks/ssr/counter.js.map')),
+    () => write(classNames, files[classNames].replace('counter.module', 'clock.module')),
     'components/counter/counter.ts: no page has the styles of components/counter/counter.module.css.',
+  ],
+  [
+    'class names that are not where Next had them',
+    () => rm(join(project, classNames)),
+    "Next's source maps have no class names, so Next has changed.",
   ],
   [
     'a module that imports from Next',
@@ -196,6 +202,39 @@ test.each<[string, () => Promise<unknown>, string]>([
   expect(await exported()).toEqual(before);
   expect(error).toBeInstanceOf(ExportRefusal);
   expect((error as ExportRefusal).problems).toEqual([problem]);
+});
+
+test('an old address sends visitors on under a policy of its own, and no headers', async () => {
+  await exportProject();
+  const headers = await readFile(join(project, 'out/_headers'), 'utf8');
+  await writePage();
+  const file = 'old/Über uns.php/index.html';
+  await exportProject({ redirects: [{ file, to: 'https://www.example.com/a?b=1&c#d' }] });
+  const page = await readFile(join(project, 'out', file), 'utf8');
+  expect(page).toContain(
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'none';`,
+  );
+  expect(page).toContain('<link rel="canonical" href="https://www.example.com/a">');
+  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/a?b=1&amp;c#d">');
+  expect(page).toContain('<a href="/a?b=1&amp;c#d">');
+  expect(await readFile(join(project, 'out/_headers'), 'utf8')).toBe(headers);
+});
+
+test('an old address never takes the place of a file of the site', async () => {
+  const redirects = [{ file: 'robots.txt', to: 'https://www.example.com/' }];
+  await expect(exportProject({ redirects })).rejects.toThrow('EEXIST');
+});
+
+test('a page also answers an address that ends in a slash', async () => {
+  await write('out/tides.html', await readFile(join(project, 'out/index.html'), 'utf8'));
+  await exportProject();
+  const [page, copy, headers] = await Promise.all(
+    ['tides.html', 'tides/index.html', '_headers'].map((file) =>
+      readFile(join(project, 'out', file), 'utf8'),
+    ),
+  );
+  expect(copy).toBe(page);
+  expect(headers).toMatch(/^\/tides\/\n  Content-Security-Policy:/m);
 });
 
 test('the policy stands after the pictures that are fetched ahead, and before the styles', async () => {

@@ -1,23 +1,31 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { bundleModules } from './bundle-modules';
 import { checkPage } from './check-page';
 import { exportedFiles } from './exported-files';
 import { refuse } from './export-refusal';
-import { finishPage, scriptFolder, type Page } from './finish-page';
+import { finishPage, scriptFolder, type FinishedPage, type Page } from './finish-page';
 import { type BuildFolders, readClassNames, readClientModules } from './next-build';
+import { redirectPage, type Redirect } from './redirect-page';
 import { headerRules, headersFile, type HeaderOptions } from './security-headers';
 import { stripPage } from './strip-page';
 
-/** The folders of a build and of the exported site, as absolute paths. */
-export type ExportFolders = BuildFolders & { outDir: string };
+/** A build and the site that it exported. */
+export type Export = BuildFolders & {
+  /** The folder of the site, as an absolute path. */
+  outDir: string;
+  /** Its files, as paths in the folder. */
+  files: string[];
+};
 
 export type ExportOptions = HeaderOptions & {
   /** Client components whose HTML works without JavaScript, as paths in the project. */
   completeWithoutScript?: string[];
   /** Names of `<meta>` elements whose content is an address that modules send to. */
   sendTo?: string[];
+  /** Files to add, each a page that sends visitors on. */
+  redirects?: Redirect[];
 };
 
 /**
@@ -25,20 +33,17 @@ export type ExportOptions = HeaderOptions & {
  * deletes files that no page refers to, and writes `_headers`. If it finds anything unexpected, it throws an
  * `ExportRefusal` before changing any file.
  */
-export async function exportDocuments(
-  folders: ExportFolders,
-  options: ExportOptions = {},
-): Promise<void> {
-  const { projectDir, distDir, outDir } = folders;
-  const { completeWithoutScript = [], sendTo = [] } = options;
-  const { unknown, ...files } = await exportedFiles(projectDir, distDir, outDir);
+export async function exportDocuments(site: Export, options: ExportOptions = {}): Promise<void> {
+  const { projectDir, distDir, outDir } = site;
+  const { completeWithoutScript = [], sendTo = [], redirects = [] } = options;
+  const { unknown, ...files } = exportedFiles(site.files, site);
   refuse(
     unknown.map(
       (file) => `${file}: it is not a page, a public file or the output of a route handler.`,
     ),
   );
 
-  const clientModules = await readClientModules(folders);
+  const clientModules = await readClientModules(site);
   const pages: Page[] = [];
   const problems: string[] = [];
   for (const file of files.pages) {
@@ -57,12 +62,14 @@ export async function exportDocuments(
   refuse(problems);
 
   const classNames = await readClassNames(distDir);
-  const project = { ...folders, classNames, targets: await browserTargets(projectDir) };
+  const project = { ...site, classNames, targets: await browserTargets(projectDir) };
   const modules = new Set(pages.flatMap((page) => page.modules));
   const bundles = await bundleModules(project, [...modules]);
   const sources = { ...project, bundles, sendTo };
   const finished = pages.map((page) => finishPage(page, sources));
-  const headers = headersFile(headerRules(finished, [...files.pages, ...files.others], options));
+  const copies = finished.flatMap(copyInFolder);
+  const headers = headersFile(headerRules([...finished, ...copies], files.others, options));
+  const moved = redirects.map((redirect) => finishPage(redirectPage(redirect), sources));
 
   const unused = files.assets.filter(
     (file) => !finished.some(({ html }) => html.includes(`/${file}`)),
@@ -73,6 +80,11 @@ export async function exportDocuments(
     await writeFile(join(outDir, scriptFolder, fileName), code);
   }
   for (const { file, html } of finished) await writeFile(join(outDir, file), html);
+  for (const { file, html } of [...copies, ...moved]) {
+    await mkdir(dirname(join(outDir, file)), { recursive: true });
+    // Not in place of a file of the site.
+    await writeFile(join(outDir, file), html, { flag: 'wx' });
+  }
   await writeFile(join(outDir, '_headers'), headers);
   await removeEmptyFolders(outDir);
 }
@@ -93,6 +105,15 @@ function checkClientComponents(
     const isComplete = completeInNext.test(file) || completeWithoutScript.includes(file);
     return isComplete ? [] : [`nothing would start the client component ${file}.`];
   });
+}
+
+/**
+ * Without a second copy of `prices.html` as `prices/index.html`, some hosts, such as GitHub Pages, have no page at
+ * `/prices/`: https://github.com/slorber/trailing-slash-guide
+ */
+function copyInFolder(page: FinishedPage): FinishedPage[] {
+  const file = page.file.replace(/\.html$/, '/index.html');
+  return /(^|\/)(404|index)\.html$/.test(page.file) ? [] : [{ ...page, file }];
 }
 
 /** Next's own default. */

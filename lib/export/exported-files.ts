@@ -1,25 +1,19 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, join } from 'node:path';
+import type { BuildFolders } from './next-build';
 
-/**
- * The files of an exported site, as paths in it: pages that Next rendered; payloads, which only Next's
- * client loads, with the second copy of the 404 page; assets below `_next/`; others, from `public/` and
- * from route handlers; and those that are none of these.
- */
 type ExportedFiles = Record<'pages' | 'payloads' | 'assets' | 'others' | 'unknown', string[]>;
 
-export async function exportedFiles(
-  projectDir: string,
-  distDir: string,
-  out: string,
-): Promise<ExportedFiles> {
+/**
+ * Sorts the files of an exported site, which are paths in it: pages that Next rendered; payloads, which only
+ * Next's client loads, with the second copy of the 404 page; assets below `_next/`; others, from `public/` and
+ * from route handlers; and those that are none of these.
+ */
+export function exportedFiles(
+  files: string[],
+  { projectDir, distDir }: BuildFolders,
+): ExportedFiles {
   const sorted: ExportedFiles = { pages: [], payloads: [], assets: [], others: [], unknown: [] };
-  const entries = await readdir(out, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(out, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .sort();
   for (const file of files) sorted[kindOf(file)].push(file);
   return sorted;
 

@@ -56,6 +56,7 @@ test('a stock site is exported without a script, apart from its module', { timeo
     '_next/static/tide-counter-HASH.js',
     'index.html',
     'tides.html',
+    'tides/index.html',
   ]);
   const [home, tides] = await Promise.all(
     ['index.html', 'tides.html'].map((file) => readFile(join(fixture, 'out', file), 'utf8')),

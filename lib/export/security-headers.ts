@@ -28,34 +28,30 @@ type HeaderRule = { path: string; headers: Record<string, string> };
  * The headers of every exported file, independent of the host. No two rules set the same header on a
  * file, since hosts disagree on whether the later rule wins or the values are joined. The policy of a
  * page is only in its own rule: the hashes of all pages' styles would be too long for every file. What
- * hosts answer with 404.html has it in the page alone.
+ * hosts answer with 404.html has it in the page alone. Files that may change need no rule for caches: hosts that
+ * read these rules make browsers ask again each time, https://developers.cloudflare.com/pages/configuration/serving-pages/
  */
 export function headerRules(
   pages: Pick<FinishedPage, 'file' | 'policy'>[],
   files: string[],
   { immutableFolders = [], contentTypes = {} }: HeaderOptions = {},
 ): HeaderRule[] {
-  const immutable = ['_next/static', ...immutableFolders];
-  const isImmutable = (file: string) => immutable.some((folder) => file.startsWith(`${folder}/`));
-  const changing = new Set(files.filter((file) => !isImmutable(file)).map(topLevelPath));
-  const policies = new Map(pages.map(({ file, policy }) => [pathOf(file), policy]));
+  const typeOf = (file: string) => contentTypes[file.split('.').at(-1)!];
   return [
     { path: '/*', headers: everywhere },
-    ...immutable.map((folder) => ({
+    ...['_next/static', ...immutableFolders].map((folder) => ({
       path: `/${folder}/*`,
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     })),
-    ...[...new Set([...changing, ...policies.keys()])].sort().map((path) => {
-      const policy = policies.get(path);
-      const type = contentTypes[path.split('.').at(-1)!];
-      const headers = {
-        // Only a header can set the last of these.
-        ...(policy && { 'Content-Security-Policy': `${policy}; frame-ancestors 'none'` }),
-        ...(changing.has(path) && { 'Cache-Control': 'public, max-age=0, must-revalidate' }),
-        ...(type && { 'Content-Type': type }),
-      };
-      return { path, headers };
-    }),
+    ...pages.map(({ file, policy }) => ({
+      path: `/${file}`.replace(/(?<=\/)index\.html$|\.html$/, ''),
+      // Only a header can set the last of these.
+      headers: { 'Content-Security-Policy': `${policy}; frame-ancestors 'none'` },
+    })),
+    ...files.filter(typeOf).map((file) => ({
+      path: `/${file}`,
+      headers: { 'Content-Type': typeOf(file)! },
+    })),
   ];
 }
 
@@ -80,14 +76,4 @@ export function headersFile(rules: HeaderRule[]): string {
       : []),
   ]);
   return `${lines.join('\n')}\n`;
-}
-
-/** The path of a file in a rule, or the pattern of its top-level folder. */
-function topLevelPath(file: string): string {
-  return file.includes('/') ? `/${file.split('/')[0]}/*` : pathOf(file);
-}
-
-/** The URL of a page or file, without `.html`. */
-function pathOf(file: string): string {
-  return `/${file}`.replace(/(?<=\/)index\.html$|\.html$/, '');
 }

@@ -2,7 +2,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import { tsImport } from 'tsx/esm/api';
 import { createAdapter, endBuild } from '../export/adapter.mjs';
 
-const documents = createAdapter({
+const options = {
   completeWithoutScript: [
     // A client component only because Next tells no other component the path of its page.
     'components/site-nav.tsx',
@@ -11,10 +11,10 @@ const documents = createAdapter({
   sendTo: ['web-vitals-endpoint'],
   immutableFolders: ['photos'],
   contentTypes: { vcf: 'text/vcard; charset=utf-8' },
-});
+};
 
-/** @type {string | undefined} */
-let reportAfterBuild;
+/** @type {Awaited<ReturnType<typeof import('./build-report').buildReport>>} */
+let report;
 
 /**
  * Checks the content before a build, and reports after it what is left to do.
@@ -22,23 +22,23 @@ let reportAfterBuild;
  * @type {import('next').NextAdapter}
  */
 const adapter = {
-  name: documents.name,
+  name: 'site',
 
   async modifyConfig(config, { phase, projectDir }) {
     if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
       /** @type {typeof import('./build-report')} */
       const { buildReport } = await tsImport('./build-report.ts', import.meta.url);
-      const { before, after } = await buildReport(projectDir);
-      if (before) endBuild(before);
-      reportAfterBuild = after;
+      report = await buildReport(projectDir);
+      if (report.before) endBuild(report.before);
     }
     return config;
   },
 
   async onBuildComplete(build) {
-    await documents.onBuildComplete(build);
+    const { redirects, after } = report;
+    await createAdapter({ ...options, redirects }).onBuildComplete(build);
     // Printed after Next's list of routes, where it is seen.
-    if (reportAfterBuild) process.once('exit', () => console.log(`${reportAfterBuild}\n`));
+    if (after) process.once('exit', () => console.log(`${after}\n`));
   },
 };
 

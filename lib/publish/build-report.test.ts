@@ -74,6 +74,15 @@ it('a release with real details is built, with suggestions, what has expired fir
   });
 });
 
+it('old addresses lead to the new site', async () => {
+  const rows = "{ from: '/a.html', to: '/' }, { from: '/b/c.php', to: '/prices#extras' }";
+  await edit({ 'whatsApp: true,': `oldAddresses: [${rows}],` });
+  expect((await buildReport(owner, 'preview')).redirects).toEqual([
+    { file: 'a.html', to: 'https://www.example.com/' },
+    { file: 'b/c.php/index.html', to: 'https://www.example.com/prices#extras' },
+  ]);
+});
+
 it('what blocks a release is reported with its line', async () => {
   const { problems } = await buildReport(owner, 'release');
   const source = exampleContent[file]!.split('\n');

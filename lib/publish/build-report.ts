@@ -7,7 +7,8 @@ import { validateContent } from './validate-content';
 
 /**
  * Checks the content, within seconds. While there are `problems`, the build must not start, and `before` lists
- * them for the owner; `after` says after it what is left to do, and is empty if there is nothing.
+ * them for the owner; `after` says after it what is left to do, and is empty if there is nothing. `redirects` are
+ * the files in place of old addresses.
  */
 export async function buildReport(projectDir: string, build = buildKind) {
   const { content, problems: mistakes } = await validateContent(projectDir);
@@ -17,10 +18,12 @@ export async function buildReport(projectDir: string, build = buildKind) {
     ? [...advice(content), ...(await logoAdvice(content, projectDir))]
     : [];
   const problems = build === 'release' ? [...mistakes, ...blockers] : mistakes;
+  const { oldAddresses = [], siteAddress } = content?.business ?? {};
   const done = build === 'release' ? 'published' : 'built';
   return {
     problems: await locateProblems(projectDir, problems),
     suggestions: await locateProblems(projectDir, suggestions),
+    redirects: oldAddresses.map(({ file, to }) => ({ file, to: new URL(to, siteAddress).href })),
     before: sections({ [`The site cannot be ${done} until you put this right:`]: problems }),
     after: sections({
       'This is a preview. Before you can publish the site, please put this right:': blockers,

@@ -16,7 +16,8 @@ export async function compareWithHost(
   const problems: string[] = [];
   const headers: Record<string, string[]> = {};
   for (const file of filesIn(folder)) {
-    const at = file === '404.html' ? missing : `/${file.replace(/(^index)?\.html$/, '')}`;
+    const at =
+      file === '404.html' ? missing : `/${file.replace(/(?<=^|\/)index\.html$|\.html$/, '')}`;
     const response = await fetch(origin + at, { redirect: 'manual' });
     const served = Buffer.from(await response.arrayBuffer());
     const status = file === '404.html' ? 404 : 200;
@@ -38,10 +39,14 @@ export async function compareWithHost(
 }
 
 function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file !== '_headers' && statSync(path.join(folder, file)).isFile())
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .sort();
+  return (
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll(path.sep, '/'))
+      .filter((file) => file !== '_headers' && statSync(path.join(folder, file)).isFile())
+      // Some hosts redirect from a page's copy in a folder to the page.
+      .filter((file, _, all) => !all.includes(file.replace(/\/index\.html$|$/, '.html')))
+      .sort()
+  );
 }
 
 function difference(served: Buffer, built: Buffer): string | undefined {

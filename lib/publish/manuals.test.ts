@@ -6,7 +6,12 @@ import { parts } from '../content/define-content';
 import { guideWith } from '../content/price-guide';
 
 const manuals = ['README.md', 'content/README.md'];
-const workflows = ['.github/workflows/publish.yml', '.github/workflows/test.yml', '.ci/run'];
+const workflows = [
+  '.github/workflows/publish.yml',
+  '.github/workflows/test.yml',
+  '.github/workflows/newest-next.yml',
+  '.ci/run',
+];
 
 /** Folders that a build makes, and npm's own commands. */
 const made = ['out', '.next', '.preview'];

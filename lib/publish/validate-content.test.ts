@@ -57,6 +57,20 @@ it.each<[...Edit, told: string]>([
     'row 2 (Do you clean windows inside?): answer links to "/faq#what-about-my-dog", a question without an answer, which nobody sees: answer it, or write /faq',
   ],
   [
+    'business',
+    'whatsApp: true,',
+    "oldAddresses: [{ from: '/a.php', to: '/services#window' }],",
+    'oldAddresses, row 1 (/a.php): to is "/services#window", but #window is nowhere on that page: correct it, or write /services',
+  ],
+  ...['/index.html', '/Prices/', '/prices.html', '/404.html', '/robots.txt', '/photos/a.html'].map(
+    (from): [...Edit, string] => [
+      'business',
+      'whatsApp: true,',
+      `oldAddresses: [{ from: '${from}', to: '/prices' }],`,
+      `oldAddresses, row 1 (${from}): from is "${from}", an address of the new site too: remove the row`,
+    ],
+  ),
+  [
     'services',
     "photo: 'gutter.jpg'",
     "photo: 'gutters.jpg'",

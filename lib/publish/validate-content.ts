@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { problemsOf, type Content, type Finding } from '../content/define-content';
 import { textParts } from '../content/linked-text';
 import { quote } from '../content/must-be';
@@ -10,7 +12,7 @@ import { offerRules } from '../content/price-rules';
 import { isOnRequest } from '../prices/price-forms';
 import { withServices } from '../prices/price-words';
 import { anchors } from '../site/price-links';
-import { type Route, routes } from '../site/routes';
+import { type Route, routes, siteFiles } from '../site/routes';
 
 /**
  * Applies every rule that content must meet before any site can be built: each file by itself, then what
@@ -22,6 +24,7 @@ export async function validateContent(projectDir: string): Promise<ContentOrProb
   const findings = [
     ...brokenReferences(content),
     ...deadLinks(content),
+    ...takenAddresses(content, projectDir),
     ...(await unusablePictures(content, projectDir)),
   ];
   return { content, problems: problemsOf(content, findings) };
@@ -56,15 +59,37 @@ function brokenReferences({ photos, priceGuide, services }: Content): Finding[] 
   });
 }
 
-/** Links in answers to pages of this site, or places on them, that are not there. */
+/** What leads to pages of this site, or places on them, that are not there. */
 function deadLinks(content: Content): Finding[] {
   const places = placesOnPages(content);
-  return content.questions.flatMap(({ answer }, row) =>
+  const inAnswers = content.questions.flatMap(({ answer }, row) =>
     answer.flatMap(textParts).map(({ href = '' }): Finding => {
       const why = whyDead(href, places, content);
       return ['questions', [row, 'answer'], why && `links to ${quote(href)}, ${why}`];
     }),
   );
+  const { oldAddresses = [] } = content.business;
+  const fromOldAddresses = oldAddresses.map(({ to }, row): Finding => {
+    const why = whyDead(to, places, content);
+    return ['business', ['oldAddresses', row, 'to'], why && `is ${quote(to)}, ${why}`];
+  });
+  return [...inAnswers, ...fromOldAddresses];
+}
+
+/** Old addresses that the site itself answers. */
+function takenAddresses({ business }: Content, projectDir: string): Finding[] {
+  const { oldAddresses = [] } = business;
+  const pages: string[] = Object.values(routes);
+  return oldAddresses.map(({ from, file }, row) => {
+    const address = file.toLowerCase().replace(/(\/?index)?\.html$/, '');
+    const top = address.split('/')[0]!;
+    const isTaken =
+      pages.includes(`/${address}`) ||
+      siteFiles.includes(top) ||
+      existsSync(path.join(projectDir, 'public', top));
+    const rule = `is ${quote(from)}, an address of the new site too: remove the row`;
+    return ['business', ['oldAddresses', row, 'from'], isTaken && rule];
+  });
 }
 
 /** Why an address leads nowhere on this site, as the end of a sentence. */

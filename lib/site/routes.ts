@@ -8,6 +8,10 @@ export const routes = {
   prices: '/prices',
 } as const;
 
+/** What else the published site has at its top, besides what is in `public`. */
+export const siteFiles =
+  '404 _headers _next cards contact.vcf icons photos robots.txt sitemap.xml'.split(' ');
+
 /** Path of a page, e.g. `/prices`. */
 export type Route = (typeof routes)[keyof typeof routes];
 

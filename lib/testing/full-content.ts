@@ -53,6 +53,11 @@ const writtenFacts: z.input<typeof factsSchema> = {
     { name: 'Google', link: 'https://reviews.example.com/hill' },
   ],
   notice: { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2099-01-02', away: true },
+  oldAddresses: [
+    { from: '/window-cleaning.html', to: '/services#gutter-cleaning' },
+    { from: '/about-us/', to: '/about' },
+    { from: '/Our%20prices.php', to: '/prices#extras' },
+  ],
 };
 
 /** Every fact. */

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { crossCheck, type Rule } from './cross-check';
+import { group, list, matching } from './fields';
+import { mustBe } from './must-be';
+import { cleanText } from './plain-text';
+
+/** Names of folders and a file that every computer and host takes. */
+const path = /^(\/(?!\.)[^/\\?#:*"<>|]+)+\/?$/;
+
+const fromRule = mustBe(
+  'what follows the domain of an old address, like /window-cleaning.html, without ? or #',
+  (written) => {
+    const [, found = ''] = /^(?:https?:\/\/[^/]+)?(\/[^?#]*)/.exec(String(written)) ?? [];
+    if (found === '/') return 'remove the row, since your first page answers this address';
+    return path.test(decoded(found)) ? `write '${found}'` : undefined;
+  },
+);
+
+const oldAddress = group({
+  /** What follows the domain, as your old site had it, e.g. /window-cleaning.html or /about-us/. */
+  from: z
+    .string(fromRule)
+    .overwrite(cleanText)
+    .refine((written) => path.test(decoded(written)), { abort: true, ...fromRule }),
+  /** The page, or the place on it, that has taken its place, e.g. /services#gutter-cleaning. */
+  to: matching(/^\/(?!\/)\S*$/, 'a page of this site, like /prices or /services#gutter-cleaning'),
+}).transform((row) => ({ ...row, file: fileAt(row.from) }));
+
+/** Addresses that the owner's former site had. */
+export const oldAddresses = list(oldAddress, 'old addresses', 0).check(
+  crossCheck((rows) => {
+    const files = rows.map(({ file }) => file.toLowerCase());
+    const rule = 'is in an earlier row too, perhaps with a slash or capitals: remove one';
+    return files.map((file, row): Rule => [[row, 'from'], files.indexOf(file) < row && rule]);
+  }),
+);
+
+/**
+ * The file that hosts answer an address with. They look for `index.html` in a folder whether or not the address
+ * ends in a slash, and whatever its name ends in; a file `old.php` they would send as a download.
+ */
+function fileAt(address: string): string {
+  const name = decoded(address).slice(1).replace(/\/$/, '').normalize();
+  return name.endsWith('.html') ? name : `${name}/index.html`;
+}
+
+/** Without the codes that browsers put in place of spaces and accents; empty if they cannot be read. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return '';
+  }
+}

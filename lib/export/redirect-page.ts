@@ -1,0 +1,22 @@
+import { load } from 'cheerio';
+import type { Page } from './finish-page';
+import { parserOptions } from './strip-page';
+
+/** A file where an address used to be, and the complete address that has taken its place. */
+export type Redirect = { file: string; to: string };
+
+/**
+ * A page that sends visitors on at once, without script. Search engines take a refresh after no time for a
+ * permanent move: https://developers.google.com/search/docs/crawling-indexing/301-redirects
+ */
+export function redirectPage({ file, to }: Redirect): Page {
+  const { origin, pathname, search, hash } = new URL(to);
+  const address = (pathname + search + hash).replaceAll('&', '&amp;');
+  const html = `<!DOCTYPE html><html lang="en"><head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><title>This page has moved</title>
+<link rel="canonical" href="${origin}${pathname}">
+<meta http-equiv="refresh" content="0; url=${address}">
+</head><body><h1><a href="${address}">This page has moved</a></h1></body></html>`;
+  return { file, $: load(html, parserOptions), modules: [] };
+}
