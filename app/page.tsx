@@ -19,7 +19,7 @@ import { businessData } from '../lib/site/structured-data';
 
 const words = pages.about;
 
-export const metadata = pageMetadata(business, routes.home, words);
+export const metadata = pageMetadata(business, routes.home, words, services);
 
 export default function AboutPage() {
   return (

@@ -22,7 +22,7 @@ import { businessData } from '../../lib/site/structured-data';
 
 const words = pages.contact;
 
-export const metadata = pageMetadata(business, routes.contact, words);
+export const metadata = pageMetadata(business, routes.contact, words, services);
 
 export default function ContactPage() {
   return (
