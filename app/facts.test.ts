@@ -36,7 +36,7 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
   ],
   ['memberships', 'Example Guild of Cleaners, number 1234', ['/', '/contact']],
   ['profiles', 'Facebook', everywhere],
-  ['notice', 'We are away. 20 December 2026 to 2 January 2099', everywhere],
+  ['notices', 'We are away. From 20 December 2026 to 2 January 2099', everywhere],
   ['reviews', 'Mrs E., August 2026, Google', ['/']],
 ];
 
@@ -81,12 +81,12 @@ it('a site with as little as possible has nothing empty on it', async () => {
   expect(Object.values(pagesOfLeast).map(read).join()).not.toMatch(/undefined|NaN|\[object/);
 });
 
-it('empty lists and a notice that is over leave no trace', async () => {
+it('empty lists and notices that are over leave no trace', async () => {
   const lists = Object.entries(facts).filter(([, fact]) => Array.isArray(fact));
   expect(lists.length).toBeGreaterThan(0);
   const empty = Object.fromEntries(lists.map(([fact]) => [fact, []]));
-  const notice = { text: 'We are away.', firstDay: '2026-01-01', lastDay: '2026-01-01' };
-  expect(await renderSite(withFacts({ ...empty, notice }))).toEqual(await renderSite(example));
+  const notices = [{ text: 'We are away.', lastDay: '2026-01-01', away: true }];
+  expect(await renderSite(withFacts({ ...empty, notices }))).toEqual(await renderSite(example));
 });
 
 /** The HTML of every page, by path. */

@@ -18,6 +18,13 @@ it('calls go to the phone, and texts to the mobile, whose number is shown', () =
   expect(html).toContain('<a href="https://wa.me/447712345678">WhatsApp us');
 });
 
+it('while nobody is there, the number, the hours and the texts say so', () => {
+  const notices = [{ text: 'Away.', lastDay: '2099-01-02', away: true }];
+  expect(shown({ notices, hours: [weekdays] })).toMatch(
+    /0123<\/a><p>.*<\/p><p>We answer no calls or messages until 2 January 2099\.<\/p><a/,
+  );
+});
+
 const weekdays = { days: 'Monday to Friday', from: '08:00', to: '17:30' };
 const saturday = { days: 'Saturday', byAppointment: true };
 const sunday = { days: 'Sunday', byAppointment: true };

@@ -1,14 +1,17 @@
 import type { Business } from '../lib/content/business';
 import { messageLinks } from '../lib/enquiry/message-links';
+import { awayWords } from '../lib/site/current-facts';
 import { clockTime } from '../lib/site/dates-and-times';
 import styles from './contact-details.module.css';
 
 /** Telephone and email as links that a phone can act on; `large` where they are the point of the page. */
 export function ContactDetails({ business, large }: { business: Business; large?: boolean }) {
+  const away = awayWords(business);
   return (
     <address className={large ? styles.large : undefined}>
       <a href={`tel:${business.phone.international}`}>{business.phone.national}</a>
       <PhoneHours hours={business.hours} />
+      {away && <p>{away}</p>}
       <a href={`mailto:${business.email}`}>{business.email}</a>
       {large &&
         messageLinks(business).map(({ label, href }) => (

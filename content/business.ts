@@ -22,5 +22,5 @@ export const business = defineContent('business', {
   // insurance: { insurer: 'Name of the insurer', cover: 'public liability to £2m', validUntil: '2027-03-31' },
   // memberships: [{ name: 'Name of the trade body', number: 'Your number', link: 'https://www.example.org' }],
   // profiles: [{ name: 'Facebook', link: 'https://www.facebook.com/your-page' }],
-  // notice: { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02', away: true },
+  // notices: [{ text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02', away: true }],
 });

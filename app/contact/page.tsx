@@ -14,7 +14,7 @@ import { services } from '../../content/services';
 import { messageLinks } from '../../lib/enquiry/message-links';
 import { enquiryTopics } from '../../lib/enquiry/prefill';
 import { withServices } from '../../lib/prices/price-words';
-import { replyTime } from '../../lib/site/current-facts';
+import { awayWords } from '../../lib/site/current-facts';
 import { formAction } from '../../lib/site/build-kind';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { routes } from '../../lib/site/routes';
@@ -37,7 +37,8 @@ export default function ContactPage() {
             action={formAction(business)}
             data={contactForm}
             callsBack={business.callsBack}
-            replyWithin={replyTime(business)}
+            replyWithin={business.replyWithin}
+            away={awayWords(business)}
           />
           <PageModule name="contact-form" />
         </Part>

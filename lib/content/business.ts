@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { inspect } from 'node:util';
+import { z } from 'zod';
 import { accentColour } from './accent-colour';
 import { crossCheck, unique } from './cross-check';
 import {
@@ -38,22 +39,28 @@ const profile = group({
   link: webAddress,
 });
 
-/** Its dates are printed after its text; a build after its last day leaves it out. */
+/** A build after its last day leaves it out. */
 const notice = group({
-  /** What visitors should know, e.g. We are away, or No cleaning on windy days. */
+  /** What visitors should know, e.g. We are away. Its days follow, unless it names the last one itself. */
   text: text(120),
-  /** Its first day, e.g. 2026-12-20. */
-  firstDay: calendarDate,
+  /** Its first day, e.g. 2026-12-20. Leave it out of an offer that holds already. */
+  firstDay: calendarDate.optional(),
   /** Its last day, e.g. 2027-01-02. */
   lastDay: calendarDate,
-  /** true if you answer no messages on these days: the promise of `replyWithin` then excepts them. */
+  /** true if you answer no calls or messages on these days: it then says so beside your number too. */
   away: yesOrNo.optional(),
 }).check(
   crossCheck(({ firstDay, lastDay }) => {
     const rule = `must not be earlier than firstDay (${firstDay}), but is "${lastDay}"`;
-    return [[['lastDay'], lastDay < firstDay && rule]];
+    return [[['lastDay'], firstDay && lastDay < firstDay && rule]];
   }),
 );
+
+/** What came before `notices`. */
+const singleNotice = z.undefined({
+  error: ({ input }) =>
+    `is one of several now: write notices: [${inspect(input, { breakLength: Infinity })}],`,
+});
 
 /** Facts about the business. What is optional shows only if it is there. */
 export const businessSchema = group({
@@ -101,8 +108,9 @@ export const businessSchema = group({
   memberships: list(membership, 'memberships', 0, 4).check(unique('name')).optional(),
   /** Your pages elsewhere, linked at the foot of every page and on the contact page. */
   profiles: list(profile, 'profiles', 0, 6).check(unique('name')).optional(),
-  /** A notice for some days, at the top of every page. */
-  notice: notice.optional(),
+  /** Notices for some days, at the top of every page. */
+  notices: list(notice, 'notices', 0, 3).optional(),
+  notice: singleNotice.optional(),
   /** The service that turns the contact form's messages into emails. */
   formService: group({
     /** The id of your form: the part after /f/ in the form's address, e.g. xvgkzabc. */
@@ -138,6 +146,9 @@ export const businessSchema = group({
 
 /** Facts about the business. */
 export type Business = z.output<typeof businessSchema>;
+
+/** What visitors should know on some days. */
+export type Notice = z.output<typeof notice>;
 
 /** Belonging to a trade body, or a licence. */
 export type Membership = z.output<typeof membership>;

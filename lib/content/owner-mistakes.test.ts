@@ -126,10 +126,12 @@ business | whatsApp: true | insurance: { insurer: 'Aviva', cover: '£5m', validU
 business | whatsApp: true | memberships: [{ name: 'Guild', number: 12345, link: 'www.guild.org.uk' }]
   6: memberships, row 1 (Guild): number must be text of 1 to 40 characters, not 12345 (put it in quotes)
   6: memberships, row 1 (Guild): link must be a web address that starts with https://, like https://www.example.com/page, not "www.guild.org.uk"
-business | whatsApp: true | notice: { text: 'Away.', firstDay: '2026-12-20', lastDay: '2026-01-02' }
-  6: notice: lastDay must not be earlier than firstDay (2026-12-20), but is "2026-01-02"
-business | whatsApp: true | notice: 'Closed'
-  6: notice must be text, firstDay and lastDay in curly brackets, not "Closed"
+business | whatsApp: true | notices: [{ text: 'Away.', firstDay: '2026-12-20', lastDay: '2026-01-02' }]
+  6: notices, row 1 (Away.): lastDay must not be earlier than firstDay (2026-12-20), but is "2026-01-02"
+business | whatsApp: true | notices: ['Closed']
+  6: notices, row 1: must be text and lastDay in curly brackets, not "Closed"
+business | whatsApp: true | notice: { text: "We're away.", firstDay: '2026-12-20', lastDay: '2027-01-02', away: true }
+  6: notice is one of several now: write notices: [{ text: "We're away.", firstDay: '2026-12-20', lastDay: '2027-01-02', away: true }],
 business | whatsApp: true | / whatsApp: true
   6: cannot be read from here (“/ whatsApp: true,”): remove the slash at the start of this line
 business | whatsApp: true | whatsApp: true, phone: '07712 345678'

@@ -24,7 +24,7 @@ function guideWith(...rows: Content['priceGuide']['homes'][number]['rows']) {
 }
 
 const home = { ...priceGuide.homes[0]!.rows[0]!, size: '5 Bed' };
-const notice = { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02' };
+const notices = [{ text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02' }];
 const insurance = { insurer: 'Example', cover: '£1 million', validUntil: '2027-03-31' };
 
 it('the example has illustrations, and homes whose extras are on request', () => {
@@ -84,11 +84,11 @@ const expires =
   'insurance: validUntil is 31 March 2027, after which your insurance is not shown: put in its new last day';
 
 it.each<[string, Partial<Content['business']>, string?]>([
-  ['2027-01-02', { notice }],
+  ['2027-01-02', { notices }],
   [
     '2027-01-03',
-    { notice },
-    'notice is no longer shown, since 2 January 2027 has passed: remove it',
+    { notices },
+    'notices, row 1 (We are away.): is no longer shown, since 2 January 2027 has passed: remove it',
   ],
   ['2027-02-28', { insurance }],
   ['2027-03-01', { insurance }, expires],

@@ -59,14 +59,16 @@ export function emptyFacts(content: Content): Problem[] {
   ]);
 }
 
-function dateAdvice({ business: { insurance, notice } }: Content, day: string): Finding[] {
-  const over = notice && notice.lastDay < day && printDay(notice.lastDay);
+function dateAdvice({ business: { insurance, notices = [] } }: Content, day: string): Finding[] {
   const monthFromNow = today(new Date(Date.parse(day) + 31 * 24 * 60 * 60 * 1_000));
   const until = insurance && insurance.validUntil < monthFromNow && printDay(insurance.validUntil);
   const gone = `is ${until}, after which your insurance is not shown: put in its new last day`;
   return [
-    ['business', ['notice'], over && `is no longer shown, since ${over} has passed: remove it`],
     ['business', ['insurance', 'validUntil'], until && gone],
+    ...notices.map(({ lastDay }, row): Finding => {
+      const over = `is no longer shown, since ${printDay(lastDay)} has passed: remove it`;
+      return ['business', ['notices', row], lastDay < day && over];
+    }),
   ];
 }
 

@@ -58,8 +58,7 @@ it('a release with real details is built, with suggestions, what has expired fir
     'example.com': 'marsh-cleaning.co.uk',
     "'example'": "'mqkvbrzw'",
     'Jo Hill': 'Ann Marsh',
-    'whatsApp: true,':
-      "logo: 'logo.svg', notice: { text: 'Away.', firstDay: '2020-01-01', lastDay: '2020-01-02' },",
+    'whatsApp: true,': "logo: 'logo.svg', notices: [{ text: 'Away.', lastDay: '2020-01-02' }],",
   });
   const white =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="#fff" d="M0 0h9v9H0z"/></svg>';
@@ -70,7 +69,7 @@ it('a release with real details is built, with suggestions, what has expired fir
   expect(suggestions[0]).toMatchObject({
     file,
     line: 6,
-    message: expect.stringMatching('^notice'),
+    message: expect.stringMatching('^notices, row 1'),
   });
 });
 

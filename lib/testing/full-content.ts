@@ -52,7 +52,10 @@ const writtenFacts: z.input<typeof factsSchema> = {
     { name: 'Facebook', link: 'https://social.example.com/hill' },
     { name: 'Google', link: 'https://reviews.example.com/hill' },
   ],
-  notice: { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2099-01-02', away: true },
+  notices: [
+    { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2099-01-02', away: true },
+    { text: '10% off gutters until 30 November', lastDay: '2099-11-30' },
+  ],
 };
 
 /** Every fact. */
