@@ -36,6 +36,7 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
   ],
   ['memberships', 'Example Guild of Cleaners, number 1234', ['/', '/contact']],
   ['profiles', 'Facebook', everywhere],
+  ['customerLinks', 'Pay us', everywhere],
   ['notices', 'We are away. From 20 December 2026 to 2 January 2099', everywhere],
   ['reviews', 'Mrs E., August 2026, Google', ['/']],
 ];

@@ -10,6 +10,7 @@ export const business = defineContent('business', {
 
   // Optional. To fill a line in, remove its two slashes; content/README.md explains each.
   // mobile: '07700 900123',
+  // mobileRings: true,
   // textMessages: true,
   // whatsApp: true,
   // logo: 'logo.svg',
@@ -22,5 +23,6 @@ export const business = defineContent('business', {
   // insurance: { insurer: 'Name of the insurer', cover: 'public liability to £2m', validUntil: '2027-03-31' },
   // memberships: [{ name: 'Name of the trade body', number: 'Your number', link: 'https://www.example.org' }],
   // profiles: [{ name: 'Facebook', link: 'https://www.facebook.com/your-page' }],
+  // customerLinks: [{ name: 'Pay us', link: 'https://www.example.com/pay' }],
   // notices: [{ text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02', away: true }],
 });

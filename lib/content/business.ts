@@ -32,8 +32,8 @@ const membership = group({
   link: webAddress,
 });
 
-const profile = group({
-  /** Where it is, e.g. Facebook. */
+const namedLink = group({
+  /** What visitors read, e.g. Facebook, or Pay us. */
   name: text(40),
   /** Its address. */
   link: webAddress,
@@ -72,8 +72,10 @@ export const businessSchema = group({
   accentColour: accentColour.optional(),
   /** The number that customers call, with spaces as you would print it, e.g. 07700 900123. */
   phone,
-  /** A second number, for text messages and WhatsApp, if you have one. */
+  /** A second number, for text messages, WhatsApp or calls, if you have one. */
   mobile: phone.optional(),
+  /** true if people may call `mobile` too: it then shows beside `phone`. */
+  mobileRings: yesOrNo.optional(),
   /** true if people may text you: on `mobile`, or on `phone` if that is your mobile. */
   textMessages: yesOrNo.optional(),
   /** true if you are on WhatsApp with `mobile`, or with `phone` if that is your only number. */
@@ -107,7 +109,9 @@ export const businessSchema = group({
   /** Trade bodies that you belong to, and licences that you hold. */
   memberships: list(membership, 'memberships', 0, 4).check(unique('name')).optional(),
   /** Your pages elsewhere, linked at the foot of every page and on the contact page. */
-  profiles: list(profile, 'profiles', 0, 6).check(unique('name')).optional(),
+  profiles: list(namedLink, 'profiles', 0, 6).check(unique('name')).optional(),
+  /** Where customers pay, see their account or leave a review; linked in the same places. */
+  customerLinks: list(namedLink, 'links', 0, 6).check(unique('name')).optional(),
   /** Notices for some days, at the top of every page. */
   notices: list(notice, 'notices', 0, 3).optional(),
   notice: singleNotice.optional(),
@@ -133,12 +137,15 @@ export const businessSchema = group({
   /** Address of a service that collects measurements of the site's speed. */
   metricsEndpoint: webAddress.optional(),
 }).check(
-  crossCheck(({ phone, mobile, textMessages, whatsApp }) => {
+  crossCheck(({ phone, mobile, mobileRings, textMessages, whatsApp }) => {
     const { national } = mobile ?? phone;
-    const unused = 'is for texts and WhatsApp: add textMessages: true or whatsApp: true';
+    const isUsed = mobileRings || textMessages || whatsApp;
+    const unused = 'is not used yet: add mobileRings, textMessages or whatsApp: true';
+    const noMobile = 'is true, but there is no mobile: put its number under mobile';
     const landline = `is true, but ${national} is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages`;
     return [
-      [['mobile'], mobile && !textMessages && !whatsApp && unused],
+      [['mobile'], mobile && !isUsed && unused],
+      [['mobileRings'], mobileRings && !mobile && noMobile],
       [['textMessages'], textMessages && !national.startsWith('07') && landline],
     ];
   }),
@@ -149,6 +156,11 @@ export type Business = z.output<typeof businessSchema>;
 
 /** What visitors should know on some days. */
 export type Notice = z.output<typeof notice>;
+
+/** The numbers that people may call, the first one before others. */
+export function ringing({ phone, mobile, mobileRings }: Business): Business['phone'][] {
+  return mobile && mobileRings ? [phone, mobile] : [phone];
+}
 
 /** Belonging to a trade body, or a licence. */
 export type Membership = z.output<typeof membership>;

@@ -27,7 +27,9 @@ business | '020 7946 0123' | '0500 600123'
 business | whatsApp: true | textMessages: true
   6: textMessages is true, but 020 7946 0123 is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages
 business | whatsApp: true | mobile: '07700 900123'
-  6: mobile is for texts and WhatsApp: add textMessages: true or whatsApp: true
+  6: mobile is not used yet: add mobileRings, textMessages or whatsApp: true
+business | whatsApp: true | mobileRings: true
+  6: mobileRings is true, but there is no mobile: put its number under mobile
 business | whatsApp: true | textMessages: 'yes'
   6: textMessages must be true or false, without quotes, not "yes"
 business | 'hello@example.com' | 'jo @hill.co.uk'

@@ -47,6 +47,7 @@ export function emptyFacts(content: Content): Problem[] {
     ask('business', 'hours: when do you answer the phone?', business.hours),
     ask('business', 'textMessages or whatsApp: may people text you?', mayText),
     ask('business', 'promises: what can customers rely on?', business.promises),
+    ask('business', 'customerLinks: where can customers pay you?', business.customerLinks),
     ask('business', 'profiles: where else can people look you up?', business.profiles),
     ask(
       'business',

@@ -52,6 +52,7 @@ const writtenFacts: z.input<typeof factsSchema> = {
     { name: 'Facebook', link: 'https://social.example.com/hill' },
     { name: 'Google', link: 'https://reviews.example.com/hill' },
   ],
+  customerLinks: [{ name: 'Pay us', link: 'https://pay.example.com/hill' }],
   notices: [
     { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2099-01-02', away: true },
     { text: '10% off gutters until 30 November', lastDay: '2099-11-30' },
@@ -81,7 +82,12 @@ export const someReviews: Content['reviews'] = [
 /** The example with every fact, as written. */
 export const writtenFull: WrittenContent = {
   ...writtenExample,
-  business: { ...writtenExample.business, ...writtenFacts },
+  business: {
+    ...writtenExample.business,
+    ...writtenFacts,
+    mobile: '07712 345678',
+    mobileRings: true,
+  },
   reviews: someReviews,
 };
 
