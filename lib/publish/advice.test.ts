@@ -5,7 +5,7 @@ import { printProblem } from '../content/problem';
 import { business } from '../testing/example-content/business';
 import { photos } from '../testing/example-content/photos';
 import { priceGuide } from '../testing/example-content/prices';
-import { example, fullContent } from '../testing/full-content';
+import { example, factsSchema, fullContent } from '../testing/full-content';
 import { advice, emptyFacts } from './advice';
 
 /** The advice that a change adds. */
@@ -27,8 +27,9 @@ const home = { ...priceGuide.homes[0]!.rows[0]!, size: '5 Bed' };
 const notices = [{ text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02' }];
 const insurance = { insurer: 'Example', cover: '£1 million', validUntil: '2027-03-31' };
 
-it('the example has illustrations, and homes whose extras are on request', () => {
+it('the example has WhatsApp on a landline, illustrations, and homes whose extras are on request', () => {
   expect(advice(example).map(printProblem)).toEqual([
+    'content/business.ts: whatsApp is true, but 020 7946 0123 is not a mobile number: is it on WhatsApp?',
     'content/photos.ts: these pictures are still illustrations; visitors trust photos of your own work more: house.jpg, conservatory.webp, restoration.jpg',
     'content/prices.ts: extras, row 1 (gutter-clearing): price is on request for these homes, which have no size, or one without a row here: 2 Bed Semi Detached, 6 Bed Detached',
   ]);
@@ -57,8 +58,24 @@ it.each<[string, Partial<Content>, ...string[]]>([
   ],
   [
     'a number with 10 digits',
-    { business: { ...business, phone: phone.parse('016977 2345') } },
+    { business: { ...business, phone: phone.parse('016977 2345'), whatsApp: undefined } },
     'business.ts: phone has 10 digits, and nearly all numbers have 11: is that right?',
+  ],
+  [
+    'a day that has hours twice',
+    {
+      business: {
+        ...business,
+        ...factsSchema.parse({
+          hours: [
+            { days: 'Saturday to Monday', from: '08:00', to: '12:00' },
+            { days: 'Tuesday', byAppointment: true },
+            { days: 'Sunday to Tuesday', byAppointment: true },
+          ],
+        }),
+      },
+    },
+    'business.ts: hours, row 3: has Sunday, Monday, Tuesday again: is that right?',
   ],
   [
     'a clean of more than £200',
@@ -89,6 +106,12 @@ it.each<[string, Partial<Content['business']>, string?]>([
     '2027-01-03',
     { notices },
     'notices, row 1 (We are away.): is no longer shown, since 2 January 2027 has passed: remove it',
+  ],
+  ['2026-12-01', { notices: [{ ...notices[0]!, text: 'Away 20 December to 2nd Jan.' }] }],
+  [
+    '2026-12-01',
+    { notices: [{ text: 'Offer until 3 January', lastDay: '2027-01-02' }] },
+    'notices, row 1 (Offer until 3 January): text names a day that is neither its firstDay nor its lastDay: is that right?',
   ],
   ['2027-02-28', { insurance }],
   ['2027-03-01', { insurance }, expires],

@@ -1,30 +1,38 @@
 import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { problemsOf, type Content, type Finding } from '../content/define-content';
 import type { Problem } from '../content/problem';
 import { answered } from '../content/questions';
 import { hasWhiteBackground } from '../photos/check-logo';
+import { photoFolder } from '../photos/photo-file';
 import { formatAmount } from '../prices/amount';
-import { printDay, today } from '../site/dates-and-times';
+import { daysNamed, printDay, today } from '../site/dates-and-times';
 
 /** What would improve the site, without keeping it from being published; what has expired comes first. */
 export function advice(content: Content, day = today()): Problem[] {
-  const isShort = content.business.phone.international.length === '+44169772345'.length;
-  const shortNumber = 'has 10 digits, and nearly all numbers have 11: is that right?';
   return problemsOf(content, [
     ...dateAdvice(content, day),
-    ['business', ['phone'], isShort && shortNumber],
+    ...contactAdvice(content),
     ...pictureAdvice(content),
     ...priceAdvice(content),
   ]);
 }
 
-/** What would improve the logo. */
-export async function logoAdvice(content: Content, projectDir: string): Promise<Problem[]> {
+/** What would improve the files in content/photos. */
+export async function fileAdvice(content: Content, projectDir: string): Promise<Problem[]> {
   const { logo } = content.business;
-  const rule =
+  const white =
     'has a white background, a white square in the tab of a dark browser: a transparent one looks better';
   const isWhite = logo !== undefined && (await hasWhiteBackground(logo, projectDir));
-  return problemsOf(content, [['business', ['logo'], isWhite && rule]]);
+  const named = [logo, ...content.photos.map(({ file }) => file)];
+  const present = await readdir(path.join(projectDir, photoFolder));
+  const unnamed = present.filter((file) => !file.startsWith('.') && !named.includes(file));
+  const forgotten = `these files in ${photoFolder} have no row here, so no page can show them: add one for each, or remove the file: ${unnamed.join(', ')}`;
+  return problemsOf(content, [
+    ['business', ['logo'], isWhite && white],
+    ['photos', [], unnamed.length > 0 && forgotten],
+  ]);
 }
 
 /**
@@ -66,9 +74,31 @@ function dateAdvice({ business: { insurance, notices = [] } }: Content, day: str
   const gone = `is ${until}, after which your insurance is not shown: put in its new last day`;
   return [
     ['business', ['insurance', 'validUntil'], until && gone],
-    ...notices.map(({ lastDay }, row): Finding => {
+    ...notices.flatMap(({ text, firstDay = '', lastDay }, row): Finding[] => {
       const over = `is no longer shown, since ${printDay(lastDay)} has passed: remove it`;
-      return ['business', ['notices', row], lastDay < day && over];
+      const isOther = (named: string) => !firstDay.endsWith(named) && !lastDay.endsWith(named);
+      const other = 'names a day that is neither its firstDay nor its lastDay: is that right?';
+      return [
+        ['business', ['notices', row], lastDay < day && over],
+        ['business', ['notices', row, 'text'], daysNamed(text).some(isOther) && other],
+      ];
+    }),
+  ];
+}
+
+function contactAdvice({ business }: Content): Finding[] {
+  const { phone, mobile = phone, whatsApp, hours = [] } = business;
+  const isShort = phone.international.length === '+44169772345'.length;
+  const shortNumber = 'has 10 digits, and nearly all numbers have 11: is that right?';
+  const isLandline = whatsApp && !mobile.national.startsWith('07');
+  const landline = `is true, but ${mobile.national} is not a mobile number: is it on WhatsApp?`;
+  return [
+    ['business', ['phone'], isShort && shortNumber],
+    ['business', ['whatsApp'], isLandline && landline],
+    ...hours.map(({ days }, row): Finding => {
+      const earlier = hours.slice(0, row).flatMap((one) => one.days.each);
+      const twice = days.each.filter((day) => earlier.includes(day)).join(', ');
+      return ['business', ['hours', row], twice && `has ${twice} again: is that right?`];
     }),
   ];
 }

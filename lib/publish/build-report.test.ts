@@ -63,6 +63,7 @@ it('a release with real details is built, with suggestions, what has expired fir
   const white =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="#fff" d="M0 0h9v9H0z"/></svg>';
   await writeFile(path.join(owner, 'content/photos/logo.svg'), white);
+  await writeFile(path.join(owner, 'content/photos/van.jpg'), '');
   const { problems, suggestions, before, after } = await buildReport(owner, 'release');
   expect([problems, before]).toEqual([[], '']);
   expect(after).not.toContain('This is a preview');
@@ -71,6 +72,7 @@ it('a release with real details is built, with suggestions, what has expired fir
     line: 6,
     message: expect.stringMatching('^notices, row 1'),
   });
+  expect(suggestions.at(-1)?.message).toMatch(/^these files in content\/photos .*: van\.jpg$/);
 });
 
 it('what blocks a release is reported with its line', async () => {
