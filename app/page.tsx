@@ -25,11 +25,10 @@ export default function AboutPage() {
   return (
     <>
       <Hero
+        business={business}
         heading={words.heading}
         lead={words.lead}
-        areas={business.areas}
         guide={priceGuide}
-        promises={business.promises}
         photo={photos[0]!}
       />
       <PhotoPlaceholders photos={photos.slice(0, 1)} />

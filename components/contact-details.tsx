@@ -3,6 +3,7 @@ import { messageLinks } from '../lib/enquiry/message-links';
 import { awayWords } from '../lib/site/current-facts';
 import { clockTime } from '../lib/site/dates-and-times';
 import styles from './contact-details.module.css';
+import { Person } from './person';
 
 /** Telephone and email as links that a phone can act on; `large` where they are the point of the page. */
 export function ContactDetails({ business, large }: { business: Business; large?: boolean }) {
@@ -17,6 +18,7 @@ export function ContactDetails({ business, large }: { business: Business; large?
       ))}
       <PhoneHours hours={business.hours} />
       {away && <p>{away}</p>}
+      {large && <Person person={business.person} />}
       <a href={`mailto:${business.email}`}>{business.email}</a>
       {large &&
         messageLinks(business).map(({ label, href }) => (

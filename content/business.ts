@@ -20,6 +20,7 @@ export const business = defineContent('business', {
   // replyWithin: 'one working day',
   // callsBack: true,
   // promises: ['We text the day before', 'No contract'],
+  // person: { name: 'Your first name', photo: 'portrait.jpg', text: 'Something about you.' },
   // insurance: { insurer: 'Name of the insurer', cover: 'public liability to £2m', validUntil: '2027-03-31' },
   // memberships: [{ name: 'Name of the trade body', number: 'Your number', link: 'https://www.example.org' }],
   // profiles: [{ name: 'Facebook', link: 'https://www.facebook.com/your-page' }],

@@ -97,6 +97,15 @@ export const businessSchema = group({
   callsBack: yesOrNo.optional(),
   /** Up to four short promises for the first screen, e.g. ['We text the day before']. */
   promises: list(text(40), 'promises', 0, 4).check(unique()).optional(),
+  /** Who comes: shown with your areas on the first page, and on the contact page. */
+  person: group({
+    /** A first name, e.g. Jo. */
+    name: text(20),
+    /** A picture in content/photos, at least 240 pixels wide, which needs no row in content/photos.ts. */
+    photo: pictureFile,
+    /** A sentence about them. */
+    text: text(120),
+  }).optional(),
   /** Your insurance. It goes by itself once it has expired. */
   insurance: group({
     /** Who insures you. */

@@ -134,6 +134,8 @@ business | whatsApp: true | notices: ['Closed']
   6: notices, row 1: must be text and lastDay in curly brackets, not "Closed"
 business | whatsApp: true | notice: { text: "We're away.", firstDay: '2026-12-20', lastDay: '2027-01-02', away: true }
   6: notice is one of several now: write notices: [{ text: "We're away.", firstDay: '2026-12-20', lastDay: '2027-01-02', away: true }],
+business | whatsApp: true | person: { name: 'Jo', photo: 'jo.jpg' }
+  6: person: text is missing: it must be text of 1 to 120 characters
 business | whatsApp: true | / whatsApp: true
   6: cannot be read from here (“/ whatsApp: true,”): remove the slash at the start of this line
 business | whatsApp: true | whatsApp: true, phone: '07712 345678'

@@ -136,6 +136,7 @@ it('what is empty is listed in one line each, the most valuable first', () => {
     'content/business.ts: hours: when do you answer the phone?',
     'content/business.ts: textMessages or whatsApp: may people text you?',
     'content/business.ts: promises: what can customers rely on?',
+    'content/business.ts: person: who comes? People like to see a face.',
     'content/business.ts: customerLinks: where can customers pay you?',
     'content/business.ts: profiles: where else can people look you up?',
     'content/business.ts: memberships: do you belong to a trade body, or hold a licence?',

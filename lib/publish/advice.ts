@@ -21,11 +21,11 @@ export function advice(content: Content, day = today()): Problem[] {
 
 /** What would improve the files in content/photos. */
 export async function fileAdvice(content: Content, projectDir: string): Promise<Problem[]> {
-  const { logo } = content.business;
+  const { logo, person } = content.business;
   const white =
     'has a white background, a white square in the tab of a dark browser: a transparent one looks better';
   const isWhite = logo !== undefined && (await hasWhiteBackground(logo, projectDir));
-  const named = [logo, ...content.photos.map(({ file }) => file)];
+  const named = [logo, person?.photo, ...content.photos.map(({ file }) => file)];
   const present = await readdir(path.join(projectDir, photoFolder));
   const unnamed = present.filter((file) => !file.startsWith('.') && !named.includes(file));
   const forgotten = `these files in ${photoFolder} have no row here, so no page can show them: add one for each, or remove the file: ${unnamed.join(', ')}`;
@@ -55,6 +55,7 @@ export function emptyFacts(content: Content): Problem[] {
     ask('business', 'hours: when do you answer the phone?', business.hours),
     ask('business', 'textMessages or whatsApp: may people text you?', mayText),
     ask('business', 'promises: what can customers rely on?', business.promises),
+    ask('business', 'person: who comes? People like to see a face.', business.person),
     ask('business', 'customerLinks: where can customers pay you?', business.customerLinks),
     ask('business', 'profiles: where else can people look you up?', business.profiles),
     ask(
@@ -106,11 +107,11 @@ function contactAdvice({ business }: Content): Finding[] {
 /** How the SHA-256 of each description of an illustration that comes with the site begins. */
 const illustrationHashes = 'b2bea86f 5e2cb7b7 8d0b1604 a2dd0f17 50f1ec69 c9664007';
 
-function pictureAdvice({ photos, services }: Content): Finding[] {
+function pictureAdvice({ business, photos, services }: Content): Finding[] {
   const names = (some: typeof photos) => some.map(({ file }) => file).join(', ');
   const illustrations = names(photos.filter(({ illustration }) => illustration));
-  const isUnused = (photo: { file: string }) => services.every((one) => one.photo !== photo.file);
-  const unused = names(photos.slice(1).filter(isUnused));
+  const used = [business.person?.photo, ...services.map(({ photo }) => photo)];
+  const unused = names(photos.slice(1).filter(({ file }) => !used.includes(file)));
   return [
     [
       'photos',

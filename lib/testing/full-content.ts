@@ -40,6 +40,11 @@ const writtenFacts: z.input<typeof factsSchema> = {
   replyWithin: 'one working day',
   callsBack: true,
   promises: ['We text the day before', 'No contract', 'Gates shut behind us', 'Pay later'],
+  person: {
+    name: 'Jo',
+    photo: 'windows-by-hand.jpg',
+    text: 'I answer the phone, and I clean your windows.',
+  },
   insurance: {
     insurer: 'Example Insurance',
     cover: 'public liability up to £2 million',
