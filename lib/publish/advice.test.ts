@@ -107,7 +107,7 @@ it.each<[string, Partial<Content['business']>, string?]>([
     { notices },
     'notices, row 1 (We are away.): is no longer shown, since 2 January 2027 has passed: remove it',
   ],
-  ['2026-12-01', { notices: [{ ...notices[0]!, text: 'Away 20 December to 2nd Jan.' }] }],
+  ['2026-12-01', { notices: [{ ...notices[0]!, text: 'Away 20 December to 02 Jan.' }] }],
   [
     '2026-12-01',
     { notices: [{ text: 'Offer until 3 January', lastDay: '2027-01-02' }] },

@@ -75,9 +75,10 @@ function dateAdvice({ business: { insurance, notices = [] } }: Content, day: str
   const gone = `is ${until}, after which your insurance is not shown: put in its new last day`;
   return [
     ['business', ['insurance', 'validUntil'], until && gone],
-    ...notices.flatMap(({ text, firstDay = '', lastDay }, row): Finding[] => {
+    ...notices.flatMap(({ text, firstDay, lastDay }, row): Finding[] => {
       const over = `is no longer shown, since ${printDay(lastDay)} has passed: remove it`;
-      const isOther = (named: string) => !firstDay.endsWith(named) && !lastDay.endsWith(named);
+      const own = [firstDay ?? lastDay, lastDay].map(printDay);
+      const isOther = (named: string) => !own.some((day) => day.startsWith(named));
       const other = 'names a day that is neither its firstDay nor its lastDay: is that right?';
       return [
         ['business', ['notices', row], lastDay < day && over],

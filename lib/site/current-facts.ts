@@ -9,7 +9,7 @@ export function currentNotices({ notices = [] }: Business, day = today()): Notic
 /** When a notice holds, to follow its text; empty if that names the last day itself. */
 export function noticeDays(notice: Notice): string {
   const { text, lastDay } = notice;
-  if (daysNamed(text).some((day) => lastDay.endsWith(day))) return '';
+  if (daysNamed(text).some((day) => printDay(lastDay).startsWith(day))) return '';
   const days = daysOf(notice);
   return /[.!?]$/.test(text) ? days[0]!.toUpperCase() + days.slice(1) : days;
 }

@@ -14,15 +14,11 @@ export function printDay(date: string): string {
   });
 }
 
-const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
-const namedDay = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (${months})`, 'gi');
+const namedDay = /\b(\d{1,2})(?:st|nd|rd|th)? (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/g;
 
-/** The days that a text names, without their year: 31 December and 31st Dec are `12-31`. */
+/** The days that a text names, each as `printDay` begins: 31 Dec for 31st December. */
 export function daysNamed(text: string): string[] {
-  return [...text.matchAll(namedDay)].map(([, day, month]) => {
-    const number = months.split('|').indexOf(month!.toLowerCase()) + 1;
-    return [number, day].map((part) => String(part).padStart(2, '0')).join('-');
-  });
+  return [...text.matchAll(namedDay)].map(([, day, month]) => `${Number(day)} ${month}`);
 }
 
 /** A time of day as people say it: `08:30` is 8:30am, `17:00` is 5pm, `12:00` is midday. */
