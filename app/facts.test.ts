@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
+import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import type { Business } from '../lib/content/business';
 import { parts, type Content } from '../lib/content/define-content';
@@ -14,7 +16,7 @@ import { useExampleProject } from '../lib/testing/use-project';
 
 type Fact = keyof typeof facts | 'reviews';
 
-useExampleProject();
+const owner = useExampleProject();
 
 const everywhere = ['/', '/services', '/prices', '/contact', '/faq', '/404'];
 
@@ -30,13 +32,19 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
   ['callsBack', 'If you would rather we called you, add your phone number.', ['/contact']],
   ['promises', 'We text the day before', ['/']],
   [
+    'person',
+    'Jo\nI answer the phone, and I clean your windows.',
+    ['/', '/contact', '/faq', '/404'],
+  ],
+  [
     'insurance',
     'Insured with Example Insurance: public liability up to £2 million, valid until 31 March 2099',
     ['/', '/contact'],
   ],
   ['memberships', 'Example Guild of Cleaners, number 1234', ['/', '/contact']],
   ['profiles', 'Facebook', everywhere],
-  ['notice', 'We are away. 20 December 2026 to 2 January 2099', everywhere],
+  ['customerLinks', 'Pay us', everywhere],
+  ['notices', 'We are away. From 20 December 2026 to 2 January 2099', everywhere],
   ['oldAddresses', 'window-cleaning.html', []],
   ['reviews', 'Mrs E., August 2026, Google', ['/']],
 ];
@@ -84,12 +92,23 @@ it('a site with as little as possible has nothing empty on it', async () => {
   expect(Object.values(pagesOfLeast).map(read).join()).not.toMatch(/undefined|NaN|\[object/);
 });
 
-it('empty lists and a notice that is over leave no trace', async () => {
+it('empty lists and notices that are over leave no trace', async () => {
   const lists = Object.entries(facts).filter(([, fact]) => Array.isArray(fact));
   expect(lists.length).toBeGreaterThan(0);
   const empty = Object.fromEntries(lists.map(([fact]) => [fact, []]));
-  const notice = { text: 'We are away.', firstDay: '2026-01-01', lastDay: '2026-01-01' };
-  expect(await renderSite(withFacts({ ...empty, notice }))).toEqual(await renderSite(example));
+  const notices = [{ text: 'We are away.', lastDay: '2026-01-01', away: true }];
+  expect(await renderSite(withFacts({ ...empty, notices }))).toEqual(await renderSite(example));
+});
+
+it('a portrait is rendered without a row in content/photos.ts', async () => {
+  const create = { width: 240, height: 300, channels: 3, background: '#336699' } as const;
+  await sharp({ create }).toFile(path.join(owner, 'content/photos/jo.jpg'));
+  const { '/contact': html } = await renderSite(
+    withFacts({ person: { ...facts.person!, photo: 'jo.jpg' } }),
+  );
+  const { generateStaticParams } = await import('./photos/[rendition]/route');
+  const rendered = (await generateStaticParams()).map(({ rendition }) => rendition);
+  expect(rendered).toContain(/\/photos\/(jo-240-\w+\.avif)/.exec(html!)?.[1]);
 });
 
 /** The HTML of every page, by path. */

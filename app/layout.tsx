@@ -3,7 +3,6 @@ import './global.css';
 
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Day } from '../components/day';
 import { PageModule } from '../components/page-module';
 import { SiteFooter } from '../components/site-footer';
 import { SiteHeader } from '../components/site-header';
@@ -11,7 +10,7 @@ import hidden from '../components/unseen.module.css';
 import { business } from '../content/business';
 import type { AccentColour } from '../lib/content/accent-colour';
 import { logoPath } from '../lib/photos/logo';
-import { currentNotice } from '../lib/site/current-facts';
+import { currentNotices, noticeDays } from '../lib/site/current-facts';
 import styles from './layout.module.css';
 
 /** Shared by all pages; each adds its own title, description and canonical link. */
@@ -41,7 +40,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <SiteHeader business={business} />
         <main id="main" tabIndex={-1}>
-          <Notice />
+          {currentNotices(business).map((notice) => (
+            <p key={notice.text} className={styles.notice}>
+              <strong>{notice.text}</strong> {noticeDays(notice)}
+            </p>
+          ))}
           {children}
         </main>
         <SiteFooter business={business} />
@@ -76,23 +79,5 @@ function AccentStyle({ accent: { fill, ink } }: { accent: AccentColour }) {
         {`:root{--color-accent:${fill};--color-on-accent:${ink};--color-accent-edge:color-mix(in srgb,${fill},${ink} 30%)}`}
       </style>
     </head>
-  );
-}
-
-/** A notice above each page; its dates tell visitors whether it still applies. */
-function Notice() {
-  const notice = currentNotice(business);
-  if (!notice) return null;
-  const { text, firstDay, lastDay } = notice;
-  return (
-    <p className={styles.notice}>
-      <strong>{text}</strong> <Day date={firstDay} />
-      {lastDay !== firstDay && (
-        <>
-          {' '}
-          to <Day date={lastDay} />
-        </>
-      )}
-    </p>
   );
 }

@@ -20,17 +20,16 @@ import { businessData } from '../lib/site/structured-data';
 
 const words = pages.about;
 
-export const metadata = pageMetadata(business, routes.home, words);
+export const metadata = pageMetadata(business, routes.home, words, services);
 
 export default function AboutPage() {
   return (
     <>
       <Hero
+        business={business}
         heading={words.heading}
         lead={words.lead}
-        areas={business.areas}
         guide={withServices(priceGuide, services)}
-        promises={business.promises}
         photo={photos[0]!}
       />
       <PhotoPlaceholders photos={photos.slice(0, 1)} />

@@ -5,13 +5,14 @@ import { AreasServed } from './areas-served';
 const areas = ['York', 'Whitby', 'Sandsend', 'Pickering', 'Malton', 'Filey', 'YO21'];
 
 it.each([
-  [3, 'We work in York, Whitby and Sandsend.'],
-  [6, 'We work in York, Whitby, Sandsend, Pickering, Malton and Filey.'],
-  [
-    7,
-    'We work in York, Whitby, Sandsend, Pickering, Malton and <a href="/contact">2 more places</a>.',
-  ],
-])('with room for six of %i places, the rest is a link', (count, words) => {
-  const html = renderToStaticMarkup(<AreasServed areas={areas.slice(0, count)} most={6} />);
+  [7, 99, undefined, 'We work in York, Whitby, Sandsend, Pickering, Malton, Filey and YO21.'],
+  [3, 37, undefined, 'We work in York, Whitby and Sandsend.'],
+  [3, 34, undefined, 'We work in York and <a href="/contact">2 more places</a>.'],
+  [7, 43, 'Jo', 'Jo works in York, Whitby and <a href="/contact">5 more places</a>.'],
+  [2, 20, undefined, 'We work in <a href="/contact">2 places</a>.'],
+  [1, 10, 'Jo', 'Jo works in York.'],
+])('%i places in %i characters, of %s', (count, room, name, words) => {
+  const some = areas.slice(0, count);
+  const html = renderToStaticMarkup(<AreasServed areas={some} name={name} room={room} />);
   expect(html).toBe(`<p>${words}</p>`);
 });

@@ -18,6 +18,19 @@ it('calls go to the phone, and texts to the mobile, whose number is shown', () =
   expect(html).toContain('<a href="https://wa.me/447712345678">WhatsApp us');
 });
 
+it('a mobile that rings is called like the phone', () => {
+  const number = '<a href="tel:+447712345678">07712 345678</a>';
+  expect(shown({ mobile: '07712 345678', mobileRings: true })).toContain(number);
+  expect(shown({ mobile: '07712 345678', whatsApp: true })).not.toContain(number);
+});
+
+it('while nobody is there, the number, the hours and the texts say so', () => {
+  const notices = [{ text: 'Away.', lastDay: '2099-01-02', away: true }];
+  expect(shown({ notices, hours: [weekdays] })).toMatch(
+    /0123<\/a><p>.*<\/p><p>We answer no calls or messages until 2 January 2099\.<\/p><a/,
+  );
+});
+
 const weekdays = { days: 'Monday to Friday', from: '08:00', to: '17:30' };
 const saturday = { days: 'Saturday', byAppointment: true };
 const sunday = { days: 'Sunday', byAppointment: true };

@@ -1,14 +1,24 @@
-import type { Business } from '../lib/content/business';
+import { ringing, type Business } from '../lib/content/business';
 import { messageLinks } from '../lib/enquiry/message-links';
+import { awayWords } from '../lib/site/current-facts';
 import { clockTime } from '../lib/site/dates-and-times';
 import styles from './contact-details.module.css';
+import { Person } from './person';
 
 /** Telephone and email as links that a phone can act on; `large` where they are the point of the page. */
 export function ContactDetails({ business, large }: { business: Business; large?: boolean }) {
+  const { customerLinks = [], profiles = [] } = business;
+  const away = awayWords(business);
   return (
     <address className={large ? styles.large : undefined}>
-      <a href={`tel:${business.phone.international}`}>{business.phone.national}</a>
+      {ringing(business).map(({ national, international }) => (
+        <a key={national} href={`tel:${international}`}>
+          {national}
+        </a>
+      ))}
       <PhoneHours hours={business.hours} />
+      {away && <p>{away}</p>}
+      {large && <Person person={business.person} />}
       <a href={`mailto:${business.email}`}>{business.email}</a>
       {large &&
         messageLinks(business).map(({ label, href }) => (
@@ -17,8 +27,8 @@ export function ContactDetails({ business, large }: { business: Business; large?
           </a>
         ))}
       {large && <a href="/contact.vcf">Save our number</a>}
-      {business.profiles?.map(({ name, link }) => (
-        <a key={name} href={link}>
+      {[...customerLinks, ...profiles].map(({ name, link }) => (
+        <a key={link} href={link}>
           {name}
         </a>
       ))}

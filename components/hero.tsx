@@ -3,22 +3,34 @@ import type { Photo as PhotoContent } from '../lib/content/photos';
 import type { PriceGuide } from '../lib/content/price-guide';
 import { AreasServed } from './areas-served';
 import styles from './hero.module.css';
+import { Person } from './person';
 import { Photo } from './photo';
 import { PriceBoard } from './price-board';
 import { PageIntro, Section } from './section';
 
-type HeroProps = Pick<Business, 'areas' | 'promises'> & {
+type HeroProps = {
+  business: Business;
   heading: string;
   lead: string;
   guide: PriceGuide;
   photo: PhotoContent;
 };
 
-/** First screen of the site: what, for whom and everybody's price; then the work and why to trust it. */
-export function Hero({ heading, lead, areas, promises = [], guide, photo }: HeroProps) {
+/** What stays on one line of a phone, in most fonts. */
+const lineOfPhone = 42;
+
+/** First screen of the site: what, where and everybody's price; then the work and why to trust it. */
+export function Hero({ business, heading, lead, guide, photo }: HeroProps) {
+  const { areas, person, promises = [] } = business;
   return (
     <Section layout="columns">
       <PageIntro heading={heading} lead={lead} wiped>
+        <AreasServed
+          className={styles.places}
+          areas={areas}
+          name={person?.name}
+          room={lineOfPhone}
+        />
         <PriceBoard guide={guide} />
       </PageIntro>
       <div className={styles.picture}>
@@ -28,7 +40,7 @@ export function Hero({ heading, lead, areas, promises = [], guide, photo }: Hero
           priority
         />
       </div>
-      <AreasServed areas={areas} most={6} />
+      <Person person={person} />
       {promises.length > 0 && (
         <ul className={styles.promises}>
           {promises.map((promise) => (

@@ -19,6 +19,10 @@ it('the owner’s own photograph has no caption', async () => {
   expect(await markup({ photo: { ...photo, illustration: false } })).not.toContain('figcaption');
 });
 
+it('a portrait is as sharp as the screen, however small', async () => {
+  expect(await markup({ sizes: '6rem' })).toContain(' sizes="6rem"');
+});
+
 it('space is reserved for a picture before it loads, without a style attribute', async () => {
   const html = await markup();
   expect(html).toContain('width="800" height="600"');

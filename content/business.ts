@@ -10,6 +10,7 @@ export const business = defineContent('business', {
 
   // Optional. To fill a line in, remove its two slashes; content/README.md explains each.
   // mobile: '07700 900123',
+  // mobileRings: true,
   // textMessages: true,
   // whatsApp: true,
   // logo: 'logo.svg',
@@ -19,9 +20,11 @@ export const business = defineContent('business', {
   // replyWithin: 'one working day',
   // callsBack: true,
   // promises: ['We text the day before', 'No contract'],
+  // person: { name: 'Your first name', photo: 'portrait.jpg', text: 'Something about you.' },
   // insurance: { insurer: 'Name of the insurer', cover: 'public liability to £2m', validUntil: '2027-03-31' },
   // memberships: [{ name: 'Name of the trade body', number: 'Your number', link: 'https://www.example.org' }],
   // profiles: [{ name: 'Facebook', link: 'https://www.facebook.com/your-page' }],
-  // notice: { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02', away: true },
+  // customerLinks: [{ name: 'Pay us', link: 'https://www.example.com/pay' }],
+  // notices: [{ text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02', away: true }],
   // oldAddresses: [{ from: '/window-cleaning.html', to: '/services' }],
 });

@@ -3,8 +3,6 @@ import { defineContent } from '../lib/content/define-content';
 export const pages = defineContent('pages', {
   about: {
     title: 'Window, gutter and conservatory cleaning',
-    description:
-      'Exterior property cleaning for homes: windows, gutters, conservatories, fascias and soffits. See what we do, check the price and send a message.',
     heading: 'Exterior property cleaning, priced before you ask',
     lead: 'Windows, gutters and conservatories cleaned. Choose your home, see the price.',
     servicesHeading: 'What we do',
@@ -30,28 +28,21 @@ export const pages = defineContent('pages', {
   },
   services: {
     title: 'Services',
-    description:
-      'Window cleaning by hand and by water-fed pole, conservatories, gutters, fascias and soffits, and restoration cleans for stained glass: how each is done.',
     heading: 'Services',
     lead: 'How each job is done, when to choose it and what it costs.',
   },
   prices: {
     title: 'Price guide',
-    description:
-      'Window cleaning prices for semi-detached and detached houses every 4 or 8 weeks, and prices for gutters, fascias, soffits and conservatory roofs.',
     heading: 'Price Guide',
     lead: 'Choose your home and extras. The price adds up as you go.',
   },
   contact: {
     title: 'Contact',
-    description:
-      'Call, email or send a message about window, gutter, conservatory, fascia and soffit cleaning.',
     heading: 'Contact',
     lead: 'Call, email or send us a message.',
   },
   faq: {
     title: 'Frequently asked questions',
-    description: 'Answers to common questions about exterior property cleaning.',
     heading: 'Frequently Asked Questions',
     lead: 'What customers ask us most.',
   },

@@ -14,7 +14,7 @@ import { formService } from '../../lib/enquiry/form-service';
 import { messageLinks } from '../../lib/enquiry/message-links';
 import { enquiryTopics } from '../../lib/enquiry/prefill';
 import { withServices } from '../../lib/prices/price-words';
-import { replyTime } from '../../lib/site/current-facts';
+import { awayWords } from '../../lib/site/current-facts';
 import { formAction } from '../../lib/site/build-kind';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { routes } from '../../lib/site/routes';
@@ -22,7 +22,7 @@ import { businessData } from '../../lib/site/structured-data';
 
 const words = pages.contact;
 
-export const metadata = pageMetadata(business, routes.contact, words);
+export const metadata = pageMetadata(business, routes.contact, words, services);
 
 export default function ContactPage() {
   return (
@@ -37,7 +37,8 @@ export default function ContactPage() {
             action={formAction({ ...formService, ...business.formService })}
             data={contactForm}
             callsBack={business.callsBack}
-            replyWithin={replyTime(business)}
+            replyWithin={business.replyWithin}
+            away={awayWords(business)}
           />
           <PageModule name="contact-form" />
         </Part>

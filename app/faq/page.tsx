@@ -6,6 +6,7 @@ import { StructuredData } from '../../components/structured-data';
 import { business } from '../../content/business';
 import { pages } from '../../content/pages';
 import { questions } from '../../content/questions';
+import { services } from '../../content/services';
 import { answered } from '../../lib/content/questions';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { routes } from '../../lib/site/routes';
@@ -14,7 +15,7 @@ import { questionsData } from '../../lib/site/structured-data';
 const words = pages.faq;
 const shown = answered(questions);
 
-export const metadata = pageMetadata(business, routes.faq, words, {
+export const metadata = pageMetadata(business, routes.faq, words, services, {
   index: shown.length > 0,
 });
 

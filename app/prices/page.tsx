@@ -17,7 +17,7 @@ import { priceGuideData } from '../../lib/site/structured-data';
 const words = pages.prices;
 const guide = withServices(priceGuide, services);
 
-export const metadata = pageMetadata(business, routes.prices, words);
+export const metadata = pageMetadata(business, routes.prices, words, services);
 
 export default function PricesPage() {
   return (

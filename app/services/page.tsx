@@ -19,7 +19,7 @@ import { servicesData } from '../../lib/site/structured-data';
 const words = pages.services;
 const described = serviceBlocks(services);
 
-export const metadata = pageMetadata(business, routes.services, words);
+export const metadata = pageMetadata(business, routes.services, words, services);
 
 export default function ServicesPage() {
   const blocks = described.map((service) => ({

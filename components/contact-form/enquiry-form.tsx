@@ -22,6 +22,8 @@ type EnquiryFormProps = Pick<Business, 'callsBack' | 'replyWithin'> & {
   /** Where the form posts to, with script and without: `{service}/f/{formId}`. */
   action: string;
   data: ContactFormData;
+  /** When messages are not answered. */
+  away?: string | undefined;
 };
 
 /** What suits keyboards and autofill. Only boxes of several lines may take a whole street address. */
@@ -40,7 +42,7 @@ const attributes: Record<FieldName, ComponentProps<typeof Field>['attributes']> 
 const callHint = 'If you would rather we called you, add your phone number.';
 
 /** The message form: plain HTML, which works by itself. Its script renders into the empty elements. */
-export function EnquiryForm({ action, data, callsBack, replyWithin }: EnquiryFormProps) {
+export function EnquiryForm({ action, data, callsBack, replyWithin, away }: EnquiryFormProps) {
   return (
     <>
       <section
@@ -61,6 +63,7 @@ export function EnquiryForm({ action, data, callsBack, replyWithin }: EnquiryFor
         <Honeypot />
         <div className={styles.outcome} data-contact-form={JSON.stringify(data)} />
         {replyWithin && <p>We answer messages within {replyWithin}.</p>}
+        {away && <p>{away}</p>}
         <button className={`${buttons.primary} ${styles.submit}`} type="submit">
           SUBMIT
         </button>

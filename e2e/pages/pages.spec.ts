@@ -47,6 +47,32 @@ for (const viewport of [
   });
 }
 
+test.describe(() => {
+  test.use({ baseURL: process.env.FULL_SITE_URL });
+
+  for (const [width, isAbove] of [
+    [390, true],
+    [320, false],
+  ] as const) {
+    test(`who works where is ${isAbove ? 'a line above' : 'below'} the prices at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 664 });
+      await page.goto(routes.home);
+      const line = page.getByText('Jo works in Whitby');
+      const board = page.getByRole('region', { name: 'Window cleaning prices' });
+      const [first, second] = isAbove ? [line, board] : [board, line];
+      const { y, height } = (await first.boundingBox())!;
+      expect((await second.boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
+      if (isAbove) expect(height).toBeLessThan(30);
+      const portrait = page.getByRole('img', { name: 'Jo', exact: true });
+      await expect(portrait).toHaveAttribute('loading', 'lazy');
+      const { y: top } = (await portrait.boundingBox())!;
+      expect(top).toBeGreaterThan((await board.boundingBox())!.y);
+    });
+  }
+});
+
 test('a price of the first page leads to the estimator with that home chosen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(routes.home);

@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { inspect } from 'node:util';
+import { z } from 'zod';
 import { accentColour } from './accent-colour';
 import { crossCheck, unique } from './cross-check';
 import {
@@ -32,29 +33,35 @@ const membership = group({
   link: webAddress,
 });
 
-const profile = group({
-  /** Where it is, e.g. Facebook. */
+const namedLink = group({
+  /** What visitors read, e.g. Facebook, or Pay us. */
   name: text(40),
   /** Its address. */
   link: webAddress,
 });
 
-/** Its dates are printed after its text; a build after its last day leaves it out. */
+/** A build after its last day leaves it out. */
 const notice = group({
-  /** What visitors should know, e.g. We are away, or No cleaning on windy days. */
+  /** What visitors should know, e.g. We are away. Its days follow, unless it names the last one itself. */
   text: text(120),
-  /** Its first day, e.g. 2026-12-20. */
-  firstDay: calendarDate,
+  /** Its first day, e.g. 2026-12-20. Leave it out of an offer that holds already. */
+  firstDay: calendarDate.optional(),
   /** Its last day, e.g. 2027-01-02. */
   lastDay: calendarDate,
-  /** true if you answer no messages on these days: the promise of `replyWithin` then excepts them. */
+  /** true if you answer no calls or messages on these days: it then says so beside your number too. */
   away: yesOrNo.optional(),
 }).check(
   crossCheck(({ firstDay, lastDay }) => {
     const rule = `must not be earlier than firstDay (${firstDay}), but is "${lastDay}"`;
-    return [[['lastDay'], lastDay < firstDay && rule]];
+    return [[['lastDay'], firstDay && lastDay < firstDay && rule]];
   }),
 );
+
+/** What came before `notices`. */
+const singleNotice = z.undefined({
+  error: ({ input }) =>
+    `is one of several now: write notices: [${inspect(input, { breakLength: Infinity })}],`,
+});
 
 /** Facts about the business. What is optional shows only if it is there. */
 export const businessSchema = group({
@@ -66,8 +73,10 @@ export const businessSchema = group({
   accentColour: accentColour.optional(),
   /** The number that customers call, with spaces as you would print it, e.g. 07700 900123. */
   phone,
-  /** A second number, for text messages and WhatsApp, if you have one. */
+  /** A second number, for text messages, WhatsApp or calls, if you have one. */
   mobile: phone.optional(),
+  /** true if people may call `mobile` too: it then shows beside `phone`. */
+  mobileRings: yesOrNo.optional(),
   /** true if people may text you: on `mobile`, or on `phone` if that is your mobile. */
   textMessages: yesOrNo.optional(),
   /** true if you are on WhatsApp with `mobile`, or with `phone` if that is your only number. */
@@ -89,6 +98,15 @@ export const businessSchema = group({
   callsBack: yesOrNo.optional(),
   /** Up to four short promises for the first screen, e.g. ['We text the day before']. */
   promises: list(text(40), 'promises', 0, 4).check(unique()).optional(),
+  /** Who comes: shown with your areas on the first page, and on the contact page. */
+  person: group({
+    /** A first name, e.g. Jo. */
+    name: text(20),
+    /** A picture in content/photos, at least 240 pixels wide, which needs no row in content/photos.ts. */
+    photo: pictureFile,
+    /** A sentence about them. */
+    text: text(120),
+  }).optional(),
   /** Your insurance. It goes by itself once it has expired. */
   insurance: group({
     /** Who insures you. */
@@ -101,9 +119,12 @@ export const businessSchema = group({
   /** Trade bodies that you belong to, and licences that you hold. */
   memberships: list(membership, 'memberships', 0, 4).check(unique('name')).optional(),
   /** Your pages elsewhere, linked at the foot of every page and on the contact page. */
-  profiles: list(profile, 'profiles', 0, 6).check(unique('name')).optional(),
-  /** A notice for some days, at the top of every page. */
-  notice: notice.optional(),
+  profiles: list(namedLink, 'profiles', 0, 6).check(unique('name')).optional(),
+  /** Where customers pay, see their account or leave a review; linked in the same places. */
+  customerLinks: list(namedLink, 'links', 0, 6).check(unique('name')).optional(),
+  /** Notices for some days, at the top of every page. */
+  notices: list(notice, 'notices', 0, 3).optional(),
+  notice: singleNotice.optional(),
   /** Addresses of your former site, and where each now leads. */
   oldAddresses: oldAddresses.optional(),
   /** The service that turns the contact form's messages into emails. */
@@ -128,12 +149,15 @@ export const businessSchema = group({
   /** Address of a service that collects measurements of the site's speed. */
   metricsEndpoint: webAddress.optional(),
 }).check(
-  crossCheck(({ phone, mobile, textMessages, whatsApp }) => {
+  crossCheck(({ phone, mobile, mobileRings, textMessages, whatsApp }) => {
     const { national } = mobile ?? phone;
-    const unused = 'is for texts and WhatsApp: add textMessages: true or whatsApp: true';
+    const isUsed = mobileRings || textMessages || whatsApp;
+    const unused = 'is not used yet: add mobileRings, textMessages or whatsApp: true';
+    const noMobile = 'is true, but there is no mobile: put its number under mobile';
     const landline = `is true, but ${national} is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages`;
     return [
-      [['mobile'], mobile && !textMessages && !whatsApp && unused],
+      [['mobile'], mobile && !isUsed && unused],
+      [['mobileRings'], mobileRings && !mobile && noMobile],
       [['textMessages'], textMessages && !national.startsWith('07') && landline],
     ];
   }),
@@ -141,6 +165,14 @@ export const businessSchema = group({
 
 /** Facts about the business. */
 export type Business = z.output<typeof businessSchema>;
+
+/** What visitors should know on some days. */
+export type Notice = z.output<typeof notice>;
+
+/** The numbers that people may call, the first one before others. */
+export function ringing({ phone, mobile, mobileRings }: Business): Business['phone'][] {
+  return mobile && mobileRings ? [phone, mobile] : [phone];
+}
 
 /** Belonging to a trade body, or a licence. */
 export type Membership = z.output<typeof membership>;

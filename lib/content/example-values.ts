@@ -2,6 +2,8 @@
 const exampleTexts = new Set([
   'your business name',
   'your name',
+  'your first name',
+  'something about you.',
   'your town',
   'the next village',
   'zz99',

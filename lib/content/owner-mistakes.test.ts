@@ -27,7 +27,9 @@ business | '020 7946 0123' | '0500 600123'
 business | whatsApp: true | textMessages: true
   6: textMessages is true, but 020 7946 0123 is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages
 business | whatsApp: true | mobile: '07700 900123'
-  6: mobile is for texts and WhatsApp: add textMessages: true or whatsApp: true
+  6: mobile is not used yet: add mobileRings, textMessages or whatsApp: true
+business | whatsApp: true | mobileRings: true
+  6: mobileRings is true, but there is no mobile: put its number under mobile
 business | whatsApp: true | textMessages: 'yes'
   6: textMessages must be true or false, without quotes, not "yes"
 business | 'hello@example.com' | 'jo @hill.co.uk'
@@ -126,10 +128,6 @@ business | whatsApp: true | insurance: { insurer: 'Aviva', cover: '£5m', validU
 business | whatsApp: true | memberships: [{ name: 'Guild', number: 12345, link: 'www.guild.org.uk' }]
   6: memberships, row 1 (Guild): number must be text of 1 to 40 characters, not 12345 (put it in quotes)
   6: memberships, row 1 (Guild): link must be a web address that starts with https://, like https://www.example.com/page, not "www.guild.org.uk"
-business | whatsApp: true | notice: { text: 'Away.', firstDay: '2026-12-20', lastDay: '2026-01-02' }
-  6: notice: lastDay must not be earlier than firstDay (2026-12-20), but is "2026-01-02"
-business | whatsApp: true | notice: 'Closed'
-  6: notice must be text, firstDay and lastDay in curly brackets, not "Closed"
 business | whatsApp: true | oldAddresses: [{ from: 'https://www.hill.co.uk/a%20b.html?x', to: '/' }]
   6: oldAddresses, row 1 (https://www.hill.co.uk/a%20b.html?x): from must be what follows the domain of an old address, like /window-cleaning.html, without ? or #, not "https://www.hill.co.uk/a%20b.html?x" (write '/a%20b.html')
 business | whatsApp: true | oldAddresses: [{ from: '/?page_id=7', to: '/' }]
@@ -139,6 +137,14 @@ business | whatsApp: true | oldAddresses: [{ from: '/100%.html', to: 'https://ww
   6: oldAddresses, row 1 (/100%.html): to must be a page of this site, like /prices or /services#gutter-cleaning, not "https://www.hill.co.uk/prices"
 business | whatsApp: true | oldAddresses: [{ from: '/über uns', to: '/' }, { from: '/%C3%9Cber%20uns/', to: '/' }]
   6: oldAddresses, row 2 (/%C3%9Cber%20uns/): from is in an earlier row too, perhaps with a slash or capitals: remove one
+business | whatsApp: true | notices: [{ text: 'Away.', firstDay: '2026-12-20', lastDay: '2026-01-02' }]
+  6: notices, row 1 (Away.): lastDay must not be earlier than firstDay (2026-12-20), but is "2026-01-02"
+business | whatsApp: true | notices: ['Closed']
+  6: notices, row 1: must be text and lastDay in curly brackets, not "Closed"
+business | whatsApp: true | notice: { text: "We're away.", firstDay: '2026-12-20', lastDay: '2027-01-02', away: true }
+  6: notice is one of several now: write notices: [{ text: "We're away.", firstDay: '2026-12-20', lastDay: '2027-01-02', away: true }],
+business | whatsApp: true | person: { name: 'Jo', photo: 'jo.jpg' }
+  6: person: text is missing: it must be text of 1 to 120 characters
 business | whatsApp: true | / whatsApp: true
   6: cannot be read from here (“/ whatsApp: true,”): remove the slash at the start of this line
 business | whatsApp: true | whatsApp: true, phone: '07712 345678'

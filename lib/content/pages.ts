@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 import { group, list, text } from './fields';
 
+/** Search results cut what is longer. */
+export const maxDescription = 160;
+
 const pageFields = {
   /** Name of the page in browser tabs and search results, without the business's name. */
   title: text(60),
-  /** What search results say under the title: what the visitor finds here, in one or two sentences. */
-  description: text(160),
+  /** What search results say under the title. Leave it out, and it names your services. */
+  description: text(maxDescription).optional(),
   /** The large heading at the top of the page. */
   heading: text(80),
   /** The first sentences under the heading. */

@@ -139,7 +139,7 @@ test('what a module imports later is in a file of its own, which no page names',
   await writePage({ modules: module('one.ts') + module('two.ts') + module('two.ts') });
   const files = (await exportPage()).matchAll(/\/_next\/static\/(\w+)-\w{8}\.js"/g);
   expect([...files].map(([, file]) => file)).toEqual(['one', 'two']);
-  expect(await exported()).toContain('_next/static/later-HASH.js');
+  expect(String(await exported())).toMatch(/static\/later-\w{8}\.js/);
 });
 
 test.each<[string, () => Promise<unknown>, string]>([

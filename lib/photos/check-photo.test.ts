@@ -25,6 +25,12 @@ it.each(['jpeg', 'png', 'webp', 'tiff'] as const)(
   },
 );
 
+it('a portrait may be narrower', async () => {
+  await put('jo.jpg', await noise(240, 300).jpeg().toBuffer());
+  expect(await checkPhoto('jo.jpg', owner, 240)).toBe(undefined);
+  expect(await checkPhoto('jo.jpg', owner, 241)).toContain('at least 241 pixels wide');
+});
+
 const pixels = 'pixels: it must be at least 800 pixels wide and 400 high';
 const unreadable =
   'cannot be read: it is damaged, incomplete, too large or no picture; copy it again from the original, or save it as JPEG, PNG or WebP';

@@ -8,13 +8,14 @@ import { openPhoto, photoFolder, photoPath, shownSize } from './photo-file';
 const howToGetJpeg =
   'which browsers cannot show: email the photo to yourself from the phone, or choose “Most Compatible” under Camera, Formats in its settings, to get a JPEG';
 
-/** Narrower pictures look blurred on the site. */
-const minWidth = 800;
-
-/** Why a picture cannot be used, as the end of a sentence that begins with its name; undefined if it can. */
+/**
+ * Why a picture cannot be used, as the end of a sentence that begins with its name; undefined if it can. One
+ * narrower than `minWidth` would look blurred.
+ */
 export async function checkPhoto(
   file: string,
   projectDir = process.cwd(),
+  minWidth = 800,
 ): Promise<string | undefined> {
   const original = await readOriginal(file, projectDir);
   if (typeof original === 'string') return original;

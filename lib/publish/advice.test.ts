@@ -4,7 +4,7 @@ import { phone } from '../content/phone';
 import { printProblem } from '../content/problem';
 import { business } from '../testing/example-content/business';
 import { photos } from '../testing/example-content/photos';
-import { example, fullContent } from '../testing/full-content';
+import { example, factsSchema, fullContent } from '../testing/full-content';
 import { advice, emptyFacts } from './advice';
 
 /** The advice that a change adds. */
@@ -15,11 +15,12 @@ function advised(change: Partial<Content>, day?: string): string[] {
   return after!.filter((sentence) => !before!.includes(sentence));
 }
 
-const notice = { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02' };
+const notices = [{ text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02' }];
 const insurance = { insurer: 'Example', cover: '£1 million', validUntil: '2027-03-31' };
 
-it('the example has illustrations, and homes whose extras are on request', () => {
+it('the example has WhatsApp on a landline, illustrations, and homes whose extras are on request', () => {
   expect(advice(example).map(printProblem)).toEqual([
+    'content/business.ts: whatsApp is true, but 020 7946 0123 is not a mobile number: is it on WhatsApp?',
     'content/photos.ts: these pictures are still illustrations; visitors trust photos of your own work more: house.jpg, conservatory.webp, restoration.jpg',
     'content/prices.ts: extras, row 1 (gutter-clearing): price is on request for these homes, which have no size, or one without a row here: 2 Bed Semi Detached, 6 Bed Detached',
   ]);
@@ -48,7 +49,7 @@ it.each<[string, Partial<Content>, ...string[]]>([
   ],
   [
     'a number with 10 digits',
-    { business: { ...business, phone: phone.parse('016977 2345') } },
+    { business: { ...business, phone: phone.parse('016977 2345'), whatsApp: undefined } },
     'business.ts: phone has 10 digits, and nearly all numbers have 11: is that right?',
   ],
 ])('%s is pointed out', (_, change, ...told) => {
@@ -59,11 +60,17 @@ const expires =
   'insurance: validUntil is 31 March 2027, after which your insurance is not shown: put in its new last day';
 
 it.each<[string, Partial<Content['business']>, string?]>([
-  ['2027-01-02', { notice }],
+  ['2027-01-02', { notices }],
   [
     '2027-01-03',
-    { notice },
-    'notice is no longer shown, since 2 January 2027 has passed: remove it',
+    { notices },
+    'notices, row 1 (We are away.): is no longer shown, since 2 January 2027 has passed: remove it',
+  ],
+  ['2026-12-01', { notices: [{ ...notices[0]!, text: 'Away 20 December to 02 Jan.' }] }],
+  [
+    '2026-12-01',
+    { notices: [{ text: 'Offer until 3 January', lastDay: '2027-01-02' }] },
+    'notices, row 1 (Offer until 3 January): text names a day that is neither its firstDay nor its lastDay: is that right?',
   ],
   ['2027-02-28', { insurance }],
   ['2027-03-01', { insurance }, expires],
@@ -88,6 +95,8 @@ it('what is empty is listed in one line each, the most valuable first', () => {
     'content/business.ts: hours: when do you answer the phone?',
     'content/business.ts: textMessages or whatsApp: may people text you?',
     'content/business.ts: promises: what can customers rely on?',
+    'content/business.ts: person: who comes? People like to see a face.',
+    'content/business.ts: customerLinks: where can customers pay you?',
     'content/business.ts: profiles: where else can people look you up?',
     'content/business.ts: memberships: do you belong to a trade body, or hold a licence?',
     'content/business.ts: callsBack: do you call people who would rather talk?',

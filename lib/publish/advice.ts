@@ -1,31 +1,39 @@
 import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { problemsOf, type Content, type Finding } from '../content/define-content';
 import type { Problem } from '../content/problem';
 import { answered } from '../content/questions';
 import { hasWhiteBackground } from '../photos/check-logo';
+import { photoFolder } from '../photos/photo-file';
 import { mustRenew } from '../site/current-facts';
-import { printDay, today } from '../site/dates-and-times';
+import { daysNamed, printDay, today } from '../site/dates-and-times';
 import { priceAdvice } from './price-advice';
 
 /** What would improve the site, without keeping it from being published; what has expired comes first. */
 export function advice(content: Content, day = today()): Problem[] {
-  const isShort = content.business.phone.international.length === '+44169772345'.length;
-  const shortNumber = 'has 10 digits, and nearly all numbers have 11: is that right?';
   return problemsOf(content, [
     ...dateAdvice(content, day),
-    ['business', ['phone'], isShort && shortNumber],
+    ...contactAdvice(content),
     ...pictureAdvice(content),
     ...priceAdvice(content),
   ]);
 }
 
-/** What would improve the logo. */
-export async function logoAdvice(content: Content, projectDir: string): Promise<Problem[]> {
-  const { logo } = content.business;
-  const rule =
+/** What would improve the files in content/photos. */
+export async function fileAdvice(content: Content, projectDir: string): Promise<Problem[]> {
+  const { logo, person } = content.business;
+  const white =
     'has a white background, a white square in the tab of a dark browser: a transparent one looks better';
   const isWhite = logo !== undefined && (await hasWhiteBackground(logo, projectDir));
-  return problemsOf(content, [['business', ['logo'], isWhite && rule]]);
+  const named = [logo, person?.photo, ...content.photos.map(({ file }) => file)];
+  const present = await readdir(path.join(projectDir, photoFolder));
+  const unnamed = present.filter((file) => !file.startsWith('.') && !named.includes(file));
+  const forgotten = `these files in ${photoFolder} have no row here, so no page can show them: add one for each, or remove the file: ${unnamed.join(', ')}`;
+  return problemsOf(content, [
+    ['business', ['logo'], isWhite && white],
+    ['photos', [], unnamed.length > 0 && forgotten],
+  ]);
 }
 
 /**
@@ -48,6 +56,8 @@ export function emptyFacts(content: Content): Problem[] {
     ask('business', 'hours: when do you answer the phone?', business.hours),
     ask('business', 'textMessages or whatsApp: may people text you?', mayText),
     ask('business', 'promises: what can customers rely on?', business.promises),
+    ask('business', 'person: who comes? People like to see a face.', business.person),
+    ask('business', 'customerLinks: where can customers pay you?', business.customerLinks),
     ask('business', 'profiles: where else can people look you up?', business.profiles),
     ask(
       'business',
@@ -61,23 +71,48 @@ export function emptyFacts(content: Content): Problem[] {
 }
 
 function dateAdvice({ business }: Content, day: string): Finding[] {
-  const { insurance, notice } = business;
-  const over = notice && notice.lastDay < day && printDay(notice.lastDay);
+  const { insurance, notices = [] } = business;
   const gone = `is ${insurance && printDay(insurance.validUntil)}, after which your insurance is not shown: put in its new last day`;
   return [
-    ['business', ['notice'], over && `is no longer shown, since ${over} has passed: remove it`],
     ['business', ['insurance', 'validUntil'], mustRenew(business, day) && gone],
+    ...notices.flatMap(({ text, firstDay, lastDay }, row): Finding[] => {
+      const over = `is no longer shown, since ${printDay(lastDay)} has passed: remove it`;
+      const own = [firstDay ?? lastDay, lastDay].map(printDay);
+      const isOther = (named: string) => !own.some((day) => day.startsWith(named));
+      const other = 'names a day that is neither its firstDay nor its lastDay: is that right?';
+      return [
+        ['business', ['notices', row], lastDay < day && over],
+        ['business', ['notices', row, 'text'], daysNamed(text).some(isOther) && other],
+      ];
+    }),
+  ];
+}
+
+function contactAdvice({ business }: Content): Finding[] {
+  const { phone, mobile = phone, whatsApp, hours = [] } = business;
+  const isShort = phone.international.length === '+44169772345'.length;
+  const shortNumber = 'has 10 digits, and nearly all numbers have 11: is that right?';
+  const isLandline = whatsApp && !mobile.national.startsWith('07');
+  const landline = `is true, but ${mobile.national} is not a mobile number: is it on WhatsApp?`;
+  return [
+    ['business', ['phone'], isShort && shortNumber],
+    ['business', ['whatsApp'], isLandline && landline],
+    ...hours.map(({ days }, row): Finding => {
+      const earlier = hours.slice(0, row).flatMap((one) => one.days.each);
+      const twice = days.each.filter((day) => earlier.includes(day)).join(', ');
+      return ['business', ['hours', row], twice && `has ${twice} again: is that right?`];
+    }),
   ];
 }
 
 /** How the SHA-256 of each description of an illustration that comes with the site begins. */
 const illustrationHashes = 'b2bea86f 5e2cb7b7 8d0b1604 a2dd0f17 50f1ec69 c9664007';
 
-function pictureAdvice({ photos, services }: Content): Finding[] {
+function pictureAdvice({ business, photos, services }: Content): Finding[] {
   const names = (some: typeof photos) => some.map(({ file }) => file).join(', ');
   const illustrations = names(photos.filter(({ illustration }) => illustration));
-  const isUnused = (photo: { file: string }) => services.every((one) => one.photo !== photo.file);
-  const unused = names(photos.slice(1).filter(isUnused));
+  const used = [business.person?.photo, ...services.map(({ photo }) => photo)];
+  const unused = names(photos.slice(1).filter(({ file }) => !used.includes(file)));
   return [
     [
       'photos',

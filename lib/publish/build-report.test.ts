@@ -58,20 +58,21 @@ it('a release with real details is built, with suggestions, what has expired fir
     'example.com': 'marsh-cleaning.co.uk',
     "'example'": "'mqkvbrzw'",
     'Jo Hill': 'Ann Marsh',
-    'whatsApp: true,':
-      "logo: 'logo.svg', notice: { text: 'Away.', firstDay: '2020-01-01', lastDay: '2020-01-02' },",
+    'whatsApp: true,': "logo: 'logo.svg', notices: [{ text: 'Away.', lastDay: '2020-01-02' }],",
   });
   const white =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="#fff" d="M0 0h9v9H0z"/></svg>';
   await writeFile(path.join(owner, 'content/photos/logo.svg'), white);
+  await writeFile(path.join(owner, 'content/photos/van.jpg'), '');
   const { problems, suggestions, before, after } = await buildReport(owner, 'release');
   expect([problems, before]).toEqual([[], '']);
   expect(after).not.toContain('This is a preview');
   expect(suggestions[0]).toMatchObject({
     file,
     line: 6,
-    message: expect.stringMatching('^notice'),
+    message: expect.stringMatching('^notices, row 1'),
   });
+  expect(suggestions.at(-1)?.message).toMatch(/^these files in content\/photos .*: van\.jpg$/);
 });
 
 it('old addresses lead to the new site', async () => {

@@ -1,7 +1,7 @@
 import { printProblem, type Problem } from '../content/problem';
 import { locateProblems } from '../content/read-content';
 import { buildKind } from '../site/build-kind';
-import { advice, emptyFacts, logoAdvice } from './advice';
+import { advice, emptyFacts, fileAdvice } from './advice';
 import { releaseBlockers } from './release-blockers';
 import { validateContent } from './validate-content';
 
@@ -15,7 +15,7 @@ export async function buildReport(projectDir: string, build = buildKind) {
   const blockers = content ? releaseBlockers(content) : [];
   const isValid = content && mistakes.length === 0;
   const suggestions = isValid
-    ? [...advice(content), ...(await logoAdvice(content, projectDir))]
+    ? [...advice(content), ...(await fileAdvice(content, projectDir))]
     : [];
   const problems = build === 'release' ? [...mistakes, ...blockers] : mistakes;
   const { oldAddresses = [], siteAddress } = content?.business ?? {};

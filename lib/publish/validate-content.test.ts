@@ -39,6 +39,12 @@ it.each<[...Edit, told: string]>([
     'logo is not in content/photos, but house.jpg is: write house.jpg here, or rename the picture to house.png',
   ],
   [
+    'business',
+    'whatsApp: true,',
+    "person: { name: 'Jo', photo: 'jo.jpg', text: 'I am Jo.' },",
+    'person: photo is not in content/photos: put the picture there, correct its name here, or remove its entry',
+  ],
+  [
     'questions',
     '(/prices)',
     '(/price#extras)',

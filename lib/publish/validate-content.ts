@@ -129,8 +129,12 @@ function placesOnPages({ priceGuide, questions, services }: Content): Record<Rou
   };
 }
 
+/** In pixels. */
+const minPortraitWidth = 240;
+
 async function unusablePictures(content: Content, projectDir: string): Promise<Finding[]> {
-  const { logo } = content.business;
+  const { logo, person } = content.business;
+  const portrait = person && (await checkPhoto(person.photo, projectDir, minPortraitWidth));
   const photos = content.photos.map(async ({ file }, row): Promise<Finding> => [
     'photos',
     [row, 'file'],
@@ -138,6 +142,7 @@ async function unusablePictures(content: Content, projectDir: string): Promise<F
   ]);
   return [
     ...(await Promise.all(photos)),
+    ['business', ['person', 'photo'], portrait],
     ['business', ['logo'], logo && (await checkLogo(logo, projectDir))],
   ];
 }

@@ -8,14 +8,14 @@ import { stillShown, whenToPublishAgain } from './what-ends';
 
 const dated = {
   ...business,
-  notice: { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2026-12-31' },
+  notices: [{ text: '“Bob’s” & Co. are away.', lastDay: '2026-12-31' }],
   insurance: { insurer: 'Example', cover: '£1 million', validUntil: '2027-03-31' },
 };
 
 it.each([
   [
     '2026-12-31',
-    'Publish a new release on 1 January 2027, because the notice “We are away.” ends the day before.',
+    'Publish a new release on 1 January 2027, because the notice ““Bob’s” & Co. are away.” ends the day before.',
   ],
   [
     '2027-01-01',
@@ -31,7 +31,7 @@ it('what pages show although it is over is named once', async () => {
   mkdirSync(folder);
   for (const page of ['index', 'about', 'faq']) {
     const notice =
-      page === 'faq' ? '' : 'Away until <time dateTime="2026-12-31">31 December</time>';
+      page === 'faq' ? '' : '<p><strong>“Bob’s” &amp; Co. are away.</strong> until 31 December</p>';
     writeFileSync(path.join(folder, `${page}.html`), notice);
   }
   const { url, close } = await startPreviewServer({ folder, port: 0 });
@@ -44,7 +44,7 @@ it('what pages show although it is over is named once', async () => {
   expect(await shown('2026-12-31', '/', '/about')).toEqual([]);
   expect(await shown('2027-04-01', '/faq')).toEqual([]);
   expect(await shown('2027-04-01', '/', '/about')).toEqual([
-    'the notice “We are away.” ended on 31 December 2026, but is still shown: make a new release and publish it',
+    'the notice ““Bob’s” & Co. are away.” ended on 31 December 2026, but is still shown: make a new release and publish it',
   ]);
   await close();
 });

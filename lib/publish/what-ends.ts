@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import type { Business } from '../content/business';
 import { endings } from '../site/current-facts';
 import { addDays, printDay, today } from '../site/dates-and-times';
@@ -17,15 +18,15 @@ export async function stillShown(
   day = today(),
 ): Promise<string[]> {
   const over = endings(business).filter(({ lastDay }) => lastDay < day);
-  const pages = over.length > 0 ? await Promise.all(addresses.map(fetchText)) : [];
+  const pages = over.length > 0 ? await Promise.all(addresses.map(textOf)) : [];
   return over
-    .filter(({ lastDay }) => pages.some((html) => html.includes(` datetime="${lastDay}"`)))
+    .filter(({ words }) => pages.some((page) => page.includes(words)))
     .map(
       ({ what, lastDay }) =>
         `${what} ended on ${printDay(lastDay)}, but is still shown: make a new release and publish it`,
     );
 }
 
-async function fetchText(address: string): Promise<string> {
-  return (await (await fetch(address)).text()).toLowerCase();
+async function textOf(address: string): Promise<string> {
+  return load(await (await fetch(address)).text()).text();
 }

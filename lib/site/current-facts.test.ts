@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { facts } from '../testing/full-content';
 import { business } from '../testing/example-content/business';
-import { currentInsurance, currentNotice, endings, replyTime } from './current-facts';
+import { awayWords, currentInsurance, currentNotices, endings, noticeDays } from './current-facts';
 
 const notice = { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02', away: true };
+const offer = { text: '10% off gutters', lastDay: '2027-11-30' };
 const insurance = { insurer: 'Example', cover: '£1 million', validUntil: '2027-01-02' };
 
 it.each([
@@ -11,33 +11,51 @@ it.each([
   ['on their last day', '2027-01-02', true],
   ['on the day after', '2027-01-03', false],
 ])('a site that is built %s has a notice and insurance, or not', (_, day, has) => {
-  const dated = { ...business, notice, insurance };
-  expect(currentNotice(dated, day)).toEqual(has ? notice : undefined);
+  const dated = { ...business, notices: [notice, offer], insurance };
+  expect(currentNotices(dated, day)).toEqual(has ? [notice, offer] : [offer]);
   expect(currentInsurance(dated, day)).toEqual(has ? insurance : undefined);
 });
 
 it.each([
-  ['weeks before', notice, '2026-11-01', ', but not from 20 December 2026 to 2 January 2027'],
+  [notice, 'From 20 December 2026 to 2 January 2027'],
+  [{ ...notice, text: 'Closed' }, 'from 20 December 2026 to 2 January 2027'],
+  [{ ...notice, text: 'No cleaning', lastDay: '2026-12-20' }, 'on 20 December 2026'],
+  [offer, 'until 30 November 2027'],
+  [{ ...offer, text: '10% off gutters until 30 November' }, ''],
+  [{ ...offer, text: '10% off gutters, 30th Nov at the latest!' }, ''],
+  [{ ...offer, text: '10% off gutters until 30 October' }, 'until 30 November 2027'],
+])('of %j, what follows the text says each day once', (one, days) => {
+  expect(noticeDays(one)).toBe(days);
+});
+
+it.each([
+  ['weeks before', [notice], 'from 20 December 2026 to 2 January 2027'],
+  ['about something else', [offer, { ...notice, away: false }], undefined],
+  ['that is over', [{ ...notice, lastDay: '2026-10-31' }], undefined],
   [
-    'for a day',
-    { ...notice, lastDay: '2026-12-20' },
-    '2026-11-01',
-    ', but not on 20 December 2026',
+    'beside another',
+    [notice, { ...offer, away: true }],
+    'from 20 December 2026 to 2 January 2027 and until 30 November 2027',
   ],
-  ['once it is over', notice, '2027-01-03', ''],
-  ['about something else', { ...notice, away: undefined }, '2026-12-24', ''],
-])('a notice %s: how soon messages are answered', (_, notice, day, exception) => {
-  const { replyWithin } = facts;
-  expect(replyTime({ ...business, replyWithin, notice }, day)).toBe(`one working day${exception}`);
-  expect(replyTime({ ...business, notice }, day)).toBe(undefined);
+])('a notice %s: when nobody is there', (_, notices, days) => {
+  const words = days && `We answer no calls or messages ${days}.`;
+  expect(awayWords({ ...business, notices }, '2026-11-01')).toBe(words);
 });
 
 it('what ends is listed with its last day, what ends first before the rest', () => {
   expect(endings(business)).toEqual([]);
   expect(
-    endings({ ...business, notice, insurance: { ...insurance, validUntil: '2026-12-31' } }),
+    endings({
+      ...business,
+      notices: [notice],
+      insurance: { ...insurance, validUntil: '2026-12-31' },
+    }),
   ).toEqual([
-    { what: 'your insurance', lastDay: '2026-12-31' },
-    { what: 'the notice “We are away.”', lastDay: '2027-01-02' },
+    {
+      what: 'your insurance',
+      lastDay: '2026-12-31',
+      words: 'valid until 31 December 2026',
+    },
+    { what: 'the notice “We are away.”', lastDay: '2027-01-02', words: notice.text },
   ]);
 });

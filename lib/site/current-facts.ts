@@ -1,9 +1,26 @@
-import type { Business } from '../content/business';
-import { addDays, printDay, today } from './dates-and-times';
+import type { Business, Notice } from '../content/business';
+import { addDays, daysNamed, printDay, today } from './dates-and-times';
 
-/** The notice, unless it was over before the day of the build. */
-export function currentNotice({ notice }: Business, day = today()): Business['notice'] {
-  return notice && notice.lastDay >= day ? notice : undefined;
+/** The notices, except those that were over before the day of the build. */
+export function currentNotices({ notices = [] }: Business, day = today()): Notice[] {
+  return notices.filter(({ lastDay }) => lastDay >= day);
+}
+
+/** When a notice holds, to follow its text; empty if that names the last day itself. */
+export function noticeDays(notice: Notice): string {
+  const { text, lastDay } = notice;
+  if (daysNamed(text).some((day) => printDay(lastDay).startsWith(day))) return '';
+  const days = daysOf(notice);
+  return /[.!?]$/.test(text) ? days[0]!.toUpperCase() + days.slice(1) : days;
+}
+
+/** When calls and messages are not answered, if a notice says so. */
+export function awayWords(business: Business, day = today()): string | undefined {
+  const days = currentNotices(business, day)
+    .filter(({ away }) => away)
+    .map(daysOf);
+  const all = new Intl.ListFormat('en-GB').format(days);
+  return days.length > 0 ? `We answer no calls or messages ${all}.` : undefined;
 }
 
 /** The insurance, unless it had expired before the day of the build. */
@@ -16,22 +33,19 @@ export function mustRenew({ insurance }: Business, day = today()): boolean {
   return insurance !== undefined && insurance.validUntil < addDays(day, 31);
 }
 
-/** What a site shows only until a day, what ends first before the rest. */
-export function endings({ notice, insurance }: Business): { what: string; lastDay: string }[] {
+/** What a site shows only until a day, and in which words; what ends first before the rest. */
+export function endings({ notices = [], insurance }: Business) {
+  const until = insurance?.validUntil;
   return [
-    ...(notice ? [{ what: `the notice “${notice.text}”`, lastDay: notice.lastDay }] : []),
-    ...(insurance ? [{ what: 'your insurance', lastDay: insurance.validUntil }] : []),
+    ...notices.map(({ text, lastDay }) => ({ what: `the notice “${text}”`, lastDay, words: text })),
+    ...(until
+      ? [{ what: 'your insurance', lastDay: until, words: `valid until ${printDay(until)}` }]
+      : []),
   ].sort((one, other) => one.lastDay.localeCompare(other.lastDay));
 }
 
-/** How soon messages are answered, but for the days on which a notice says that nobody is there. */
-export function replyTime(business: Business, day = today()): string | undefined {
-  const { replyWithin } = business;
-  const { away, firstDay = '', lastDay = '' } = currentNotice(business, day) ?? {};
-  if (!replyWithin || !away) return replyWithin;
-  const days =
-    firstDay === lastDay
-      ? `on ${printDay(firstDay)}`
-      : `from ${printDay(firstDay)} to ${printDay(lastDay)}`;
-  return `${replyWithin}, but not ${days}`;
+function daysOf({ firstDay, lastDay }: Notice): string {
+  const last = printDay(lastDay);
+  if (firstDay === lastDay) return `on ${last}`;
+  return firstDay ? `from ${printDay(firstDay)} to ${last}` : `until ${last}`;
 }

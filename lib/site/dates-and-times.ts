@@ -19,6 +19,13 @@ export function printDay(date: string): string {
   });
 }
 
+const namedDay = /\b(\d{1,2})(?:st|nd|rd|th)? (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/g;
+
+/** The days that a text names, each as `printDay` begins: 31 Dec for 31st December. */
+export function daysNamed(text: string): string[] {
+  return [...text.matchAll(namedDay)].map(([, day, month]) => `${Number(day)} ${month}`);
+}
+
 /** A time of day as people say it: `08:30` is 8:30am, `17:00` is 5pm, `12:00` is midday. */
 export function clockTime(time: string): string {
   if (time === '12:00') return 'midday';

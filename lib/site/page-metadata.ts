@@ -1,20 +1,34 @@
 import type { Metadata } from 'next';
 import type { Business } from '../content/business';
-import { type Route, routes } from './routes';
+import { maxDescription } from '../content/pages';
+import type { Service } from '../content/services';
+import { routes } from './routes';
 import { buildKind } from './build-kind';
 
-type PageWords = { title: string; description: string };
+type PageWords = { title: string; description?: string | undefined };
+
+/** What each page says of the services, for search results. */
+const summaries = {
+  [routes.home]: 'What we clean, and what it costs for your home',
+  [routes.services]: 'How each job is done, when to choose it and what it costs',
+  [routes.prices]: 'Prices home by home, with every extra',
+  [routes.contact]: 'Call, email or message us about any of these',
+  [routes.faq]: 'Answers to questions about what we do',
+};
 
 /**
  * Title, description, canonical link and social card of a page. Search engines are asked to skip pages
- * with `index: false`, and every page of a preview.
+ * with `index: false`, and every page of a preview. A description that the owner leaves out names the
+ * services.
  */
 export function pageMetadata(
   business: Business,
-  route: Route,
-  { title, description }: PageWords,
+  route: keyof typeof summaries,
+  words: PageWords,
+  services: Service[],
   { index = true } = {},
 ): Metadata {
+  const { title, description = describe(summaries[route], services) } = words;
   const fullTitle = `${title} | ${business.name}`;
   const url = new URL(route, business.siteAddress).href;
   const card = new URL(`/cards${route === routes.home ? routes.about : route}.jpg`, url).href;
@@ -34,4 +48,14 @@ export function pageMetadata(
     },
     twitter: { card: 'summary_large_image' },
   };
+}
+
+/** A summary and as many names of services as there is room for. */
+function describe(summary: string, services: Service[]): string {
+  const names = services.map(({ title, nameInList = title }) => nameInList);
+  const sentences = names.map((_, left) => {
+    const named = left > 0 ? [...names.slice(0, -left), 'more'] : names;
+    return `${summary}: ${new Intl.ListFormat('en-GB').format(named)}.`;
+  });
+  return sentences.find(({ length }) => length <= maxDescription)!;
 }

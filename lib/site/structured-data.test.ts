@@ -12,6 +12,9 @@ it('what the business says of itself is told in the terms of schema.org, without
       { days: 'Tuesday', byAppointment: true },
     ],
     profiles: [{ name: 'Facebook', link: 'https://social.example.com/hill' }],
+    customerLinks: [{ name: 'Pay us', link: 'https://pay.example.com/hill' }],
+    mobile: '07712 345678',
+    mobileRings: true,
     memberships: [{ name: 'Guild', number: '1234', link: 'https://guild.example.com' }],
   });
   const [bare] = (await businessData(business))['@graph'];
@@ -21,13 +24,14 @@ it('what the business says of itself is told in the terms of schema.org, without
     '@id': `${home}#business`,
     name: business.name,
     url: home,
-    telephone: business.phone.international,
+    telephone: [business.phone.international],
     email: business.email,
   });
   const { '@graph': things } = await businessData({ ...business, ...facts });
   expect(things).toEqual([
     {
       ...(bare as object),
+      telephone: [business.phone.international, '+447712345678'],
       areaServed: ['Whitby', 'YO21'],
       openingHoursSpecification: [
         {

@@ -7,7 +7,7 @@ import type {
   Service as ServiceData,
   PriceSpecification,
 } from 'schema-dts';
-import type { Business, Membership } from '../content/business';
+import { ringing, type Business, type Membership } from '../content/business';
 import { readableText } from '../content/linked-text';
 import type { Amount, Price, PriceForm } from '../content/price';
 import type { Extra, Home, PriceGuide } from '../content/price-guide';
@@ -81,7 +81,7 @@ function graph(...things: Graph['@graph'][number][]): Graph {
 
 /** Without the street address that Google recommends: a business run from home need not publish one. */
 function aboutBusiness(business: Business) {
-  const { name, phone, email, siteAddress, logo, areas, hours, profiles } = business;
+  const { name, email, siteAddress, logo, areas, hours, profiles } = business;
   const times = hours
     ?.filter(({ byAppointment }) => !byAppointment)
     .map(({ days, from, to }) => ({
@@ -96,7 +96,7 @@ function aboutBusiness(business: Business) {
     '@id': `${home}#business`,
     name,
     url: home,
-    telephone: phone.international,
+    telephone: ringing(business).map(({ international }) => international),
     email,
     logo: logo && address(business, logoPath(business)),
     areaServed: unlessEmpty(areas),

@@ -40,6 +40,11 @@ const writtenFacts: z.input<typeof factsSchema> = {
   replyWithin: 'one working day',
   callsBack: true,
   promises: ['We text the day before', 'No contract', 'Gates shut behind us', 'Pay later'],
+  person: {
+    name: 'Jo',
+    photo: 'windows-by-hand.jpg',
+    text: 'I answer the phone, and I clean your windows.',
+  },
   insurance: {
     insurer: 'Example Insurance',
     cover: 'public liability up to £2 million',
@@ -52,11 +57,15 @@ const writtenFacts: z.input<typeof factsSchema> = {
     { name: 'Facebook', link: 'https://social.example.com/hill' },
     { name: 'Google', link: 'https://reviews.example.com/hill' },
   ],
-  notice: { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2099-01-02', away: true },
   oldAddresses: [
     { from: '/window-cleaning.html', to: '/services#gutter-cleaning' },
     { from: '/about-us/', to: '/about' },
     { from: '/Our%20prices.php', to: '/prices#extras' },
+  ],
+  customerLinks: [{ name: 'Pay us', link: 'https://pay.example.com/hill' }],
+  notices: [
+    { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2099-01-02', away: true },
+    { text: '10% off gutters until 30 November', lastDay: '2099-11-30' },
   ],
 };
 
@@ -83,7 +92,12 @@ export const someReviews: Content['reviews'] = [
 /** The example with every fact, as written. */
 export const writtenFull: WrittenContent = {
   ...writtenExample,
-  business: { ...writtenExample.business, ...writtenFacts },
+  business: {
+    ...writtenExample.business,
+    ...writtenFacts,
+    mobile: '07712 345678',
+    mobileRings: true,
+  },
   reviews: someReviews,
 };
 

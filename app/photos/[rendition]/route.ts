@@ -1,10 +1,12 @@
+import { business } from '../../../content/business';
 import { photos } from '../../../content/photos';
 import { findRendition, photoRenditions, photoTypes } from '../../../lib/photos/photo-renditions';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const files = photos.map((photo) => photo.file);
+const portraits = business.person ? [business.person.photo] : [];
+const files = [...new Set([...photos.map(({ file }) => file), ...portraits])];
 
 export async function generateStaticParams() {
   const rendered = await Promise.all(files.map(photoRenditions));
