@@ -2,14 +2,9 @@ import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, it, vi } from 'vitest';
 import type { Business } from '../lib/content/business';
-import { parts, type Content } from '../lib/content/define-content';
-import {
-  contentFrom,
-  example,
-  facts,
-  someReviews,
-  writtenExample,
-} from '../lib/testing/full-content';
+import type { Content } from '../lib/content/define-content';
+import { example } from '../lib/testing/example';
+import { facts, someReviews, validated, writtenExample } from '../lib/testing/full-content';
 import { useExampleProject } from '../lib/testing/use-project';
 
 type Fact = keyof typeof facts | 'reviews';
@@ -61,7 +56,7 @@ it.each(shown)(
 it('a site with as little as possible has nothing empty on it', async () => {
   const { business, pages, photos, priceGuide, services } = writtenExample;
   const pagesOfLeast = await renderSite(
-    contentFrom({
+    validated({
       business: { ...business, whatsApp: undefined, privacy: {} },
       pages: { ...pages, about: { ...pages.about, steps: pages.about.steps.slice(0, 1) } },
       photos: photos.slice(0, 2),
@@ -92,9 +87,7 @@ it('empty lists and a notice that is over leave no trace', async () => {
 /** The HTML of every page, by path. */
 async function renderSite(content: Content): Promise<Record<string, string>> {
   vi.resetModules();
-  for (const [part, { file }] of Object.entries(parts)) {
-    vi.doMock(`../${file.replace('.ts', '')}`, () => ({ [part]: content[part as keyof Content] }));
-  }
+  vi.doMock('./site-content', () => content);
   const { default: Layout } = await import('./layout');
   const pages: Record<string, string> = {};
   for (const route of everywhere) {

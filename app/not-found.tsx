@@ -1,7 +1,7 @@
 import { ActionLink } from '../components/action-link';
 import { ContactDetails } from '../components/contact-details';
 import { PageIntro, Section } from '../components/section';
-import { business } from '../content/business';
+import { business } from './site-content';
 import { routes } from '../lib/site/routes';
 
 export const metadata = {

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { formatAmount } from '../lib/prices/amount';
 import { isPriced, priceWords } from '../lib/prices/price-words';
-import { priceGuide } from '../lib/testing/example-content/prices';
+import { priceGuide } from '../lib/testing/example';
 import { PriceTables } from './price-tables';
 
 const { homes, extras, example } = priceGuide;

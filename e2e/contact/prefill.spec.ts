@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { quoteSentences } from '../../lib/prices/quote';
 import { askLink } from '../../lib/site/price-links';
 import { routes } from '../../lib/site/routes';
-import { services } from '../../lib/testing/example-content/services';
+import { services } from '../../lib/testing/example';
 import { addressOf, everything, guide, isLive, quoteOf } from '../estimator/choices';
 import { expect, test } from './contact-form-page';
 

@@ -5,8 +5,7 @@ import { withServices } from '../../lib/prices/price-words';
 import { cleanWords, quoteFor, quoteSentences, type Quote } from '../../lib/prices/quote';
 import { anchors } from '../../lib/site/price-links';
 import { routes } from '../../lib/site/routes';
-import { priceGuide } from '../../lib/testing/example-content/prices';
-import { services } from '../../lib/testing/example-content/services';
+import { priceGuide, services } from '../../lib/testing/example';
 import { expect } from '../test';
 
 export const guide = withServices(priceGuide, services);

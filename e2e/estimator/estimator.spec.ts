@@ -3,7 +3,7 @@ import { formatAmount } from '../../lib/prices/amount';
 import { isPriced } from '../../lib/prices/price-words';
 import { quoteSentences } from '../../lib/prices/quote';
 import { routes } from '../../lib/site/routes';
-import { business } from '../../lib/testing/example-content/business';
+import { business } from '../../lib/testing/example';
 import { expectAccessible } from '../accessibility';
 import { holdScript } from '../hold-script';
 import { layoutShifts } from '../layout-shifts';

@@ -4,7 +4,8 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { business } from '../../content/business';
+import { contentFiles } from '../../lib/content/content-files';
+import { contentFrom } from '../../lib/content/read-content';
 import { reportToGithub } from '../../lib/publish/report-to-github';
 import { formAction } from '../../lib/site/build-kind';
 import { smokeTest } from './smoke-test';
@@ -30,6 +31,7 @@ async function findProblems(address?: string): Promise<string[]> {
   if (address !== undefined && !URL.canParse(address)) {
     return [`${address} is no web address: begin it with https://`];
   }
+  const { business } = contentFrom(await contentFiles(process.cwd()));
   const formAddress = formAction(business, 'release');
   const filesOnly = values['files-only'];
   return smokeTest({ folder: 'out', formAddress, address, filesOnly }).catch(

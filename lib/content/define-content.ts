@@ -24,10 +24,22 @@ type Parts = typeof parts;
 /** The owner's content as the site uses it: amounts in pence, phone numbers in both notations. */
 export type Content = { [Part in keyof Parts]: z.output<Parts[Part]['schema']> };
 
-/** Validates a part of the content. Throws a `ContentError` with every problem of its file. */
-export function defineContent<Part extends keyof Parts>(
+/** The same as its owner writes it: amounts in pounds, optional facts left out. */
+export type WrittenContent = { [Part in keyof Parts]: z.input<Parts[Part]['schema']> };
+
+/**
+ * Lets an editor complete and explain the fields of a content file. There is nothing to run: the site reads
+ * the files as data, so that each mistake in them has a line and a remedy.
+ */
+export declare function defineContent<Part extends keyof Parts>(
   part: Part,
-  written: z.input<Parts[Part]['schema']>,
+  written: WrittenContent[Part],
+): void;
+
+/** Validates a part of the content. Throws a `ContentError` with every problem of its file. */
+export function validatePart<Part extends keyof Parts>(
+  part: Part,
+  written: unknown,
 ): Content[Part] {
   const schema: z.ZodType = parts[part].schema;
   const { data, error } = schema.safeParse(written);

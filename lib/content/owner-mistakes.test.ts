@@ -1,9 +1,6 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { exampleContent } from '../testing/example-project';
-import { useExampleProject } from '../testing/use-project';
-import { locateProblems, readContent } from './read-content';
+import { exampleContent } from '../testing/example';
+import { readContent } from './read-content';
 
 /**
  * A file of the example, a text in it and what an owner writes there instead (\n is a new line); then what
@@ -137,11 +134,11 @@ business | whatsApp: true | whatsApp: true, phone: '07712 345678'
 business | formService: { formId: 'example' }, |
   3: formService is missing: it must be formId in curly brackets
 business | import { defineContent } from '../lib/content/define-content';\n |
-  1: “import { defineContent } from '../lib/content/define-content';” and “export const business = defineContent('business',” must stand before the content, and nothing else: put them back
-business | export const business | export const busines
-  1: “import { defineContent } from '../lib/content/define-content';” and “export const business = defineContent('business',” must stand before the content, and nothing else: put them back
-reviews | export const | ex\nport const
-  1: “import { defineContent } from '../lib/content/define-content';” and “export const reviews = defineContent('reviews',” must stand before the content, and nothing else: put them back
+  1: “import { defineContent } from '../lib/content/define-content';” and “defineContent('business',” must stand before the content, and nothing else: put them back
+business | defineContent('business' | defineContent('busines'
+  1: “import { defineContent } from '../lib/content/define-content';” and “defineContent('business',” must stand before the content, and nothing else: put them back
+reviews | defineContent( | define\nContent(
+  1: “import { defineContent } from '../lib/content/define-content';” and “defineContent('reviews',” must stand before the content, and nothing else: put them back
 business | whatsApp: true | promises: ['No contract' ('really')]
   6: “'No contract' ('really')” cannot be read: put text and dates in quotes, write amounts in digits, and put a comma between entries
 business | whatsApp: true | ...phone
@@ -216,20 +213,14 @@ services | id: 'gutter-cleaning' | id: 'main'
   29: row 4 (main): id must be another word, since every page already has an element with this id, not "main"
 `;
 
-const owner = useExampleProject();
-
-it.each(slips.trim().split(/\n(?! )/))('%s', async (slip) => {
+it.each(slips.trim().split(/\n(?! )/))('%s', (slip) => {
   const [written = '', ...sentences] = slip.split('\n  ');
   const [name, before = '', after = ''] = written.replaceAll('\\n', '\n').split(/ \| ?/);
   const file = `content/${name}.ts`;
   expect(exampleContent[file]).toContain(before);
-  await writeFile(
-    path.join(owner, file),
-    exampleContent[file]!.replace(before, () => after),
-  );
-  const { content, problems } = await readContent(owner);
-  const told = await locateProblems(owner, problems);
-  expect(told.map(({ line, message }) => `${line}: ${message}`)).toEqual(sentences);
-  expect(new Set(told.map((problem) => problem.file))).toEqual(new Set([file]));
+  const edited = exampleContent[file]!.replace(before, () => after);
+  const { content, problems } = readContent({ ...exampleContent, [file]: edited });
+  expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual(sentences);
+  expect(new Set(problems.map((problem) => problem.file))).toEqual(new Set([file]));
   expect(content).toBe(undefined);
 });

@@ -9,19 +9,19 @@ import {
 import { ContentError } from './problem';
 import { fileEnd, syntaxError } from './syntax-error';
 
-/** The data in a content file, which is read without running the file. */
-type ParsedContent = {
-  value: unknown;
-  /** The line in which each part of the value begins, by its path as text, such as `extras,1,name`. */
-  lines: Map<string, number>;
-};
+/** The line in which each part of a value begins, by its path as text, such as `extras,1,name`. */
+export type Lines = Map<string, number>;
 
 /**
  * Reads what a file passes to `defineContent` as `business`, say. Throws a `ContentError` at the first part
  * that is no plain data, or if anything else in the file was changed.
  */
-export function parseContent(file: string, part: string, source: string): ParsedContent {
-  const lines = new Map<string, number>();
+export function parseContent(
+  file: string,
+  part: string,
+  source: string,
+): { value: unknown; lines: Lines } {
+  const lines: Lines = new Map();
   const refuse = (node: Node, message: string) =>
     new ContentError([{ file, line: lineOf(node), message }]);
 
@@ -71,7 +71,7 @@ const importLine = "import { defineContent } from '../lib/content/define-content
 
 /** What stands between `defineContent('business',` and the bracket at the end. */
 function contentOf(file: string, part: string, source: string): Expression {
-  const callLine = `export const ${part} = defineContent('${part}',`;
+  const callLine = `defineContent('${part}',`;
   const [head] = /^[^]*?defineContent\([^,]*,/.exec(source) ?? [''];
   if (compact(head) !== compact(`${importLine} ${callLine}`)) {
     const message = `“${importLine}” and “${callLine}” must stand before the content, and nothing else: put them back`;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Extra } from '../content/price-guide';
-import { priceGuide } from '../testing/example-content/prices';
-import { services } from '../testing/example-content/services';
+import { priceGuide, services } from '../testing/example';
 import { choicesToSearch, readChoices } from './choices';
 import { withServices } from './price-words';
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Price } from '../content/price';
 import type { Service } from '../content/services';
-import { priceGuide } from '../testing/example-content/prices';
-import { services } from '../testing/example-content/services';
+import { priceGuide, services } from '../testing/example';
 import { formatAmount } from './amount';
 import { priceWords, servicePriceWords, withServices } from './price-words';
 

@@ -10,7 +10,7 @@ import { validateContent } from './validate-content';
  * them for the owner; `after` says after it what is left to do, and is empty if there is nothing.
  */
 export async function buildReport(projectDir: string, build = buildKind) {
-  const { content, problems: mistakes } = await validateContent(projectDir);
+  const { content, problems: mistakes, lines } = await validateContent(projectDir);
   const blockers = content ? releaseBlockers(content) : [];
   const isValid = content && mistakes.length === 0;
   const suggestions = isValid
@@ -19,8 +19,8 @@ export async function buildReport(projectDir: string, build = buildKind) {
   const problems = build === 'release' ? [...mistakes, ...blockers] : mistakes;
   const done = build === 'release' ? 'published' : 'built';
   return {
-    problems: await locateProblems(projectDir, problems),
-    suggestions: await locateProblems(projectDir, suggestions),
+    problems: locateProblems(problems, lines),
+    suggestions: locateProblems(suggestions, lines),
     before: sections({ [`The site cannot be ${done} until you put this right:`]: problems }),
     after: sections({
       'This is a preview. Before you can publish the site, please put this right:': blockers,

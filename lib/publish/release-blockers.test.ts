@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { businessSchema } from '../content/business';
 import { printProblem } from '../content/problem';
-import { priceGuide } from '../testing/example-content/prices';
-import { example, fullContent } from '../testing/full-content';
+import { example, priceGuide } from '../testing/example';
+import { fullContent } from '../testing/full-content';
 import { releaseBlockers } from './release-blockers';
 
 const real = {

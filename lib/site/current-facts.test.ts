@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { facts } from '../testing/full-content';
-import { business } from '../testing/example-content/business';
+import { business } from '../testing/example';
 import { currentInsurance, currentNotice, replyTime } from './current-facts';
 
 const notice = { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02', away: true };

@@ -9,9 +9,7 @@ import { temporaryFolder } from './temporary-folder';
 export function useProject(): string {
   const projectDir = temporaryFolder();
   mkdirSync(path.join(projectDir, 'content/photos'), { recursive: true });
-  for (const folder of ['lib', 'public']) {
-    symlinkSync(path.resolve(folder), path.join(projectDir, folder), 'junction');
-  }
+  symlinkSync(path.resolve('public'), path.join(projectDir, 'public'), 'junction');
   beforeAll(() => void vi.spyOn(process, 'cwd').mockReturnValue(projectDir));
   afterAll(() => void vi.restoreAllMocks());
   return projectDir;

@@ -1,4 +1,4 @@
-import { photos } from '../../../content/photos';
+import { photos } from '../../site-content';
 import { findRendition, photoRenditions, photoTypes } from '../../../lib/photos/photo-renditions';
 
 export const dynamic = 'force-static';
