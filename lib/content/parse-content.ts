@@ -46,9 +46,11 @@ export function parseContent(
     }
     if (node.type === 'Literal' && /^['"\d]|^(true|false|null)$/.test(node.raw!)) return node.value;
     const written = source.slice(node.start, node.end);
+    // What a number must be, its own rule says.
+    if (/^-\d+(\.\d+)?$/.test(written)) return Number(written);
     const remedy = /^(true|yes|false|no)$/i.test(written)
       ? 'write true or false, in small letters'
-      : 'put text and dates in quotes, write amounts in digits, and put a comma between entries';
+      : 'put text and dates in quotes, write an amount as one number, and put a comma between entries';
     throw refuse(node, `“${written}” cannot be read: ${remedy}`);
   }
 
@@ -89,11 +91,13 @@ function contentOf(file: string, part: string, source: string): Expression {
   throw new ContentError([{ file, line, message }]);
 }
 
-const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true } as const;
-
 function parseFrom(start: number, file: string, source: string): Expression {
   try {
-    return parseExpressionAt(source, start, options);
+    return parseExpressionAt(source, start, {
+      ecmaVersion: 'latest',
+      sourceType: 'module',
+      locations: true,
+    });
   } catch (error) {
     throw new ContentError([{ file, ...syntaxError(source, (error as { pos: number }).pos) }]);
   }
