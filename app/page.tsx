@@ -1,7 +1,6 @@
 import { Credentials } from '../components/credentials';
 import { CustomerReviews } from '../components/customer-reviews';
 import { Hero } from '../components/hero';
-import { PhotoPlaceholders } from '../components/photo';
 import { Invitation } from '../components/invitation';
 import { Part, Section } from '../components/section';
 import { ServiceIndex } from '../components/service-index';
@@ -27,7 +26,6 @@ export default function AboutPage() {
         promises={business.promises}
         photo={photos[0]!}
       />
-      <PhotoPlaceholders photos={photos.slice(0, 1)} />
       <Section layout="columns">
         <Part heading={words.servicesHeading}>
           <ServiceIndex services={services} guide={priceGuide} />

@@ -1,5 +1,4 @@
 import { Invitation } from '../../components/invitation';
-import { PhotoPlaceholders } from '../../components/photo';
 import { PageIntro, Section } from '../../components/section';
 import { ServiceBlock, ServiceLinks } from '../../components/service-block';
 import { StructuredData } from '../../components/structured-data';
@@ -32,7 +31,6 @@ export default function ServicesPage() {
         </PageIntro>
         {described.length > 0 && <ServiceLinks services={described} />}
       </Section>
-      <PhotoPlaceholders photos={blocks.map(({ photo }) => photo)} />
       {blocks.map((block, index) => (
         <ServiceBlock key={block.service.id} {...block} first={index === 0} />
       ))}
