@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { problemsOf, type Content, type Finding } from '../content/define-content';
 import type { Problem } from '../content/problem';
 import { answered } from '../content/questions';
-import { hasWhiteBackground } from '../photos/check-logo';
 import { formatAmount } from '../prices/amount';
 import { printDay, today } from '../site/dates-and-times';
 
@@ -16,15 +15,6 @@ export function advice(content: Content, day = today()): Problem[] {
     ...pictureAdvice(content),
     ...priceAdvice(content),
   ]);
-}
-
-/** What would improve the logo. */
-export async function logoAdvice(content: Content, projectDir: string): Promise<Problem[]> {
-  const { logo } = content.business;
-  const rule =
-    'has a white background, a white square in the tab of a dark browser: a transparent one looks better';
-  const isWhite = logo !== undefined && (await hasWhiteBackground(logo, projectDir));
-  return problemsOf(content, [['business', ['logo'], isWhite && rule]]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { printProblem, type Problem } from '../content/problem';
 import { locateProblems } from '../content/read-content';
 import { buildKind } from '../site/build-kind';
-import { advice, emptyFacts, logoAdvice } from './advice';
+import { advice, emptyFacts } from './advice';
 import { releaseBlockers } from './release-blockers';
 import { validateContent } from './validate-content';
 
@@ -12,10 +12,7 @@ import { validateContent } from './validate-content';
 export async function buildReport(projectDir: string, build = buildKind) {
   const { content, problems: mistakes, lines } = await validateContent(projectDir);
   const blockers = content ? releaseBlockers(content) : [];
-  const isValid = content && mistakes.length === 0;
-  const suggestions = isValid
-    ? [...advice(content), ...(await logoAdvice(content, projectDir))]
-    : [];
+  const suggestions = content && mistakes.length === 0 ? advice(content) : [];
   const problems = build === 'release' ? [...mistakes, ...blockers] : mistakes;
   const done = build === 'release' ? 'published' : 'built';
   return {
