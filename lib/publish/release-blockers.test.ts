@@ -27,8 +27,8 @@ it.each<[string, object, string]>([
   ['phone', { phone: '07700 900123' }, 'phone is "07700 900123"'],
   [
     'form id',
-    { formService: { ...real.formService, formId: 'xxxxxxxx' } },
-    'formService: formId is "xxxxxxxx"',
+    { formService: { ...real.formService, formId: 'xvgkzabc' } },
+    'formService: formId is "xvgkzabc"',
   ],
   [
     'page elsewhere',
