@@ -265,4 +265,15 @@ it.each(slips.trim().split(/\n(?! )/))('%s', (slip) => {
   expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual(sentences);
   expect(new Set(problems.map((problem) => problem.file))).toEqual(new Set([file]));
   expect(content).toBe(undefined);
+
+  // What is offered as a correction is accepted.
+  const offers = problems.flatMap(({ message }) => [
+    ...message.matchAll(/not "(.*)" \(write ('.*')\)/g),
+  ]);
+  const corrected = offers.reduce(
+    (text, [, wrong, right]) => text.replace(`'${wrong}'`, right!),
+    edited,
+  );
+  const left = readContent({ ...exampleContent, [file]: corrected }).problems;
+  expect(left).toHaveLength(problems.length - offers.length);
 });
