@@ -14,6 +14,8 @@ const config = (/** @type {string} */ phase) => ({
   // Next's development server refuses its files to any host but localhost, unless told of it.
   allowedDevOrigins: ['127.0.0.1'],
   experimental: { inlineCss: true },
+  // app/site-content.ts asks for text in this way.
+  turbopack: { rules: { '*.ts': { condition: { query: '?raw' }, type: 'text' } } },
 });
 
 export default config;

@@ -4,14 +4,9 @@ import { prerender } from 'react-dom/static';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import type { Business } from '../lib/content/business';
-import { parts, type Content } from '../lib/content/define-content';
-import {
-  contentFrom,
-  example,
-  facts,
-  someReviews,
-  writtenExample,
-} from '../lib/testing/full-content';
+import type { Content } from '../lib/content/define-content';
+import { example } from '../lib/testing/example';
+import { facts, someReviews, validated, writtenExample } from '../lib/testing/full-content';
 import { useExampleProject } from '../lib/testing/use-project';
 
 type Fact = keyof typeof facts | 'reviews';
@@ -70,7 +65,7 @@ it.each(shown)(
 it('a site with as little as possible has nothing empty on it', async () => {
   const { business, pages, photos, priceGuide, services } = writtenExample;
   const pagesOfLeast = await renderSite(
-    contentFrom({
+    validated({
       business: { ...business, whatsApp: undefined, privacy: {} },
       pages: { ...pages, about: { ...pages.about, steps: pages.about.steps.slice(0, 1) } },
       photos: photos.slice(0, 2),
@@ -114,9 +109,7 @@ it('a portrait is rendered without a row in content/photos.ts', async () => {
 /** The HTML of every page, by path. */
 async function renderSite(content: Content): Promise<Record<string, string>> {
   vi.resetModules();
-  for (const [part, { file }] of Object.entries(parts)) {
-    vi.doMock(`../${file.replace('.ts', '')}`, () => ({ [part]: content[part as keyof Content] }));
-  }
+  vi.doMock('./site-content', () => content);
   const { default: Layout } = await import('./layout');
   const pages: Record<string, string> = {};
   for (const route of everywhere) {

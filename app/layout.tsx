@@ -7,7 +7,7 @@ import { PageModule } from '../components/page-module';
 import { SiteFooter } from '../components/site-footer';
 import { SiteHeader } from '../components/site-header';
 import hidden from '../components/unseen.module.css';
-import { business } from '../content/business';
+import { business } from './site-content';
 import type { AccentColour } from '../lib/content/accent-colour';
 import { logoPath } from '../lib/photos/logo';
 import { currentNotices, noticeDays } from '../lib/site/current-facts';

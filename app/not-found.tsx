@@ -1,6 +1,6 @@
 import { ContactDetails } from '../components/contact-details';
 import { PageIntro, Section } from '../components/section';
-import { business } from '../content/business';
+import { business } from './site-content';
 import { routes } from '../lib/site/routes';
 
 export const metadata = {

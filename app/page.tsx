@@ -1,18 +1,12 @@
 import { Credentials } from '../components/credentials';
 import { CustomerReviews } from '../components/customer-reviews';
 import { Hero } from '../components/hero';
-import { PhotoPlaceholders } from '../components/photo';
 import { Invitation } from '../components/invitation';
 import { Part, Section } from '../components/section';
 import { ServiceIndex } from '../components/service-index';
 import { StructuredData } from '../components/structured-data';
 import { Steps } from '../components/steps';
-import { business } from '../content/business';
-import { pages } from '../content/pages';
-import { photos } from '../content/photos';
-import { priceGuide } from '../content/prices';
-import { reviews } from '../content/reviews';
-import { services } from '../content/services';
+import { business, pages, photos, priceGuide, reviews, services } from './site-content';
 import { withServices } from '../lib/prices/price-words';
 import { pageMetadata } from '../lib/site/page-metadata';
 import { routes } from '../lib/site/routes';
@@ -32,7 +26,6 @@ export default function AboutPage() {
         guide={withServices(priceGuide, services)}
         photo={photos[0]!}
       />
-      <PhotoPlaceholders photos={photos.slice(0, 1)} />
       <Section layout="columns">
         <Part heading={words.servicesHeading}>
           <ServiceIndex services={services} guide={priceGuide} />

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { business } from '../content/business';
+import { business } from './site-content';
 import { buildKind } from '../lib/site/build-kind';
 
 export const dynamic = 'force-static';

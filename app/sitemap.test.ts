@@ -14,7 +14,7 @@ beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllEnvs());
 
 async function metadata() {
-  const { business } = await import('../content/business');
+  const { business } = await import('./site-content');
   const listed = Object.entries(pages).map(async ([route, load]) => ({
     url: new URL(route, business.siteAddress).href,
     ...(await load()).metadata,

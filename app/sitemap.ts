@@ -1,6 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { business } from '../content/business';
-import { questions } from '../content/questions';
+import { business, questions } from './site-content';
 import { answered } from '../lib/content/questions';
 import { indexableRoutes } from '../lib/site/routes';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { business } from '../lib/testing/example-content/business';
+import { business } from '../lib/testing/example';
 import { factsSchema } from '../lib/testing/full-content';
 import { ContactDetails } from './contact-details';
 

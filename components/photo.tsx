@@ -1,6 +1,5 @@
 import { preload } from 'react-dom';
 import type { Photo as PhotoContent } from '../lib/content/photos';
-import { photoPlaceholder } from '../lib/photos/photo-placeholder';
 import { photoRenditions, photoTypes } from '../lib/photos/photo-renditions';
 
 type PhotoProps = {
@@ -20,7 +19,6 @@ const twoPixelsAreEnough = '(width < 48rem) and (min-resolution: 2.5dppx) 61vw';
 /** A picture of content/photos, at the size that the visitor's screen needs. */
 export async function Photo({ photo, sizes, priority = false }: PhotoProps) {
   const { width, height, renditions } = await photoRenditions(photo.file);
-  const { className } = await photoPlaceholder(photo.file);
   const jpeg = renditions.find(({ format }) => format === 'jpeg')!;
   const srcSet = renditions
     .filter(({ format }) => format === 'avif')
@@ -44,7 +42,6 @@ export async function Photo({ photo, sizes, priority = false }: PhotoProps) {
       <picture>
         <source type={type} srcSet={srcSet} sizes={cappedSizes} />
         <img
-          className={className}
           src={src}
           width={width}
           height={height}
@@ -56,22 +53,5 @@ export async function Photo({ photo, sizes, priority = false }: PhotoProps) {
       </picture>
       {photo.illustration && <figcaption>Illustration</figcaption>}
     </figure>
-  );
-}
-
-/**
- * The colours of a page's pictures, as rules: the security policy forbids style attributes. They stand
- * together, since React would collect the rules of single pictures in the order in which they are
- * ready, which differs from build to build.
- */
-export async function PhotoPlaceholders({ photos }: { photos: PhotoContent[] }) {
-  const placeholders = await Promise.all(photos.map(({ file }) => photoPlaceholder(file)));
-  const rules = placeholders.map(
-    ({ className, background, text }) => `.${className}{background:${background};color:${text}}`,
-  );
-  return (
-    <style href="photo-placeholders" precedence="photos">
-      {[...new Set(rules)].join('')}
-    </style>
   );
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { formatAmount } from '../lib/prices/amount';
 import { priceWords } from '../lib/prices/price-forms';
 import { isPriced } from '../lib/prices/price-words';
-import { priceGuide } from '../lib/testing/example-content/prices';
+import { priceGuide } from '../lib/testing/example';
 import { PriceTables } from './price-tables';
 
 const { homes, extras } = priceGuide;

@@ -1,6 +1,6 @@
 import { defineContent } from '../lib/content/define-content';
 
-export const business = defineContent('business', {
+defineContent('business', {
   name: 'Exterior Property Cleaning',
   phone: '07700 900123',
   email: 'hello@example.com',

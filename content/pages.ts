@@ -1,6 +1,6 @@
 import { defineContent } from '../lib/content/define-content';
 
-export const pages = defineContent('pages', {
+defineContent('pages', {
   about: {
     title: 'Window, gutter and conservatory cleaning',
     heading: 'Exterior property cleaning, priced before you ask',

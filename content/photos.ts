@@ -1,6 +1,6 @@
 import { defineContent } from '../lib/content/define-content';
 
-export const photos = defineContent('photos', [
+defineContent('photos', [
   {
     file: 'traditional-window-cleaning.jpg',
     alt: 'A squeegee draws a clear stripe through the suds on a ground-floor window; a bucket stands on the sill.',

@@ -1,6 +1,6 @@
 import { defineContent } from '../lib/content/define-content';
 
-export const priceGuide = defineContent('priceGuide', {
+defineContent('priceGuide', {
   // lastChanged: '2026-03-02',
   frequencies: [
     { id: 'fourWeeks', every: '4 weeks' },

@@ -1,6 +1,6 @@
 import { defineContent } from '../lib/content/define-content';
 
-export const questions = defineContent('questions', [
+defineContent('questions', [
   { question: 'Do you come to my street?', answer: '', group: 'Before the first clean' },
   { question: 'When will I hear back from you?', answer: '', group: 'Before the first clean' },
   { question: 'What is a first clean, and do I need one?', answer: '', group: 'Before the first clean' },

@@ -1,4 +1,4 @@
-import { business } from '../../content/business';
+import { business } from '../site-content';
 import { vcard } from '../../lib/site/vcard';
 
 export const dynamic = 'force-static';

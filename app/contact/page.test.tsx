@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { expect, it, vi } from 'vitest';
-import { business } from '../../content/business';
+import { business } from '../site-content';
 import ContactPage from './page';
 
 vi.hoisted(() => vi.stubEnv('SITE_BUILD', 'release'));

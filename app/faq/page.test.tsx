@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { business } from '../../content/business';
 import { routes } from '../../lib/site/routes';
+import { business } from '../../lib/testing/example';
 import FaqPage, { metadata } from './page';
 
-vi.mock('../../content/questions', () => ({
+vi.mock('../site-content', async () => ({
+  ...(await import('../../lib/testing/example')),
   questions: [{ id: 'rain', question: 'What happens when it rains?', answer: [] }],
 }));
 

@@ -1,14 +1,9 @@
 import { Invitation } from '../../components/invitation';
-import { PhotoPlaceholders } from '../../components/photo';
 import { PageIntro, Section } from '../../components/section';
 import { ServiceBlock } from '../../components/service-block';
 import { ServiceIndex } from '../../components/service-index';
 import { StructuredData } from '../../components/structured-data';
-import { business } from '../../content/business';
-import { pages } from '../../content/pages';
-import { photos } from '../../content/photos';
-import { priceGuide } from '../../content/prices';
-import { services } from '../../content/services';
+import { business, pages, photos, priceGuide, services } from '../site-content';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { serviceBlocks } from '../../lib/content/services';
 import { servicePriceWords } from '../../lib/prices/price-words';
@@ -41,7 +36,6 @@ export default function ServicesPage() {
           </nav>
         )}
       </Section>
-      <PhotoPlaceholders photos={blocks.map(({ photo }) => photo)} />
       {blocks.map((block, index) => (
         <ServiceBlock key={block.service.id} {...block} first={index === 0} />
       ))}

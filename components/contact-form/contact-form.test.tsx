@@ -3,7 +3,7 @@ import { configure, fireEvent, screen, waitFor } from '@testing-library/dom';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fieldNames, readEnquiry, writeEnquiry } from '../../lib/enquiry/fields';
-import { priceGuide } from '../../lib/testing/example-content/prices';
+import { priceGuide } from '../../lib/testing/example';
 import { EnquiryForm } from './enquiry-form';
 
 const action = 'https://forms.example/f/abc';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { business } from '../../lib/testing/example-content/business';
+import { business } from '../../lib/testing/example';
 import { type Enquiry, type FieldName, fieldNames } from '../../lib/enquiry/fields';
 import { routes } from '../../lib/site/routes';
 import { expect, test as base } from '../test';

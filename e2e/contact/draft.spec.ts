@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { business } from '../../lib/testing/example-content/business';
+import { business } from '../../lib/testing/example';
 import { routes } from '../../lib/site/routes';
 import { standInService } from '../../lib/site/build-kind';
 import { ContactFormPage, enquiry, expect, lostScript, test } from './contact-form-page';

@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../lib/enquiry/fields';
 import { askLink } from '../../lib/site/price-links';
 import { routes } from '../../lib/site/routes';
-import { services } from '../../lib/testing/example-content/services';
+import { services } from '../../lib/testing/example';
 import { enquiry, expect, test } from './contact-form-page';
 import { foreignChanges } from '../foreign-changes';
 import { holdScript } from '../hold-script';

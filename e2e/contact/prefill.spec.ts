@@ -3,7 +3,7 @@ import { isOnRequest } from '../../lib/prices/price-forms';
 import { quoteRequest } from '../../lib/prices/quote-words';
 import { askLink } from '../../lib/site/price-links';
 import { routes } from '../../lib/site/routes';
-import { services } from '../../lib/testing/example-content/services';
+import { services } from '../../lib/testing/example';
 import { addressOf, everything, guide, isLive, quoteOf } from '../estimator/choices';
 import { expect, test } from './contact-form-page';
 

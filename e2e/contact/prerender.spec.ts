@@ -1,6 +1,6 @@
 import { askLink } from '../../lib/site/price-links';
 import { routes } from '../../lib/site/routes';
-import { services } from '../../lib/testing/example-content/services';
+import { services } from '../../lib/testing/example';
 import { evaluateInTab, launchChromium } from '../browser';
 import { expect, test } from '../test';
 

@@ -1,7 +1,6 @@
 import type { FormRequest } from '../../lib/preview/form-service';
 import type { ScenarioId } from '../../lib/preview/form-scenarios';
-import { pages } from '../../lib/testing/example-content/pages';
-import { questions } from '../../lib/testing/example-content/questions';
+import { pages, questions } from '../../lib/testing/example';
 import { fieldNames } from '../../lib/enquiry/fields';
 import { standInService } from '../../lib/site/build-kind';
 import { routes } from '../../lib/site/routes';

@@ -7,8 +7,7 @@ import { quoteFor, type Quote, type QuoteLine } from '../../lib/prices/quote';
 import { quoteInShort, quoteSentences } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/site/price-links';
 import { routes } from '../../lib/site/routes';
-import { priceGuide } from '../../lib/testing/example-content/prices';
-import { services } from '../../lib/testing/example-content/services';
+import { priceGuide, services } from '../../lib/testing/example';
 import { expect } from '../test';
 
 export const guide = withServices(priceGuide, services);

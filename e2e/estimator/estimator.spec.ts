@@ -4,7 +4,7 @@ import { isPriced } from '../../lib/prices/price-words';
 import { amountOf } from '../../lib/prices/price-forms';
 import { quoteRequest, quoteSentences } from '../../lib/prices/quote-words';
 import { routes } from '../../lib/site/routes';
-import { business } from '../../lib/testing/example-content/business';
+import { business } from '../../lib/testing/example';
 import { expectAccessible } from '../accessibility';
 import { holdScript } from '../hold-script';
 import { layoutShifts } from '../layout-shifts';

@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { navigation, routes } from '../../lib/site/routes';
-import { business } from '../../lib/testing/example-content/business';
+import { business } from '../../lib/testing/example';
 import { expect, test } from '../test';
 
 const securityHeaders = [

@@ -6,12 +6,14 @@ import { amountOf } from '../../lib/prices/price-forms';
 import { isPriced, servicePriceWords } from '../../lib/prices/price-words';
 import { homeLink, serviceLink } from '../../lib/site/price-links';
 import { routes } from '../../lib/site/routes';
-import { business } from '../../lib/testing/example-content/business';
-import { pages } from '../../lib/testing/example-content/pages';
-import { photos } from '../../lib/testing/example-content/photos';
-import { priceGuide } from '../../lib/testing/example-content/prices';
-import { questions } from '../../lib/testing/example-content/questions';
-import { services } from '../../lib/testing/example-content/services';
+import {
+  business,
+  pages,
+  photos,
+  priceGuide,
+  questions,
+  services,
+} from '../../lib/testing/example';
 import { expect, test } from '../test';
 
 const blocks = serviceBlocks(services);

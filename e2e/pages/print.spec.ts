@@ -1,6 +1,5 @@
 import { routes } from '../../lib/site/routes';
-import { business } from '../../lib/testing/example-content/business';
-import { priceGuide } from '../../lib/testing/example-content/prices';
+import { business, priceGuide } from '../../lib/testing/example';
 import { expect, test } from '../test';
 
 test.use({ baseURL: process.env.FULL_SITE_URL });

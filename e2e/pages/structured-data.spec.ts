@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { business } from '../../lib/testing/example-content/business';
+import { business } from '../../lib/testing/example';
 import { clockTime } from '../../lib/site/dates-and-times';
 import { formatAmount } from '../../lib/prices/amount';
 import { routes } from '../../lib/site/routes';

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { startPreviewServer } from '../../lib/preview/preview-server';
 import { standInService } from '../../lib/site/build-kind';
 import { smokeTest } from '../../lib/publish/smoke-test';
-import { example } from '../../lib/testing/full-content';
+import { example } from '../../lib/testing/example';
 
 const formService = 'https://forms.example';
 const business = {

@@ -9,7 +9,7 @@ const inks = ['#06222b', '#ffffff'];
 export const accentColour = matching(
   /^#[\da-f]{6}$/i,
   '# and six digits or letters from a to f, like #f2a32c',
-  codeHint,
+  codeOf,
 )
   .refine(takesText, {
     error: ({ input }) =>
@@ -20,12 +20,14 @@ export const accentColour = matching(
 /** The owner's accent. */
 export type AccentColour = z.output<typeof accentColour>;
 
-/** The code of a colour that is written in another way, such as navy or dark blue. */
-function codeHint(written: unknown): string | undefined {
+/** The code of a colour that is written in another way, such as navy, dark blue or ffd500. */
+function codeOf(written: string): string {
   try {
-    return `write '${nearest(parseColour(String(written).replaceAll(' ', '')).hex())}'`;
+    return nearest(
+      parseColour(written.replace(/^(?=[\da-f]{6}$)/i, '#').replaceAll(' ', '')).hex(),
+    );
   } catch {
-    return undefined;
+    return written;
   }
 }
 

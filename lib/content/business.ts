@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { z } from 'zod';
 import { accentColour } from './accent-colour';
+import { area } from './area';
 import { crossCheck, unique } from './cross-check';
 import {
   calendarDate,
@@ -17,12 +18,6 @@ import {
 import { oldAddresses } from './old-addresses';
 import { openingHours } from './opening-hours';
 import { phone } from './phone';
-
-/** A town or a postcode district. Anything with a digit must be a district. */
-const area = matching(
-  /^((?=.*\p{Ll})\p{L}[\p{L} .&'’-]{1,39}|[A-Z]{1,2}(\d{1,2}|\d[A-Z]))$/u,
-  'a town, like York, or the first half of a postcode, like YO21',
-);
 
 const membership = group({
   /** Name of the trade body or of the licence. */
@@ -133,6 +128,7 @@ export const businessSchema = group({
     formId: matching(
       /^[\w-]{1,40}$/,
       "only the id, the part after /f/ in the form's address, like xvgkzabc",
+      (address) => address.replace(/^.*\/f\/|\/$/g, ''),
     ),
     /** Its name, which visitors see beside SUBMIT. Leave it out for Formspree. */
     name: text(40).optional(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defineContent } from './define-content';
+import { validatePart } from './define-content';
 import { text } from './fields';
 import { pounds } from './price';
 
@@ -7,7 +7,7 @@ const alt = 'A van.';
 
 it('valid content is returned with text trimmed', () => {
   const written = [{ file: 'van.jpg', alt: ' A van. ', illustration: false }];
-  expect(defineContent('photos', written)).toEqual([{ ...written[0], alt }]);
+  expect(validatePart('photos', written)).toEqual([{ ...written[0], alt }]);
 });
 
 it.each([
@@ -26,7 +26,7 @@ it('all problems of a file are reported together, each with its place', () => {
     { fiel: 'pole.jpg', alt, illustration: true },
     undefined,
   ];
-  expect(() => defineContent('photos', rows as never)).toThrow(
+  expect(() => validatePart('photos', rows)).toThrow(
     [
       'content/photos.ts: row 1 (van.jpg): alt must be text of 1 to 200 characters, not ""',
       'content/photos.ts: row 1 (van.jpg): illustration must be true or false, without quotes, not "no"',

@@ -24,22 +24,31 @@ type Parts = typeof parts;
 /** The owner's content as the site uses it: amounts in pence, phone numbers in both notations. */
 export type Content = { [Part in keyof Parts]: z.output<Parts[Part]['schema']> };
 
+/** The same as its owner writes it: amounts in pounds, optional facts left out. */
+export type WrittenContent = { [Part in keyof Parts]: z.input<Parts[Part]['schema']> };
+
 /**
- * Validates a part of the content. Throws a `ContentError` with every problem of its file. Of the price guide,
- * editors complete the frequencies and surcharges that it declares.
+ * Lets an editor complete and explain the fields of a content file. There is nothing to run: the site reads
+ * the files as data, so that each mistake in them has a line and a remedy.
  */
-export function defineContent<const Frequency extends string, const Surcharge extends string>(
-  part: 'priceGuide',
-  written: WrittenGuide<Frequency, Surcharge>,
-): Content['priceGuide'];
-export function defineContent<Part extends keyof Parts>(
+export declare function defineContent<Part extends Exclude<keyof Parts, 'priceGuide'>>(
   part: Part,
-  written: z.input<Parts[Part]['schema']>,
-): Content[Part];
-export function defineContent(part: keyof Parts, written: unknown): unknown {
+  written: WrittenContent[Part],
+): void;
+/** Of the price guide, an editor also completes the frequencies and surcharges that it declares. */
+export declare function defineContent<
+  const Frequency extends string,
+  const Surcharge extends string,
+>(part: 'priceGuide', written: WrittenGuide<Frequency, Surcharge>): void;
+
+/** Validates a part of the content. Throws a `ContentError` with every problem of its file. */
+export function validatePart<Part extends keyof Parts>(
+  part: Part,
+  written: unknown,
+): Content[Part] {
   const schema: z.ZodType = parts[part].schema;
   const { data, error } = schema.safeParse(written);
-  if (!error) return data;
+  if (!error) return data as Content[Part];
   const findings = error.issues.flatMap((issue) => {
     // Of unknown fields, each by itself.
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];

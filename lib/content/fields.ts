@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mustBe, quote, type Hint } from './must-be';
+import { mustBe, quote } from './must-be';
 import { cleanText, findMarkup } from './plain-text';
 
 /**
@@ -70,9 +70,15 @@ export function choice<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, mustBe(`one of ${words.join(', ')}`));
 }
 
-/** Text that matches a pattern; `what` says in error messages what it must be. */
-export function matching(pattern: RegExp, what: string, hint?: Hint) {
-  const rule = mustBe(what, hint);
+/**
+ * Text that matches a pattern; `what` says in error messages what it must be. `meant` puts right what is often
+ * written instead; an error message offers the outcome if it matches.
+ */
+export function matching(pattern: RegExp, what: string, meant = (written: string) => written) {
+  const rule = mustBe(what, (written) => {
+    const corrected = meant(cleanText(String(written)));
+    return pattern.test(corrected) ? `write '${corrected}'` : undefined;
+  });
   return z
     .string(rule)
     .overwrite(cleanText)
@@ -96,22 +102,53 @@ export const pictureFile = z.string(pictureRule).regex(/^[^\\/]+\.\w+$/, picture
 /** One email address. */
 export const email = matching(z.regexes.email, 'one email address, like name@example.com');
 
+/** Puts https:// before an address that begins with its domain. */
+function withScheme(address: string): string {
+  return address.replace(/^(?=[\w-]+(\.[\w-]+)+(\/|$))/, 'https://');
+}
+
 /** Scheme and domain without a path, since addresses of pages and forms are appended. */
 export const origin = matching(
   /^https:\/\/([a-z\d-]+\.)+[a-z\d-]+(:\d+)?$|^https:\/\/localhost$/,
   'a web address that starts with https:// and ends with the domain, like https://www.example.com',
+  (address) =>
+    withScheme(address)
+      .toLowerCase()
+      .replace(/^http:/, 'https:')
+      .replace(/\/$/, ''),
 );
 
 const addressRule = 'a web address that starts with https://, like https://www.example.com/page';
 
 /** A complete web address. */
-export const webAddress = matching(/^https:\/\/[^\s/]+\.\S+$/, addressRule).refine(
+export const webAddress = matching(/^https:\/\/[^\s/]+\.\S+$/, addressRule, withScheme).refine(
   URL.canParse,
   mustBe(addressRule),
 );
+
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Date(0, month).toLocaleString('en-GB', { month: 'long' }),
+);
+
+/** Turns 3 March 2027 into 2027-03-03, and March 2027 into 2027-03. */
+function yearFirst(written: string): string {
+  const [, day, name = '', year] =
+    /^(?:(\d\d?)(?:st|nd|rd|th)? )?([a-z]{3,}) (\d{4})$/i.exec(written) ?? [];
+  const month = months.findIndex((one) => one.toLowerCase().startsWith(name.toLowerCase())) + 1;
+  const parts = [year, String(month), ...(day ? [day] : [])];
+  return year ? parts.map((part) => part!.padStart(2, '0')).join('-') : written;
+}
 
 /** A day as `2026-12-31`; days in this form compare as text. */
 export const calendarDate = matching(
   z.regexes.date,
   'a date that exists, year first, like 2026-12-31',
+  yearFirst,
+);
+
+/** A month as `2026-08`. */
+export const calendarMonth = matching(
+  /^20\d\d-(0[1-9]|1[0-2])$/,
+  'a month, year first, like 2026-08',
+  yearFirst,
 );

@@ -1,8 +1,5 @@
-/** The remedy for a common mistake, if a value is one. */
-export type Hint = (value: unknown) => string | undefined;
-
-/** A zod error message that says what a value must be and what it is instead. */
-export function mustBe(rule: string, hint: Hint = () => undefined) {
+/** A zod error message that says what a value must be, what it is instead and, if `hint` knows it, the remedy. */
+export function mustBe(rule: string, hint = (_value: unknown): string | undefined => undefined) {
   return {
     error: ({ code, input, expected }: { code: string; input?: unknown; expected?: unknown }) => {
       if (input === undefined) return `is missing: it must be ${rule}`;

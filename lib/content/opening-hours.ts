@@ -9,12 +9,23 @@ const day = `(${week.options.join('|')})`;
 const days = matching(
   new RegExp(`^${day}( to ${day})?$`),
   'a day or several in a row, like Saturday or Monday to Friday',
+  (written) =>
+    written
+      .split(/ ?[-–] ?| to /)
+      .map(inFull)
+      .join(' to '),
 ).transform((words) => ({
   /** As printed, e.g. Monday to Friday. */
   words,
   /** For structured data. */
   each: daysIn(words),
 }));
+
+/** The name of a day that begins like this, as Tue, tues and Tuesdays do. */
+function inFull(name: string): string | undefined {
+  const start = name.toLowerCase().replace(/[.s]$/, '');
+  return week.options.find((day) => start.length > 2 && day.toLowerCase().startsWith(start));
+}
 
 /** The days from the first that is named to the last. */
 function daysIn(words: string) {
@@ -26,6 +37,15 @@ function daysIn(words: string) {
 const time = matching(
   /^([01]\d|2[0-3]):[0-5]\d$/,
   'a time from 00:00 to 23:59, like 08:30 or 17:00',
+  (written) => {
+    const [, hour = '', minutes, half] =
+      /^(\d\d?)(?:[.:](\d\d))? ?([ap]m)?$/.exec(written.toLowerCase()) ?? [];
+    // Not 8, which may be either half of the day, or 12am, which many take for noon.
+    const isClear = half ? Number(hour) < (half === 'am' ? 12 : 13) : minutes;
+    if (!isClear) return written;
+    const hours = half ? (Number(hour) % 12) + (half === 'pm' ? 12 : 0) : Number(hour);
+    return `${String(hours).padStart(2, '0')}:${minutes ?? '00'}`;
+  },
 );
 
 const row = group({

@@ -1,9 +1,6 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { exampleContent } from '../testing/example-project';
-import { useExampleProject } from '../testing/use-project';
-import { locateProblems, readContent } from './read-content';
+import { exampleContent } from '../testing/example';
+import { readContent } from './read-content';
 
 /**
  * A file of the example, a text in it and what an owner writes there instead (\n is a new line); then what
@@ -35,9 +32,9 @@ business | whatsApp: true | textMessages: 'yes'
 business | 'hello@example.com' | 'jo @hill.co.uk'
   7: email must be one email address, like name@example.com, not "jo @hill.co.uk"
 business | 'https://www.example.com' | 'www.hill.co.uk/'
-  8: siteAddress must be a web address that starts with https:// and ends with the domain, like https://www.example.com, not "www.hill.co.uk/"
+  8: siteAddress must be a web address that starts with https:// and ends with the domain, like https://www.example.com, not "www.hill.co.uk/" (write 'https://www.hill.co.uk')
 business | 'example' | 'https://formspree.io/f/xvgkzabc'
-  9: formService: formId must be only the id, the part after /f/ in the form's address, like xvgkzabc, not "https://formspree.io/f/xvgkzabc"
+  9: formService: formId must be only the id, the part after /f/ in the form's address, like xvgkzabc, not "https://formspree.io/f/xvgkzabc" (write 'xvgkzabc')
 business | whatsApp: true | profile: []
   6: profile is not known here: write promises or profiles, or remove it
 business | 'Hill & Daughter' | ''
@@ -53,7 +50,7 @@ business | 'Hill & Daughter' | ‘Hill’
 business | 'Hill & Daughter' | 'Hill
   4: cannot be read from here (“name: 'Hill,”): text needs the same straight quote at both ends, on one line; text with an apostrophe needs double quotes, like "don't"
 business | 'Hill & Daughter' | Hill
-  4: “Hill” cannot be read: put text and dates in quotes, write amounts in digits, and put a comma between entries
+  4: “Hill” cannot be read: put text and dates in quotes, write an amount as one number, and put a comma between entries
 business | 'Hill & Daughter' | Hill Windows
   4: cannot be read from here (“name: Hill Windows,”): put text, dates, times, phone numbers, colours and addresses in quotes, like '2026-12-31'
 business | 'Hill & Daughter', | 'Hill & Daughter'
@@ -65,11 +62,11 @@ business | 'Hill & Daughter', |
 business | whatsApp: true | callsBack: yes
   6: “yes” cannot be read: write true or false, in small letters
 business | whatsApp: true | promises: [£15]
-  6: cannot be read from here (“promises: [£15],”): write an amount as a number without £, p or comma, like 15 or 15.50; if it is text, put it in quotes, like '£5m'
+  6: cannot be read from here (“promises: [£15],”): write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like '£5m'
 business | whatsApp: true | promises: 15,50
-  6: cannot be read from here (“promises: 15,50,”): write an amount as a number without £, p or comma, like 15 or 15.50; if it is text, put it in quotes, like '£5m'
+  6: cannot be read from here (“promises: 15,50,”): write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like '£5m'
 business | whatsApp: true | promises: 1,050
-  6: cannot be read from here (“promises: 1,050,”): write an amount as a number without £, p or comma, like 15 or 15.50; if it is text, put it in quotes, like '£5m'
+  6: cannot be read from here (“promises: 1,050,”): write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like '£5m'
 business | whatsApp: true | promises: [No contract']
   6: cannot be read from here (“promises: [No contract'],”): text needs the same straight quote at both ends, on one line; text with an apostrophe needs double quotes, like "don't"
 business | whatsApp: true | whatsApp true
@@ -91,14 +88,14 @@ business | whatsApp: true | areas: 'Whitby'
 business | whatsApp: true | areas: ['York',, 'YO21']
   6: a comma too many stands between these brackets: remove it
 business | whatsApp: true | areas: ['York', 'YO21 3AB']
-  6: areas, row 2: must be a town, like York, or the first half of a postcode, like YO21, not "YO21 3AB"
+  6: areas, row 2: must be a town, like York, or the first half of a postcode, like YO21, not "YO21 3AB" (write 'YO21')
 business | whatsApp: true | areas: ['York', 'York']
   6: areas, row 2: is "York" in an earlier row too: each row needs its own
 business | whatsApp: true | areas: ['York'
   6: the [ in this line (“areas: ['York',”) has no ]: add it after the last entry that belongs inside
 business | whatsApp: true | hours: [{ days: 'Mon-Fri', from: '8am', to: '17:30' }]
-  6: hours, row 1 (Mon-Fri): days must be a day or several in a row, like Saturday or Monday to Friday, not "Mon-Fri"
-  6: hours, row 1 (Mon-Fri): from must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "8am"
+  6: hours, row 1 (Mon-Fri): days must be a day or several in a row, like Saturday or Monday to Friday, not "Mon-Fri" (write 'Monday to Friday')
+  6: hours, row 1 (Mon-Fri): from must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "8am" (write '08:00')
 business | whatsApp: true | hours: [{ days: 'Monday', from: 08:00, to: '17:30' }]
   6: cannot be read from here (“hours: [{ days: 'Monday', from: 08:00, to: '17:30' }],”): put text, dates, times, phone numbers, colours and addresses in quotes, like '2026-12-31'
 business | whatsApp: true | hours: [{ days: 'Monday', from: '08:00', to: '07:30' }]
@@ -118,16 +115,16 @@ business | whatsApp: true | promises: ['One', 'Two', 'Three', 'Four', 'Five']
 business | whatsApp: true | insurance: insurer: 'Aviva' }
   6: cannot be read from here (“insurance: insurer: 'Aviva' },”): a { is missing before this, or something after the colon before it
 business | whatsApp: true | insurance: { insurer: 'Aviva', cover: £5m, validUntil: '2027-03-31' }
-  6: cannot be read from here (“insurance: { insurer: 'Aviva', cover: £5m, validUntil: '2027-03-31' },”): write an amount as a number without £, p or comma, like 15 or 15.50; if it is text, put it in quotes, like '£5m'
+  6: cannot be read from here (“insurance: { insurer: 'Aviva', cover: £5m, validUntil: '2027-03-31' },”): write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like '£5m'
 business | whatsApp: true | insurance: { insurer: 'Aviva', cover: '£5m', validUntil: '31/3/27' }
   6: insurance: validUntil must be a date that exists, year first, like 2026-12-31, not "31/3/27"
 business | whatsApp: true | insurance: { insurer: 'Aviva', cover: '£5m', validUntil: 2027-03-31 }
   6: cannot be read from here (“insurance: { insurer: 'Aviva', cover: '£5m', validUntil: 2027-03-31 },”): put text, dates, times, phone numbers, colours and addresses in quotes, like '2026-12-31'
 business | whatsApp: true | insurance: { insurer: 'Aviva', cover: '£5m', validUntil: 2027-12-31 }
-  6: “2027-12-31” cannot be read: put text and dates in quotes, write amounts in digits, and put a comma between entries
+  6: “2027-12-31” cannot be read: put text and dates in quotes, write an amount as one number, and put a comma between entries
 business | whatsApp: true | memberships: [{ name: 'Guild', number: 12345, link: 'www.guild.org.uk' }]
   6: memberships, row 1 (Guild): number must be text of 1 to 40 characters, not 12345 (put it in quotes)
-  6: memberships, row 1 (Guild): link must be a web address that starts with https://, like https://www.example.com/page, not "www.guild.org.uk"
+  6: memberships, row 1 (Guild): link must be a web address that starts with https://, like https://www.example.com/page, not "www.guild.org.uk" (write 'https://www.guild.org.uk')
 business | whatsApp: true | oldAddresses: [{ from: 'https://www.hill.co.uk/a%20b.html?x', to: '/' }]
   6: oldAddresses, row 1 (https://www.hill.co.uk/a%20b.html?x): from must be what follows the domain of an old address, like /window-cleaning.html, without ? or #, not "https://www.hill.co.uk/a%20b.html?x" (write '/a%20b.html')
 business | whatsApp: true | oldAddresses: [{ from: '/?page_id=7', to: '/' }]
@@ -152,17 +149,17 @@ business | whatsApp: true | whatsApp: true, phone: '07712 345678'
 business | formService: { formId: 'example' }, |
   3: formService is missing: it must be formId in curly brackets
 business | import { defineContent } from '../lib/content/define-content';\n |
-  1: “import { defineContent } from '../lib/content/define-content';” and “export const business = defineContent('business',” must stand before the content, and nothing else: put them back
-business | export const business | export const busines
-  1: “import { defineContent } from '../lib/content/define-content';” and “export const business = defineContent('business',” must stand before the content, and nothing else: put them back
-reviews | export const | ex\nport const
-  1: “import { defineContent } from '../lib/content/define-content';” and “export const reviews = defineContent('reviews',” must stand before the content, and nothing else: put them back
+  1: “import { defineContent } from '../lib/content/define-content';” and “defineContent('business',” must stand before the content, and nothing else: put them back
+business | defineContent('business' | defineContent('busines'
+  1: “import { defineContent } from '../lib/content/define-content';” and “defineContent('business',” must stand before the content, and nothing else: put them back
+reviews | defineContent( | define\nContent(
+  1: “import { defineContent } from '../lib/content/define-content';” and “defineContent('reviews',” must stand before the content, and nothing else: put them back
 business | whatsApp: true | promises: ['No contract' ('really')]
-  6: “'No contract' ('really')” cannot be read: put text and dates in quotes, write amounts in digits, and put a comma between entries
+  6: “'No contract' ('really')” cannot be read: put text and dates in quotes, write an amount as one number, and put a comma between entries
 business | whatsApp: true | ...phone
   6: ...phone is on its own: write a colon and a value after it
 reviews | [] | [{ name: 'Mrs P.', text: 'Good.', month: 'August 2026', source: 'Google' }]
-  3: row 1 (Mrs P.): month must be a month, year first, like 2026-08, not "August 2026"
+  3: row 1 (Mrs P.): month must be a month, year first, like 2026-08, not "August 2026" (write '2026-08')
 photos | 'house.jpg' | 'photos/house.jpg'
   4: row 1 (photos/house.jpg): file must be the name of a picture in content/photos, like kitchen-window.jpg, not "photos/house.jpg"
 photos | 'gutter.jpg' | 'restoration.jpg'
@@ -244,26 +241,73 @@ questions | 'We come all the same.' | 'See [prices]().'
 questions | answer: 'We come | anser: 'We come
   4: row 1 (What if it rains?): answer is missing: it must be text of 1 to 1200 characters
   4: row 1 (What if it rains?): anser is not known here: write answer, or remove it
+business | '020 7946 0123' | '01947 6OO123'
+  5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "01947 6OO123" (write '01947 600123')
+business | '020 7946 0123' | 'o1947 6OOO12 (Jo)'
+  5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "o1947 6OOO12 (Jo)" (remove “J”)
+business | '020 7946 0123' | '01947 600123 / 07712 345678'
+  5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "01947 600123 / 07712 345678" (write one number; a second one goes under mobile)
+business | '020 7946 0123' | '+44 1947 600123 or 07712 345678'
+  5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "+44 1947 600123 or 07712 345678" (write one number; a second one goes under mobile)
+business | 'https://www.example.com' | 'http://www.Hill.co.uk'
+  8: siteAddress must be a web address that starts with https:// and ends with the domain, like https://www.example.com, not "http://www.Hill.co.uk" (write 'https://www.hill.co.uk')
+business | whatsApp: true | accentColour: 'ffd500'
+  6: accentColour must be # and six digits or letters from a to f, like #f2a32c, not "ffd500" (write '#ffd500')
+business | whatsApp: true | areas: ['yo21', 'WHITBY', 'ec1a1bb', 'STOKE-ON-TRENT']
+  6: areas, row 1: must be a town, like York, or the first half of a postcode, like YO21, not "yo21" (write 'YO21')
+  6: areas, row 2: must be a town, like York, or the first half of a postcode, like YO21, not "WHITBY" (write 'Whitby')
+  6: areas, row 3: must be a town, like York, or the first half of a postcode, like YO21, not "ec1a1bb" (write 'EC1A')
+  6: areas, row 4: must be a town, like York, or the first half of a postcode, like YO21, not "STOKE-ON-TRENT"
+business | whatsApp: true | hours: [{ days: 'sat', from: '8.30', to: '12am' }, { days: 'Tues to Thurs.', from: '8', to: '12:30PM' }]
+  6: hours, row 1 (sat): days must be a day or several in a row, like Saturday or Monday to Friday, not "sat" (write 'Saturday')
+  6: hours, row 1 (sat): from must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "8.30" (write '08:30')
+  6: hours, row 1 (sat): to must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "12am"
+  6: hours, row 2 (Tues to Thurs.): days must be a day or several in a row, like Saturday or Monday to Friday, not "Tues to Thurs." (write 'Tuesday to Thursday')
+  6: hours, row 2 (Tues to Thurs.): from must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "8"
+  6: hours, row 2 (Tues to Thurs.): to must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "12:30PM" (write '12:30')
+business | whatsApp: true | insurance: { insurer: 'Aviva', cover: '£5m', validUntil: '3 March 2027' }
+  6: insurance: validUntil must be a date that exists, year first, like 2026-12-31, not "3 March 2027" (write '2027-03-03')
+business | whatsApp: true | insurance: { insurer: 'Aviva', cover: '£5m', validUntil: '31st Sept 2027' }
+  6: insurance: validUntil must be a date that exists, year first, like 2026-12-31, not "31st Sept 2027"
+business | whatsApp: true | # A comment
+  6: cannot be read from here (“# A comment,”): write two slashes, //, in place of # to hide this line
+business | whatsApp: true | #whatsApp: true
+  6: cannot be read from here (“#whatsApp: true,”): write two slashes, //, in place of # to hide this line
+business | \n  whatsApp: true, | \n<<<<<<< HEAD\n  whatsApp: true,\n=======\n  whatsApp: false,\n>>>>>>> main
+  6: cannot be read from here (“<<<<<<< HEAD”): these lines are here in two versions: keep one, and remove the other and the lines that begin with <<<<<<<, ======= and >>>>>>>
+prices | extension: 2, conservatory: 5, size: '3/4 Bed Detached' | extension: -2
+  25: homes, row 2 (Detached), rows, row 1 (3 Bed): extension must be an amount in pounds, like 15 or 15.50, not -2
+prices | fourWeeks: 15, | fourWeeks: 012,
+  26: cannot be read from here (“{ home: '4 Bed', fourWeeks: 012, eightWeeks: 21, extension: 2, conservatory: 5, size: '3/4 Bed Detached' },”): write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like '£5m'
+prices | fourWeeks: 15, | fourWeeks: 13–15,
+  26: cannot be read from here (“{ home: '4 Bed', fourWeeks: 13–15, eightWeeks: 21, extension: 2, conservatory: 5, size: '3/4 Bed Detached' },”): write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like '£5m'
+prices | fourWeeks: 15, | fourWeeks: 13-15,
+  26: “13-15” cannot be read: put text and dates in quotes, write an amount as one number, and put a comma between entries
 services | price: 'gutter-clearing' | price: { each: 8 }
   33: row 4 (gutter-cleaning), price: unit is missing: it must be what is counted, in the singular and without “a” or “per”, like panel
 services | id: 'gutter-cleaning' | id: 'main'
   29: row 4 (main): id must be another word, since every page already has an element with this id, not "main"
 `;
 
-const owner = useExampleProject();
-
-it.each(slips.trim().split(/\n(?! )/))('%s', async (slip) => {
+it.each(slips.trim().split(/\n(?! )/))('%s', (slip) => {
   const [written = '', ...sentences] = slip.split('\n  ');
   const [name, before = '', after = ''] = written.replaceAll('\\n', '\n').split(/ \| ?/);
   const file = `content/${name}.ts`;
   expect(exampleContent[file]).toContain(before);
-  await writeFile(
-    path.join(owner, file),
-    exampleContent[file]!.replace(before, () => after),
-  );
-  const { content, problems } = await readContent(owner);
-  const told = await locateProblems(owner, problems);
-  expect(told.map(({ line, message }) => `${line}: ${message}`)).toEqual(sentences);
-  expect(new Set(told.map((problem) => problem.file))).toEqual(new Set([file]));
+  const edited = exampleContent[file]!.replace(before, () => after);
+  const { content, problems } = readContent({ ...exampleContent, [file]: edited });
+  expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual(sentences);
+  expect(new Set(problems.map((problem) => problem.file))).toEqual(new Set([file]));
   expect(content).toBe(undefined);
+
+  // What is offered as a correction is accepted.
+  const offers = problems.flatMap(({ message }) => [
+    ...message.matchAll(/not "(.*)" \(write ('.*')\)/g),
+  ]);
+  const corrected = offers.reduce(
+    (text, [, wrong, right]) => text.replace(`'${wrong}'`, right!),
+    edited,
+  );
+  const left = readContent({ ...exampleContent, [file]: corrected }).problems;
+  expect(left).toHaveLength(problems.length - offers.length);
 });

@@ -9,19 +9,19 @@ import {
 import { ContentError } from './problem';
 import { fileEnd, syntaxError } from './syntax-error';
 
-/** The data in a content file, which is read without running the file. */
-type ParsedContent = {
-  value: unknown;
-  /** The line in which each part of the value begins, by its path as text, such as `extras,1,name`. */
-  lines: Map<string, number>;
-};
+/** The line in which each part of a value begins, by its path as text, such as `extras,1,name`. */
+export type Lines = Map<string, number>;
 
 /**
  * Reads what a file passes to `defineContent` as `business`, say. Throws a `ContentError` at the first part
  * that is no plain data, or if anything else in the file was changed.
  */
-export function parseContent(file: string, part: string, source: string): ParsedContent {
-  const lines = new Map<string, number>();
+export function parseContent(
+  file: string,
+  part: string,
+  source: string,
+): { value: unknown; lines: Lines } {
+  const lines: Lines = new Map();
   const refuse = (node: Node, message: string) =>
     new ContentError([{ file, line: lineOf(node), message }]);
 
@@ -46,9 +46,11 @@ export function parseContent(file: string, part: string, source: string): Parsed
     }
     if (node.type === 'Literal' && /^['"\d]|^(true|false|null)$/.test(node.raw!)) return node.value;
     const written = source.slice(node.start, node.end);
+    // What a number must be, its own rule says.
+    if (/^-\d+(\.\d+)?$/.test(written)) return Number(written);
     const remedy = /^(true|yes|false|no)$/i.test(written)
       ? 'write true or false, in small letters'
-      : 'put text and dates in quotes, write amounts in digits, and put a comma between entries';
+      : 'put text and dates in quotes, write an amount as one number, and put a comma between entries';
     throw refuse(node, `“${written}” cannot be read: ${remedy}`);
   }
 
@@ -71,7 +73,7 @@ const importLine = "import { defineContent } from '../lib/content/define-content
 
 /** What stands between `defineContent('business',` and the bracket at the end. */
 function contentOf(file: string, part: string, source: string): Expression {
-  const callLine = `export const ${part} = defineContent('${part}',`;
+  const callLine = `defineContent('${part}',`;
   const [head] = /^[^]*?defineContent\([^,]*,/.exec(source) ?? [''];
   if (compact(head) !== compact(`${importLine} ${callLine}`)) {
     const message = `“${importLine}” and “${callLine}” must stand before the content, and nothing else: put them back`;
@@ -89,11 +91,13 @@ function contentOf(file: string, part: string, source: string): Expression {
   throw new ContentError([{ file, line, message }]);
 }
 
-const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true } as const;
-
 function parseFrom(start: number, file: string, source: string): Expression {
   try {
-    return parseExpressionAt(source, start, options);
+    return parseExpressionAt(source, start, {
+      ecmaVersion: 'latest',
+      sourceType: 'module',
+      locations: true,
+    });
   } catch (error) {
     throw new ContentError([{ file, ...syntaxError(source, (error as { pos: number }).pos) }]);
   }

@@ -17,8 +17,9 @@ export class ContentError extends Error {
 
   constructor(problems: Problem[]) {
     super(problems.map(printProblem).join('\n'));
-    // The development server would print both after the message, which says it all.
-    delete this.stack;
+    // The development server would print frames and problems after the message, which says it all; of an
+    // error without any stack, the browser shows nothing.
+    this.stack = `${this.name}: ${this.message}`;
     Object.defineProperty(this, 'problems', { value: problems });
   }
 }

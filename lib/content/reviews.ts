@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { unique } from './cross-check';
-import { group, list, matching, text, webAddress } from './fields';
+import { calendarMonth, group, list, text, webAddress } from './fields';
 
 const review = group({
   /** Who wrote it: a name or initials, e.g. Mrs P. */
@@ -8,7 +8,7 @@ const review = group({
   /** What they wrote, word for word. */
   text: text(400),
   /** The month in which they wrote it, e.g. 2026-08. */
-  month: matching(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month, year first, like 2026-08'),
+  month: calendarMonth,
   /** Where they wrote it, e.g. Google, or a card through the door. */
   source: text(40),
   /** Where visitors can read it there. Leave it out if it is on paper. */

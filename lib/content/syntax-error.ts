@@ -1,5 +1,15 @@
 type Hint = [pattern: RegExp, hint: string];
 
+/** What is wrong with a whole line, by its beginning. */
+const lineSlips: Hint[] = [
+  [
+    /^(<{7}|={7}|>{7})/,
+    'these lines are here in two versions: keep one, and remove the other and the lines that begin with <<<<<<<, ======= and >>>>>>>',
+  ],
+  [/^#/, 'write two slashes, //, in place of # to hide this line'],
+  [/^\/[^/*]/, 'remove the slash at the start of this line'],
+];
+
 /**
  * What somebody who is not a programmer should look for. The patterns are for the line before the point
  * that cannot be read, then ¦, then what follows in its line. The first match counts.
@@ -10,10 +20,9 @@ const slips: Hint[] = [
     'text needs the same straight quote at both ends, on one line; text with an apostrophe needs double quotes, like "don\'t"',
   ],
   [
-    /[£$€]¦|¦[£$€]|\d¦p\b|\d,\s?\d+¦|\d,¦0\d/,
-    "write an amount as a number without £, p or comma, like 15 or 15.50; if it is text, put it in quotes, like '£5m'",
+    /[£$€]¦|¦[£$€]|\d¦p\b|\d,\s?\d+¦|\d,¦0\d|\d ?¦[–—]|¦0\d{1,4}(\.\d+)?([,} ]*$|, ?\w+:)/,
+    "write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like '£5m'",
   ],
-  [/^\/¦/, 'remove the slash at the start of this line'],
   [
     /: ?(['"]).*\1, ?(['"]).*\2¦/,
     "put square brackets around several texts, like ['One.', 'Two.']",
@@ -48,7 +57,7 @@ export function syntaxError(source: string, position: number) {
   const before = lines.join('\n').trim().split('\n').at(-1)!.trim();
   const place = `${before}¦${text.slice(lines.at(-1)!.length).trim()}`;
   const isHere = ([pattern]: Hint) => pattern.test(place);
-  const slip = slips.find(isHere);
+  const slip = lineSlips.find(([start]) => start.test(text.trim())) ?? slips.find(isHere);
   const opening = slip ? undefined : unclosedBracket(all.slice(0, line));
   if (opening) {
     const message = `the ${opening.bracket} in this line (“${opening.text}”) has no ${partners[opening.bracket]}: add it after the last entry that belongs inside`;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { priceGuide } from '../testing/example-content/prices';
-import { services } from '../testing/example-content/services';
+import { priceGuide, services } from '../testing/example';
 import { withServices } from '../prices/price-words';
 import { enquiryTopics, prefillFrom, withPrefill } from './prefill';
 

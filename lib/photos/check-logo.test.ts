@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { useProject } from '../testing/use-project';
-import { checkLogo, hasWhiteBackground } from './check-logo';
+import { checkLogo } from './check-logo';
 
 const owner = useProject();
 
@@ -74,14 +74,4 @@ it.each([
   ],
 ])('%s is refused, for all reasons at once', async (file, draw, sentence) => {
   expect(await put(file, await draw())).toBe(sentence);
-});
-
-it.each([
-  ['white.png', () => png(600, 600, 'white'), true],
-  ['clear.png', () => png(600, 600, '#ffffff00'), false],
-  ['paper.svg', () => svg('<path fill="#fff" d="M0 0h100v100H0z"/><path d="M9 9h9v9"/>'), true],
-  ['circle.svg', () => svg('<circle cx="50" cy="50" r="40" fill="#fff"/>'), false],
-] as const)('%s: has it a white background?', async (file, draw, expected) => {
-  await put(file, await draw());
-  expect(await hasWhiteBackground(file, owner)).toBe(expected);
 });

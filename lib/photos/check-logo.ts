@@ -1,6 +1,4 @@
-import sharp from 'sharp';
 import { decode, readOriginal } from './check-photo';
-import { photoPath } from './photo-file';
 
 /** The largest icon's size in pixels. */
 const minSide = 192;
@@ -36,15 +34,4 @@ export async function checkLogo(file: string, projectDir: string): Promise<strin
   return reasons.length > 0
     ? `${reasons.join('; ')}: save a square part of it as a plain SVG, or as a PNG of at least ${minSide} × ${minSide} pixels`
     : undefined;
-}
-
-/** Whether a usable logo has white corners: its icon is a white square in the tab of a dark browser. */
-export async function hasWhiteBackground(file: string, projectDir: string): Promise<boolean> {
-  const pixels = await sharp(photoPath(file, projectDir))
-    .ensureAlpha()
-    .resize(16, 16, { fit: 'fill' })
-    .raw()
-    .toBuffer();
-  const corners = [0, 15, 240, 255].map((pixel) => pixels.subarray(4 * pixel, 4 * pixel + 4));
-  return corners.every((corner) => corner.every((channel) => channel > 250));
 }

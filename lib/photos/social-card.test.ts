@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { business } from '../testing/example-content/business';
+import { business } from '../testing/example';
 import { writeExampleContent } from '../testing/example-project';
 import { useProject } from '../testing/use-project';
 import { drawSocialCard } from './social-card';

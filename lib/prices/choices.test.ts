@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { priceGuide } from '../testing/example-content/prices';
-import { services } from '../testing/example-content/services';
+import { priceGuide, services } from '../testing/example';
 import { choicesToSearch, isOutdated, readChoices, unlistedHome } from './choices';
 import { isCounted } from './price-forms';
 import { withServices } from './price-words';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { price } from '../content/price';
-import { priceGuide } from '../testing/example-content/prices';
+import { priceGuide } from '../testing/example';
 import { formatAmount } from './amount';
 import { amountsOf, leastWords, priceWords } from './price-forms';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Service } from '../content/services';
-import { priceGuide } from '../testing/example-content/prices';
-import { services } from '../testing/example-content/services';
+import { priceGuide, services } from '../testing/example';
 import { priceWords } from './price-forms';
 import { servicePriceWords, withServices } from './price-words';
 

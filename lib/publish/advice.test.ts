@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import type { Content } from '../content/define-content';
 import { phone } from '../content/phone';
 import { printProblem } from '../content/problem';
-import { business } from '../testing/example-content/business';
-import { photos } from '../testing/example-content/photos';
-import { example, factsSchema, fullContent } from '../testing/full-content';
+import { business, example, photos } from '../testing/example';
+import { fullContent } from '../testing/full-content';
 import { advice, emptyFacts } from './advice';
 
 /** The advice that a change adds. */

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { problemsOf, type Content, type Finding } from '../content/define-content';
 import type { Problem } from '../content/problem';
 import { answered } from '../content/questions';
-import { hasWhiteBackground } from '../photos/check-logo';
 import { photoFolder } from '../photos/photo-file';
 import { mustRenew } from '../site/current-facts';
 import { daysNamed, printDay, today } from '../site/dates-and-times';
@@ -23,17 +22,11 @@ export function advice(content: Content, day = today()): Problem[] {
 /** What would improve the files in content/photos. */
 export async function fileAdvice(content: Content, projectDir: string): Promise<Problem[]> {
   const { logo, person } = content.business;
-  const white =
-    'has a white background, a white square in the tab of a dark browser: a transparent one looks better';
-  const isWhite = logo !== undefined && (await hasWhiteBackground(logo, projectDir));
   const named = [logo, person?.photo, ...content.photos.map(({ file }) => file)];
   const present = await readdir(path.join(projectDir, photoFolder));
   const unnamed = present.filter((file) => !file.startsWith('.') && !named.includes(file));
   const forgotten = `these files in ${photoFolder} have no row here, so no page can show them: add one for each, or remove the file: ${unnamed.join(', ')}`;
-  return problemsOf(content, [
-    ['business', ['logo'], isWhite && white],
-    ['photos', [], unnamed.length > 0 && forgotten],
-  ]);
+  return problemsOf(content, [['photos', [], unnamed.length > 0 && forgotten]]);
 }
 
 /**

@@ -2,8 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { printProblem, type Problem } from '../content/problem';
-import { exampleContent } from '../testing/example-project';
-import { example } from '../testing/full-content';
+import { example, exampleContent } from '../testing/example';
 import { useExampleProject } from '../testing/use-project';
 import { advice, emptyFacts } from './advice';
 import { buildReport } from './build-report';
@@ -58,11 +57,8 @@ it('a release with real details is built, with suggestions, what has expired fir
     'example.com': 'marsh-cleaning.co.uk',
     "'example'": "'mqkvbrzw'",
     'Jo Hill': 'Ann Marsh',
-    'whatsApp: true,': "logo: 'logo.svg', notices: [{ text: 'Away.', lastDay: '2020-01-02' }],",
+    'whatsApp: true,': "notices: [{ text: 'Away.', lastDay: '2020-01-02' }],",
   });
-  const white =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="#fff" d="M0 0h9v9H0z"/></svg>';
-  await writeFile(path.join(owner, 'content/photos/logo.svg'), white);
   await writeFile(path.join(owner, 'content/photos/van.jpg'), '');
   const { problems, suggestions, before, after } = await buildReport(owner, 'release');
   expect([problems, before]).toEqual([[], '']);

@@ -11,7 +11,7 @@ import { validateContent } from './validate-content';
  * the files in place of old addresses.
  */
 export async function buildReport(projectDir: string, build = buildKind) {
-  const { content, problems: mistakes } = await validateContent(projectDir);
+  const { content, problems: mistakes, lines } = await validateContent(projectDir);
   const blockers = content ? releaseBlockers(content) : [];
   const isValid = content && mistakes.length === 0;
   const suggestions = isValid
@@ -21,8 +21,8 @@ export async function buildReport(projectDir: string, build = buildKind) {
   const { oldAddresses = [], siteAddress } = content?.business ?? {};
   const done = build === 'release' ? 'published' : 'built';
   return {
-    problems: await locateProblems(projectDir, problems),
-    suggestions: await locateProblems(projectDir, suggestions),
+    problems: locateProblems(problems, lines),
+    suggestions: locateProblems(suggestions, lines),
     redirects: oldAddresses.map(({ file, to }) => ({ file, to: new URL(to, siteAddress).href })),
     before: sections({ [`The site cannot be ${done} until you put this right:`]: problems }),
     after: sections({

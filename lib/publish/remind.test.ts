@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { business } from '../testing/example-content/business';
+import { business } from '../testing/example';
 import { remind } from './remind';
 
 const insured = (validUntil: string) => ({

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { printProblem } from '../content/problem';
 import { locateProblems } from '../content/read-content';
-import { exampleContent } from '../testing/example-project';
+import { exampleContent } from '../testing/example';
 import { useExampleProject } from '../testing/use-project';
 import { validateContent } from './validate-content';
 
@@ -139,6 +139,7 @@ it('once each file is valid, what they say about each other and the pictures is 
 it('a problem has the line of its value', async () => {
   await problemsAfter(['prices', 'fourWeeks: 15,', 'fourWeeks: 0,']);
   const before = exampleContent['content/prices.ts']!.split('15,')[0]!.split('\n');
-  const [problem] = await locateProblems(owner, (await validateContent(owner)).problems);
+  const { problems, lines } = await validateContent(owner);
+  const [problem] = locateProblems(problems, lines);
   expect(problem?.line).toBe(before.length);
 });

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { contentFiles } from '../content/content-files';
 import { problemsOf, type Content, type Finding } from '../content/define-content';
 import { textParts } from '../content/linked-text';
 import { quote } from '../content/must-be';
 import { answered } from '../content/questions';
-import { readContent, type ContentOrProblems } from '../content/read-content';
+import { readContent, type ReadContent } from '../content/read-content';
 import { serviceBlocks } from '../content/services';
 import { checkLogo } from '../photos/check-logo';
 import { checkPhoto } from '../photos/check-photo';
@@ -18,16 +19,17 @@ import { type Route, routes, siteFiles } from '../site/routes';
  * Applies every rule that content must meet before any site can be built: each file by itself, then what
  * files say about each other, and the pictures.
  */
-export async function validateContent(projectDir: string): Promise<ContentOrProblems> {
-  const { content, problems } = await readContent(projectDir);
-  if (!content) return { problems };
+export async function validateContent(projectDir: string): Promise<ReadContent> {
+  const read = readContent(await contentFiles(projectDir));
+  const { content } = read;
+  if (!content) return read;
   const findings = [
     ...brokenReferences(content),
     ...deadLinks(content),
     ...takenAddresses(content, projectDir),
     ...(await unusablePictures(content, projectDir)),
   ];
-  return { content, problems: problemsOf(content, findings) };
+  return { ...read, problems: problemsOf(content, findings) };
 }
 
 /** What services say about other files that does not hold there. */

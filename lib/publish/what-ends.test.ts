@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { startPreviewServer } from '../preview/preview-server';
-import { business } from '../testing/example-content/business';
+import { business } from '../testing/example';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { stillShown, whenToPublishAgain } from './what-ends';
 

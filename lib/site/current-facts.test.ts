@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { business } from '../testing/example-content/business';
+import { business } from '../testing/example';
 import { awayWords, currentInsurance, currentNotices, endings, noticeDays } from './current-facts';
 
 const notice = { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02', away: true };

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { maxDescription } from '../content/pages';
-import { business } from '../testing/example-content/business';
-import { services } from '../testing/example-content/services';
+import { business, services } from '../testing/example';
 import { pageMetadata } from './page-metadata';
 import { routes } from './routes';
 

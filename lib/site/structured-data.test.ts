@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { priceGuideSchema } from '../content/price-guide';
-import { business } from '../testing/example-content/business';
+import { business } from '../testing/example';
 import { factsSchema } from '../testing/full-content';
 import { businessData, priceGuideData } from './structured-data';
 

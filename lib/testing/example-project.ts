@@ -1,21 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { parts, type Content } from '../content/define-content';
-
-const exampleDir = path.join(import.meta.dirname, 'example-content');
-
-/** Sources of the example's content files, by path in a project. */
-export const exampleContent: Record<string, string> = Object.fromEntries(
-  readdirSync(exampleDir)
-    .sort()
-    .map((file) => {
-      const source = readFileSync(path.join(exampleDir, file), 'utf8');
-      return [`content/${file}`, source.replaceAll("'../../content/", "'../lib/content/")];
-    }),
-);
+import { exampleContent } from './example';
 
 /** Sizes of the example's pictures, like those of cameras and phones. */
 const pictureSizes: [file: string, width: number, height: number][] = [

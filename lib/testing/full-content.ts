@@ -1,18 +1,15 @@
 import { z } from 'zod';
 import { businessSchema } from '../content/business';
-import { defineContent, parts, type Content } from '../content/define-content';
+import { parts, validatePart, type Content, type WrittenContent } from '../content/define-content';
 import { parseContent } from '../content/parse-content';
-import { exampleContent } from './example-project';
-
-type Parts = typeof parts;
-type WrittenContent = { [Part in keyof Parts]: z.input<Parts[Part]['schema']> };
+import { exampleContent } from './example';
 
 /** From the content of a site as its owner writes it to what the site uses. */
-export function contentFrom(written: WrittenContent): Content {
-  const defined = Object.entries(written).map(([part, value]) => {
-    return [part, defineContent(part as keyof Parts, value as never)];
+export function validated(written: WrittenContent): Content {
+  const valid = Object.entries(written).map(([part, value]) => {
+    return [part, validatePart(part as keyof Content, value)];
   });
-  return Object.fromEntries(defined) as Content;
+  return Object.fromEntries(valid) as Content;
 }
 
 /** The example as written. It has no optional facts. */
@@ -22,9 +19,6 @@ export const writtenExample = Object.fromEntries(
     parseContent(file, part, exampleContent[file]!).value,
   ]),
 ) as WrittenContent;
-
-/** The example. */
-export const example = contentFrom(writtenExample);
 
 /** Some of the facts of a business. */
 export const factsSchema = z.strictObject(businessSchema.shape).partial();
@@ -102,4 +96,4 @@ export const writtenFull: WrittenContent = {
 };
 
 /** The example with every fact. */
-export const fullContent = contentFrom(writtenFull);
+export const fullContent = validated(writtenFull);

@@ -1,6 +1,4 @@
-import { business } from '../../../content/business';
-import { pages } from '../../../content/pages';
-import { photos } from '../../../content/photos';
+import { business, pages, photos } from '../../site-content';
 import { drawSocialCard } from '../../../lib/photos/social-card';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { business } from '../../../content/business';
+import { business } from '../../site-content';
 import { iconFiles, readIcon } from '../../../lib/photos/logo';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,4 @@
-import { business } from '../../../content/business';
-import { photos } from '../../../content/photos';
+import { business, photos } from '../../site-content';
 import { findRendition, photoRenditions, photoTypes } from '../../../lib/photos/photo-renditions';
 
 export const dynamic = 'force-static';

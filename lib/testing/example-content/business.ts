@@ -1,6 +1,6 @@
 import { defineContent } from '../../content/define-content';
 
-export const business = defineContent('business', {
+defineContent('business', {
   name: 'Hill & Daughter',
   phone: '020 7946 0123',
   whatsApp: true,

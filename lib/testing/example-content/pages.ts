@@ -1,6 +1,6 @@
 import { defineContent } from '../../content/define-content';
 
-export const pages = defineContent('pages', {
+defineContent('pages', {
   about: {
     title: 'Window and gutter cleaning in Whitby',
     description: 'Clean windows, gutters, conservatories in and around Whitby, with prices.',

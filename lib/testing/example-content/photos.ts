@@ -1,6 +1,6 @@
 import { defineContent } from '../../content/define-content';
 
-export const photos = defineContent('photos', [
+defineContent('photos', [
   { file: 'house.jpg', alt: 'A brick house with white windows.', illustration: true },
   {
     file: 'windows-by-hand.jpg',

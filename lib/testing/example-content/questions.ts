@@ -1,6 +1,6 @@
 import { defineContent } from '../../content/define-content';
 
-export const questions = defineContent('questions', [
+defineContent('questions', [
   { question: 'What if it rains?', answer: 'We come all the same.' },
   {
     question: 'Do you clean windows inside?',

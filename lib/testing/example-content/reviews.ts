@@ -1,3 +1,3 @@
 import { defineContent } from '../../content/define-content';
 
-export const reviews = defineContent('reviews', []);
+defineContent('reviews', []);

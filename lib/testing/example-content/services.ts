@@ -1,6 +1,6 @@
 import { defineContent } from '../../content/define-content';
 
-export const services = defineContent('services', [
+defineContent('services', [
   {
     id: 'traditional-window-cleaning',
     title: 'Traditional Window Cleaning',

@@ -1,0 +1,16 @@
+import { contentFrom } from '../lib/content/read-content';
+
+// As text, since no content file is ever run; when one is saved, the development server reads it again.
+const files = import.meta.glob<{ default: string }>('../content/*.ts', {
+  query: '?raw',
+  eager: true,
+});
+const sources = Object.entries(files).map(([file, text]) => [
+  file.replace('../', ''),
+  text.default,
+]);
+
+/** The owner's content. */
+export const { business, pages, photos, priceGuide, questions, reviews, services } = contentFrom(
+  Object.fromEntries(sources),
+);
