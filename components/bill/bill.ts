@@ -35,7 +35,9 @@ export function bill<Element>(
     ...part(
       others,
       ...extras.map(line),
-      ...(extrasSum > 0 ? [row(styles.total, 'together', formatAmount(extrasSum))] : []),
+      ...(extrasSum > 0 && extras.length > 1
+        ? [row(styles.total, 'together', formatAmount(extrasSum))]
+        : []),
     ),
     ...(asked.length > 0 ? [element('dl', {}, ...asked.map(line))] : []),
   ];

@@ -14,5 +14,5 @@ export function showReceipt(place: HTMLElement, guide: PriceGuide): void {
   if (!quote && !isOutdated(values, guide)) return;
   const back = domElement('a', {}, quote ? 'Change' : 'See our prices');
   back.setAttribute('href', `${routes.prices}${quote ? location.search : ''}#${anchors.estimator}`);
-  place.append(...(quote ? bill(quote, guide, domElement) : [outdatedWords]), back);
+  place.append(back, ...(quote ? bill(quote, guide, domElement) : [outdatedWords]));
 }

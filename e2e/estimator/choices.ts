@@ -88,7 +88,7 @@ export function billRows({ every, regular, clean, extras, extrasSum, asked }: Qu
     ...regular.map(row),
     ...(regular.length > 0 ? [every + formatAmount(clean) + unit] : []),
     ...extras.map(row),
-    ...(extrasSum > 0 ? [`together${formatAmount(extrasSum)}`] : []),
+    ...(extrasSum > 0 && extras.length > 1 ? [`together${formatAmount(extrasSum)}`] : []),
     ...asked.map(row),
   ];
 }
