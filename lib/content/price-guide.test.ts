@@ -49,7 +49,7 @@ test.each<[what: string, change: object, told: string]>([
   [
     'a surcharge named like a field',
     { surcharges: [{ id: 'size', name: 'Loft' }] },
-    'surcharges,0,id: must be one word of letters and digits, like eightWeeks, other than home, size, frequency and about, not "size"',
+    'surcharges,0,id: must be one word of letters and digits, like sixWeeks, other than home, size, frequency and about, not "size"',
   ],
   [
     'an extra named like a surcharge',

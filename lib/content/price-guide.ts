@@ -9,7 +9,7 @@ import { crossCheck, unique, type Rule } from './cross-check';
 /** Names a frequency or a surcharge in the rows of homes, in addresses and in the estimator's form. */
 const columnId = matching(
   /^(?!(home|size|frequency|about)$)[a-z][a-z\d]{0,29}$/i,
-  'one word of letters and digits, like eightWeeks, other than home, size, frequency and about',
+  'one word of letters and digits, like sixWeeks, other than home, size, frequency and about',
 );
 
 const frequency = group({
