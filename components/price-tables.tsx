@@ -1,14 +1,15 @@
 import type { PriceGuide } from '../lib/content/price-guide';
 import { isOnRequest } from '../lib/prices/price-forms';
-import { isPriced } from '../lib/prices/price-words';
+import { hasTables, isPriced } from '../lib/prices/price-words';
 import { anchors } from '../lib/site/price-links';
 import { ExtrasTable } from './extras-table';
 import { HomesTable } from './homes-table';
 import styles from './price-tables.module.css';
 import { Section } from './section';
 
-/** The whole price guide. */
+/** The whole price guide; nothing if all of it is on request. */
 export function PriceTables({ guide }: { guide: PriceGuide }) {
+  if (!hasTables(guide)) return null;
   const { homes, extras } = guide;
   const amounts = homes.flatMap(({ rows }) => rows).flatMap((row) => Object.values(row.amounts));
   const hasPence = amounts.some((amount) => typeof amount === 'number' && amount % 100 !== 0);

@@ -56,12 +56,10 @@ export function priceGuideData(business: Business, guide: PriceGuide, name: stri
       ),
     );
   const offers = extras.flatMap((extra) => extraOffers(extra, guide));
+  const catalogs = [...tables, ...(offers.length > 0 ? [catalog(extrasHeading, offers)] : [])];
   return graph({
     ...aboutBusiness(business),
-    hasOfferCatalog: catalog(name, [
-      ...tables,
-      ...(offers.length > 0 ? [catalog(extrasHeading, offers)] : []),
-    ]),
+    hasOfferCatalog: catalogs.length > 0 ? catalog(name, catalogs) : undefined,
   });
 }
 
