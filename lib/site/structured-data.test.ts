@@ -109,7 +109,7 @@ it('the price guide is an offer a row with currency and unit', () => {
         'More',
         offer('Roof', [
           { ...each, unitText: 'panel', price: 5 },
-          { ...each, name: 'minimum', price: 50 },
+          { ...each, name: 'at least', price: 50 },
         ]),
         offer('Any', [{ ...each, name: 'Home only', price: 60 }], {
           itemOffered: { '@type': 'Service', name: 'Eaves' },

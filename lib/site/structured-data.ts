@@ -143,7 +143,7 @@ const offersOf: {
   amount: ({ amount }, name) => offer(name, price(amount, name)),
   times: () => [],
   each: ({ each, unit, minimum }, name) =>
-    offer(name, [...price(each, undefined, unit), ...price(minimum ?? 'on request', 'minimum')]),
+    offer(name, [...price(each, undefined, unit), ...price(minimum ?? 'on request', 'at least')]),
   bySize: ({ bySize }, name, guide) =>
     bySize.flatMap(({ size, houseOnly, extended = 'on request' }) => {
       const [only, more] = sizeHeads(guide);
