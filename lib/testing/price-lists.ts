@@ -183,8 +183,8 @@ const changes: Record<string, Partial<WrittenContent>> = {
       guideNote,
     },
     services: [
-      service('driveways', 'Driveways', 'driveway'),
-      { id: 'gutter-clearing', title: 'Gutters', price: 'gutters' },
+      { id: 'driveways', title: 'Driveways', price: 'driveway' },
+      service('gutter-cleaning', 'Gutters', 'gutters'),
     ],
   },
   'carpets by the room': {
