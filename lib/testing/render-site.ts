@@ -34,8 +34,8 @@ export function read(html: string): string {
 }
 
 /**
- * Elements without content, but for those that script fills, headings of nothing, and punctuation that joins
- * nothing.
+ * Elements without content, but for those that script fills, headings of nothing, catalogues without entries,
+ * and punctuation that joins nothing.
  */
 export function leftovers(html: string): string[] {
   const bare = html
@@ -44,6 +44,10 @@ export function leftovers(html: string): string[] {
   const empty = /<(h\d|p|ul|li|address|section|strong|time|blockquote|figcaption|a)\b[^>]*><\/\1>/g;
   const heading = /<h[23][^>]*>[^<]*<\/h[23]>(<\/div>)*<\/section>/g;
   const stray = /^[,.;:].*|.*[,;:]$|.*(\s[,.;:]|,[,.;:]).*/gm;
-  const found = [bare.matchAll(empty), bare.matchAll(heading), read(html).matchAll(stray)];
+  const catalog = /"itemListElement":\[\]/g;
+  const found = [
+    ...[empty, heading, catalog].map((pattern) => bare.matchAll(pattern)),
+    read(html).matchAll(stray),
+  ];
   return found.flatMap((matches) => [...matches].map(([text]) => text));
 }
