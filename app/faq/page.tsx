@@ -10,9 +10,11 @@ import { routes } from '../../lib/site/routes';
 const words = pages.faq;
 const shown = answered(questions);
 
-export const metadata = pageMetadata(business, routes.faq, words, services, {
-  index: shown.length > 0,
-});
+export const metadata = pageMetadata(
+  'faq',
+  { business, pages, services },
+  { index: shown.length > 0 },
+);
 
 export default function FaqPage() {
   if (shown.length === 0) return <NoQuestions />;
