@@ -57,6 +57,10 @@ business | 'Hill & Daughter', | 'Hill & Daughter'
   5: cannot be read from here (“phone: '020 7946 0123',”): a comma is missing here or at the end of the entry before this
 business | 'Hill & Daughter', | 'Hill & Daughter';
   4: cannot be read from here (“name: 'Hill & Daughter';”): a comma is missing here or at the end of the entry before this
+business | 'Hill & Daughter', | 'Hill & Daughter'.
+  5: cannot be read from here (“phone: '020 7946 0123',”): write a comma, not a full stop, between two entries
+prices | fourWeeks: 15, | fourWeeks: 15.
+  26: cannot be read from here (“{ home: '4 Bed', fourWeeks: 15. eightWeeks: 21, extension: 2, conservatory: 5, size: '3/4 Bed Detached' },”): write a comma, not a full stop, between two entries
 business | 'Hill & Daughter', |
   5: cannot be read from here (“phone: '020 7946 0123',”): a { is missing before this, or something after the colon before it
 business | whatsApp: true | callsBack: yes

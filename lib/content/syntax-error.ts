@@ -28,6 +28,7 @@ const slips: Hint[] = [
     "put square brackets around several texts, like ['One.', 'Two.']",
   ],
   [/,¦,/, 'remove one of the two commas'],
+  [/['"\]}\d]\. ?(\w+ ?¦:|¦\w+ ?:)/, 'write a comma, not a full stop, between two entries'],
   [/(^|[{,] ?)[a-z]\w*¦[^:]/i, 'a colon is missing after the first word of this entry'],
   [
     /[\w+]¦(?!\w+\s*:)[\p{L}\d]|\d¦:\d|#¦|¦[#@]|https?¦:|¦0\d|\b20\d\d-(\d\d-)?¦/u,
@@ -56,7 +57,9 @@ export function syntaxError(source: string, position: number) {
   const lines = source.slice(0, position).split('\n');
   const line = lines.length;
   const text = all[line - 1]!;
-  const before = lines.join('\n').trim().split('\n').at(-1)!.trim();
+  // A full stop that stands in place of a comma goes on with the line before.
+  const code = lines.join('\n').replace(/(?<=['"\]}\d])\.\s*\n\s*/g, '. ');
+  const before = code.trim().split('\n').at(-1)!.trim();
   const place = `${before}¦${text.slice(lines.at(-1)!.length).trim()}`;
   const isHere = ([pattern]: Hint) => pattern.test(place);
   const slip = lineSlips.find(([start]) => start.test(text.trim())) ?? slips.find(isHere);
