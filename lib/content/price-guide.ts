@@ -17,8 +17,9 @@ const frequency = group({
   id: columnId,
   /** The words that follow “every”, e.g. 8 weeks, or month. */
   every: matching(
-    /^([\p{L}\d-]+ ){0,3}(day|week|fortnight|month|quarter|year)s?$/u,
+    /^(?!every )([\p{L}\d-]+ ){0,3}(day|week|fortnight|month|quarter|year)s?$/u,
     'a time to follow “every”, like 8 weeks or month',
+    (written) => written.replace(/^every /i, ''),
   ),
 });
 
