@@ -6,10 +6,14 @@ import { homeLink } from '../lib/site/price-links';
 import styles from './price-tables.module.css';
 import hidden from './unseen.module.css';
 
-type HomesTableProps = PriceGuide['homes'][number] & { guide: PriceGuide };
+type HomesTableProps = PriceGuide['homes'][number] & {
+  guide: PriceGuide;
+  /** True for the table that says what its prices are. */
+  first: boolean;
+};
 
 /** Regular prices of one kind of home, in pounds. */
-export function HomesTable({ heading, rows, guide }: HomesTableProps) {
+export function HomesTable({ heading, rows, guide, first }: HomesTableProps) {
   const { frequencies, surcharges, regular } = guide;
   const columns = [
     ...frequencies.map((frequency) => ({
@@ -23,7 +27,7 @@ export function HomesTable({ heading, rows, guide }: HomesTableProps) {
     <table className={`${styles.table} ${styles.homes}`}>
       <caption>
         <h2>{heading ?? regular.name}</h2>
-        Price per {regular.visit}
+        {first && `Price per ${regular.visit}`}
       </caption>
       <thead>
         <tr>

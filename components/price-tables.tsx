@@ -22,8 +22,8 @@ export function PriceTables({ guide }: { guide: PriceGuide }) {
     <Section layout={isWide ? 'rows' : 'columns'} id={anchors.tables}>
       {priced.length > 0 && (
         <div className={column}>
-          {priced.map((table) => (
-            <HomesTable key={table.heading ?? ''} {...table} guide={guide} />
+          {priced.map((table, index) => (
+            <HomesTable key={table.heading ?? ''} {...table} guide={guide} first={index === 0} />
           ))}
         </div>
       )}

@@ -36,12 +36,12 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
         </small>
       </div>
       <div className={styles.bar}>
-        <p className={styles.short} data-short="">
+        <div className={styles.short} data-short="">
           <strong>
             {homes.length > 0 ? `Choose your ${regular.place}` : 'Choose what you need'}
           </strong>
           <a href={`#${anchors.tables}`}>See all prices</a>
-        </p>
+        </div>
         <button type="submit" className={action.primary}>
           <span>Ask for a quote</span>
           <span>{homes.length > 0 ? `Ask for this ${regular.visit}` : 'Ask for this'}</span>

@@ -114,13 +114,17 @@ test('Services has a block for each service, and leads to it', async ({ page }) 
   }
   await expect(page.getByText('are not photographs of our work')).toHaveCount(1);
   const links = page.getByRole('navigation', { name: 'Services' }).getByRole('link');
-  await expect(links).toHaveText(titles);
+  await expect(links).toHaveText(
+    blocks.map(
+      (block) => `${block.nameInList ?? block.title} ${servicePriceWords(block, priceGuide)}`,
+    ),
+  );
   await links.last().click();
   await expect(page.getByRole('heading', { name: titles.at(-1)! })).toBeInViewport();
 });
 
 test('the heads of a table are evenly spaced', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.setViewportSize({ width: 1280, height: 1024 });
   await page.goto(routes.prices);
   const table = page.locator('table:has([data-home])').last();
   const heads = await table.getByRole('columnheader').evaluateAll((cells) =>

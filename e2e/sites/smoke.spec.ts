@@ -43,7 +43,7 @@ test('whatever a visitor would find broken is named', async () => {
   await edit('contact.html', (html) => html.replaceAll(formService, standInService));
   await edit(/contact-form-\w+\.js$/, (code) => `throw new Error('broken');${code}`);
   await edit('faq.html', (html) => html.replace('</style>', 'b{color:red}</style>'));
-  await edit('faq.html', (html) => html.replace('</h1>', '<time datetime="2026-01-31">$&'));
+  await edit('faq.html', (html) => html.replace('</h1>', 'valid until 31 January 2026$&'));
   await edit('services.html', (html) => html.replace('<h1', `<pre>${'wide '.repeat(99)}</pre><h1`));
   const pages = ['/', '/prices', '/contact', '/faq', '/services', '/no-such-page'];
   const problems = await smokeTest({ folder, business, pages, timeout: 1_000 });
