@@ -1,19 +1,15 @@
 import path from 'node:path';
-import { createElement } from 'react';
-import { prerender } from 'react-dom/static';
 import sharp from 'sharp';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Business } from '../lib/content/business';
-import type { Content } from '../lib/content/define-content';
 import { example } from '../lib/testing/example';
 import { facts, someReviews, validated, writtenExample } from '../lib/testing/full-content';
+import { everywhere, leftovers, read, renderSite } from '../lib/testing/render-site';
 import { useExampleProject } from '../lib/testing/use-project';
 
 type Fact = keyof typeof facts | 'reviews';
 
 const owner = useExampleProject();
-
-const everywhere = ['/', '/services', '/prices', '/contact', '/faq', '/404'];
 
 /** What each fact says, and where. */
 const shown: [fact: Fact, words: string, routes: string[]][] = [
@@ -106,47 +102,6 @@ it('a portrait is rendered without a row in content/photos.ts', async () => {
   expect(rendered).toContain(/\/photos\/(jo-240-\w+\.avif)/.exec(html!)?.[1]);
 });
 
-/** The HTML of every page, by path. */
-async function renderSite(content: Content): Promise<Record<string, string>> {
-  vi.resetModules();
-  vi.doMock('./site-content', () => content);
-  const { default: Layout } = await import('./layout');
-  const pages: Record<string, string> = {};
-  for (const route of everywhere) {
-    const file = route === '/404' ? './not-found' : `.${route.replace(/\/$/, '')}/page`;
-    const { default: Page } = await import(file);
-    const { prelude } = await prerender(createElement(Layout, null, createElement(Page)));
-    pages[route] = await new Response(prelude).text();
-  }
-  return pages;
-}
-
 function withFacts(some: Partial<Business>) {
   return { ...example, business: { ...example.business, ...some } };
-}
-
-/** The text of the body as it is read, one block a line. */
-function read(html: string): string {
-  return html
-    .replace(/^[^]*<body>/, '')
-    .replaceAll(/<!--[^]*?-->|<(script|style)[^]*?<\/\1>/g, '')
-    .replaceAll(/<\/?(a|span|strong|em|time|cite)\b[^>]*>/g, '')
-    .replaceAll(/<[^>]*>/g, '\n')
-    .replaceAll('&#x27;', '’')
-    .replaceAll('&amp;', '&');
-}
-
-/**
- * Elements without content, but for those that script fills, headings of nothing, and punctuation that joins
- * nothing.
- */
-function leftovers(html: string): string[] {
-  const bare = html
-    .replaceAll('<!-- -->', '')
-    .replaceAll(/<p [^>]*id="contact-\w+-error"><\/p>|<(\w+) data-[^>]*><\/\1>/g, '');
-  const empty = /<(h\d|p|ul|li|address|section|strong|time|blockquote|figcaption|a)\b[^>]*><\/\1>/g;
-  const heading = /<h[23][^>]*>[^<]*<\/h[23]>(<\/div>)*<\/section>/g;
-  const stray = /^[,.;:].*|.*[,;:]$|.*(\s[,.;:]|,[,.;:]).*/gm;
-  const found = [bare.matchAll(empty), bare.matchAll(heading), read(html).matchAll(stray)];
-  return found.flatMap((matches) => [...matches].map(([text]) => text));
 }

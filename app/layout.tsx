@@ -1,4 +1,4 @@
-// First, since it declares the order of the cascade layers.
+// Before the styles of components, so that these win over its layer.
 import './global.css';
 
 import type { Metadata, Viewport } from 'next';

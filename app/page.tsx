@@ -9,12 +9,11 @@ import { Steps } from '../components/steps';
 import { business, pages, photos, priceGuide, reviews, services } from './site-content';
 import { withServices } from '../lib/prices/price-words';
 import { pageMetadata } from '../lib/site/page-metadata';
-import { routes } from '../lib/site/routes';
 import { businessData } from '../lib/site/structured-data';
 
 const words = pages.about;
 
-export const metadata = pageMetadata(business, routes.home, words, services);
+export const metadata = pageMetadata('about', { business, pages, services });
 
 export default function AboutPage() {
   return (

@@ -8,7 +8,7 @@ import hidden from './unseen.module.css';
 
 type HomesTableProps = PriceGuide['homes'][number] & {
   guide: PriceGuide;
-  /** True for the table that says what all prices are for. */
+  /** True for the table that says what its prices are. */
   first: boolean;
 };
 

@@ -11,9 +11,9 @@ const files = {
 type ModuleName = keyof typeof files;
 
 /**
- * What `next dev` starts: all but the metrics, which would be those of a development server. In a build
- * Next must not compile them, since it would name classes whose styles no page has. Exported because
- * `next dev` then reloads the page when one of them is saved.
+ * The modules that `next dev` starts, without the metrics, which would measure the development server. A build
+ * leaves them to the export: compiled by Next, they would name classes of styles that no page has. Exported, so
+ * that `next dev` reloads the page when one of them is saved.
  */
 export const startInDevelopment: Partial<Record<ModuleName, () => Promise<unknown>>> =
   process.env.NODE_ENV === 'development'

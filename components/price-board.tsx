@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import type { PriceGuide } from '../lib/content/price-guide';
 import { formatAmount } from '../lib/prices/amount';
-import { amountOf, isOnRequest, priceWords } from '../lib/prices/price-forms';
+import { amountOf, priceWords } from '../lib/prices/price-forms';
 import { isPriced } from '../lib/prices/price-words';
+import { oneVisit } from '../lib/prices/quote-words';
 import { anchors, extraLink, homeLink } from '../lib/site/price-links';
 import { routes } from '../lib/site/routes';
 import { FrequencySwitch, byFrequency, shownFor } from './frequency-switch';
@@ -73,7 +74,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
         </div>
       ))}
       <small>
-        Guide price a {regular.visit}.
+        {tables.length > 0 && `Guide price ${oneVisit(guide)}.`}
         {unpriced.flatMap(({ rows }) =>
           rows.map((home) => (
             <Fragment key={home.id}>
@@ -89,10 +90,9 @@ function Homes({ guide }: { guide: PriceGuide }) {
 
 /** A tile for each price of a list without homes. */
 function Extras({ guide }: { guide: PriceGuide }) {
-  const priced = guide.extras.filter(({ price }) => !isOnRequest(price));
   return (
     <ul className={tiles.row}>
-      {priced.slice(0, mostTiles).map((extra) => (
+      {guide.extras.slice(0, mostTiles).map((extra) => (
         <li key={extra.id}>
           <a className={tiles.tile} href={extraLink(extra)}>
             {extra.name} <strong>{priceWords(extra.price, guide)}</strong>

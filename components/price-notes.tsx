@@ -1,14 +1,16 @@
 import type { PriceGuide } from '../lib/content/price-guide';
 import { isOnRequest } from '../lib/prices/price-forms';
+import { hasTables } from '../lib/prices/price-words';
+import { anchors } from '../lib/site/price-links';
 import { routes } from '../lib/site/routes';
 import { ActionLink } from './action-link';
 import { Section } from './section';
 
 /** What the tables cannot say: what is on request, and how to ask for it. */
-export function PriceNotes({ guide: { extras } }: { guide: PriceGuide }) {
+export function PriceNotes({ guide }: { guide: PriceGuide }) {
   return (
-    <Section layout="band">
-      {extras
+    <Section layout="band" id={hasTables(guide) ? undefined : anchors.tables}>
+      {guide.extras
         .filter(({ price }) => isOnRequest(price))
         .map(({ id, name, note }) => (
           <div key={id} id={id}>

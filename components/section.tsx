@@ -5,7 +5,7 @@ type SectionProps = {
   heading?: string;
   /** `columns` sets its children side by side where there is room, `band` on a tinted background too. */
   layout?: 'rows' | 'columns' | 'band';
-  id?: string;
+  id?: string | undefined;
   children: ReactNode;
 };
 

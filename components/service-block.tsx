@@ -19,7 +19,7 @@ type ServiceBlockProps = {
 
 /** One service: what it is, what it looks like, what it costs and how to ask for it. */
 export function ServiceBlock({ service, photo, price, first }: ServiceBlockProps) {
-  const { id, title, description, bestFor } = service;
+  const { id, title, description, bestFor, askAbout } = service;
   return (
     <section className={styles.block} id={id}>
       <Part heading={title}>
@@ -36,7 +36,7 @@ export function ServiceBlock({ service, photo, price, first }: ServiceBlockProps
             </a>
           )}
           <ActionLink href={askLink(service)}>
-            {price.href ? 'Ask about this' : price.text}
+            {price.href ? `Ask about ${askAbout ?? 'this'}` : price.text}
             <span className={hidden.unseen}>: {title}</span>
           </ActionLink>
         </div>

@@ -29,7 +29,7 @@ defineContent('pages', {
   services: {
     title: 'Services',
     heading: 'Services',
-    lead: 'How each job is done, when to choose it and what it costs.',
+    lead: 'How each job is done, when to choose it and what it costs. By hand or by pole, the price is the same.',
   },
   prices: {
     title: 'Price guide',

@@ -4,6 +4,7 @@ defineContent('services', [
   {
     id: 'traditional-window-cleaning',
     title: 'Traditional Window Cleaning',
+    askAbout: 'hand cleaning',
     description:
       'Done by hand with an applicator, squeegee and cloth. We wet the glass, loosen the dirt, squeegee it off and wipe down the edges and sills.',
     bestFor:
@@ -15,6 +16,7 @@ defineContent('services', [
     id: 'water-fed-pole-window-cleaning',
     title: 'Water-fed Pole Window Cleaning',
     nameInList: 'Water-fed Pole Cleaning',
+    askAbout: 'pole cleaning',
     description:
       'Upstairs windows cleaned from the ground, with frames and sills. A soft brush on a long pole, fed with purified water, brushes and rinses them together, and because the water is pure it dries without spots. No ladder against your wall.',
     bestFor: 'upstairs windows and anything else out of reach',
@@ -24,6 +26,7 @@ defineContent('services', [
   {
     id: 'gutter-cleaning',
     title: 'Gutter Cleaning',
+    askAbout: 'gutters',
     description:
       'We lift leaves, moss and silt out of your gutters with a vacuum on a pole, working from the ground, so that rain runs to the downpipe and not down the wall.',
     photo: 'gutter-cleaning.jpg',
@@ -32,6 +35,7 @@ defineContent('services', [
   {
     id: 'conservatory-cleaning',
     title: 'Conservatory Cleaning',
+    askAbout: 'conservatories',
     description:
       'Roof panels, glass, frames and sills, washed and rinsed. Once the algae and leaves are off the roof, the light comes back in. The roof is priced by the panel; its windows can be added to your regular clean.',
     photo: 'conservatory-cleaning.jpg',
@@ -40,6 +44,7 @@ defineContent('services', [
   {
     id: 'fascia-and-soffit-cleaning',
     title: 'Fascia & Soffit Cleaning',
+    askAbout: 'fascias and soffits',
     description:
       'The boards under the edge of the roof collect algae and grime where the rain never reaches. We wash fascias, soffits and the outside of the gutters, by hand or with a soft brush on a pole, until they come up clean.',
     photo: 'fascia-and-soffit-cleaning.jpg',

@@ -14,12 +14,11 @@ import { withServices } from '../../lib/prices/price-words';
 import { awayWords } from '../../lib/site/current-facts';
 import { formAction } from '../../lib/site/build-kind';
 import { pageMetadata } from '../../lib/site/page-metadata';
-import { routes } from '../../lib/site/routes';
 import { businessData } from '../../lib/site/structured-data';
 
 const words = pages.contact;
 
-export const metadata = pageMetadata(business, routes.contact, words, services);
+export const metadata = pageMetadata('contact', { business, pages, services });
 
 export default function ContactPage() {
   return (

@@ -2,31 +2,28 @@ import { ActionLink } from '../../components/action-link';
 import { ContactDetails } from '../../components/contact-details';
 import { QuestionGroups } from '../../components/question-groups';
 import { PageIntro, Section } from '../../components/section';
-import { StructuredData } from '../../components/structured-data';
 import { business, pages, questions, services } from '../site-content';
 import { answered } from '../../lib/content/questions';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { routes } from '../../lib/site/routes';
-import { questionsData } from '../../lib/site/structured-data';
 
 const words = pages.faq;
 const shown = answered(questions);
 
-export const metadata = pageMetadata(business, routes.faq, words, services, {
-  index: shown.length > 0,
-});
+export const metadata = pageMetadata(
+  'faq',
+  { business, pages, services },
+  { index: shown.length > 0 },
+);
 
 export default function FaqPage() {
   if (shown.length === 0) return <NoQuestions />;
   return (
-    <>
-      <Section layout="columns">
-        <PageIntro heading={words.heading} lead={words.lead} />
-        <QuestionGroups questions={shown} />
-        <ContactDetails business={business} large />
-      </Section>
-      <StructuredData data={questionsData(shown)} />
-    </>
+    <Section layout="columns">
+      <PageIntro heading={words.heading} lead={words.lead} />
+      <QuestionGroups questions={shown} />
+      <ContactDetails business={business} large />
+    </Section>
   );
 }
 

@@ -8,13 +8,12 @@ import { business, pages, priceGuide, services } from '../site-content';
 import { messageLinks } from '../../lib/enquiry/message-links';
 import { withServices } from '../../lib/prices/price-words';
 import { pageMetadata } from '../../lib/site/page-metadata';
-import { routes } from '../../lib/site/routes';
 import { priceGuideData } from '../../lib/site/structured-data';
 
 const words = pages.prices;
 const guide = withServices(priceGuide, services);
 
-export const metadata = pageMetadata(business, routes.prices, words, services);
+export const metadata = pageMetadata('prices', { business, pages, services });
 
 export default function PricesPage() {
   return (

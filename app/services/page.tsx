@@ -8,13 +8,12 @@ import { pageMetadata } from '../../lib/site/page-metadata';
 import { serviceBlocks } from '../../lib/content/services';
 import { servicePriceWords } from '../../lib/prices/price-words';
 import { priceLink } from '../../lib/site/price-links';
-import { routes } from '../../lib/site/routes';
 import { servicesData } from '../../lib/site/structured-data';
 
 const words = pages.services;
 const described = serviceBlocks(services);
 
-export const metadata = pageMetadata(business, routes.services, words, services);
+export const metadata = pageMetadata('services', { business, pages, services });
 
 export default function ServicesPage() {
   const blocks = described.map((service) => ({

@@ -13,10 +13,21 @@ const modules: Record<string, string> = {
   [routes.prices]: 'estimator',
 };
 
-for (const route of [...Object.values(routes).filter((one) => one !== routes.about), '/404']) {
-  const { [route]: scriptBudget = 0 } = scriptBudgets;
+const pages = [...Object.values(routes).filter((one) => one !== routes.about), '/404'];
+const folders = {
+  'every fact': process.env.FULL_SITE_FOLDER!,
+  'the longest price list': process.env.LONGEST_SITE_FOLDER!,
+  'no regular work': process.env.EXTRAS_SITE_FOLDER!,
+};
+const cases = Object.entries(folders).flatMap(([what, folder]) =>
+  pages.map((route) => ({ route, what, folder })),
+);
 
-  test(`${route} with every fact weighs at most ${pageBudget} bytes, and ${scriptBudget} of script`, () => {
+for (const { route, what, folder } of cases) {
+  const { [route]: scriptBudget = 0 } = scriptBudgets;
+  const exported = (file: string) => path.join(folder, file);
+
+  test(`${route} with ${what} weighs at most ${pageBudget} bytes, and ${scriptBudget} of script`, () => {
     const html = readFileSync(exported(route === '/' ? 'index.html' : `${route}.html`), 'utf8');
     expect(html).toContain('We are away.');
     expect(weightOf(html)).toBeLessThanOrEqual(pageBudget);
@@ -32,7 +43,7 @@ for (const route of [...Object.values(routes).filter((one) => one !== routes.abo
 }
 
 test('nothing of the framework is left in the export', () => {
-  const files = readdirSync(exported(), { encoding: 'utf8', recursive: true });
+  const files = readdirSync(process.env.FULL_SITE_FOLDER!, { encoding: 'utf8', recursive: true });
   expect(files.filter((file) => /__next|_not-found|_buildManifest|\.txt$/.test(file))).toEqual([
     'robots.txt',
   ]);
@@ -45,10 +56,6 @@ test('no old address can be that of a file at the top of the site', () => {
     pages.includes(name) || siteFiles.includes(name) || existsSync(path.join('public', name));
   expect(names.filter((name) => !known(name))).toEqual([]);
 });
-
-function exported(file = ''): string {
-  return path.join(process.env.FULL_SITE_FOLDER!, file);
-}
 
 function weightOf(content: string | Buffer): number {
   return brotliCompressSync(content).length;

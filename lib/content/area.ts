@@ -3,7 +3,7 @@ import { matching } from './fields';
 /** A town or a postcode district. Anything with a digit must be a district. */
 export const area = matching(
   /^((?=.*\p{Ll})\p{L}[\p{L} .&'’-]{1,39}|[A-Z]{1,2}(\d{1,2}|\d[A-Z]))$/u,
-  'a town, like York, or the first half of a postcode, like YO21',
+  'one town, like York, or the first half of a postcode, like YO21',
   (written) => {
     const [, district] =
       /^([A-Z]{1,2}\d[A-Z\d]?)( ?\d[A-Z]{2})?$/.exec(written.toUpperCase()) ?? [];

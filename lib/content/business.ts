@@ -149,10 +149,12 @@ export const businessSchema = group({
     const { national } = mobile ?? phone;
     const isUsed = mobileRings || textMessages || whatsApp;
     const unused = 'is not used yet: add mobileRings, textMessages or whatsApp: true';
+    const same = 'is the same number as phone: remove mobile, and mobileRings if it is there';
     const noMobile = 'is true, but there is no mobile: put its number under mobile';
     const landline = `is true, but ${national} is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages`;
     return [
       [['mobile'], mobile && !isUsed && unused],
+      [['mobile'], isUsed && mobile?.international === phone.international && same],
       [['mobileRings'], mobileRings && !mobile && noMobile],
       [['textMessages'], textMessages && !national.startsWith('07') && landline],
     ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { quote } from './must-be';
 
-/** A rule for several values together, and at which it is told if they break it. */
+/** The value to report, and what to say of it; undefined or false if there is nothing to report. */
 export type Rule = [path: PropertyKey[], ifBroken: string | false | undefined];
 
 /** A zod check of several values together. Runs once each of them is valid by itself. */

@@ -59,7 +59,7 @@ export function validatePart<Part extends keyof Parts>(
   throw new ContentError([...new Map(problems.map((one) => [one.message, one])).values()]);
 }
 
-/** What there is to say about a value of the content, if anything. */
+/** A value of the content, and the rule that it breaks; undefined or false if it breaks none. */
 export type Finding = [part: keyof Parts, path: PropertyKey[], rule: string | false | undefined];
 
 /**

@@ -100,7 +100,11 @@ const pictureRule = mustBe('the name of a picture in content/photos, like kitche
 export const pictureFile = z.string(pictureRule).regex(/^[^\\/]+\.\w+$/, pictureRule);
 
 /** One email address. */
-export const email = matching(z.regexes.email, 'one email address, like name@example.com');
+export const email = matching(
+  z.regexes.email,
+  'one email address, like name@example.com',
+  (written) => written.replace(/^mailto:/, ''),
+);
 
 /** Puts https:// before an address that begins with its domain. */
 function withScheme(address: string): string {
@@ -130,11 +134,12 @@ const months = Array.from({ length: 12 }, (_, month) =>
   new Date(0, month).toLocaleString('en-GB', { month: 'long' }),
 );
 
-/** Turns 3 March 2027 into 2027-03-03, and March 2027 into 2027-03. */
+/** Turns 3 March 2027 and 3/3/2027 into 2027-03-03, and March 2027 and 3/2027 into 2027-03. */
 function yearFirst(written: string): string {
   const [, day, name = '', year] =
-    /^(?:(\d\d?)(?:st|nd|rd|th)? )?([a-z]{3,}) (\d{4})$/i.exec(written) ?? [];
-  const month = months.findIndex((one) => one.toLowerCase().startsWith(name.toLowerCase())) + 1;
+    /^(?:(\d\d?)(?:st|nd|rd|th)?[ /.-])?([a-z]{3,}|\d\d?)[ /.-](\d{4})$/i.exec(written) ?? [];
+  const named = months.findIndex((one) => one.toLowerCase().startsWith(name.toLowerCase())) + 1;
+  const month = Number(name) || named;
   const parts = [year, String(month), ...(day ? [day] : [])];
   return year ? parts.map((part) => part!.padStart(2, '0')).join('-') : written;
 }
@@ -150,5 +155,5 @@ export const calendarDate = matching(
 export const calendarMonth = matching(
   /^20\d\d-(0[1-9]|1[0-2])$/,
   'a month, year first, like 2026-08',
-  yearFirst,
+  (written) => yearFirst(written).slice(0, 7),
 );

@@ -14,8 +14,8 @@ export function mustBe(rule: string, hint = (_value: unknown): string | undefine
 function typeHint(value: unknown, type: unknown): string | undefined {
   if (type === 'string' && Array.isArray(value)) return 'remove the square brackets';
   if (type === 'string' && typeof value === 'number') return 'put it in quotes';
-  const isAmount = /^\d+(\.\d\d?)?$/.test(String(value));
-  return type === 'number' && isAmount ? 'remove the quotes' : undefined;
+  const [, amount] = /^£? ?(\d+(\.\d\d?)?)$/.exec(String(value)) ?? [];
+  return type === 'number' && amount ? `write ${amount}, without quotes` : undefined;
 }
 
 /** A value as error messages quote it: long text is cut, with its length. */

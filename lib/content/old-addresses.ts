@@ -23,7 +23,11 @@ const oldAddress = group({
     .overwrite(cleanText)
     .refine((written) => path.test(decoded(written)), { abort: true, ...fromRule }),
   /** The page, or the place on it, that has taken its place, e.g. /services#gutter-cleaning. */
-  to: matching(/^\/(?!\/)\S*$/, 'a page of this site, like /prices or /services#gutter-cleaning'),
+  to: matching(
+    /^\/(?!\/)\S*$/,
+    'a page of this site, like /prices or /services#gutter-cleaning',
+    (written) => written.replace(/^https:\/\/[^/]+(?=\/)/, ''),
+  ),
 }).transform((row) => ({ ...row, file: fileAt(row.from) }));
 
 /** Addresses that the owner's former site had. */

@@ -57,6 +57,10 @@ business | 'Hill & Daughter', | 'Hill & Daughter'
   5: cannot be read from here (“phone: '020 7946 0123',”): a comma is missing here or at the end of the entry before this
 business | 'Hill & Daughter', | 'Hill & Daughter';
   4: cannot be read from here (“name: 'Hill & Daughter';”): a comma is missing here or at the end of the entry before this
+business | 'Hill & Daughter', | 'Hill & Daughter'.
+  5: cannot be read from here (“phone: '020 7946 0123',”): write a comma, not a full stop, between two entries
+prices | fourWeeks: 15, | fourWeeks: 15.
+  26: cannot be read from here (“{ home: '4 Bed', fourWeeks: 15. eightWeeks: 21, extension: 2, conservatory: 5, size: '3/4 Bed Detached' },”): write a comma, not a full stop, between two entries
 business | 'Hill & Daughter', |
   5: cannot be read from here (“phone: '020 7946 0123',”): a { is missing before this, or something after the colon before it
 business | whatsApp: true | callsBack: yes
@@ -88,7 +92,7 @@ business | whatsApp: true | areas: 'Whitby'
 business | whatsApp: true | areas: ['York',, 'YO21']
   6: a comma too many stands between these brackets: remove it
 business | whatsApp: true | areas: ['York', 'YO21 3AB']
-  6: areas, row 2: must be a town, like York, or the first half of a postcode, like YO21, not "YO21 3AB" (write 'YO21')
+  6: areas, row 2: must be one town, like York, or the first half of a postcode, like YO21, not "YO21 3AB" (write 'YO21')
 business | whatsApp: true | areas: ['York', 'York']
   6: areas, row 2: is "York" in an earlier row too: each row needs its own
 business | whatsApp: true | areas: ['York'
@@ -131,7 +135,7 @@ business | whatsApp: true | oldAddresses: [{ from: '/?page_id=7', to: '/' }]
   6: oldAddresses, row 1 (/?page_id=7): from must be what follows the domain of an old address, like /window-cleaning.html, without ? or #, not "/?page_id=7" (remove the row, since your first page answers this address)
 business | whatsApp: true | oldAddresses: [{ from: '/100%.html', to: 'https://www.hill.co.uk/prices' }]
   6: oldAddresses, row 1 (/100%.html): from must be what follows the domain of an old address, like /window-cleaning.html, without ? or #, not "/100%.html"
-  6: oldAddresses, row 1 (/100%.html): to must be a page of this site, like /prices or /services#gutter-cleaning, not "https://www.hill.co.uk/prices"
+  6: oldAddresses, row 1 (/100%.html): to must be a page of this site, like /prices or /services#gutter-cleaning, not "https://www.hill.co.uk/prices" (write '/prices')
 business | whatsApp: true | oldAddresses: [{ from: '/über uns', to: '/' }, { from: '/%C3%9Cber%20uns/', to: '/' }]
   6: oldAddresses, row 2 (/%C3%9Cber%20uns/): from is in an earlier row too, perhaps with a slash or capitals: remove one
 business | whatsApp: true | notices: [{ text: 'Away.', firstDay: '2026-12-20', lastDay: '2026-01-02' }]
@@ -179,9 +183,9 @@ photos | \n]); | \n], { file: 'van.jpg', alt: 'A van.', illustration: false });
 photos |     illustration: false,\n  },\n |     illustration: false,\n
   5: the { in this line (“{”) has no }: add it after the last entry that belongs inside
 prices | fourWeeks: 15, | fourWeeks: '£15',
-  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or 'on request', not "£15"
+  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or 'on request', not "£15" (write 15, without quotes)
 prices | fourWeeks: 15, | fourWeeks: '15',
-  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or 'on request', not "15" (remove the quotes)
+  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or 'on request', not "15" (write 15, without quotes)
 prices | fourWeeks: 15, | fourWeeks: 0,
   26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount of more than 0 pounds, not 0
 prices | { home: '4 Bed', fourWeeks: 15, | home: '4 Bed', fourWeeks: 15,
@@ -254,10 +258,10 @@ business | 'https://www.example.com' | 'http://www.Hill.co.uk'
 business | whatsApp: true | accentColour: 'ffd500'
   6: accentColour must be # and six digits or letters from a to f, like #f2a32c, not "ffd500" (write '#ffd500')
 business | whatsApp: true | areas: ['yo21', 'WHITBY', 'ec1a1bb', 'STOKE-ON-TRENT']
-  6: areas, row 1: must be a town, like York, or the first half of a postcode, like YO21, not "yo21" (write 'YO21')
-  6: areas, row 2: must be a town, like York, or the first half of a postcode, like YO21, not "WHITBY" (write 'Whitby')
-  6: areas, row 3: must be a town, like York, or the first half of a postcode, like YO21, not "ec1a1bb" (write 'EC1A')
-  6: areas, row 4: must be a town, like York, or the first half of a postcode, like YO21, not "STOKE-ON-TRENT"
+  6: areas, row 1: must be one town, like York, or the first half of a postcode, like YO21, not "yo21" (write 'YO21')
+  6: areas, row 2: must be one town, like York, or the first half of a postcode, like YO21, not "WHITBY" (write 'Whitby')
+  6: areas, row 3: must be one town, like York, or the first half of a postcode, like YO21, not "ec1a1bb" (write 'EC1A')
+  6: areas, row 4: must be one town, like York, or the first half of a postcode, like YO21, not "STOKE-ON-TRENT"
 business | whatsApp: true | hours: [{ days: 'sat', from: '8.30', to: '12am' }, { days: 'Tues to Thurs.', from: '8', to: '12:30PM' }]
   6: hours, row 1 (sat): days must be a day or several in a row, like Saturday or Monday to Friday, not "sat" (write 'Saturday')
   6: hours, row 1 (sat): from must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "8.30" (write '08:30')
@@ -271,8 +275,6 @@ business | whatsApp: true | insurance: { insurer: 'Aviva', cover: '£5m', validU
   6: insurance: validUntil must be a date that exists, year first, like 2026-12-31, not "31st Sept 2027"
 business | whatsApp: true | # A comment
   6: cannot be read from here (“# A comment,”): write two slashes, //, in place of # to hide this line
-business | whatsApp: true | #whatsApp: true
-  6: cannot be read from here (“#whatsApp: true,”): write two slashes, //, in place of # to hide this line
 business | \n  whatsApp: true, | \n<<<<<<< HEAD\n  whatsApp: true,\n=======\n  whatsApp: false,\n>>>>>>> main
   6: cannot be read from here (“<<<<<<< HEAD”): these lines are here in two versions: keep one, and remove the other and the lines that begin with <<<<<<<, ======= and >>>>>>>
 prices | extension: 2, conservatory: 5, size: '3/4 Bed Detached' | extension: -2
@@ -283,6 +285,27 @@ prices | fourWeeks: 15, | fourWeeks: 13–15,
   26: cannot be read from here (“{ home: '4 Bed', fourWeeks: 13–15, eightWeeks: 21, extension: 2, conservatory: 5, size: '3/4 Bed Detached' },”): write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like '£5m'
 prices | fourWeeks: 15, | fourWeeks: 13-15,
   26: “13-15” cannot be read: put text and dates in quotes, write an amount as one number, and put a comma between entries
+business | '020 7946 0123' | '600 123'
+  5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "600 123" (put its area code in front)
+business | whatsApp: true | mobile: '+44 20 79460123', mobileRings: true
+  6: mobile is the same number as phone: remove mobile, and mobileRings if it is there
+business | 'hello@example.com' | 'mailto:jo@hill.co.uk'
+  7: email must be one email address, like name@example.com, not "mailto:jo@hill.co.uk" (write 'jo@hill.co.uk')
+business | whatsApp: true | insurance: { insurer: 'Aviva', cover: '£5m', validUntil: '31/3/2027' }
+  6: insurance: validUntil must be a date that exists, year first, like 2026-12-31, not "31/3/2027" (write '2027-03-31')
+reviews | [] | [{ name: 'A', text: 'B', month: '08/2026', source: 'C' }, { name: 'D', text: 'E', month: '14.08.2026', source: 'F' }]
+  3: row 1 (A): month must be a month, year first, like 2026-08, not "08/2026" (write '2026-08')
+  3: row 2 (D): month must be a month, year first, like 2026-08, not "14.08.2026" (write '2026-08')
+reviews | [] | [\n{\nname: 'Mrs P.'\ntext: 'Good.',\n},\n]
+  6: cannot be read from here (“text: 'Good.',”): a comma is missing here or at the end of the entry before this
+prices | fourWeeks: 15, | fourWeeks: 'POA',
+  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or 'on request', not "POA" (write 'on request')
+prices | fourWeeks: 15, | fourWeeks: 15,,
+  26: cannot be read from here (“{ home: '4 Bed', fourWeeks: 15,, eightWeeks: 21, extension: 2, conservatory: 5, size: '3/4 Bed Detached' },”): remove one of the two commas
+prices | every: '8 weeks' | every: 'every 8 weeks'
+  7: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks or month, not "every 8 weeks" (write '8 weeks')
+photos | illustration: false,\n  },\n | illustration: false,\n  },\n  },\n
+  10: cannot be read from here (“},”): remove this bracket, or add what it closes before it
 services | price: 'gutter-clearing' | price: { each: 8 }
   33: row 4 (gutter-cleaning), price: unit is missing: it must be what is counted, in the singular and without “a” or “per”, like panel
 services | id: 'gutter-cleaning' | id: 'main'

@@ -41,7 +41,9 @@ function faultOf(written: string): string | undefined {
   const stranger = /[^\d ]/.exec(national)?.[0];
   if (stranger) return `remove “${stranger}”`;
   const digits = national.replaceAll(' ', '');
-  if (!digits.startsWith('0')) return 'put a 0 in front';
+  if (!digits.startsWith('0')) {
+    return digits.length < 9 ? 'put its area code in front' : 'put a 0 in front';
+  }
   if (!/^0[1-3789]/.test(digits)) return `no UK number begins with ${digits.slice(0, 2)}`;
   const missing = 11 - digits.length;
   if (missing < 0) return `${missing === -1 ? 'a digit' : `${-missing} digits`} too many`;

@@ -7,8 +7,10 @@ const frequencies = [
   { id: 'rarely', every: 'month' },
 ];
 const surcharges = [{ id: 'loft', name: 'Loft' }];
-const list = { frequencies, surcharges, homes: [], extras: [], guideNote: 'Guides.' };
 const home = { home: '3 Bed', often: 12, rarely: 13 };
+const homes = [{ rows: [{ ...home, loft: 0 }] }];
+const list = { frequencies, surcharges, homes, extras: [], guideNote: 'Guides.' };
+const noHomes = { frequencies: [], surcharges: [], homes: [] };
 
 test('a price and the surcharges of a home may be on request, and a surcharge may be nothing', () => {
   const rows = [
@@ -34,6 +36,7 @@ test.each<[what: string, change: object, told: string]>([
   [
     'five frequencies',
     {
+      ...noHomes,
       frequencies: ['day', 'week', 'month', 'quarter', 'year'].map((every) => ({
         id: every,
         every,
@@ -43,13 +46,13 @@ test.each<[what: string, change: object, told: string]>([
   ],
   [
     'a surcharge named like a frequency',
-    { surcharges: [{ id: 'often', name: 'Loft' }] },
+    { surcharges: [{ id: 'often', name: 'Loft' }], homes: [{ rows: [home] }] },
     'surcharges,0,id: is "often", the id of a frequency: choose another',
   ],
   [
     'a surcharge named like a field',
-    { surcharges: [{ id: 'size', name: 'Loft' }] },
-    'surcharges,0,id: must be one word of letters and digits, like eightWeeks, other than home, size, frequency and about, not "size"',
+    { surcharges: [{ id: 'size', name: 'Loft' }], homes: [{ rows: [home] }] },
+    'surcharges,0,id: must be one word of letters and digits, like sixWeeks, other than home, size, frequency and about, not "size"',
   ],
   [
     'an extra named like a surcharge',
@@ -63,7 +66,7 @@ test.each<[what: string, change: object, told: string]>([
   ],
   [
     'a multiple without homes',
-    { extras: [{ id: 'inside', name: 'Inside', price: { times: 2 } }] },
+    { ...noHomes, extras: [{ id: 'inside', name: 'Inside', price: { times: 2 } }] },
     'extras,0,price,times: needs homes with a regular price: write another price',
   ],
   [
@@ -81,8 +84,14 @@ test.each<[what: string, change: object, told: string]>([
   ],
   [
     'an example without homes',
-    { example: { home: '3 Bed', frequency: 'often' } },
-    'example,home: is "3 Bed", but there is none: remove it',
+    { ...noHomes, example: { home: '3 Bed', frequency: 'often' } },
+    'example,home: is "3 Bed", but there is none: remove it\nexample,frequency: is "often", but there is none: remove it',
+  ],
+  ['no homes', noHomes, ''],
+  [
+    'frequencies without homes',
+    { homes: [] },
+    'homes: has no entry: add a table, or remove frequencies and surcharges',
   ],
   [
     'a replaced first clean that nobody asks about',
@@ -91,8 +100,8 @@ test.each<[what: string, change: object, told: string]>([
   ],
 ])('%s in a price list', (_, change, told) => {
   const { error } = priceGuideSchema.safeParse({ ...list, ...change });
-  const said = error?.issues.map(({ path, message }) => `${path}: ${message}`) ?? [''];
-  expect(said).toEqual([told]);
+  const said = error?.issues.map(({ path, message }) => `${path}: ${message}`) ?? [];
+  expect(said.join('\n')).toBe(told);
 });
 
 test.each([

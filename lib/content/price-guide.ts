@@ -9,7 +9,7 @@ import { crossCheck, unique, type Rule } from './cross-check';
 /** Names a frequency or a surcharge in the rows of homes, in addresses and in the estimator's form. */
 const columnId = matching(
   /^(?!(home|size|frequency|about)$)[a-z][a-z\d]{0,29}$/i,
-  'one word of letters and digits, like eightWeeks, other than home, size, frequency and about',
+  'one word of letters and digits, like sixWeeks, other than home, size, frequency and about',
 );
 
 const frequency = group({
@@ -17,8 +17,9 @@ const frequency = group({
   id: columnId,
   /** The words that follow “every”, e.g. 8 weeks, or month. */
   every: matching(
-    /^([\p{L}\d-]+ ){0,3}(day|week|fortnight|month|quarter|year)s?$/u,
+    /^(?!every )([\p{L}\d-]+ ){0,3}(day|week|fortnight|month|quarter|year)s?$/u,
     'a time to follow “every”, like 8 weeks or month',
+    (written) => written.replace(/^every /i, ''),
   ),
 });
 
@@ -71,13 +72,17 @@ const extra = group({
   ...offerFields,
 });
 
-/** What a row of homes must have: an amount for each frequency and surcharge. */
+const homeFields = {
+  /** Name of the row, e.g. 3 Bed. */
+  home: text(40),
+  /** Its row in the extras that are priced by size, e.g. 3/4 Bed Semi. Leave it out if it has none. */
+  size: text(40).optional(),
+};
+
+/** A table of homes, each with an amount for each frequency and surcharge. */
 function homeTable(frequencies: string[], surcharges: string[]) {
   const row = group({
-    /** Name of the row, e.g. 3 Bed. */
-    home: text(40),
-    /** Its row in the extras that are priced by size, e.g. 3/4 Bed Semi. Leave it out if it has none. */
-    size: text(40).optional(),
+    ...homeFields,
     ...Object.fromEntries(frequencies.map((name) => [name, amount])),
     ...Object.fromEntries(surcharges.map((name) => [name, addedAmount.optional()])),
   }).check(
@@ -88,9 +93,7 @@ function homeTable(frequencies: string[], surcharges: string[]) {
     }),
   );
   return group({
-    /** Heading of the table, in the singular, e.g. Detached. Leave it out where the rows need none. */
     heading: text(40).optional(),
-    /** The homes, one in each row. */
     rows: list(row, 'rows').check(unique('home')),
   }).transform(({ heading, rows }) => ({
     heading,
@@ -108,25 +111,18 @@ export function guideWith(frequencies: string[], surcharges: string[]) {
     lastChanged: calendarDate.optional(),
     /** What the regular work is called. Leave out whatever is right already. */
     regular: regularWork.prefault({}),
-    /** How often you come: one to four, the most frequent first. Each has an amount in every row of homes. */
     frequencies: list(frequency, 'frequencies', 0, 4)
       .check(unique('id'), unique('every'))
       .default([]),
-    /** What a home may have that adds to each clean. Each has an amount in every row of homes. */
     surcharges: list(surcharge, 'surcharges', 0).check(unique('id'), unique('name')).default([]),
-    /** The regular work: tables of homes. A table without a single price is not printed; its homes can be asked about. */
     homes: list(homeTable(frequencies, surcharges), 'tables', 0),
     /** Heading of the table of extras. */
     extrasHeading: text(40).default('Extras'),
     /** What is done now and then, each with its price. */
     extras: list(extra, 'extras', 0).check(unique('id'), unique('name')),
-    /** An example beside the prices. The site works out what it costs. Leave it out to show none. */
     example: group({
-      /** The full name of a home, e.g. 3 Bed Semi Detached. */
       home: text(81),
-      /** How often: the `id` of a frequency. */
       frequency: text(30),
-      // Does it have these? true or false.
       ...Object.fromEntries(surcharges.map((name) => [name, yesOrNo.optional()])),
     })
       .transform(({ home, frequency, ...has }) => ({
@@ -163,16 +159,30 @@ export type WrittenGuide<
   Frequency extends string = string,
   Surcharge extends string = string,
 > = Omit<WrittenFields, 'frequencies' | 'surcharges' | 'homes' | 'example'> & {
+  /** How often you come: one to four, the most frequent first. Each has an amount in every row of homes. */
   frequencies?: (z.input<typeof frequency> & { id: Frequency })[];
+  /** What a home may have that adds to each clean. Each has an amount in every row of homes. */
   surcharges?: (z.input<typeof surcharge> & { id: Surcharge })[];
-  homes: { heading?: string; rows: WrittenHome<NoInfer<Frequency>, NoInfer<Surcharge>>[] }[];
-  example?: { home: string; frequency: NoInfer<Frequency> } & Columns<NoInfer<Surcharge>, boolean>;
+  /** The regular work: tables of homes. A table without a single price is not printed; its homes can be asked about. */
+  homes: {
+    /** Heading of the table, in the singular, e.g. Detached. Leave it out where the rows need none. */
+    heading?: string;
+    /** The homes, one in each row. */
+    rows: WrittenHome<NoInfer<Frequency>, NoInfer<Surcharge>>[];
+  }[];
+  /** An example beside the prices. The site works out what it costs. Leave it out to show none. */
+  example?: {
+    /** The full name of a home, e.g. 3 Bed Semi Detached. */
+    home: string;
+    /** How often: the `id` of a frequency. */
+    frequency: NoInfer<Frequency>;
+  } & Columns<NoInfer<Surcharge>, boolean>;
 };
 
-type WrittenHome<Frequency extends string, Surcharge extends string> = {
-  home: string;
-  size?: string;
-} & Required<Columns<Frequency, WrittenAmount>> &
+type WrittenHome<Frequency extends string, Surcharge extends string> = z.input<
+  z.ZodObject<typeof homeFields>
+> &
+  Required<Columns<Frequency, WrittenAmount>> &
   Columns<Surcharge, WrittenAmount>;
 
 /** Fields of these names; if they are not known, any fields. */

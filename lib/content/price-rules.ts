@@ -21,7 +21,7 @@ function nameRules({ frequencies, surcharges }: PriceGuide): Rule[] {
   });
 }
 
-function homeRules({ homes, frequencies, extras, example }: PriceGuide): Rule[] {
+function homeRules({ homes, frequencies, surcharges, extras, example }: PriceGuide): Rule[] {
   const known = homes.flatMap(({ rows }, table) =>
     rows.map((row, index) => ({ ...row, path: ['homes', table, 'rows', index] })),
   );
@@ -30,7 +30,9 @@ function homeRules({ homes, frequencies, extras, example }: PriceGuide): Rule[] 
   );
   const names = known.map(({ name }) => name);
   const often = frequencies.map(({ id: name }) => name);
+  const useless = names.length === 0 && often.length + surcharges.length > 0;
   return [
+    [['homes'], useless && 'has no entry: add a table, or remove frequencies and surcharges'],
     [
       ['frequencies'],
       names.length > 0 && often.length === 0 && 'has no entry: say how often you come to the homes',

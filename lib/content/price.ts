@@ -29,7 +29,9 @@ export const addedAmount = orOnRequest(inPence(z.number(poundsRule).min(0, pound
 
 /** Lets the words `on request` stand in place of an amount; of a wrong number, `schema` says what is wrong. */
 function orOnRequest(schema: z.ZodNumber) {
-  const rule = mustBe("an amount in pounds, like 15 or 15.50, or 'on request'");
+  const rule = mustBe("an amount in pounds, like 15 or 15.50, or 'on request'", (written) =>
+    /^(on request|poa)$/i.test(String(written)) ? "write 'on request'" : undefined,
+  );
   return z.union([schema, z.literal('on request')], rule);
 }
 

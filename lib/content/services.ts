@@ -25,6 +25,8 @@ const service = group({
   nameInList: text(60).optional(),
   /** What is done and how, in a few sentences. Without description and photo, it has no block. */
   description: text(700).optional(),
+  /** Follows “Ask about” on its button, e.g. gutters. Leave it out for “Ask about this”. */
+  askAbout: text(40).optional(),
   /** What it suits best, to follow "Best for:"; helps visitors to choose. Leave it out to show none. */
   bestFor: text(160).optional(),
   /** Name of a picture that stands in content/photos.ts, e.g. gutter-cleaning.jpg. */

@@ -27,6 +27,8 @@ const slips: Hint[] = [
     /: ?(['"]).*\1, ?(['"]).*\2¦/,
     "put square brackets around several texts, like ['One.', 'Two.']",
   ],
+  [/,¦,/, 'remove one of the two commas'],
+  [/['"\]}\d]\. ?(\w+ ?¦:|¦\w+ ?:)/, 'write a comma, not a full stop, between two entries'],
   [/(^|[{,] ?)[a-z]\w*¦[^:]/i, 'a colon is missing after the first word of this entry'],
   [
     /[\w+]¦(?!\w+\s*:)[\p{L}\d]|\d¦:\d|#¦|¦[#@]|https?¦:|¦0\d|\b20\d\d-(\d\d-)?¦/u,
@@ -40,6 +42,7 @@ export const fileEnd = 'the file must end with ]); or, if its first bracket is a
 const guesses: Hint[] = [
   [/¦\);?$|^[\]}]¦;?$|¦$/, fileEnd],
   [/(^|[[,:] ?)\w+ ?¦:/, 'a { is missing before this, or something after the colon before it'],
+  [/¦[\]})]/, 'remove this bracket, or add what it closes before it'],
   [/[,\]]¦\{/, 'move this row inside the square brackets of the list that it belongs to'],
   [
     /(['"}\]]|\d|true|false)¦(\w+\s*:|[{['";])/,
@@ -54,7 +57,9 @@ export function syntaxError(source: string, position: number) {
   const lines = source.slice(0, position).split('\n');
   const line = lines.length;
   const text = all[line - 1]!;
-  const before = lines.join('\n').trim().split('\n').at(-1)!.trim();
+  // A full stop that stands in place of a comma goes on with the line before.
+  const code = lines.join('\n').replace(/(?<=['"\]}\d])\.\s*\n\s*/g, '. ');
+  const before = code.trim().split('\n').at(-1)!.trim();
   const place = `${before}¦${text.slice(lines.at(-1)!.length).trim()}`;
   const isHere = ([pattern]: Hint) => pattern.test(place);
   const slip = lineSlips.find(([start]) => start.test(text.trim())) ?? slips.find(isHere);
@@ -81,7 +86,9 @@ function unclosedBracket(lines: string[]) {
     const indent = text.search(/\S/);
     const innermost = open.at(-1);
     const least = /^[\]})]/.test(code) ? indent : indent - 1;
-    if (code && innermost && least < innermost.indent) return innermost;
+    // A line that is not indented although a bracket ends the line before it was typed without any indentation.
+    const isFlat = innermost?.line === index && /[[{]$/.test(innermost.text);
+    if (code && innermost && least < innermost.indent) return isFlat ? undefined : innermost;
     for (const [bracket] of code.matchAll(/[[\]{}]/g)) {
       if (partners[bracket]) open.push({ bracket, line: index + 1, indent, text: text.trim() });
       // One bracket too many, or one too few in a line: there is no telling which.

@@ -3,7 +3,7 @@ import { decode, readOriginal } from './check-photo';
 /** The largest icon's size in pixels. */
 const minSide = 192;
 
-/** What would be missing from a drawing, or look different, once a server has made icons from it. */
+/** What an icon would lack, or show differently, when a server renders it from a drawing. */
 const refused: [pattern: RegExp, what: string][] = [
   [/<(\w+:)?text\b/i, 'letters in a font that most computers do not have'],
   [

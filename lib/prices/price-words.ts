@@ -1,7 +1,7 @@
 import type { Price } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
-import { amountOf, priceWords, rangeWords } from './price-forms';
+import { amountOf, isOnRequest, priceWords, rangeWords } from './price-forms';
 import { visitWords } from './quote-words';
 
 /** What a service costs, in a few words; an invitation to ask if it is on request. */
@@ -37,6 +37,12 @@ export function withServices(guide: PriceGuide, services: Service[]): PriceGuide
 /** Whether a table has a price for at least one of its homes, at least at one frequency. */
 export function isPriced(table: PriceGuide['homes'][number], guide: PriceGuide): boolean {
   return regularAmounts(guide, [table]).some((amount) => amount !== 'on request');
+}
+
+/** Whether there is a table with anything in it. */
+export function hasTables(guide: PriceGuide): boolean {
+  const isOffered = guide.extras.some(({ price }) => !isOnRequest(price));
+  return isOffered || guide.homes.some((table) => isPriced(table, guide));
 }
 
 function regularAmounts({ frequencies }: PriceGuide, tables: PriceGuide['homes']) {

@@ -12,9 +12,13 @@ export function unlistedWords({ regular }: PriceGuide): string {
 }
 
 /** The price of one time, e.g. £25 a clean. */
-export function visitWords(amount: Amount, { regular: { visit } }: PriceGuide): string {
-  const article = /^[aeiou]/i.test(visit) ? 'an' : 'a';
-  return amount === 'on request' ? amount : `${formatAmount(amount)} ${article} ${visit}`;
+export function visitWords(amount: Amount, guide: PriceGuide): string {
+  return amount === 'on request' ? amount : `${formatAmount(amount)} ${oneVisit(guide)}`;
+}
+
+/** What one time is called, e.g. a clean. */
+export function oneVisit({ regular: { visit } }: PriceGuide): string {
+  return `${/^[aeiou]/i.test(visit) ? 'an' : 'a'} ${visit}`;
 }
 
 /** A quote in plain sentences with its sums, for screen readers, and to be shared. */
@@ -42,13 +46,14 @@ function sentences(quote: Quote, guide: PriceGuide, onRequest: string): string[]
   const what = [home, every].filter(Boolean).join(', ') + (has && `, with ${has}`);
   const parts = regular.map(({ amount }) => formatAmount(amount)).join(' + ');
   const priced = extras.filter(({ amount }) => amount !== 'on request').length;
+  const together = guide.homes.length > 0 ? 'Extras together' : 'Together';
   const made = has && clean !== 'on request' ? ` (${parts})` : '';
   return [
     ...(regular.length > 0
       ? [`${guide.regular.name}: ${what}. Guide price ${visitWords(clean, guide)}${made}.`]
       : []),
     ...[...extras, ...asked].map(print),
-    ...(priced > 1 ? [`Extras together: ${formatAmount(extrasSum)}.`] : []),
+    ...(priced > 1 ? [`${together}: ${formatAmount(extrasSum)}.`] : []),
   ];
 }
 
@@ -60,17 +65,16 @@ export function quoteInShort(quote: Quote, guide: PriceGuide): string[] {
     ...(extrasSum > 0 ? [`${formatAmount(extrasSum)} extras`] : []),
     ...(unpriced > 0 ? [`${unpriced} quoted`] : []),
   ].join(', ');
-  const others = asked.map(({ name, amount }) =>
-    amount === 'on request' ? `${name} quoted` : `${name} ${formatAmount(amount)}`,
-  );
   if (regular.length === 0) {
     const known = extrasSum > 0;
     return [
       known ? `${formatAmount(extrasSum)} in all` : 'We’ll quote it',
       ...(known && unpriced > 0 ? [`${unpriced} quoted`] : []),
-      ...others,
     ];
   }
+  const others = asked.map(({ name, amount }) =>
+    amount === 'on request' ? `${name} quoted` : `${name} ${formatAmount(amount)}`,
+  );
   const more = [...(of ? [`+ ${of}`] : []), ...others];
   const title = [home ?? unlistedWords(guide), every].filter(Boolean).join(', ');
   return [visitWords(clean, guide), ...(more.length > 0 ? more : [title])];

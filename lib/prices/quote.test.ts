@@ -174,7 +174,6 @@ test.each([
   [{ ...mews, deep: 'no' }, 3593, 'and the first at £13.35 a clean'],
   [{ ...mews, instead: 'no' }, 4000, 'instead of the first at £13.35 a clean'],
   [{ home: 'Terraced', instead: 'no' }, 4000, undefined],
-  [{ instead: 'no' }, 4000, undefined],
 ])('what %o asks for is %s, %s', (chosen, amount, basis) => {
   const { asked } = quoteOf(chosen);
   expect(asked).toEqual([expect.objectContaining({ amount })]);
@@ -221,6 +220,16 @@ test.each<[Record<string, string>, short: string[], message: string[]]>([
       'Please could you clean:',
       'Window cleaning: every 4 weeks. Guide price on request.',
       'Gutter clearing: how much would that be?',
+    ],
+  ],
+  [
+    { instead: 'no', roof: '12', conservatory: 'yes' },
+    ['£100 in all'],
+    [
+      'Please could you clean:',
+      'Conservatory roof: £60 (12 at £5 per panel).',
+      'Fresh start: £40.',
+      'Extras together: £100.',
     ],
   ],
   [

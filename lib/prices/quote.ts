@@ -29,7 +29,7 @@ export type Quote = {
   extras: QuoteLine[];
   /** The sum of those extras that have a price. */
   extrasSum: number;
-  /** What the answers to questions ask for, such as a first clean. */
+  /** What the answers to questions ask for beside the regular clean, such as a first clean. */
   asked: QuoteLine[];
 };
 
@@ -59,7 +59,9 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
   const chosen = guide.extras.filter(
     ({ id, needs }) => choices.extras[id] && (!needs || surcharges.some((one) => one.id === needs)),
   );
-  const extras = chosen.filter(({ question }) => !question).map(line);
+  // Without a regular clean to stand beside, it is an extra like any other.
+  const isAsked = ({ question }: Extra) => question !== undefined && regular.length > 0;
+  const extras = chosen.filter((extra) => !isAsked(extra)).map(line);
   return {
     home: home?.id === unlistedId ? undefined : home?.name,
     every: frequency ? `every ${frequency.every}` : '',
@@ -67,6 +69,6 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
     clean,
     extras,
     extrasSum: extras.reduce((total, { amount }) => total + (Number(amount) || 0), 0),
-    asked: chosen.filter(({ question }) => question).map(askedLine),
+    asked: chosen.filter(isAsked).map(askedLine),
   };
 }

@@ -1,19 +1,17 @@
 import type { Metadata } from 'next';
-import type { Business } from '../content/business';
-import { maxDescription } from '../content/pages';
+import type { Content } from '../content/define-content';
+import { maxDescription, type Pages } from '../content/pages';
 import type { Service } from '../content/services';
 import { routes } from './routes';
 import { buildKind } from './build-kind';
 
-type PageWords = { title: string; description?: string | undefined };
-
 /** What each page says of the services, for search results. */
-const summaries = {
-  [routes.home]: 'What we clean, and what it costs for your home',
-  [routes.services]: 'How each job is done, when to choose it and what it costs',
-  [routes.prices]: 'Prices home by home, with every extra',
-  [routes.contact]: 'Call, email or message us about any of these',
-  [routes.faq]: 'Answers to questions about what we do',
+const summaries: Record<keyof Pages, string> = {
+  about: 'What we clean, and what it costs for your home',
+  services: 'How each job is done, when to choose it and what it costs',
+  prices: 'Prices home by home, with every extra',
+  contact: 'Call, email or message us about any of these',
+  faq: 'Answers to questions about what we do',
 };
 
 /**
@@ -22,16 +20,15 @@ const summaries = {
  * services.
  */
 export function pageMetadata(
-  business: Business,
-  route: keyof typeof summaries,
-  words: PageWords,
-  services: Service[],
+  page: keyof Pages,
+  { business, pages, services }: Pick<Content, 'business' | 'pages' | 'services'>,
   { index = true } = {},
 ): Metadata {
-  const { title, description = describe(summaries[route], services) } = words;
+  const { title, description = describe(summaries[page], services) } = pages[page];
   const fullTitle = `${title} | ${business.name}`;
-  const url = new URL(route, business.siteAddress).href;
-  const card = new URL(`/cards${route === routes.home ? routes.about : route}.jpg`, url).href;
+  // The first page has two addresses.
+  const url = new URL(routes[page === 'about' ? 'home' : page], business.siteAddress).href;
+  const card = new URL(`/cards/${page}.jpg`, url).href;
   return {
     title: fullTitle,
     description,

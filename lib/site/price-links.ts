@@ -18,9 +18,10 @@ export function homeLink({ id }: Home, frequency: Frequency): string {
   return `${routes.prices}?home=${id}&frequency=${frequency.id}#${anchors.estimator}`;
 }
 
-/** The estimator with an extra chosen, unless that takes a number. */
-export function extraLink({ id, price }: Extra): string {
-  return `${routes.prices}${isCounted(price) ? '' : `?${id}=yes`}#${anchors.estimator}`;
+/** The estimator with an extra chosen, unless that takes a number; to a question, no means that it is needed. */
+export function extraLink({ id, price, question }: Extra): string {
+  const chosen = isCounted(price) ? '' : `?${id}=${question ? 'no' : 'yes'}`;
+  return `${routes.prices}${chosen}#${anchors.estimator}`;
 }
 
 /** The form, its message asking about a service or an extra. */

@@ -1,3 +1,5 @@
+import type { Pages } from '../content/pages';
+
 /** Every page of the site, for navigation, sitemap, canonical links and browser tests. */
 export const routes = {
   home: '/',
@@ -6,7 +8,7 @@ export const routes = {
   services: '/services',
   faq: '/faq',
   prices: '/prices',
-} as const;
+} as const satisfies Record<keyof Pages | 'home', string>;
 
 /** What else the published site has at its top, besides what is in `public`. */
 export const siteFiles =

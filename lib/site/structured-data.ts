@@ -8,10 +8,8 @@ import type {
   PriceSpecification,
 } from 'schema-dts';
 import { ringing, type Business, type Membership } from '../content/business';
-import { readableText } from '../content/linked-text';
 import type { Amount, Price, PriceForm } from '../content/price';
 import type { Extra, Home, PriceGuide } from '../content/price-guide';
-import type { Question } from '../content/questions';
 import type { ServiceBlock } from '../content/services';
 import { logoPath } from '../photos/logo';
 import { photoRenditions } from '../photos/photo-renditions';
@@ -56,23 +54,11 @@ export function priceGuideData(business: Business, guide: PriceGuide, name: stri
       ),
     );
   const offers = extras.flatMap((extra) => extraOffers(extra, guide));
+  const catalogs = [...tables, ...(offers.length > 0 ? [catalog(extrasHeading, offers)] : [])];
   return graph({
     ...aboutBusiness(business),
-    hasOfferCatalog: catalog(name, [
-      ...tables,
-      ...(offers.length > 0 ? [catalog(extrasHeading, offers)] : []),
-    ]),
+    hasOfferCatalog: catalogs.length > 0 ? catalog(name, catalogs) : undefined,
   });
-}
-
-/** Questions and their answers for search engines. */
-export function questionsData(questions: Question[]): Graph {
-  const mainEntity = questions.map(({ question, answer }) => ({
-    '@type': 'Question' as const,
-    name: question,
-    acceptedAnswer: { '@type': 'Answer' as const, text: answer.map(readableText).join('\n') },
-  }));
-  return graph({ '@type': 'FAQPage', mainEntity });
 }
 
 function graph(...things: Graph['@graph'][number][]): Graph {

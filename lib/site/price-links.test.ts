@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { priceGuideSchema } from '../content/price-guide';
+import { extraLink, priceLink } from './price-links';
+
+const guide = priceGuideSchema.parse({
+  homes: [],
+  extras: [
+    { id: 'gutters', name: 'Gutters', price: 60 },
+    { id: 'stains', name: 'Stains', price: 'on request' },
+    { id: 'drives', name: 'Drives', price: { each: 3, unit: 'metre' } },
+    { id: 'moved', name: 'Furniture', price: 20, question: 'Are the rooms empty?' },
+  ],
+  guideNote: 'Guides.',
+});
+
+test.each([
+  ['regular' as const, '/prices#all-prices'],
+  [{ extra: 'gutters' }, '/prices#extras'],
+  [{ extra: 'stains' }, undefined],
+  [{ form: 'amount' as const, amount: 'on request' as const }, undefined],
+])('a service that costs %j links to %s: to no table that leaves it out', (price, link) => {
+  expect(priceLink({ id: 'any', title: 'Any', price }, guide)).toBe(link);
+});
+
+test('the tile of an extra chooses it, but for a number; to a question, no means that it is needed', () => {
+  expect(guide.extras.map(extraLink)).toEqual([
+    '/prices?gutters=yes#your-price',
+    '/prices?stains=yes#your-price',
+    '/prices#your-price',
+    '/prices?moved=no#your-price',
+  ]);
+});

@@ -1,0 +1,53 @@
+import { createElement } from 'react';
+import { prerender } from 'react-dom/static';
+import { vi } from 'vitest';
+import type { Content } from '../content/define-content';
+
+/** The path of every page. */
+export const everywhere = ['/', '/services', '/prices', '/contact', '/faq', '/404'];
+
+/** The HTML of every page with some content, by path. */
+export async function renderSite(content: Content): Promise<Record<string, string>> {
+  vi.resetModules();
+  vi.doMock('../../app/site-content', () => content);
+  const { default: Layout } = await import('../../app/layout');
+  const pages: Record<string, string> = {};
+  for (const route of everywhere) {
+    const page = route === '/404' ? '/not-found' : `${route.replace(/\/$/, '')}/page`;
+    const file = `../../app${page}`;
+    const { default: Page } = await import(file);
+    const { prelude } = await prerender(createElement(Layout, null, createElement(Page)));
+    pages[route] = await new Response(prelude).text();
+  }
+  return pages;
+}
+
+/** The text of the body as it is read, one block a line. */
+export function read(html: string): string {
+  return html
+    .replace(/^[^]*<body>/, '')
+    .replaceAll(/<!--[^]*?-->|<(script|style)[^]*?<\/\1>/g, '')
+    .replaceAll(/<\/?(a|span|strong|em|time|cite)\b[^>]*>/g, '')
+    .replaceAll(/<[^>]*>/g, '\n')
+    .replaceAll('&#x27;', '’')
+    .replaceAll('&amp;', '&');
+}
+
+/**
+ * Elements without content, but for those that script fills, headings of nothing, catalogues without entries,
+ * and punctuation that joins nothing.
+ */
+export function leftovers(html: string): string[] {
+  const bare = html
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/<p [^>]*id="contact-\w+-error"><\/p>|<(\w+) data-[^>]*><\/\1>/g, '');
+  const empty = /<(h\d|p|ul|li|address|section|strong|time|blockquote|figcaption|a)\b[^>]*><\/\1>/g;
+  const heading = /<h[23][^>]*>[^<]*<\/h[23]>(<\/div>)*<\/section>/g;
+  const stray = /^[,.;:].*|.*[,;:]$|.*(\s[,.;:]|,[,.;:]).*/gm;
+  const catalog = /"itemListElement":\[\]/g;
+  const found = [
+    ...[empty, heading, catalog].map((pattern) => bare.matchAll(pattern)),
+    read(html).matchAll(stray),
+  ];
+  return found.flatMap((matches) => [...matches].map(([text]) => text));
+}
