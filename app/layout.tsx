@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { PageModule } from '../components/page-module';
 import { SiteFooter } from '../components/site-footer';
 import { SiteHeader } from '../components/site-header';
-import hidden from '../components/unseen.module.css';
+import hidden from '../components/hidden.module.css';
 import { business } from './site-content';
 import type { AccentColour } from '../lib/content/accent-colour';
 import { logoPath } from '../lib/photos/logo';
@@ -35,7 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-GB">
       {business.accentColour && <AccentStyle accent={business.accentColour} />}
       <body>
-        <a className={`${styles.skip} ${hidden.unseen}`} href="#main">
+        <a className={`${styles.skip} ${hidden.visually}`} href="#main">
           Skip to main content
         </a>
         <SiteHeader business={business} />

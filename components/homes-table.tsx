@@ -4,7 +4,7 @@ import { frequencyHead, homeHead } from '../lib/prices/column-heads';
 import { amountOf } from '../lib/prices/price-forms';
 import { homeLink } from '../lib/site/price-links';
 import styles from './price-tables.module.css';
-import hidden from './unseen.module.css';
+import hidden from './hidden.module.css';
 
 type HomesTableProps = PriceGuide['homes'][number] & {
   guide: PriceGuide;
@@ -45,7 +45,7 @@ export function HomesTable({ heading, rows, guide, first }: HomesTableProps) {
             <th scope="row">
               <a href={homeLink(home, frequencies[0]!)}>
                 {home.home}
-                {heading && <span className={hidden.unseen}> {heading}</span>}
+                {heading && <span className={hidden.visually}> {heading}</span>}
               </a>
             </th>
             {frequencies.every(({ id }) => amountOf(home, id) === 'on request') ? (

@@ -1,7 +1,7 @@
 import type { Business } from '../lib/content/business';
 import { routes } from '../lib/site/routes';
 import { ActionLink } from './action-link';
-import action from './action-link.module.css';
+import actionLink from './action-link.module.css';
 import { Part, Section } from './section';
 
 type InvitationProps = { heading: string; text: string; phone: Business['phone'] };
@@ -13,7 +13,7 @@ export function Invitation({ heading, text, phone }: InvitationProps) {
       <Part heading={heading}>
         <p>{text}</p>
       </Part>
-      <div className={action.row}>
+      <div className={actionLink.row}>
         <ActionLink tone="primary" href={routes.contact}>
           Send a message
         </ActionLink>

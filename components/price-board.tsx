@@ -9,7 +9,7 @@ import { routes } from '../lib/site/routes';
 import { FrequencySwitch, byFrequency, shownFor } from './frequency-switch';
 import styles from './price-board.module.css';
 import tiles from './tiles.module.css';
-import hidden from './unseen.module.css';
+import hidden from './hidden.module.css';
 
 /** More tiles than this would push what follows too far down. */
 const mostTiles = 12;
@@ -64,7 +64,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
                     href={homeLink(home, frequency)}
                   >
                     {home.home}
-                    {heading && <span className={hidden.unseen}> {heading}</span>}{' '}
+                    {heading && <span className={hidden.visually}> {heading}</span>}{' '}
                     <strong>{formatAmount(amountOf(home, frequency.id))}</strong>
                   </a>
                 ))}

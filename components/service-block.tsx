@@ -2,11 +2,11 @@ import type { Photo as PhotoContent } from '../lib/content/photos';
 import type { ServiceBlock as ServiceContent } from '../lib/content/services';
 import { askLink } from '../lib/site/price-links';
 import { ActionLink } from './action-link';
-import action from './action-link.module.css';
+import actionLink from './action-link.module.css';
 import { Photo } from './photo';
 import { Part } from './section';
 import styles from './service-block.module.css';
-import hidden from './unseen.module.css';
+import hidden from './hidden.module.css';
 
 type ServiceBlockProps = {
   service: ServiceContent;
@@ -29,7 +29,7 @@ export function ServiceBlock({ service, photo, price, first }: ServiceBlockProps
             <strong>Best for:</strong> {bestFor}
           </p>
         )}
-        <div className={`${action.row} ${styles.foot}`}>
+        <div className={`${actionLink.row} ${styles.foot}`}>
           {price.href && (
             <a href={price.href}>
               <strong>{price.text}</strong>
@@ -37,7 +37,7 @@ export function ServiceBlock({ service, photo, price, first }: ServiceBlockProps
           )}
           <ActionLink href={askLink(service)}>
             {price.href ? `Ask about ${askAbout ?? 'this'}` : price.text}
-            <span className={hidden.unseen}>: {title}</span>
+            <span className={hidden.visually}>: {title}</span>
           </ActionLink>
         </div>
       </Part>

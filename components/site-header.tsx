@@ -1,7 +1,7 @@
 import type { Business } from '../lib/content/business';
 import { logoPath } from '../lib/photos/logo';
 import { routes } from '../lib/site/routes';
-import action from './action-link.module.css';
+import actionLink from './action-link.module.css';
 import styles from './site-header.module.css';
 import { SiteNav } from './site-nav';
 
@@ -34,7 +34,10 @@ export function SiteHeader({ business }: { business: Business }) {
         <span className={styles.name}>{business.name}</span>
       </a>
       <SiteNav />
-      <a className={`${action.plain} ${styles.phone}`} href={`tel:${business.phone.international}`}>
+      <a
+        className={`${actionLink.plain} ${styles.phone}`}
+        href={`tel:${business.phone.international}`}
+      >
         <span className={styles.call}>Call </span>
         {business.phone.national}
       </a>

@@ -16,9 +16,10 @@ export function bill<Element>(
   quote: Quote,
   guide: PriceGuide,
   element: MakeElement<Element>,
-  title = quote.home ?? unlistedWords(guide),
+  /** Before the name of the home, e.g. Example: */
+  prefix = '',
 ): Element[] {
-  const { every, regular, clean, extras, extrasSum, asked } = quote;
+  const { home, every, regular, clean, extras, extrasSum, asked } = quote;
   const row = (className: string | undefined, name: string, price: Element | string, more = '') =>
     element('div', { className }, element('dt', {}, name), element('dd', {}, price, more));
   const line = ({ name, amount, basis }: QuoteLine) => {
@@ -31,7 +32,9 @@ export function bill<Element>(
   const total = row(styles.total, every, element('strong', {}, figure), unit);
   const others = guide.homes.length > 0 ? `Extras, not every ${guide.regular.visit}` : 'Your price';
   return [
-    ...(regular.length > 0 ? part(title, ...regular.map(line), total) : []),
+    ...(regular.length > 0
+      ? part(prefix + (home ?? unlistedWords(guide)), ...regular.map(line), total)
+      : []),
     ...part(
       others,
       ...extras.map(line),

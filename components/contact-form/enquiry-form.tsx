@@ -5,7 +5,7 @@ import type { MessageLink } from '../../lib/enquiry/message-links';
 import type { PrefillSources } from '../../lib/enquiry/prefill';
 import { formService } from '../../lib/enquiry/form-service';
 import { anchors } from '../../lib/site/price-links';
-import buttons from '../action-link.module.css';
+import actionLink from '../action-link.module.css';
 import bill from '../bill/bill.module.css';
 import styles from './contact-form.module.css';
 import { Field } from './field';
@@ -64,7 +64,7 @@ export function EnquiryForm({ action, data, callsBack, replyWithin, away }: Enqu
         <div className={styles.outcome} data-contact-form={JSON.stringify(data)} />
         {replyWithin && <p>We answer messages within {replyWithin}.</p>}
         {away && <p>{away}</p>}
-        <button className={`${buttons.primary} ${styles.submit}`} type="submit">
+        <button className={`${actionLink.primary} ${styles.submit}`} type="submit">
           SUBMIT
         </button>
       </form>

@@ -2,7 +2,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { readEnquiry } from '../../lib/enquiry/fields';
 import { enquiryText, mailtoWith, withWords } from '../../lib/enquiry/message-links';
 import { copyWords } from '../../lib/enquiry/words';
-import buttons from '../action-link.module.css';
+import actionLink from '../action-link.module.css';
 import styles from './contact-form.module.css';
 import type { ContactFormData } from './enquiry-form';
 
@@ -64,7 +64,7 @@ function CopyText({ text }: { text: string }) {
 
   return (
     <>
-      <button className={buttons.plain} type="button" onClick={copy}>
+      <button className={actionLink.plain} type="button" onClick={copy}>
         Copy your message
       </button>
       <output>{result}</output>

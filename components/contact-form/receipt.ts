@@ -14,5 +14,8 @@ export function showReceipt(place: HTMLElement, guide: PriceGuide): void {
   if (!quote && !isOutdated(values, guide)) return;
   const back = domElement('a', {}, quote ? 'Change' : 'See our prices');
   back.setAttribute('href', `${routes.prices}${quote ? location.search : ''}#${anchors.estimator}`);
-  place.append(back, ...(quote ? bill(quote, guide, domElement) : [outdatedWords]));
+  place.append(
+    back,
+    ...(quote ? bill(quote, guide, domElement, 'Guide price: ') : [outdatedWords]),
+  );
 }

@@ -3,11 +3,11 @@ import type { PriceGuide } from '../../lib/content/price-guide';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import { quoteFor } from '../../lib/prices/quote';
 import { anchors } from '../../lib/site/price-links';
-import action from '../action-link.module.css';
+import actionLink from '../action-link.module.css';
 import { bill } from '../bill/bill';
 import billStyles from '../bill/bill.module.css';
 import { Day } from '../day';
-import hidden from '../unseen.module.css';
+import hidden from '../hidden.module.css';
 import styles from './estimator.module.css';
 
 type EstimateResultProps = {
@@ -21,7 +21,7 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
   const { homes, regular, guideNote, lastChanged } = guide;
   return (
     <div className={styles.result}>
-      <h2 className={hidden.unseen}>Your price</h2>
+      <h2 className={hidden.visually}>Your price</h2>
       <div className={`${styles.card} ${billStyles.bill}`}>
         <div data-bill="" />
         <Example guide={guide} />
@@ -42,7 +42,7 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
           </strong>
           <a href={`#${anchors.tables}`}>See all prices</a>
         </div>
-        <button type="submit" className={action.primary}>
+        <button type="submit" className={actionLink.primary}>
           <span>Ask for a quote</span>
           <span>{homes.length > 0 ? `Ask for this ${regular.visit}` : 'Ask for this'}</span>
         </button>
@@ -60,7 +60,7 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
           Print it
         </button>
       </div>
-      <output className={hidden.unseen} data-sentences="" />
+      <output className={hidden.visually} data-sentences="" />
     </div>
   );
 }
@@ -75,6 +75,6 @@ function Example({ guide }: { guide: PriceGuide }) {
     surcharges: surcharges.filter(({ id }) => example.surcharges.includes(id)),
     extras: {},
   });
-  const lines = bill(quote, guide, createElement, `Example: ${example.home}`);
+  const lines = bill(quote, guide, createElement, 'Example: ');
   return createElement('div', { className: styles.example }, ...lines);
 }

@@ -9,7 +9,7 @@ type Priced = { amount: Amount; basis?: string };
 
 type FormRules<Form extends PriceForm> = {
   /** Whether a visitor says how many. */
-  isCounted?: true;
+  isCounted: boolean;
   /** For whatever home, in a few words, e.g. £5 per panel, at least £50. */
   words(price: Price<Form>, guide: PriceGuide): string;
   /** All amounts that homes can be charged. */
@@ -21,11 +21,13 @@ type FormRules<Form extends PriceForm> = {
 /** What the site does with a price, by its form. Amounts in pence. */
 const rules: { [Form in PriceForm]: FormRules<Form> } = {
   amount: {
+    isCounted: false,
     words: ({ amount }) => formatAmount(amount),
     amounts: ({ amount }) => [amount],
     of: ({ amount }) => ({ amount }),
   },
   times: {
+    isCounted: false,
     words(price, guide) {
       const { times } = price;
       const base = `your ${frequencyHead(baseOf(price, guide)).toLowerCase()} price`;
@@ -56,6 +58,7 @@ const rules: { [Form in PriceForm]: FormRules<Form> } = {
     },
   },
   bySize: {
+    isCounted: false,
     words: ({ bySize }) => rangeWords(bySize.flatMap(bothAmounts)),
     amounts: ({ bySize }) => bySize.flatMap(bothAmounts),
     of({ bySize }, _guide, { home, surcharges }) {
@@ -76,7 +79,7 @@ function rulesOf(price: Price) {
 
 /** Whether a visitor says how many. */
 export function isCounted(price: Price): boolean {
-  return rulesOf(price).isCounted === true;
+  return rulesOf(price).isCounted;
 }
 
 /** Whether all that can be said of a price is to ask for it. */

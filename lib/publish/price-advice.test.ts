@@ -11,6 +11,7 @@ function advised(
   sizes = [80, 90],
   single: number | 'on request' = 30,
   heading = 'Detached',
+  unit = 'panel',
 ) {
   const bySize = sizes.map((houseOnly, index) => ({ size: `${index + 4} Bed`, houseOnly }));
   const priceGuide = priceGuideSchema.parse({
@@ -23,7 +24,7 @@ function advised(
     extras: [
       { id: 'gutters', name: 'Gutters', price: { bySize } },
       { id: 'shed', name: 'Shed', price: single },
-      { id: 'roof', name: 'Roof', price: { each: 1, unit: 'panel' } },
+      { id: 'roof', name: 'Roof', price: { each: 1, unit } },
     ],
     guideNote: 'Guides.',
   });
@@ -72,6 +73,10 @@ it.each([
   [
     advised([home('2 Bed', 12, 18)], [80], 30, 'Bungalows'),
     'homes, row 1 (Bungalows): heading may be a plural: visitors read “2 Bed Bungalows”. Is that right?',
+  ],
+  [
+    advised([home('2 Bed', 12, 18)], [80], 30, 'Detached', 'Panels'),
+    'extras, row 3 (roof), price: unit may be a plural: visitors read “per” before it. Is that right?',
   ],
   [
     advised([home('2 Bed', 12, 18, { size: undefined })]),

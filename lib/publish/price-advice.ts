@@ -53,6 +53,11 @@ export function priceAdvice({ priceGuide }: Pick<Content, 'priceGuide'>): Findin
       return ['priceGuide', ['homes', table, 'heading'], isPlural && rule];
     }),
     ...extras.map(({ price }, row): Finding => {
+      const isPlural = price.form === 'each' && /[^s]s$/i.test(price.unit);
+      const rule = 'may be a plural: visitors read “per” before it. Is that right?';
+      return ['priceGuide', ['extras', row, 'price', 'unit'], isPlural && rule];
+    }),
+    ...extras.map(({ price }, row): Finding => {
       const sizes = price.form === 'bySize' ? price.bySize.map(({ size }) => size) : [];
       const left = homes
         .flatMap(({ rows }) => rows)
