@@ -33,6 +33,6 @@ const frame = {
 } as const;
 const { size } = await sharp({ create: frame })
   .composite(shots)
-  .jpeg({ quality: 72, mozjpeg: true })
+  .jpeg({ quality: 66, mozjpeg: true })
   .toFile(file);
 console.log(`${file}: ${size} bytes`);
