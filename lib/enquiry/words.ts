@@ -15,9 +15,6 @@ export const copyWords = {
     'Your browser does not allow that. Please select your message in the form and copy it.',
 };
 
-/** What visitors read above the form when their address asks for a home that is not offered any more. */
-export const goneWords = 'We no longer list the home that this link is for.';
-
 /** What a visitor reads: sentences about the whole form, and one line for each field at fault. */
 export type FailureWords = { form: string[]; fields: Partial<Record<FieldName, string>> };
 
