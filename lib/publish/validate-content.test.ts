@@ -94,6 +94,12 @@ it.each<[...Edit, told: string]>([
     "id: 'windows-inside'",
     'row 4 (windows-inside): id is "windows-inside", the id of an extra in content/prices.ts: choose another',
   ],
+  [
+    'services',
+    "id: 'gutter-cleaning'",
+    "id: 'extras'",
+    'row 4 (extras): id is "extras", which the site uses for a part of a page: choose another',
+  ],
 ])('content/%s.ts: %s → %s', async (name, before, after, told) => {
   expect(await problemsAfter([name, before, after])).toEqual([`content/${name}.ts: ${told}`]);
 });

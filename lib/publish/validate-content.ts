@@ -25,6 +25,7 @@ export async function validateContent(projectDir: string): Promise<ReadContent> 
   if (!content) return read;
   const findings = [
     ...brokenReferences(content),
+    ...takenIds(content),
     ...deadLinks(content),
     ...takenAddresses(content, projectDir),
     ...(await unusablePictures(content, projectDir)),
@@ -59,6 +60,22 @@ function brokenReferences({ photos, priceGuide, services }: Content): Finding[] 
       ['services', [row, 'id'], extras.includes(id) && idRule],
     ];
   });
+}
+
+/** Ids that the prices page has for something else, so that links to them would end there. */
+function takenIds({ priceGuide, services }: Content): Finding[] {
+  const taken: string[] = Object.values(anchors);
+  const ruleFor = ({ id }: { id: string }) =>
+    taken.includes(id) &&
+    `is ${quote(id)}, which the site uses for a part of a page: choose another`;
+  return [
+    ...priceGuide.extras.map((one, row): Finding => [
+      'priceGuide',
+      ['extras', row, 'id'],
+      ruleFor(one),
+    ]),
+    ...services.map((one, row): Finding => ['services', [row, 'id'], ruleFor(one)]),
+  ];
 }
 
 /** What leads to pages of this site, or places on them, that are not there. */
