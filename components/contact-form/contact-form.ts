@@ -3,6 +3,7 @@ import { fieldOf, writeEnquiry } from '../../lib/enquiry/fields';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { prefillFrom, withPrefill } from '../../lib/enquiry/prefill';
 import { anchors } from '../../lib/site/price-links';
+import { afterPaint } from '../after-paint';
 import { keepInPlace } from '../keep-in-place';
 import type { ContactFormData } from './enquiry-form';
 import { showReceipt } from './receipt';
@@ -21,6 +22,7 @@ const show = () => showReceipt(receipt, data.guide);
 // Where the address leads to it, there is room for it.
 if (receipt.matches(':target')) show();
 else keepInPlace(form, show);
+afterPaint(() => (receipt.dataset.shown = ''));
 
 /** Keeps what is typed while React is on its way, and where it never arrives. */
 function start() {

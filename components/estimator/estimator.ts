@@ -12,6 +12,7 @@ import {
   quoteSentences,
 } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/site/price-links';
+import { afterPaint } from '../after-paint';
 import { bill } from '../bill/bill';
 import { domElement } from '../bill/dom-element';
 import { enableSharing } from './enable-sharing';
@@ -110,5 +111,4 @@ form.addEventListener('keydown', (event) => {
 // Firefox restores what was chosen only then.
 addEventListener('pageshow', show);
 enableSharing(form, addressOfChoices);
-// What was hidden until it was filled in is shown once it stands in its place: nothing is seen to move.
-requestAnimationFrame(() => requestAnimationFrame(() => (form.dataset.live = '')));
+afterPaint(() => (form.dataset.live = ''));
