@@ -159,6 +159,7 @@ test('an estimate goes to the form and stays on the way back', async ({ visitor,
   await visitor.click(`#${anchors.estimator} [type=submit]`);
   await expectPage('location.pathname', routes.contact);
   await expectPage(`${message}.includes(${JSON.stringify(home)})`, true);
+  await expectPage("getComputedStyle(document.querySelector('main form')).visibility", 'visible');
   await visitor.type('[name=message]', 'Please ring twice.');
   await expectPage(`${message}.includes('Please ring twice.')`, true);
 
