@@ -74,11 +74,9 @@ export function EstimateForm({ guide, links, children }: EstimateFormProps) {
 function Homes({ guide }: { guide: PriceGuide }) {
   const { homes, frequencies, regular } = guide;
   const unlisted = unlistedHome(guide);
-  const legendOf = (
-    heading = homes.length > 1 ? `Another ${regular.place}` : `Your ${regular.place}`,
-  ) => heading;
+  const unnamed = `${homes.length > 1 ? 'Another' : 'Your'} ${regular.place}`;
   return homes.map(({ heading, rows }, index) => (
-    <Question key={heading ?? ''} legend={legendOf(heading)} tiled>
+    <Question key={heading ?? ''} legend={heading ?? unnamed} tiled>
       {rows.map((home) => (
         <Choice
           key={home.id}
