@@ -11,7 +11,7 @@ import { withServices } from '../lib/prices/price-words';
 import { pageMetadata } from '../lib/site/page-metadata';
 import { businessData } from '../lib/site/structured-data';
 
-const words = pages.about;
+const page = pages.about;
 
 export const metadata = pageMetadata('about', { business, pages, services });
 
@@ -20,20 +20,20 @@ export default function AboutPage() {
     <>
       <Hero
         business={business}
-        heading={words.heading}
-        lead={words.lead}
+        heading={page.heading}
+        lead={page.lead}
         guide={withServices(priceGuide, services)}
         photo={photos[0]!}
       />
       <Section layout="columns">
-        <Part heading={words.servicesHeading}>
+        <Part heading={page.servicesHeading}>
           <ServiceIndex services={services} guide={priceGuide} />
         </Part>
-        <Steps {...words} />
+        <Steps {...page} />
       </Section>
       <CustomerReviews reviews={reviews} />
       <Credentials heading="Good to know" business={business} />
-      <Invitation {...words.invitation} phone={business.phone} />
+      <Invitation {...page.invitation} phone={business.phone} />
       <StructuredData data={businessData(business, photos[0]?.file)} />
     </>
   );

@@ -305,7 +305,7 @@ test.each(Object.entries(said))('%s', async (list, [chosen, words]) => {
     'form :is(legend, label, label ~ small, fieldset p, [data-bill] + div :is(p, dt, dd))',
   );
   const tables = linesOf('table :is(h2, tr)');
-  await import('../components/estimator/estimator');
+  await import('../components/estimator/estimator-script');
   const bill = linesOf('[data-bill] :is(p, dt, dd), [data-short] > *');
   const message = prefillFrom(location.search, { guide, topics: {} });
   const parts = [board, choices, tables, bill, [message]];

@@ -38,9 +38,9 @@ export function ContactDetails({ business, large }: { business: Business; large?
 
 function PhoneHours({ hours = [] }: Pick<Business, 'hours'>) {
   const times = hours.flatMap(({ days, from, to }) =>
-    from && to ? `${days.words}, ${clockTime(from)} to ${clockTime(to)}` : [],
+    from && to ? `${days.printed}, ${clockTime(from)} to ${clockTime(to)}` : [],
   );
-  const byAppointment = hours.flatMap(({ days, from }) => (from ? [] : days.words));
+  const byAppointment = hours.flatMap(({ days, from }) => (from ? [] : days.printed));
   const sentences = [
     ...(times.length > 0 ? [`We answer the phone ${times.join('; ')}.`] : []),
     ...(byAppointment.length > 0 ? [`${byAppointment.join(' and ')} by appointment.`] : []),

@@ -2,7 +2,7 @@ import type { Extra, PriceGuide } from '../lib/content/price-guide';
 import { formatAmount } from '../lib/prices/amount';
 import { homeHead, sizeHeads } from '../lib/prices/column-heads';
 import { isOnRequest, priceWords } from '../lib/prices/price-forms';
-import { anchors, askLink } from '../lib/site/price-links';
+import { anchors, askLink } from '../lib/site/links';
 import styles from './price-tables.module.css';
 
 /** Prices of what is done now and then, each time it is done; what is on request has a note instead. */

@@ -2,7 +2,7 @@ import type { PriceGuide } from '../lib/content/price-guide';
 import { formatAmount } from '../lib/prices/amount';
 import { frequencyHead, homeHead } from '../lib/prices/column-heads';
 import { amountOf } from '../lib/prices/price-forms';
-import { homeLink } from '../lib/site/price-links';
+import { homeLink } from '../lib/site/links';
 import styles from './price-tables.module.css';
 import hidden from './hidden.module.css';
 

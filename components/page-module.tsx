@@ -3,9 +3,9 @@
 import { useEffect } from 'react';
 
 const files = {
-  'contact-form': 'components/contact-form/contact-form.ts',
-  estimator: 'components/estimator/estimator.ts',
-  'web-vitals': 'lib/site/report-web-vitals.ts',
+  'contact-form': 'components/contact-form/contact-form-script.ts',
+  estimator: 'components/estimator/estimator-script.ts',
+  'web-vitals': 'components/report-web-vitals.ts',
 };
 
 type ModuleName = keyof typeof files;
@@ -18,8 +18,8 @@ type ModuleName = keyof typeof files;
 export const startInDevelopment: Partial<Record<ModuleName, () => Promise<unknown>>> =
   process.env.NODE_ENV === 'development'
     ? {
-        'contact-form': () => import('./contact-form/contact-form'),
-        estimator: () => import('./estimator/estimator'),
+        'contact-form': () => import('./contact-form/contact-form-script'),
+        estimator: () => import('./estimator/estimator-script'),
       }
     : {};
 

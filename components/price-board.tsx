@@ -4,7 +4,7 @@ import { formatAmount } from '../lib/prices/amount';
 import { amountOf, priceWords } from '../lib/prices/price-forms';
 import { isPriced } from '../lib/prices/price-words';
 import { oneVisit } from '../lib/prices/quote-words';
-import { anchors, extraLink, homeLink } from '../lib/site/price-links';
+import { anchors, extraLink, homeLink } from '../lib/site/links';
 import { routes } from '../lib/site/routes';
 import { FrequencySwitch, byFrequency, shownFor } from './frequency-switch';
 import styles from './price-board.module.css';

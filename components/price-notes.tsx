@@ -1,7 +1,7 @@
 import type { PriceGuide } from '../lib/content/price-guide';
 import { isOnRequest } from '../lib/prices/price-forms';
 import { hasTables } from '../lib/prices/price-words';
-import { anchors } from '../lib/site/price-links';
+import { anchors } from '../lib/site/links';
 import { routes } from '../lib/site/routes';
 import { ActionLink } from './action-link';
 import { Section } from './section';

@@ -1,7 +1,7 @@
 import type { PriceGuide } from '../lib/content/price-guide';
 import { isOnRequest } from '../lib/prices/price-forms';
 import { hasTables, isPriced } from '../lib/prices/price-words';
-import { anchors } from '../lib/site/price-links';
+import { anchors } from '../lib/site/links';
 import { ExtrasTable } from './extras-table';
 import { HomesTable } from './homes-table';
 import styles from './price-tables.module.css';

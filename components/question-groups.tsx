@@ -36,14 +36,14 @@ function QuestionList({ questions }: { questions: Question[] }) {
           <summary>{question}</summary>
           {/* A browser opens what hides the target of an address, but not the target itself. */}
           <div id={id}>
-            {answer.map((paragraph, place) => (
-              <p key={place}>
-                {textParts(paragraph).map(({ words, href }, place) =>
+            {answer.map((paragraph, index) => (
+              <p key={index}>
+                {textParts(paragraph).map(({ text, href }, index) =>
                   href === undefined ? (
-                    words
+                    text
                   ) : (
-                    <a key={place} href={href}>
-                      {words}
+                    <a key={index} href={href}>
+                      {text}
                     </a>
                   ),
                 )}

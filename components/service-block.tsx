@@ -1,6 +1,6 @@
 import type { Photo as PhotoContent } from '../lib/content/photos';
 import type { ServiceBlock as ServiceContent } from '../lib/content/services';
-import { askLink } from '../lib/site/price-links';
+import { askLink } from '../lib/site/links';
 import { ActionLink } from './action-link';
 import actionLink from './action-link.module.css';
 import { Photo } from './photo';

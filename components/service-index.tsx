@@ -1,7 +1,7 @@
 import type { PriceGuide } from '../lib/content/price-guide';
 import type { Service } from '../lib/content/services';
 import { servicePriceWords } from '../lib/prices/price-words';
-import { serviceLink } from '../lib/site/price-links';
+import { serviceLink } from '../lib/site/links';
 import styles from './service-index.module.css';
 
 /** The services as a price list: each row leads to where the service is explained. */

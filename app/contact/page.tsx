@@ -1,6 +1,6 @@
 import { AreasServed } from '../../components/areas-served';
 import { ContactDetails } from '../../components/contact-details';
-import { EnquiryForm } from '../../components/contact-form/enquiry-form';
+import { ContactForm } from '../../components/contact-form/contact-form';
 import { Credentials } from '../../components/credentials';
 import { PageModule } from '../../components/page-module';
 import { PrivacyNote } from '../../components/privacy-note';
@@ -16,7 +16,7 @@ import { formAction } from '../../lib/site/build-kind';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { businessData } from '../../lib/site/structured-data';
 
-const words = pages.contact;
+const page = pages.contact;
 
 export const metadata = pageMetadata('contact', { business, pages, services });
 
@@ -24,12 +24,12 @@ export default function ContactPage() {
   return (
     <>
       <Section layout="columns">
-        <PageIntro heading={words.heading} lead={words.lead}>
+        <PageIntro heading={page.heading} lead={page.lead}>
           <ContactDetails business={business} large />
           <AreasServed areas={business.areas} />
         </PageIntro>
         <Part heading="SEND US A MESSAGE" panel>
-          <EnquiryForm
+          <ContactForm
             action={formAction({ ...formService, ...business.formService })}
             data={contactForm}
             callsBack={business.callsBack}

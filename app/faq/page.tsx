@@ -7,7 +7,7 @@ import { answered } from '../../lib/content/questions';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { routes } from '../../lib/site/routes';
 
-const words = pages.faq;
+const page = pages.faq;
 const shown = answered(questions);
 
 export const metadata = pageMetadata(
@@ -20,7 +20,7 @@ export default function FaqPage() {
   if (shown.length === 0) return <NoQuestions />;
   return (
     <Section layout="columns">
-      <PageIntro heading={words.heading} lead={words.lead} />
+      <PageIntro heading={page.heading} lead={page.lead} />
       <QuestionGroups questions={shown} />
       <ContactDetails business={business} large />
     </Section>
@@ -30,7 +30,7 @@ export default function FaqPage() {
 function NoQuestions() {
   return (
     <Section layout="columns">
-      <PageIntro heading={words.heading} lead="Got a question? Call or message us.">
+      <PageIntro heading={page.heading} lead="Got a question? Call or message us.">
         <ul>
           <li>
             <a href={routes.prices}>What does it cost?</a>

@@ -1,4 +1,4 @@
-import { EstimateForm } from '../../components/estimator/estimate-form';
+import { Estimator } from '../../components/estimator/estimator';
 import { PageModule } from '../../components/page-module';
 import { PriceNotes } from '../../components/price-notes';
 import { PriceTables } from '../../components/price-tables';
@@ -10,7 +10,7 @@ import { withServices } from '../../lib/prices/price-words';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { priceGuideData } from '../../lib/site/structured-data';
 
-const words = pages.prices;
+const page = pages.prices;
 const guide = withServices(priceGuide, services);
 
 export const metadata = pageMetadata('prices', { business, pages, services });
@@ -19,14 +19,14 @@ export default function PricesPage() {
   return (
     <>
       <Section>
-        <EstimateForm guide={guide} links={messageLinks(business)}>
-          <PageIntro heading={words.heading} lead={words.lead} />
-        </EstimateForm>
+        <Estimator guide={guide} links={messageLinks(business)}>
+          <PageIntro heading={page.heading} lead={page.lead} />
+        </Estimator>
       </Section>
       <PriceTables guide={guide} />
       <PriceNotes guide={guide} />
       <PageModule name="estimator" />
-      <StructuredData data={priceGuideData(business, guide, words.heading)} />
+      <StructuredData data={priceGuideData(business, guide, page.heading)} />
     </>
   );
 }

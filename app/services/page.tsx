@@ -7,10 +7,10 @@ import { business, pages, photos, priceGuide, services } from '../site-content';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { serviceBlocks } from '../../lib/content/services';
 import { servicePriceWords } from '../../lib/prices/price-words';
-import { priceLink } from '../../lib/site/price-links';
+import { priceLink } from '../../lib/site/links';
 import { servicesData } from '../../lib/site/structured-data';
 
-const words = pages.services;
+const page = pages.services;
 const described = serviceBlocks(services);
 
 export const metadata = pageMetadata('services', { business, pages, services });
@@ -24,7 +24,7 @@ export default function ServicesPage() {
   return (
     <>
       <Section layout="columns">
-        <PageIntro heading={words.heading} lead={words.lead}>
+        <PageIntro heading={page.heading} lead={page.lead}>
           {blocks.some(({ photo }) => photo.illustration) && (
             <small>Pictures marked “Illustration” are not photographs of our work.</small>
           )}

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fieldNames, readEnquiry, writeEnquiry } from '../../lib/enquiry/fields';
 import { priceGuide } from '../../lib/testing/example';
-import { EnquiryForm } from './enquiry-form';
+import { ContactForm } from './contact-form';
 
 const action = 'https://forms.example/f/abc';
 const data = {
@@ -14,7 +14,7 @@ const data = {
   guide: priceGuide,
   topics: { solar: 'Solar Panels' },
 };
-const html = renderToString(<EnquiryForm action={action} data={data} />);
+const html = renderToString(<ContactForm action={action} data={data} />);
 const enquiry = {
   name: 'Ann',
   email: 'ann@example.com',
@@ -42,7 +42,7 @@ afterEach(() => {
 async function open() {
   document.body.innerHTML = html;
   vi.resetModules();
-  await import('./contact-form');
+  await import('./contact-form-script');
   await waitFor(() => expect(form().dataset.live).toBe(''));
 }
 

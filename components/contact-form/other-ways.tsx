@@ -1,10 +1,10 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { readEnquiry } from '../../lib/enquiry/fields';
-import { enquiryText, mailtoWith, withWords } from '../../lib/enquiry/message-links';
-import { copyWords } from '../../lib/enquiry/words';
+import { enquiryText, mailtoWith, withText } from '../../lib/enquiry/message-links';
+import { copyWords } from '../../lib/enquiry/sentences';
 import actionLink from '../action-link.module.css';
 import styles from './contact-form.module.css';
-import type { ContactFormData } from './enquiry-form';
+import type { ContactFormData } from './contact-form';
 
 type OtherWaysProps = { form: HTMLFormElement; data: ContactFormData };
 
@@ -26,7 +26,7 @@ export function OtherWays({ form, data: { phone, email, messageLinks } }: OtherW
         </li>
         {messageLinks.map(({ label, href }) => (
           <li key={href}>
-            <a href={withWords(href, text)}>{mailto ? `${label} this message` : label}</a>, with a
+            <a href={withText(href, text)}>{mailto ? `${label} this message` : label}</a>, with a
             photo if you like
           </li>
         ))}

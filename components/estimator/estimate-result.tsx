@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { PriceGuide } from '../../lib/content/price-guide';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import { quoteFor } from '../../lib/prices/quote';
-import { anchors } from '../../lib/site/price-links';
+import { anchors } from '../../lib/site/links';
 import actionLink from '../action-link.module.css';
 import { bill } from '../bill/bill';
 import billStyles from '../bill/bill.module.css';

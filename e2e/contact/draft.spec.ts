@@ -6,7 +6,7 @@ import { ContactFormPage, enquiry, expect, lostScript, test } from './contact-fo
 import { holdScript } from '../hold-script';
 
 /** The script with React; the form's own script is another. */
-const client = '**/contact-form-client-*.js';
+const client = '**/sending-*.js';
 
 // With React, `sequences.spec.ts` does all this.
 test('what was typed while React was missing is there on every return, and once React has come', async ({

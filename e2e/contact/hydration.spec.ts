@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../lib/enquiry/fields';
-import { askLink } from '../../lib/site/price-links';
+import { askLink } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { services } from '../../lib/testing/example';
 import { enquiry, expect, test } from './contact-form-page';

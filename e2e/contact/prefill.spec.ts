@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isOnRequest } from '../../lib/prices/price-forms';
 import { quoteRequest } from '../../lib/prices/quote-words';
-import { askLink } from '../../lib/site/price-links';
+import { askLink } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { services } from '../../lib/testing/example';
 import { addressOf, everything, guide, isLive, quoteOf } from '../estimator/choices';

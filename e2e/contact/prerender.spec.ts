@@ -1,4 +1,4 @@
-import { askLink } from '../../lib/site/price-links';
+import { askLink } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { services } from '../../lib/testing/example';
 import { evaluateInTab, launchChromium } from '../browser';

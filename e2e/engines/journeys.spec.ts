@@ -6,7 +6,7 @@ import { standInService } from '../../lib/site/build-kind';
 import { routes } from '../../lib/site/routes';
 import { enquiry } from '../contact/contact-form-page';
 import { formatAmount } from '../../lib/prices/amount';
-import { anchors } from '../../lib/site/price-links';
+import { anchors } from '../../lib/site/links';
 import { pricedHome, quoteOf } from '../estimator/choices';
 import { priceTableFaults } from '../price-tables';
 import type { Visitor } from './engines';

@@ -5,7 +5,7 @@ import { amountOf } from '../../lib/prices/price-forms';
 import { withServices } from '../../lib/prices/price-words';
 import { quoteFor, type Quote, type QuoteLine } from '../../lib/prices/quote';
 import { quoteInShort, quoteSentences } from '../../lib/prices/quote-words';
-import { anchors } from '../../lib/site/price-links';
+import { anchors } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { priceGuide, services } from '../../lib/testing/example';
 import { expect } from '../test';

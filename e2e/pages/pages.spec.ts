@@ -4,7 +4,7 @@ import { serviceBlocks } from '../../lib/content/services';
 import { formatAmount } from '../../lib/prices/amount';
 import { amountOf } from '../../lib/prices/price-forms';
 import { isPriced, servicePriceWords } from '../../lib/prices/price-words';
-import { homeLink, serviceLink } from '../../lib/site/price-links';
+import { homeLink, serviceLink } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import {
   business,

@@ -1,6 +1,6 @@
 import parseColour from '@img/colour';
 import type { z } from 'zod';
-import { matching } from './fields';
+import { matching } from './field-types';
 
 /** For text on the accent: whichever has the higher contrast. */
 const inks = ['#06222b', '#ffffff'];

@@ -1,4 +1,4 @@
-import { matching } from './fields';
+import { matching } from './field-types';
 
 /** A town or a postcode district. Anything with a digit must be a district. */
 export const area = matching(

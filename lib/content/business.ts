@@ -14,7 +14,7 @@ import {
   text,
   webAddress,
   yesOrNo,
-} from './fields';
+} from './field-types';
 import { oldAddresses } from './old-addresses';
 import { openingHours } from './opening-hours';
 import { phone } from './phone';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quote } from './must-be';
+import { quoted } from './must-be';
 
 /** The value to report, and what to say of it; undefined or false if there is nothing to report. */
 export type Rule = [path: PropertyKey[], ifBroken: string | false | undefined];
@@ -21,7 +21,7 @@ export function unique<Row>(field?: keyof Row & string) {
   return crossCheck<Row[]>((rows) => {
     const values = rows.map((row) => (field === undefined ? row : row[field]));
     return values.map((value, index): Rule => {
-      const rule = `is ${quote(value)} in an earlier row too: each row needs its own`;
+      const rule = `is ${quoted(value)} in an earlier row too: each row needs its own`;
       return [
         field === undefined ? [index] : [index, field],
         values.indexOf(value) < index && rule,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { validatePart } from './define-content';
-import { text } from './fields';
+import { text } from './field-types';
 import { pounds } from './price';
 
 const alt = 'A van.';

@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import { readableText, textParts } from './linked-text';
 
 it.each([
-  ['No links.', [{ words: 'No links.' }]],
+  ['No links.', [{ text: 'No links.' }]],
   [
     'See [our prices](/prices).',
-    [{ words: 'See ' }, { words: 'our prices', href: '/prices' }, { words: '.' }],
+    [{ text: 'See ' }, { text: 'our prices', href: '/prices' }, { text: '.' }],
   ],
   [
     '[One](https://a.uk)[two](/faq#rain)',
     [
-      { words: 'One', href: 'https://a.uk' },
-      { words: 'two', href: '/faq#rain' },
+      { text: 'One', href: 'https://a.uk' },
+      { text: 'two', href: '/faq#rain' },
     ],
   ],
-  ['Small houses [terraced] (on request)', [{ words: 'Small houses [terraced] (on request)' }]],
+  ['Small houses [terraced] (on request)', [{ text: 'Small houses [terraced] (on request)' }]],
 ])('%s', (text, parts) => {
   expect(textParts(text)).toEqual(parts);
 });

@@ -1,8 +1,8 @@
-import { text, webAddress } from './fields';
-import { quote } from './must-be';
+import { text, webAddress } from './field-types';
+import { quoted } from './must-be';
 
 /** A piece of a text; a link if it has an `href`. */
-type TextPart = { words: string; href?: string };
+type TextPart = { text: string; href?: string };
 
 /** Not `![words](address)`, a picture in Markdown. */
 const link = /(?<!!)\[([^\][]+)\]\(([^()]*)\)/;
@@ -13,16 +13,16 @@ const brokenLink = /\[[^\][]+\]\s+\((\/|https?:)[^()]*\)|\([^()]+\)\s*\[(\/|http
 /** The pieces of a text in which `[words](address)` is a link. */
 export function textParts(linked: string): TextPart[] {
   const pieces = linked.split(link);
-  return pieces.flatMap((words, index) => {
-    if (index % 3 === 1) return { words, href: pieces[index + 1]! };
-    return index % 3 === 0 && words ? { words } : [];
+  return pieces.flatMap((piece, index) => {
+    if (index % 3 === 1) return { text: piece, href: pieces[index + 1]! };
+    return index % 3 === 0 && piece ? { text: piece } : [];
   });
 }
 
 /** The text as it reads, without the addresses of its links. */
 export function readableText(linked: string): string {
   return textParts(linked)
-    .map(({ words }) => words)
+    .map(({ text }) => text)
     .join('');
 }
 
@@ -32,14 +32,14 @@ export function linkedText(maxLength: number) {
     const broken = brokenLink.exec(linked)?.[0];
     if (broken) {
       context.addIssue(
-        `has ${quote(broken)} in it, which is not a link: write the words in square brackets and, without a space, the address in round ones, like [our prices](/prices)`,
+        `has ${quoted(broken)} in it, which is not a link: write the words in square brackets and, without a space, the address in round ones, like [our prices](/prices)`,
       );
     }
     for (const { href } of textParts(linked)) {
       if (href === undefined || /^\/(?!\/)/.test(href) || webAddress.safeParse(href).success)
         continue;
       context.addIssue(
-        `links to ${quote(href)}: write a page of this site, like /prices or /contact, or an address that starts with https://, in the round brackets`,
+        `links to ${quoted(href)}: write a page of this site, like /prices or /contact, or an address that starts with https://, in the round brackets`,
       );
     }
   });

@@ -6,7 +6,7 @@ export function mustBe(rule: string, hint = (_value: unknown): string | undefine
       // The only unions are of amounts and 'on request'.
       const type = code === 'invalid_union' ? 'number' : expected;
       const advice = hint(input) ?? typeHint(input, type);
-      return `must be ${rule}, not ${quote(input)}${advice ? ` (${advice})` : ''}`;
+      return `must be ${rule}, not ${quoted(input)}${advice ? ` (${advice})` : ''}`;
     },
   };
 }
@@ -19,7 +19,7 @@ function typeHint(value: unknown, type: unknown): string | undefined {
 }
 
 /** A value as error messages quote it: long text is cut, with its length. */
-export function quote(value: unknown): string {
+export function quoted(value: unknown): string {
   if (Array.isArray(value)) return value.length > 0 ? 'a list' : 'an empty list';
   if (typeof value === 'object' && value !== null) return 'a group of fields';
   if (typeof value !== 'string') return String(value);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crossCheck, type Rule } from './cross-check';
-import { group, list, matching } from './fields';
+import { group, list, matching } from './field-types';
 import { mustBe } from './must-be';
 import { cleanText } from './plain-text';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crossCheck } from './cross-check';
-import { group, list, matching, yesOrNo } from './fields';
+import { group, list, matching, yesOrNo } from './field-types';
 
 const week = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 const twoWeeks = [...week.options, ...week.options];
@@ -14,11 +14,11 @@ const days = matching(
       .split(/ ?[-–] ?| to /)
       .map(inFull)
       .join(' to '),
-).transform((words) => ({
+).transform((printed) => ({
   /** As printed, e.g. Monday to Friday. */
-  words,
+  printed,
   /** For structured data. */
-  each: daysIn(words),
+  each: daysIn(printed),
 }));
 
 /** The name of a day that begins like this, as Tue, tues and Tuesdays do. */
@@ -28,8 +28,8 @@ function inFull(name: string): string | undefined {
 }
 
 /** The days from the first that is named to the last. */
-function daysIn(words: string) {
-  const [first, last = first] = words.split(' to ').map((name) => week.parse(name));
+function daysIn(printed: string) {
+  const [first, last = first] = printed.split(' to ').map((name) => week.parse(name));
   const start = twoWeeks.indexOf(first!);
   return twoWeeks.slice(start, twoWeeks.indexOf(last!, start) + 1);
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { group, list, text } from './fields';
+import { group, list, text } from './field-types';
 
 /** Search results cut what is longer. */
 export const maxDescription = 160;

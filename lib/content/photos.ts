@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { group, list, pictureFile, text, yesOrNo } from './fields';
+import { group, list, pictureFile, text, yesOrNo } from './field-types';
 import { unique } from './cross-check';
 
 const photo = group({

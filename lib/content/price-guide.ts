@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, group, id, list, matching, schemaFor, text, yesOrNo } from './fields';
+import { calendarDate, group, id, list, matching, schemaFor, text, yesOrNo } from './field-types';
 import { addedAmount, amount, price, type Amount } from './price';
 import { capitalised } from './capitalised';
 import { priceRules } from './price-rules';

@@ -1,5 +1,5 @@
 import type { Rule } from './cross-check';
-import { quote } from './must-be';
+import { quoted } from './must-be';
 import type { Extra, PriceGuide } from './price-guide';
 
 /** The id of a choice for whoever finds no home of theirs. */
@@ -16,7 +16,7 @@ export function priceRules(guide: PriceGuide): Rule[] {
 
 function nameRules({ frequencies, surcharges }: PriceGuide): Rule[] {
   return surcharges.map(({ id: name }, row) => {
-    const rule = `is ${quote(name)}, the id of a frequency: choose another`;
+    const rule = `is ${quoted(name)}, the id of a frequency: choose another`;
     return [['surcharges', row, 'id'], frequencies.some((one) => one.id === name) && rule];
   });
 }
@@ -39,9 +39,9 @@ function homeRules({ homes, frequencies, surcharges, extras, example }: PriceGui
     ],
     ...known.flatMap(({ path, id: address, home, name, size = '' }, index): Rule[] => {
       const twin = known.slice(0, index).find((earlier) => earlier.id === address);
-      const nameless = `must have a letter from a to z or a digit, not ${quote(home)}`;
+      const nameless = `must have a letter from a to z or a digit, not ${quoted(home)}`;
       const alike = `gives ${name}, which is too similar to ${twin?.name}: at least one letter or digit must differ`;
-      const noSize = `is ${quote(size)}, which is no size of the extras (${[...new Set(sizes)].join(', ') || 'none has any'}): write one of them, or add a row for it to each bySize`;
+      const noSize = `is ${quoted(size)}, which is no size of the extras (${[...new Set(sizes)].join(', ') || 'none has any'}): write one of them, or add a row for it to each bySize`;
       return [
         [[...path, 'home'], ['', unlistedId].includes(address) ? nameless : twin && alike],
         [[...path, 'size'], size && !sizes.includes(size) && noSize],
@@ -70,7 +70,7 @@ export function offerRules(
     [
       [...path, 'id'],
       taken.includes(name) &&
-        `must be another word, since the estimator uses ${quote(name)} for something else`,
+        `must be another word, since the estimator uses ${quoted(name)} for something else`,
     ],
     [[...path, 'needs'], needs !== undefined && unknown(needs, columns, 'the id of a surcharge')],
     [
@@ -110,8 +110,8 @@ export function offerRules(
 
 function unknown(value: string, known: string[], what: string): string | false {
   if (known.includes(value)) return false;
-  if (known.length === 0) return `is ${quote(value)}, but there is none: remove it`;
-  return `must be ${what} (${known.join(', ')}), not ${quote(value)}`;
+  if (known.length === 0) return `is ${quoted(value)}, but there is none: remove it`;
+  return `must be ${what} (${known.join(', ')}), not ${quoted(value)}`;
 }
 
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { unique } from './cross-check';
-import { group, list, matching, schemaFor, text } from './fields';
+import { group, list, matching, schemaFor, text } from './field-types';
 import { mustBe } from './must-be';
 
 /** Whole pence, or on request. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { crossCheck, type Rule } from './cross-check';
-import { group, list, schemaFor, text } from './fields';
+import { group, list, schemaFor, text } from './field-types';
 import { linkedText } from './linked-text';
 import { cleanText } from './plain-text';
-import { mustBe, quote } from './must-be';
+import { mustBe, quoted } from './must-be';
 import { slug } from './slug';
 
 const paragraph = linkedText(1200);
@@ -38,7 +38,7 @@ export const questionsSchema = list(question, 'questions', 0).check(
     const headings = questions.map(({ group: heading = '' }) => heading);
     return questions.flatMap(({ id, group: heading = '' }, index): Rule[] => {
       const first = headings.find((other) => other.toLowerCase() === heading.toLowerCase());
-      const rule = `is ${quote(heading)}, but ${quote(first)} in an earlier row: write both the same way`;
+      const rule = `is ${quoted(heading)}, but ${quoted(first)} in an earlier row: write both the same way`;
       return [
         [[index, 'question'], ids.indexOf(id) < index && 'stands in an earlier row: remove one'],
         [[index, 'group'], first !== heading && rule],

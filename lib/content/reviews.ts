@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { unique } from './cross-check';
-import { calendarMonth, group, list, text, webAddress } from './fields';
+import { calendarMonth, group, list, text, webAddress } from './field-types';
 
 const review = group({
   /** Who wrote it: a name or initials, e.g. Mrs P. */

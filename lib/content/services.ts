@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, id, list, pictureFile, schemaFor, text } from './fields';
+import { group, id, list, pictureFile, schemaFor, text } from './field-types';
 import { offerFields } from './price-guide';
 import { price, type Price } from './price';
 import { crossCheck, unique } from './cross-check';

@@ -25,19 +25,19 @@ export function keepDraft(form: HTMLFormElement) {
     // Once storage has failed, it does not know what is in this form.
     const stored = isStored && readStored();
     if (!stored) return;
-    const words = readEnquiry(form);
+    const typed = readEnquiry(form);
     for (const name of fieldNames) {
       // Anything else was typed since.
-      if (words[name] === (kept[name] ?? '')) words[name] = stored[name] ?? '';
+      if (typed[name] === (kept[name] ?? '')) typed[name] = stored[name] ?? '';
     }
     kept = stored;
-    writeEnquiry(form, words);
+    writeEnquiry(form, typed);
   }
 
   function keep(more: Kept = {}) {
-    const words = readEnquiry(form);
-    const isEmpty = Object.values(words).every((text) => text === '');
-    kept = isEmpty ? {} : { ...kept, ...words, ...more };
+    const typed = readEnquiry(form);
+    const isEmpty = Object.values(typed).every((text) => text === '');
+    kept = isEmpty ? {} : { ...kept, ...typed, ...more };
     try {
       if (isEmpty) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, JSON.stringify(kept));

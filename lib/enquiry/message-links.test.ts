@@ -1,12 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import {
-  enquiryText,
-  fillMessageLinks,
-  mailtoWith,
-  messageLinks,
-  withWords,
-} from './message-links';
+import { enquiryText, fillMessageLinks, mailtoWith, messageLinks, withText } from './message-links';
 
 const phone = { national: '07700 900123', international: '+447700900123' };
 const mobile = { national: '077', international: '+4477' };
@@ -26,24 +20,24 @@ describe('words in a link', () => {
   const words = 'Gutters & fascia?\n£80 + 50%';
 
   it('are read by iPhones, behind &, and by Android, behind ?', () => {
-    expect(withWords(sms, words)).toBe(`${sms}?&body=${encodeURIComponent(words)}`);
-    expect(new URL(withWords(sms, words)).searchParams.get('body')).toBe(words);
-    expect(new URL(withWords(whatsApp, words)).searchParams.get('text')).toBe(words);
+    expect(withText(sms, words)).toBe(`${sms}?&body=${encodeURIComponent(words)}`);
+    expect(new URL(withText(sms, words)).searchParams.get('body')).toBe(words);
+    expect(new URL(withText(whatsApp, words)).searchParams.get('text')).toBe(words);
   });
 
   it('take the place of earlier ones', () => {
-    expect(withWords(withWords(sms, 'Roof?'), words)).toBe(withWords(sms, words));
-    expect(withWords(withWords(sms, 'Roof?'), '')).toBe(sms);
+    expect(withText(withText(sms, 'Roof?'), words)).toBe(withText(sms, words));
+    expect(withText(withText(sms, 'Roof?'), '')).toBe(sms);
   });
 
   it('are left out when they are too long for a link', () => {
-    const room = 2000 - withWords(whatsApp, 'x').length + 1;
-    expect(withWords(whatsApp, 'x'.repeat(room))).toHaveLength(2000);
-    expect(withWords(whatsApp, 'x'.repeat(room + 1))).toBe(whatsApp);
+    const room = 2000 - withText(whatsApp, 'x').length + 1;
+    expect(withText(whatsApp, 'x'.repeat(room))).toHaveLength(2000);
+    expect(withText(whatsApp, 'x'.repeat(room + 1))).toBe(whatsApp);
   });
 
   it('may end in half an emoji', () => {
-    expect(withWords(sms, '\ud83e')).toContain('%EF%BF%BD');
+    expect(withText(sms, '\ud83e')).toContain('%EF%BF%BD');
   });
 });
 

@@ -20,20 +20,20 @@ export function messageLinks(
   ];
 }
 
-/** A link of `messageLinks` that puts words into the message, unless they are too long for a link. */
-export function withWords(href: string, words: string): string {
+/** A link of `messageLinks` that puts a text into the message, unless it is too long for a link. */
+export function withText(href: string, text: string): string {
   const plain = href.split('?')[0]!;
   // Android reads what follows `?`, iPhones what follows `&`.
   const query = plain.startsWith('sms:') ? '?&body=' : '?text=';
-  const link = plain + query + encodeText(words);
-  return words && link.length <= longestLink ? link : plain;
+  const link = plain + query + encodeText(text);
+  return text && link.length <= longestLink ? link : plain;
 }
 
-/** Puts words into every link of `messageLinks` on a page, or in a part of it. */
-export function fillMessageLinks(words: string, within: ParentNode = document) {
+/** Puts a text into every link of `messageLinks` on a page, or in a part of it. */
+export function fillMessageLinks(text: string, within: ParentNode = document) {
   const links = 'a[href^="sms:"], a[href^="https://wa.me/"]';
   for (const link of within.querySelectorAll<HTMLAnchorElement>(links)) {
-    link.href = withWords(link.href, words);
+    link.href = withText(link.href, text);
   }
 }
 

@@ -1,5 +1,5 @@
-/** One complaint of the service, in its own words; what it left out is empty. */
-export type Problem = {
+/** One error of the service, in its own words; what it left out is empty. */
+export type ServiceError = {
   /** The form service lists those that are known; any other counts as `UNSPECIFIED`. */
   code: string;
   /** Not always a field of ours. */
@@ -13,7 +13,7 @@ export type Refused = {
   cause: 'captcha' | 'too-many' | 'errors';
   /** The service's summary, empty when it gave none. */
   error: string;
-  problems: Problem[];
+  errors: ServiceError[];
 };
 
 /** Nobody knows whether the message arrived. */

@@ -21,35 +21,35 @@ describe('every reply of the contract', () => {
     [
       200,
       '{"success":false,"message":"No such form"}',
-      { ...refused, error: 'No such form', problems: [] },
+      { ...refused, error: 'No such form', errors: [] },
     ],
     [200, '{"success":false}', { ...refused, error: '' }],
-    [200, '{"error":"form over quota"}', { ...refused, error: 'form over quota', problems: [] }],
+    [200, '{"error":"form over quota"}', { ...refused, error: 'form over quota', errors: [] }],
     [
       422,
       '{"error":"Validation errors","errors":[{"code":"TYPE_EMAIL","field":"email","message":"should be an email"}]}',
       {
         ...refused,
         error: 'Validation errors',
-        problems: [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }],
+        errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }],
       },
     ],
     [
       400,
       '{"errors":[{"code":"EMPTY","message":"empty","details":{}}]}',
-      { ...refused, error: '', problems: [{ code: 'EMPTY', message: 'empty' }] },
+      { ...refused, error: '', errors: [{ code: 'EMPTY', message: 'empty' }] },
     ],
-    [400, '{"error":"Please complete the reCAPTCHA"}', { cause: 'captcha', problems: [] }],
-    [403, JSON.stringify({ error: ajaxHint }), { cause: 'captcha', problems: [] }],
-    [400, '{"error":"Turnstile: no token"}', { cause: 'captcha', problems: [] }],
+    [400, '{"error":"Please complete the reCAPTCHA"}', { cause: 'captcha', errors: [] }],
+    [403, JSON.stringify({ error: ajaxHint }), { cause: 'captcha', errors: [] }],
+    [400, '{"error":"Turnstile: no token"}', { cause: 'captcha', errors: [] }],
     [403, '{"success":false,"message":"Captcha required"}', { cause: 'captcha' }],
     [403, '{"error":"Form not active"}', { ...refused, error: 'Form not active' }],
     [
       404,
       '{"error":"Form not found","errors":[{"code":"FORM_NOT_FOUND","message":"Form not found"}]}',
-      { ...refused, problems: [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }] },
+      { ...refused, errors: [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }] },
     ],
-    [429, '', { ending: 'refused', cause: 'too-many', error: '', problems: [] }],
+    [429, '', { ending: 'refused', cause: 'too-many', error: '', errors: [] }],
     [429, '{"error":"slow down"}', { ending: 'refused', cause: 'too-many', error: 'slow down' }],
   ])('%i %s', (status, body, outcome) => {
     expect(readReply(status, body)).toMatchObject(outcome);
@@ -107,10 +107,10 @@ it('only a form-level request for a captcha counts as one', () => {
 it('an error that is only partly readable is still an error', () => {
   const body = JSON.stringify({ error: 'no', errors: [null, 'x', { field: 1, message: 2 }] });
   const blank = { code: '', field: '', message: '' };
-  expect(readReply(422, body)).toMatchObject({ ...refused, problems: [blank, blank, blank] });
+  expect(readReply(422, body)).toMatchObject({ ...refused, errors: [blank, blank, blank] });
   expect(readReply(422, '{"error":"no","errors":"x"}')).toMatchObject({
     error: 'no',
-    problems: [],
+    errors: [],
   });
 });
 

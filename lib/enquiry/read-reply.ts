@@ -1,5 +1,5 @@
 import { formService, type Reply } from './form-service';
-import type { Outcome, Problem, Refused } from './outcome';
+import type { Outcome, ServiceError, Refused } from './outcome';
 
 /**
  * What a reply of the form service says. Status and body must agree for an acceptance; a reply
@@ -38,18 +38,18 @@ function readRefusal(status: number, reply: Reply): Refused | undefined {
   const isRefused = formService.verdict(reply) === 'refused';
   const error = textOf(reply.error) || (isRefused ? textOf(reply.message) : '');
   // Read part by part: an error is an error even if some of its details cannot be read.
-  const problems = Array.isArray(reply.errors) ? reply.errors.map(readProblem) : [];
-  const refused: Refused = { ending: 'refused', cause: 'errors', error, problems };
+  const errors = Array.isArray(reply.errors) ? reply.errors.map(readError) : [];
+  const refused: Refused = { ending: 'refused', cause: 'errors', error, errors };
   if (status === 429 && !isAcceptance(reply)) return { ...refused, cause: 'too-many' };
-  if (!isRefused && !error && problems.length === 0) return undefined;
+  if (!isRefused && !error && errors.length === 0) return undefined;
   if ((status === 400 || status === 403) && mentionsCaptcha(refused)) {
-    return { ...refused, cause: 'captcha', problems: [] };
+    return { ...refused, cause: 'captcha', errors: [] };
   }
   return refused;
 }
 
-function readProblem(problem: unknown): Problem {
-  const { code, field, message }: Reply = Object(problem);
+function readError(entry: unknown): ServiceError {
+  const { code, field, message }: Reply = Object(entry);
   return { code: textOf(code), field: textOf(field), message: textOf(message) };
 }
 
@@ -57,7 +57,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function mentionsCaptcha({ error, problems }: Refused) {
-  const formLevel = problems.filter(({ field }) => !field).map(({ message }) => message);
+function mentionsCaptcha({ error, errors }: Refused) {
+  const formLevel = errors.filter(({ field }) => !field).map(({ message }) => message);
   return [error, ...formLevel].some((sentence) => formService.captcha.test(sentence));
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Failure, Outcome } from './outcome';
 import { nextSubmission, type Submission, type SubmissionEvent } from './submission';
 
-const refusal: Failure = { ending: 'refused', cause: 'errors', error: 'no', problems: [] };
+const refusal: Failure = { ending: 'refused', cause: 'errors', error: 'no', errors: [] };
 const captcha: Failure = { ...refusal, cause: 'captcha' };
 const noReply: Failure = { ending: 'unconfirmed', cause: 'timeout' };
 const interrupted: Failure = { ending: 'unconfirmed', cause: 'interrupted' };

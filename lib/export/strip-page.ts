@@ -24,7 +24,7 @@ export function stripPage(html: string): StrippedPage {
       problems.push(
         code === 'missing-doctype'
           ? 'it has no doctype.'
-          : `its HTML is broken (${code}) near ${quote(html.slice(Math.max(0, startOffset - 20)))}.`,
+          : `its HTML is broken (${code}) near ${quoted(html.slice(Math.max(0, startOffset - 20)))}.`,
       ),
   });
   const flightData = stripScripts($, problems);
@@ -63,7 +63,7 @@ function stripScripts($: CheerioAPI, problems: string[]): string {
       all += flightData ?? '';
     } else if (src === undefined) {
       const kind = type === '' ? '' : ` of type ${type}`;
-      problems.push(`an inline script${kind} is not one of Next's: ${quote(text)}.`);
+      problems.push(`an inline script${kind} is not one of Next's: ${quoted(text)}.`);
     } else problems.push(`a script comes from ${src}, which is not Next's.`);
   }
   return all;
@@ -96,6 +96,6 @@ function stripComments($: CheerioAPI, problems: string[]): void {
   }
 }
 
-function quote(text: string): string {
+function quoted(text: string): string {
   return text.length > 60 ? `“${text.slice(0, 60)}…”` : `“${text}”`;
 }

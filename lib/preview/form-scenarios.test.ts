@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { failureWords } from '../enquiry/words';
+import { failureWords } from '../enquiry/sentences';
 import { sendEnquiry } from '../enquiry/send-enquiry';
 import { type Scenario, scenarios } from './form-scenarios';
 import { type StandIn, startFormService } from './form-service';

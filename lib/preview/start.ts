@@ -1,5 +1,5 @@
 /** Builds a preview and serves it together with the stand-in form service. */
-import { buildSite } from '../site/build-site';
+import { buildSite } from './build-site';
 import { startStandIn } from './form-service';
 import { startPreviewServer } from './preview-server';
 

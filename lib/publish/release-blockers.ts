@@ -1,6 +1,6 @@
 import { problemsOf, type Content, type Finding } from '../content/define-content';
 import { isExample } from '../content/example-values';
-import { quote } from '../content/must-be';
+import { quoted } from '../content/must-be';
 import type { Problem } from '../content/problem';
 import { printDay, today } from '../site/dates-and-times';
 
@@ -12,7 +12,7 @@ export function releaseBlockers(content: Content, day = today()): Problem[] {
   const { privacy, siteAddress } = content.business;
   const examples = (['business', 'reviews'] as const).flatMap((part) =>
     textsIn(content[part]).map(({ text, path }): Finding => {
-      const rule = `is ${quote(text)}, an example: put in your own (content/README.md says how)`;
+      const rule = `is ${quoted(text)}, an example: put in your own (content/README.md says how)`;
       return [part, path, isExample(text) && rule];
     }),
   );
@@ -34,7 +34,7 @@ export function releaseBlockers(content: Content, day = today()): Problem[] {
 function projectPage(siteAddress: string): string | undefined {
   const { PAGES_ADDRESS, GITHUB_REPOSITORY_OWNER = 'name' } = process.env;
   if (!PAGES_ADDRESS || new URL(PAGES_ADDRESS).pathname === '/') return undefined;
-  return `is ${quote(siteAddress)}, but GitHub would publish the site at ${PAGES_ADDRESS}, where every link breaks: enter a domain of your own in the repository's settings, under Pages, or name the repository ${GITHUB_REPOSITORY_OWNER.toLowerCase()}.github.io`;
+  return `is ${quoted(siteAddress)}, but GitHub would publish the site at ${PAGES_ADDRESS}, where every link breaks: enter a domain of your own in the repository's settings, under Pages, or name the repository ${GITHUB_REPOSITORY_OWNER.toLowerCase()}.github.io`;
 }
 
 /** Every text in a value, with the path to it; of a phone number, the one that is printed. */

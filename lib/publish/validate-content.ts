@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contentFiles } from '../content/content-files';
 import { problemsOf, type Content, type Finding } from '../content/define-content';
 import { textParts } from '../content/linked-text';
-import { quote } from '../content/must-be';
+import { quoted } from '../content/must-be';
 import { answered } from '../content/questions';
 import { readContent, type ReadContent } from '../content/read-content';
 import { serviceBlocks } from '../content/services';
@@ -12,7 +12,7 @@ import { checkPhoto } from '../photos/check-photo';
 import { offerRules } from '../content/price-rules';
 import { isOnRequest } from '../prices/price-forms';
 import { withServices } from '../prices/price-words';
-import { anchors } from '../site/price-links';
+import { anchors } from '../site/links';
 import { type Route, routes, siteFiles } from '../site/routes';
 
 /**
@@ -42,9 +42,9 @@ function brokenReferences({ photos, priceGuide, services }: Content): Finding[] 
     const extra = typeof price === 'object' && 'extra' in price ? price.extra : undefined;
     const own = typeof price === 'object' && 'form' in price ? price : undefined;
     const rules = own && offerRules({ id, price: own, ...offer }, priceGuide, [row]);
-    const photoRule = `must be one of the pictures in content/photos.ts (${pictures.join(', ')}), not ${quote(photo)}`;
-    const priceRule = `must be 'regular', 'on request', an amount, a price in another form, or the id of an extra in content/prices.ts (${extras.join(', ')}), not ${quote(extra)}`;
-    const idRule = `is ${quote(id)}, the id of an extra in content/prices.ts: choose another`;
+    const photoRule = `must be one of the pictures in content/photos.ts (${pictures.join(', ')}), not ${quoted(photo)}`;
+    const priceRule = `must be 'regular', 'on request', an amount, a price in another form, or the id of an extra in content/prices.ts (${extras.join(', ')}), not ${quoted(extra)}`;
+    const idRule = `is ${quoted(id)}, the id of an extra in content/prices.ts: choose another`;
     return [
       ['services', [row, 'photo'], photo && !pictures.includes(photo) && photoRule],
       ['services', [row, 'price'], extra && !extras.includes(extra) && priceRule],
@@ -67,7 +67,7 @@ function takenIds({ priceGuide, services }: Content): Finding[] {
   const taken: string[] = Object.values(anchors);
   const ruleFor = ({ id }: { id: string }) =>
     taken.includes(id) &&
-    `is ${quote(id)}, which the site uses for a part of a page: choose another`;
+    `is ${quoted(id)}, which the site uses for a part of a page: choose another`;
   return [
     ...priceGuide.extras.map((one, row): Finding => [
       'priceGuide',
@@ -84,13 +84,13 @@ function deadLinks(content: Content): Finding[] {
   const inAnswers = content.questions.flatMap(({ answer }, row) =>
     answer.flatMap(textParts).map(({ href = '' }): Finding => {
       const why = whyDead(href, places, content);
-      return ['questions', [row, 'answer'], why && `links to ${quote(href)}, ${why}`];
+      return ['questions', [row, 'answer'], why && `links to ${quoted(href)}, ${why}`];
     }),
   );
   const { oldAddresses = [] } = content.business;
   const fromOldAddresses = oldAddresses.map(({ to }, row): Finding => {
     const why = whyDead(to, places, content);
-    return ['business', ['oldAddresses', row, 'to'], why && `is ${quote(to)}, ${why}`];
+    return ['business', ['oldAddresses', row, 'to'], why && `is ${quoted(to)}, ${why}`];
   });
   return [...inAnswers, ...fromOldAddresses];
 }
@@ -106,7 +106,7 @@ function takenAddresses({ business }: Content, projectDir: string): Finding[] {
       pages.includes(`/${address}`) ||
       siteFiles.includes(top) ||
       existsSync(path.join(projectDir, 'public', top));
-    const rule = `is ${quote(from)}, an address of the new site too: remove the row`;
+    const rule = `is ${quoted(from)}, an address of the new site too: remove the row`;
     return ['business', ['oldAddresses', row, 'from'], isTaken && rule];
   });
 }

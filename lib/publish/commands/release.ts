@@ -1,6 +1,6 @@
 /** Builds the site to publish into `out`, or leaves `out` alone and says why not. */
 import { exportFolders } from '../../site/build-kind';
-import { buildSite } from '../../site/build-site';
+import { buildSite } from '../../preview/build-site';
 import { replaceFolder, restoreFolder } from '../replace-folder';
 import { validateContent } from '../validate-content';
 import { whenToPublishAgain } from '../what-ends';

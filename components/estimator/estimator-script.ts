@@ -11,7 +11,7 @@ import {
   quoteRequest,
   quoteSentences,
 } from '../../lib/prices/quote-words';
-import { anchors } from '../../lib/site/price-links';
+import { anchors } from '../../lib/site/links';
 import { afterPaint } from '../after-paint';
 import { bill } from '../bill/bill';
 import { domElement } from '../bill/dom-element';
@@ -23,7 +23,7 @@ const inputs = [...form.querySelectorAll('input')];
 const short = form.querySelector<HTMLElement>('[data-short]')!;
 const unchosen = [...short.childNodes];
 const plain = form.querySelector('[data-basis]')?.textContent ?? '';
-const place = (name: string) => form.querySelector<HTMLElement>(`[data-${name}]`);
+const slot = (name: string) => form.querySelector<HTMLElement>(`[data-${name}]`);
 
 /** Fills in every price that the choices decide. */
 function show(): void {
@@ -42,7 +42,7 @@ function show(): void {
   }
   form.toggleAttribute('data-chosen', isAnyChosen(choices));
   if (!isAnyChosen(choices)) {
-    place('bill')!.replaceChildren();
+    slot('bill')!.replaceChildren();
     return short.replaceChildren(...unchosen);
   }
   const quote = quoteFor(guide, choices);
@@ -51,7 +51,7 @@ function show(): void {
     domElement('strong', {}, figure),
     ...more.map((words) => domElement('span', {}, words)),
   );
-  place('bill')!.replaceChildren(...bill(quote, guide, domElement));
+  slot('bill')!.replaceChildren(...bill(quote, guide, domElement));
   write('sentences', quoteSentences(quote, guide).join(' '));
   fillMessageLinks(quoteRequest(quote, guide), form);
   for (const row of document.querySelectorAll<HTMLElement>('[data-home]')) {
@@ -61,7 +61,7 @@ function show(): void {
 
 /** Writes only what has changed: a screen reader announces a sentence once. */
 function write(name: string, text: string): void {
-  const element = place(name);
+  const element = slot(name);
   if (element && element.textContent !== text) element.textContent = text;
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { exportFolders, type BuildKind } from './build-kind';
+import { exportFolders, type BuildKind } from '../site/build-kind';
 
 /**
  * Builds the site and returns the folder of the export; undefined if the build failed. Next's output

@@ -4,7 +4,7 @@ import { type FieldName, fieldNames } from '../../lib/enquiry/fields';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import type { PrefillSources } from '../../lib/enquiry/prefill';
 import { formService } from '../../lib/enquiry/form-service';
-import { anchors } from '../../lib/site/price-links';
+import { anchors } from '../../lib/site/links';
 import actionLink from '../action-link.module.css';
 import bill from '../bill/bill.module.css';
 import styles from './contact-form.module.css';
@@ -18,7 +18,7 @@ export type ContactFormData = PrefillSources & {
   messageLinks: MessageLink[];
 };
 
-type EnquiryFormProps = Pick<Business, 'callsBack' | 'replyWithin'> & {
+type ContactFormProps = Pick<Business, 'callsBack' | 'replyWithin'> & {
   /** Where the form posts to, with script and without: `{service}/f/{formId}`. */
   action: string;
   data: ContactFormData;
@@ -42,7 +42,7 @@ const attributes: Record<FieldName, ComponentProps<typeof Field>['attributes']> 
 const callHint = 'If you would rather we called you, add your phone number.';
 
 /** The message form: plain HTML, which works by itself. Its script renders into the empty elements. */
-export function EnquiryForm({ action, data, callsBack, replyWithin, away }: EnquiryFormProps) {
+export function ContactForm({ action, data, callsBack, replyWithin, away }: ContactFormProps) {
   return (
     <>
       <section

@@ -1,6 +1,6 @@
 import { formService } from './form-service';
 import { fieldLabels, isFieldName, type FieldName } from './fields';
-import type { Failure, Problem, Refused, Unconfirmed } from './outcome';
+import type { Failure, ServiceError, Refused, Unconfirmed } from './outcome';
 
 /** What visitors read while a message is sent, and once it was. */
 export const progressWords = {
@@ -53,13 +53,13 @@ export function failureWords(failure: Failure, doubt = false): FailureWords {
   return doubt ? { ...words, form: [...words.form, doubtWords] } : words;
 }
 
-function refusedWords({ cause, error, problems }: Refused): FailureWords {
+function refusedWords({ cause, error, errors }: Refused): FailureWords {
   const { formCodes, fieldCodes } = formService;
   const form = new Set<string>();
   const fields: FailureWords['fields'] = {};
-  const known = cause === 'errors' ? knownError(error, problems) : causeWords[cause];
+  const known = cause === 'errors' ? knownError(error, errors) : causeWords[cause];
   if (known) form.add(known);
-  for (const { code, field, message } of problems) {
+  for (const { code, field, message } of errors) {
     const words =
       fieldCodes.get(code) ??
       (shorten(message) || 'was not accepted: please change it and press SUBMIT again');
@@ -72,14 +72,14 @@ function refusedWords({ cause, error, problems }: Refused): FailureWords {
     } else if (field) form.add(`${shorten(field)} ${words}`);
     else form.add(fieldCodes.has(code) ? `A field ${words}` : unspecified(message));
   }
-  if (form.size === 0 && problems.length === 0) form.add(unspecified(error));
+  if (form.size === 0 && errors.length === 0) form.add(unspecified(error));
   return { form: [...form], fields };
 }
 
-function knownError(error: string, problems: Problem[]) {
+function knownError(error: string, errors: ServiceError[]) {
   const sentence = error.trim().toLowerCase();
   // Only the heading of the list that follows.
-  if (sentence === 'validation errors' && problems.length > 0) return undefined;
+  if (sentence === 'validation errors' && errors.length > 0) return undefined;
   return formService.errors.get(sentence);
 }
 

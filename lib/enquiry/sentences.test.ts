@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Problem, Refused } from './outcome';
-import { failureWords } from './words';
+import type { ServiceError, Refused } from './outcome';
+import { failureWords } from './sentences';
 
-const blank: Problem = { code: '', field: '', message: '' };
+const blank: ServiceError = { code: '', field: '', message: '' };
 
-function refused(problems: Partial<Problem>[], error = 'Validation errors') {
-  const complete = problems.map((problem) => ({ ...blank, message: 'service text', ...problem }));
-  return failureWords({ ending: 'refused', cause: 'errors', error, problems: complete });
+function refused(errors: Partial<ServiceError>[], error = 'Validation errors') {
+  const complete = errors.map((one) => ({ ...blank, message: 'service text', ...one }));
+  return failureWords({ ending: 'refused', cause: 'errors', error, errors: complete });
 }
 
 it.each([
@@ -50,7 +50,7 @@ it.each([
   ['constructor', '', 'constructor service text'],
   ['', 'TYPE_EMAIL', 'A field should be an email address'],
   ['', '', 'It says: “service text”'],
-])('a problem with “%s”, no field of the form, is shown above the button', (field, code, words) => {
+])('an error in “%s”, no field of the form, is shown above the button', (field, code, words) => {
   const shown = refused([{ code, field }]);
   expect(shown.form.join()).toContain(words);
   expect(shown.fields).toEqual({});
@@ -73,7 +73,7 @@ describe('a summary without a list of errors', () => {
   });
 });
 
-it('a problem without a message still says something useful', () => {
+it('an error without a message still says something useful', () => {
   expect(refused([{ message: ' ' }]).form.join()).toMatch(/did not say why/);
   expect(refused([{ message: ' ', field: 'name' }]).fields.name).toMatch(/^Name was not accepted/);
 });
@@ -91,9 +91,9 @@ it.each([
   { cause: 'too-many' },
   { error: 'Form not found' },
   { error: 'form over quota' },
-  { problems: [{ ...blank, code: 'TYPE_EMAIL', field: 'email' }] },
+  { errors: [{ ...blank, code: 'TYPE_EMAIL', field: 'email' }] },
 ] satisfies Partial<Refused>[])('once a message may have arrived, %j says so', (reason) => {
-  const none: Refused = { ending: 'refused', cause: 'errors', error: '', problems: [] };
+  const none: Refused = { ending: 'refused', cause: 'errors', error: '', errors: [] };
   const failure = { ...none, ...reason };
   const { form } = failureWords(failure, true);
   expect(form.join()).toMatch(/could not confirm that your message arrived/);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mustBe, quote } from './must-be';
+import { mustBe, quoted } from './must-be';
 import { cleanText, findMarkup } from './plain-text';
 
 /**
@@ -17,7 +17,7 @@ export function text(maxLength: number, withoutAllowed = (words: string) => word
       const markup = findMarkup(withoutAllowed(words));
       if (markup === undefined) return;
       context.addIssue(
-        `has ${quote(markup)} in it, which visitors would see as written: use plain words, and characters like & and £ as they are`,
+        `has ${quoted(markup)} in it, which visitors would see as written: use plain words, and characters like & and £ as they are`,
       );
     });
 }
@@ -64,11 +64,6 @@ export function schemaFor<Written, Read>(schemaOf: (written: Written) => z.ZodTy
 }
 
 export const yesOrNo = z.boolean(mustBe('true or false, without quotes'));
-
-/** One of some words. */
-export function choice<const Words extends readonly string[]>(words: Words) {
-  return z.enum(words, mustBe(`one of ${words.join(', ')}`));
-}
 
 /**
  * Text that matches a pattern; `what` says in error messages what it must be. `meant` puts right what is often

@@ -12,14 +12,14 @@ import {
   priceWords,
 } from '../../lib/prices/price-forms';
 import { sizeHeads } from '../../lib/prices/column-heads';
-import { anchors } from '../../lib/site/price-links';
+import { anchors } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { FrequencySwitch, byFrequency, shownFor } from '../frequency-switch';
 import { Choice, Question } from './choice';
 import { EstimateResult } from './estimate-result';
 import styles from './estimator.module.css';
 
-type EstimateFormProps = {
+type EstimatorProps = {
   guide: PriceGuide;
   links: MessageLink[];
   /** Stands above the choices. */
@@ -30,7 +30,7 @@ type EstimateFormProps = {
  * The choices of an estimate as a plain form, and what they come to. No home is chosen at first. Without
  * JavaScript the form shows every home's price and leads to the contact form.
  */
-export function EstimateForm({ guide, links, children }: EstimateFormProps) {
+export function Estimator({ guide, links, children }: EstimatorProps) {
   const { frequencies, surcharges, homes } = guide;
   const ticked = guide.extras.filter(({ question, needs }) => !question && !needs);
   return (
@@ -83,8 +83,8 @@ function Homes({ guide }: { guide: PriceGuide }) {
           type="radio"
           name="home"
           value={home.id}
-          price={frequencies.map(({ id }, place) => (
-            <span key={id} className={shownFor(place)}>
+          price={frequencies.map(({ id }, index) => (
+            <span key={id} className={shownFor(index)}>
               {formatAmount(amountOf(home, id))}
             </span>
           ))}

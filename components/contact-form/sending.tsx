@@ -4,19 +4,19 @@ import { type MouseEvent, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Draft } from '../../lib/enquiry/draft';
 import { fieldNames, fieldOf } from '../../lib/enquiry/fields';
-import { type FailureWords, failureWords, progressWords } from '../../lib/enquiry/words';
+import { type FailureWords, failureWords, progressWords } from '../../lib/enquiry/sentences';
 import styles from './contact-form.module.css';
-import type { ContactFormData } from './enquiry-form';
+import type { ContactFormData } from './contact-form';
 import { errorId, fieldId } from './field';
 import { OtherWays } from './other-ways';
 import { useSubmission } from './use-submission';
 
-type ContactFormProps = { form: HTMLFormElement; draft: Draft; data: ContactFormData };
+type SendingProps = { form: HTMLFormElement; draft: Draft; data: ContactFormData };
 
 const noWords: FailureWords = { form: [], fields: {} };
 
 /** Sends the form around it without leaving the page, and shows the outcome. */
-function ContactForm({ form, draft, data }: ContactFormProps) {
+function Sending({ form, draft, data }: SendingProps) {
   const submission = useSubmission(form, draft);
   const failed = submission.state === 'failed';
   const submitting = submission.state === 'submitting';
@@ -91,6 +91,6 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** Renders what the script adds into an empty element of the form. */
-export function renderContactForm(place: HTMLElement, props: ContactFormProps) {
-  createRoot(place).render(<ContactForm {...props} />);
+export function renderSending(container: HTMLElement, props: SendingProps) {
+  createRoot(container).render(<Sending {...props} />);
 }

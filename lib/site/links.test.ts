@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { priceGuideSchema } from '../content/price-guide';
-import { extraLink, priceLink } from './price-links';
+import { extraLink, priceLink } from './links';
 
 const guide = priceGuideSchema.parse({
   homes: [],

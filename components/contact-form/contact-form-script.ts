@@ -2,15 +2,15 @@ import { type Draft, keepDraft } from '../../lib/enquiry/draft';
 import { fieldOf, writeEnquiry } from '../../lib/enquiry/fields';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { prefillFrom, withPrefill } from '../../lib/enquiry/prefill';
-import { anchors } from '../../lib/site/price-links';
+import { anchors } from '../../lib/site/links';
 import { afterPaint } from '../after-paint';
 import { keepInPlace } from '../keep-in-place';
-import type { ContactFormData } from './enquiry-form';
+import type { ContactFormData } from './contact-form';
 import { showReceipt } from './receipt';
 
-const place = document.querySelector<HTMLElement>('[data-contact-form]')!;
-const form = place.closest('form')!;
-const data: ContactFormData = JSON.parse(place.dataset.contactForm!);
+const container = document.querySelector<HTMLElement>('[data-contact-form]')!;
+const form = container.closest('form')!;
+const data: ContactFormData = JSON.parse(container.dataset.contactForm!);
 
 // Nobody sees a prerendered page yet, and the visitor may be typing in the page before it.
 if (Reflect.get(document, 'prerendering')) {
@@ -28,8 +28,8 @@ afterPaint(() => (receipt.dataset.shown = ''));
 function start() {
   const draft = keepDraft(form);
   addPrefill(draft);
-  void import('./contact-form-client').then(({ renderContactForm }) =>
-    renderContactForm(place, { form, draft, data }),
+  void import('./sending').then(({ renderSending }) =>
+    renderSending(container, { form, draft, data }),
   );
 }
 
