@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { problemsOf, type Content, type Finding } from '../content/define-content';
+import type { Rule } from '../content/cross-check';
+import { problemsOf, type Content } from '../content/define-content';
 import type { Problem } from '../content/problem';
 import { answered } from '../content/questions';
 import { photoFolder } from '../photos/photo-file';
@@ -15,7 +16,7 @@ export function advice(content: Content, day = today()): Problem[] {
     ...dateAdvice(content, day),
     ...contactAdvice(content),
     ...pictureAdvice(content),
-    ...priceAdvice(content),
+    ...priceAdvice(content.priceGuide),
   ]);
 }
 
@@ -26,7 +27,7 @@ export async function fileAdvice(content: Content, projectDir: string): Promise<
   const present = await readdir(path.join(projectDir, photoFolder));
   const unnamed = present.filter((file) => !file.startsWith('.') && !named.includes(file));
   const forgotten = `these files in ${photoFolder} have no row here, so no page can show them: add one for each, or remove the file: ${unnamed.join(', ')}`;
-  return problemsOf(content, [['photos', [], unnamed.length > 0 && forgotten]]);
+  return problemsOf(content, [[['photos'], unnamed.length > 0 && forgotten]]);
 }
 
 /**
@@ -35,9 +36,9 @@ export async function fileAdvice(content: Content, projectDir: string): Promise<
  */
 export function emptyFacts(content: Content): Problem[] {
   const { business, priceGuide, questions, reviews } = content;
-  const ask = (part: keyof Content, question: string, answer: unknown): Finding => {
+  const ask = (part: keyof Content, question: string, answer: unknown): Rule => {
     const isEmpty = answer === undefined || (Array.isArray(answer) && answer.length === 0);
-    return [part, [], isEmpty && question];
+    return [[part], isEmpty && question];
   };
   const mayText = business.textMessages ?? business.whatsApp;
   return problemsOf(content, [
@@ -63,37 +64,37 @@ export function emptyFacts(content: Content): Problem[] {
   ]);
 }
 
-function dateAdvice({ business }: Content, day: string): Finding[] {
+function dateAdvice({ business }: Content, day: string): Rule[] {
   const { insurance, notices = [] } = business;
   const gone = `is ${insurance && printDay(insurance.validUntil)}, after which your insurance is not shown: put in its new last day`;
   return [
-    ['business', ['insurance', 'validUntil'], mustRenew(business, day) && gone],
-    ...notices.flatMap(({ text, firstDay, lastDay }, row): Finding[] => {
+    [['business', 'insurance', 'validUntil'], mustRenew(business, day) && gone],
+    ...notices.flatMap(({ text, firstDay, lastDay }, row): Rule[] => {
       const over = `is no longer shown, since ${printDay(lastDay)} has passed: remove it`;
       const own = [firstDay ?? lastDay, lastDay].map(printDay);
       const isOther = (named: string) => !own.some((day) => day.startsWith(named));
       const other = 'names a day that is neither its firstDay nor its lastDay: is that right?';
       return [
-        ['business', ['notices', row], lastDay < day && over],
-        ['business', ['notices', row, 'text'], daysNamed(text).some(isOther) && other],
+        [['business', 'notices', row], lastDay < day && over],
+        [['business', 'notices', row, 'text'], daysNamed(text).some(isOther) && other],
       ];
     }),
   ];
 }
 
-function contactAdvice({ business }: Content): Finding[] {
+function contactAdvice({ business }: Content): Rule[] {
   const { phone, mobile = phone, whatsApp, hours = [] } = business;
   const isShort = phone.international.length === '+44169772345'.length;
   const shortNumber = 'has 10 digits, and nearly all numbers have 11: is that right?';
   const isLandline = whatsApp && !mobile.national.startsWith('07');
   const landline = `is true, but ${mobile.national} is not a mobile number: is it on WhatsApp?`;
   return [
-    ['business', ['phone'], isShort && shortNumber],
-    ['business', ['whatsApp'], isLandline && landline],
-    ...hours.map(({ days }, row): Finding => {
+    [['business', 'phone'], isShort && shortNumber],
+    [['business', 'whatsApp'], isLandline && landline],
+    ...hours.map(({ days }, row): Rule => {
       const earlier = hours.slice(0, row).flatMap((one) => one.days.each);
       const twice = days.each.filter((day) => earlier.includes(day)).join(', ');
-      return ['business', ['hours', row], twice && `has ${twice} again: is that right?`];
+      return [['business', 'hours', row], twice && `has ${twice} again: is that right?`];
     }),
   ];
 }
@@ -101,32 +102,30 @@ function contactAdvice({ business }: Content): Finding[] {
 /** How the SHA-256 of each description of an illustration that comes with the site begins. */
 const illustrationHashes = 'b2bea86f 5e2cb7b7 8d0b1604 a2dd0f17 50f1ec69 c9664007';
 
-function pictureAdvice({ business, photos, services }: Content): Finding[] {
+function pictureAdvice({ business, photos, services }: Content): Rule[] {
   const names = (some: typeof photos) => some.map(({ file }) => file).join(', ');
   const illustrations = names(photos.filter(({ illustration }) => illustration));
   const used = [business.person?.photo, ...services.map(({ photo }) => photo)];
   const unused = names(photos.slice(1).filter(({ file }) => !used.includes(file)));
   return [
     [
-      'photos',
-      [],
+      ['photos'],
       illustrations &&
         `these pictures are still illustrations; visitors trust photos of your own work more: ${illustrations}`,
     ],
     [
-      'photos',
-      [],
+      ['photos'],
       unused &&
         `no page shows these pictures; use them in content/services.ts or remove their rows: ${unused}`,
     ],
-    ...photos.flatMap(({ alt, illustration }, row): Finding[] => {
+    ...photos.flatMap(({ alt, illustration }, row): Rule[] => {
       const short = 'is short: describe the picture for people who cannot see it';
       const former =
         'still describes the illustration that was here before: say what your photo shows';
       const hash = createHash('sha256').update(alt).digest('hex').slice(0, 8);
       return [
-        ['photos', [row, 'alt'], alt.length < 10 && short],
-        ['photos', [row, 'alt'], !illustration && illustrationHashes.includes(hash) && former],
+        [['photos', row, 'alt'], alt.length < 10 && short],
+        [['photos', row, 'alt'], !illustration && illustrationHashes.includes(hash) && former],
       ];
     }),
   ];

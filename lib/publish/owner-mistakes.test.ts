@@ -413,7 +413,7 @@ prices | fourWeeks: 16, | fourWeeks: 15,
 prices | fourWeeks: 16, | fourWeeks: 'on request',
 prices | home: '5 Bed', fourWeeks: 16, | home: '4 Bed cottage', fourWeeks: 14.99,
 prices | houseOnly: 60, | houseOnly: 280,
-  43: extras, row 1 (gutter-clearing), price, bySize, row 2 (3/4 Bed Semi): houseOnly is £280: more than four times its neighbours: is that right?
+  43: extras, row 1 (gutter-clearing), price, bySize, row 2 (3/4 Bed Semi): houseOnly is £280, four times its neighbours or more: is that right?
 prices | houseOnly: 60, | houseOnly: 279,
 prices | price: { times: 2 } | price: 2.99
   49: extras, row 2 (windows-inside): price is £2.99: is that right?
