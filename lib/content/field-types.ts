@@ -84,9 +84,6 @@ export function matching(pattern: RegExp, what: string, meant = (written: string
 export const id = matching(
   /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/,
   'small letters, digits and single hyphens, like window-cleaning',
-).refine(
-  (words) => words !== 'main',
-  mustBe('another word, since every page already has an element with this id'),
 );
 
 const pictureRule = mustBe('the name of a picture in content/photos, like kitchen-window.jpg');

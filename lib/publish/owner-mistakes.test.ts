@@ -228,7 +228,7 @@ prices | fourWeeks: 15, | fourWeek: 15,
 prices | every: '8 weeks' | every: 'eight-weekly'
   7: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks or month, not "eight-weekly"
 prices |   frequencies: [\n    { id: 'fourWeeks', every: '4 weeks' },\n    { id: 'eightWeeks', every: '8 weeks' },\n  ],\n |
-  3: frequencies is missing: above homes, add frequencies: [{ id: 'fourWeeks', every: 'four weeks' }, { id: 'eightWeeks', every: 'eight weeks' }], surcharges: [{ id: 'extension', name: 'Extension', countsAsExtended: true }, { id: 'conservatory', name: 'Conservatory', countsAsExtended: true }],
+  3: frequencies is missing: above homes, say what the columns of their rows are, like frequencies: [{ id: 'fourWeeks', every: '4 weeks' }, { id: 'eightWeeks', every: '8 weeks' }], surcharges: [{ id: 'extension', name: 'Extension', countsAsExtended: true }, { id: 'conservatory', name: 'Conservatory', countsAsExtended: true }],
 prices | { size: 'Terraced', houseOnly: 50, extended: 70 } | { size: 'Terraced', houseOnly: 50 }
   42: extras, row 1 (gutter-clearing), price, bySize, row 1 (Terraced): extended is missing: write the price with Extension or Conservatory, or 'on request'
 prices | times: 2 | times: 2, frequency: 'monthly'
@@ -322,7 +322,7 @@ photos | illustration: false,\n  },\n | illustration: false,\n  },\n  },\n
 services | price: 'gutter-clearing' | price: { each: 8 }
   33: row 4 (gutter-cleaning), price: unit is missing: it must be what is counted, in the singular and without “a” or “per”, like panel
 services | id: 'gutter-cleaning' | id: 'main'
-  29: row 4 (main): id must be another word, since every page already has an element with this id, not "main"
+  29: row 4 (main): id is "main", which the site uses for a part of a page: choose another
 business | 'Hill & Daughter' | ['Hill']
   4: name must be text of 1 to 60 characters, not a list (remove the square brackets)
 questions | 'We come all the same.' | []
@@ -358,7 +358,7 @@ prices | surcharges: [ | surcharges: [{ id: 'eightWeeks', name: 'Loft' },
 prices | surcharges: [ | surcharges: [{ id: 'size', name: 'Loft' },
   9: surcharges, row 1 (size): id must be one word of letters and digits, like sixWeeks, other than home, size, frequency and about, not "size"
 prices | home: 'Terraced' | home: 'Not listed'
-  32: homes, row 3, rows, row 1 (Not listed): home must have a letter from a to z or a digit, not "Not listed"
+  32: homes, row 3, rows, row 1 (Not listed): home must be a name with a letter from a to z or a digit, other than Not listed, not "Not listed"
 prices | needs: 'conservatory' | replacesFirst: true
   54: extras, row 3 (conservatory-roof): replacesFirst belongs to a question: write one, or remove replacesFirst
 prices | each: 5 | each: 10_001

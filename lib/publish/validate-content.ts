@@ -59,7 +59,7 @@ function brokenReferences({ photos, priceGuide, services }: Content): Rule[] {
 /** Ids that the site has for parts of its pages, so that links to them would end there. */
 function takenIds({ priceGuide, services }: Content): Rule[] {
   const ruleFor = (path: PropertyKey[], { id }: { id: string }): Rule => {
-    const isTaken = Object.values<string>(anchors).includes(id);
+    const isTaken = ['main', ...Object.values(anchors)].includes(id);
     const rule = `is ${quoted(id)}, which the site uses for a part of a page: choose another`;
     return [[...path, 'id'], isTaken && rule];
   };
