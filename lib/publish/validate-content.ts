@@ -71,19 +71,48 @@ function takenIds({ priceGuide, services }: Content): Rule[] {
 
 /** What leads to pages of this site, or places on them, that are not there. */
 function deadLinks(content: Content): Rule[] {
-  const places = placesOnPages(content);
-  const inAnswers = content.questions.flatMap(({ answer }, row) =>
-    answer.flatMap(textParts).map(({ href = '' }): Rule => {
-      const why = whyDead(href, places, content);
-      return [['questions', row, 'answer'], why && `links to ${quoted(href)}, ${why}`];
+  const { business, questions } = content;
+  const { oldAddresses = [] } = business;
+  return [
+    ...questions.flatMap(({ answer }, row) =>
+      answer.flatMap(textParts).map(({ href = '' }): Rule => {
+        return [['questions', row, 'answer'], whyDead(`links to ${quoted(href)}`, href, content)];
+      }),
+    ),
+    ...oldAddresses.map(({ to }, row): Rule => {
+      return [['business', 'oldAddresses', row, 'to'], whyDead(`is ${quoted(to)}`, to, content)];
     }),
-  );
-  const { oldAddresses = [] } = content.business;
-  const fromOldAddresses = oldAddresses.map(({ to }, row): Rule => {
-    const why = whyDead(to, places, content);
-    return [['business', 'oldAddresses', row, 'to'], why && `is ${quoted(to)}, ${why}`];
-  });
-  return [...inAnswers, ...fromOldAddresses];
+  ];
+}
+
+/** Why an address leads nowhere on this site, in a sentence with this beginning. */
+function whyDead(start: string, href: string, content: Content): string | undefined {
+  if (!href.startsWith('/')) return undefined;
+  const { pathname, hash } = new URL(href, 'https://site');
+  const ids: Record<string, string[]> = idsOnPages(content);
+  if (!Object.hasOwn(ids, pathname)) {
+    return `${start}, which is no page of this site: write one of ${Object.keys(ids).join(', ')}`;
+  }
+  if (['', '#main', ...ids[pathname]!.map((id) => `#${id}`)].includes(hash)) return undefined;
+  return pathname === routes.faq && content.questions.some(({ id }) => `#${id}` === hash)
+    ? `${start}, a question without an answer, which nobody sees: answer it, or write ${pathname}`
+    : `${start}, but ${hash} is nowhere on that page: correct it, or write ${pathname}`;
+}
+
+/** What links can lead to, by page. */
+function idsOnPages({ priceGuide, questions, services }: Content): Record<Route, string[]> {
+  const { extras } = withServices(priceGuide, services);
+  const { form, estimator, tables, extras: table } = anchors;
+  const hasTable = extras.some(({ price }) => !isOnRequest(price));
+  const tableIds = hasTable ? [tables, table] : [tables];
+  return {
+    [routes.home]: [],
+    [routes.about]: [],
+    [routes.contact]: [form],
+    [routes.services]: serviceBlocks(services).map(({ id }) => id),
+    [routes.faq]: answered(questions).map(({ id }) => id),
+    [routes.prices]: [estimator, ...tableIds, ...extras.map(({ id }) => id)],
+  };
 }
 
 /** Old addresses that the site itself answers. */
@@ -95,43 +124,6 @@ function takenAddresses({ business: { oldAddresses = [] } }: Content): Rule[] {
     const rule = `is ${quoted(from)}, an address of the new site too: remove the row`;
     return [['business', 'oldAddresses', row, 'from'], isTaken && rule];
   });
-}
-
-/** Why an address leads nowhere on this site, as the end of a sentence. */
-function whyDead(
-  href: string,
-  places: Record<string, string[]>,
-  { questions }: Content,
-): string | undefined {
-  if (!href.startsWith('/')) return undefined;
-  const { pathname, hash } = new URL(href, 'https://site');
-  if (!Object.hasOwn(places, pathname)) {
-    return `which is no page of this site: write one of ${Object.keys(places).join(', ')}`;
-  }
-  if (['', '#main', ...places[pathname]!.map((id) => `#${id}`)].includes(hash)) return undefined;
-  return pathname === routes.faq && questions.some(({ id }) => `#${id}` === hash)
-    ? `a question without an answer, which nobody sees: answer it, or write ${pathname}`
-    : `but ${hash} is nowhere on that page: correct it, or write ${pathname}`;
-}
-
-/** The ids on each page that links can lead to. */
-function placesOnPages({ priceGuide, questions, services }: Content): Record<Route, string[]> {
-  const { extras } = withServices(priceGuide, services);
-  const { form, estimator, tables, extras: table } = anchors;
-  const hasTable = extras.some(({ price }) => !isOnRequest(price));
-  return {
-    [routes.home]: [],
-    [routes.about]: [],
-    [routes.contact]: [form],
-    [routes.services]: serviceBlocks(services).map(({ id }) => id),
-    [routes.faq]: answered(questions).map(({ id }) => id),
-    [routes.prices]: [
-      estimator,
-      tables,
-      ...(hasTable ? [table] : []),
-      ...extras.map(({ id }) => id),
-    ],
-  };
 }
 
 /** In pixels. */
