@@ -29,18 +29,18 @@ export type Content = { [Part in keyof Parts]: z.output<Parts[Part]['schema']> }
 export type WrittenContent = { [Part in keyof Parts]: z.input<Parts[Part]['schema']> };
 
 /**
- * Lets an editor complete and explain the fields of a content file. There is nothing to run: the site reads
- * the files as data, so that each mistake in them has a line and a remedy.
+ * Lets an editor complete and explain the fields of a content file, and the ids that a price guide declares.
+ * There is nothing to run: the site reads the files as data, so that each mistake in them has a line and a
+ * remedy.
  */
-export declare function defineContent<Part extends Exclude<keyof Parts, 'priceGuide'>>(
-  part: Part,
-  written: WrittenContent[Part],
-): void;
-/** Of the price guide, an editor also completes the frequencies and surcharges that it declares. */
 export declare function defineContent<
+  Part extends keyof Parts,
   const Frequency extends string,
   const Surcharge extends string,
->(part: 'priceGuide', written: WrittenGuide<Frequency, Surcharge>): void;
+>(
+  part: Part,
+  written: Part extends 'priceGuide' ? WrittenGuide<Frequency, Surcharge> : WrittenContent[Part],
+): void;
 
 /** Validates a part of the content. Throws a `ContentError` with every problem of its file. */
 export function validatePart<Part extends keyof Parts>(

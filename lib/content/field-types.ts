@@ -74,10 +74,15 @@ export function matching(pattern: RegExp, what: string, meant = (written: string
     const corrected = meant(cleanText(String(written)));
     return pattern.test(corrected) ? `write '${corrected}'` : undefined;
   });
+  return textThat((words) => pattern.test(words), rule);
+}
+
+/** Text that is right once it is cleaned; `rule` says what is wrong with other values. */
+export function textThat(isRight: (words: string) => boolean, rule: ReturnType<typeof mustBe>) {
   return z
     .string(rule)
     .overwrite(cleanText)
-    .regex(pattern, { abort: true, ...rule });
+    .refine(isRight, { abort: true, ...rule });
 }
 
 /** A fragment of an address (after #). Changing a published one breaks links to it. */

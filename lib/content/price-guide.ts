@@ -161,7 +161,9 @@ export type WrittenGuide<
     /** Heading of the table, in the singular, e.g. Detached. Leave it out where the rows need none. */
     heading?: string;
     /** The homes, one in each row. */
-    rows: WrittenHome<NoInfer<Frequency>, NoInfer<Surcharge>>[];
+    rows: (z.input<z.ZodObject<typeof homeFields>> &
+      Columns<NoInfer<Frequency>, WrittenAmount> &
+      Partial<Columns<NoInfer<Surcharge>, WrittenAmount>>)[];
   }[];
   /** An example beside the prices. The site works out what it costs. Leave it out to show none. */
   example?: {
@@ -169,19 +171,11 @@ export type WrittenGuide<
     home: string;
     /** How often: the `id` of a frequency. */
     frequency: NoInfer<Frequency>;
-  } & Columns<NoInfer<Surcharge>, boolean>;
+  } & Partial<Columns<NoInfer<Surcharge>, boolean>>;
 };
 
-type WrittenHome<Frequency extends string, Surcharge extends string> = z.input<
-  z.ZodObject<typeof homeFields>
-> &
-  Required<Columns<Frequency, WrittenAmount>> &
-  Columns<Surcharge, WrittenAmount>;
-
 /** Fields of these names; if they are not known, any fields. */
-type Columns<Name extends string, Value> = string extends Name
-  ? Record<string, Value | string | undefined>
-  : { [Id in Name]?: Value };
+type Columns<Name extends string, Value> = Record<Name, string extends Name ? any : Value>;
 
 /** What to do about a file in which only the rows of homes name frequencies and surcharges. */
 const linesToAdd =

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { Business } from '../content/business';
 import type { Rule } from '../content/cross-check';
 import { problemsOf, type Content } from '../content/define-content';
 import type { Problem } from '../content/problem';
@@ -36,31 +37,28 @@ export async function fileAdvice(content: Content, projectDir: string): Promise<
  */
 export function emptyFacts(content: Content): Problem[] {
   const { business, priceGuide, questions, reviews } = content;
-  const ask = (part: keyof Content, question: string, answer: unknown): Rule => {
-    const isEmpty = answer === undefined || (Array.isArray(answer) && answer.length === 0);
-    return [[part], isEmpty && question];
+  const isEmpty = (answer: unknown) => [answer ?? []].flat().length === 0;
+  const ask = (fact: keyof Business, question: string): Rule => {
+    return [['business'], isEmpty(business[fact]) && `${fact}: ${question}`];
   };
-  const mayText = business.textMessages ?? business.whatsApp;
+  const noText = isEmpty(business.textMessages ?? business.whatsApp);
+  const noDay = isEmpty(priceGuide.lastChanged);
   return problemsOf(content, [
-    ask('reviews', 'what have customers written about you?', reviews),
-    ask('business', 'replyWithin: how soon do you answer messages?', business.replyWithin),
-    ask('business', 'areas: where do you work?', business.areas),
-    ask('business', 'insurance: are you insured?', business.insurance),
-    ask('questions', 'what do people ask before they book?', answered(questions)),
-    ask('business', 'hours: when do you answer the phone?', business.hours),
-    ask('business', 'textMessages or whatsApp: may people text you?', mayText),
-    ask('business', 'promises: what can customers rely on?', business.promises),
-    ask('business', 'person: who comes? People like to see a face.', business.person),
-    ask('business', 'customerLinks: where can customers pay you?', business.customerLinks),
-    ask('business', 'profiles: where else can people look you up?', business.profiles),
-    ask(
-      'business',
-      'memberships: do you belong to a trade body, or hold a licence?',
-      business.memberships,
-    ),
-    ask('business', 'callsBack: do you call people who would rather talk?', business.callsBack),
-    ask('business', 'logo: do you have one of your own?', business.logo),
-    ask('priceGuide', 'lastChanged: when did you last change your prices?', priceGuide.lastChanged),
+    [['reviews'], isEmpty(reviews) && 'what have customers written about you?'],
+    ask('replyWithin', 'how soon do you answer messages?'),
+    ask('areas', 'where do you work?'),
+    ask('insurance', 'are you insured?'),
+    [['questions'], isEmpty(answered(questions)) && 'what do people ask before they book?'],
+    ask('hours', 'when do you answer the phone?'),
+    [['business'], noText && 'textMessages or whatsApp: may people text you?'],
+    ask('promises', 'what can customers rely on?'),
+    ask('person', 'who comes? People like to see a face.'),
+    ask('customerLinks', 'where can customers pay you?'),
+    ask('profiles', 'where else can people look you up?'),
+    ask('memberships', 'do you belong to a trade body, or hold a licence?'),
+    ask('callsBack', 'do you call people who would rather talk?'),
+    ask('logo', 'do you have one of your own?'),
+    [['priceGuide'], noDay && 'lastChanged: when did you last change your prices?'],
   ]);
 }
 
