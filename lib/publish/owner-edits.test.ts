@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 
 /**
- * A file of the example, a text in it and what an owner writes there instead (\n is a new line); then what
- * is said about it, with the number of the line.
+ * What is refused: a file of the example, a text in it and what an owner writes there instead (\n is a new
+ * line); then what is said about it, with the number of the line.
  */
 const mistakes = String.raw`
 business | '020 7946 0123' | '01947 600 12E', textMessages: true
@@ -255,6 +255,8 @@ questions | 'We come all the same.' | 'See [prices](prices).'
   4: row 1 (What if it rains?): answer links to "prices": write a page of this site, like /prices or /contact, or an address that starts with https://, in the round brackets
 questions | 'We come all the same.' | 'See [prices]().'
   4: row 1 (What if it rains?): answer links to "": write a page of this site, like /prices or /contact, or an address that starts with https://, in the round brackets
+questions | 'We come all the same.' }, | 'We do.', group: 'On the day' }, { question: 'Why?', answer: 'So.', group: 'On the Day' },
+  4: row 2 (Why?): group is "On the Day", but "On the day" in an earlier row: write both the same way
 questions | answer: 'We come | anser: 'We come
   4: row 1 (What if it rains?): answer is missing: it must be text of 1 to 1200 characters
   4: row 1 (What if it rains?): anser is not known here: write answer, or remove it
