@@ -24,9 +24,3 @@ it.each([
 ])('%s keeps its own tone, and text on it is %s', (fill, ink) => {
   expect(accentColour.parse(fill)).toEqual({ fill, ink });
 });
-
-it('a refusal says why', () => {
-  expect(refusal('#e63946')).toBe(
-    'is #e63946, which makes text hard to read: the nearest that works is #a62933',
-  );
-});

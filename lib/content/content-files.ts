@@ -4,11 +4,11 @@ import type { Sources } from './read-content';
 
 /** Reads the files in a project's `content` that are code, or were meant to be. */
 export async function contentFiles(projectDir: string): Promise<Sources> {
-  const sources: Sources = {};
-  for (const name of await readdir(path.join(projectDir, 'content')).catch(() => [])) {
-    const file = path.join(projectDir, 'content', name);
-    if (!/\.tsx?(\.|$)/i.test(name)) continue;
-    sources[`content/${name}`] = await readFile(file, 'utf8').catch(() => undefined);
-  }
-  return sources;
+  const folder = path.join(projectDir, 'content');
+  const names = (await readdir(folder)).filter((name) => /\.tsx?(\.|$)/i.test(name));
+  const files = names.map(async (name) => {
+    const source = await readFile(path.join(folder, name), 'utf8').catch(() => undefined);
+    return [`content/${name}`, source];
+  });
+  return Object.fromEntries(await Promise.all(files));
 }

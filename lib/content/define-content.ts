@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { businessSchema } from './business';
+import type { Rule } from './cross-check';
 import { pagesSchema } from './pages';
 import { photosSchema } from './photos';
 import { priceGuideSchema, type WrittenGuide } from './price-guide';
@@ -28,18 +29,18 @@ export type Content = { [Part in keyof Parts]: z.output<Parts[Part]['schema']> }
 export type WrittenContent = { [Part in keyof Parts]: z.input<Parts[Part]['schema']> };
 
 /**
- * Lets an editor complete and explain the fields of a content file. There is nothing to run: the site reads
- * the files as data, so that each mistake in them has a line and a remedy.
+ * Lets an editor complete and explain the fields of a content file, and the ids that a price guide declares.
+ * There is nothing to run: the site reads the files as data, so that each mistake in them has a line and a
+ * remedy.
  */
-export declare function defineContent<Part extends Exclude<keyof Parts, 'priceGuide'>>(
-  part: Part,
-  written: WrittenContent[Part],
-): void;
-/** Of the price guide, an editor also completes the frequencies and surcharges that it declares. */
 export declare function defineContent<
+  Part extends keyof Parts,
   const Frequency extends string,
   const Surcharge extends string,
->(part: 'priceGuide', written: WrittenGuide<Frequency, Surcharge>): void;
+>(
+  part: Part,
+  written: Part extends 'priceGuide' ? WrittenGuide<Frequency, Surcharge> : WrittenContent[Part],
+): void;
 
 /** Validates a part of the content. Throws a `ContentError` with every problem of its file. */
 export function validatePart<Part extends keyof Parts>(
@@ -49,45 +50,37 @@ export function validatePart<Part extends keyof Parts>(
   const schema: z.ZodType = parts[part].schema;
   const { data, error } = schema.safeParse(written);
   if (!error) return data as Content[Part];
-  const findings = error.issues.flatMap((issue) => {
+  const rules = error.issues.flatMap((issue) => {
     // Of unknown fields, each by itself.
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
-    return keys.map((key): Finding => [part, [...issue.path, ...key], issue.message]);
+    return keys.map((key): Rule => [[part, ...issue.path, ...key], issue.message]);
   });
-  const problems = problemsOf({ [part]: written }, findings);
+  const problems = problemsOf({ [part]: written }, rules);
   // A wrong value can break several rules that share one sentence, such as type and length.
   throw new ContentError([...new Map(problems.map((one) => [one.message, one])).values()]);
 }
 
-/** A value of the content, and the rule that it breaks; undefined or false if it breaks none. */
-export type Finding = [part: keyof Parts, path: PropertyKey[], rule: string | false | undefined];
-
 /**
- * The findings that say something. A message is the place in the owner's terms, then the rule: with
- * `['extras', 1, 'name']`, "extras, row 2 (gutter-clearing): name must be …".
+ * A problem for each rule that is broken; a path begins with its part of the content. The message names the
+ * value in the owner's terms: `['priceGuide', 'extras', 1, 'name']` is "extras, row 2 (gutter-clearing): name".
  */
-export function problemsOf(
-  content: Partial<Record<keyof Parts, unknown>>,
-  findings: Finding[],
-): Problem[] {
-  return findings.flatMap(([part, path, rule]) => {
+export function problemsOf(content: Partial<WrittenContent | Content>, rules: Rule[]): Problem[] {
+  return rules.flatMap(([path, rule]) => {
     if (!rule) return [];
-    const field = typeof path.at(-1) === 'string' ? path.at(-1) : undefined;
-    const place = placeName(field === undefined ? path : path.slice(0, -1), content[part]);
-    const sentence = field === undefined ? rule : `${String(field)} ${rule}`;
-    const message = place ? `${place}: ${sentence}` : sentence;
-    return { file: parts[part].file, path, message };
+    const [, ...names] = namesOf(path, content);
+    const field = typeof path.at(-1) === 'string' ? names.pop() : undefined;
+    const start = names.length > 0 ? `${names.join(', ')}:` : undefined;
+    const message = [start, field, rule].filter(Boolean).join(' ');
+    return { file: parts[path[0] as keyof Parts].file, path, message };
   });
 }
 
-function placeName(path: PropertyKey[], content: unknown): string {
+function namesOf(path: PropertyKey[], content: unknown): string[] {
   let value = content;
-  return path
-    .map((key) => {
-      value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
-      return typeof key === 'number' ? `row ${key + 1}${rowName(value)}` : String(key);
-    })
-    .join(', ');
+  return path.map((key) => {
+    value = Object(value)[key];
+    return typeof key === 'number' ? `row ${key + 1}${rowName(value)}` : String(key);
+  });
 }
 
 /** Rows are named by their first text, e.g. `4 Bed`. */

@@ -74,19 +74,21 @@ export function matching(pattern: RegExp, what: string, meant = (written: string
     const corrected = meant(cleanText(String(written)));
     return pattern.test(corrected) ? `write '${corrected}'` : undefined;
   });
+  return textThat((words) => pattern.test(words), rule);
+}
+
+/** Text that is right once it is cleaned; `rule` says what is wrong with other values. */
+export function textThat(isRight: (words: string) => boolean, rule: ReturnType<typeof mustBe>) {
   return z
     .string(rule)
     .overwrite(cleanText)
-    .regex(pattern, { abort: true, ...rule });
+    .refine(isRight, { abort: true, ...rule });
 }
 
 /** A fragment of an address (after #). Changing a published one breaks links to it. */
 export const id = matching(
   /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/,
   'small letters, digits and single hyphens, like window-cleaning',
-).refine(
-  (words) => words !== 'main',
-  mustBe('another word, since every page already has an element with this id'),
 );
 
 const pictureRule = mustBe('the name of a picture in content/photos, like kitchen-window.jpg');

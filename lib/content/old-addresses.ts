@@ -1,8 +1,6 @@
-import { z } from 'zod';
 import { crossCheck, type Rule } from './cross-check';
-import { group, list, matching } from './field-types';
+import { group, list, matching, textThat } from './field-types';
 import { mustBe } from './must-be';
-import { cleanText } from './plain-text';
 
 /** Names of folders and a file that every computer and host takes. */
 const path = /^(\/(?!\.)[^/\\?#:*"<>|]+)+\/?$/;
@@ -18,10 +16,7 @@ const fromRule = mustBe(
 
 const oldAddress = group({
   /** What follows the domain, as your old site had it, e.g. /window-cleaning.html or /about-us/. */
-  from: z
-    .string(fromRule)
-    .overwrite(cleanText)
-    .refine((written) => path.test(decoded(written)), { abort: true, ...fromRule }),
+  from: textThat((written) => path.test(decoded(written)), fromRule),
   /** The page, or the place on it, that has taken its place, e.g. /services#gutter-cleaning. */
   to: matching(
     /^\/(?!\/)\S*$/,

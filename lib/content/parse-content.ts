@@ -9,7 +9,7 @@ import {
 import { ContentError } from './problem';
 import { fileEnd, syntaxError } from './syntax-error';
 
-/** The line in which each part of a value begins, by its path as text, such as `extras,1,name`. */
+/** The line in which each value begins, by its path as text, such as `priceGuide,extras,1,name`. */
 export type Lines = Map<string, number>;
 
 /**
@@ -62,7 +62,7 @@ export function parseContent(
     throw refuse(property, `${written} is on its own: write a colon and a value after it`);
   }
 
-  return { value: read(contentOf(file, part, source), []), lines };
+  return { value: read(contentOf(file, part, source), [part]), lines };
 }
 
 function lineOf({ loc }: Node): number {

@@ -1,6 +1,5 @@
-import { z } from 'zod';
+import { textThat } from './field-types';
 import { mustBe } from './must-be';
-import { cleanText } from './plain-text';
 
 const phoneRule = mustBe(
   'a UK phone number, which begins with 0 and has 11 digits (a few have 10)',
@@ -9,19 +8,15 @@ const phoneRule = mustBe(
 );
 
 /** A UK phone number, however people write it: 07712 345678, (01947) 600123 or +44 1947 600123. */
-export const phone = z
-  .string(phoneRule)
-  .overwrite(cleanText)
-  .refine((written) => faultOf(written) === undefined, { abort: true, ...phoneRule })
-  .transform((written) => {
-    const national = nationalForm(written);
-    return {
-      /** As printed, e.g. 07700 900123. */
-      national,
-      /** For `tel:` links and structured data, e.g. +447700900123. */
-      international: `+44${national.replaceAll(' ', '').slice(1)}`,
-    };
-  });
+export const phone = textThat((written) => !faultOf(written), phoneRule).transform((written) => {
+  const national = nationalForm(written);
+  return {
+    /** As printed, e.g. 07700 900123. */
+    national,
+    /** For `tel:` links and structured data, e.g. +447700900123. */
+    international: `+44${national.replaceAll(' ', '').slice(1)}`,
+  };
+});
 
 /** Begins with 0 in place of the country's code, and has nothing but spaces between its digits. */
 function nationalForm(written: string): string {

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { calendarDate, group, id, list, matching, schemaFor, text, yesOrNo } from './field-types';
 import { addedAmount, amount, price, type Amount } from './price';
-import { capitalised } from './capitalised';
 import { priceRules } from './price-rules';
 import { slug } from './slug';
-import { crossCheck, unique, type Rule } from './cross-check';
+import { crossCheck, unique } from './cross-check';
 
 /** Names a frequency or a surcharge in the rows of homes, in addresses and in the estimator's form. */
 const columnId = matching(
@@ -85,13 +84,7 @@ function homeTable(frequencies: string[], surcharges: string[]) {
     ...homeFields,
     ...Object.fromEntries(frequencies.map((name) => [name, amount])),
     ...Object.fromEntries(surcharges.map((name) => [name, addedAmount.optional()])),
-  }).check(
-    crossCheck((row: Record<string, unknown>) => {
-      const isPriced = frequencies.some((name) => row[name] !== 'on request');
-      const rule = "is missing: write an amount, 0 or 'on request'";
-      return surcharges.map((name): Rule => [[name], isPriced && !(name in row) && rule]);
-    }),
-  );
+  });
   return group({
     heading: text(40).optional(),
     rows: list(row, 'rows').check(unique('home')),
@@ -168,7 +161,9 @@ export type WrittenGuide<
     /** Heading of the table, in the singular, e.g. Detached. Leave it out where the rows need none. */
     heading?: string;
     /** The homes, one in each row. */
-    rows: WrittenHome<NoInfer<Frequency>, NoInfer<Surcharge>>[];
+    rows: (z.input<z.ZodObject<typeof homeFields>> &
+      Columns<NoInfer<Frequency>, WrittenAmount> &
+      Partial<Columns<NoInfer<Surcharge>, WrittenAmount>>)[];
   }[];
   /** An example beside the prices. The site works out what it costs. Leave it out to show none. */
   example?: {
@@ -176,50 +171,24 @@ export type WrittenGuide<
     home: string;
     /** How often: the `id` of a frequency. */
     frequency: NoInfer<Frequency>;
-  } & Columns<NoInfer<Surcharge>, boolean>;
+  } & Partial<Columns<NoInfer<Surcharge>, boolean>>;
 };
 
-type WrittenHome<Frequency extends string, Surcharge extends string> = z.input<
-  z.ZodObject<typeof homeFields>
-> &
-  Required<Columns<Frequency, WrittenAmount>> &
-  Columns<Surcharge, WrittenAmount>;
-
 /** Fields of these names; if they are not known, any fields. */
-type Columns<Name extends string, Value> = string extends Name
-  ? Record<string, Value | string | undefined>
-  : { [Id in Name]?: Value };
+type Columns<Name extends string, Value> = Record<Name, string extends Name ? any : Value>;
+
+/** What to do about a file in which only the rows of homes name frequencies and surcharges. */
+const linesToAdd =
+  "frequencies is missing: above homes, say what the columns of their rows are, like frequencies: [{ id: 'fourWeeks', every: '4 weeks' }, { id: 'eightWeeks', every: '8 weeks' }], surcharges: [{ id: 'extension', name: 'Extension', countsAsExtended: true }, { id: 'conservatory', name: 'Conservatory', countsAsExtended: true }],";
 
 /** Everything the site knows about prices: pounds in the file, pence once parsed. */
 export const priceGuideSchema = schemaFor<WrittenGuide, PriceGuide>((written) => {
   const { frequencies, surcharges, homes } = Object(written) as Record<string, unknown>;
-  const lines = frequencies === undefined && linesToAdd(homes);
-  if (!lines) return guideWith(idsOf(frequencies), idsOf(surcharges)).check(crossCheck(priceRules));
-  return z.custom<PriceGuide>().superRefine((_, context) => {
-    const message = `is missing: above homes, add ${lines}`;
-    context.addIssue({ code: 'custom', path: ['frequencies'], message });
-  });
+  if (frequencies === undefined && Object(homes).length > 0) return z.never(linesToAdd);
+  return guideWith(idsOf(frequencies), idsOf(surcharges)).check(crossCheck(priceRules));
 });
 
 function idsOf(rows: unknown): string[] {
   const ids = Array.isArray(rows) ? rows.map((row) => Object(row).id) : [];
   return ids.filter((one) => columnId.safeParse(one).success);
-}
-
-/** What a file lacks in which only the rows of homes name frequencies and surcharges, if it does. */
-function linesToAdd(homes: unknown): string | undefined {
-  const rows = [homes].flat().flatMap((table) => Object(table).rows ?? []);
-  const ids = [...new Set(rows.flatMap((row) => Object.keys(Object(row))))].filter(
-    (name) => columnId.safeParse(name).success,
-  );
-  const declared = ids.map((name) => {
-    const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-    return frequency.safeParse({ id: name, every: words }).success
-      ? { every: `{ id: '${name}', every: '${words}' }` }
-      : { more: `{ id: '${name}', name: '${capitalised(words)}', countsAsExtended: true }` };
-  });
-  const every = declared.flatMap((one) => one.every ?? []);
-  const more = declared.flatMap((one) => one.more ?? []);
-  if (every.length === 0) return undefined;
-  return `frequencies: [${every.join(', ')}], surcharges: [${more.join(', ')}],`;
 }

@@ -1,115 +1,92 @@
 import type { Rule } from './cross-check';
 import { quoted } from './must-be';
-import type { Extra, PriceGuide } from './price-guide';
+import type { Extra, Home, PriceGuide } from './price-guide';
 
 /** The id of a choice for whoever finds no home of theirs. */
 export const unlistedId = 'not-listed';
 
 /** What the parts of a guide must say about each other. */
 export function priceRules(guide: PriceGuide): Rule[] {
+  const { homes, frequencies, surcharges, extras, example } = guide;
+  const rows = homes.flatMap((table) => table.rows);
+  const names = rows.map(({ name }) => name);
+  const often = frequencies.map(({ id }) => id);
+  const isUseless = rows.length === 0 && often.length + surcharges.length > 0;
+  const useless = 'has no entry: add a table, or remove frequencies and surcharges';
+  const never = 'has no entry: say how often you come to the homes';
   return [
-    ...nameRules(guide),
-    ...homeRules(guide),
-    ...guide.extras.flatMap((one, row) => offerRules(one, guide, ['extras', row])),
-  ];
-}
-
-function nameRules({ frequencies, surcharges }: PriceGuide): Rule[] {
-  return surcharges.map(({ id: name }, row) => {
-    const rule = `is ${quoted(name)}, the id of a frequency: choose another`;
-    return [['surcharges', row, 'id'], frequencies.some((one) => one.id === name) && rule];
-  });
-}
-
-function homeRules({ homes, frequencies, surcharges, extras, example }: PriceGuide): Rule[] {
-  const known = homes.flatMap(({ rows }, table) =>
-    rows.map((row, index) => ({ ...row, path: ['homes', table, 'rows', index] })),
-  );
-  const sizes = extras.flatMap(({ price }) =>
-    price.form === 'bySize' ? price.bySize.map(({ size }) => size) : [],
-  );
-  const names = known.map(({ name }) => name);
-  const often = frequencies.map(({ id: name }) => name);
-  const useless = names.length === 0 && often.length + surcharges.length > 0;
-  return [
-    [['homes'], useless && 'has no entry: add a table, or remove frequencies and surcharges'],
-    [
-      ['frequencies'],
-      names.length > 0 && often.length === 0 && 'has no entry: say how often you come to the homes',
-    ],
-    ...known.flatMap(({ path, id: address, home, name, size = '' }, index): Rule[] => {
-      const twin = known.slice(0, index).find((earlier) => earlier.id === address);
-      const nameless = `must have a letter from a to z or a digit, not ${quoted(home)}`;
-      const alike = `gives ${name}, which is too similar to ${twin?.name}: at least one letter or digit must differ`;
-      const noSize = `is ${quoted(size)}, which is no size of the extras (${[...new Set(sizes)].join(', ') || 'none has any'}): write one of them, or add a row for it to each bySize`;
-      return [
-        [[...path, 'home'], ['', unlistedId].includes(address) ? nameless : twin && alike],
-        [[...path, 'size'], size && !sizes.includes(size) && noSize],
-      ];
+    [['homes'], isUseless && useless],
+    [['frequencies'], rows.length > 0 && often.length === 0 && never],
+    ...surcharges.map(({ id }, row): Rule => {
+      const rule = `is ${quoted(id)}, the id of a frequency: choose another`;
+      return [['surcharges', row, 'id'], often.includes(id) && rule];
     }),
-    [['example', 'home'], example && unknown(example.home, names, 'a home of the tables')],
-    [
-      ['example', 'frequency'],
-      example && unknown(example.frequency, often, 'the id of a frequency'),
-    ],
+    ...homes.flatMap((table, index) =>
+      table.rows.flatMap((home, row) => homeRules(home, guide, ['homes', index, 'rows', row])),
+    ),
+    ...extras.flatMap((extra, row) => offerRules(extra, guide, ['extras', row])),
+    [['example', 'home'], unknown(example?.home, names, 'a home of the tables')],
+    [['example', 'frequency'], unknown(example?.frequency, often, 'the id of a frequency')],
   ];
 }
 
-/** What a guide requires of an extra, or of a service with a price of its own, at a path in its file. */
+function homeRules(home: Home, guide: PriceGuide, path: PropertyKey[]): Rule[] {
+  const { id: address, name, size = '', amounts } = home;
+  const { homes, frequencies, surcharges, extras } = guide;
+  const first = homes.flatMap(({ rows }) => rows).find(({ id }) => id === address);
+  const sizes = extras.flatMap(({ price }) =>
+    price.form === 'bySize' ? price.bySize.map((row) => row.size) : [],
+  );
+  const isPriced = frequencies.some(({ id }) => amounts[id] !== 'on request');
+  const isNameless = ['', unlistedId].includes(address);
+  const nameless = `must be a name with a letter from a to z or a digit, other than Not listed, not ${quoted(home.home)}`;
+  const alike = `gives ${name}, which is too similar to ${first?.name}: at least one letter or digit must differ`;
+  const noSize = `is ${quoted(size)}, which is no size of the extras (${[...new Set(sizes)].join(', ') || 'none has any'}): write one of them, or add a row for it to each bySize`;
+  const missing = "is missing: write an amount, 0 or 'on request'";
+  return [
+    [[...path, 'home'], isNameless ? nameless : first !== home && alike],
+    [[...path, 'size'], size && !sizes.includes(size) && noSize],
+    ...surcharges.map(({ id }): Rule => [[...path, id], isPriced && !(id in amounts) && missing]),
+  ];
+}
+
+/** What a guide requires of an extra, or of a service with a price of its own, at a path. */
 export function offerRules(
-  { id: name, price: priced, needs, question, replacesFirst }: Omit<Extra, 'name'>,
-  { homes, frequencies, surcharges }: Pick<PriceGuide, 'homes' | 'frequencies' | 'surcharges'>,
+  { id: address, price, needs, question, replacesFirst }: Omit<Extra, 'name'>,
+  { homes, frequencies, surcharges }: PriceGuide,
   path: PropertyKey[],
 ): Rule[] {
-  const often = frequencies.map((one) => one.id);
-  const columns = surcharges.map((one) => one.id);
-  const taken = ['home', 'frequency', 'about', ...often, ...columns];
-  const extending = surcharges.filter((one) => one.countsAsExtended).map((one) => one.name);
-  const isAsked = question !== undefined;
+  const often = frequencies.map(({ id }) => id);
+  const columns = surcharges.map(({ id }) => id);
+  const isTaken = ['home', 'frequency', 'about', ...often, ...columns].includes(address);
+  const taken = `must be another word, since the estimator uses ${quoted(address)} for something else`;
+  const isCounted = price.form === 'each';
+  const counted = 'asks for yes or no, but the price for a number: remove one';
+  const unasked = 'belongs to a question: write one, or remove replacesFirst';
+  const times = price.form === 'times' ? price : undefined;
+  const noHomes = 'needs homes with a regular price: write another price';
+  const sizes = price.form === 'bySize' ? price.bySize : [];
+  const extending = surcharges.filter((one) => one.countsAsExtended).map(({ name }) => name);
+  const missing = `is missing: write the price with ${either.format(extending)}, or 'on request'`;
+  const useless = 'is for homes with a surcharge that countsAsExtended, and none does: remove it';
+  const isExtendable = extending.length > 0;
   return [
-    [
-      [...path, 'id'],
-      taken.includes(name) &&
-        `must be another word, since the estimator uses ${quoted(name)} for something else`,
-    ],
-    [[...path, 'needs'], needs !== undefined && unknown(needs, columns, 'the id of a surcharge')],
-    [
-      [...path, 'question'],
-      isAsked &&
-        priced.form === 'each' &&
-        'asks for yes or no, but the price for a number: remove one',
-    ],
-    [
-      [...path, 'replacesFirst'],
-      replacesFirst && !isAsked && 'belongs to a question: write one, or remove replacesFirst',
-    ],
-    ...(priced.form === 'times'
-      ? [
-          [
-            [...path, 'price', 'times'],
-            homes.length === 0 && 'needs homes with a regular price: write another price',
-          ] satisfies Rule,
-          [
-            [...path, 'price', 'frequency'],
-            priced.frequency && unknown(priced.frequency, often, 'the id of a frequency'),
-          ] satisfies Rule,
-        ]
-      : []),
-    ...(priced.form === 'bySize' ? priced.bySize : []).map(({ extended }, row): Rule => {
-      const missing = `is missing: write the price with ${either.format(extending)}, or 'on request'`;
-      const useless =
-        'is for homes with a surcharge that countsAsExtended, and none does: remove it';
-      const rule = extending.length > 0 ? missing : useless;
-      return [
-        [...path, 'price', 'bySize', row, 'extended'],
-        (extended === undefined) === extending.length > 0 && rule,
-      ];
+    [[...path, 'id'], isTaken && taken],
+    [[...path, 'needs'], unknown(needs, columns, 'the id of a surcharge')],
+    [[...path, 'question'], question && isCounted && counted],
+    [[...path, 'replacesFirst'], replacesFirst && !question && unasked],
+    [[...path, 'price', 'times'], times && homes.length === 0 && noHomes],
+    [[...path, 'price', 'frequency'], unknown(times?.frequency, often, 'the id of a frequency')],
+    ...sizes.map(({ extended }, row): Rule => {
+      const isRight = (extended !== undefined) === isExtendable;
+      const rule = isExtendable ? missing : useless;
+      return [[...path, 'price', 'bySize', row, 'extended'], !isRight && rule];
     }),
   ];
 }
 
-function unknown(value: string, known: string[], what: string): string | false {
-  if (known.includes(value)) return false;
+function unknown(value: string | undefined, known: string[], what: string): string | false {
+  if (value === undefined || known.includes(value)) return false;
   if (known.length === 0) return `is ${quoted(value)}, but there is none: remove it`;
   return `must be ${what} (${known.join(', ')}), not ${quoted(value)}`;
 }

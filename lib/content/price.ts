@@ -71,9 +71,6 @@ const bySize = group({
   ).check(unique('size')),
 });
 
-type WrittenPrice =
-  z.input<typeof amount> | z.input<typeof times> | z.input<typeof each> | z.input<typeof bySize>;
-
 /** The forms of a price; all but the single amount are known by a field of the same name. */
 const forms = {
   amount: amount.transform((value) => ({ form: 'amount' as const, amount: value })),
@@ -91,7 +88,7 @@ export type Price<Form extends PriceForm = PriceForm> = z.output<(typeof forms)[
  * One amount, `on request`, a multiple of the regular price, so much for each of something, or an amount
  * for each size of home.
  */
-export const price = schemaFor<WrittenPrice, Price>((written) => {
+export const price = schemaFor<z.input<(typeof forms)[PriceForm]>, Price>((written) => {
   if (typeof written !== 'object' || written === null) return forms.amount;
   const names = Object.keys(forms) as PriceForm[];
   return forms[names.find((name) => name in written) ?? 'each'];

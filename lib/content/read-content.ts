@@ -6,26 +6,24 @@ import { ContentError, type Problem } from './problem';
 export type Sources = Record<string, string | undefined>;
 
 /** The content if every file is valid by itself, the problems if not, and where everything stands. */
-export type ReadContent = { content?: Content; problems: Problem[]; lines: Record<string, Lines> };
+export type ReadContent = { content: Content | undefined; problems: Problem[]; lines: Lines };
 
 /** Reads every content file and checks each by itself. */
 export function readContent(sources: Sources): ReadContent {
   const content: Record<string, unknown> = {};
-  const lines: Record<string, Lines> = {};
   const problems = strayFiles(Object.keys(sources));
+  let lines: Lines = new Map();
   for (const [part, { file }] of Object.entries(parts)) {
     try {
       const parsed = parseContent(file, part, readableSource(file, sources[file]));
-      lines[file] = parsed.lines;
+      lines = new Map([...lines, ...parsed.lines]);
       content[part] = validatePart(part as keyof Content, parsed.value);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      problems.push(...locateProblems(error.problems, lines));
+      problems.push(...error.problems);
     }
   }
-  return problems.length > 0
-    ? { problems, lines }
-    : { content: content as Content, problems, lines };
+  return { content: problems.length > 0 ? undefined : (content as Content), problems, lines };
 }
 
 /** The content of a site. Throws a `ContentError` with every problem of its files. */
@@ -48,18 +46,4 @@ function readableSource(file: string, source: string | undefined): string {
   if (source === undefined) throw refuse('the file is missing or cannot be opened: put it back');
   if (!source.includes('\uFFFD')) return source;
   throw refuse('the file was saved in an encoding that loses characters like £: save it as UTF-8');
-}
-
-/**
- * Adds to each problem with a path the line of its value in the owner's file, or of the brackets around it if
- * the value is missing.
- */
-export function locateProblems(problems: Problem[], lines: ReadContent['lines']): Problem[] {
-  return problems.map((problem) => {
-    const known = lines[problem.file];
-    if (!problem.path || !known) return problem;
-    let { path } = problem;
-    while (!known.has(String(path))) path = path.slice(0, -1);
-    return { ...problem, line: known.get(String(path)) };
-  });
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { problemsOf, type Content, type Finding } from '../content/define-content';
+import type { Business } from '../content/business';
+import type { Rule } from '../content/cross-check';
+import { problemsOf, type Content } from '../content/define-content';
 import type { Problem } from '../content/problem';
 import { answered } from '../content/questions';
 import { photoFolder } from '../photos/photo-file';
@@ -15,7 +17,7 @@ export function advice(content: Content, day = today()): Problem[] {
     ...dateAdvice(content, day),
     ...contactAdvice(content),
     ...pictureAdvice(content),
-    ...priceAdvice(content),
+    ...priceAdvice(content.priceGuide),
   ]);
 }
 
@@ -26,7 +28,7 @@ export async function fileAdvice(content: Content, projectDir: string): Promise<
   const present = await readdir(path.join(projectDir, photoFolder));
   const unnamed = present.filter((file) => !file.startsWith('.') && !named.includes(file));
   const forgotten = `these files in ${photoFolder} have no row here, so no page can show them: add one for each, or remove the file: ${unnamed.join(', ')}`;
-  return problemsOf(content, [['photos', [], unnamed.length > 0 && forgotten]]);
+  return problemsOf(content, [[['photos'], unnamed.length > 0 && forgotten]]);
 }
 
 /**
@@ -35,65 +37,62 @@ export async function fileAdvice(content: Content, projectDir: string): Promise<
  */
 export function emptyFacts(content: Content): Problem[] {
   const { business, priceGuide, questions, reviews } = content;
-  const ask = (part: keyof Content, question: string, answer: unknown): Finding => {
-    const isEmpty = answer === undefined || (Array.isArray(answer) && answer.length === 0);
-    return [part, [], isEmpty && question];
+  const isEmpty = (answer: unknown) => [answer ?? []].flat().length === 0;
+  const ask = (fact: keyof Business, question: string): Rule => {
+    return [['business'], isEmpty(business[fact]) && `${fact}: ${question}`];
   };
-  const mayText = business.textMessages ?? business.whatsApp;
+  const noText = isEmpty(business.textMessages ?? business.whatsApp);
+  const noDay = isEmpty(priceGuide.lastChanged);
   return problemsOf(content, [
-    ask('reviews', 'what have customers written about you?', reviews),
-    ask('business', 'replyWithin: how soon do you answer messages?', business.replyWithin),
-    ask('business', 'areas: where do you work?', business.areas),
-    ask('business', 'insurance: are you insured?', business.insurance),
-    ask('questions', 'what do people ask before they book?', answered(questions)),
-    ask('business', 'hours: when do you answer the phone?', business.hours),
-    ask('business', 'textMessages or whatsApp: may people text you?', mayText),
-    ask('business', 'promises: what can customers rely on?', business.promises),
-    ask('business', 'person: who comes? People like to see a face.', business.person),
-    ask('business', 'customerLinks: where can customers pay you?', business.customerLinks),
-    ask('business', 'profiles: where else can people look you up?', business.profiles),
-    ask(
-      'business',
-      'memberships: do you belong to a trade body, or hold a licence?',
-      business.memberships,
-    ),
-    ask('business', 'callsBack: do you call people who would rather talk?', business.callsBack),
-    ask('business', 'logo: do you have one of your own?', business.logo),
-    ask('priceGuide', 'lastChanged: when did you last change your prices?', priceGuide.lastChanged),
+    [['reviews'], isEmpty(reviews) && 'what have customers written about you?'],
+    ask('replyWithin', 'how soon do you answer messages?'),
+    ask('areas', 'where do you work?'),
+    ask('insurance', 'are you insured?'),
+    [['questions'], isEmpty(answered(questions)) && 'what do people ask before they book?'],
+    ask('hours', 'when do you answer the phone?'),
+    [['business'], noText && 'textMessages or whatsApp: may people text you?'],
+    ask('promises', 'what can customers rely on?'),
+    ask('person', 'who comes? People like to see a face.'),
+    ask('customerLinks', 'where can customers pay you?'),
+    ask('profiles', 'where else can people look you up?'),
+    ask('memberships', 'do you belong to a trade body, or hold a licence?'),
+    ask('callsBack', 'do you call people who would rather talk?'),
+    ask('logo', 'do you have one of your own?'),
+    [['priceGuide'], noDay && 'lastChanged: when did you last change your prices?'],
   ]);
 }
 
-function dateAdvice({ business }: Content, day: string): Finding[] {
+function dateAdvice({ business }: Content, day: string): Rule[] {
   const { insurance, notices = [] } = business;
   const gone = `is ${insurance && printDay(insurance.validUntil)}, after which your insurance is not shown: put in its new last day`;
   return [
-    ['business', ['insurance', 'validUntil'], mustRenew(business, day) && gone],
-    ...notices.flatMap(({ text, firstDay, lastDay }, row): Finding[] => {
+    [['business', 'insurance', 'validUntil'], mustRenew(business, day) && gone],
+    ...notices.flatMap(({ text, firstDay, lastDay }, row): Rule[] => {
       const over = `is no longer shown, since ${printDay(lastDay)} has passed: remove it`;
       const own = [firstDay ?? lastDay, lastDay].map(printDay);
       const isOther = (named: string) => !own.some((day) => day.startsWith(named));
       const other = 'names a day that is neither its firstDay nor its lastDay: is that right?';
       return [
-        ['business', ['notices', row], lastDay < day && over],
-        ['business', ['notices', row, 'text'], daysNamed(text).some(isOther) && other],
+        [['business', 'notices', row], lastDay < day && over],
+        [['business', 'notices', row, 'text'], daysNamed(text).some(isOther) && other],
       ];
     }),
   ];
 }
 
-function contactAdvice({ business }: Content): Finding[] {
+function contactAdvice({ business }: Content): Rule[] {
   const { phone, mobile = phone, whatsApp, hours = [] } = business;
   const isShort = phone.international.length === '+44169772345'.length;
   const shortNumber = 'has 10 digits, and nearly all numbers have 11: is that right?';
   const isLandline = whatsApp && !mobile.national.startsWith('07');
   const landline = `is true, but ${mobile.national} is not a mobile number: is it on WhatsApp?`;
   return [
-    ['business', ['phone'], isShort && shortNumber],
-    ['business', ['whatsApp'], isLandline && landline],
-    ...hours.map(({ days }, row): Finding => {
+    [['business', 'phone'], isShort && shortNumber],
+    [['business', 'whatsApp'], isLandline && landline],
+    ...hours.map(({ days }, row): Rule => {
       const earlier = hours.slice(0, row).flatMap((one) => one.days.each);
       const twice = days.each.filter((day) => earlier.includes(day)).join(', ');
-      return ['business', ['hours', row], twice && `has ${twice} again: is that right?`];
+      return [['business', 'hours', row], twice && `has ${twice} again: is that right?`];
     }),
   ];
 }
@@ -101,32 +100,30 @@ function contactAdvice({ business }: Content): Finding[] {
 /** How the SHA-256 of each description of an illustration that comes with the site begins. */
 const illustrationHashes = 'b2bea86f 5e2cb7b7 8d0b1604 a2dd0f17 50f1ec69 c9664007';
 
-function pictureAdvice({ business, photos, services }: Content): Finding[] {
+function pictureAdvice({ business, photos, services }: Content): Rule[] {
   const names = (some: typeof photos) => some.map(({ file }) => file).join(', ');
   const illustrations = names(photos.filter(({ illustration }) => illustration));
   const used = [business.person?.photo, ...services.map(({ photo }) => photo)];
   const unused = names(photos.slice(1).filter(({ file }) => !used.includes(file)));
   return [
     [
-      'photos',
-      [],
+      ['photos'],
       illustrations &&
         `these pictures are still illustrations; visitors trust photos of your own work more: ${illustrations}`,
     ],
     [
-      'photos',
-      [],
+      ['photos'],
       unused &&
         `no page shows these pictures; use them in content/services.ts or remove their rows: ${unused}`,
     ],
-    ...photos.flatMap(({ alt, illustration }, row): Finding[] => {
+    ...photos.flatMap(({ alt, illustration }, row): Rule[] => {
       const short = 'is short: describe the picture for people who cannot see it';
       const former =
         'still describes the illustration that was here before: say what your photo shows';
       const hash = createHash('sha256').update(alt).digest('hex').slice(0, 8);
       return [
-        ['photos', [row, 'alt'], alt.length < 10 && short],
-        ['photos', [row, 'alt'], !illustration && illustrationHashes.includes(hash) && former],
+        [['photos', row, 'alt'], alt.length < 10 && short],
+        [['photos', row, 'alt'], !illustration && illustrationHashes.includes(hash) && former],
       ];
     }),
   ];

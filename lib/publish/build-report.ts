@@ -1,5 +1,5 @@
 import { printProblem, type Problem } from '../content/problem';
-import { locateProblems } from '../content/read-content';
+import type { Lines } from '../content/parse-content';
 import { buildKind } from '../site/build-kind';
 import { advice, emptyFacts, fileAdvice } from './advice';
 import { releaseBlockers } from './release-blockers';
@@ -21,8 +21,8 @@ export async function buildReport(projectDir: string, build = buildKind) {
   const { oldAddresses = [], siteAddress } = content?.business ?? {};
   const done = build === 'release' ? 'published' : 'built';
   return {
-    problems: locateProblems(problems, lines),
-    suggestions: locateProblems(suggestions, lines),
+    problems: problems.map((problem) => located(problem, lines)),
+    suggestions: suggestions.map((problem) => located(problem, lines)),
     redirects: oldAddresses.map(({ file, to }) => ({ file, to: new URL(to, siteAddress).href })),
     before: sections({ [`The site cannot be ${done} until you put this right:`]: problems }),
     after: sections({
@@ -33,6 +33,14 @@ export async function buildReport(projectDir: string, build = buildKind) {
       'Suggestions:': suggestions,
     }),
   };
+}
+
+/** Adds the line of its value, or of the brackets around it if the value is missing. */
+function located(problem: Problem, lines: Lines): Problem {
+  let { path } = problem;
+  if (!path) return problem;
+  while (!lines.has(String(path))) path = path.slice(0, -1);
+  return { ...problem, line: lines.get(String(path)) };
 }
 
 function sections(lists: Record<string, Problem[]>): string {

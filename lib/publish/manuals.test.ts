@@ -52,15 +52,14 @@ function codeIn(markdown: string): string[] {
   );
 }
 
-function fieldNames(schema: z.core.$ZodType): string[] {
-  if (schema instanceof z.ZodPipe) return fieldNames(schema.in);
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return fieldNames(schema.unwrap());
-  }
-  if (schema instanceof z.ZodPrefault) return fieldNames(schema.unwrap());
-  if (schema instanceof z.ZodArray) return fieldNames(schema.element);
-  if (!(schema instanceof z.ZodObject)) return [];
-  return Object.entries(schema.shape).flatMap(([name, inner]) => [name, ...fieldNames(inner)]);
+function fieldNames(schema: z.ZodType): string[] {
+  const names: string[] = [];
+  z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => names.push(...Object.keys(jsonSchema.properties ?? {})),
+  });
+  return names;
 }
 
 function unknownCommands(text: string): string[] {

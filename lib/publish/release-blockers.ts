@@ -1,4 +1,5 @@
-import { problemsOf, type Content, type Finding } from '../content/define-content';
+import type { Rule } from '../content/cross-check';
+import { problemsOf, type Content } from '../content/define-content';
 import { isExample } from '../content/example-values';
 import { quoted } from '../content/must-be';
 import type { Problem } from '../content/problem';
@@ -9,24 +10,22 @@ import { printDay, today } from '../site/dates-and-times';
  * that the law asks for, dates that are still to come, and a place where its addresses break.
  */
 export function releaseBlockers(content: Content, day = today()): Problem[] {
-  const { privacy, siteAddress } = content.business;
-  const examples = (['business', 'reviews'] as const).flatMap((part) =>
-    textsIn(content[part]).map(({ text, path }): Finding => {
-      const rule = `is ${quoted(text)}, an example: put in your own (content/README.md says how)`;
-      return [part, path, isExample(text) && rule];
-    }),
-  );
+  const { business, priceGuide, reviews } = content;
+  const examples = textsIn({ business, reviews }).map(({ text, path }): Rule => {
+    const rule = `is ${quoted(text)}, an example: put in your own (content/README.md says how)`;
+    return [path, isExample(text) && rule];
+  });
   const who = 'is missing: say who is responsible for what visitors send';
   const howLong = 'is missing: say how long you keep messages, e.g. 12 months';
   const future = (date = '') =>
     date > day && `is ${printDay(date)}, which is still to come: put in when it was`;
   return problemsOf(content, [
     ...examples,
-    ['business', ['siteAddress'], projectPage(siteAddress)],
-    ['business', ['privacy', 'responsible'], !privacy.responsible && who],
-    ['business', ['privacy', 'kept'], !privacy.kept && howLong],
-    ['priceGuide', ['lastChanged'], future(content.priceGuide.lastChanged)],
-    ...content.reviews.map(({ month }, row): Finding => ['reviews', [row, 'month'], future(month)]),
+    [['business', 'siteAddress'], projectPage(business.siteAddress)],
+    [['business', 'privacy', 'responsible'], !business.privacy.responsible && who],
+    [['business', 'privacy', 'kept'], !business.privacy.kept && howLong],
+    [['priceGuide', 'lastChanged'], future(priceGuide.lastChanged)],
+    ...reviews.map(({ month }, row): Rule => [['reviews', row, 'month'], future(month)]),
   ]);
 }
 

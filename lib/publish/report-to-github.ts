@@ -1,11 +1,10 @@
-import type { Problem } from '../content/problem';
-
-type Finding = Pick<Problem, 'message'> & Partial<Problem>;
-
-/** On GitHub Actions, shows each finding in the summary of the run, with a link to its line. */
-export function reportToGithub(level: 'error' | 'warning', findings: Finding[]): void {
+/** On GitHub Actions, shows each problem in the summary of the run, with a link to its line. */
+export function reportToGithub(
+  level: 'error' | 'warning',
+  problems: { file?: string; line?: number; message: string }[],
+): void {
   if (process.env.GITHUB_ACTIONS !== 'true') return;
-  for (const { file, line = 1, message } of findings) {
+  for (const { file, line = 1, message } of problems) {
     const place = file ? `file=${escape(file, /[%\r\n:,]/g)},line=${line}` : '';
     console.log(`::${level} ${place}::${escape(message, /[%\r\n]/g)}`);
   }

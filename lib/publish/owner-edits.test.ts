@@ -1,12 +1,25 @@
-import { expect, it } from 'vitest';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import type { Problem } from '../content/problem';
 import { exampleContent } from '../testing/example';
-import { readContent } from './read-content';
+import { writeExampleContent } from '../testing/example-project';
+import { useProject } from '../testing/use-project';
+import { buildReport } from './build-report';
+
+const owner = useProject();
+let advice: string[];
+
+beforeAll(async () => {
+  await writeExampleContent(owner);
+  advice = (await buildReport(owner, 'preview')).suggestions.map(({ message }) => message);
+});
 
 /**
- * A file of the example, a text in it and what an owner writes there instead (\n is a new line); then what
- * is said about it, with the number of the line.
+ * What is refused: a file of the example, a text in it and what an owner writes there instead (\n is a new
+ * line); then what is said about it, with the number of the line.
  */
-const slips = String.raw`
+const mistakes = String.raw`
 business | '020 7946 0123' | '01947 600 12E', textMessages: true
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "01947 600 12E" (remove “E”)
 business | '020 7946 0123' | '07712 3456'
@@ -215,7 +228,7 @@ prices | fourWeeks: 15, | fourWeek: 15,
 prices | every: '8 weeks' | every: 'eight-weekly'
   7: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks or month, not "eight-weekly"
 prices |   frequencies: [\n    { id: 'fourWeeks', every: '4 weeks' },\n    { id: 'eightWeeks', every: '8 weeks' },\n  ],\n |
-  3: frequencies is missing: above homes, add frequencies: [{ id: 'fourWeeks', every: 'four weeks' }, { id: 'eightWeeks', every: 'eight weeks' }], surcharges: [{ id: 'extension', name: 'Extension', countsAsExtended: true }, { id: 'conservatory', name: 'Conservatory', countsAsExtended: true }],
+  3: frequencies is missing: above homes, say what the columns of their rows are, like frequencies: [{ id: 'fourWeeks', every: '4 weeks' }, { id: 'eightWeeks', every: '8 weeks' }], surcharges: [{ id: 'extension', name: 'Extension', countsAsExtended: true }, { id: 'conservatory', name: 'Conservatory', countsAsExtended: true }],
 prices | { size: 'Terraced', houseOnly: 50, extended: 70 } | { size: 'Terraced', houseOnly: 50 }
   42: extras, row 1 (gutter-clearing), price, bySize, row 1 (Terraced): extended is missing: write the price with Extension or Conservatory, or 'on request'
 prices | times: 2 | times: 2, frequency: 'monthly'
@@ -242,6 +255,8 @@ questions | 'We come all the same.' | 'See [prices](prices).'
   4: row 1 (What if it rains?): answer links to "prices": write a page of this site, like /prices or /contact, or an address that starts with https://, in the round brackets
 questions | 'We come all the same.' | 'See [prices]().'
   4: row 1 (What if it rains?): answer links to "": write a page of this site, like /prices or /contact, or an address that starts with https://, in the round brackets
+questions | 'We come all the same.' }, | 'We do.', group: 'On the day' }, { question: 'Why?', answer: 'So.', group: 'On the Day' },
+  4: row 2 (Why?): group is "On the Day", but "On the day" in an earlier row: write both the same way
 questions | answer: 'We come | anser: 'We come
   4: row 1 (What if it rains?): answer is missing: it must be text of 1 to 1200 characters
   4: row 1 (What if it rains?): anser is not known here: write answer, or remove it
@@ -309,19 +324,124 @@ photos | illustration: false,\n  },\n | illustration: false,\n  },\n  },\n
 services | price: 'gutter-clearing' | price: { each: 8 }
   33: row 4 (gutter-cleaning), price: unit is missing: it must be what is counted, in the singular and without “a” or “per”, like panel
 services | id: 'gutter-cleaning' | id: 'main'
-  29: row 4 (main): id must be another word, since every page already has an element with this id, not "main"
+  29: row 4 (main): id is "main", which the site uses for a part of a page: choose another
+business | 'Hill & Daughter' | ['Hill']
+  4: name must be text of 1 to 60 characters, not a list (remove the square brackets)
+questions | 'We come all the same.' | []
+  4: row 1 (What if it rains?): answer must be a list of paragraphs with at least one in it, not an empty list
+business | 'Hill & Daughter' | { a: 1 }
+  4: name must be text of 1 to 60 characters, not a group of fields
+business | 'Hill & Daughter' | null
+  4: name must be text of 1 to 60 characters, not null
+business | 'Hill & Daughter' | 'Hill & Daughter, who clean windows, gutters and conservatories in York'
+  4: name must be text of 1 to 60 characters, not "Hill & Daughter, who clean windows, gutters and conservatori…" (70 characters)
+business | whatsApp: true | textMessages: true, mobile: '01947 600124'
+  6: textMessages is true, but 01947 600124 is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages
+business | whatsApp: true | logo: 'house.png'
+  6: logo is not in content/photos, but house.jpg is: write house.jpg here, or rename the picture to house.png
+business | whatsApp: true | person: { name: 'Jo', photo: 'jo.jpg', text: 'I am Jo.' }
+  6: person: photo is not in content/photos: put the picture there, correct its name here, or remove its entry
+business | whatsApp: true | oldAddresses: [{ from: '/a.php', to: '/services#window' }]
+  6: oldAddresses, row 1 (/a.php): to is "/services#window", but #window is nowhere on that page: correct it, or write /services
+business | whatsApp: true | oldAddresses: [{ from: '/index.html', to: '/' }, { from: '/Prices/', to: '/' }, { from: '/prices.html', to: '/' }, { from: '/404.html', to: '/' }, { from: '/robots.txt', to: '/' }, { from: '/photos/a.html', to: '/' }]
+  6: oldAddresses, row 1 (/index.html): from is "/index.html", an address of the new site too: remove the row
+  6: oldAddresses, row 2 (/Prices/): from is "/Prices/", an address of the new site too: remove the row
+  6: oldAddresses, row 3 (/prices.html): from is "/prices.html", an address of the new site too: remove the row
+  6: oldAddresses, row 4 (/404.html): from is "/404.html", an address of the new site too: remove the row
+  6: oldAddresses, row 5 (/robots.txt): from is "/robots.txt", an address of the new site too: remove the row
+  6: oldAddresses, row 6 (/photos/a.html): from is "/photos/a.html", an address of the new site too: remove the row
+photos |   { file: 'pole.png', alt: 'A brush on a long pole at an upstairs window.', illustration: false },\n |   { file: 'pole.png', alt: '', illustration: 'no' },\n  { fiel: 'van.jpg', alt: 'A van.', illustration: true },\n
+  10: row 3 (pole.png): alt must be text of 1 to 200 characters, not ""
+  10: row 3 (pole.png): illustration must be true or false, without quotes, not "no"
+  11: row 4 (van.jpg): file is missing: it must be the name of a picture in content/photos, like kitchen-window.jpg
+  11: row 4 (van.jpg): fiel is not known here: write file, alt or illustration, or remove it
+prices | surcharges: [ | surcharges: [{ id: 'eightWeeks', name: 'Loft' },
+  9: surcharges, row 1 (eightWeeks): id is "eightWeeks", the id of a frequency: choose another
+prices | surcharges: [ | surcharges: [{ id: 'size', name: 'Loft' },
+  9: surcharges, row 1 (size): id must be one word of letters and digits, like sixWeeks, other than home, size, frequency and about, not "size"
+prices | home: 'Terraced' | home: 'Not listed'
+  32: homes, row 3, rows, row 1 (Not listed): home must be a name with a letter from a to z or a digit, other than Not listed, not "Not listed"
+prices | needs: 'conservatory' | replacesFirst: true
+  54: extras, row 3 (conservatory-roof): replacesFirst belongs to a question: write one, or remove replacesFirst
+prices | each: 5 | each: 10_001
+  53: extras, row 3 (conservatory-roof), price: each must be an amount of at most 10000 pounds, not 10001
+questions | (/prices) | (/price#extras)
+  7: row 2 (Do you clean windows inside?): answer links to "/price#extras", which is no page of this site: write one of /, /about, /contact, /services, /faq, /prices
+questions | (/prices) | (/faq#if-it-rians)
+  7: row 2 (Do you clean windows inside?): answer links to "/faq#if-it-rians", but #if-it-rians is nowhere on that page: correct it, or write /faq
+questions | (/prices) | (/faq#what-about-my-dog)
+  7: row 2 (Do you clean windows inside?): answer links to "/faq#what-about-my-dog", a question without an answer, which nobody sees: answer it, or write /faq
+services | photo: 'gutter.jpg', |
+  28: row 4 (gutter-cleaning): photo is missing: a block on the services page has both a description and a photo, and a service without a block has neither
+services | description: 'Roof, frames and glass, washed from outside.', |
+  21: row 3 (conservatory-cleaning): description is missing: a block on the services page has both a description and a photo, and a service without a block has neither
+services | photo: 'gutter.jpg' | photo: 'gutters.jpg'
+  32: row 4 (gutter-cleaning): photo must be one of the pictures in content/photos.ts (house.jpg, windows-by-hand.jpg, pole.png, conservatory.webp, gutter.jpg, restoration.jpg), not "gutters.jpg"
+services | price: 'gutter-clearing' | price: 'gutters'
+  33: row 4 (gutter-cleaning): price must be 'regular', 'on request', an amount, a price in another form, or the id of an extra in content/prices.ts (gutter-clearing, windows-inside, conservatory-roof), not "gutters"
+services | id: 'gutter-cleaning' | id: 'windows-inside'
+  29: row 4 (windows-inside): id is "windows-inside", the id of an extra in content/prices.ts: choose another
+services | id: 'gutter-cleaning' | id: 'extras'
+  29: row 4 (extras): id is "extras", which the site uses for a part of a page: choose another
+services | price: 'gutter-clearing' | price: { times: 2, frequency: 'monthly' }
+  33: row 4 (gutter-cleaning), price: frequency must be the id of a frequency (fourWeeks, eightWeeks), not "monthly"
+prices | 'windows-inside' | 'your-price'
+  49: extras, row 2 (your-price): id is "your-price", which the site uses for a part of a page: choose another
 `;
 
-it.each(slips.trim().split(/\n(?! )/))('%s', (slip) => {
-  const [written = '', ...sentences] = slip.split('\n  ');
-  const [name, before = '', after = ''] = written.replaceAll('\\n', '\n').split(/ \| ?/);
-  const file = `content/${name}.ts`;
-  expect(exampleContent[file]).toContain(before);
-  const edited = exampleContent[file]!.replace(before, () => after);
-  const { content, problems } = readContent({ ...exampleContent, [file]: edited });
-  expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual(sentences);
+/** What is accepted, perhaps with advice. */
+const accepted = String.raw`
+business | '020 7946 0123' | '016977 2345'
+  5: phone has 10 digits, and nearly all numbers have 11: is that right?
+  6: whatsApp is true, but 016977 2345 is not a mobile number: is it on WhatsApp?
+business | whatsApp: true | hours: [{ days: 'Monday to Friday', byAppointment: true }, { days: 'Friday', from: '08:00', to: '12:00' }]
+  6: hours, row 2 (08:00): has Friday again: is that right?
+photos | 'Leaves in a black gutter.' | 'Leaves'
+  12: row 5 (gutter.jpg): alt is short: describe the picture for people who cannot see it
+photos | 'A brush on a long pole at an upstairs window.' | 'A brush on a long water-fed pole rinses an upstairs window.'
+  10: row 3 (pole.png): alt still describes the illustration that was here before: say what your photo shows
+prices | fourWeeks: 11, eightWeeks: 17 | fourWeeks: 2.99, eightWeeks: 17
+  17: homes, row 1 (Semi Detached), rows, row 1 (2 Bed): fourWeeks is £2.99: is that right?
+prices | fourWeeks: 11, eightWeeks: 17 | fourWeeks: 3, eightWeeks: 17
+prices | fourWeeks: 17.5, eightWeeks: 23.95 | fourWeeks: 17.5, eightWeeks: 200.01
+  28: homes, row 2 (Detached), rows, row 4 (6 Bed): eightWeeks is £200.01: is that right?
+prices | fourWeeks: 17.5, eightWeeks: 23.95 | fourWeeks: 17.5, eightWeeks: 200
+prices | fourWeeks: 17.5, eightWeeks: 23.95 | fourWeeks: 24, eightWeeks: 23.95
+  28: homes, row 2 (Detached), rows, row 4 (6 Bed): eightWeeks is £23.95: a rarer clean usually costs more: is that right?
+prices | fourWeeks: 17.5, eightWeeks: 23.95 | fourWeeks: 23.95, eightWeeks: 23.95
+prices | fourWeeks: 16, | fourWeeks: 14.99,
+  27: homes, row 2 (Detached), rows, row 3 (5 Bed): fourWeeks is £14.99: the smaller home before it costs more: is that right?
+prices | fourWeeks: 16, | fourWeeks: 15,
+prices | fourWeeks: 16, | fourWeeks: 'on request',
+prices | home: '5 Bed', fourWeeks: 16, | home: '4 Bed cottage', fourWeeks: 14.99,
+prices | houseOnly: 60, | houseOnly: 280,
+  43: extras, row 1 (gutter-clearing), price, bySize, row 2 (3/4 Bed Semi): houseOnly is £280, four times its neighbours or more: is that right?
+prices | houseOnly: 60, | houseOnly: 279,
+prices | price: { times: 2 } | price: 2.99
+  49: extras, row 2 (windows-inside): price is £2.99: is that right?
+prices | heading: 'Detached' | heading: 'Bungalows'
+  23: homes, row 2 (Bungalows): heading may be a plural: visitors read “3 Bed Bungalows”. Is that right?
+  40: extras, row 1 (gutter-clearing): price is on request for these homes, which have no size, or one without a row here: 2 Bed Semi Detached, 6 Bed Bungalows
+prices | unit: 'panel' | unit: 'Panels'
+  53: extras, row 3 (conservatory-roof), price: unit may be a plural: visitors read “per” before it. Is that right?
+questions | (/prices) | (/services#gutter-cleaning)
+questions | (/prices) | (/faq#what-if-it-rains)
+questions | (/prices) | (/prices#extras)
+questions | (/prices) | (/prices#first-clean)
+questions | (/prices) | (/prices?home=2-bed-semi-detached#your-price)
+questions | (/prices) | (/contact#main)
+questions | (/prices) | (/contact#your-message)
+business | whatsApp: true | textMessages: true, mobile: '07712 345678'
+business | whatsApp: true | whatsApp: true, mobile: '01947 600124'
+  6: whatsApp is true, but 01947 600124 is not a mobile number: is it on WhatsApp?
+business | whatsApp: true | areas: ['York', "King's Lynn", 'Bury St. Edmunds', 'Ynys Môn', 'M1', 'YO21', 'EC1A']
+`;
+
+it.each(edits(mistakes))('refused: %s', async (edit) => {
+  const { file, edited, sentences } = read(edit);
+  const { problems } = await reportAfter(file, edited);
+  expect(problems.map(printed)).toEqual(sentences);
   expect(new Set(problems.map((problem) => problem.file))).toEqual(new Set([file]));
-  expect(content).toBe(undefined);
 
   // What is offered as a correction is accepted.
   const offers = problems.flatMap(({ message }) => [
@@ -331,6 +451,36 @@ it.each(slips.trim().split(/\n(?! )/))('%s', (slip) => {
     (text, [, wrong, right]) => text.replace(`'${wrong}'`, right!),
     edited,
   );
-  const left = readContent({ ...exampleContent, [file]: corrected }).problems;
+  const left = (await reportAfter(file, corrected)).problems;
   expect(left).toHaveLength(problems.length - offers.length);
 });
+
+it.each(edits(accepted))('accepted: %s', async (edit) => {
+  const { file, edited, sentences } = read(edit);
+  const { problems, suggestions } = await reportAfter(file, edited);
+  const added = suggestions.filter(({ message }) => !advice.includes(message));
+  expect([...problems, ...added].map(printed)).toEqual(sentences);
+});
+
+function edits(table: string): string[] {
+  return table.trim().split(/\n(?! )/);
+}
+
+function read(edit: string) {
+  const [written = '', ...sentences] = edit.split('\n  ');
+  const [name, before = '', after = ''] = written.replaceAll('\\n', '\n').split(/ \| ?/);
+  const file = `content/${name}.ts`;
+  expect(exampleContent[file]).toContain(before);
+  return { file, edited: exampleContent[file]!.replace(before, () => after), sentences };
+}
+
+async function reportAfter(file: string, edited: string) {
+  await writeFile(path.join(owner, file), edited);
+  const report = await buildReport(owner, 'preview');
+  await writeFile(path.join(owner, file), exampleContent[file]!);
+  return report;
+}
+
+function printed({ line, message }: Problem): string {
+  return `${line}: ${message}`;
+}
