@@ -89,9 +89,9 @@ export async function exportDocuments(site: Export, options: ExportOptions = {})
   await removeEmptyFolders(outDir);
 }
 
-/** Next's client components that work without JavaScript: its own wrappers, links, images, GET forms. */
+/** Next's client components that work without JavaScript: its own wrappers, and links. */
 const completeInNext =
-  /\bnext\/dist\/(esm\/)?(client\/(components\/|app-dir\/(link|form)\.js|image-component\.js)|lib\/(framework|metadata)\/)/;
+  /\bnext\/dist\/(esm\/)?(client\/(components\/|app-dir\/link\.js)|lib\/(framework|metadata)\/)/;
 
 /** Names the client components of a page that need the script of Next's client, which it will not have. */
 function checkClientComponents(

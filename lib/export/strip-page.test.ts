@@ -28,13 +28,6 @@ test('an empty element of the site that is hidden stays', () => {
   expect($.html()).toContain('<div hidden="" data-tide=""></div>');
 });
 
-test('a picture of next/image shows its alternative text without script', () => {
-  const { $ } = stripPage(
-    nextPage({ body: '<img data-nimg="1" style="color:transparent" alt="A boat" src="/a.png"/>' }),
-  );
-  expect($.html()).toContain('<img alt="A boat" src="/a.png">');
-});
-
 const refusals: [Parameters<typeof nextPage>[0], string][] = [
   [{ doctype: '' }, 'it has no doctype.'],
   [{ flight: '' }, 'it has no flight data, so Next has changed.'],

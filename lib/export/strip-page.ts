@@ -40,8 +40,6 @@ export function stripPage(html: string): StrippedPage {
     if (div.childNodes.length === 0) $(div).remove();
     else problems.push('metadata stands in the body, in a hidden <div>.');
   }
-  // `next/image` hides the alternative text until its script sees that the picture has failed.
-  $('img[style="color:transparent"]').removeAttr('style data-nimg');
   const asking = $('meta[name="page-module"]').remove();
   const modules = new Set(asking.toArray().map((meta) => meta.attribs.content ?? ''));
   return { $, modules: [...modules], references: references ?? [], problems };
