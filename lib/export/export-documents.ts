@@ -8,7 +8,7 @@ import { refuse } from './export-refusal';
 import { finishPage, scriptFolder, type FinishedPage, type Page } from './finish-page';
 import { type BuildFolders, readClassNames, readClientModules } from './next-build';
 import { redirectPage, type Redirect } from './redirect-page';
-import { headerRules, headersFile, type HeaderOptions } from './security-headers';
+import { headersFile, type HeaderRules } from './security-headers';
 import { stripPage } from './strip-page';
 
 /** A build and the site that it exported. */
@@ -19,13 +19,15 @@ export type Export = BuildFolders & {
   files: string[];
 };
 
-export type ExportOptions = HeaderOptions & {
+export type ExportOptions = {
   /** Client components whose HTML works without JavaScript, as paths in the project. */
   completeWithoutScript?: string[];
   /** Names of `<meta>` elements whose content is an address that modules send to. */
   sendTo?: string[];
   /** Files to add, each a page that sends visitors on. */
   redirects?: Redirect[];
+  /** Headers of the project's own files. */
+  headers?: HeaderRules;
 };
 
 /**
@@ -68,7 +70,7 @@ export async function exportDocuments(site: Export, options: ExportOptions = {})
   const sources = { ...project, bundles, sendTo };
   const finished = pages.map((page) => finishPage(page, sources));
   const copies = finished.flatMap(copyInFolder);
-  const headers = headersFile(headerRules([...finished, ...copies], files.others, options));
+  const headers = headersFile([...finished, ...copies], options.headers);
   const moved = redirects.map((redirect) => finishPage(redirectPage(redirect), sources));
 
   const unused = files.assets.filter(
