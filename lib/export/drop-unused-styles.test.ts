@@ -1,7 +1,6 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { dropUnusedStyles } from './drop-unused-styles';
-import { ExportRefusal } from './export-refusal';
 
 const names = { used: 'a1_used', gone: 'a1_gone', lost: 'a1_lost', café: 'a1_café' };
 const classNames = new Map([['sign.module.css', names]]);
@@ -11,7 +10,7 @@ function stylesLeft(styles: string, { body = '<p class="a1_used">', code = '' } 
   const $ = load(`<!DOCTYPE html><style>${styles}</style>${body}`);
   const targets = ['chrome111', 'firefox113', 'safari16.4'];
   const scripts = [{ fileName: 'sign-A.js', code }];
-  dropUnusedStyles({ file: 'index.html', $ }, { classNames, scripts, targets });
+  dropUnusedStyles({ file: 'index.html', $ }, scripts, { classNames, targets });
   return $('style').text();
 }
 
@@ -71,5 +70,5 @@ test('an iPhone gets a property by the name that it knows', () => {
 });
 
 test('styles that cannot be read are refused', () => {
-  expect(() => stylesLeft('p{top:0}}')).toThrow(ExportRefusal);
+  expect(() => stylesLeft('p{top:0}}')).toThrow('index.html: its styles cannot be read');
 });

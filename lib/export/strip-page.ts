@@ -1,12 +1,13 @@
 import { load, type CheerioAPI } from 'cheerio';
-import type { Page } from './finish-page';
+import { checkPage } from './check-page';
 import { flightDataIn, readClientReferences } from './flight-data';
 
-type StrippedPage = Omit<Page, 'file'> & {
-  /** Ids of the client components that it was rendered with, Next's and the project's. */
-  references: string[];
-  /** What is not expected in an export of Next's, in sentences. */
-  problems: string[];
+export type Page = {
+  /** Its path in the exported site. */
+  file: string;
+  $: CheerioAPI;
+  /** The modules that it asks for, as paths in the project. */
+  modules: string[];
 };
 
 /** With scripting off, the content of `noscript` is parsed, and so checked too. */
@@ -14,9 +15,10 @@ export const parserOptions = { scriptingEnabled: false };
 
 /**
  * Removes everything that belongs to Next's client from an exported page: scripts, their preloads, flight
- * data and React's comments; and what asks for modules.
+ * data and React's comments; and what asks for modules. `references` are ids of the client components that it was
+ * rendered with, Next's and the project's; `problems` says why it must not be published.
  */
-export function stripPage(html: string): StrippedPage {
+export function stripPage(file: string, html: string) {
   const problems: string[] = [];
   const $ = load(html, {
     ...parserOptions,
@@ -42,7 +44,9 @@ export function stripPage(html: string): StrippedPage {
   }
   const asking = $('meta[name="page-module"]').remove();
   const modules = new Set(asking.toArray().map((meta) => meta.attribs.content ?? ''));
-  return { $, modules: [...modules], references: references ?? [], problems };
+  problems.push(...checkPage($));
+  const page: Page = { file, $, modules: [...modules] };
+  return { page, references: references ?? [], problems };
 }
 
 /** Types of script that browsers never execute. */
