@@ -5,11 +5,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { exportDocuments, type ExportOptions } from './export-documents';
 
 const root = join(import.meta.dirname, '../..');
-const framework = '4:I[22,["$2"],"default"]\n5:["$","$L4",null,{}]\n';
-// React ends a text by its length, with no line break after it.
-const flight = `${framework}6:T3,é?9:I[11,["$2"],"PageModule"]\na:["$","$L9",null,{}]\n`;
 
 const module = (file: string) => `<meta name="page-module" content="${file}"/>`;
+
+const manifest = '.next/server/app/page_client-reference-manifest.js';
 
 let project: string;
 
@@ -26,10 +25,9 @@ const files = {
     ],
     sourcesContent: ['', '__turbopack_context__.v({\n  "big": "Xy_z_big",\n});\n'],
   }),
-  '.next/server/app/page_client-reference-manifest.js': `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};
+  [manifest]: `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};
     globalThis.__RSC_MANIFEST["/page"] = {"clientModules":{
       "[project]/components/page-module.tsx":{"id":11},
-      "[project]/node_modules/next/dist/client/script.js":{"id":44},
       "[project]/node_modules/next/dist/esm/client/components/layout-router.js":{"id":22}}};`,
   '.next/server/app/robots.txt.body': '',
   'public/icon.png': '',
@@ -60,11 +58,10 @@ function writePage({
   head = '<meta charset="utf-8"/>',
   title = '<title>T</title>',
   body = '',
-  data = flight,
 } = {}): Promise<void> {
   return write(
     'out/index.html',
-    `<!DOCTYPE html><html><head>${head}${modules}${title}</head><body><main><h1>H</h1><button>Count</button>${body}<img src="/_next/static/media/house.1.png"/></main><script src="/_next/static/chunks/a.js" async=""></script><script>self.__next_f.push(${JSON.stringify([1, data])})</script></body></html>`,
+    `<!DOCTYPE html><html><head>${head}${modules}${title}</head><body><main><h1>H</h1><button>Count</button>${body}<img src="/_next/static/media/house.1.png"/></main><script src="/_next/static/chunks/a.js" async=""></script><script>self.__next_f.push([1,"0:null"])</script></body></html>`,
   );
 }
 
@@ -140,13 +137,17 @@ test.each<[string, () => Promise<unknown>, string]>([
   ],
   [
     'a client component that nothing starts, here of Next',
-    () => writePage({ data: `${flight}b:I[44,[],""]\n` }),
-    'index.html: nothing would start the client component node_modules/next/dist/client/script.js.',
+    () =>
+      write(
+        manifest,
+        files[manifest].replace('esm/client/components/layout-router', 'client/script'),
+      ),
+    'app/page: nothing would start the client component node_modules/next/dist/client/script.js.',
   ],
   [
-    'a client component that no manifest names',
-    () => writePage({ data: `${flight}b:I[55,[],""]\n` }),
-    "index.html: none of Next's manifests has the module 55.",
+    'a build whose client components are not where Next had them',
+    () => rm(join(project, manifest)),
+    "Next's manifests name no client component, so Next has changed.",
   ],
   [
     'a module without a file',

@@ -4,7 +4,7 @@ import { bundleModule, type Script } from './bundle-module';
 import { refuse } from './export-refusal';
 import { filesOfNext } from './files-of-next';
 import { finishPage, type FinishedPage } from './finish-page';
-import { type NextBuild, readClassNames, readClientModules } from './next-build';
+import { type NextBuild, readClassNames, readClientComponents } from './next-build';
 import { redirectPage, type Redirect } from './redirect-page';
 import { headersFile, type HeaderRules } from './security-headers';
 import { stripPage, type Page } from './strip-page';
@@ -31,18 +31,12 @@ export async function exportDocuments(
 ): Promise<void> {
   const { projectDir, outDir } = build;
   const files = filesOfNext(build);
-  const clientModules = await readClientModules(build);
+  const problems = await checkClientComponents(build, completeWithoutScript);
   const pages: Page[] = [];
-  const problems: string[] = [];
   for (const file of files.pages) {
-    const html = await readFile(join(outDir, file), 'utf8');
-    const stripped = stripPage(file, html);
+    const stripped = stripPage(file, await readFile(join(outDir, file), 'utf8'));
     pages.push(stripped.page);
-    const found = [
-      ...stripped.problems,
-      ...checkClientComponents(stripped.references, clientModules, completeWithoutScript),
-    ];
-    problems.push(...found.map((problem) => `${file}: ${problem}`));
+    problems.push(...stripped.problems.map((problem) => `${file}: ${problem}`));
   }
   refuse(problems);
 
@@ -84,18 +78,18 @@ export async function exportDocuments(
 const completeInNext =
   /\bnext\/dist\/(esm\/)?(client\/(components\/|app-dir\/link\.js)|lib\/(framework|metadata)\/)/;
 
-/** Names the client components of a page that need the script of Next's client, which it will not have. */
-function checkClientComponents(
-  references: string[],
-  modules: Map<string, string>,
+/** Names the client components that need the script of Next's client, which no page will have. */
+async function checkClientComponents(
+  build: NextBuild,
   completeWithoutScript: string[],
-): string[] {
-  return references.flatMap((id) => {
-    const file = modules.get(id);
-    if (file === undefined) return [`none of Next's manifests has the module ${id}.`];
-    const isComplete = completeInNext.test(file) || completeWithoutScript.includes(file);
-    return isComplete ? [] : [`nothing would start the client component ${file}.`];
-  });
+): Promise<string[]> {
+  const components = await readClientComponents(build);
+  // Next's own are on every page.
+  if (components.length === 0)
+    return ["Next's manifests name no client component, so Next has changed."];
+  return components
+    .filter(({ file }) => !completeInNext.test(file) && !completeWithoutScript.includes(file))
+    .map(({ page, file }) => `app${page}: nothing would start the client component ${file}.`);
 }
 
 /**

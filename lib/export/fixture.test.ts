@@ -74,7 +74,7 @@ test('a client component that nothing would start is refused by name', { timeout
   const { status, errors } = await build();
   expect(status).toBe(1);
   expect(errors).toContain(
-    'The export was refused:\napplause.html: nothing would start the client component app/applause/page.tsx.\n',
+    'The export was refused:\napp/applause/page: nothing would start the client component app/applause/page.tsx.\n',
   );
   expect(await readdir(fixture)).not.toContain('out');
 });

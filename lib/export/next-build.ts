@@ -36,26 +36,18 @@ export async function readClassNames({ rootDir, distDir }: NextBuild): Promise<C
   return found;
 }
 
-type Manifests = Record<string, { clientModules: Record<string, { id: number | string }> }>;
-
-/** Paths of client components in the project, by module id. */
-export async function readClientModules({
-  projectDir,
-  rootDir,
-  distDir,
-}: NextBuild): Promise<Map<string, string>> {
-  const scope: { __RSC_MANIFEST: Manifests } = { __RSC_MANIFEST: {} };
+/** The client components of each page, Next's and the project's, as paths in the project; pages as in Next's manifests. */
+export async function readClientComponents({ projectDir, rootDir, distDir }: NextBuild) {
+  const manifests: Record<string, { clientModules: object }> = {};
+  const scope = { __RSC_MANIFEST: manifests };
   const folder = join(distDir, 'server/app');
   for await (const script of readFiles(folder, '_client-reference-manifest.js')) {
     runInNewContext(script, scope);
   }
-  const modules = Object.values(scope.__RSC_MANIFEST).flatMap(({ clientModules }) =>
-    Object.entries(clientModules),
-  );
-  return new Map(
-    modules.map(([path, { id }]) => {
+  return Object.entries(manifests).flatMap(([page, { clientModules }]) =>
+    Object.keys(clientModules).map((path) => {
       const source = join(rootDir, path.replace('[project]/', ''));
-      return [String(id), relative(projectDir, source).replaceAll(sep, '/')];
+      return { page, file: relative(projectDir, source).replaceAll(sep, '/') };
     }),
   );
 }
