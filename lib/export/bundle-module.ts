@@ -1,11 +1,5 @@
 import { relative, sep } from 'node:path';
-import {
-  build,
-  type BuildOptions,
-  type BundleError,
-  type OutputChunk,
-  type Plugin,
-} from 'rolldown';
+import { build, type BundleError, type OutputChunk, type Plugin } from 'rolldown';
 import { refuse } from './export-refusal';
 import type { ClassNames } from './next-build';
 
@@ -45,26 +39,25 @@ export async function bundleModule(
     },
   };
   const name = '_next/static/[name]-[hash].js';
-  const options: BuildOptions = {
-    cwd: projectDir,
-    input: module,
-    write: false,
-    platform: 'browser',
-    logLevel: 'silent',
-    transform: { target: targets, define: { 'process.env.NODE_ENV': '"production"' } },
-    plugins: [imports],
-    output: {
-      entryFileNames: name,
-      chunkFileNames: name,
-      hashCharacters: 'base36',
-      minify: true,
-      comments: false,
-      // Chromium then compiles while the file arrives, not function by function while the visitor waits.
-      postBanner: '//# allFunctionsCalledOnLoad',
-    },
-  };
   try {
-    const { output } = await build(options);
+    const { output } = await build({
+      cwd: projectDir,
+      input: module,
+      write: false,
+      platform: 'browser',
+      logLevel: 'silent',
+      transform: { target: targets, define: { 'process.env.NODE_ENV': '"production"' } },
+      plugins: [imports],
+      output: {
+        entryFileNames: name,
+        chunkFileNames: name,
+        hashCharacters: 'base36',
+        minify: true,
+        comments: false,
+        // Chromium then compiles while the file arrives, not function by function while the visitor waits.
+        postBanner: '//# allFunctionsCalledOnLoad',
+      },
+    });
     return output.filter((one) => one.type === 'chunk');
   } catch (error) {
     const { errors = [] } = error as BundleError;

@@ -27,8 +27,7 @@ export function dropUnusedStyles(
   // No script can put the name of a CSS module's class together from parts, since it contains a hash.
   const unused = [...classNames.values()]
     .flatMap((names) => Object.values(names))
-    // Scripts may spell other characters in other ways.
-    .filter((name) => /^[\w-]+$/.test(name) && !named.includes(name));
+    .filter((name) => !named.includes(name));
   const options = {
     filename: file,
     minify: true,

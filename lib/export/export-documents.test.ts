@@ -1,10 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { exportDocuments, type ExportOptions } from './export-documents';
-
-const root = join(import.meta.dirname, '../..');
 
 const module = (file: string) => `<meta name="page-module" content="${file}"/>`;
 
@@ -41,7 +39,6 @@ const files = {
 
 beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'export-'));
-  await symlink(join(root, 'node_modules'), join(project, 'node_modules'));
   for (const [file, content] of Object.entries(files)) await write(file, content);
   await writePage();
 });

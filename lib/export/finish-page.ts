@@ -12,7 +12,7 @@ export function finishPage(
   page: Page,
   project: Project,
   bundles: Map<string, Script[]>,
-  sendTo: string[] = [],
+  sendTo?: string[],
 ): FinishedPage {
   const { file, $ } = page;
   const scripts = page.modules.map((module) => bundles.get(module)!);
