@@ -13,11 +13,10 @@ export function createAdapter(options = {}) {
     name: 'export-documents',
 
     /** @type {NonNullable<import('next').NextAdapter['onBuildComplete']>} */
-    async onBuildComplete({ projectDir, repoRoot, distDir, config, outputs }) {
-      if (config.output !== 'export') return;
-      if (config.basePath || config.assetPrefix) {
+    async onBuildComplete({ projectDir, distDir, config, outputs }) {
+      if (config.output !== 'export' || config.basePath || config.assetPrefix) {
         endBuild(
-          '\nThe export was refused:\nnext.config: basePath and assetPrefix are not supported.',
+          "\nThe export was refused:\nnext.config: the adapter needs output: 'export', without basePath and assetPrefix.",
         );
       }
       /** @type {typeof import('./export-documents')} */
@@ -28,12 +27,12 @@ export function createAdapter(options = {}) {
       const files = outputs.staticFiles
         .map(({ filePath }) => relative(outDir, filePath).replaceAll(sep, '/'))
         .sort();
-      const rootDir = config.turbopack?.root ?? repoRoot;
+      const rootDir = /** @type {string} */ (config.turbopack?.root);
       try {
         await exportDocuments({ projectDir, rootDir, distDir, outDir, files }, options);
       } catch (error) {
         await rm(outDir, { recursive: true, force: true });
-        if (!(error instanceof Error) || !('problems' in error)) throw error;
+        if (!(error instanceof Error) || error.name !== 'ExportRefusal') throw error;
         endBuild(`\nThe export was refused:\n${error.message}`);
       }
     },

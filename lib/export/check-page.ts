@@ -15,10 +15,6 @@ export function checkPage($: CheerioAPI): string[] {
     if (blockedElements.includes(tagName)) {
       problems.push(`the security policy blocks <${tagName}>.`);
     }
-    // The ids that React gives to boundaries (B), placeholders (P) and late segments (S).
-    if (/^[BPS]:/.test(attribs.id ?? '')) {
-      problems.push(`<${tagName} id="${attribs.id}"> holds streamed content.`);
-    }
     for (const [name, value] of Object.entries(attribs)) {
       if (name === 'style' || name.startsWith('on')) {
         problems.push(

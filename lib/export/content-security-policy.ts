@@ -10,10 +10,9 @@ export function contentSecurityPolicy($: CheerioAPI, sendTo: string[] = []): str
   const hasModule = $('script[type="module"]').length > 0;
   const forms = $('form').toArray();
   const formOrigins = forms.flatMap(({ attribs }) => originOf(attribs.action));
-  const otherOrigins = $('meta')
-    .toArray()
-    .filter(({ attribs }) => sendTo.includes(attribs.name ?? ''))
-    .flatMap(({ attribs }) => originOf(attribs.content));
+  const otherOrigins = sendTo.flatMap((name) =>
+    originOf($(`meta[name="${name}"]`).attr('content')),
+  );
   const self = (isNeeded: boolean) => (isNeeded ? ["'self'"] : []);
   const hashesOf = (blocks: string) =>
     $(blocks)

@@ -1,9 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { browserslistToTargets, Features, transform } from 'lightningcss';
-import type { BundleProject, Script } from './bundle-modules';
-import { ExportRefusal } from './export-refusal';
-
-type StyleOptions = Pick<BundleProject, 'classNames' | 'targets'> & { scripts: Script[] };
+import type { Project, Script } from './bundle-module';
+import { refuse } from './export-refusal';
 
 /**
  * Removes from a page's styles what never applies: rules whose every selector needs a class of a CSS
@@ -11,7 +9,8 @@ type StyleOptions = Pick<BundleProject, 'classNames' | 'targets'> & { scripts: S
  */
 export function dropUnusedStyles(
   { file, $ }: { file: string; $: CheerioAPI },
-  { classNames, scripts, targets }: StyleOptions,
+  scripts: Script[],
+  { classNames, targets }: Pick<Project, 'classNames' | 'targets'>,
 ): void {
   const named = [
     ...$.root()
@@ -28,8 +27,7 @@ export function dropUnusedStyles(
   // No script can put the name of a CSS module's class together from parts, since it contains a hash.
   const unused = [...classNames.values()]
     .flatMap((names) => Object.values(names))
-    // Scripts may spell other characters in other ways.
-    .filter((name) => /^[\w-]+$/.test(name) && !named.includes(name));
+    .filter((name) => !named.includes(name));
   const options = {
     filename: file,
     minify: true,
@@ -49,7 +47,7 @@ export function dropUnusedStyles(
       const { code } = transform({ ...options, code: Buffer.from($(style).text()) });
       $(style).text(code.toString());
     } catch (error) {
-      throw new ExportRefusal([`${file}: its styles cannot be read: ${String(error)}.`]);
+      refuse([`${file}: its styles cannot be read: ${String(error)}.`]);
     }
   }
 }

@@ -1,20 +1,14 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { exportDocuments, type ExportOptions } from './export-documents';
-import { ExportRefusal } from './export-refusal';
-
-const root = join(import.meta.dirname, '../..');
-const framework = '4:I[22,["$2"],"default"]\n5:["$","$L4",null,{}]\n';
-// React ends a text by its length, with no line break after it.
-const flight = `${framework}6:T3,é?9:I[11,["$2"],"PageModule"]\na:["$","$L9",null,{}]\n`;
 
 const module = (file: string) => `<meta name="page-module" content="${file}"/>`;
 
-let project: string;
+const manifest = '.next/server/app/page_client-reference-manifest.js';
 
-const classNames = '.next/server/chunks/ssr/counter.js.map';
+let project: string;
 
 /** A built project: one page, one module, all kinds of exported files. */
 const files = {
@@ -22,27 +16,22 @@ const files = {
     const button = document.querySelector('button')!;
     button.onclick = () => (button.className = styles.big);`,
   'components/counter/counter.module.css': '.big { color: red; }',
-  [classNames]: JSON.stringify({
+  '.next/server/chunks/ssr/counter.js.map': JSON.stringify({
     sources: [
       'turbopack:///[project]/components/page-module.tsx',
       'turbopack:///[project]/components/counter/counter.module.css [app-ssr] (css module)',
     ],
     sourcesContent: ['', '__turbopack_context__.v({\n  "big": "Xy_z_big",\n});\n'],
   }),
-  '.next/server/app/page_client-reference-manifest.js': `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};
+  [manifest]: `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};
     globalThis.__RSC_MANIFEST["/page"] = {"clientModules":{
       "[project]/components/page-module.tsx":{"id":11},
-      "[project]/node_modules/next/dist/client/script.js":{"id":44},
       "[project]/node_modules/next/dist/esm/client/components/layout-router.js":{"id":22}}};`,
   '.next/server/app/robots.txt.body': '',
   'public/icon.png': '',
   'out/_next/static/chunks/a.js': '',
   'out/_next/static/media/house.1.png': '',
-  'out/_next/static/build/_buildManifest.js': '',
-  'out/__next._tree.txt': '',
   'out/_not-found.html': '',
-  'out/_not-found.txt': '',
-  'out/_not-found/__next._full.txt': '',
   'out/index.txt': '',
   'out/robots.txt': '',
   'out/icon.png': '',
@@ -50,7 +39,6 @@ const files = {
 
 beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'export-'));
-  await symlink(join(root, 'node_modules'), join(project, 'node_modules'));
   for (const [file, content] of Object.entries(files)) await write(file, content);
   await writePage();
 });
@@ -67,17 +55,16 @@ function writePage({
   head = '<meta charset="utf-8"/>',
   title = '<title>T</title>',
   body = '',
-  data = flight,
 } = {}): Promise<void> {
   return write(
     'out/index.html',
-    `<!DOCTYPE html><html><head>${head}${modules}${title}</head><body><main><h1>H</h1><button>Count</button>${body}<img src="/_next/static/media/house.1.png"/></main><script src="/_next/static/chunks/a.js" async=""></script><script>self.__next_f.push(${JSON.stringify([1, data])})</script></body></html>`,
+    `<!DOCTYPE html><html><head>${head}${modules}${title}</head><body><main><h1>H</h1><button>Count</button>${body}<img src="/_next/static/media/house.1.png"/></main><script src="/_next/static/chunks/a.js" async=""></script><script>self.__next_f.push([1,"0:null"])</script></body></html>`,
   );
 }
 
 async function exported(): Promise<string[]> {
   const entries = await readdir(join(project, 'out'), { recursive: true });
-  return entries.sort();
+  return entries.filter((entry) => /_headers$|\./.test(entry)).sort();
 }
 
 async function exportProject(options: ExportOptions = {}): Promise<void> {
@@ -87,7 +74,7 @@ async function exportProject(options: ExportOptions = {}): Promise<void> {
       rootDir: project,
       distDir: join(project, '.next'),
       outDir: join(project, 'out'),
-      files: (await exported()).filter((entry) => entry.includes('.')),
+      files: await exported(),
     },
     { completeWithoutScript: ['components/page-module.tsx'], ...options },
   );
@@ -104,10 +91,7 @@ test('files that pages use stay, and the rest of the framework is deleted', asyn
   const files = await exported();
   expect(files.map((file) => file.replace(/\w{8}\.js$/, 'HASH.js'))).toEqual([
     '_headers',
-    '_next',
-    '_next/static',
     '_next/static/counter-HASH.js',
-    '_next/static/media',
     '_next/static/media/house.1.png',
     'icon.png',
     'index.html',
@@ -150,40 +134,32 @@ test.each<[string, () => Promise<unknown>, string]>([
   ],
   [
     'a client component that nothing starts, here of Next',
-    () => writePage({ data: `${flight}b:I[44,[],""]\n` }),
-    'index.html: nothing would start the client component node_modules/next/dist/client/script.js.',
+    () =>
+      write(
+        manifest,
+        files[manifest].replace('esm/client/components/layout-router', 'client/script'),
+      ),
+    'app/page: nothing would start the client component node_modules/next/dist/client/script.js.',
   ],
   [
-    'a client component that no manifest names',
-    () => writePage({ data: `${flight}b:I[55,[],""]\n` }),
-    "index.html: none of Next's manifests has the module 55.",
+    'a build whose client components are not where Next had them',
+    () => rm(join(project, manifest)),
+    "Next's manifests name no client component, so Next has changed.",
   ],
   [
     'a module without a file',
     () => writePage({ modules: module('components/clock.ts') }),
-    'index.html: there is no file for its module components/clock.ts.',
+    expect.stringMatching(/^components\/clock\.ts: .*Cannot resolve entry module/),
   ],
   [
     'a module with a style that no page has',
-    () => write(classNames, files[classNames].replace('counter.module', 'clock.module')),
-    'components/counter/counter.ts: no page has the styles of components/counter/counter.module.css.',
-  ],
-  [
-    'class names that are not where Next had them',
-    () => rm(join(project, classNames)),
-    "Next's source maps have no class names, so Next has changed.",
+    () => rm(join(project, '.next/server/chunks/ssr/counter.js.map')),
+    'components/counter/counter.ts: no page has the styles of components/counter/counter.module.css, or Next has changed.',
   ],
   [
     'a module that imports from Next',
     () => write('components/counter/counter.ts', `import Link from 'next/link';\nalert(Link);`),
-    'components/counter/counter.ts: a module cannot import next/link, since Next does not reach the browser.',
-  ],
-  [
-    'a module that cannot be bundled',
-    () => write('components/counter/counter.ts', `import './gone';`),
-    expect.stringMatching(
-      /^components\/counter\/counter\.ts: [^]*Could not resolve '\.\/gone' in components\/counter\/counter\.ts/,
-    ),
+    'components/counter/counter.ts: components/counter/counter.ts imports next/link, and Next does not reach the browser.',
   ],
   [
     'a head that does not begin with the encoding',
@@ -198,16 +174,11 @@ test.each<[string, () => Promise<unknown>, string]>([
 ])('%s is refused, and nothing has changed', async (_, change, problem) => {
   await change();
   const before = await exported();
-  const error: unknown = await exportProject().catch((thrown: unknown) => thrown);
+  await expect(exportProject()).rejects.toMatchObject({ name: 'ExportRefusal', message: problem });
   expect(await exported()).toEqual(before);
-  expect(error).toBeInstanceOf(ExportRefusal);
-  expect((error as ExportRefusal).problems).toEqual([problem]);
 });
 
 test('an old address sends visitors on under a policy of its own, and no headers', async () => {
-  await exportProject();
-  const headers = await readFile(join(project, 'out/_headers'), 'utf8');
-  await writePage();
   const file = 'old/Über uns.php/index.html';
   await exportProject({ redirects: [{ file, to: 'https://www.example.com/a?b=1&c#d' }] });
   const page = await readFile(join(project, 'out', file), 'utf8');
@@ -217,24 +188,12 @@ test('an old address sends visitors on under a policy of its own, and no headers
   expect(page).toContain('<link rel="canonical" href="https://www.example.com/a">');
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/a?b=1&amp;c#d">');
   expect(page).toContain('<a href="/a?b=1&amp;c#d">');
-  expect(await readFile(join(project, 'out/_headers'), 'utf8')).toBe(headers);
+  expect(await readFile(join(project, 'out/_headers'), 'utf8')).not.toContain('old');
 });
 
 test('an old address never takes the place of a file of the site', async () => {
   const redirects = [{ file: 'robots.txt', to: 'https://www.example.com/' }];
   await expect(exportProject({ redirects })).rejects.toThrow('EEXIST');
-});
-
-test('a page also answers an address that ends in a slash', async () => {
-  await write('out/tides.html', await readFile(join(project, 'out/index.html'), 'utf8'));
-  await exportProject();
-  const [page, copy, headers] = await Promise.all(
-    ['tides.html', 'tides/index.html', '_headers'].map((file) =>
-      readFile(join(project, 'out', file), 'utf8'),
-    ),
-  );
-  expect(copy).toBe(page);
-  expect(headers).toMatch(/^\/tides\/\n  Content-Security-Policy:/m);
 });
 
 test('the policy stands after the pictures that are fetched ahead, and before the styles', async () => {

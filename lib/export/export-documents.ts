@@ -1,31 +1,23 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { bundleModules } from './bundle-modules';
-import { checkPage } from './check-page';
-import { exportedFiles } from './exported-files';
+import { bundleModule, type Script } from './bundle-module';
 import { refuse } from './export-refusal';
-import { finishPage, scriptFolder, type FinishedPage, type Page } from './finish-page';
-import { type BuildFolders, readClassNames, readClientModules } from './next-build';
+import { filesOfNext } from './files-of-next';
+import { finishPage, type FinishedPage } from './finish-page';
+import { type NextBuild, readClassNames, readClientComponents } from './next-build';
 import { redirectPage, type Redirect } from './redirect-page';
-import { headerRules, headersFile, type HeaderOptions } from './security-headers';
-import { stripPage } from './strip-page';
+import { headersFile, type HeaderRules } from './security-headers';
+import { stripPage, type Page } from './strip-page';
 
-/** A build and the site that it exported. */
-export type Export = BuildFolders & {
-  /** The folder of the site, as an absolute path. */
-  outDir: string;
-  /** Its files, as paths in the folder. */
-  files: string[];
-};
-
-export type ExportOptions = HeaderOptions & {
+export type ExportOptions = {
   /** Client components whose HTML works without JavaScript, as paths in the project. */
   completeWithoutScript?: string[];
   /** Names of `<meta>` elements whose content is an address that modules send to. */
   sendTo?: string[];
   /** Files to add, each a page that sends visitors on. */
   redirects?: Redirect[];
+  /** Headers of the project's own files. */
+  headers?: HeaderRules;
 };
 
 /**
@@ -33,78 +25,71 @@ export type ExportOptions = HeaderOptions & {
  * deletes files that no page refers to, and writes `_headers`. If it finds anything unexpected, it throws an
  * `ExportRefusal` before changing any file.
  */
-export async function exportDocuments(site: Export, options: ExportOptions = {}): Promise<void> {
-  const { projectDir, distDir, outDir } = site;
-  const { completeWithoutScript = [], sendTo = [], redirects = [] } = options;
-  const { unknown, ...files } = exportedFiles(site.files, site);
-  refuse(
-    unknown.map(
-      (file) => `${file}: it is not a page, a public file or the output of a route handler.`,
-    ),
-  );
-
-  const clientModules = await readClientModules(site);
+export async function exportDocuments(
+  build: NextBuild,
+  { completeWithoutScript = [], sendTo, redirects = [], headers }: ExportOptions = {},
+): Promise<void> {
+  const { projectDir, outDir } = build;
+  const files = filesOfNext(build);
+  const problems = await checkClientComponents(build, completeWithoutScript);
   const pages: Page[] = [];
-  const problems: string[] = [];
   for (const file of files.pages) {
-    const { references, ...page } = stripPage(await readFile(join(outDir, file), 'utf8'));
-    pages.push({ file, ...page });
-    const met = [
-      ...page.problems,
-      ...checkPage(page.$),
-      ...page.modules
-        .filter((module) => !existsSync(join(projectDir, module)))
-        .map((module) => `there is no file for its module ${module}.`),
-      ...checkClientComponents(references, clientModules, completeWithoutScript),
-    ];
-    problems.push(...met.map((problem) => `${file}: ${problem}`));
+    const stripped = stripPage(file, await readFile(join(outDir, file), 'utf8'));
+    pages.push(stripped.page);
+    problems.push(...stripped.problems.map((problem) => `${file}: ${problem}`));
   }
   refuse(problems);
 
-  const classNames = await readClassNames(distDir);
-  const project = { ...site, classNames, targets: await browserTargets(projectDir) };
-  const modules = new Set(pages.flatMap((page) => page.modules));
-  const bundles = await bundleModules(project, [...modules]);
-  const sources = { ...project, bundles, sendTo };
-  const finished = pages.map((page) => finishPage(page, sources));
+  const project = {
+    projectDir,
+    classNames: await readClassNames(build),
+    targets: await browserTargets(projectDir),
+  };
+  const bundles = new Map<string, Script[]>();
+  for (const module of new Set(pages.flatMap(({ modules }) => modules))) {
+    bundles.set(module, await bundleModule(module, project));
+  }
+  const finish = (page: Page) => finishPage(page, project, bundles, sendTo);
+  const finished = pages.map(finish);
   const copies = finished.flatMap(copyInFolder);
-  const headers = headersFile(headerRules([...finished, ...copies], files.others, options));
-  const moved = redirects.map((redirect) => finishPage(redirectPage(redirect), sources));
+  const moved = redirects.map(redirectPage).map(finish);
+  const headersText = headersFile([...finished, ...copies], headers);
 
-  const unused = files.assets.filter(
+  const unused = files.others.filter(
     (file) => !finished.some(({ html }) => html.includes(`/${file}`)),
   );
-  for (const file of [...files.payloads, ...unused]) await rm(join(outDir, file));
-  await mkdir(join(outDir, scriptFolder), { recursive: true });
-  for (const { fileName, code } of [...bundles.values()].flat()) {
-    await writeFile(join(outDir, scriptFolder, fileName), code);
+  for (const file of unused) await rm(join(outDir, file));
+  // Each folder after those in it; rejects for what is not an empty folder.
+  for (const entry of (await readdir(outDir, { recursive: true })).sort().reverse()) {
+    await rmdir(join(outDir, entry)).catch(() => {});
   }
-  for (const { file, html } of finished) await writeFile(join(outDir, file), html);
-  for (const { file, html } of [...copies, ...moved]) {
+  const write = async (file: string, text: string, flag = 'w') => {
     await mkdir(dirname(join(outDir, file)), { recursive: true });
-    // Not in place of a file of the site.
-    await writeFile(join(outDir, file), html, { flag: 'wx' });
-  }
-  await writeFile(join(outDir, '_headers'), headers);
-  await removeEmptyFolders(outDir);
+    await writeFile(join(outDir, file), text, { flag });
+  };
+  for (const { fileName, code } of [...bundles.values()].flat()) await write(fileName, code);
+  for (const { file, html } of finished) await write(file, html);
+  // Not in place of a file of the site.
+  for (const { file, html } of [...copies, ...moved]) await write(file, html, 'wx');
+  await write('_headers', headersText);
 }
 
-/** Next's client components that work without JavaScript: its own wrappers, links, images, GET forms. */
+/** Next's client components that work without JavaScript: its own wrappers, and links. */
 const completeInNext =
-  /\bnext\/dist\/(esm\/)?(client\/(components\/|app-dir\/(link|form)\.js|image-component\.js)|lib\/(framework|metadata)\/)/;
+  /\bnext\/dist\/(esm\/)?(client\/(components\/|app-dir\/link\.js)|lib\/(framework|metadata)\/)/;
 
-/** Names the client components of a page that need the script of Next's client, which it will not have. */
-function checkClientComponents(
-  references: string[],
-  modules: Map<string, string>,
+/** Names the client components that need the script of Next's client, which no page will have. */
+async function checkClientComponents(
+  build: NextBuild,
   completeWithoutScript: string[],
-): string[] {
-  return references.flatMap((id) => {
-    const file = modules.get(id);
-    if (file === undefined) return [`none of Next's manifests has the module ${id}.`];
-    const isComplete = completeInNext.test(file) || completeWithoutScript.includes(file);
-    return isComplete ? [] : [`nothing would start the client component ${file}.`];
-  });
+): Promise<string[]> {
+  const components = await readClientComponents(build);
+  // Next's own are on every page.
+  if (components.length === 0)
+    return ["Next's manifests name no client component, so Next has changed."];
+  return components
+    .filter(({ file }) => !completeInNext.test(file) && !completeWithoutScript.includes(file))
+    .map(({ page, file }) => `app${page}: nothing would start the client component ${file}.`);
 }
 
 /**
@@ -124,12 +109,4 @@ async function browserTargets(projectDir: string): Promise<string[]> {
   const packageJson = await readFile(join(projectDir, 'package.json'), 'utf8').catch(() => '{}');
   const { browserslist = nextDefaults }: { browserslist?: string[] } = JSON.parse(packageJson);
   return browserslist.map((query) => query.replace(' >= ', ''));
-}
-
-/** Some hosts would answer `/prices` with an empty folder `prices` instead of `prices.html`. */
-async function removeEmptyFolders(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (entry.isDirectory()) await removeEmptyFolders(join(folder, entry.name));
-  }
-  if ((await readdir(folder)).length === 0) await rmdir(folder);
 }

