@@ -1,6 +1,6 @@
 import { formService } from './form-service';
-import { fieldLabels, isFieldName, type FieldName } from './fields';
-import type { Failure, ServiceError, Refused, Unconfirmed } from './outcome';
+import { fieldLabels, fieldNames, type FieldName } from './fields';
+import type { Failure, Refused, Unconfirmed } from './outcome';
 
 /** What visitors read while a message is sent, and once it was. */
 export const progressWords = {
@@ -57,30 +57,23 @@ function refusedWords({ cause, error, errors }: Refused): FailureWords {
   const { formCodes, fieldCodes } = formService;
   const form = new Set<string>();
   const fields: FailureWords['fields'] = {};
-  const known = cause === 'errors' ? knownError(error, errors) : causeWords[cause];
-  if (known) form.add(known);
+  if (cause !== 'errors') form.add(causeWords[cause]);
+  else if (errors.length === 0) {
+    form.add(formService.errors.get(error.trim().toLowerCase()) ?? unspecified(error));
+  }
   for (const { code, field, message } of errors) {
     const words =
       fieldCodes.get(code) ??
       (shorten(message) || 'was not accepted: please change it and press SUBMIT again');
     const sentence = formCodes.get(code);
+    const name = fieldNames.find((one) => one === field);
     if (sentence) form.add(sentence);
-    else if (isFieldName(field)) {
-      fields[field] = fields[field]
-        ? `${fields[field]}, ${words}`
-        : `${fieldLabels[field]} ${words}`;
+    else if (name) {
+      fields[name] = fields[name] ? `${fields[name]}, ${words}` : `${fieldLabels[name]} ${words}`;
     } else if (field) form.add(`${shorten(field)} ${words}`);
     else form.add(fieldCodes.has(code) ? `A field ${words}` : unspecified(message));
   }
-  if (form.size === 0 && errors.length === 0) form.add(unspecified(error));
   return { form: [...form], fields };
-}
-
-function knownError(error: string, errors: ServiceError[]) {
-  const sentence = error.trim().toLowerCase();
-  // Only the heading of the list that follows.
-  if (sentence === 'validation errors' && errors.length > 0) return undefined;
-  return formService.errors.get(sentence);
 }
 
 /** For a code that is not known, which counts as `UNSPECIFIED`. */
