@@ -51,7 +51,7 @@ export const formService = {
     ['TYPE_TEXT', 'should be plain text'],
   ]),
 
-  /** Our words for its summary where no list of errors follows, in small letters. */
+  /** Our words for its errors that have no code, which are in small letters here. */
   errors: new Map([
     [
       'form over quota',

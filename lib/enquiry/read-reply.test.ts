@@ -5,9 +5,10 @@ import { readReply } from './read-reply';
 const accepted = { ending: 'accepted' };
 const unreadable = { ending: 'unconfirmed', cause: 'unreadable' };
 const refused = { ending: 'refused', cause: 'errors' };
-
-const captcha = { ending: 'refused', cause: 'captcha', errors: [] };
+const captcha = { ending: 'refused', cause: 'captcha' };
+const tooMany = { ending: 'refused', cause: 'too-many' };
 const blank = { code: '', field: '', message: '' };
+const says = (message: string) => ({ ...refused, errors: [{ ...blank, message }] });
 
 describe('a reply that says something clear', () => {
   it.each([
@@ -18,17 +19,13 @@ describe('a reply that says something clear', () => {
     [201, '{"ok":true,"error":null,"errors":[]}', accepted],
     [200, '{"success":"email sent","next":"https://example.com/thanks"}', accepted],
     [200, '{"success":"confirmation email sent"}', { ending: 'unconfirmed', cause: 'held' }],
-    [200, '{"success":false,"message":"No such form"}', { ...refused, error: 'No such form' }],
-    [200, '{"success":false}', { ...refused, error: '', errors: [] }],
-    [200, '{"error":"form over quota"}', { ...refused, error: 'form over quota', errors: [] }],
+    [200, '{"success":false,"message":"No such form"}', says('No such form')],
+    [200, '{"success":false}', says('')],
+    [200, '{"error":"form over quota"}', says('form over quota')],
     [
       422,
       '{"error":"Validation errors","errors":[{"code":"TYPE_EMAIL","field":"email","message":"no"}]}',
-      {
-        ...refused,
-        error: 'Validation errors',
-        errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'no' }],
-      },
+      { ...refused, errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'no' }] },
     ],
     [
       404,
@@ -42,14 +39,13 @@ describe('a reply that says something clear', () => {
     [403, '{"error":"","errors":[{"message":"Complete the CAPTCHA"}]}', captcha],
     [422, '{"error":"","errors":[{"message":"Complete the CAPTCHA"}]}', refused],
     [400, '{"errors":[{"field":"message","message":"must not contain “captcha”"}]}', refused],
-    [403, '{"error":"Form not active"}', { ...refused, error: 'Form not active' }],
-    [422, '{"error":"no","errors":"x"}', { ...refused, error: 'no', errors: [] }],
+    [422, '{"error":"no","errors":"x"}', says('no')],
     [422, '{"errors":[null,"x",{"field":1}]}', { ...refused, errors: [blank, blank, blank] }],
     [200, '{"ok":true,"error":"form over quota"}', refused],
     [200, '{"ok":true,"errors":[{"message":"x"}]}', refused],
     [200, '{"success":"confirmation email sent","error":"x"}', refused],
-    [429, '', { ending: 'refused', cause: 'too-many', error: '', errors: [] }],
-    [429, '{"error":"slow down"}', { ending: 'refused', cause: 'too-many', error: 'slow down' }],
+    [429, '', tooMany],
+    [429, '{"error":"slow down"}', tooMany],
   ])('%i %s', (status, body, outcome) => {
     expect(readReply(status, body)).toMatchObject(outcome);
   });

@@ -1,5 +1,5 @@
 import { formService, type Reply } from './form-service';
-import type { Outcome, ServiceError, Refused } from './outcome';
+import type { Outcome, ServiceError } from './outcome';
 
 const unreadable: Outcome = { ending: 'unconfirmed', cause: 'unreadable' };
 
@@ -12,18 +12,21 @@ export function readReply(status: number, body: string): Outcome {
   const reply = parseJson(body);
   const verdict = formService.verdict(reply);
   const isRefused = verdict === 'refused';
-  const error = textOf(reply.error) || (isRefused ? textOf(reply.message) : '');
+  const summary = readError({ message: textOf(reply.error) || (isRefused && reply.message) });
   const list = reply.errors ?? [];
   // Read part by part: an error is an error even if some of its details cannot be read.
   const errors = Array.isArray(list) ? list.map(readError) : [];
   const contradicts = (reply.error ?? null) !== null || !Array.isArray(list) || list.length > 0;
   const isAccepted = verdict === 'accepted' && !contradicts;
-  const refused: Refused = { ending: 'refused', cause: 'errors', error, errors };
 
-  if (status === 429 && !isAccepted) return { ...refused, cause: 'too-many' };
-  if (isRefused || error || errors.length > 0) {
-    const isCaptcha = (status === 400 || status === 403) && mentionsCaptcha(refused);
-    return isCaptcha ? { ...refused, cause: 'captcha', errors: [] } : refused;
+  if (status === 429 && !isAccepted) return { ending: 'refused', cause: 'too-many' };
+  if (isRefused || summary.message || errors.length > 0) {
+    const formLevel = [summary, ...errors].filter(({ field }) => !field);
+    const isCaptcha = formLevel.some(({ message }) => formService.captcha.test(message));
+    if (isCaptcha && (status === 400 || status === 403)) {
+      return { ending: 'refused', cause: 'captcha' };
+    }
+    return { ending: 'refused', cause: 'errors', errors: errors.length > 0 ? errors : [summary] };
   }
   if (status < 200 || status >= 300) return unreadable;
   if (verdict === 'held') return { ending: 'unconfirmed', cause: 'held' };
@@ -46,9 +49,4 @@ function readError(entry: unknown): ServiceError {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-function mentionsCaptcha({ error, errors }: Refused) {
-  const formLevel = errors.filter(({ field }) => !field).map(({ message }) => message);
-  return [error, ...formLevel].some((sentence) => formService.captcha.test(sentence));
 }
