@@ -60,7 +60,11 @@ export function ContactForm({ action, data, callsBack, replyWithin, away }: Cont
             hint={name === 'message' && callsBack ? callHint : undefined}
           />
         ))}
-        <Honeypot />
+        {/* Displayed to nobody, so that people and autofill leave it empty. */}
+        <label hidden>
+          Leave this empty
+          <input type="text" name={formService.honeypot} autoComplete="off" />
+        </label>
         <div className={styles.outcome} data-contact-form={JSON.stringify(data)} />
         {replyWithin && <p>We answer messages within {replyWithin}.</p>}
         {away && <p>{away}</p>}
@@ -69,23 +73,5 @@ export function ContactForm({ action, data, callsBack, replyWithin, away }: Cont
         </button>
       </form>
     </>
-  );
-}
-
-/**
- * A field for robots, which is not displayed, so that people and autofill leave it empty.
- */
-function Honeypot() {
-  return (
-    <div hidden>
-      <label htmlFor="contact-honeypot">Leave this empty</label>
-      <input
-        id="contact-honeypot"
-        type="text"
-        name={formService.honeypot}
-        tabIndex={-1}
-        autoComplete="off"
-      />
-    </div>
   );
 }

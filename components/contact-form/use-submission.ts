@@ -1,8 +1,9 @@
-import { useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import type { Draft } from '../../lib/enquiry/draft';
 import { readEnquiry } from '../../lib/enquiry/fields';
 import { sendEnquiry } from '../../lib/enquiry/send-enquiry';
+import { afterPaint } from '../after-paint';
 import { keepInPlace } from '../keep-in-place';
 import {
   mayHaveArrived,
@@ -23,7 +24,6 @@ export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
   const [submission, dispatch] = useReducer(nextSubmission, undefined, () =>
     nextSubmission({ state: 'idle' }, readDraft()),
   );
-  const sending = useRef<AbortController>(null);
 
   /** Keeps SUBMIT, and what is below it, in its place on the screen. */
   function take(event: SubmissionEvent) {
@@ -35,10 +35,8 @@ export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
     event.preventDefault();
     if (nextSubmission(submission, { type: 'submit' }) === submission) return;
     const enquiry = readEnquiry(form);
-    const stop = new AbortController();
-    sending.current = stop;
     take({ type: 'submit' });
-    const outcome = await sendEnquiry(form.action, enquiry, stop);
+    const outcome = await sendEnquiry(form.action, enquiry);
     take({ type: 'outcome', outcome });
     focusOnResult(form);
     if (wantsCaptcha(outcome)) handOver(form);
@@ -50,15 +48,10 @@ export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
 
   useLayoutEffect(
     function takeOver() {
-      // After the back/forward cache, nobody knows when a reply would come.
-      const comeBack = ({ persisted }: PageTransitionEvent) => {
-        if (persisted) sending.current?.abort();
-      };
       const listening = new AbortController();
       const { signal } = listening;
       form.addEventListener('submit', submit, { signal });
       form.addEventListener('input', followDraft, { signal });
-      addEventListener('pageshow', comeBack, { signal });
       form.setAttribute('data-live', '');
       return () => listening.abort();
     },
@@ -79,10 +72,8 @@ export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
 function focusOnResult(form: HTMLFormElement) {
   const result = form.querySelector<HTMLElement>('[data-contact-form] > [tabindex]');
   result?.focus({ preventScroll: true });
-  // After the next paint: a scroll in the same frame would move what is below the form.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => result?.scrollIntoView({ block: 'nearest', behavior: 'instant' })),
-  );
+  // A scroll in the same frame would move what is below the form.
+  afterPaint(() => result?.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
 }
 
 /** Posts the same fields as plain HTML, to the service's own page. */

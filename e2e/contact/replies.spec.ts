@@ -1,9 +1,8 @@
 import { sendTimeout } from '../../lib/enquiry/send-enquiry';
-import { standInService } from '../../lib/site/build-kind';
 import { type ScenarioId, scenarioOf } from '../../lib/preview/form-scenarios';
 import { expect, test } from './contact-form-page';
 
-/** One of each kind that the page treats differently; `form-scenarios.test.ts` has the others. */
+/** One of each kind that the page treats differently; `read-reply.test.ts` has the others. */
 const failures = [
   'type-email',
   'form-not-found',
@@ -73,19 +72,6 @@ test('an error is shown at its field and, in the same words, in the summary', as
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('the visitor passes a captcha on the service’s page', async ({
-    page,
-    contact,
-    formService,
-  }) => {
-    formService.use('new-form');
-    await contact.open();
-    await contact.send();
-    await page.getByRole('button', { name: 'I’m not a robot' }).click();
-    await expect(page).toHaveURL(`${standInService}/thanks`);
-    expect(await formService.messages()).toHaveLength(1);
-  });
 
   test('a refused message is still in the form when the visitor goes back', async ({
     page,

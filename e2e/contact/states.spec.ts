@@ -1,6 +1,6 @@
 import type { ScenarioId } from '../../lib/preview/form-scenarios';
 import { expectAccessible } from '../accessibility';
-import { enquiry, expect, test } from './contact-form-page';
+import { expect, test } from './contact-form-page';
 
 for (const [state, scenario, shown] of [
   ['submitting', 'hang', '[type=submit]:disabled'],
@@ -17,19 +17,3 @@ for (const [state, scenario, shown] of [
     await expectAccessible(page);
   });
 }
-
-test('where copying is forbidden, the form says how to copy a message that is too long for a link', async ({
-  page,
-  contact,
-  formService,
-}) => {
-  formService.use('form-not-found');
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
-  await contact.openWithScript();
-  await contact.send({ ...enquiry, message: 'Windows, please. '.repeat(200) });
-  await page.getByRole('button', { name: 'Copy your message' }).click();
-  await expect(contact.form.getByText('select your message in the form')).toBeVisible();
-  await expectAccessible(page);
-});

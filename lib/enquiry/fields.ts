@@ -13,10 +13,6 @@ export const fieldNames = Object.keys(fieldLabels) as FieldName[];
 /** What a visitor typed. */
 export type Enquiry = Record<FieldName, string>;
 
-export function isFieldName(name: string): name is FieldName {
-  return Object.hasOwn(fieldLabels, name);
-}
-
 /** The input of a field. */
 export function fieldOf(form: HTMLFormElement, name: FieldName) {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;

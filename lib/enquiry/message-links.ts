@@ -25,7 +25,8 @@ export function withText(href: string, text: string): string {
   const plain = href.split('?')[0]!;
   // Android reads what follows `?`, iPhones what follows `&`.
   const query = plain.startsWith('sms:') ? '?&body=' : '?text=';
-  const link = plain + query + encodeText(text);
+  // On half an emoji, `encodeURIComponent` throws.
+  const link = plain + query + encodeURIComponent(text.toWellFormed());
   return text && link.length <= longestLink ? link : plain;
 }
 
@@ -45,12 +46,7 @@ export function enquiryText(enquiry: Enquiry): string {
 /** A link that opens an email holding all of a text; `undefined` when it would be too long. */
 export function mailtoWith(email: string, text: string): string | undefined {
   const subject = encodeURIComponent('Message from your website');
-  const body = encodeText(text.replace(/\r?\n/g, '\r\n'));
+  const body = encodeURIComponent(text.toWellFormed().replace(/\r?\n/g, '\r\n'));
   const link = `mailto:${email}?subject=${subject}&body=${body}`;
   return link.length <= longestLink ? link : undefined;
-}
-
-function encodeText(text: string): string {
-  // Half of a surrogate pair makes `encodeURIComponent` throw.
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }

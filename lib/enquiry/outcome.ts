@@ -7,22 +7,16 @@ export type ServiceError = {
   message: string;
 };
 
-export type Refused = {
-  ending: 'refused';
+export type Failure =
   /** `captcha`: only a plain HTML POST can pass. `too-many`: the service asks for a pause. */
-  cause: 'captcha' | 'too-many' | 'errors';
-  /** The service's summary, empty when it gave none. */
-  error: string;
-  errors: ServiceError[];
-};
-
-/** Nobody knows whether the message arrived. */
-export type Unconfirmed = {
-  ending: 'unconfirmed';
-  cause: 'network' | 'offline' | 'timeout' | 'interrupted' | 'unreadable' | 'held';
-};
-
-export type Failure = Refused | Unconfirmed;
+  | { ending: 'refused'; cause: 'captcha' | 'too-many' }
+  /** At least one. The summary of a reply counts as an error where no list follows. */
+  | { ending: 'refused'; cause: 'errors'; errors: ServiceError[] }
+  /** Nobody knows whether the message arrived. */
+  | {
+      ending: 'unconfirmed';
+      cause: 'network' | 'offline' | 'timeout' | 'interrupted' | 'unreadable' | 'held';
+    };
 
 /** How sending a message ended, as far as can be known. */
 export type Outcome = { ending: 'accepted' } | Failure;

@@ -17,11 +17,9 @@ test.each([...guide.extras, ...services.map(({ id, title }) => ({ id, name: titl
 
 test.each([
   '',
-  '?',
   '?about=',
   '?about=free-money',
   '?about=constructor',
-  '?about=__proto__',
   '?home=castle&frequency=fourWeeks',
   '?frequency=fourWeeks&extension=yes',
   '?message=hello',

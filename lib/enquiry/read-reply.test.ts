@@ -5,11 +5,12 @@ import { readReply } from './read-reply';
 const accepted = { ending: 'accepted' };
 const unreadable = { ending: 'unconfirmed', cause: 'unreadable' };
 const refused = { ending: 'refused', cause: 'errors' };
+const captcha = { ending: 'refused', cause: 'captcha' };
+const tooMany = { ending: 'refused', cause: 'too-many' };
+const blank = { code: '', field: '', message: '' };
+const says = (message: string) => ({ ...refused, errors: [{ ...blank, message }] });
 
-const ajaxHint =
-  "In order to submit via AJAX, you need to set a custom key or reCAPTCHA must be disabled in this form's settings page.";
-
-describe('every reply of the contract', () => {
+describe('a reply that says something clear', () => {
   it.each([
     [200, '{"next":"/thanks","ok":true}', accepted],
     [200, '{"ok":true}', accepted],
@@ -18,39 +19,33 @@ describe('every reply of the contract', () => {
     [201, '{"ok":true,"error":null,"errors":[]}', accepted],
     [200, '{"success":"email sent","next":"https://example.com/thanks"}', accepted],
     [200, '{"success":"confirmation email sent"}', { ending: 'unconfirmed', cause: 'held' }],
-    [
-      200,
-      '{"success":false,"message":"No such form"}',
-      { ...refused, error: 'No such form', errors: [] },
-    ],
-    [200, '{"success":false}', { ...refused, error: '' }],
-    [200, '{"error":"form over quota"}', { ...refused, error: 'form over quota', errors: [] }],
+    [200, '{"success":false,"message":"No such form"}', says('No such form')],
+    [200, '{"success":false}', says('')],
+    [200, '{"error":"form over quota"}', says('form over quota')],
     [
       422,
-      '{"error":"Validation errors","errors":[{"code":"TYPE_EMAIL","field":"email","message":"should be an email"}]}',
-      {
-        ...refused,
-        error: 'Validation errors',
-        errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }],
-      },
+      '{"error":"Validation errors","errors":[{"code":"TYPE_EMAIL","field":"email","message":"no"}]}',
+      { ...refused, errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'no' }] },
     ],
-    [
-      400,
-      '{"errors":[{"code":"EMPTY","message":"empty","details":{}}]}',
-      { ...refused, error: '', errors: [{ code: 'EMPTY', message: 'empty' }] },
-    ],
-    [400, '{"error":"Please complete the reCAPTCHA"}', { cause: 'captcha', errors: [] }],
-    [403, JSON.stringify({ error: ajaxHint }), { cause: 'captcha', errors: [] }],
-    [400, '{"error":"Turnstile: no token"}', { cause: 'captcha', errors: [] }],
-    [403, '{"success":false,"message":"Captcha required"}', { cause: 'captcha' }],
-    [403, '{"error":"Form not active"}', { ...refused, error: 'Form not active' }],
     [
       404,
-      '{"error":"Form not found","errors":[{"code":"FORM_NOT_FOUND","message":"Form not found"}]}',
-      { ...refused, errors: [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }] },
+      '{"error":"Form not found","errors":[{"code":"FORM_NOT_FOUND","message":"","details":{}}]}',
+      { ...refused, errors: [{ ...blank, code: 'FORM_NOT_FOUND' }] },
     ],
-    [429, '', { ending: 'refused', cause: 'too-many', error: '', errors: [] }],
-    [429, '{"error":"slow down"}', { ending: 'refused', cause: 'too-many', error: 'slow down' }],
+    [400, '{"error":"Please complete the reCAPTCHA"}', captcha],
+    [403, '{"error":"… or reCAPTCHA must be disabled in this form\'s settings page."}', captcha],
+    [400, '{"error":"Turnstile: no token"}', captcha],
+    [403, '{"success":false,"message":"Captcha required"}', captcha],
+    [403, '{"error":"","errors":[{"message":"Complete the CAPTCHA"}]}', captcha],
+    [422, '{"error":"","errors":[{"message":"Complete the CAPTCHA"}]}', refused],
+    [400, '{"errors":[{"field":"message","message":"must not contain “captcha”"}]}', refused],
+    [422, '{"error":"no","errors":"x"}', says('no')],
+    [422, '{"errors":[null,"x",{"field":1}]}', { ...refused, errors: [blank, blank, blank] }],
+    [200, '{"ok":true,"error":"form over quota"}', refused],
+    [200, '{"ok":true,"errors":[{"message":"x"}]}', refused],
+    [200, '{"success":"confirmation email sent","error":"x"}', refused],
+    [429, '', tooMany],
+    [429, '{"error":"slow down"}', tooMany],
   ])('%i %s', (status, body, outcome) => {
     expect(readReply(status, body)).toMatchObject(outcome);
   });
@@ -63,21 +58,16 @@ describe('an unclear reply leaves the message unconfirmed', () => {
     [200, 'null'],
     [200, '{"ok":"true"}'],
     [200, '{"ok":false}'],
-    [200, '{"ok":false,"success":"email sent"}'],
     [200, '{"ok":true,"errors":{"email":["wrong"]}}'],
     [200, '{"ok":true,"error":""}'],
     [200, '{"ok":true,"success":false,"message":"no"}'],
-    [200, '{"ok":false,"next":"/thanks"}'],
     [200, '{"success":false,"next":"/thanks"}'],
-    [200, '{"success":"true","next":"/thanks"}'],
     [200, '{"next":""}'],
     [200, '{"next":{"url":"/thanks"}}'],
     [0, ''],
     [302, '{"ok":true}'],
     [400, '{"ok":true}'],
-    [404, '{"next":"/thanks"}'],
     [400, '{"error":{"reason":17}}'],
-    [404, '<h1>Not found</h1>'],
     [422, '{"errors":[]}'],
     [429, '{"ok":true}'],
     [500, '{"ok":true}'],
@@ -88,36 +78,8 @@ describe('an unclear reply leaves the message unconfirmed', () => {
   });
 });
 
-it('an error beside an acceptance is a refusal', () => {
-  expect(readReply(200, '{"ok":true,"error":"form over quota"}')).toMatchObject(refused);
-  expect(readReply(200, '{"ok":true,"errors":[{"message":"x"}]}')).toMatchObject(refused);
-  expect(readReply(200, '{"success":"confirmation email sent","error":"x"}')).toMatchObject(
-    refused,
-  );
-});
-
-it('only a form-level request for a captcha counts as one', () => {
-  const wish = { error: '', errors: [{ message: 'Complete the CAPTCHA' }] };
-  expect(readReply(403, JSON.stringify(wish))).toMatchObject({ cause: 'captcha' });
-  expect(readReply(422, JSON.stringify(wish))).toMatchObject(refused);
-  const atField = { errors: [{ field: 'message', message: 'must not contain “captcha”' }] };
-  expect(readReply(400, JSON.stringify(atField))).toMatchObject(refused);
-});
-
-it('an error that is only partly readable is still an error', () => {
-  const body = JSON.stringify({ error: 'no', errors: [null, 'x', { field: 1, message: 2 }] });
-  const blank = { code: '', field: '', message: '' };
-  expect(readReply(422, body)).toMatchObject({ ...refused, errors: [blank, blank, blank] });
-  expect(readReply(422, '{"error":"no","errors":"x"}')).toMatchObject({
-    error: 'no',
-    errors: [],
-  });
-});
-
 it('no other body is an acceptance, and none throws', () => {
-  const values = fc.constantFrom<unknown>(true, false, null, 1, '', 'x', 'email sent', [], {}, [
-    {},
-  ]);
+  const values = fc.constantFrom<unknown>(true, false, null, 1, '', 'x', 'email sent', [], {}, [0]);
   const reply = fc.record(
     { next: values, ok: values, success: values, error: values, errors: values },
     { requiredKeys: [] },

@@ -7,23 +7,16 @@ export const sendTimeout = 20_000;
 
 /**
  * Posts a message to the form service, once. Never throws and never tries again: without an
- * idempotency key, what could not be confirmed may have arrived. `stop` gives up at once, e.g. when
- * the page comes back from the back/forward cache.
+ * idempotency key, what could not be confirmed may have arrived.
  */
-export async function sendEnquiry(
-  action: string,
-  enquiry: Enquiry,
-  stop = new AbortController(),
-): Promise<Outcome> {
+export async function sendEnquiry(action: string, enquiry: Enquiry): Promise<Outcome> {
+  const stop = new AbortController();
   const timer = setTimeout(() => stop.abort('timeout'), sendTimeout);
-  const unconfirmed = (failure: 'network' | 'unreadable'): Outcome => {
-    const { aborted, reason } = stop.signal;
-    const stopped = reason === 'timeout' ? 'timeout' : 'interrupted';
-    // Asked only after a failure: a browser that says so may be wrong.
-    const isOffline = globalThis.navigator?.onLine === false;
-    return { ending: 'unconfirmed', cause: isOffline ? 'offline' : aborted ? stopped : failure };
+  // After the back/forward cache, nobody knows when a reply would come.
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) stop.abort('interrupted');
   };
-
+  addEventListener('pageshow', comeBack);
   try {
     const response = await fetch(action, {
       method: 'POST',
@@ -35,13 +28,13 @@ export async function sendEnquiry(
       redirect: 'manual',
       signal: stop.signal,
     });
-    return await response.text().then(
-      (body) => readReply(response.status, body),
-      () => unconfirmed('unreadable'),
-    );
+    return readReply(response.status, await response.text());
   } catch {
-    return unconfirmed('network');
+    // Asked only after a failure: a browser that says so may be wrong.
+    const cause = navigator.onLine ? (stop.signal.reason ?? 'network') : 'offline';
+    return { ending: 'unconfirmed', cause };
   } finally {
     clearTimeout(timer);
+    removeEventListener('pageshow', comeBack);
   }
 }

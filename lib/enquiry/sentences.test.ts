@@ -1,12 +1,18 @@
-import { describe, expect, it } from 'vitest';
-import type { ServiceError, Refused } from './outcome';
+import { expect, it } from 'vitest';
+import type { Failure, ServiceError } from './outcome';
 import { failureWords } from './sentences';
 
-const blank: ServiceError = { code: '', field: '', message: '' };
+function refusal(...errors: Partial<ServiceError>[]): Failure {
+  const blank: ServiceError = { code: '', field: '', message: 'service text' };
+  return {
+    ending: 'refused',
+    cause: 'errors',
+    errors: errors.map((one) => ({ ...blank, ...one })),
+  };
+}
 
-function refused(errors: Partial<ServiceError>[], error = 'Validation errors') {
-  const complete = errors.map((one) => ({ ...blank, message: 'service text', ...one }));
-  return failureWords({ ending: 'refused', cause: 'errors', error, errors: complete });
+function refused(...errors: Partial<ServiceError>[]) {
+  return failureWords(refusal(...errors));
 }
 
 it.each([
@@ -20,7 +26,7 @@ it.each([
   ['TOO_MANY_FILES', /cannot take files/],
 ])('the form-level code %s is explained in our words', (code, words) => {
   const sentence = expect.stringMatching(words);
-  expect(refused([{ code }])).toEqual({ form: [sentence], fields: {} });
+  expect(refused({ code })).toEqual({ form: [sentence], fields: {} });
 });
 
 it.each([
@@ -34,14 +40,14 @@ it.each([
   ['__proto__', 'service text'],
 ])('the field-level code %s is explained in our words, if it is one', (code, words) => {
   const fields = { email: `Email ${words}` };
-  expect(refused([{ code, field: 'email' }])).toEqual({ form: [], fields });
+  expect(refused({ code, field: 'email' })).toEqual({ form: [], fields });
 });
 
 it('several errors of one field are joined by commas behind one label', () => {
-  const { fields } = refused([
+  const { fields } = refused(
     { code: 'REQUIRED_FIELD_EMPTY', field: 'name' },
     { field: 'name', message: 'is too short' },
-  ]);
+  );
   expect(fields).toEqual({ name: 'Name should not be empty, is too short' });
 });
 
@@ -49,33 +55,25 @@ it.each([
   ['phone', 'TYPE_NUMERIC', 'phone should be a number'],
   ['constructor', '', 'constructor service text'],
   ['', 'TYPE_EMAIL', 'A field should be an email address'],
-  ['', '', 'It says: “service text”'],
 ])('an error in “%s”, no field of the form, is shown above the button', (field, code, words) => {
-  const shown = refused([{ code, field }]);
+  const shown = refused({ code, field });
   expect(shown.form.join()).toContain(words);
   expect(shown.fields).toEqual({});
 });
 
-describe('a summary without a list of errors', () => {
-  it.each([
-    ['form over quota', /all the messages it can this month/],
-    ['Form not active', /not working at the moment/],
-    ['Form not found', /not working at the moment/],
-    ['Validation errors', /check every field/],
-    ['Something else', /It says: “Something else”/],
-    ['', /did not say why/],
-  ])('%j still says something useful', (error, words) => {
-    expect(refused([], error).form).toEqual([expect.stringMatching(words)]);
-  });
-
-  it('appears only once if the list says the same', () => {
-    expect(refused([{ code: 'FORM_NOT_FOUND' }], 'Form not found').form).toHaveLength(1);
-  });
+it.each([
+  ['form over quota', /all the messages it can this month/],
+  ['Form not active', /not working at the moment/],
+  ['Form not found', /not working at the moment/],
+  ['Validation errors', /check every field/],
+  ['Something else', /It says: “Something else”/],
+  [' ', /did not say why/],
+])('an error that says only %j still says something useful', (message, words) => {
+  expect(refused({ message })).toEqual({ form: [expect.stringMatching(words)], fields: {} });
 });
 
-it('an error without a message still says something useful', () => {
-  expect(refused([{ message: ' ' }]).form.join()).toMatch(/did not say why/);
-  expect(refused([{ message: ' ', field: 'name' }]).fields.name).toMatch(/^Name was not accepted/);
+it('an error of a field that says nothing still says something useful', () => {
+  expect(refused({ message: ' ', field: 'name' }).fields.name).toMatch(/^Name was not accepted/);
 });
 
 it.each(['network', 'offline', 'timeout', 'interrupted', 'unreadable', 'held'] as const)(
@@ -88,13 +86,11 @@ it.each(['network', 'offline', 'timeout', 'interrupted', 'unreadable', 'held'] a
 );
 
 it.each([
-  { cause: 'too-many' },
-  { error: 'Form not found' },
-  { error: 'form over quota' },
-  { errors: [{ ...blank, code: 'TYPE_EMAIL', field: 'email' }] },
-] satisfies Partial<Refused>[])('once a message may have arrived, %j says so', (reason) => {
-  const none: Refused = { ending: 'refused', cause: 'errors', error: '', errors: [] };
-  const failure = { ...none, ...reason };
+  { ending: 'refused', cause: 'too-many' },
+  refusal({ message: 'Form not found' }),
+  refusal({ message: 'form over quota' }),
+  refusal({ code: 'TYPE_EMAIL', field: 'email' }),
+] satisfies Failure[])('once a message may have arrived, %j says so', (failure) => {
   const { form } = failureWords(failure, true);
   expect(form.join()).toMatch(/could not confirm that your message arrived/);
   expect(form.join()).not.toMatch(/(message|yours) (was|has) not|not been sent/);

@@ -1,6 +1,6 @@
 import { formService } from './form-service';
-import { fieldLabels, isFieldName, type FieldName } from './fields';
-import type { Failure, ServiceError, Refused, Unconfirmed } from './outcome';
+import { fieldLabels, fieldNames, type FieldName } from './fields';
+import type { Failure, ServiceError } from './outcome';
 
 /** What visitors read while a message is sent, and once it was. */
 export const progressWords = {
@@ -18,14 +18,11 @@ export const copyWords = {
 /** What a visitor reads: sentences about the whole form, and one line for each field at fault. */
 export type FailureWords = { form: string[]; fields: Partial<Record<FieldName, string>> };
 
-const causeWords = {
+const causeWords: Record<Exclude<Failure['cause'], 'errors'>, string> = {
   captcha:
     'The form service wants to check that you are a person, on a page of its own. Your message goes with you. If that page does not appear, press SUBMIT again, or call or email us.',
   'too-many':
     'The form service has had too many messages in a short time. Please wait a few minutes and press SUBMIT again, or call or email us.',
-};
-
-const unconfirmedWords: Record<Unconfirmed['cause'], string> = {
   network: inDoubt('The connection broke'),
   offline: inDoubt('You seem to be offline'),
   timeout: inDoubt('The form service took too long to answer'),
@@ -46,46 +43,38 @@ const doubtWords =
  * With `doubt`, an earlier attempt may have arrived, and every later failure must say so.
  */
 export function failureWords(failure: Failure, doubt = false): FailureWords {
-  if (failure.ending === 'unconfirmed') {
-    return { form: [unconfirmedWords[failure.cause]], fields: {} };
-  }
-  const words = refusedWords(failure);
-  return doubt ? { ...words, form: [...words.form, doubtWords] } : words;
+  const words =
+    failure.cause === 'errors'
+      ? errorWords(failure.errors)
+      : { form: [causeWords[failure.cause]], fields: {} };
+  if (failure.ending === 'unconfirmed' || !doubt) return words;
+  return { ...words, form: [...words.form, doubtWords] };
 }
 
-function refusedWords({ cause, error, errors }: Refused): FailureWords {
+function errorWords(errors: ServiceError[]): FailureWords {
   const { formCodes, fieldCodes } = formService;
   const form = new Set<string>();
   const fields: FailureWords['fields'] = {};
-  const known = cause === 'errors' ? knownError(error, errors) : causeWords[cause];
-  if (known) form.add(known);
   for (const { code, field, message } of errors) {
     const words =
       fieldCodes.get(code) ??
       (shorten(message) || 'was not accepted: please change it and press SUBMIT again');
     const sentence = formCodes.get(code);
+    const name = fieldNames.find((one) => one === field);
     if (sentence) form.add(sentence);
-    else if (isFieldName(field)) {
-      fields[field] = fields[field]
-        ? `${fields[field]}, ${words}`
-        : `${fieldLabels[field]} ${words}`;
+    else if (name) {
+      fields[name] = fields[name] ? `${fields[name]}, ${words}` : `${fieldLabels[name]} ${words}`;
     } else if (field) form.add(`${shorten(field)} ${words}`);
     else form.add(fieldCodes.has(code) ? `A field ${words}` : unspecified(message));
   }
-  if (form.size === 0 && errors.length === 0) form.add(unspecified(error));
   return { form: [...form], fields };
 }
 
-function knownError(error: string, errors: ServiceError[]) {
-  const sentence = error.trim().toLowerCase();
-  // Only the heading of the list that follows.
-  if (sentence === 'validation errors' && errors.length > 0) return undefined;
-  return formService.errors.get(sentence);
-}
-
-/** For a code that is not known, which counts as `UNSPECIFIED`. */
+/** For an error whose code is not known, which counts as `UNSPECIFIED`. */
 function unspecified(message: string): string {
   const reason = shorten(message);
+  const known = formService.errors.get(reason.toLowerCase());
+  if (known) return known;
   return reason
     ? `The form service did not accept your message. It says: “${reason}” Please change your message and press SUBMIT again, or call or email us.`
     : 'The form service did not accept your message and did not say why. Please press SUBMIT again later, or call or email us.';

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { Failure, Outcome } from './outcome';
 import { nextSubmission, type Submission, type SubmissionEvent } from './submission';
 
-const refusal: Failure = { ending: 'refused', cause: 'errors', error: 'no', errors: [] };
-const captcha: Failure = { ...refusal, cause: 'captcha' };
+const refusal: Failure = { ending: 'refused', cause: 'too-many' };
+const captcha: Failure = { ending: 'refused', cause: 'captcha' };
 const noReply: Failure = { ending: 'unconfirmed', cause: 'timeout' };
 const interrupted: Failure = { ending: 'unconfirmed', cause: 'interrupted' };
 

@@ -27,56 +27,45 @@ function html(delivers: boolean, status: number, heading: string): Scenario {
   return { ending: 'unconfirmed', delivers, status, body, contentType: 'text/html' };
 }
 
-function broken(fault: Scenario['fault']): Scenario {
-  return { ...json('unconfirmed', true, 200, { next: '/thanks', ok: true }), fault };
-}
-
-const accepted = (body: object) => json('accepted', true, 200, body);
+const accepted = json('accepted', true, 200, { next: '/thanks', ok: true });
 const refused = (status: number, body: object) => json('refused', false, status, body);
 const invalid = (...errors: object[]) => refused(422, { error: 'Validation errors', errors });
+const broken = (fault: Scenario['fault']) =>
+  ({ ...accepted, ending: 'unconfirmed', fault }) satisfies Scenario;
 
 const notAnEmail = { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' };
 const image = '<img src=x onerror="document.title=1">';
 const noScript =
   "In order to submit via AJAX, you need to set a custom key or reCAPTCHA must be disabled in this form's settings page.";
 
-/** What the stand-in form service does with a message, by form id: one of each kind. */
+/**
+ * What the stand-in form service does with a message, by form id: one of each kind that a page treats
+ * differently.
+ */
 export const scenarios = {
-  // Accepted
-  preview: accepted({ next: '/thanks', ok: true }),
-  'next-alone': accepted({ next: '/thanks' }),
-  'other-success': accepted({ success: true, message: 'Thanks' }),
-  'old-success': accepted({ success: 'email sent', next: 'https://forms.example/thanks' }),
-  slow: { ...accepted({ next: '/thanks', ok: true }), delay: 1_500 },
+  preview: accepted,
+  slow: { ...accepted, delay: 1_500 },
 
-  // Refused: one or more fields
+  // Refused
   'type-email': invalid(notAnEmail),
   'several-fields': invalid(
     notAnEmail,
     { code: 'REQUIRED_FIELD_EMPTY', field: 'message', message: 'should not be empty' },
     { code: 'BLOCKED', message: 'is blocked' },
   ),
-  'unknown-field': invalid({ code: 'TYPE_TEXT', field: 'postcode', message: 'should be text' }),
   markup: invalid(
     { code: 'NEW_RULE', field: 'name', message: image },
     { code: 'NEW_RULE', message: image },
   ),
   'slow-refusal': { ...invalid(notAnEmail), delay: 1_500 },
-
-  // Refused: the form as a whole
   'form-not-found': refused(404, {
     error: 'Form not found',
     errors: [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }],
   }),
-  'other-refusal': refused(200, { success: false, message: 'This form is closed.' }),
-  'old-over-quota': refused(200, { error: 'form over quota' }),
-  'too-many-requests': refused(429, { error: 'Too many requests' }),
-  captcha: { ...refused(400, { error: 'Please complete the reCAPTCHA' }), captcha: true },
-  'new-form': { ...refused(403, { error: noScript }), captcha: true },
+  captcha: { ...refused(403, { error: noScript }), captcha: true },
 
   // Unconfirmed: the reply does not say
   'old-held': json('unconfirmed', false, 200, { success: 'confirmation email sent' }),
-  'not-ok': json('unconfirmed', true, 200, { ok: false }),
   html: html(true, 200, 'Thanks!'),
   'slow-failure': { ...html(true, 200, 'Thanks!'), delay: 1_500 },
   'server-error': html(false, 500, 'Internal Server Error'),

@@ -7,7 +7,7 @@ import {
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { standInService } from '../site/build-kind';
-import { type Scenario, scenarioOf, scenarios } from './form-scenarios';
+import { type Scenario, scenarioOf } from './form-scenarios';
 import { listen, stopListening } from './listen';
 
 /** A request to `/f/{formId}`. */
@@ -15,18 +15,12 @@ export type FormRequest = {
   formId: string;
   method: string;
   headers: IncomingHttpHeaders;
-  body: string;
   fields: Record<string, string>;
   /** The service has passed it on as a message. */
   delivered: boolean;
 };
 
-export type StandIn = Awaited<ReturnType<typeof startFormService>>;
-
 type Options = { port: number; onMessage?: (message: FormRequest) => void };
-
-/** Field that our captcha page sends once the captcha is passed. */
-const captchaField = 'g-recaptcha-response';
 
 const corsHeaders = {
   'access-control-allow-origin': '*',
@@ -40,9 +34,7 @@ export function startStandIn() {
 }
 
 function print({ formId, fields }: FormRequest) {
-  const lines = Object.entries(fields).map(
-    ([name, value]) => `  ${name.padEnd(8)} ${value.replaceAll(/\r?\n/g, `\n${' '.repeat(11)}`)}`,
-  );
+  const lines = Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`);
   console.log(`A message arrived at the form “${formId}”:\n${lines.join('\n')}\n`);
 }
 
@@ -64,38 +56,37 @@ export async function startFormService({ port, onMessage }: Options) {
       const wanted = searchParams.get('formId');
       const found = requests.filter((one) => wanted === null || one.formId === wanted);
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found));
+    } else if (pathname === '/captcha') {
+      const passed = requests[Number(searchParams.get('of'))];
+      if (passed) deliver(passed);
+      redirectToThanks(response);
     } else if (pathname === '/thanks') {
       sendPage(response, 200, 'Thanks!', '<p>The form was submitted successfully.</p>');
-    } else sendPage(response, 404, 'Page not found', '');
+    } else sendPage(response, 404, 'Page not found');
   }
 
   async function receive(formId: string, request: IncomingMessage, response: ServerResponse) {
     const { method = '', headers } = request;
-    const record: FormRequest = { formId, method, headers, body: '', fields: {}, delivered: false };
-    requests.push(record);
+    const record: FormRequest = { formId, method, headers, fields: {}, delivered: false };
+    const index = requests.push(record) - 1;
     if (method === 'OPTIONS') {
       response.writeHead(204, corsHeaders).end();
       return;
     }
-    record.body = await text(request);
-    const sent = Object.fromEntries(new URLSearchParams(record.body));
-    const { [captchaField]: captcha, ...fields } = sent;
-    const isScript = headers.accept?.includes('application/json') ?? false;
-    // A message that fills in the honeypot is accepted and dropped.
-    const scenario = fields._gotcha
-      ? { ...scenarios.preview, delivers: false }
-      : scenarioOf(formId);
-    const isPassed = Boolean(scenario.captcha && captcha && !isScript);
-    record.fields = fields;
-    record.delivered = scenario.delivers || isPassed;
-
-    if (record.delivered) onMessage?.(record);
+    record.fields = Object.fromEntries(new URLSearchParams(await text(request)));
+    const scenario = scenarioOf(formId);
+    if (scenario.delivers) deliver(record);
     if (scenario.delay) await pause(scenario.delay, undefined, { ref: false });
     if (scenario.fault) breakOff(scenario, response);
-    else if (isScript) sendReply(scenario, response);
-    else if (record.delivered || scenario.ending === 'accepted') redirectToThanks(response);
-    else if (scenario.captcha) sendPage(response, 200, 'One more step', captchaForm(record));
-    else sendPage(response, scenario.status, 'There was a problem', problem(scenario));
+    else if (headers.accept?.includes('application/json')) sendReply(scenario, response);
+    else if (scenario.delivers) redirectToThanks(response);
+    else if (scenario.captcha) sendPage(response, 200, 'One more step', captchaForm(index));
+    else sendPage(response, scenario.status, 'There was a problem');
+  }
+
+  function deliver(record: FormRequest) {
+    record.delivered = true;
+    onMessage?.(record);
   }
 
   const server = createServer((request, response) => {
@@ -105,7 +96,7 @@ export async function startFormService({ port, onMessage }: Options) {
     });
   });
   const url = await listen(server, port);
-  return { url, requests, close: () => stopListening(server) };
+  return { url, close: () => stopListening(server) };
 }
 
 function sendReply({ status, contentType, body }: Scenario, response: ServerResponse) {
@@ -128,24 +119,14 @@ function redirectToThanks(response: ServerResponse) {
   response.writeHead(303, { location: '/thanks' }).end();
 }
 
-function sendPage(response: ServerResponse, status: number, title: string, content: string) {
+function sendPage(response: ServerResponse, status: number, title: string, content = '') {
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });
   response.end(
     `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${title}</title><h1>${title}</h1>${content}</html>`,
   );
 }
 
-function captchaForm({ formId, fields }: FormRequest): string {
-  const inputs = Object.entries({ ...fields, [captchaField]: 'passed' }).map(
-    ([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`,
-  );
-  return `<form method="post" action="/f/${formId}">${inputs.join('')}<button>I’m not a robot</button></form>`;
-}
-
-function problem({ body }: Scenario): string {
-  return `<p>The form could not be submitted. The service said:</p><pre>${escape(body)}</pre>`;
-}
-
-function escape(value: string): string {
-  return value.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** A visitor who passes it has the request of that number delivered. */
+function captchaForm(index: number): string {
+  return `<form method="post" action="/captcha?of=${index}"><button>I’m not a robot</button></form>`;
 }
