@@ -33,12 +33,12 @@ function show(): void {
     const amount = amountOf(home!, id);
     write(`price="${id}"`, (amount === 'on request' ? '' : '+') + formatAmount(amount));
   }
-  for (const { id, price } of guide.extras) {
-    const count = extras[id];
-    const { amount, basis = '' } = pricedFor(price, guide, choices, count);
-    if (isCounted(price)) write(`price="${id}"`, count ? formatAmount(amount) : '');
+  for (const extra of guide.extras) {
+    const { id, price } = extra;
+    const { amount, basis = plain } = pricedFor(extra, guide, choices);
+    if (isCounted(price)) write(`price="${id}"`, extras[id] ? formatAmount(amount) : '');
     else if (home) write(`price="${id}"`, formatAmount(amount));
-    write(`basis="${id}"`, basis.startsWith('with') ? basis : plain);
+    write(`basis="${id}"`, basis);
   }
   form.toggleAttribute('data-chosen', isAnyChosen(choices));
   if (!isAnyChosen(choices)) {
