@@ -32,7 +32,8 @@ type EstimatorProps = {
  */
 export function Estimator({ guide, links, children }: EstimatorProps) {
   const { frequencies, surcharges, homes } = guide;
-  const ticked = guide.extras.filter(({ question, needs }) => !question && !needs);
+  const offered = guide.extras.filter(({ needs }) => !needs);
+  const ticked = offered.filter(({ question }) => !question);
   return (
     <form
       className={`${styles.form} ${byFrequency}`}
@@ -54,7 +55,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
               ))}
             </Question>
           )}
-          {guide.extras.map(
+          {offered.map(
             (extra) => extra.question && <YesOrNo key={extra.id} extra={extra} guide={guide} />,
           )}
           {ticked.length > 0 && (
@@ -116,11 +117,12 @@ function SurchargeChoice({
       <Choice type="checkbox" name={id} value="yes" price={words.replace(/^(?=£)/, '+')}>
         {name}
       </Choice>
-      {guide.extras.map(
-        (extra) =>
-          extra.needs === id &&
-          !extra.question && <ExtraChoice key={extra.id} extra={extra} guide={guide} />,
-      )}
+      {guide.extras
+        .filter(({ needs }) => needs === id)
+        .map((extra) => {
+          const Kind = extra.question ? YesOrNo : ExtraChoice;
+          return <Kind key={extra.id} extra={extra} guide={guide} />;
+        })}
     </div>
   );
 }

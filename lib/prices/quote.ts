@@ -47,9 +47,7 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
     const beside = extra.replacesFirst ? 'instead of' : 'and';
     return { ...asked, basis: `${beside} the first at ${visitWords(clean, guide)}` };
   };
-  const chosen = guide.extras.filter(
-    ({ id, needs }) => choices.extras[id] && (!needs || surcharges.some((one) => one.id === needs)),
-  );
+  const chosen = guide.extras.filter(({ id }) => choices.extras[id]);
   // Without a regular clean to stand beside, it is an extra like any other.
   const isAsked = ({ question }: Extra) => question !== undefined && regular.length > 0;
   const extras = chosen.filter((extra) => !isAsked(extra)).map(line);
