@@ -102,14 +102,10 @@ function Homes({ guide }: { guide: PriceGuide }) {
   ));
 }
 
+type SurchargeProps = { surcharge: Surcharge; guide: PriceGuide };
+
 /** What a home may have, and under it what only such homes need. */
-function SurchargeChoice({
-  surcharge: { id, name },
-  guide,
-}: {
-  surcharge: Surcharge;
-  guide: PriceGuide;
-}) {
+function SurchargeChoice({ surcharge: { id, name }, guide }: SurchargeProps) {
   const amounts = guide.homes.flatMap(({ rows }) => rows).map((home) => amountOf(home, id));
   const words = leastWords(amounts);
   return (
