@@ -10,8 +10,8 @@ import { useExampleProject } from '../lib/testing/use-project';
 useExampleProject();
 
 /**
- * For each price list, what is chosen; then what its first screen, estimator and tables say, and the bill and
- * the message of the choice.
+ * For each price list, what is chosen; then what its first screen, estimator and tables say; then, for the
+ * choice, the prices of the options, the bill and the message.
  */
 const said: Record<string, [chosen: string, words: string]> = {
   'every 6 and 12 weeks, no surcharges': [
@@ -41,6 +41,8 @@ Semi £60
 Conservatory roof £5 per panel, at least £50
 Windows inside Twice your 6-week price
 
+Gutters cleared £60 | Conservatory roof: how many? £5 per panel, at least £50 | Windows inside £27 | Window Restoration Cleans on request
+
 3 Bed Semi Detached | Windows | £20 | every 12 weeks | £20 a clean
 Extras, not every clean | Gutters cleared | £60 | Windows inside (2 × £13.50) | £27 | together | £87 | First clean | we’ll quote it
 £20 a clean | + £87 extras | First clean quoted
@@ -51,41 +53,6 @@ Gutters cleared: £60.
 Windows inside: £27 (2 × £13.50).
 First clean: how much would that be?
 Extras together: £87.
-`,
-  ],
-  'every 8 weeks only': [
-    'home=3-bed-detached&conservatory=yes&gutter-clearing=yes&conservatory-roof=12',
-    `
-Windows cleaned every 8 weeks
-Detached | 3 Bed Detached £20 | 4 Bed Detached £22
-Guide price a clean.
-
-Detached | 3 Bed £20 | 4 Bed £22 | My home is not listed
-Does your home have these? | Conservatory +£5 | Conservatory roof: how many? £5 per panel, at least £50
-Have we cleaned your windows in the last 6 months? | Yes | No
-Windows that haven't been cleaned for 6 months take longer the first time.
-Any extras? | Gutters cleared home only from £70 | Window Restoration Cleans on request
-Stained glass takes more than water. We look at it and quote.
-
-Detached
-Property 8-week Conservatory
-3 Bed Detached £20 +£5
-4 Bed Detached £22 on request
-Extras
-Property Home only With conservatory
-Gutters cleared
-Detached £70 £90
-Conservatory roof £5 per panel, at least £50
-
-3 Bed Detached | Windows | £20 | Conservatory | £5 | every 8 weeks | £25 a clean
-Extras, not every clean | Gutters cleared (with conservatory) | £90 | Conservatory roof (12 at £5 per panel) | £60 | together | £150
-£25 a clean | + £150 extras
-
-Please could you clean:
-Window cleaning: 3 Bed Detached, every 8 weeks, with conservatory. Guide price £25 a clean (£20 + £5).
-Gutters cleared: £90 (with conservatory).
-Conservatory roof: £60 (12 at £5 per panel).
-Extras together: £150.
 `,
   ],
   'monthly, a first clean at 1.5 times': [
@@ -111,6 +78,8 @@ Extras
 Gutters cleared And the downpipes. £60
 First clean It takes longer the first time. 1.5 times your monthly price
 
+Gutters cleared £60 | Conservatory roof on request | Window Restoration Cleans on request
+
 Flat | Windows | £9.95 | every month | £9.95 a clean | First clean (instead of the first at £9.95 a clean) | £14.93
 £9.95 a clean | First clean £14.93
 
@@ -120,7 +89,7 @@ First clean: £14.93 (instead of the first at £9.95 a clean).
 `,
   ],
   'every 4, 8 and 12 weeks, three surcharges, 12 homes': [
-    'home=3-bed-detached&frequency=twelveWeeks&extension=yes&loft=yes&gutter-clearing=yes&skylights=3&inside=yes',
+    'home=3-bed-detached&frequency=twelveWeeks&extension=yes&loft=yes&gutter-clearing=yes&skylights=3&first-loft=no&inside=yes',
     `
 Windows cleaned every | 4 weeks | 8 weeks | 12 weeks
 Terraced | 2 Bed Terraced £10 | 2 Bed Terraced £16 | 2 Bed Terraced £19.50 | 3 Bed Terraced £11 | 3 Bed Terraced £17 | 3 Bed Terraced £20.50 | 4 Bed Terraced £12 | 4 Bed Terraced £18 | 4 Bed Terraced £21.50 | 5 Bed Terraced £13 | 5 Bed Terraced £19 | 5 Bed Terraced £22.50
@@ -133,6 +102,8 @@ Terraced | 2 Bed £10 £16 £19.50 | 3 Bed £11 £17 £20.50 | 4 Bed £12 £18 �
 Semi Detached | 2 Bed £12 £18 £21.50 | 3 Bed £13 £19 £22.50 | 4 Bed £14 £20 £23.50 | 5 Bed £15 £21 £24.50
 Detached | 2 Bed £14 £20 £23.50 | 3 Bed £15 £21 £24.50 | 4 Bed £16 £22 £25.50 | 5 Bed £17 £23 £26.50 | My home is not listed
 Does your home have these? | Extension +£2 | Conservatory +£5 | Conservatory roof: how many? £5 per panel, at least £50 | Loft conversion +£1.50 | Skylights inside: how many? £4 per skylight
+Have we cleaned the loft before? | Yes | No
+First clean of the loft: £15.
 Have we cleaned your windows in the last 6 months? | Yes | No
 Windows that haven't been cleaned for 6 months take longer the first time.
 Any extras? | Gutters cleared home only from £50 | Windows inside from £9.75 | Window Restoration Cleans on request
@@ -165,67 +136,51 @@ Semi Detached £60 £80
 Detached £70 on request
 Conservatory roof £5 per panel, at least £50
 Skylights inside £4 per skylight
+First clean of the loft £15
 Windows inside Half your 12-week price
 
+Extension +£2 | Conservatory +£5 | Conservatory roof: how many? £5 per panel, at least £50 | Loft conversion +£1.50 | Skylights inside: how many? £4 per skylight £12 | Gutters cleared with extension on request | Windows inside £12.25 | Window Restoration Cleans on request
+
 3 Bed Detached | Windows | £24.50 | Extension | £2 | Loft conversion | £1.50 | every 12 weeks | £28 a clean
-Extras, not every clean | Gutters cleared (with extension) | we’ll quote it | Skylights inside (3 at £4 per skylight) | £12 | Windows inside (0.5 × £24.50) | £12.25 | together | £24.25
-£28 a clean | + £24.25 extras, 1 quoted
+Extras, not every clean | Gutters cleared (with extension) | we’ll quote it | Skylights inside (3 at £4 per skylight) | £12 | Windows inside (0.5 × £24.50) | £12.25 | together | £24.25 | First clean of the loft (and the first at £28 a clean) | £15
+£28 a clean | + £24.25 extras, 1 quoted | First clean of the loft £15
 
 Please could you clean:
 Window cleaning: 3 Bed Detached, every 12 weeks, with extension and loft conversion. Guide price £28 a clean (£24.50 + £2 + £1.50).
 Gutters cleared: how much would that be?
 Skylights inside: £12 (3 at £4 per skylight).
 Windows inside: £12.25 (0.5 × £24.50).
+First clean of the loft: £15 (and the first at £28 a clean).
 Extras together: £24.25.
 `,
   ],
   'no regular work: driveways and gutters': [
-    'driveway=40&gutters=yes',
+    'driveway=40&gutters=yes&moss=no&stains=yes',
     `
-Driveway washed £3.50 per square metre, at least £120 | Gutters cleared £60
+Driveway washed £3.50 per square metre, at least £120 | Gutters cleared £60 | Moss taken away £20 | Oil stains on request
 
+May the moss stay? | Yes | No
+Moss taken away: £20.
 What do you need? | Driveway washed: how many? £3.50 per square metre, at least £120
-Sand for the joints included. | Gutters cleared £60
+Sand for the joints included. | Gutters cleared £60 | Oil stains on request
+Tell us how old.
 
 What each visit costs
 Driveway washed Sand for the joints included. £3.50 per square metre, at least £120
 Gutters cleared £60
+Moss taken away £20
 
-Your price | Driveway washed (40 at £3.50 per square metre) | £140 | Gutters cleared | £60 | together | £200
-£200 in all
+Driveway washed: how many? £3.50 per square metre, at least £120 £140 | Gutters cleared £60 | Oil stains on request
+
+Your price | Driveway washed (40 at £3.50 per square metre) | £140 | Gutters cleared | £60 | Moss taken away | £20 | Oil stains | we’ll quote it | together | £220
+£220 in all | 1 quoted
 
 Please could you clean:
 Driveway washed: £140 (40 at £3.50 per square metre).
 Gutters cleared: £60.
-Together: £200.
-`,
-  ],
-  'carpets by the room': [
-    'living-room=1&bedroom=3&stairs=yes&stains=yes&furniture=no',
-    `
-Living room £35 per room | Bedroom £25 per room | Stairs and landing £40 | Furniture moved £20 | Stains on request
-
-Will the rooms be empty? | Yes | No
-Furniture moved: £20.
-What do you need? | Living room: how many? £35 per room | Bedroom: how many? £25 per room | Stairs and landing £40 | Stains on request
-Tell us what was spilt.
-
-Carpets
-Living room £35 per room
-Bedroom £25 per room
-Stairs and landing £40
-Furniture moved £20
-
-Your price | Living room (1 at £35 per room) | £35 | Bedroom (3 at £25 per room) | £75 | Stairs and landing | £40 | Furniture moved | £20 | Stains | we’ll quote it | together | £170
-£170 in all | 1 quoted
-
-Please could you clean:
-Living room: £35 (1 at £35 per room).
-Bedroom: £75 (3 at £25 per room).
-Stairs and landing: £40.
-Furniture moved: £20.
-Stains: how much would that be?
-Together: £170.
+Moss taken away: £20.
+Oil stains: how much would that be?
+Together: £220.
 `,
   ],
   'all on request': [
@@ -236,6 +191,8 @@ Sheds painted on request
 What do you need? | Sheds painted on request
 
 
+
+Sheds painted on request
 
 Your price | Sheds painted | we’ll quote it
 We’ll quote it
@@ -264,6 +221,8 @@ Larger on request
 Now and then
 Hedges cut £6 per metre, at least £40
 Scarifying 2.5 times your weekly price
+
+Hedges cut: how many? £6 per metre, at least £40 £40 | Scarifying £45
 
 Up to 200 m² | Lawn | £25 | every fortnight | £25 a cut
 Extras, not every cut | Hedges cut (5 at £6 per metre, at least £40) | £40 | Scarifying (2.5 × £18) | £45 | together | £85
@@ -306,9 +265,10 @@ test.each(Object.entries(said))('%s', async (list, [chosen, words]) => {
   );
   const tables = linesOf('table :is(h2, tr)');
   await import('../components/estimator/estimator-script');
+  const priced = linesOf('label:has([data-price])');
   const bill = linesOf('[data-bill] :is(p, dt, dd), [data-short] > *');
   const message = prefillFrom(location.search, { guide, topics: {} });
-  const parts = [board, choices, tables, bill, [message]];
+  const parts = [board, choices, tables, priced, bill, [message]];
   expect(parts.map((lines) => lines.join('\n')).join('\n\n')).toBe(words.trim());
 });
 

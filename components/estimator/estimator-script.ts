@@ -2,7 +2,7 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { formatAmount } from '../../lib/prices/amount';
-import { choicesToSearch, isAnyChosen, isOutdated, readChoices } from '../../lib/prices/choices';
+import { isAnyChosen, isOutdated, readChoices } from '../../lib/prices/choices';
 import { amountOf, isCounted, pricedFor } from '../../lib/prices/price-forms';
 import { quoteFor } from '../../lib/prices/quote';
 import {
@@ -33,12 +33,12 @@ function show(): void {
     const amount = amountOf(home!, id);
     write(`price="${id}"`, (amount === 'on request' ? '' : '+') + formatAmount(amount));
   }
-  for (const { id, price } of guide.extras) {
-    const count = extras[id];
-    const { amount, basis = '' } = pricedFor(price, guide, choices, count);
-    if (isCounted(price)) write(`price="${id}"`, count ? formatAmount(amount) : '');
+  for (const extra of guide.extras) {
+    const { id, price } = extra;
+    const { amount, basis = plain } = pricedFor(extra, guide, choices);
+    if (isCounted(price)) write(`price="${id}"`, extras[id] ? formatAmount(amount) : '');
     else if (home) write(`price="${id}"`, formatAmount(amount));
-    write(`basis="${id}"`, basis.startsWith('with') ? basis : plain);
+    write(`basis="${id}"`, basis);
   }
   form.toggleAttribute('data-chosen', isAnyChosen(choices));
   if (!isAnyChosen(choices)) {
@@ -66,7 +66,8 @@ function write(name: string, text: string): void {
 }
 
 function addressOfChoices(): string {
-  const search = choicesToSearch(readChoices(new FormData(form), guide), guide);
+  const search = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (value) search.set(name, String(value));
   return `${location.origin}${location.pathname}?${search}#${anchors.estimator}`;
 }
 
@@ -83,11 +84,11 @@ function chooseFromAddress(): void {
   }
   const choices = readChoices(values, guide);
   if (!isAnyChosen(choices)) return;
-  const search = choicesToSearch(choices, guide);
   for (const input of inputs) {
-    const value = search.get(input.name);
-    if (input.type === 'text') input.value = value ?? '';
-    else input.checked = value === input.value;
+    const value = values.get(input.name);
+    if (input.type === 'text') input.value = String(choices.extras[input.name] || '');
+    // What the address leaves out, such as how often, stays as it is.
+    else if (value) input.checked = value === input.value;
   }
 }
 

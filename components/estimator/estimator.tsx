@@ -32,7 +32,8 @@ type EstimatorProps = {
  */
 export function Estimator({ guide, links, children }: EstimatorProps) {
   const { frequencies, surcharges, homes } = guide;
-  const ticked = guide.extras.filter(({ question, needs }) => !question && !needs);
+  const offered = guide.extras.filter(({ needs }) => !needs);
+  const ticked = offered.filter(({ question }) => !question);
   return (
     <form
       className={`${styles.form} ${byFrequency}`}
@@ -54,7 +55,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
               ))}
             </Question>
           )}
-          {guide.extras.map(
+          {offered.map(
             (extra) => extra.question && <YesOrNo key={extra.id} extra={extra} guide={guide} />,
           )}
           {ticked.length > 0 && (
@@ -101,14 +102,10 @@ function Homes({ guide }: { guide: PriceGuide }) {
   ));
 }
 
+type SurchargeProps = { surcharge: Surcharge; guide: PriceGuide };
+
 /** What a home may have, and under it what only such homes need. */
-function SurchargeChoice({
-  surcharge: { id, name },
-  guide,
-}: {
-  surcharge: Surcharge;
-  guide: PriceGuide;
-}) {
+function SurchargeChoice({ surcharge: { id, name }, guide }: SurchargeProps) {
   const amounts = guide.homes.flatMap(({ rows }) => rows).map((home) => amountOf(home, id));
   const words = leastWords(amounts);
   return (
@@ -116,11 +113,12 @@ function SurchargeChoice({
       <Choice type="checkbox" name={id} value="yes" price={words.replace(/^(?=£)/, '+')}>
         {name}
       </Choice>
-      {guide.extras.map(
-        (extra) =>
-          extra.needs === id &&
-          !extra.question && <ExtraChoice key={extra.id} extra={extra} guide={guide} />,
-      )}
+      {guide.extras
+        .filter(({ needs }) => needs === id)
+        .map((extra) => {
+          const Kind = extra.question ? YesOrNo : ExtraChoice;
+          return <Kind key={extra.id} extra={extra} guide={guide} />;
+        })}
     </div>
   );
 }

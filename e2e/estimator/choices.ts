@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatAmount } from '../../lib/prices/amount';
-import { choicesToSearch, readChoices } from '../../lib/prices/choices';
+import { readChoices } from '../../lib/prices/choices';
 import { amountOf } from '../../lib/prices/price-forms';
 import { withServices } from '../../lib/prices/price-words';
 import { quoteFor, type Quote, type QuoteLine } from '../../lib/prices/quote';
@@ -22,18 +22,18 @@ export const pricedHome = homes.find(
 /** Values of the estimator's inputs, by name. */
 export type Chosen = Record<string, string>;
 
-/** Everything that can be asked for. */
-export const everything: Chosen = Object.fromEntries(
-  choicesToSearch(
-    {
-      home: pricedHome,
-      frequency: guide.frequencies[1],
-      surcharges: guide.surcharges,
-      extras: Object.fromEntries(guide.extras.map(({ id }) => [id, 12])),
-    },
-    guide,
-  ),
-);
+/** Everything that can be asked for, in the order of the form. */
+export const everything: Chosen = {
+  frequency: 'eightWeeks',
+  home: pricedHome.id,
+  extension: 'yes',
+  conservatory: 'yes',
+  'conservatory-roof': '12',
+  'first-clean': 'no',
+  'gutter-clearing': 'yes',
+  'windows-inside': 'yes',
+  'window-restoration-cleans': 'yes',
+};
 
 export function quoteOf(chosen: Chosen): Quote {
   return quoteFor(guide, readChoices(new URLSearchParams(chosen), guide));

@@ -14,12 +14,3 @@ const pounds = new Intl.NumberFormat('en-GB', {
 export function formatAmount(amount: Amount): string {
   return amount === 'on request' ? amount : pounds.format(amount / 100);
 }
-
-/** The sum of amounts; on request if one of them is. */
-export function sum(amounts: Amount[]): Amount {
-  return amounts.reduce(
-    (total, amount) =>
-      total === 'on request' || amount === 'on request' ? 'on request' : total + amount,
-    0,
-  );
-}

@@ -11,7 +11,7 @@ export type Choices = {
   frequency: Frequency | undefined;
   /** What the home has. */
   surcharges: Surcharge[];
-  /** How many of each extra, by its id; 0 for a question that was answered with yes. */
+  /** How many of each extra, by its id. */
   extras: Record<string, number>;
 };
 
@@ -21,20 +21,19 @@ export function unlistedHome(guide: PriceGuide): Home {
   return { home: name, name, id: unlistedId, size: undefined, amounts: {} };
 }
 
-/** Reads the estimator's form or an address. What the guide does not offer counts as not chosen. */
+/**
+ * Reads the estimator's form or an address. What the guide does not offer counts as not chosen, and so does
+ * an extra that needs a surcharge which the home does not have.
+ */
 export function readChoices(values: FormData | URLSearchParams, guide: PriceGuide): Choices {
   const read = (name: string) => String(values.get(name) ?? '');
-  const { frequencies, surcharges, extras } = guide;
+  const { frequencies, surcharges } = guide;
+  const extras = guide.extras.filter(({ needs }) => !needs || read(needs) === 'yes');
   return {
     home: homesOf(guide).find(({ id }) => id === read('home')),
     frequency: frequencies.find(({ id }) => id === read('frequency')) ?? frequencies[0],
     surcharges: surcharges.filter(({ id }) => read(id) === 'yes'),
-    extras: Object.fromEntries(
-      extras.flatMap((extra) => {
-        const count = countOf(extra, read(extra.id));
-        return count === undefined ? [] : [[extra.id, count]];
-      }),
-    ),
+    extras: Object.fromEntries(extras.map((extra) => [extra.id, countOf(extra, read(extra.id))])),
   };
 }
 
@@ -55,22 +54,6 @@ export function isOutdated(values: URLSearchParams, guide: PriceGuide): boolean 
   );
 }
 
-/** The choices as an address has them, without what is not chosen; the reverse of `readChoices`. */
-export function choicesToSearch(choices: Choices, guide: PriceGuide): URLSearchParams {
-  const { home, frequency, surcharges, extras } = choices;
-  return new URLSearchParams([
-    ...(home ? [['home', home.id]] : []),
-    ...(frequency ? [['frequency', frequency.id]] : []),
-    ...surcharges.map(({ id }) => [id, 'yes']),
-    ...guide.extras.flatMap(({ id, price, question }) => {
-      const count = extras[id];
-      if (count === undefined) return [];
-      const answer = question && count > 0 ? 'no' : 'yes';
-      return [[id, isCounted(price) ? String(count) : answer]];
-    }),
-  ]);
-}
-
 /** Whether anything is chosen that has a price, or can be asked for. */
 export function isAnyChosen({ home, extras }: Choices): boolean {
   return home !== undefined || Object.values(extras).some((count) => count > 0);
@@ -80,9 +63,8 @@ function homesOf(guide: PriceGuide): Home[] {
   return [...guide.homes.flatMap(({ rows }) => rows), unlistedHome(guide)];
 }
 
-/** To a question, no means that the extra is needed. */
-function countOf({ price, question }: Extra, value: string): number | undefined {
-  if (isCounted(price)) return /^0*[1-9]\d{0,2}$/.test(value) ? Number(value) : undefined;
-  if (question) return value === 'no' ? 1 : value === 'yes' ? 0 : undefined;
-  return value === 'yes' ? 1 : undefined;
+/** How many of an extra are chosen. To a question, no means that it is needed. */
+function countOf({ price, question }: Extra, value: string): number {
+  if (isCounted(price)) return /^\d{1,3}$/.test(value) ? Number(value) : 0;
+  return value === (question ? 'no' : 'yes') ? 1 : 0;
 }

@@ -1,85 +1,21 @@
-import type { Amount, Price, PriceForm } from '../content/price';
-import type { Home, PriceGuide } from '../content/price-guide';
+import { capitalised } from '../content/capitalised';
+import type { Amount, Price } from '../content/price';
+import type { Extra, Home, PriceGuide } from '../content/price-guide';
 import { formatAmount } from './amount';
 import type { Choices } from './choices';
 import { frequencyHead } from './column-heads';
 
-/** What a price comes to for a visitor, and how. */
-type Priced = { amount: Amount; basis?: string };
-
-type FormRules<Form extends PriceForm> = {
-  /** Whether a visitor says how many. */
-  isCounted: boolean;
-  /** For whatever home, in a few words, e.g. £5 per panel, at least £50. */
-  words(price: Price<Form>, guide: PriceGuide): string;
-  /** All amounts that homes can be charged. */
-  amounts(price: Price<Form>, guide: PriceGuide): Amount[];
-  /** For what a visitor chose; `count` is how many. */
-  of(price: Price<Form>, guide: PriceGuide, choices: Choices, count: number): Priced;
+/** What a price comes to for a visitor. */
+export type Priced = {
+  /** Pence, or on request. */
+  amount: Amount;
+  /** How it is worked out, e.g. 11 at £5 per panel. */
+  basis?: string;
 };
-
-/** What the site does with a price, by its form. Amounts in pence. */
-const rules: { [Form in PriceForm]: FormRules<Form> } = {
-  amount: {
-    isCounted: false,
-    words: ({ amount }) => formatAmount(amount),
-    amounts: ({ amount }) => [amount],
-    of: ({ amount }) => ({ amount }),
-  },
-  times: {
-    isCounted: false,
-    words(price, guide) {
-      const { times } = price;
-      const base = `your ${frequencyHead(baseOf(price, guide)).toLowerCase()} price`;
-      if (times === 1) return base.replace('y', 'Y');
-      return `${times === 2 ? 'Twice' : times === 0.5 ? 'Half' : `${times} times`} ${base}`;
-    },
-    amounts: (price, guide) =>
-      guide.homes.flatMap(({ rows }) => rows).map((home) => multiple(price, guide, home)),
-    of(price, guide, { home }) {
-      const amount = home ? multiple(price, guide, home) : 'on request';
-      if (amount === 'on request') return { amount };
-      const base = amountOf(home!, baseOf(price, guide).id);
-      return { amount, basis: `${price.times} × ${formatAmount(base)}` };
-    },
-  },
-  each: {
-    isCounted: true,
-    words({ each, unit, minimum }) {
-      const least = minimum === undefined ? '' : `, at least ${formatAmount(minimum)}`;
-      return `${formatAmount(each)} per ${unit}${least}`;
-    },
-    amounts: ({ each, minimum = each }) => [Math.max(each, minimum)],
-    of({ each, unit, minimum = 0 }, _guide, _choices, count) {
-      const basis = `${count} at ${formatAmount(each)} per ${unit}`;
-      return count * each < minimum
-        ? { amount: minimum, basis: `${basis}, at least ${formatAmount(minimum)}` }
-        : { amount: count * each, basis };
-    },
-  },
-  bySize: {
-    isCounted: false,
-    words: ({ bySize }) => rangeWords(bySize.flatMap(bothAmounts)),
-    amounts: ({ bySize }) => bySize.flatMap(bothAmounts),
-    of({ bySize }, _guide, { home, surcharges }) {
-      const row = bySize.find(({ size }) => size === home?.size);
-      const extending = surcharges.filter((one) => one.countsAsExtended);
-      if (!row) return { amount: 'on request' };
-      if (extending.length === 0) return { amount: row.houseOnly };
-      const names = and.format(extending.map(({ name }) => name.toLowerCase()));
-      return { amount: row.extended ?? 'on request', basis: `with ${names}` };
-    },
-  },
-};
-
-// What a form's rules take is a price of that form.
-function rulesOf(price: Price) {
-  return rules[price.form] as FormRules<PriceForm>;
-}
 
 /** Whether a visitor says how many. */
 export function isCounted(price: Price): boolean {
-  return rulesOf(price).isCounted;
+  return price.form === 'each';
 }
 
 /** Whether all that can be said of a price is to ask for it. */
@@ -89,17 +25,68 @@ export function isOnRequest(price: Price): boolean {
 
 /** A price in a few words, for whatever home, e.g. £5 per panel, at least £50. */
 export function priceWords(price: Price, guide: PriceGuide): string {
-  return rulesOf(price).words(price, guide);
+  switch (price.form) {
+    case 'amount':
+      return formatAmount(price.amount);
+    case 'times': {
+      const base = `your ${frequencyHead(baseOf(price, guide)).toLowerCase()} price`;
+      if (price.times === 1) return capitalised(base);
+      const factors: Record<number, string> = { 0.5: 'Half', 2: 'Twice' };
+      return `${factors[price.times] ?? `${price.times} times`} ${base}`;
+    }
+    case 'each':
+      return `${formatAmount(price.each)} per ${price.unit}${leastOf(price)}`;
+    case 'bySize':
+      return rangeWords(amountsOf(price, guide));
+  }
 }
 
 /** Every amount that homes can be charged. */
 export function amountsOf(price: Price, guide: PriceGuide): Amount[] {
-  return rulesOf(price).amounts(price, guide);
+  switch (price.form) {
+    case 'amount':
+      return [price.amount];
+    case 'times': {
+      const { id } = baseOf(price, guide);
+      const homes = guide.homes.flatMap(({ rows }) => rows);
+      return homes.map((home) => multiple(amountOf(home, id), price.times));
+    }
+    case 'each':
+      return [Math.max(price.each, price.minimum ?? 0)];
+    case 'bySize':
+      return price.bySize.flatMap(({ houseOnly, extended = houseOnly }) => [houseOnly, extended]);
+  }
 }
 
-/** What a price comes to for what a visitor chose; on request if that takes a home and none is chosen. */
-export function pricedFor(price: Price, guide: PriceGuide, choices: Choices, count = 1): Priced {
-  return rulesOf(price).of(price, guide, choices, count);
+/** What an extra comes to for what a visitor chose; on request if that takes a home and none is chosen. */
+export function pricedFor({ id, price }: Extra, guide: PriceGuide, choices: Choices): Priced {
+  const { home, surcharges, extras } = choices;
+  switch (price.form) {
+    case 'amount':
+      return { amount: price.amount };
+    case 'times': {
+      const base = home ? amountOf(home, baseOf(price, guide).id) : 'on request';
+      const amount = multiple(base, price.times);
+      if (amount === 'on request') return { amount };
+      return { amount, basis: `${price.times} × ${formatAmount(base)}` };
+    }
+    case 'each': {
+      const count = extras[id] ?? 0;
+      const { each, unit, minimum = 0 } = price;
+      const basis = `${count} at ${formatAmount(each)} per ${unit}`;
+      return count * each < minimum
+        ? { amount: minimum, basis: basis + leastOf(price) }
+        : { amount: count * each, basis };
+    }
+    case 'bySize': {
+      const row = price.bySize.find(({ size }) => size === home?.size);
+      const extending = surcharges.filter((one) => one.countsAsExtended);
+      if (!row) return { amount: 'on request' };
+      if (extending.length === 0) return { amount: row.houseOnly };
+      const names = and.format(extending.map(({ name }) => name.toLowerCase()));
+      return { amount: row.extended ?? 'on request', basis: `with ${names}` };
+    }
+  }
 }
 
 /** The price of a home in a column, on request if it has none there. */
@@ -107,38 +94,35 @@ export function amountOf({ amounts }: Home, column: string): Amount {
   return amounts[column] ?? 'on request';
 }
 
-/** The lowest and the highest of the amounts that are not on request. */
+/** The lowest and the highest of the amounts that are not on request, e.g. £50 to £80. */
 export function rangeWords(
   amounts: Amount[],
-  print: (amount: Amount) => string = formatAmount,
+  words = (least: string, most: string) => `${least} to ${most}`,
 ): string {
   const pence = amounts.filter((amount) => amount !== 'on request');
   if (pence.length === 0) return 'on request';
-  const [least, most] = [Math.min(...pence), Math.max(...pence)];
-  return least === most ? print(least) : `${formatAmount(least)} to ${print(most)}`;
+  const least = formatAmount(Math.min(...pence));
+  const most = formatAmount(Math.max(...pence));
+  return least === most ? least : words(least, most);
 }
 
 /** The one amount that all pay, or the least, e.g. from £50; for a choice before a home is chosen. */
 export function leastWords(amounts: Amount[]): string {
-  const pence = amounts.filter((amount) => amount !== 'on request');
-  if (pence.length === 0) return 'on request';
-  const least = formatAmount(Math.min(...pence));
-  return pence.every((amount) => amount === pence[0]) ? least : `from ${least}`;
+  return rangeWords(amounts, (least) => `from ${least}`);
+}
+
+function leastOf({ minimum }: Price<'each'>): string {
+  return minimum === undefined ? '' : `, at least ${formatAmount(minimum)}`;
 }
 
 /** The only place in which an amount may be a fraction of a penny, and is rounded. */
-function multiple(price: Price<'times'>, guide: PriceGuide, home: Home): Amount {
-  const base = amountOf(home, baseOf(price, guide).id);
-  return base === 'on request' ? base : Math.round(base * price.times);
+function multiple(base: Amount, times: number): Amount {
+  return base === 'on request' ? base : Math.round(base * times);
 }
 
 /** The frequency whose price a multiple is of. */
 function baseOf({ frequency }: Price<'times'>, { frequencies }: PriceGuide) {
   return frequencies.find(({ id }) => id === frequency) ?? frequencies[0]!;
-}
-
-function bothAmounts({ houseOnly, extended = houseOnly }: Price<'bySize'>['bySize'][number]) {
-  return [houseOnly, extended];
 }
 
 const and = new Intl.ListFormat('en-GB');

@@ -2,16 +2,14 @@ import type { Price } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { amountOf, isOnRequest, priceWords, rangeWords } from './price-forms';
-import { visitWords } from './quote-words';
+import { oneVisit } from './quote-words';
 
 /** What a service costs, in a few words; an invitation to ask if it is on request. */
 export function servicePriceWords(service: Service, guide: PriceGuide): string {
   const price = priceOf(service, guide);
-  const words =
-    price === 'regular'
-      ? rangeWords(regularAmounts(guide, guide.homes), (amount) => visitWords(amount, guide))
-      : priceWords(price, guide);
-  return words === 'on request' ? 'Ask for a quote' : words;
+  const words = price === 'regular' ? regularWords(guide) : priceWords(price, guide);
+  if (words === 'on request') return 'Ask for a quote';
+  return price === 'regular' ? `${words} ${oneVisit(guide)}` : words;
 }
 
 /** The price of a service, be it its own or that of an extra. */
@@ -36,7 +34,9 @@ export function withServices(guide: PriceGuide, services: Service[]): PriceGuide
 
 /** Whether a table has a price for at least one of its homes, at least at one frequency. */
 export function isPriced(table: PriceGuide['homes'][number], guide: PriceGuide): boolean {
-  return regularAmounts(guide, [table]).some((amount) => amount !== 'on request');
+  return table.rows.some((home) =>
+    guide.frequencies.some(({ id }) => amountOf(home, id) !== 'on request'),
+  );
 }
 
 /** Whether there is a table with anything in it. */
@@ -45,7 +45,7 @@ export function hasTables(guide: PriceGuide): boolean {
   return isOffered || guide.homes.some((table) => isPriced(table, guide));
 }
 
-function regularAmounts({ frequencies }: PriceGuide, tables: PriceGuide['homes']) {
-  const homes = tables.flatMap(({ rows }) => rows);
-  return homes.flatMap((home) => frequencies.map(({ id }) => amountOf(home, id)));
+function regularWords({ homes, frequencies }: PriceGuide): string {
+  const rows = homes.flatMap(({ rows }) => rows);
+  return rangeWords(rows.flatMap((home) => frequencies.map(({ id }) => amountOf(home, id))));
 }

@@ -21,26 +21,26 @@ export function oneVisit({ regular: { visit } }: PriceGuide): string {
   return `${/^[aeiou]/i.test(visit) ? 'an' : 'a'} ${visit}`;
 }
 
-/** A quote in plain sentences with its sums, for screen readers, and to be shared. */
-export function quoteSentences(quote: Quote, guide: PriceGuide): string[] {
-  return sentences(quote, guide, ': on request.');
-}
-
 /** A visitor's message that asks for what was quoted. */
 export function quoteRequest(quote: Quote, guide: PriceGuide): string {
   const isUnlisted = quote.regular.length > 0 && quote.home === undefined;
   return [
     ...(isUnlisted ? [`${unlistedWords(guide)}.`] : []),
     guide.regular.request,
-    ...sentences(quote, guide, ': how much would that be?'),
+    ...quoteSentences(quote, guide, 'how much would that be?'),
   ].join('\n');
 }
 
-function sentences(quote: Quote, guide: PriceGuide, onRequest: string): string[] {
+/** A quote in plain sentences with its sums, for screen readers, and to be shared. */
+export function quoteSentences(
+  quote: Quote,
+  guide: PriceGuide,
+  onRequest = 'on request.',
+): string[] {
   const { home, every, regular, clean, extras, extrasSum, asked } = quote;
   const print = ({ name, amount, basis }: QuoteLine) =>
     amount === 'on request'
-      ? `${name}${onRequest}`
+      ? `${name}: ${onRequest}`
       : `${name}: ${formatAmount(amount)}${basis ? ` (${basis})` : ''}.`;
   const has = and.format(regular.slice(1).map(({ name }) => name.toLowerCase()));
   const what = [home, every].filter(Boolean).join(', ') + (has && `, with ${has}`);
@@ -61,21 +61,17 @@ function sentences(quote: Quote, guide: PriceGuide, onRequest: string): string[]
 export function quoteInShort(quote: Quote, guide: PriceGuide): string[] {
   const { home, every, regular, clean, extras, extrasSum, asked } = quote;
   const unpriced = extras.filter(({ amount }) => amount === 'on request').length;
-  const of = [
-    ...(extrasSum > 0 ? [`${formatAmount(extrasSum)} extras`] : []),
-    ...(unpriced > 0 ? [`${unpriced} quoted`] : []),
-  ].join(', ');
+  const quoted = unpriced > 0 ? [`${unpriced} quoted`] : [];
   if (regular.length === 0) {
-    const known = extrasSum > 0;
-    return [
-      known ? `${formatAmount(extrasSum)} in all` : 'We’ll quote it',
-      ...(known && unpriced > 0 ? [`${unpriced} quoted`] : []),
-    ];
+    return extrasSum > 0 ? [`${formatAmount(extrasSum)} in all`, ...quoted] : ['We’ll quote it'];
   }
-  const others = asked.map(({ name, amount }) =>
-    amount === 'on request' ? `${name} quoted` : `${name} ${formatAmount(amount)}`,
-  );
-  const more = [...(of ? [`+ ${of}`] : []), ...others];
+  const priced = extrasSum > 0 ? [`${formatAmount(extrasSum)} extras`] : [];
+  const more = [
+    ...(extras.length > 0 ? [`+ ${[...priced, ...quoted].join(', ')}`] : []),
+    ...asked.map(({ name, amount }) =>
+      amount === 'on request' ? `${name} quoted` : `${name} ${formatAmount(amount)}`,
+    ),
+  ];
   const title = [home ?? unlistedWords(guide), every].filter(Boolean).join(', ');
   return [visitWords(clean, guide), ...(more.length > 0 ? more : [title])];
 }

@@ -1,86 +1,39 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { priceGuideSchema } from '../content/price-guide';
-import { slug } from '../content/slug';
+import { priceGuide, services } from '../testing/example';
 import { formatAmount } from './amount';
 import { readChoices } from './choices';
+import { withServices } from './price-words';
 import { quoteFor } from './quote';
 import { quoteInShort, quoteRequest, quoteSentences } from './quote-words';
 
-type Figure = number | 'on request';
-type Row = [four: Figure, eight: Figure, extension: Figure, ...gutters: number[]];
-
-/** The specification's figures in pounds, and a home with pence. */
-const homes: Record<string, Row> = {
-  '2 Bed Semi Detached': [11, 17, 2],
-  '3 Bed Semi Detached': [12, 18, 2, 60, 80, 70, 80],
-  '4 Bed Semi Detached': [13, 19, 2, 60, 80, 70, 80],
-  '3 Bed Detached': [14, 20, 2, 70, 90, 80, 90],
-  '4 Bed Detached': [15, 21, 2, 70, 90, 80, 90],
-  '5 Bed Detached': [16, 22, 2, 80, 100, 90, 100],
-  Terraced: ['on request', 'on request', 'on request', 50, 70, 60, 70],
-  Mews: [12.35, 23.95, 0.7],
-};
-
-/** Gutters, from the column with the price for the house only. */
-const bySize = (column: number) =>
-  Object.entries(homes).flatMap(([size, [, , , ...gutters]]) => {
-    const [houseOnly, extended] = gutters.slice(column);
-    return houseOnly && extended ? [{ size, houseOnly, extended }] : [];
-  });
-
-const guide = priceGuideSchema.parse({
-  frequencies: [
-    { id: 'fourWeeks', every: '4 weeks' },
-    { id: 'eightWeeks', every: '8 weeks' },
-  ],
-  surcharges: [
-    { id: 'extension', name: 'Extension', countsAsExtended: true },
-    { id: 'conservatory', name: 'Conservatory', countsAsExtended: true },
-    { id: 'loft', name: 'Loft' },
-  ],
-  homes: [
-    {
-      rows: Object.entries(homes).map(([home, [fourWeeks, eightWeeks, extension, gutters]]) => ({
-        ...{ home, fourWeeks, eightWeeks, extension, conservatory: 5, loft: 1 },
-        size: gutters && home,
-      })),
-    },
-  ],
-  extrasHeading: 'Additional Services',
-  extras: [
-    { id: 'clearing', name: 'Gutter clearing', price: { bySize: bySize(0) } },
-    { id: 'all', name: 'Gutter, fascia & soffits', price: { bySize: bySize(2) } },
-    { id: 'inside', name: 'Windows inside', price: { times: 2 } },
-    {
-      id: 'roof',
-      name: 'Conservatory roof',
-      price: { each: 5, unit: 'panel', minimum: 50 },
-      needs: 'conservatory',
-    },
-    { id: 'first', name: 'First clean', price: 'on request', question: 'Cleaned lately?' },
+/** The example with a surcharge that is no extension, and with questions about what has a price. */
+const guide = withServices(
+  { ...priceGuide, surcharges: [...priceGuide.surcharges, { id: 'loft', name: 'Loft' }] },
+  [
+    ...services,
     {
       id: 'deep',
-      name: 'Deep clean',
-      price: { times: 1.5, frequency: 'eightWeeks' },
+      title: 'Deep clean',
+      price: { form: 'times', times: 1.5, frequency: 'eightWeeks' },
       question: 'Sure?',
     },
-    { id: 'instead', name: 'Fresh start', price: 40, question: 'Really?', replacesFirst: true },
+    {
+      id: 'instead',
+      title: 'Fresh start',
+      price: { form: 'amount', amount: 4000 },
+      question: 'Really?',
+      replacesFirst: true,
+    },
   ],
-  guideNote: 'Guides.',
-});
+);
 
-function quoteOf({ home = '', ...chosen }: Record<string, string>) {
-  return quoteFor(guide, readChoices(new URLSearchParams({ ...chosen, home: slug(home) }), guide));
-}
+const quoteOf = (search: string) =>
+  quoteFor(guide, readChoices(new URLSearchParams(search), guide));
 
 test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () => {
-  const quote = quoteOf({
-    home: '3 Bed Semi Detached',
-    frequency: 'eightWeeks',
-    extension: 'yes',
-    conservatory: 'yes',
-  });
+  const quote = quoteOf(
+    'home=3-bed-semi-detached&frequency=eightWeeks&extension=yes&conservatory=yes',
+  );
   expect(quote).toEqual({
     home: '3 Bed Semi Detached',
     every: 'every 8 weeks',
@@ -99,150 +52,105 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
   ]);
 });
 
-test('whatever is chosen costs what the specification says', () => {
-  const choice = fc.record({
-    home: fc.constantFrom(...Object.keys(homes)),
-    frequency: fc.constantFrom('fourWeeks', 'eightWeeks'),
-    extension: fc.constantFrom('', 'yes'),
-    conservatory: fc.constantFrom('', 'yes'),
-    clearing: fc.constantFrom('', 'yes'),
-    all: fc.constantFrom('', 'yes'),
-    inside: fc.constantFrom('', 'yes'),
-    roof: fc.integer({ min: 0, max: 99 }).map(String),
-    first: fc.constantFrom('', 'yes', 'no'),
-  });
-  fc.assert(
-    fc.property(choice, (chosen) => {
-      const { clean, extras, extrasSum, asked } = quoteOf(chosen);
-      const [four, eight, extension, ...gutters] = homes[chosen.home]!;
-      const regular = chosen.frequency === 'fourWeeks' ? four : eight;
-      const parts = [chosen.extension ? extension : 0, chosen.conservatory ? 5 : 0, regular];
-      expect(clean).toBe(pence(...parts));
-
-      const column = chosen.extension || chosen.conservatory ? 1 : 0;
-      const panels = Number(chosen.roof);
-      const expected = [
-        chosen.clearing && ['Gutter clearing', pence(gutters[column])],
-        chosen.all && ['Gutter, fascia & soffits', pence(gutters[2 + column])],
-        chosen.inside && ['Windows inside', pence(four, four)],
-        chosen.conservatory && panels && ['Conservatory roof', pence(Math.max(50, panels * 5))],
-      ].filter((line): line is [string, Figure] => Array.isArray(line));
-      expect(extras.map(({ name, amount }) => [name, amount])).toEqual(expected);
-      const priced = expected.flatMap(([, amount]) => (amount === 'on request' ? [] : amount));
-      expect(extrasSum).toBe(priced.reduce((sum, amount) => sum + amount, 0));
-      expect(asked.map(({ name }) => name)).toEqual(chosen.first === 'no' ? ['First clean'] : []);
-    }),
-  );
+test.each([
+  ['3-bed-semi-detached', '£12'],
+  ['3-bed-semi-detached&extension=yes', '£14'],
+  ['3-bed-semi-detached&frequency=eightWeeks&conservatory=yes', '£23'],
+  ['6-bed-detached&frequency=eightWeeks&extension=yes', '£26.45'],
+  ['6-bed-detached&loft=yes', 'on request'],
+  ['terraced', 'on request'],
+  ['terraced&extension=yes', 'on request'],
+  ['not-listed', 'on request'],
+])('a clean of %s is %s', (home, price) => {
+  expect(formatAmount(quoteOf(`home=${home}`).clean)).toBe(price);
 });
 
-/** The sum in pence. */
-function pence(...figures: (Figure | undefined)[]) {
-  const pounds = figures.filter((figure) => typeof figure === 'number');
-  if (pounds.length < figures.length) return 'on request';
-  return Math.round(pounds.reduce((sum, figure) => sum + figure) * 100);
-}
-
-const threeBed = { home: '3 Bed Semi Detached', conservatory: 'yes' };
+const semi = 'home=3-bed-semi-detached&conservatory=yes';
 
 test.each([
-  [{ ...threeBed, roof: '9' }, '9 at £5 per panel, at least £50', '£50'],
-  [{ ...threeBed, roof: '10' }, '10 at £5 per panel', '£50'],
-  [{ ...threeBed, roof: '11' }, '11 at £5 per panel', '£55'],
-  [{ ...threeBed, roof: '999' }, '999 at £5 per panel', '£4,995'],
-  [{ ...threeBed, inside: 'yes' }, '2 × £12', '£24'],
-  [{ ...threeBed, clearing: 'yes' }, 'with conservatory', '£80'],
-  [
-    { ...threeBed, loft: 'yes', extension: 'yes', all: 'yes' },
-    'with extension and conservatory',
-    '£80',
-  ],
-  [{ home: '3 Bed Detached', loft: 'yes', clearing: 'yes' }, undefined, '£70'],
-  [{ home: 'Terraced', clearing: 'yes' }, undefined, '£50'],
-  [{ home: 'Terraced', inside: 'yes' }, undefined, 'on request'],
-  [{ home: '2 Bed Semi Detached', clearing: 'yes' }, undefined, 'on request'],
-  [{ clearing: 'yes' }, undefined, 'on request'],
-  [{ inside: 'yes' }, undefined, 'on request'],
-])('%o is worked out as %s: %s', (chosen, basis, price) => {
-  const [line] = quoteOf(chosen).extras;
-  expect([line!.basis, formatAmount(line!.amount)]).toEqual([basis, price]);
+  [`${semi}&conservatory-roof=9`, '9 at £5 per panel, at least £50', '£50'],
+  [`${semi}&conservatory-roof=10`, '10 at £5 per panel', '£50'],
+  [`${semi}&conservatory-roof=11`, '11 at £5 per panel', '£55'],
+  [`${semi}&conservatory-roof=999`, '999 at £5 per panel', '£4,995'],
+  [`${semi}&windows-inside=yes`, '2 × £12', '£24'],
+  [`${semi}&gutter-clearing=yes`, 'with conservatory', '£80'],
+  [`${semi}&loft=yes&extension=yes&gutter-clearing=yes`, 'with extension and conservatory', '£80'],
+  ['home=3-bed-detached&loft=yes&gutter-clearing=yes', undefined, '£70'],
+  ['home=terraced&gutter-clearing=yes', undefined, '£50'],
+  ['home=terraced&windows-inside=yes', undefined, 'on request'],
+  ['home=2-bed-semi-detached&gutter-clearing=yes', undefined, 'on request'],
+  ['gutter-clearing=yes', undefined, 'on request'],
+  ['windows-inside=yes', undefined, 'on request'],
+])('%s is worked out as %s: %s', (search, basis, price) => {
+  const { extras } = quoteOf(search);
+  expect(extras.map((line) => [line.basis, formatAmount(line.amount)])).toEqual([[basis, price]]);
 });
 
-const mews = { home: 'Mews', loft: 'yes' };
+const large = 'home=6-bed-detached&extension=yes';
 
 test.each([
-  [{ ...mews, first: 'no' }, 'on request', undefined],
-  [{ ...mews, deep: 'no' }, 3593, 'and the first at £13.35 a clean'],
-  [{ ...mews, instead: 'no' }, 4000, 'instead of the first at £13.35 a clean'],
-  [{ home: 'Terraced', instead: 'no' }, 4000, undefined],
-])('what %o asks for is %s, %s', (chosen, amount, basis) => {
-  const { asked } = quoteOf(chosen);
-  expect(asked).toEqual([expect.objectContaining({ amount })]);
-  expect(asked[0]!.basis).toBe(basis);
+  [`${large}&first-clean=no`, 'on request', undefined],
+  [`${large}&deep=no`, 3593, 'and the first at £20 a clean'],
+  [`${large}&instead=no`, 4000, 'instead of the first at £20 a clean'],
+  ['home=terraced&instead=no', 4000, undefined],
+])('what %s asks for is %s, %s', (search, amount, basis) => {
+  const { asked } = quoteOf(search);
+  expect(asked.map((line) => [line.amount, line.basis])).toEqual([[amount, basis]]);
 });
 
-test.each<[Record<string, string>, short: string[], message: string[]]>([
+test.each<[search: string, short: string[], message: string[]]>([
   [
-    { home: 'Terraced', extension: 'yes', clearing: 'yes', all: 'yes', deep: 'no' },
-    ['on request', '+ £140 extras', 'Deep clean quoted'],
+    'home=terraced&extension=yes&conservatory=yes&gutter-clearing=yes&conservatory-roof=12&deep=no',
+    ['on request', '+ £130 extras', 'Deep clean quoted'],
     [
-      'Please could you clean:',
-      'Window cleaning: Terraced, every 4 weeks, with extension. Guide price on request.',
-      'Gutter clearing: £70 (with extension).',
-      'Gutter, fascia & soffits: £70 (with extension).',
-      'Deep clean: how much would that be?',
-      'Extras together: £140.',
-    ],
-  ],
-  [
-    { home: 'Mews' },
-    ['£12.35 a clean', 'Mews, every 4 weeks'],
-    [
-      'Please could you clean:',
-      'Window cleaning: Mews, every 4 weeks. Guide price £12.35 a clean.',
-    ],
-  ],
-  [
-    { home: 'Mews', clearing: 'yes', inside: 'yes', instead: 'no' },
-    ['£12.35 a clean', '+ £24.70 extras, 1 quoted', 'Fresh start £40'],
-    [
-      'Please could you clean:',
-      'Window cleaning: Mews, every 4 weeks. Guide price £12.35 a clean.',
-      'Gutter clearing: how much would that be?',
-      'Windows inside: £24.70 (2 × £12.35).',
-      'Fresh start: £40 (instead of the first at £12.35 a clean).',
-    ],
-  ],
-  [
-    { home: 'Not listed', clearing: 'yes' },
-    ['on request', '+ 1 quoted'],
-    [
-      'My home is not listed.',
-      'Please could you clean:',
-      'Window cleaning: every 4 weeks. Guide price on request.',
-      'Gutter clearing: how much would that be?',
-    ],
-  ],
-  [
-    { instead: 'no', roof: '12', conservatory: 'yes' },
-    ['£100 in all'],
-    [
-      'Please could you clean:',
+      'Window cleaning: Terraced, every 4 weeks, with extension and conservatory. Guide price on request.',
+      'Gutter clearing with vacuum: £70 (with extension and conservatory).',
       'Conservatory roof: £60 (12 at £5 per panel).',
-      'Fresh start: £40.',
-      'Extras together: £100.',
+      'Deep clean: how much would that be?',
+      'Extras together: £130.',
     ],
   ],
   [
-    { conservatory: 'yes', roof: '12', clearing: 'yes' },
+    'home=6-bed-detached',
+    ['£17.50 a clean', '6 Bed Detached, every 4 weeks'],
+    ['Window cleaning: 6 Bed Detached, every 4 weeks. Guide price £17.50 a clean.'],
+  ],
+  [
+    'home=6-bed-detached&gutter-clearing=yes&windows-inside=yes&instead=no',
+    ['£17.50 a clean', '+ £35 extras, 1 quoted', 'Fresh start £40'],
+    [
+      'Window cleaning: 6 Bed Detached, every 4 weeks. Guide price £17.50 a clean.',
+      'Gutter clearing with vacuum: how much would that be?',
+      'Windows cleaned inside: £35 (2 × £17.50).',
+      'Fresh start: £40 (instead of the first at £17.50 a clean).',
+    ],
+  ],
+  [
+    'instead=no&conservatory-roof=12&conservatory=yes',
+    ['£100 in all'],
+    ['Conservatory roof: £60 (12 at £5 per panel).', 'Fresh start: £40.', 'Extras together: £100.'],
+  ],
+  [
+    'conservatory=yes&conservatory-roof=12&gutter-clearing=yes',
     ['£60 in all', '1 quoted'],
     [
-      'Please could you clean:',
-      'Gutter clearing: how much would that be?',
+      'Gutter clearing with vacuum: how much would that be?',
       'Conservatory roof: £60 (12 at £5 per panel).',
     ],
   ],
-])('in short and as a message, %o is %j', (chosen, short, message) => {
-  const quote = quoteOf(chosen);
+])('in short and as a message, %s is %j', (search, short, message) => {
+  const quote = quoteOf(search);
   expect(quoteInShort(quote, guide)).toEqual(short);
-  expect(quoteRequest(quote, guide).split('\n')).toEqual(message);
+  expect(quoteRequest(quote, guide)).toBe(['Please could you clean:', ...message].join('\n'));
+});
+
+test('whose home is not listed says so first', () => {
+  const quote = quoteOf('home=not-listed&gutter-clearing=yes');
+  expect(quoteInShort(quote, guide)).toEqual(['on request', '+ 1 quoted']);
+  expect(quoteRequest(quote, guide).split('\n')).toEqual([
+    'My home is not listed.',
+    'Please could you clean:',
+    'Window cleaning: every 4 weeks. Guide price on request.',
+    'Gutter clearing with vacuum: how much would that be?',
+  ]);
 });

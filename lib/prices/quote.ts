@@ -1,19 +1,12 @@
 import type { Amount } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
 import { unlistedId } from '../content/price-rules';
-import { sum } from './amount';
 import type { Choices } from './choices';
-import { amountOf, pricedFor } from './price-forms';
+import { amountOf, pricedFor, type Priced } from './price-forms';
 import { visitWords } from './quote-words';
 
 /** One line of a bill. */
-export type QuoteLine = {
-  name: string;
-  /** Pence, or on request. */
-  amount: Amount;
-  /** How it is worked out, e.g. 11 at £5 per panel. */
-  basis?: string;
-};
+export type QuoteLine = Priced & { name: string };
 
 /** What a guide and a visitor's choices come to. */
 export type Quote = {
@@ -43,22 +36,18 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
           ...surcharges.map(({ id, name }) => ({ name, amount: amountOf(home, id) })),
         ]
       : [];
-  const clean = sum(regular.map(({ amount }) => amount));
-  const line = ({ id, name, price }: Extra): QuoteLine => {
-    return { name, ...pricedFor(price, guide, choices, choices.extras[id]) };
-  };
+  const clean = regular.some(({ amount }) => amount === 'on request') ? 'on request' : sum(regular);
+  const line = (extra: Extra): QuoteLine => ({
+    name: extra.name,
+    ...pricedFor(extra, guide, choices),
+  });
   const askedLine = (extra: Extra): QuoteLine => {
     const asked = line(extra);
-    if (asked.amount === 'on request' || typeof clean !== 'number' || !clean) return asked;
-    const first = visitWords(clean, guide);
-    return {
-      ...asked,
-      basis: `${extra.replacesFirst ? 'instead of' : 'and'} the first at ${first}`,
-    };
+    if (asked.amount === 'on request' || clean === 'on request') return asked;
+    const beside = extra.replacesFirst ? 'instead of' : 'and';
+    return { ...asked, basis: `${beside} the first at ${visitWords(clean, guide)}` };
   };
-  const chosen = guide.extras.filter(
-    ({ id, needs }) => choices.extras[id] && (!needs || surcharges.some((one) => one.id === needs)),
-  );
+  const chosen = guide.extras.filter(({ id }) => choices.extras[id]);
   // Without a regular clean to stand beside, it is an extra like any other.
   const isAsked = ({ question }: Extra) => question !== undefined && regular.length > 0;
   const extras = chosen.filter((extra) => !isAsked(extra)).map(line);
@@ -68,7 +57,12 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
     regular,
     clean,
     extras,
-    extrasSum: extras.reduce((total, { amount }) => total + (Number(amount) || 0), 0),
+    extrasSum: sum(extras),
     asked: chosen.filter(isAsked).map(askedLine),
   };
+}
+
+/** The sum of what has a price. */
+function sum(lines: QuoteLine[]): number {
+  return lines.reduce((total, { amount }) => (amount === 'on request' ? total : total + amount), 0);
 }

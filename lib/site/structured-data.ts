@@ -8,7 +8,7 @@ import type {
   PriceSpecification,
 } from 'schema-dts';
 import { ringing, type Business, type Membership } from '../content/business';
-import type { Amount, Price, PriceForm } from '../content/price';
+import type { Amount } from '../content/price';
 import type { Extra, Home, PriceGuide } from '../content/price-guide';
 import type { ServiceBlock } from '../content/services';
 import { logoPath } from '../photos/logo';
@@ -107,38 +107,34 @@ function catalog(name: string, items: (Offer | OfferCatalog)[]): OfferCatalog {
 
 function homeOffer(home: Home, { frequencies, surcharges, regular }: PriceGuide): Offer[] {
   const prices = frequencies.flatMap((frequency) =>
-    price(amountOf(home, frequency.id), frequencyHead(frequency), regular.visit),
+    specify(amountOf(home, frequency.id), frequencyHead(frequency), regular.visit),
   );
   const addOn = surcharges.flatMap(({ id, name }) =>
-    offer(name, price(amountOf(home, id), undefined, regular.visit)),
+    offer(name, specify(amountOf(home, id), undefined, regular.visit)),
   );
   return offer(home.home, prices, { addOn });
 }
 
-function extraOffers(extra: Extra, guide: PriceGuide): Offer[] {
-  const offers = offersOf[extra.price.form] as (
-    price: Price,
-    name: string,
-    guide: PriceGuide,
-  ) => Offer[];
-  return offers(extra.price, extra.name, guide);
-}
-
 /** What has no amount that holds for every home has no offer. */
-const offersOf: {
-  [Form in PriceForm]: (price: Price<Form>, name: string, guide: PriceGuide) => Offer[];
-} = {
-  amount: ({ amount }, name) => offer(name, price(amount, name)),
-  times: () => [],
-  each: ({ each, unit, minimum }, name) =>
-    offer(name, [...price(each, undefined, unit), ...price(minimum ?? 'on request', 'at least')]),
-  bySize: ({ bySize }, name, guide) =>
-    bySize.flatMap(({ size, houseOnly, extended = 'on request' }) => {
+function extraOffers({ name, price }: Extra, guide: PriceGuide): Offer[] {
+  switch (price.form) {
+    case 'amount':
+      return offer(name, specify(price.amount, name));
+    case 'times':
+      return [];
+    case 'each': {
+      const least = specify(price.minimum ?? 'on request', 'at least');
+      return offer(name, [...specify(price.each, undefined, price.unit), ...least]);
+    }
+    case 'bySize': {
       const [only, more] = sizeHeads(guide);
-      const prices = [...price(houseOnly, only), ...price(extended, more)];
-      return offer(size, prices, { itemOffered: { '@type': 'Service', name } });
-    }),
-};
+      return price.bySize.flatMap(({ size, houseOnly, extended = 'on request' }) => {
+        const prices = [...specify(houseOnly, only), ...specify(extended, more)];
+        return offer(size, prices, { itemOffered: { '@type': 'Service', name } });
+      });
+    }
+  }
+}
 
 /** No offer if there are no prices. */
 function offer(name: string, priceSpecification: PriceSpecification[], more?: Partial<Offer>) {
@@ -147,7 +143,7 @@ function offer(name: string, priceSpecification: PriceSpecification[], more?: Pa
 }
 
 /** Without a unit, the price of a job. Schema.org takes amounts without a currency sign. */
-function price(amount: Amount, name?: string, unitText?: string): PriceSpecification[] {
+function specify(amount: Amount, name?: string, unitText?: string): PriceSpecification[] {
   if (amount === 'on request') return [];
   const pounds = amount / 100;
   return [
