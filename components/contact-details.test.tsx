@@ -4,6 +4,10 @@ import { business } from '../lib/testing/example';
 import { factsSchema } from '../lib/testing/full-content';
 import { ContactDetails } from './contact-details';
 
+const weekdays = { days: 'Monday to Friday', from: '08:00', to: '17:30' };
+const saturday = { days: 'Saturday', byAppointment: true };
+const sunday = { days: 'Sunday', byAppointment: true };
+
 function shown(facts: Parameters<typeof factsSchema.parse>[0]) {
   const all = { ...business, ...factsSchema.parse(facts) };
   return renderToStaticMarkup(<ContactDetails business={all} large />);
@@ -31,12 +35,7 @@ it('while nobody is there, the number, the hours and the texts say so', () => {
   );
 });
 
-const weekdays = { days: 'Monday to Friday', from: '08:00', to: '17:30' };
-const saturday = { days: 'Saturday', byAppointment: true };
-const sunday = { days: 'Sunday', byAppointment: true };
-
 it.each([
-  [[weekdays], 'We answer the phone Monday to Friday, 8am to 5:30pm.'],
   [
     [weekdays, saturday, sunday],
     'We answer the phone Monday to Friday, 8am to 5:30pm. Saturday and Sunday by appointment.',
