@@ -61,8 +61,8 @@ test('every custom property that a stylesheet uses is defined', () => {
 test('pages change at two widths, and the smallest phones keep room for another line', () => {
   const used = [...stylesheets.matchAll(/@media [^{]*\bwidth\s*[<>]=?\s*([\d.]+\w+)/g)];
   expect(new Set(used.map(([, width]) => width))).toEqual(new Set(['60rem', '44rem', '22rem']));
-  expect(readFileSync('components/hero.tsx', 'utf8')).toContain(
-    'sizes="(min-width: 60rem) 35rem, (min-width: 44rem) 47vw,',
+  expect(readFileSync('components/photo.tsx', 'utf8')).toContain(
+    '(min-width: 60rem) 35rem, (min-width: 44rem) 47vw,',
   );
 });
 

@@ -41,11 +41,7 @@ export function ServiceBlock({ service, photo, price, first }: ServiceBlockProps
           </ActionLink>
         </div>
       </Part>
-      <Photo
-        photo={photo}
-        sizes="(min-width: 60rem) 35rem, (min-width: 44rem) 47vw, calc(100vw - 2rem)"
-        priority={first}
-      />
+      <Photo photo={photo} priority={first} />
     </section>
   );
 }
