@@ -1,7 +1,6 @@
 import type { Photo as PhotoContent } from '../lib/content/photos';
 import type { ServiceBlock as ServiceContent } from '../lib/content/services';
 import { askLink } from '../lib/site/links';
-import { ActionLink } from './action-link';
 import actionLink from './action-link.module.css';
 import { Photo } from './photo';
 import { Part } from './section';
@@ -35,10 +34,10 @@ export function ServiceBlock({ service, photo, price, first }: ServiceBlockProps
               <strong>{price.text}</strong>
             </a>
           )}
-          <ActionLink href={askLink(service)}>
+          <a className={actionLink.plain} href={askLink(service)}>
             {price.href ? `Ask about ${askAbout ?? 'this'}` : price.text}
             <span className={hidden.visually}>: {title}</span>
-          </ActionLink>
+          </a>
         </div>
       </Part>
       <Photo photo={photo} priority={first} />
