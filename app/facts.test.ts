@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Business } from '../lib/content/business';
 import { example } from '../lib/testing/example';
 import { facts, someReviews, validated, writtenExample } from '../lib/testing/full-content';
@@ -8,6 +8,8 @@ import { everywhere, leftovers, read, renderSite } from '../lib/testing/render-s
 import { useExampleProject } from '../lib/testing/use-project';
 
 type Fact = keyof typeof facts | 'reviews';
+
+vi.hoisted(() => vi.stubEnv('SITE_BUILD', 'release'));
 
 const owner = useExampleProject();
 
@@ -100,6 +102,25 @@ it('a portrait is rendered without a row in content/photos.ts', async () => {
   const { generateStaticParams } = await import('./photos/[rendition]/route');
   const rendered = (await generateStaticParams()).map(({ rendition }) => rendition);
   expect(rendered).toContain(/\/photos\/(jo-240-\w+\.avif)/.exec(html!)?.[1]);
+});
+
+it('without an answer, the FAQ page has no question, offers the form and is kept from search engines', async () => {
+  const rain = { id: 'rain', question: 'What happens when it rains?', answer: [] };
+  const { '/faq': html } = await renderSite({ ...example, questions: [rain] });
+  expect(html).not.toContain('rains');
+  expect(html).toContain('Send a message');
+  const { metadata } = await import('./faq/page');
+  expect(metadata.robots).toEqual({ index: false });
+});
+
+it.each([
+  [{}, 'https://formspree.io', 'Formspree'],
+  [{ name: 'Formulaire', address: 'https://formulaire.fr' }, 'https://formulaire.fr', 'Formulaire'],
+])('with %o, the form posts to %s and names %s', async (service, address, name) => {
+  const formService = { formId: 'abcdefgh', ...service };
+  const { '/contact': html } = await renderSite(withFacts({ formService }));
+  expect(html).toContain(`action="${address}/f/abcdefgh"`);
+  expect(read(html!)).toContain(`go to ${name}, the service`);
 });
 
 function withFacts(some: Partial<Business>) {

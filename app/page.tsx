@@ -5,7 +5,6 @@ import { Invitation } from '../components/invitation';
 import { Part, Section } from '../components/section';
 import { ServiceIndex } from '../components/service-index';
 import { StructuredData } from '../components/structured-data';
-import { Steps } from '../components/steps';
 import { business, pages, photos, priceGuide, reviews, services } from './site-content';
 import { withServices } from '../lib/prices/price-words';
 import { pageMetadata } from '../lib/site/page-metadata';
@@ -29,7 +28,16 @@ export default function AboutPage() {
         <Part heading={page.servicesHeading}>
           <ServiceIndex services={services} guide={priceGuide} />
         </Part>
-        <Steps {...page} />
+        <Part heading={page.stepsHeading}>
+          <ol>
+            {page.steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </Part>
       </Section>
       <CustomerReviews reviews={reviews} />
       <Credentials heading="Good to know" business={business} />

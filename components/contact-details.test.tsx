@@ -4,24 +4,25 @@ import { business } from '../lib/testing/example';
 import { factsSchema } from '../lib/testing/full-content';
 import { ContactDetails } from './contact-details';
 
+const weekdays = { days: 'Monday to Friday', from: '08:00', to: '17:30' };
+const saturday = { days: 'Saturday', byAppointment: true };
+const sunday = { days: 'Sunday', byAppointment: true };
+
 function shown(facts: Parameters<typeof factsSchema.parse>[0]) {
   const all = { ...business, ...factsSchema.parse(facts) };
   return renderToStaticMarkup(<ContactDetails business={all} large />);
 }
 
-it('calls go to the phone, and texts to the mobile, whose number is shown', () => {
-  const html = shown({ mobile: '07712 345678', textMessages: true, whatsApp: true });
+it('calls go to the phone, and texts to the mobile, which is called too if it rings', () => {
+  const mobile = { mobile: '07712 345678', textMessages: true, whatsApp: true };
+  const html = shown(mobile);
+  const call = '<a href="tel:+447712345678">07712 345678</a>';
   expect(html).toContain('<a href="tel:+442079460123">020 7946 0123</a>');
-  expect(html).toContain(
-    '<a href="sms:+447712345678">Text us a message or a photo: 07712 345678</a>',
-  );
+  expect(html).not.toContain(call);
+  expect(shown({ ...mobile, mobileRings: true })).toContain(call);
+  const text = '<a href="sms:+447712345678">Text us a message or a photo: 07712 345678</a>';
+  expect(html).toContain(text);
   expect(html).toContain('<a href="https://wa.me/447712345678">WhatsApp us');
-});
-
-it('a mobile that rings is called like the phone', () => {
-  const number = '<a href="tel:+447712345678">07712 345678</a>';
-  expect(shown({ mobile: '07712 345678', mobileRings: true })).toContain(number);
-  expect(shown({ mobile: '07712 345678', whatsApp: true })).not.toContain(number);
 });
 
 it('while nobody is there, the number, the hours and the texts say so', () => {
@@ -31,12 +32,7 @@ it('while nobody is there, the number, the hours and the texts say so', () => {
   );
 });
 
-const weekdays = { days: 'Monday to Friday', from: '08:00', to: '17:30' };
-const saturday = { days: 'Saturday', byAppointment: true };
-const sunday = { days: 'Sunday', byAppointment: true };
-
 it.each([
-  [[weekdays], 'We answer the phone Monday to Friday, 8am to 5:30pm.'],
   [
     [weekdays, saturday, sunday],
     'We answer the phone Monday to Friday, 8am to 5:30pm. Saturday and Sunday by appointment.',

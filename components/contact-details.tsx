@@ -2,7 +2,6 @@ import { ringing, type Business } from '../lib/content/business';
 import { messageLinks } from '../lib/enquiry/message-links';
 import { awayWords } from '../lib/site/current-facts';
 import { clockTime } from '../lib/site/dates-and-times';
-import styles from './contact-details.module.css';
 import { Person } from './person';
 
 /** Telephone and email as links that a phone can act on; `large` where they are the point of the page. */
@@ -10,7 +9,7 @@ export function ContactDetails({ business, large }: { business: Business; large?
   const { customerLinks = [], profiles = [] } = business;
   const away = awayWords(business);
   return (
-    <address className={large ? styles.large : undefined}>
+    <address>
       {ringing(business).map(({ national, international }) => (
         <a key={national} href={`tel:${international}`}>
           {national}

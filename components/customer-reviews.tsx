@@ -9,21 +9,15 @@ export function CustomerReviews({ reviews }: { reviews: Review[] }) {
   return (
     <Section heading="What customers say">
       <div className={styles.reviews}>
-        {reviews.map((review) => (
-          <Quotation key={review.text} {...review} />
+        {reviews.map(({ name, text, month, source, link }) => (
+          <figure key={text} className={styles.review}>
+            <blockquote>{text}</blockquote>
+            <figcaption>
+              {name}, <Day date={month} />, {link ? <a href={link}>{source}</a> : source}
+            </figcaption>
+          </figure>
         ))}
       </div>
     </Section>
-  );
-}
-
-function Quotation({ name, text, month, source, link }: Review) {
-  return (
-    <figure className={styles.review}>
-      <blockquote>{text}</blockquote>
-      <figcaption>
-        {name}, <Day date={month} />, {link ? <a href={link}>{source}</a> : source}
-      </figcaption>
-    </figure>
   );
 }

@@ -34,11 +34,7 @@ export function Hero({ business, heading, lead, guide, photo }: HeroProps) {
         <PriceBoard guide={guide} />
       </PageIntro>
       <div className={styles.picture}>
-        <Photo
-          photo={photo}
-          sizes="(min-width: 60rem) 35rem, (min-width: 44rem) 47vw, calc(100vw - 2rem)"
-          priority
-        />
+        <Photo photo={photo} priority />
       </div>
       <Person person={person} />
       {promises.length > 0 && (

@@ -1,6 +1,5 @@
 import type { Business } from '../lib/content/business';
 import { routes } from '../lib/site/routes';
-import { ActionLink } from './action-link';
 import actionLink from './action-link.module.css';
 import { Part, Section } from './section';
 
@@ -14,10 +13,12 @@ export function Invitation({ heading, text, phone }: InvitationProps) {
         <p>{text}</p>
       </Part>
       <div className={actionLink.row}>
-        <ActionLink tone="primary" href={routes.contact}>
+        <a className={actionLink.primary} href={routes.contact}>
           Send a message
-        </ActionLink>
-        <ActionLink href={`tel:${phone.international}`}>Call {phone.national}</ActionLink>
+        </a>
+        <a className={actionLink.plain} href={`tel:${phone.international}`}>
+          Call {phone.national}
+        </a>
       </div>
     </Section>
   );

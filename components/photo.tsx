@@ -4,20 +4,22 @@ import { photoRenditions, photoTypes } from '../lib/photos/photo-renditions';
 
 type PhotoProps = {
   photo: PhotoContent;
-  /**
-   * Width of the picture in the layout, as in HTML, e.g. `(min-width: 50rem) 35rem, 90vw`. Without `min()`
-   * and `max()`, which WebKit does not know here: it would take the width of the screen.
-   */
-  sizes: string;
+  /** Width of the picture in the layout, as in HTML; without it, that of a column of the page. */
+  sizes?: string;
   /** For a picture on the first screen: it loads at once and before others. */
   priority?: boolean;
 };
 
-/** On a phone with three pixels per CSS pixel, a wide photo made for two looks the same at half the bytes. */
-const twoPixelsAreEnough = '(width < 48rem) and (min-resolution: 2.5dppx) 61vw';
+/**
+ * On a phone with three pixels per CSS pixel, a photo made for two looks the same at half the bytes. Without
+ * `min()` and `max()`, which WebKit does not know here: it would take the width of the screen.
+ */
+const columnOfPage =
+  '(width < 48rem) and (min-resolution: 2.5dppx) 61vw, ' +
+  '(min-width: 60rem) 35rem, (min-width: 44rem) 47vw, calc(100vw - 2rem)';
 
 /** A picture of content/photos, at the size that the visitor's screen needs. */
-export async function Photo({ photo, sizes, priority = false }: PhotoProps) {
+export async function Photo({ photo, sizes = columnOfPage, priority = false }: PhotoProps) {
   const { width, height, renditions } = await photoRenditions(photo.file);
   const jpeg = renditions.find(({ format }) => format === 'jpeg')!;
   const srcSet = renditions
@@ -26,21 +28,20 @@ export async function Photo({ photo, sizes, priority = false }: PhotoProps) {
     .join(', ');
   const src = `/photos/${jpeg.name}`;
   const type = photoTypes.avif;
-  const cappedSizes = sizes.includes('vw') ? `${twoPixelsAreEnough}, ${sizes}` : sizes;
   if (priority) {
     // A policy in the page makes Chromium look for pictures only after the styles: 30 ms later.
     preload(src, {
       as: 'image',
       type,
       imageSrcSet: srcSet,
-      imageSizes: cappedSizes,
+      imageSizes: sizes,
       fetchPriority: 'high',
     });
   }
   return (
     <figure>
       <picture>
-        <source type={type} srcSet={srcSet} sizes={cappedSizes} />
+        <source type={type} srcSet={srcSet} sizes={sizes} />
         <img
           src={src}
           width={width}

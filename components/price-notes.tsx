@@ -3,7 +3,7 @@ import { isOnRequest } from '../lib/prices/price-forms';
 import { hasTables } from '../lib/prices/price-words';
 import { anchors } from '../lib/site/links';
 import { routes } from '../lib/site/routes';
-import { ActionLink } from './action-link';
+import actionLink from './action-link.module.css';
 import { Section } from './section';
 
 /** What the tables cannot say: what is on request, and how to ask for it. */
@@ -19,9 +19,9 @@ export function PriceNotes({ guide }: { guide: PriceGuide }) {
           </div>
         ))}
       <p>
-        <ActionLink tone="primary" href={routes.contact}>
+        <a className={actionLink.primary} href={routes.contact}>
           Ask for a quote
-        </ActionLink>
+        </a>
       </p>
     </Section>
   );

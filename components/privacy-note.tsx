@@ -1,22 +1,16 @@
-import type { ReactNode } from 'react';
 import type { Business } from '../lib/content/business';
 import { fieldLabels } from '../lib/enquiry/fields';
 import { formService } from '../lib/enquiry/form-service';
+import { Credentials } from './credentials';
 import { Part } from './section';
 
-type PrivacyNoteProps = {
-  business: Business;
-  /** Other facts that make people trust the business with their details. */
-  children: ReactNode;
-};
-
-/** How visitors' details are used: which, by whom, why, for how long, and whom to ask. */
-export function PrivacyNote({ business, children }: PrivacyNoteProps) {
+/** Why to trust the business, and how it uses visitors' details: which, why, for how long, whom to ask. */
+export function PrivacyNote({ business }: { business: Business }) {
   const { responsible, kept } = business.privacy;
   const details = new Intl.ListFormat('en-GB').format(Object.values(fieldLabels)).toLowerCase();
   return (
     <Part>
-      {children}
+      <Credentials business={business} />
       <h3>How we use your details</h3>
       <p>
         Your {details} go to {business.formService.name ?? formService.name}, the service that

@@ -1,7 +1,6 @@
 import type { Photo as PhotoContent } from '../lib/content/photos';
 import type { ServiceBlock as ServiceContent } from '../lib/content/services';
 import { askLink } from '../lib/site/links';
-import { ActionLink } from './action-link';
 import actionLink from './action-link.module.css';
 import { Photo } from './photo';
 import { Part } from './section';
@@ -35,17 +34,13 @@ export function ServiceBlock({ service, photo, price, first }: ServiceBlockProps
               <strong>{price.text}</strong>
             </a>
           )}
-          <ActionLink href={askLink(service)}>
+          <a className={actionLink.plain} href={askLink(service)}>
             {price.href ? `Ask about ${askAbout ?? 'this'}` : price.text}
             <span className={hidden.visually}>: {title}</span>
-          </ActionLink>
+          </a>
         </div>
       </Part>
-      <Photo
-        photo={photo}
-        sizes="(min-width: 60rem) 35rem, (min-width: 44rem) 47vw, calc(100vw - 2rem)"
-        priority={first}
-      />
+      <Photo photo={photo} priority={first} />
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { AreasServed } from '../../components/areas-served';
 import { ContactDetails } from '../../components/contact-details';
 import { ContactForm } from '../../components/contact-form/contact-form';
-import { Credentials } from '../../components/credentials';
 import { PageModule } from '../../components/page-module';
 import { PrivacyNote } from '../../components/privacy-note';
 import { PageIntro, Part, Section } from '../../components/section';
@@ -38,9 +37,7 @@ export default function ContactPage() {
           />
           <PageModule name="contact-form" />
         </Part>
-        <PrivacyNote business={business}>
-          <Credentials business={business} />
-        </PrivacyNote>
+        <PrivacyNote business={business} />
       </Section>
       <StructuredData data={businessData(business)} />
     </>

@@ -1,4 +1,4 @@
-import { ActionLink } from '../../components/action-link';
+import actionLink from '../../components/action-link.module.css';
 import { ContactDetails } from '../../components/contact-details';
 import { QuestionGroups } from '../../components/question-groups';
 import { PageIntro, Section } from '../../components/section';
@@ -43,9 +43,9 @@ function NoQuestions() {
           </li>
         </ul>
         <p>
-          <ActionLink tone="primary" href={routes.contact}>
+          <a className={actionLink.primary} href={routes.contact}>
             Send a message
-          </ActionLink>
+          </a>
         </p>
       </PageIntro>
       <ContactDetails business={business} large />
