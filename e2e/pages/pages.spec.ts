@@ -118,14 +118,8 @@ test('the heads of a table are evenly spaced', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1024 });
   await page.goto(routes.prices);
   const table = page.locator('table:has([data-home])').last();
-  const heads = await table.getByRole('columnheader').evaluateAll((cells) =>
-    cells.slice(1).map((cell) => {
-      const text = document.createRange();
-      text.selectNodeContents(cell);
-      const { left, right } = text.getBoundingClientRect();
-      return { left, right };
-    }),
-  );
+  const cells = await table.getByRole('columnheader').all();
+  const heads = await Promise.all(cells.slice(1).map((cell) => cell.evaluate(boxOfText)));
   expect(heads).toHaveLength(4);
   const gaps = heads.slice(1).map(({ left }, index) => left - heads[index]!.right);
   expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1);
@@ -173,12 +167,14 @@ test('the columns of the footer begin on one line, also beside a name of two', a
   await name.evaluate((element) => element.append(' of a Town with a Long Name'));
   expect((await name.boundingBox())!.height).toBeGreaterThan(40);
   const starts = [name, footer.getByText(business.phone.national)];
-  const bottoms = starts.map((start) =>
-    start.evaluate((element) => {
-      const text = document.createRange();
-      text.selectNodeContents(element);
-      return Math.round(text.getClientRects()[0]!.bottom);
-    }),
-  );
-  expect(new Set(await Promise.all(bottoms)).size).toBe(1);
+  const boxes = await Promise.all(starts.map((start) => start.evaluate(boxOfText)));
+  expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
 });
+
+/** Runs in the page: the box of the first line of an element's text. */
+function boxOfText(element: Element) {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  const { left, right, bottom } = text.getClientRects()[0]!;
+  return { left, right, bottom };
+}
