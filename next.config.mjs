@@ -10,6 +10,8 @@ const config = (/** @type {string} */ phase) => ({
   // With `output: 'export'`, the folder that a build exports to; while developing, Next's own.
   distDir: phase === PHASE_PRODUCTION_BUILD ? exportFolders[buildKind] : '.next',
   agentRules: false,
+  // The browser tests build several sites: `npm test` checks the types once, before.
+  typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'yes' },
   adapterPath: join(import.meta.dirname, 'lib/publish/adapter.mjs'),
   // Next's development server refuses its files to any host but localhost, unless told of it.
   allowedDevOrigins: ['127.0.0.1'],

@@ -66,6 +66,7 @@ function build(copy: string): string {
       NODE_ENV: 'production',
       SITE_BUILD: 'preview',
       NEXT_TELEMETRY_DISABLED: '1',
+      TYPES_ARE_CHECKED: 'yes',
     },
     encoding: 'utf8',
   });

@@ -8,19 +8,13 @@ const isRoot = process.getuid?.() === 0;
 
 if (missing().includes('Chromium')) {
   // Fresh servers and containers lack the system's libraries too.
-  const withLibraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
-  run(
-    process.execPath,
-    'node_modules/@playwright/test/cli.js',
-    'install',
-    'chromium',
-    ...withLibraries,
-  );
+  const withLibraries = isRoot && process.platform === 'linux' ? ' --with-deps' : '';
+  run(`playwright install chromium${withLibraries}`);
 }
 if (isRoot && missing().length > 0) {
-  run('apt-get', 'update');
   const packages = missing().flatMap((name) => engines[name].packages);
-  run('apt-get', 'install', '--yes', '--no-install-recommends', ...packages);
+  run('apt-get update');
+  run(`apt-get install --yes --no-install-recommends ${packages.join(' ')}`);
 }
 for (const name of missing()) {
   const packages = engines[name].packages.join(' and ');
@@ -29,8 +23,8 @@ for (const name of missing()) {
   if (name === 'Chromium' || process.env.CI) process.exitCode = 1;
 }
 
-/** Runs a command with its output in the terminal. */
-function run(command: string, ...args: string[]) {
-  console.log(`> ${[command, ...args].join(' ')}`);
-  spawnSync(command, args, { stdio: 'inherit' });
+/** Runs a command with its output in the terminal; npm finds Playwright's. */
+function run(command: string) {
+  console.log(`> ${command}`);
+  spawnSync(command, { shell: true, stdio: 'inherit' });
 }

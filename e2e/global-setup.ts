@@ -10,47 +10,48 @@ import { oddContent } from '../lib/testing/odd-content';
 import { priceLists } from '../lib/testing/price-lists';
 import { buildExampleSite } from './build-example-site';
 
+const { business, reviews } = writtenFull;
+const withPriceList = (list: string) => (copy: string) =>
+  writeContent(copy, { ...priceLists[list]!, business, reviews });
+
+/** The sites besides the example, by the name of their variables. All have every fact. */
+const changes = {
+  FULL_SITE: (copy: string) => writeContent(copy, writtenFull),
+  LONGEST_SITE: withPriceList('every 4, 8 and 12 weeks, three surcharges, 12 homes'),
+  EXTRAS_SITE: withPriceList('no regular work: driveways and gutters'),
+  ODD_SITE: async (copy: string) => {
+    await cp('lib/photos/logo.svg', join(copy, 'content/photos/logo.svg'));
+    await writeContent(copy, oddContent);
+  },
+};
+
 /**
- * For the whole run, serves a copy of the example site whose form posts to a stand-in of its own, the
- * example with every fact, the same with the longest price list and with one without regular work, and a site
- * of the oddest content. The workers, which start later, inherit the environment.
+ * For the whole run, serves the example, whose form posts to a stand-in of its own, and the other sites. The
+ * workers, which start later, inherit the variables `SITE_URL`, `SITE_FOLDER`, `FULL_SITE_URL` and so on.
  */
 export default async function globalSetup() {
   const formService = await startFormService({ port: 0 });
-  const folder = await mkdtemp(join(tmpdir(), 'example-'));
-  await cp(await buildExampleSite(), folder, { recursive: true });
+  const servers: { close(): Promise<void> }[] = [formService];
+  const serve = async (name: string, folder: string) => {
+    const server = await startPreviewServer({ folder, port: 0 });
+    servers.push(server);
+    Object.assign(process.env, { [`${name}_URL`]: server.url, [`${name}_FOLDER`]: folder });
+  };
+
+  const example = await mkdtemp(join(tmpdir(), 'example-'));
+  await cp(await buildExampleSite(), example, { recursive: true });
   for (const name of ['contact.html', '_headers']) {
-    const text = await readFile(join(folder, name), 'utf8');
-    await writeFile(join(folder, name), text.replaceAll(standInService, formService.url));
+    const text = await readFile(join(example, name), 'utf8');
+    await writeFile(join(example, name), text.replaceAll(standInService, formService.url));
   }
-  const fullFolder = await buildExampleSite((copy) => writeContent(copy, writtenFull));
-  const { business, reviews } = writtenFull;
-  const buildList = (list: string) =>
-    buildExampleSite((copy) => writeContent(copy, { ...priceLists[list]!, business, reviews }));
-  const longestFolder = await buildList('every 4, 8 and 12 weeks, three surcharges, 12 homes');
-  const extrasFolder = await buildList('no regular work: driveways and gutters');
-  const oddFolder = await buildExampleSite(async (copy) => {
-    await cp('lib/photos/logo.svg', join(copy, 'content/photos/logo.svg'));
-    await writeContent(copy, oddContent);
-  });
-  const serve = (site: string) => startPreviewServer({ folder: site, port: 0 });
-  const folders = [folder, fullFolder, longestFolder, extrasFolder, oddFolder];
-  const servers = await Promise.all(folders.map(serve));
-  const [site, fullSite, longestSite, extrasSite, oddSite] = servers.map(({ url }) => url);
-  Object.assign(process.env, {
-    SITE_URL: site,
-    SITE_FOLDER: folder,
-    FULL_SITE_URL: fullSite,
-    FULL_SITE_FOLDER: fullFolder,
-    LONGEST_SITE_URL: longestSite,
-    LONGEST_SITE_FOLDER: longestFolder,
-    EXTRAS_SITE_URL: extrasSite,
-    EXTRAS_SITE_FOLDER: extrasFolder,
-    ODD_SITE_URL: oddSite,
-    STAND_IN_SERVICE: formService.url,
-  });
+  await serve('SITE', example);
+  for (const [name, change] of Object.entries(changes)) {
+    await serve(name, await buildExampleSite(change));
+  }
+  // Not before: the builds would have it too.
+  process.env.STAND_IN_SERVICE = formService.url;
   return async () => {
-    for (const { close } of [...servers, formService]) await close();
-    await rm(folder, { recursive: true });
+    for (const { close } of servers) await close();
+    await rm(example, { recursive: true });
   };
 }

@@ -34,7 +34,6 @@ for (const route of Object.values(routes)) {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
     const current = route === routes.home ? routes.about : route;
     const canonical = new URL(route === routes.about ? routes.home : route, business.siteAddress);
@@ -59,21 +58,25 @@ for (const route of Object.values(routes)) {
     const { height } = (await page.getByRole('banner').boundingBox())!;
     expect(height, 'name, navigation and number in one row').toBeLessThanOrEqual(80);
   });
-
-  test(`${route} links to nothing that is missing`, async ({ page, request }) => {
-    await page.goto(route);
-    const links = await page
-      .locator('a[href^="/"], a[href^="#"], link[rel*="icon"]')
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    for (const link of new Set(links)) {
-      const response = await request.get(link);
-      expect(response.status(), link).toBe(200);
-      const { hash } = new URL(link);
-      const isThere = !hash || (await response.text()).includes(`id="${hash.slice(1)}"`);
-      expect(isThere, `the target of ${link}`).toBe(true);
-    }
-  });
 }
+
+test('nothing links to what is missing', async ({ page, request }) => {
+  const targets = new Set<string>();
+  for (const route of Object.values(routes)) {
+    await page.goto(route);
+    const links = page.locator('a[href^="/"], a[href^="#"], link[rel*="icon"]');
+    const all = await links.evaluateAll((found) =>
+      found.map((link) => (link as HTMLLinkElement).href),
+    );
+    for (const target of all) targets.add(target);
+  }
+  for (const target of targets) {
+    const response = await request.get(target);
+    expect(response.status(), target).toBe(200);
+    const { hash } = new URL(target);
+    if (hash) expect(await response.text(), target).toContain(`id="${hash.slice(1)}"`);
+  }
+});
 
 test('each page has a title, a description and a card of its own', async ({ page, request }) => {
   const seen = new Set<string>();

@@ -9,8 +9,8 @@ const pageBudget = 12_000;
 /** Bytes of script, sent at the best compression; other pages have none. */
 const scriptBudgets: Record<string, number> = { [routes.contact]: 60_000, [routes.prices]: 4_000 };
 const modules: Record<string, string> = {
-  [routes.contact]: 'contact-form',
-  [routes.prices]: 'estimator',
+  [routes.contact]: 'contact-form-script',
+  [routes.prices]: 'estimator-script',
 };
 
 const pages = [...Object.values(routes).filter((one) => one !== routes.about), '/404'];

@@ -1,11 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
 import type { HTTPRequest } from 'puppeteer-core';
 import { routes } from '../../lib/site/routes';
 import { evaluateInTab, launchChromium } from '../browser';
 import { expect, test } from '../test';
-
-const form = (page: Page) => page.locator('main form');
 
 // The other pages have no script.
 for (const route of [routes.contact, routes.prices]) {
@@ -15,28 +12,10 @@ for (const route of [routes.contact, routes.prices]) {
       if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname);
     });
     await page.goto(route, { waitUntil: 'networkidle' });
-    await expect(form(page)).toHaveAttribute('data-live');
+    await expect(page.locator('main form')).toHaveAttribute('data-live');
     expect(fetched).toEqual([...new Set(fetched)]);
     const [first] = fetched;
     await expect(page.locator('script[type=module]')).toHaveAttribute('src', first!);
-  });
-
-  test(`${route} leaves the plain form if its script does not arrive`, async ({
-    page,
-    problems,
-    formService,
-  }) => {
-    formService.use('preview');
-    problems.expect(/^console: Failed to load resource: net::ERR_FAILED .*\/_next\//);
-    await page.route('**/_next/**/*.js', (request) => request.abort());
-    await page.goto(route, { waitUntil: 'networkidle' });
-    for (const box of await form(page).locator('[required]').all()) {
-      if ((await box.getAttribute('type')) !== 'radio') await box.fill('Ann');
-    }
-    const [action = ''] = (await form(page).getAttribute('action'))!.split('#');
-    const submitted = page.waitForRequest((request) => request.isNavigationRequest());
-    await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
-    expect((await submitted).url()).toContain(action);
   });
 
   test(`${route} touches no storage while it is prerendered, and answers once a click shows it`, async ({

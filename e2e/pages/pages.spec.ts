@@ -1,6 +1,6 @@
 import { readableText } from '../../lib/content/linked-text';
-import { answered } from '../../lib/content/questions';
-import { serviceBlocks } from '../../lib/content/services';
+import { answered, type Question } from '../../lib/content/questions';
+import { serviceBlocks, type Service } from '../../lib/content/services';
 import { formatAmount } from '../../lib/prices/amount';
 import { amountOf } from '../../lib/prices/price-forms';
 import { isPriced, servicePriceWords } from '../../lib/prices/price-words';
@@ -16,8 +16,6 @@ import {
 } from '../../lib/testing/example';
 import { expect, test } from '../test';
 
-const blocks = serviceBlocks(services);
-
 for (const viewport of [
   { width: 390, height: 664 },
   { width: 1280, height: 720 },
@@ -29,18 +27,16 @@ for (const viewport of [
     await page.goto(routes.home);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(pages.about.heading);
-    const { frequencies } = priceGuide;
     const priced = priceGuide.homes.filter((table) => isPriced(table, priceGuide));
-    for (const [index, frequency] of frequencies.entries()) {
-      await main.getByRole('radio').nth(index).check();
-      for (const home of priced.flatMap(({ rows }) => rows)) {
-        const link = main.locator(`a[href="${homeLink(home, frequency)}"]`);
-        await expect(link).toHaveText(`${home.name} ${formatAmount(amountOf(home, frequency.id))}`);
-        await expect(link).toBeInViewport({ ratio: 1 });
-        expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-        const other = frequencies[1 - index]!;
-        await expect(main.locator(`a[href="${homeLink(home, other)}"]`)).toBeHidden();
-      }
+    const prices = main.locator('a[href*="home="]:visible', { hasText: '£' });
+    for (const { id, every } of priceGuide.frequencies) {
+      await main.getByRole('radio', { name: every }).check();
+      await expect(prices).toHaveText(
+        priced
+          .flatMap(({ rows }) => rows)
+          .map((home) => `${home.name} ${formatAmount(amountOf(home, id))}`),
+      );
+      for (const price of await prices.all()) await expect(price).toBeInViewport({ ratio: 1 });
     }
     await expect(main.getByText(/guide price/i).first()).toBeInViewport({ ratio: 1 });
     const unpriced = priceGuide.homes.find((table) => !isPriced(table, priceGuide))!;
@@ -86,27 +82,26 @@ test('a price of the first page leads to the estimator with that home chosen', a
   await expect(page.locator('[data-short]')).toBeInViewport({ ratio: 1 });
 });
 
+/** What a list says of a service. */
+const inList = (service: Service) =>
+  `${service.nameInList ?? service.title} ${servicePriceWords(service, priceGuide)}`;
+
 test('About lists each service with its price, and leads to its explanation', async ({ page }) => {
   await page.goto(routes.home);
   const list = page.getByRole('main').getByRole('list').filter({ hasText: services[0]!.title });
   const rows = list.getByRole('listitem').getByRole('link');
-  await expect(rows).toHaveText(
-    services.map(
-      (service) =>
-        `${service.nameInList ?? service.title} ${servicePriceWords(service, priceGuide)}`,
-    ),
-  );
+  await expect(rows).toHaveText(services.map(inList));
   const targets = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('href')));
   expect(targets).toEqual(services.map(serviceLink));
 });
 
 test('Services has a block for each service, and leads to it', async ({ page }) => {
   await page.goto(routes.services);
-  const main = page.getByRole('main');
-  const titles = blocks.map(({ title }) => title);
-  await expect(main.locator('section[id]').getByRole('heading', { level: 2 })).toHaveText(titles);
+  const blocks = serviceBlocks(services);
+  const headings = page.locator('section[id]').getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText(blocks.map(({ title }) => title));
   for (const { id, description, photo } of blocks) {
-    const block = main.locator(`#${id}`);
+    const block = page.locator(`#${id}`);
     await expect(block).toContainText(description);
     await expect(block.getByRole('img')).toHaveAttribute('alt', /.{10,}/);
     const { illustration } = photos.find(({ file }) => file === photo)!;
@@ -114,27 +109,17 @@ test('Services has a block for each service, and leads to it', async ({ page }) 
   }
   await expect(page.getByText('are not photographs of our work')).toHaveCount(1);
   const links = page.getByRole('navigation', { name: 'Services' }).getByRole('link');
-  await expect(links).toHaveText(
-    blocks.map(
-      (block) => `${block.nameInList ?? block.title} ${servicePriceWords(block, priceGuide)}`,
-    ),
-  );
+  await expect(links).toHaveText(blocks.map(inList));
   await links.last().click();
-  await expect(page.getByRole('heading', { name: titles.at(-1)! })).toBeInViewport();
+  await expect(headings.last()).toBeInViewport();
 });
 
 test('the heads of a table are evenly spaced', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1024 });
   await page.goto(routes.prices);
   const table = page.locator('table:has([data-home])').last();
-  const heads = await table.getByRole('columnheader').evaluateAll((cells) =>
-    cells.slice(1).map((cell) => {
-      const text = document.createRange();
-      text.selectNodeContents(cell);
-      const { left, right } = text.getBoundingClientRect();
-      return { left, right };
-    }),
-  );
+  const cells = await table.getByRole('columnheader').all();
+  const heads = await Promise.all(cells.slice(1).map((cell) => cell.evaluate(boxOfText)));
   expect(heads).toHaveLength(4);
   const gaps = heads.slice(1).map(({ left }, index) => left - heads[index]!.right);
   expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1);
@@ -155,21 +140,22 @@ test('Contact has the first field beside phone and email on a computer’s first
   expect((await field.boundingBox())!.x).toBeGreaterThan(left + width);
 });
 
-test('FAQ shows each question, and opens the one in the address', async ({ page }) => {
+test('FAQ opens the question that is clicked, and the one in the address', async ({ page }) => {
+  await page.goto(routes.faq);
   const main = page.getByRole('main');
   const shown = answered(questions);
-  for (const { id, question, answer } of shown) {
-    const end = main.getByText(readableText(answer.at(-1)!));
-    await page.goto(routes.faq);
-    await expect(end).toBeHidden();
-    await main.getByText(question).click();
-    await expect(end).toBeVisible();
-    await page.goto('about:blank');
-    await page.goto(`${routes.faq}#${id}`);
-    await expect(end).toBeInViewport();
-    await expect(main.getByText(question)).toBeInViewport();
-  }
   await expect(main.locator('details')).toHaveCount(shown.length);
+  const endOf = ({ answer }: Question) => main.getByText(readableText(answer.at(-1)!));
+  for (const each of shown) {
+    await expect(endOf(each)).toBeHidden();
+    await main.getByText(each.question).click();
+    await expect(endOf(each)).toBeVisible();
+  }
+  const last = shown.at(-1)!;
+  await page.goto('about:blank');
+  await page.goto(`${routes.faq}#${last.id}`);
+  await expect(endOf(last)).toBeInViewport();
+  await expect(main.getByText(last.question)).toBeInViewport();
   await expect(main.locator('details[open]')).toHaveCount(1);
 });
 
@@ -181,12 +167,14 @@ test('the columns of the footer begin on one line, also beside a name of two', a
   await name.evaluate((element) => element.append(' of a Town with a Long Name'));
   expect((await name.boundingBox())!.height).toBeGreaterThan(40);
   const starts = [name, footer.getByText(business.phone.national)];
-  const bottoms = starts.map((start) =>
-    start.evaluate((element) => {
-      const text = document.createRange();
-      text.selectNodeContents(element);
-      return Math.round(text.getClientRects()[0]!.bottom);
-    }),
-  );
-  expect(new Set(await Promise.all(bottoms)).size).toBe(1);
+  const boxes = await Promise.all(starts.map((start) => start.evaluate(boxOfText)));
+  expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
 });
+
+/** Runs in the page: the box of the first line of an element's text. */
+function boxOfText(element: Element) {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  const { left, right, bottom } = text.getClientRects()[0]!;
+  return { left, right, bottom };
+}

@@ -1,17 +1,20 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { lookUntilSound } from './look-until-sound';
 
-beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
-
-it('a host that needs some minutes is looked at until it has caught up', async () => {
-  const look = vi.fn().mockResolvedValueOnce(['/: old']).mockResolvedValueOnce(['/: old']);
-  look.mockResolvedValue([]);
-  expect(await lookUntilSound(look, { pause: 1 })).toEqual([]);
-  expect(look).toHaveBeenCalledTimes(3);
+beforeAll(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'log').mockImplementation(() => {});
 });
+afterAll(() => void vi.useRealTimers());
 
-it('what is still wrong in the end is reported', async () => {
-  const look = vi.fn().mockResolvedValue(['/: broken']);
-  expect(await lookUntilSound(look, { pause: 20, patience: 50 })).toEqual(['/: broken']);
-  expect(look.mock.calls.length).toBeGreaterThan(1);
+it.each([
+  ['a host that needs some minutes is looked at until it has caught up', 5, []],
+  ['what is still wrong after a quarter of an hour is reported', 31, ['/: old']],
+])('%s', async (_, looks, found) => {
+  const look = vi.fn().mockResolvedValue(found);
+  for (let before = 1; before < looks; before += 1) look.mockResolvedValueOnce(['/: old']);
+  const last = lookUntilSound(look);
+  await vi.runAllTimersAsync();
+  expect(await last).toEqual(found);
+  expect(look).toHaveBeenCalledTimes(looks);
 });

@@ -1,18 +1,13 @@
-import { setTimeout } from 'node:timers/promises';
-
 /**
  * Looks again every half minute until no problem is left, for at most a quarter of an hour: another host first
  * builds the site. Returns what was found last.
  */
-export async function lookUntilSound(
-  look: () => Promise<string[]>,
-  { pause = 30_000, patience = 15 * 60_000 } = {},
-): Promise<string[]> {
+export async function lookUntilSound(look: () => Promise<string[]>): Promise<string[]> {
   const start = Date.now();
   for (;;) {
     const problems = await look();
-    if (problems.length === 0 || Date.now() - start >= patience) return problems;
+    if (problems.length === 0 || Date.now() - start >= 15 * 60_000) return problems;
     console.log(`Not yet as it should be, for example ${problems[0]}. Looking again …`);
-    await setTimeout(pause);
+    await new Promise((resolve) => setTimeout(resolve, 30_000));
   }
 }

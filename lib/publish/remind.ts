@@ -7,19 +7,15 @@ type Issue = { number: number; title: string; state: 'OPEN' | 'CLOSED' };
 /** How the titles of all reminders begin. */
 const start = 'Your insurance ends on ';
 
-/** What the owner should be reminded of, if anything. */
-export function reminder(business: Business, day = today()): string | undefined {
-  const { insurance } = business;
-  return insurance && mustRenew(business, day) ? start + printDay(insurance.validUntil) : undefined;
-}
-
 /**
  * Opens an issue in the repository a month before the insurance ends, of which GitHub tells the owner by email,
  * and closes it once there is another day; `gh` runs GitHub's command and returns what it prints. An issue that
  * the owner has closed stays closed. Throws if `gh` does, as where issues are turned off.
  */
 export function remind(business: Business, gh: (...args: string[]) => string, day = today()): void {
-  const title = reminder(business, day);
+  const { insurance } = business;
+  const title =
+    insurance && mustRenew(business, day) ? start + printDay(insurance.validUntil) : undefined;
   const list = gh('issue', 'list', '--state=all', '--limit=1000', '--json=number,title,state');
   const reminders = (JSON.parse(list) as Issue[]).filter((issue) => issue.title.startsWith(start));
   for (const issue of reminders) {

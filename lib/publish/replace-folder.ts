@@ -1,16 +1,8 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
-const previousOf = (replacement: string) => `${replacement}-previous`;
-
-/** Puts `folder` back if `replaceFolder` was killed after it had taken it away. */
-export function restoreFolder(folder: string, replacement: string): void {
-  const previous = previousOf(replacement);
-  if (!existsSync(folder) && existsSync(previous)) renameSync(previous, folder);
-}
-
 /** Puts `replacement` in the place of `folder`. If that is impossible, throws and leaves `folder` as it was. */
 export function replaceFolder(folder: string, replacement: string): void {
-  const previous = previousOf(replacement);
+  const previous = `${replacement}-previous`;
   rmSync(previous, { recursive: true, force: true });
   const exists = existsSync(folder);
   if (exists) renameSync(folder, previous);

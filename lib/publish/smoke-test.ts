@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import type { Business } from '../content/business';
 import { startPreviewServer } from '../preview/preview-server';
 import { formService } from '../enquiry/form-service';
@@ -39,27 +39,24 @@ export async function smokeTest(release: Release): Promise<string[]> {
   const browser = await chromium.launch({ ...launchOptions, args: [...chromiumArgs, resolve] });
   try {
     const problems = address === undefined ? [] : await compareWithHost(release, origin, missing);
-    problems.push(
-      ...(await stillShown(
-        business,
-        pages.map((path) => origin + path),
-      )),
-    );
+    const texts: string[] = [];
     for (const path of pages) {
-      const found = new Set(await problemsOfPage(browser, origin + path, release));
+      const page = await browser.newPage();
+      const found = new Set(await problemsOfPage(page, origin + path, release));
       problems.push(...[...found].map((problem) => `${path}: ${problem}`));
+      texts.push((await page.textContent('body')) ?? '');
+      await page.close();
     }
-    return problems;
+    return [...problems, ...stillShown(business, texts)];
   } finally {
     await browser.close();
     await server?.close();
   }
 }
 
-async function problemsOfPage(browser: Browser, url: string, release: Release) {
+async function problemsOfPage(page: Page, url: string, release: Release) {
   const { business, timeout = 10_000 } = release;
   const formAddress = formAction({ ...formService, ...business.formService }, 'release');
-  const page = await browser.newPage();
   const problems: string[] = [];
   const isMissing = url.endsWith(missing);
   page.on('console', (message) => {
@@ -103,7 +100,6 @@ async function problemsOfPage(browser: Browser, url: string, release: Release) {
     const live = page.locator('form[data-live]').waitFor({ timeout });
     await live.catch(() => problems.push('the script of its form does not start'));
   }
-  await page.close();
   return problems;
 }
 

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -12,65 +12,52 @@ const [, listCode] = /run: (git .*)/.exec(readFileSync('.github/workflows/test.y
 const [, callHook] = /run: \|\n((?: {10}.*\n)+)/.exec(
   readFileSync('.github/workflows/publish.yml', 'utf8'),
 )!;
+const commit = 'git -c user.name=Jo -c user.email=jo@hill.example commit --quiet --message Change';
 
-/** Runs a command with the shell that the workflow asks for. */
-function run(command: string): string {
-  return execFileSync('bash', ['-eo', 'pipefail', '-c', command], {
-    cwd: project,
-    encoding: 'utf8',
-    stdio: 'pipe',
-  });
+/** Runs a command with the shell that the workflow asks for, and resolves to what it prints. */
+async function run(command: string, folder = '.'): Promise<string> {
+  const cwd = path.join(project, folder);
+  const bash = promisify(execFile)('bash', ['-eo', 'pipefail', '-c', command], { cwd });
+  return (await bash).stdout;
 }
 
-/** Commits a file, and returns the list of the code from which the workflow tells whether to test it. */
-function listAfter(file: string, text: string): string {
+/** Commits a file, and resolves to the list of the code from which the workflow tells whether to test it. */
+async function listAfter(file: string, text: string): Promise<string> {
   mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
   writeFileSync(path.join(project, file), text);
-  run(`git add ${file}`);
-  run('git -c user.name=Jo -c user.email=jo@hill.example commit --quiet --message Change');
-  run(listCode!);
+  await run(`git add ${file} && ${commit}`);
+  await run(listCode!);
   return readFileSync(path.join(project, 'code.txt'), 'utf8');
 }
 
-it('without a repository, there is no list that could pass for tested code', () => {
-  expect(() => run(listCode!)).toThrow('not a git repository');
+it('without a repository, there is no list that could pass for tested code', async () => {
+  await expect(run(listCode!)).rejects.toThrow('not a git repository');
 });
 
-it("code and manuals are tested again after every change, the owner's files are not", () => {
-  run('git init --quiet');
-  const first = listAfter('app/page.tsx', 'one');
-  expect(listAfter('content/prices.ts', 'two')).toBe(first);
-  expect(listAfter('content/photos/café.jpg', 'three')).toBe(first);
-  const second = listAfter('app/page.tsx', 'four');
+it("code and manuals are tested again after every change, the owner's files are not", async () => {
+  await run('git init --quiet');
+  const first = await listAfter('app/page.tsx', 'one');
+  expect(await listAfter('content/prices.ts', 'two')).toBe(first);
+  expect(await listAfter('content/photos/café.jpg', 'three')).toBe(first);
+  const second = await listAfter('content/README.md', 'four');
   expect(second).not.toBe(first);
-  const third = listAfter('content/README.md', 'five');
-  expect(third).not.toBe(second);
-  expect(listAfter('lib/content/prices.ts', 'six')).not.toBe(third);
-  expect(listAfter('app/page.tsx', 'one')).not.toBe(first);
+  expect(await listAfter('lib/content/prices.ts', 'five')).not.toBe(second);
 });
 
 it('another host is called to build what was tested, whatever has come since', async () => {
-  run('git init --quiet --bare origin && git push --quiet ./origin HEAD:main');
-  const checkOut = 'git clone --quiet --depth 1 "file://$PWD/origin" --branch main';
-  run(`${checkOut} tested && ${checkOut} later`);
-  run(
-    'cd later && git -c user.name=Jo -c user.email=jo@hill.example commit --quiet --allow-empty --message Later && git push --quiet',
-  );
-  const branch = (name: string) => run(`git --git-dir origin rev-parse ${name}`);
-  const tested = branch('main~1');
+  const clone = 'git clone --quiet --depth 1 "file://$PWD/origin"';
+  await run(`git clone --quiet --bare . origin && ${clone} tested && ${clone} later`);
+  await run(`${commit} --allow-empty && git push --quiet`, 'later');
+  const tested = await run('git rev-parse HEAD', 'tested');
   const calls: string[] = [];
-  const host = createServer((request, response) => {
-    calls.push(`${request.method} ${branch('published')}`);
+  const host = createServer(async (request, response) => {
+    const published = await run('git rev-parse published', 'origin').catch(String);
+    calls.push(`${request.method} ${published}`);
     response.writeHead(calls.length === 1 ? 200 : 404).end();
   });
-  const DEPLOY_HOOK = await listen(host, 0);
-  const call = () =>
-    promisify(execFile)('bash', ['-eo', 'pipefail', '-c', callHook!], {
-      cwd: path.join(project, 'tested'),
-      env: { ...process.env, DEPLOY_HOOK },
-    });
-  await call();
+  const call = `DEPLOY_HOOK=${await listen(host, 0)}\n${callHook}`;
+  await run(call, 'tested');
   expect(calls).toEqual([`POST ${tested}`]);
-  await expect(call()).rejects.toThrow('404');
+  await expect(run(call, 'tested')).rejects.toThrow('404');
   await stopListening(host);
 });

@@ -1,12 +1,10 @@
 /** Builds the site to publish into `out`, or leaves `out` alone and says why not. */
-import { exportFolders } from '../../site/build-kind';
 import { buildSite } from '../../preview/build-site';
-import { replaceFolder, restoreFolder } from '../replace-folder';
+import { replaceFolder } from '../replace-folder';
 import { validateContent } from '../validate-content';
 import { whenToPublishAgain } from '../what-ends';
 
 try {
-  restoreFolder('out', exportFolders.release);
   const built = buildSite('release');
   if (built === undefined) throw new Error('The site could not be built.');
   replaceFolder('out', built);
