@@ -55,6 +55,43 @@ First clean: how much would that be?
 Extras together: £87.
 `,
   ],
+  'every 8 weeks only': [
+    'home=3-bed-detached&conservatory=yes&gutter-clearing=yes&conservatory-roof=12',
+    `
+Windows cleaned every 8 weeks
+Detached | 3 Bed Detached £20 | 4 Bed Detached £22
+Guide price a clean.
+
+Detached | 3 Bed £20 | 4 Bed £22 | My home is not listed
+Does your home have these? | Conservatory +£5 | Conservatory roof: how many? £5 per panel, at least £50
+Have we cleaned your windows in the last 6 months? | Yes | No
+Windows that haven't been cleaned for 6 months take longer the first time.
+Any extras? | Gutters cleared home only from £70 | Window Restoration Cleans on request
+Stained glass takes more than water. We look at it and quote.
+
+Detached
+Property 8-week Conservatory
+3 Bed Detached £20 +£5
+4 Bed Detached £22 on request
+Extras
+Property Home only With conservatory
+Gutters cleared
+Detached £70 £90
+Conservatory roof £5 per panel, at least £50
+
+Conservatory +£5 | Conservatory roof: how many? £5 per panel, at least £50 £60 | Gutters cleared with conservatory £90 | Window Restoration Cleans on request
+
+3 Bed Detached | Windows | £20 | Conservatory | £5 | every 8 weeks | £25 a clean
+Extras, not every clean | Gutters cleared (with conservatory) | £90 | Conservatory roof (12 at £5 per panel) | £60 | together | £150
+£25 a clean | + £150 extras
+
+Please could you clean:
+Window cleaning: 3 Bed Detached, every 8 weeks, with conservatory. Guide price £25 a clean (£20 + £5).
+Gutters cleared: £90 (with conservatory).
+Conservatory roof: £60 (12 at £5 per panel).
+Extras together: £150.
+`,
+  ],
   'monthly, a first clean at 1.5 times': [
     'home=flat&first-clean=no',
     `
@@ -155,32 +192,56 @@ Extras together: £24.25.
 `,
   ],
   'no regular work: driveways and gutters': [
-    'driveway=40&gutters=yes&moss=no&stains=yes',
+    'driveway=40&gutters=yes',
     `
-Driveway washed £3.50 per square metre, at least £120 | Gutters cleared £60 | Moss taken away £20 | Oil stains on request
+Driveway washed £3.50 per square metre, at least £120 | Gutters cleared £60
 
-May the moss stay? | Yes | No
-Moss taken away: £20.
 What do you need? | Driveway washed: how many? £3.50 per square metre, at least £120
-Sand for the joints included. | Gutters cleared £60 | Oil stains on request
-Tell us how old.
+Sand for the joints included. | Gutters cleared £60
 
 What each visit costs
 Driveway washed Sand for the joints included. £3.50 per square metre, at least £120
 Gutters cleared £60
-Moss taken away £20
 
-Driveway washed: how many? £3.50 per square metre, at least £120 £140 | Gutters cleared £60 | Oil stains on request
+Driveway washed: how many? £3.50 per square metre, at least £120 £140 | Gutters cleared £60
 
-Your price | Driveway washed (40 at £3.50 per square metre) | £140 | Gutters cleared | £60 | Moss taken away | £20 | Oil stains | we’ll quote it | together | £220
-£220 in all | 1 quoted
+Your price | Driveway washed (40 at £3.50 per square metre) | £140 | Gutters cleared | £60 | together | £200
+£200 in all
 
 Please could you clean:
 Driveway washed: £140 (40 at £3.50 per square metre).
 Gutters cleared: £60.
-Moss taken away: £20.
-Oil stains: how much would that be?
-Together: £220.
+Together: £200.
+`,
+  ],
+  'carpets by the room': [
+    'living-room=1&bedroom=3&stairs=yes&stains=yes&furniture=no',
+    `
+Living room £35 per room | Bedroom £25 per room | Stairs and landing £40 | Furniture moved £20 | Stains on request
+
+Will the rooms be empty? | Yes | No
+Furniture moved: £20.
+What do you need? | Living room: how many? £35 per room | Bedroom: how many? £25 per room | Stairs and landing £40 | Stains on request
+Tell us what was spilt.
+
+Carpets
+Living room £35 per room
+Bedroom £25 per room
+Stairs and landing £40
+Furniture moved £20
+
+Living room: how many? £35 per room £35 | Bedroom: how many? £25 per room £75 | Stairs and landing £40 | Stains on request
+
+Your price | Living room (1 at £35 per room) | £35 | Bedroom (3 at £25 per room) | £75 | Stairs and landing | £40 | Furniture moved | £20 | Stains | we’ll quote it | together | £170
+£170 in all | 1 quoted
+
+Please could you clean:
+Living room: £35 (1 at £35 per room).
+Bedroom: £75 (3 at £25 per room).
+Stairs and landing: £40.
+Furniture moved: £20.
+Stains: how much would that be?
+Together: £170.
 `,
   ],
   'all on request': [

@@ -61,6 +61,26 @@ const changes: Record<string, Partial<WrittenContent>> = {
       guideNote,
     },
   },
+  'every 8 weeks only': {
+    priceGuide: {
+      frequencies: [{ id: 'eightWeeks', every: '8 weeks' }],
+      surcharges: [{ id: 'conservatory', name: 'Conservatory', countsAsExtended: true }],
+      homes: [
+        {
+          heading: 'Detached',
+          rows: [
+            { home: '3 Bed', eightWeeks: 20, conservatory: 5, size: 'Detached' },
+            { home: '4 Bed', eightWeeks: 22, conservatory: 'on request', size: 'Detached' },
+          ],
+        },
+      ],
+      extras: [
+        { ...gutters, price: { bySize: [{ size: 'Detached', houseOnly: 70, extended: 90 }] } },
+        { ...roof, price: perPanel, needs: 'conservatory' },
+      ],
+      guideNote,
+    },
+  },
   'monthly, a first clean at 1.5 times': {
     priceGuide: {
       frequencies: [{ id: 'monthly', every: 'month' }],
@@ -165,8 +185,6 @@ const changes: Record<string, Partial<WrittenContent>> = {
           note: 'Sand for the joints included.',
         },
         { id: 'gutters', name: 'Gutters cleared', price: 60 },
-        { id: 'moss', name: 'Moss taken away', price: 20, question: 'May the moss stay?' },
-        { id: 'stains', name: 'Oil stains', price: 'on request', note: 'Tell us how old.' },
       ],
       extrasHeading: 'What each visit costs',
       guideNote,
@@ -175,6 +193,27 @@ const changes: Record<string, Partial<WrittenContent>> = {
       { id: 'driveways', title: 'Driveways', price: 'driveway' },
       service('gutter-cleaning', 'Gutters', 'gutters'),
     ],
+  },
+  'carpets by the room': {
+    ...others,
+    priceGuide: {
+      homes: [],
+      extras: [
+        { id: 'living-room', name: 'Living room', price: { each: 35, unit: 'room' } },
+        { id: 'bedroom', name: 'Bedroom', price: { each: 25, unit: 'room' } },
+        { id: 'stairs', name: 'Stairs and landing', price: 40 },
+        {
+          id: 'furniture',
+          name: 'Furniture moved',
+          price: 20,
+          question: 'Will the rooms be empty?',
+        },
+        { id: 'stains', name: 'Stains', price: 'on request', note: 'Tell us what was spilt.' },
+      ],
+      extrasHeading: 'Carpets',
+      guideNote,
+    },
+    services: [service('carpets', 'Carpets', 'living-room')],
   },
   'all on request': {
     ...others,

@@ -1,0 +1,66 @@
+import type { Reply } from './form-service';
+
+const broken = 'This form is not working at the moment. Please call or email us instead.';
+const noFiles = 'This form cannot take files. Please send us your message without them.';
+
+/** What is particular to Formspree, and to services with forms at `/f/` that reply as it does, such as SaveForm. */
+export const formspree = {
+  /** Its name, and its address without a path, unless the owner gives others. */
+  name: 'Formspree',
+  address: 'https://formspree.io',
+
+  /** The field for robots: a message that fills it in is dropped. */
+  honeypot: '_gotcha',
+
+  /**
+   * What a reply says about the message by its marks of success, if anything: it was accepted, refused, or
+   * waits for the owner to confirm the form.
+   */
+  verdict({ next, ok, success }: Reply): 'accepted' | 'refused' | 'held' | undefined {
+    if (success === 'confirmation email sent') return 'held';
+    // Its own client knows an acceptance by `next` alone. SaveForm writes `success`, as true or false.
+    const isNext = typeof next === 'string' && next !== '';
+    const marks = [ok, success === 'email sent' || success, isNext || undefined];
+    const given = marks.filter((mark) => mark !== undefined);
+    if (given.length > 0 && given.every((mark) => mark === true)) return 'accepted';
+    return success === false && !given.includes(true) ? 'refused' : undefined;
+  },
+
+  /** What its errors say when only a person on its own page can pass. */
+  captcha: /captcha|turnstile/i,
+
+  /** Our words for its codes for the form as a whole, as sentences. */
+  formCodes: new Map([
+    ['BLOCKED', 'The form service blocked your message. Please call or email us instead.'],
+    ['EMPTY', 'Your message arrived empty. Please fill in every field and press SUBMIT again.'],
+    ['FILES_TOO_BIG', noFiles],
+    ['FORM_NOT_FOUND', broken],
+    ['INACTIVE', broken],
+    ['NO_FILE_UPLOADS', noFiles],
+    ['PROJECT_NOT_FOUND', broken],
+    ['TOO_MANY_FILES', noFiles],
+  ]),
+
+  /** Our words for its codes for one field. They follow its label, on one line of a small phone. */
+  fieldCodes: new Map([
+    ['REQUIRED_FIELD_EMPTY', 'should not be empty'],
+    ['REQUIRED_FIELD_MISSING', 'should not be empty'],
+    ['TYPE_EMAIL', 'should be an email address'],
+    ['TYPE_NUMERIC', 'should be a number'],
+    ['TYPE_TEXT', 'should be plain text'],
+  ]),
+
+  /** Our words for its errors that have no code, which are in small letters here. */
+  errors: new Map([
+    [
+      'form over quota',
+      'Our form has taken all the messages it can this month. Please call or email us instead.',
+    ],
+    ['form not active', broken],
+    ['form not found', broken],
+    [
+      'validation errors',
+      'The form service did not accept what was filled in. Please check every field and press SUBMIT again.',
+    ],
+  ]),
+};
