@@ -20,12 +20,12 @@ export function errorId(name: FieldName) {
   return `${fieldId(name)}-error`;
 }
 
-/** A labelled, required input and the line for its error. */
+/** A labelled input, required unless `attributes` say otherwise, and the line for its error. */
 export function Field({ name, attributes, hint }: FieldProps) {
   const hintId = `${fieldId(name)}-hint`;
   const control = {
-    ...attributes,
     required: true,
+    ...attributes,
     id: fieldId(name),
     name,
     placeholder: fieldLabels[name],
