@@ -99,7 +99,8 @@ form.addEventListener('input', () => {
   try {
     history.replaceState(history.state, '', addressOfChoices());
   } catch {
-    // Safari refuses more than 100 changes in 30 seconds; the next one catches up.
+    // Safari refuses more than 100 changes in 30 seconds (https://bugs.webkit.org/show_bug.cgi?id=156115);
+    // the next one catches up.
   }
 });
 // In a count, Enter closes the phone's keyboard, and does not leave the page.

@@ -23,7 +23,7 @@ export function messageLinks(
 /** A link of `messageLinks` that puts a text into the message, unless it is too long for a link. */
 export function withText(href: string, text: string): string {
   const plain = href.split('?')[0]!;
-  // Android reads what follows `?`, iPhones what follows `&`.
+  // Android reads what follows `?`, iPhones what follows `&`: http://blog.edeverett.co.uk/2015/03/sms-link-protocol/
   const query = plain.startsWith('sms:') ? '?&body=' : '?text=';
   // On half an emoji, `encodeURIComponent` throws.
   const link = plain + query + encodeURIComponent(text.toWellFormed());

@@ -24,7 +24,7 @@ export function contentSecurityPolicy($: CheerioAPI, sendTo: string[] = []): str
     'script-src': [...self(hasModule), ...hashesOf('script[type="speculationrules"]')],
     'style-src': hashesOf('style'),
     'img-src': ["'self'"],
-    // Lighthouse fetches robots.txt from the page, and reports it as broken if that is blocked.
+    // Lighthouse fetches robots.txt from the page: https://github.com/GoogleChrome/lighthouse/issues/4386
     'connect-src': ["'self'", ...(hasModule ? [...formOrigins, ...otherOrigins] : [])],
     'form-action': [...self(forms.length > 0), ...formOrigins],
     'base-uri': [],
