@@ -1,59 +1,53 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { cleanText, findMarkup } from './plain-text';
 
-describe('text is cleaned', () => {
-  it.each([
-    ['  Hill & Daughter ', 'Hill & Daughter'],
-    ['over\n  two\r\nlines', 'over two lines'],
-    ['3\u00A0Bed', '3 Bed'],
-    ['\u202A07700 900123\u202C', '07700 900123'],
-    ['\uFEFFWindows\u200B', 'Windows'],
-    ['spotless 👨‍👩‍👧 ', 'spotless 👨‍👩‍👧'],
-  ])('%j becomes %j', (written, cleaned) => {
-    expect(cleanText(written)).toBe(cleaned);
-  });
+it.each([
+  ['  Hill & Daughter ', 'Hill & Daughter'],
+  ['over\n  two\r\nlines', 'over two lines'],
+  ['3\u00A0Bed', '3 Bed'],
+  ['\u202A07700 900123\u202C', '07700 900123'],
+  ['\uFEFFWindows\u200B', 'Windows'],
+  ['spotless 👨‍👩‍👧 ', 'spotless 👨‍👩‍👧'],
+])('%j is cleaned to %j', (written, cleaned) => {
+  expect(cleanText(written)).toBe(cleaned);
 });
 
-describe('markup is found', () => {
-  it.each([
-    ['Read <a href="https://www.example.com">this</a>.', '<a href="https://www.example.com">'],
-    ['One<br>two', '<br>'],
-    ['One<br/>two', '<br/>'],
-    ['We are <B>insured</B>.', '<B>'],
-    ['Gone. <!-- not yet', '<!--'],
-    ['See [our prices](/prices).', '[our prices](/prices)'],
-    ['![A van](van.jpg)', '![A van](van.jpg)'],
-    ['Hill &amp; Daughter', '&amp;'],
-    ['Windows&nbsp;only', '&nbsp;'],
-    ['&#163;5', '&#163;'],
-    ['&#xA3;5', '&#xA3;'],
-    ['We are **insured**.', '**insured**'],
-    ['We are __insured__.', '__insured__'],
-    ['We are *really* careful.', '*really*'],
-    ['We are _really_ careful.', '_really_'],
-    ['## Gutters', '##'],
-  ])('in %s', (text, markup) => {
-    expect(findMarkup(text)).toBe(markup);
-  });
+it.each([
+  ['Read <a href="https://www.example.com">this</a>.', '<a href="https://www.example.com">'],
+  ['One<br>two', '<br>'],
+  ['One<br/>two', '<br/>'],
+  ['We are <B>insured</B>.', '<B>'],
+  ['Gone. <!-- not yet', '<!--'],
+  ['See [our prices](/prices).', '[our prices](/prices)'],
+  ['![A van](van.jpg)', '![A van](van.jpg)'],
+  ['Hill &amp; Daughter', '&amp;'],
+  ['Windows&nbsp;only', '&nbsp;'],
+  ['&#163;5', '&#163;'],
+  ['&#xA3;5', '&#xA3;'],
+  ['We are **insured**.', '**insured**'],
+  ['We are __insured__.', '__insured__'],
+  ['We are *really* careful.', '*really*'],
+  ['We are _really_ careful.', '_really_'],
+  ['## Gutters', '##'],
+])('in %s, markup is found', (text, markup) => {
+  expect(findMarkup(text)).toBe(markup);
 });
 
-describe('plain text is not mistaken for markup', () => {
-  it.each([
-    'We <3 windows',
-    'A < B and B > A',
-    'under £5 < £10 > £8',
-    '5 * 3 * 2 panels',
-    'Prices* are guides. *For a house of two floors.',
-    '* For two floors. * For three.',
-    'From £11* a clean, from £50** a gutter. *Small houses. **Terraced.',
-    'jo_hill_cleaning is our name there',
-    'Rock & Roll; Hill &Sons; R&D;',
-    'Small houses [terraced] (on request)',
-    '#1 in Whitby',
-    'Snug at __ High Street',
-    '10% off & no fuss',
-    'a_b_c',
-  ])('%s', (text) => {
-    expect(findMarkup(text)).toBe(undefined);
-  });
+it.each([
+  'We <3 windows',
+  'A < B and B > A',
+  'under £5 < £10 > £8',
+  '5 * 3 * 2 panels',
+  'Prices* are guides. *For a house of two floors.',
+  '* For two floors. * For three.',
+  'From £11* a clean, from £50** a gutter. *Small houses. **Terraced.',
+  'jo_hill_cleaning is our name there',
+  'Rock & Roll; Hill &Sons; R&D;',
+  'Small houses [terraced] (on request)',
+  '#1 in Whitby',
+  'Snug at __ High Street',
+  '10% off & no fuss',
+  'a_b_c',
+])('%s is not mistaken for markup', (text) => {
+  expect(findMarkup(text)).toBe(undefined);
 });

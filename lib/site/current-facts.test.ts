@@ -44,18 +44,9 @@ it.each([
 
 it('what ends is listed with its last day, what ends first before the rest', () => {
   expect(endings(business)).toEqual([]);
-  expect(
-    endings({
-      ...business,
-      notices: [notice],
-      insurance: { ...insurance, validUntil: '2026-12-31' },
-    }),
-  ).toEqual([
-    {
-      what: 'your insurance',
-      lastDay: '2026-12-31',
-      words: 'valid until 31 December 2026',
-    },
+  const first = { ...insurance, validUntil: '2026-12-31' };
+  expect(endings({ ...business, notices: [notice], insurance: first })).toEqual([
+    { what: 'your insurance', lastDay: '2026-12-31', words: 'valid until 31 December 2026' },
     { what: 'the notice “We are away.”', lastDay: '2027-01-02', words: notice.text },
   ]);
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { maxDescription } from '../content/pages';
-import type { Pages } from '../content/pages';
+import { maxDescription, type Pages } from '../content/pages';
 import { business, pages, services } from '../testing/example';
 import { pageMetadata } from './page-metadata';
 
