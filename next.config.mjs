@@ -12,7 +12,7 @@ const config = (/** @type {string} */ phase) => ({
   agentRules: false,
   // The browser tests build several sites: `npm test` checks the types once, before.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'yes' },
-  adapterPath: join(import.meta.dirname, 'lib/publish/adapter.mjs'),
+  adapterPath: join(import.meta.dirname, 'lib/publish/site-adapter.mjs'),
   // Next's development server refuses its files to any host but localhost, unless told of it.
   allowedDevOrigins: ['127.0.0.1'],
   experimental: { inlineCss: true },

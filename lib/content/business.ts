@@ -1,4 +1,3 @@
-import { inspect } from 'node:util';
 import { z } from 'zod';
 import { accentColour } from './accent-colour';
 import { area } from './area';
@@ -51,12 +50,6 @@ const notice = group({
     return [[['lastDay'], firstDay && lastDay < firstDay && rule]];
   }),
 );
-
-/** What came before `notices`. */
-const singleNotice = z.undefined({
-  error: ({ input }) =>
-    `is one of several now: write notices: [${inspect(input, { breakLength: Infinity })}],`,
-});
 
 /** Facts about the business. What is optional shows only if it is there. */
 export const businessSchema = group({
@@ -119,7 +112,6 @@ export const businessSchema = group({
   customerLinks: list(namedLink, 'links', 0, 6).check(unique('name')).optional(),
   /** Notices for some days, at the top of every page. */
   notices: list(notice, 'notices', 0, 3).optional(),
-  notice: singleNotice.optional(),
   /** Addresses of your former site, and where each now leads. */
   oldAddresses: oldAddresses.optional(),
   /** The service that turns the contact form's messages into emails. */

@@ -156,7 +156,7 @@ business | whatsApp: true | notices: [{ text: 'Away.', firstDay: '2026-12-20', l
 business | whatsApp: true | notices: ['Closed']
   6: notices, row 1: must be text and lastDay in curly brackets, not "Closed"
 business | whatsApp: true | notice: { text: "We're away.", firstDay: '2026-12-20', lastDay: '2027-01-02', away: true }
-  6: notice is one of several now: write notices: [{ text: "We're away.", firstDay: '2026-12-20', lastDay: '2027-01-02', away: true }],
+  6: notice is not known here: write notices, or remove it
 business | whatsApp: true | person: { name: 'Jo', photo: 'jo.jpg' }
   6: person: text is missing: it must be text of 1 to 120 characters
 business | whatsApp: true | / whatsApp: true
