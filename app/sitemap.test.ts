@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { routes } from '../lib/site/routes';
+import { type Route, routes } from '../lib/site/routes';
 
 const pages = {
   [routes.home]: () => import('./page'),
@@ -8,7 +8,7 @@ const pages = {
   [routes.services]: () => import('./services/page'),
   [routes.faq]: () => import('./faq/page'),
   [routes.prices]: () => import('./prices/page'),
-};
+} satisfies Record<Route, unknown>;
 
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllEnvs());

@@ -1,7 +1,7 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { formatAmount } from '../../lib/prices/amount';
 import type { Quote, QuoteLine } from '../../lib/prices/quote';
-import { unlistedWords, visitWords } from '../../lib/prices/quote-words';
+import { oneVisit, unlistedWords } from '../../lib/prices/quote-words';
 import styles from './bill.module.css';
 
 /** Makes an element of a page: React's `createElement`, or `domElement` in the browser. */
@@ -28,8 +28,8 @@ export function bill<Element>(
   };
   const part = (heading: string, ...rows: Element[]) =>
     rows.length > 0 ? [element('p', {}, heading), element('dl', {}, ...rows)] : [];
-  const [figure = '', unit = ''] = visitWords(clean, guide).split(/(?= an? )/);
-  const total = row(styles.total, every, element('strong', {}, figure), unit);
+  const unit = clean === 'on request' ? '' : ` ${oneVisit(guide)}`;
+  const total = row(styles.total, every, element('strong', {}, formatAmount(clean)), unit);
   const others = guide.homes.length > 0 ? `Extras, not every ${guide.regular.visit}` : 'Your price';
   return [
     ...(regular.length > 0

@@ -15,7 +15,7 @@ const data = {
   topics: {},
 };
 
-it('is a plain HTML form whose four fields are labelled, required and suit autofill', () => {
+it('is a plain HTML form whose fields are labelled, required and suit autofill', () => {
   const html = renderToString(<ContactForm action={action} data={data} />);
   expect(html).toContain(`action="${action}" method="post"`);
   expect(html).not.toMatch(/javascript:|style=|novalidate| on\w+=/i);

@@ -6,7 +6,7 @@ import type { FormRequest } from '../../lib/preview/form-service';
 /** A plain POST ends lines as email does, and sends the honeypot too. */
 const plainPost = { ...enquiry, message: enquiry.message.replaceAll('\n', '\r\n'), _gotcha: '' };
 
-test('a message arrives with exactly its four fields, in one request without a preflight', async ({
+test('a message arrives with exactly its fields, in one request without a preflight', async ({
   request,
   contact,
 }) => {

@@ -1,9 +1,23 @@
 import type { Rule } from './cross-check';
 import { quoted } from './must-be';
+import type { Price, PriceForm } from './price';
 import type { Extra, Home, PriceGuide } from './price-guide';
 
 /** The id of a choice for whoever finds no home of theirs. */
 export const unlistedId = 'not-listed';
+
+/** Not in `price.ts`, which would bring zod to browsers. */
+const isCountedForm: Record<PriceForm, boolean> = {
+  amount: false,
+  times: false,
+  bySize: false,
+  each: true,
+};
+
+/** Whether a visitor says how many. */
+export function isCounted(price: Price): boolean {
+  return isCountedForm[price.form];
+}
 
 /** What the parts of a guide must say about each other. */
 export function priceRules(guide: PriceGuide): Rule[] {
@@ -60,7 +74,6 @@ export function offerRules(
   const columns = surcharges.map(({ id }) => id);
   const isTaken = ['home', 'frequency', 'about', ...often, ...columns].includes(address);
   const taken = `must be another word, since the estimator uses ${quoted(address)} for something else`;
-  const isCounted = price.form === 'each';
   const counted = 'asks for yes or no, but the price for a number: remove one';
   const unasked = 'belongs to a question: write one, or remove replacesFirst';
   const times = price.form === 'times' ? price : undefined;
@@ -73,7 +86,7 @@ export function offerRules(
   return [
     [[...path, 'id'], isTaken && taken],
     [[...path, 'needs'], unknown(needs, columns, 'the id of a surcharge')],
-    [[...path, 'question'], question && isCounted && counted],
+    [[...path, 'question'], question && isCounted(price) && counted],
     [[...path, 'replacesFirst'], replacesFirst && !question && unasked],
     [[...path, 'price', 'times'], times && homes.length === 0 && noHomes],
     [[...path, 'price', 'frequency'], unknown(times?.frequency, often, 'the id of a frequency')],

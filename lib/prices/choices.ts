@@ -1,6 +1,5 @@
 import type { Extra, Frequency, Home, PriceGuide, Surcharge } from '../content/price-guide';
-import { unlistedId } from '../content/price-rules';
-import { isCounted } from './price-forms';
+import { isCounted, unlistedId } from '../content/price-rules';
 import { unlistedWords } from './quote-words';
 
 /** What a visitor chose in the estimator. */

@@ -1,5 +1,5 @@
 import { capitalised } from '../content/capitalised';
-import type { Amount, Price, PriceForm } from '../content/price';
+import type { Amount, Price } from '../content/price';
 import type { Extra, Home, PriceGuide } from '../content/price-guide';
 import { formatAmount } from './amount';
 import type { Choices } from './choices';
@@ -12,18 +12,6 @@ export type Priced = {
   /** How it is worked out, e.g. 11 at £5 per panel. */
   basis?: string;
 };
-
-const isCountedForm: Record<PriceForm, boolean> = {
-  amount: false,
-  times: false,
-  each: true,
-  bySize: false,
-};
-
-/** Whether a visitor says how many. */
-export function isCounted(price: Price): boolean {
-  return isCountedForm[price.form];
-}
 
 /** Whether all that can be said of a price is to ask for it. */
 export function isOnRequest(price: Price): boolean {

@@ -1,6 +1,7 @@
+import { isCounted } from '../content/price-rules';
 import type { Extra, Frequency, Home, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
-import { isCounted, isOnRequest } from '../prices/price-forms';
+import { isOnRequest } from '../prices/price-forms';
 import { priceOf } from '../prices/price-words';
 import { routes } from './routes';
 

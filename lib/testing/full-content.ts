@@ -23,8 +23,24 @@ export const writtenExample = Object.fromEntries(
 /** Some of the facts of a business. */
 export const factsSchema = z.strictObject(businessSchema.shape).partial();
 
-/** Every fact that an owner may add to content/business.ts, as written there. */
-const writtenFacts: z.input<typeof factsSchema> = {
+/** What every site has, what changes its looks, and the numbers that the tests of each page vary. */
+type OtherFacts =
+  | 'name'
+  | 'phone'
+  | 'mobile'
+  | 'mobileRings'
+  | 'textMessages'
+  | 'whatsApp'
+  | 'email'
+  | 'siteAddress'
+  | 'logo'
+  | 'accentColour'
+  | 'formService'
+  | 'privacy'
+  | 'metricsEndpoint';
+
+/** Every other fact that an owner may add to content/business.ts, as written there. */
+const writtenFacts: Required<Omit<z.input<typeof factsSchema>, OtherFacts>> = {
   areas: ['Whitby', 'Sandsend', "Robin Hood's Bay", 'YO21', 'YO22'],
   hours: [
     { days: 'Monday to Friday', from: '08:00', to: '17:30' },
