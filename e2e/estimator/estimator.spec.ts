@@ -58,6 +58,12 @@ test('each choice gives its price, announced in sentences, and an address to sha
     await expectChosen(page, { ...everything, home: id });
     await expect(page.locator('tr[data-chosen]')).toHaveCount(inTables.includes(id) ? 1 : 0);
   }
+  const option = (name: string) => estimator(page).locator(`label:has([name="${name}"])`);
+  await expect(option('extension')).toHaveText(/^Extension *on request$/);
+  await choose(page, { home: pricedHome.id });
+  await expect(option('gutter-clearing')).toContainText('with extension and conservatory');
+  for (const name of ['extension', 'conservatory']) await option(name).click();
+  await expect(option('gutter-clearing')).toContainText('home only');
 });
 
 test('what is chosen without a home is asked for, and whose home is not listed says so', async ({

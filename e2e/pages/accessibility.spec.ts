@@ -18,6 +18,7 @@ for (const route of addresses) {
     page,
   }) => {
     await page.goto(route);
+    await expect(page.getByText('We are away.', { exact: true })).toHaveCount(1);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 800 });
     await page.addStyleTag({ content: textSpacing });
@@ -39,10 +40,13 @@ for (const route of addresses) {
 test.describe(() => {
   test.use({ baseURL: process.env.SITE_URL });
 
-  test('the first page is accessible without any facts', async ({ page }) => {
-    await page.goto(routes.home);
-    await expectAccessible(page);
-  });
+  for (const route of addresses) {
+    test(`${route} is accessible without any facts`, async ({ page }) => {
+      await page.goto(route);
+      await expect(page.getByText('We are away.')).toHaveCount(0);
+      await expectAccessible(page);
+    });
+  }
 });
 
 function focused() {

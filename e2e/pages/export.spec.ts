@@ -30,6 +30,8 @@ for (const { route, what, folder } of cases) {
   test(`${route} with ${what} weighs at most ${pageBudget} bytes, and ${scriptBudget} of script`, () => {
     const html = readFileSync(exported(route === '/' ? 'index.html' : `${route}.html`), 'utf8');
     expect(html).toContain('We are away.');
+    // Next translates it for older browsers.
+    expect(html).not.toContain('light-dark(');
     expect(weightOf(html)).toBeLessThanOrEqual(pageBudget);
 
     const data = /^<script type="(application\/ld\+json|speculationrules)">/;

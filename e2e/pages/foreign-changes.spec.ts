@@ -8,24 +8,25 @@ import { holdScript } from '../hold-script';
 import { expect, test } from '../test';
 
 for (const [who, change] of Object.entries(foreignChanges)) {
-  for (const moment of ['before', 'after'] as const) {
-    /** Opens a page, calls `touch` before its script arrives, and changes the page before or after that. */
+  for (const moment of ['at once', 'before its script arrives', 'after its script'] as const) {
+    /** Opens a page, calls `touch` before its script arrives, and changes the page before, between or after. */
     const open = async (page: Page, address: string, touch: () => Promise<void>) => {
       const release = await holdScript(page);
       await page.goto(address, { waitUntil: 'commit' });
       await page.locator('footer').waitFor();
+      if (moment === 'at once') await page.evaluate(change);
       await touch();
-      if (moment === 'before') await page.evaluate(change);
+      if (moment === 'before its script arrives') await page.evaluate(change);
       // A phone closes its keyboard when the focus leaves a box, even for a moment.
       await page.evaluate(() => {
         document.addEventListener('focusout', () => document.body.setAttribute('data-blurred', ''));
       });
       release();
       await expect(page.locator('main form')).toHaveAttribute('data-live');
-      if (moment === 'after') await page.evaluate(change);
+      if (moment === 'after its script') await page.evaluate(change);
     };
 
-    test(`${who} changes the contact form ${moment} its script arrives: words, focus and caret stay`, async ({
+    test(`${who} changes the contact form ${moment}: words, focus and caret stay`, async ({
       page,
       formService,
     }) => {
@@ -50,7 +51,7 @@ for (const [who, change] of Object.entries(foreignChanges)) {
       expect(fields).toEqual({ ...enquiry, message: 'Windows please' });
     });
 
-    test(`${who} changes the estimator ${moment} its script arrives: choice, sum, focus and caret stay`, async ({
+    test(`${who} changes the estimator ${moment}: choice, sum, focus and caret stay`, async ({
       page,
     }) => {
       const { home, frequency, conservatory } = everything;

@@ -29,13 +29,15 @@ for (const viewport of [
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(pages.about.heading);
     const priced = priceGuide.homes.filter((table) => isPriced(table, priceGuide));
     const prices = main.locator('a[href*="home="]:visible', { hasText: '£' });
-    for (const { id, every } of priceGuide.frequencies) {
+    const homes = priced.flatMap(({ rows }) => rows);
+    for (const frequency of priceGuide.frequencies) {
+      const { id, every } = frequency;
       await main.getByRole('radio', { name: every }).check();
       await expect(prices).toHaveText(
-        priced
-          .flatMap(({ rows }) => rows)
-          .map((home) => `${home.name} ${formatAmount(amountOf(home, id))}`),
+        homes.map((home) => `${home.name} ${formatAmount(amountOf(home, id))}`),
       );
+      const hrefs = await prices.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+      expect(hrefs).toEqual(homes.map((home) => homeLink(home, frequency)));
       for (const price of await prices.all()) await expect(price).toBeInViewport({ ratio: 1 });
     }
     await expect(main.getByText(/guide price/i).first()).toBeInViewport({ ratio: 1 });

@@ -5,7 +5,9 @@ import type { Sources } from './read-content';
 /** Reads the files in a project's `content` that are code, or were meant to be. */
 export async function contentFiles(projectDir: string): Promise<Sources> {
   const folder = path.join(projectDir, 'content');
-  const names = (await readdir(folder)).filter((name) => /\.tsx?(\.|$)/i.test(name));
+  const names = (await readdir(folder).catch(() => [])).filter((name) =>
+    /\.tsx?(\.|$)/i.test(name),
+  );
   const files = names.map(async (name) => {
     const source = await readFile(path.join(folder, name), 'utf8').catch(() => undefined);
     return [`content/${name}`, source];

@@ -3,7 +3,7 @@ import { calendarDate, group, id, list, matching, schemaFor, text, yesOrNo } fro
 import { addedAmount, amount, price, type Amount } from './price';
 import { priceRules } from './price-rules';
 import { slug } from './slug';
-import { crossCheck, unique } from './cross-check';
+import { crossCheck, unique, type Rule } from './cross-check';
 
 /** Names a frequency or a surcharge in the rows of homes, in addresses and in the estimator's form. */
 const columnId = matching(
@@ -84,7 +84,13 @@ function homeTable(frequencies: string[], surcharges: string[]) {
     ...homeFields,
     ...Object.fromEntries(frequencies.map((name) => [name, amount])),
     ...Object.fromEntries(surcharges.map((name) => [name, addedAmount.optional()])),
-  });
+  }).check(
+    crossCheck((row: Record<string, unknown>) => {
+      const isPriced = frequencies.some((name) => row[name] !== 'on request');
+      const missing = "is missing: write an amount, 0 or 'on request'";
+      return surcharges.map((name): Rule => [[name], isPriced && !(name in row) && missing]);
+    }),
+  );
   return group({
     heading: text(40).optional(),
     rows: list(row, 'rows').check(unique('home')),
@@ -175,7 +181,10 @@ export type WrittenGuide<
 };
 
 /** Fields of these names; if they are not known, any fields. */
-type Columns<Name extends string, Value> = Record<Name, string extends Name ? any : Value>;
+type Columns<Name extends string, Value> = Record<
+  Name,
+  string extends Name ? Value | string | undefined : Value
+>;
 
 /** What to do about a file in which only the rows of homes name frequencies and surcharges. */
 const linesToAdd =

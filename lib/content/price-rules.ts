@@ -45,22 +45,19 @@ export function priceRules(guide: PriceGuide): Rule[] {
 }
 
 function homeRules(home: Home, guide: PriceGuide, path: PropertyKey[]): Rule[] {
-  const { id: address, name, size = '', amounts } = home;
-  const { homes, frequencies, surcharges, extras } = guide;
+  const { id: address, name, size = '' } = home;
+  const { homes, extras } = guide;
   const first = homes.flatMap(({ rows }) => rows).find(({ id }) => id === address);
   const sizes = extras.flatMap(({ price }) =>
     price.form === 'bySize' ? price.bySize.map((row) => row.size) : [],
   );
-  const isPriced = frequencies.some(({ id }) => amounts[id] !== 'on request');
   const isNameless = ['', unlistedId].includes(address);
   const nameless = `must be a name with a letter from a to z or a digit, other than Not listed, not ${quoted(home.home)}`;
   const alike = `gives ${name}, which is too similar to ${first?.name}: at least one letter or digit must differ`;
   const noSize = `is ${quoted(size)}, which is no size of the extras (${[...new Set(sizes)].join(', ') || 'none has any'}): write one of them, or add a row for it to each bySize`;
-  const missing = "is missing: write an amount, 0 or 'on request'";
   return [
     [[...path, 'home'], isNameless ? nameless : first !== home && alike],
     [[...path, 'size'], size && !sizes.includes(size) && noSize],
-    ...surcharges.map(({ id }): Rule => [[...path, id], isPriced && !(id in amounts) && missing]),
   ];
 }
 

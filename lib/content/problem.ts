@@ -2,7 +2,7 @@
 export type Problem = {
   /** The owner's file, e.g. `content/prices.ts`. */
   file: string;
-  /** Field names and row indexes that lead to the value, e.g. `['extras', 1, 'name']`. */
+  /** What leads to the value, part of the content first, e.g. `['priceGuide', 'extras', 1, 'name']`. */
   path?: PropertyKey[];
   /** A sentence for the owner: the entry, the rule and the value found. */
   message: string;

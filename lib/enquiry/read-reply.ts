@@ -26,7 +26,8 @@ export function readReply(status: number, body: string): Outcome {
     if (isCaptcha && (status === 400 || status === 403)) {
       return { ending: 'refused', cause: 'captcha' };
     }
-    return { ending: 'refused', cause: 'errors', errors: errors.length > 0 ? errors : [summary] };
+    const isTold = errors.some(({ code, field, message }) => code || field || message);
+    return { ending: 'refused', cause: 'errors', errors: isTold ? errors : [summary] };
   }
   if (status < 200 || status >= 300) return unreadable;
   if (verdict === 'held') return { ending: 'unconfirmed', cause: 'held' };

@@ -38,3 +38,14 @@ it.each([
   expect(await sendEnquiry(action, enquiry)).toEqual({ ending: 'unconfirmed', cause });
   expect(fetchStub).toHaveBeenCalledTimes(1);
 });
+
+it('a reply that is cut short is unreadable', async () => {
+  const body = new ReadableStream({
+    pull: (stream) => stream.error(new TypeError('network error')),
+  });
+  fetchStub.mockResolvedValue(new Response(body));
+  expect(await sendEnquiry(action, enquiry)).toEqual({
+    ending: 'unconfirmed',
+    cause: 'unreadable',
+  });
+});

@@ -17,6 +17,7 @@ export async function sendEnquiry(action: string, enquiry: Enquiry): Promise<Out
     if (persisted) stop.abort('interrupted');
   };
   addEventListener('pageshow', comeBack);
+  let failure: 'network' | 'unreadable' = 'network';
   try {
     const response = await fetch(action, {
       method: 'POST',
@@ -28,10 +29,11 @@ export async function sendEnquiry(action: string, enquiry: Enquiry): Promise<Out
       redirect: 'manual',
       signal: stop.signal,
     });
+    failure = 'unreadable';
     return readReply(response.status, await response.text());
   } catch {
     // Asked only after a failure: a browser that says so may be wrong.
-    const cause = navigator.onLine ? (stop.signal.reason ?? 'network') : 'offline';
+    const cause = navigator.onLine ? (stop.signal.reason ?? failure) : 'offline';
     return { ending: 'unconfirmed', cause };
   } finally {
     clearTimeout(timer);

@@ -43,12 +43,15 @@ test.each([
   expect(await response.text()).toBe(text);
 });
 
-test.each(['/nothing', '/_headers'])('%s is answered with 404.html', async (path) => {
-  const response = await get(path);
-  expect(response.status).toBe(404);
-  expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
-  expect(await response.text()).toBe(files['404.html']);
-});
+test.each(['/nothing', '/_headers', '/..%2f..%2fetc/passwd'])(
+  '%s is answered with 404.html',
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
+    expect(await response.text()).toBe(files['404.html']);
+  },
+);
 
 test.each([
   ['/', 'DENY', null, null],

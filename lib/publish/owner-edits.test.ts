@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import type { Problem } from '../content/problem';
@@ -462,6 +462,17 @@ it.each(edits(accepted))('accepted: %s', async (edit) => {
   expect([...problems, ...added].map(printed)).toEqual(sentences);
 });
 
+it('an old address that a public file answers is refused', async () => {
+  await mkdir(path.join(owner, 'public'));
+  await writeFile(path.join(owner, 'public/brochure.pdf'), '');
+  const old = "oldAddresses: [{ from: '/brochure.pdf', to: '/' }],\n  whatsApp";
+  const edited = exampleContent['content/business.ts']!.replace('whatsApp', old);
+  const { problems } = await reportAfter('content/business.ts', edited);
+  expect(problems.map(printed)).toEqual([
+    expect.stringContaining('an address of the new site too'),
+  ]);
+});
+
 function edits(table: string): string[] {
   return table.trim().split(/\n(?! )/);
 }
@@ -476,9 +487,9 @@ function read(edit: string) {
 
 async function reportAfter(file: string, edited: string) {
   await writeFile(path.join(owner, file), edited);
-  const report = await buildReport(owner, 'preview');
-  await writeFile(path.join(owner, file), exampleContent[file]!);
-  return report;
+  return buildReport(owner, 'preview').finally(() =>
+    writeFile(path.join(owner, file), exampleContent[file]!),
+  );
 }
 
 function printed({ line, message }: Problem): string {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { contentFiles } from '../content/content-files';
 import type { Rule } from '../content/cross-check';
 import { problemsOf, type Content } from '../content/define-content';
@@ -26,7 +28,7 @@ export async function validateContent(projectDir: string): Promise<ReadContent> 
     ...brokenReferences(content),
     ...takenIds(content),
     ...deadLinks(content),
-    ...takenAddresses(content),
+    ...takenAddresses(content, projectDir),
     ...(await unusablePictures(content, projectDir)),
   ];
   return { ...read, problems: problemsOf(content, rules) };
@@ -116,11 +118,14 @@ function idsOnPages({ priceGuide, questions, services }: Content): Record<Route,
 }
 
 /** Old addresses that the site itself answers. */
-function takenAddresses({ business: { oldAddresses = [] } }: Content): Rule[] {
+function takenAddresses({ business }: Content, projectDir: string): Rule[] {
+  const { oldAddresses = [] } = business;
   return oldAddresses.map(({ from, file }, row) => {
     const address = file.toLowerCase().replace(/(\/?index)?\.html$/, '');
+    const top = address.split('/')[0]!;
     const isPage = Object.values<string>(routes).includes(`/${address}`);
-    const isTaken = isPage || siteFiles.includes(address.split('/')[0]!);
+    const isPublic = [top, file].some((name) => existsSync(path.join(projectDir, 'public', name)));
+    const isTaken = isPage || isPublic || siteFiles.includes(top);
     const rule = `is ${quoted(from)}, an address of the new site too: remove the row`;
     return [['business', 'oldAddresses', row, 'from'], isTaken && rule];
   });

@@ -4,4 +4,11 @@ import { remind } from '../remind';
 import { validateContent } from '../validate-content';
 
 const { content } = await validateContent(process.cwd());
-if (content) remind(content.business, (...args) => execFileSync('gh', args, { encoding: 'utf8' }));
+if (content) {
+  try {
+    remind(content.business, (...args) => execFileSync('gh', args, { encoding: 'utf8' }));
+  } catch (error) {
+    // As where issues are turned off. The check of the content warns of the insurance too.
+    console.log((error as Error).message);
+  }
+}
