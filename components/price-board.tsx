@@ -17,14 +17,14 @@ const mostTiles = 12;
 /** Everybody's price at first sight, leading to the estimator. */
 export function PriceBoard({ guide }: { guide: PriceGuide }) {
   const { regular, homes, extras } = guide;
-  const priced = homes.length > 0 ? homes.flatMap(({ rows }) => rows) : extras;
+  const all = homes.length > 0 ? homes.flatMap(({ rows }) => rows) : extras;
   return (
     <section
       className={`${styles.board} ${byFrequency}`}
       aria-label={homes.length > 0 ? `${regular.name} prices` : 'Prices'}
     >
       {homes.length > 0 ? <Homes guide={guide} /> : <Extras guide={guide} />}
-      {priced.length > mostTiles && <a href={`${routes.prices}#${anchors.tables}`}>All prices</a>}
+      {all.length > mostTiles && <a href={`${routes.prices}#${anchors.tables}`}>All prices</a>}
     </section>
   );
 }

@@ -38,11 +38,11 @@ function QuestionList({ questions }: { questions: Question[] }) {
           <div id={id}>
             {answer.map((paragraph, index) => (
               <p key={index}>
-                {textParts(paragraph).map(({ text, href }, index) =>
+                {textParts(paragraph).map(({ text, href }, part) =>
                   href === undefined ? (
                     text
                   ) : (
-                    <a key={index} href={href}>
+                    <a key={part} href={href}>
                       {text}
                     </a>
                   ),

@@ -41,8 +41,9 @@ function show(): void {
     else if (home) write(`price="${id}"`, formatAmount(amount));
     write(`basis="${id}"`, basis);
   }
-  form.toggleAttribute('data-chosen', isAnyChosen(choices));
-  if (!isAnyChosen(choices)) {
+  const isAny = isAnyChosen(choices);
+  form.toggleAttribute('data-chosen', isAny);
+  if (!isAny) {
     slot('bill')!.replaceChildren();
     return short.replaceChildren(...unchosen);
   }

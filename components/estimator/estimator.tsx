@@ -76,7 +76,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
   const { homes, frequencies, regular } = guide;
   const unlisted = unlistedHome(guide);
   const unnamed = `${homes.length > 1 ? 'Another' : 'Your'} ${regular.place}`;
-  return homes.map(({ heading, rows }, index) => (
+  return homes.map(({ heading, rows }, table) => (
     <Question key={heading ?? ''} legend={heading ?? unnamed} tiled>
       {rows.map((home) => (
         <Choice
@@ -93,7 +93,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
           {home.home}
         </Choice>
       ))}
-      {index === homes.length - 1 && (
+      {table === homes.length - 1 && (
         <Choice type="radio" name="home" value={unlisted.id}>
           {unlisted.name}
         </Choice>

@@ -1,4 +1,4 @@
-import { routes } from '../../lib/site/routes';
+import { pageRoutes } from '../../lib/site/routes';
 import { expectAccessible, overflow } from '../accessibility';
 import { expect, test } from '../test';
 
@@ -10,8 +10,7 @@ const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-// The first page has two addresses.
-const addresses = [...Object.values(routes).filter((route) => route !== routes.about), '/404'];
+const addresses = [...pageRoutes(), '/404'];
 
 for (const route of addresses) {
   test(`${route} is accessible, and fits 320 px with more space between letters, words and lines`, async ({

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { routes, siteFiles } from '../../lib/site/routes';
+import { pageRoutes, routes, siteFiles } from '../../lib/site/routes';
 import { expect, test } from '../test';
 
 /** Bytes in the first round trip of a connection. */
@@ -13,7 +13,7 @@ const modules: Record<string, string> = {
   [routes.prices]: 'estimator-script',
 };
 
-const pages = [...Object.values(routes).filter((one) => one !== routes.about), '/404'];
+const pages = [...pageRoutes(), '/404'];
 const folders = {
   'every fact': process.env.FULL_SITE_FOLDER!,
   'the longest price list': process.env.LONGEST_SITE_FOLDER!,

@@ -1,4 +1,4 @@
-import { capitalised } from '../content/capitalised';
+import { capitalised } from './capitalised';
 import type { Frequency, PriceGuide } from '../content/price-guide';
 
 /** How often, as the head of a column: 4 weeks is 4-week, month is Monthly. */

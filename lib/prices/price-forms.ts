@@ -1,4 +1,4 @@
-import { capitalised } from '../content/capitalised';
+import { capitalised } from './capitalised';
 import type { Amount, Price } from '../content/price';
 import type { Extra, Home, PriceGuide } from '../content/price-guide';
 import { formatAmount } from './amount';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import { contentFiles } from '../content/content-files';
 import type { Rule } from '../content/cross-check';
 import { problemsOf, type Content } from '../content/define-content';
@@ -124,7 +124,7 @@ function takenAddresses({ business }: Content, projectDir: string): Rule[] {
     const address = file.toLowerCase().replace(/(\/?index)?\.html$/, '');
     const top = address.split('/')[0]!;
     const isPage = Object.values<string>(routes).includes(`/${address}`);
-    const isPublic = [top, file].some((name) => existsSync(path.join(projectDir, 'public', name)));
+    const isPublic = [top, file].some((name) => existsSync(join(projectDir, 'public', name)));
     const isTaken = isPage || isPublic || siteFiles.includes(top);
     const rule = `is ${quoted(from)}, an address of the new site too: remove the row`;
     return [['business', 'oldAddresses', row, 'from'], isTaken && rule];

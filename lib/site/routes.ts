@@ -26,9 +26,12 @@ export const navigation: { route: Route; label: string }[] = [
   { route: routes.prices, label: 'Prices' },
 ];
 
-/** Pages for search engines: About only as the home page, and the FAQ only if it has questions. */
+/** Every page once: About is the home page. A function, since a list would be made in browsers too. */
+export function pageRoutes(): Route[] {
+  return Object.values(routes).filter((route) => route !== routes.about);
+}
+
+/** Pages for search engines: the FAQ only if it has questions. */
 export function indexableRoutes(questionCount: number): Route[] {
-  return Object.values(routes).filter(
-    (route) => route !== routes.about && (route !== routes.faq || questionCount > 0),
-  );
+  return pageRoutes().filter((route) => route !== routes.faq || questionCount > 0);
 }

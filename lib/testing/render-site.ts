@@ -2,10 +2,10 @@ import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { vi } from 'vitest';
 import type { Content } from '../content/define-content';
-import { routes } from '../site/routes';
+import { pageRoutes } from '../site/routes';
 
 /** The path of every page, once. */
-export const everywhere = [...Object.values(routes).filter((route) => route !== '/about'), '/404'];
+export const everywhere = [...pageRoutes(), '/404'];
 
 /** The HTML of every page with some content, by path. */
 export async function renderSite(content: Content): Promise<Record<string, string>> {
