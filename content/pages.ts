@@ -1,49 +1,49 @@
-import { defineContent } from '../lib/content/define-content';
+import { defineContent } from "../lib/content/define-content";
 
-defineContent('pages', {
+defineContent("pages", {
   about: {
-    title: 'Window, gutter and conservatory cleaning',
-    heading: 'Exterior property cleaning, priced before you ask',
-    lead: 'Windows, gutters and conservatories cleaned. Choose your home, see the price.',
-    servicesHeading: 'What we do',
-    stepsHeading: 'How it works',
+    title: "Window, gutter and conservatory cleaning",
+    heading: "Exterior property cleaning, priced before you ask",
+    lead: "Windows, gutters and conservatories cleaned. Choose your home, see the price.",
+    servicesHeading: "What we do",
+    stepsHeading: "How it works",
     steps: [
       {
-        title: 'Check the price',
-        text: 'Choose your home and add any extras. If your home is unusual, we can come and look.',
+        title: "Check the price",
+        text: "Choose your home and add any extras. If your home is unusual, we can come and look.",
       },
       {
-        title: 'Call or message',
-        text: 'Tell us what needs cleaning and what sort of house you have.',
+        title: "Call or message",
+        text: "Tell us what needs cleaning and what sort of house you have.",
       },
       {
-        title: 'We clean',
-        text: 'Windows every 4 or 8 weeks, everything else when you need it.',
+        title: "We clean",
+        text: "Windows every 4 or 8 weeks, everything else when you need it.",
       },
     ],
     invitation: {
-      heading: 'Ready for a clean?',
-      text: 'Give us a call, or send the details and we’ll take it from there. If you’re not sure what you need, just ask.',
+      heading: "Ready for a clean?",
+      text: "Give us a call, or send the details and we’ll take it from there. If you’re not sure what you need, just ask.",
     },
   },
   services: {
-    title: 'Services',
-    heading: 'Services',
-    lead: 'How each job is done, when to choose it and what it costs. By hand or by pole, the price is the same.',
+    title: "Services",
+    heading: "Services",
+    lead: "How each job is done, when to choose it and what it costs. By hand or by pole, the price is the same.",
   },
   prices: {
-    title: 'Price guide',
-    heading: 'Price Guide',
-    lead: 'Choose your home and extras. The price adds up as you go.',
+    title: "Price guide",
+    heading: "Price Guide",
+    lead: "Choose your home and extras. The price adds up as you go.",
   },
   contact: {
-    title: 'Contact',
-    heading: 'Contact',
-    lead: 'Call, email or send us a message.',
+    title: "Contact",
+    heading: "Contact",
+    lead: "Call, email or send us a message.",
   },
   faq: {
-    title: 'Frequently asked questions',
-    heading: 'Frequently Asked Questions',
-    lead: 'What customers ask us most.',
+    title: "Frequently asked questions",
+    heading: "Frequently Asked Questions",
+    lead: "What customers ask us most.",
   },
 });

@@ -1,3 +1,3 @@
-import { defineContent } from '../lib/content/define-content';
+import { defineContent } from "../lib/content/define-content";
 
-defineContent('reviews', []);
+defineContent("reviews", []);

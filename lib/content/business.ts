@@ -73,9 +73,9 @@ export const businessSchema = group({
   email,
   /** Where this site is published: https:// and the domain with nothing after it, e.g. https://www.example.com. */
   siteAddress: origin,
-  /** Towns or postcode districts, e.g. ['Whitby', 'YO21']; the first page names up to six. */
+  /** Towns or postcode districts, e.g. ["Whitby", "YO21"]; the first page names up to six. */
   areas: list(area, 'towns or postcode districts', 0, 20).check(unique()).optional(),
-  /** When you answer the phone, e.g. [{ days: 'Monday to Friday', from: '08:00', to: '17:30' }]. */
+  /** When you answer the phone, e.g. [{ days: "Monday to Friday", from: "08:00", to: "17:30" }]. */
   hours: openingHours.optional(),
   /** How soon you answer messages, to follow "We answer messages within", e.g. one working day. */
   replyWithin: matching(
@@ -84,7 +84,7 @@ export const businessSchema = group({
   ).optional(),
   /** true says beside the message that whoever would rather be called can add a phone number. */
   callsBack: yesOrNo.optional(),
-  /** Up to four short promises for the first screen, e.g. ['We text the day before']. */
+  /** Up to four short promises for the first screen, e.g. ["We text the day before"]. */
   promises: list(text(40), 'promises', 0, 4).check(unique()).optional(),
   /** Who comes: shown with your areas on the first page, and on the contact page. */
   person: group({

@@ -72,7 +72,7 @@ export const yesOrNo = z.boolean(mustBe('true or false, without quotes'));
 export function matching(pattern: RegExp, what: string, meant = (written: string) => written) {
   const rule = mustBe(what, (written) => {
     const corrected = meant(cleanText(String(written)));
-    return pattern.test(corrected) ? `write '${corrected}'` : undefined;
+    return pattern.test(corrected) ? `write "${corrected}"` : undefined;
   });
   return textThat((words) => pattern.test(words), rule);
 }

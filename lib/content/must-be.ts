@@ -3,7 +3,7 @@ export function mustBe(rule: string, hint = (_value: unknown): string | undefine
   return {
     error: ({ code, input, expected }: { code: string; input?: unknown; expected?: unknown }) => {
       if (input === undefined) return `is missing: it must be ${rule}`;
-      // The only unions are of amounts and 'on request'.
+      // The only unions are of amounts and "on request".
       const type = code === 'invalid_union' ? 'number' : expected;
       const advice = hint(input) ?? typeHint(input, type);
       return `must be ${rule}, not ${quoted(input)}${advice ? ` (${advice})` : ''}`;

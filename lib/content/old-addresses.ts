@@ -10,7 +10,7 @@ const fromRule = mustBe(
   (written) => {
     const [, found = ''] = /^(?:https?:\/\/[^/]+)?(\/[^?#]*)/.exec(String(written)) ?? [];
     if (found === '/') return 'remove the row, since your first page answers this address';
-    return path.test(decoded(found)) ? `write '${found}'` : undefined;
+    return path.test(decoded(found)) ? `write "${found}"` : undefined;
   },
 );
 

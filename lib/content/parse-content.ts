@@ -69,11 +69,11 @@ function lineOf({ loc }: Node): number {
   return loc!.start.line;
 }
 
-const importLine = "import { defineContent } from '../lib/content/define-content';";
+const importLine = 'import { defineContent } from "../lib/content/define-content";';
 
 /** What stands between `defineContent('business',` and the bracket at the end. */
 function contentOf(file: string, part: string, source: string): Expression {
-  const callLine = `defineContent('${part}',`;
+  const callLine = `defineContent("${part}",`;
   const [head] = /^[^]*?defineContent\([^,]*,/.exec(source) ?? [''];
   if (compact(head) !== compact(`${importLine} ${callLine}`)) {
     const message = `“${importLine}” and “${callLine}” must stand before the content, and nothing else: put them back`;

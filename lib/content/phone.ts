@@ -31,7 +31,7 @@ function faultOf(written: string): string | undefined {
   if (/(\d\D*){20}/.test(written)) return 'write one number; a second one goes under mobile';
   // The letter o for a zero.
   const corrected = written.replace(/(?<![a-z])o+(?![a-z])/gi, (run) => '0'.repeat(run.length));
-  if (corrected !== written) return faultOf(corrected) ?? `write '${corrected}'`;
+  if (corrected !== written) return faultOf(corrected) ?? `write "${corrected}"`;
   const national = nationalForm(written);
   const stranger = /[^\d ]/.exec(national)?.[0];
   if (stranger) return `remove “${stranger}”`;

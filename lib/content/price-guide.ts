@@ -87,7 +87,7 @@ function homeTable(frequencies: string[], surcharges: string[]) {
   }).check(
     crossCheck((row: Record<string, unknown>) => {
       const isPriced = frequencies.some((name) => row[name] !== 'on request');
-      const missing = "is missing: write an amount, 0 or 'on request'";
+      const missing = 'is missing: write an amount, 0 or "on request"';
       return surcharges.map((name): Rule => [[name], isPriced && !(name in row) && missing]);
     }),
   );
@@ -188,7 +188,7 @@ type Columns<Name extends string, Value> = Record<
 
 /** What to do about a file in which only the rows of homes name frequencies and surcharges. */
 const linesToAdd =
-  "frequencies is missing: above homes, say what the columns of their rows are, like frequencies: [{ id: 'fourWeeks', every: '4 weeks' }, { id: 'eightWeeks', every: '8 weeks' }], surcharges: [{ id: 'extension', name: 'Extension', countsAsExtended: true }, { id: 'conservatory', name: 'Conservatory', countsAsExtended: true }],";
+  'frequencies is missing: above homes, say what the columns of their rows are, like frequencies: [{ id: "fourWeeks", every: "4 weeks" }, { id: "eightWeeks", every: "8 weeks" }], surcharges: [{ id: "extension", name: "Extension", countsAsExtended: true }, { id: "conservatory", name: "Conservatory", countsAsExtended: true }],';
 
 /** Everything the site knows about prices: pounds in the file, pence once parsed. */
 export const priceGuideSchema = schemaFor<WrittenGuide, PriceGuide>((written) => {

@@ -77,7 +77,7 @@ export function offerRules(
   const noHomes = 'needs homes with a regular price: write another price';
   const sizes = price.form === 'bySize' ? price.bySize : [];
   const extending = surcharges.filter((one) => one.countsAsExtended).map(({ name }) => name);
-  const missing = `is missing: write the price with ${either.format(extending)}, or 'on request'`;
+  const missing = `is missing: write the price with ${either.format(extending)}, or "on request"`;
   const useless = 'is for homes with a surcharge that countsAsExtended, and none does: remove it';
   const isExtendable = extending.length > 0;
   return [

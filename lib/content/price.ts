@@ -29,8 +29,8 @@ export const addedAmount = orOnRequest(inPence(z.number(poundsRule).min(0, pound
 
 /** Lets the words `on request` stand in place of an amount; of a wrong number, `schema` says what is wrong. */
 function orOnRequest(schema: z.ZodNumber) {
-  const rule = mustBe("an amount in pounds, like 15 or 15.50, or 'on request'", (written) =>
-    /^(on request|poa)$/i.test(String(written)) ? "write 'on request'" : undefined,
+  const rule = mustBe('an amount in pounds, like 15 or 15.50, or "on request"', (written) =>
+    /^(on request|poa)$/i.test(String(written)) ? 'write "on request"' : undefined,
   );
   return z.union([schema, z.literal('on request')], rule);
 }
@@ -62,9 +62,9 @@ const bySize = group({
     group({
       /** Name of the row, e.g. 3/4 Bed Semi. */
       size: text(40),
-      /** The home has nothing that counts as an extension. In pounds, or 'on request'. */
+      /** The home has nothing that counts as an extension. In pounds, or "on request". */
       houseOnly: amount,
-      /** The home has a surcharge that `countsAsExtended`. In pounds, or 'on request'. */
+      /** The home has a surcharge that `countsAsExtended`. In pounds, or "on request". */
       extended: amount.optional(),
     }),
     'rows',

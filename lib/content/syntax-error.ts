@@ -17,22 +17,22 @@ const lineSlips: Hint[] = [
 const slips: Hint[] = [
   [
     /¦[“”‘’„«»`´]|¦(['"])(?!.*\1)|['"]¦(?!\w+:)[\p{L}\d]|(^|\[)\w+¦\w[^:'"]*['"][\],]*$/u,
-    'text needs the same straight quote at both ends, on one line; text with an apostrophe needs double quotes, like "don\'t"',
+    'text needs straight double quotes at both ends, on one line, like "don\'t"; inside them, write quotation marks as “these”',
   ],
   [
     /[£$€]¦|¦[£$€]|\d¦p\b|\d,\s?\d+¦|\d,¦0\d|\d ?¦[–—]|¦0\d{1,4}(\.\d+)?([,} ]*$|, ?\w+:)/,
-    "write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like '£5m'",
+    'write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like "£5m"',
   ],
   [
     /: ?(['"]).*\1, ?(['"]).*\2¦/,
-    "put square brackets around several texts, like ['One.', 'Two.']",
+    'put square brackets around several texts, like ["One.", "Two."]',
   ],
   [/,¦,/, 'remove one of the two commas'],
   [/['"\]}\d]\. ?(\w+ ?¦:|¦\w+ ?:)/, 'write a comma, not a full stop, between two entries'],
   [/(^|[{,] ?)[a-z]\w*¦[^:]/i, 'a colon is missing after the first word of this entry'],
   [
     /[\w+]¦(?!\w+\s*:)[\p{L}\d]|\d¦:\d|#¦|¦[#@]|https?¦:|¦0\d|\b20\d\d-(\d\d-)?¦/u,
-    "put text, dates, times, phone numbers, colours and addresses in quotes, like '2026-12-31'",
+    'put text, dates, times, phone numbers, colours and addresses in quotes, like "2026-12-31"',
   ],
 ];
 

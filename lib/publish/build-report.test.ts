@@ -40,7 +40,7 @@ it('a preview may have example details, and ends with what blocks a release', as
 
 it('a release is refused with everything that blocks it, mistakes in other files included', async () => {
   await writeFile(path.join(owner, 'content/photos/gutter.jpg'), '');
-  await edit({ 'whatsApp: true,': "logo: 'gone.svg'," });
+  await edit({ 'whatsApp: true,': 'logo: "gone.svg",' });
   const mistakes = lines((await buildReport(owner, 'preview')).problems);
   expect(mistakes.join()).toMatch(/gutter\.jpg.*logo is not in/);
   const { problems, before } = await buildReport(owner, 'release');
@@ -57,9 +57,9 @@ it('a release with real details is built, with suggestions, what has expired fir
   await edit({
     '020 7946 0123': '01947 820345',
     'example.com': 'marsh-cleaning.co.uk',
-    "'example'": "'mqkvbrzw'",
+    '"example"': '"mqkvbrzw"',
     'Jo Hill': 'Ann Marsh',
-    'whatsApp: true,': "notices: [{ text: 'Away.', lastDay: '2020-01-02' }],",
+    'whatsApp: true,': 'notices: [{ text: "Away.", lastDay: "2020-01-02" }],',
   });
   await writeFile(path.join(owner, 'content/photos/van.jpg'), '');
   const { problems, suggestions, before, after } = await buildReport(owner, 'release');
@@ -74,7 +74,7 @@ it('a release with real details is built, with suggestions, what has expired fir
 });
 
 it('old addresses lead to the new site', async () => {
-  const rows = "{ from: '/a.html', to: '/' }, { from: '/b/c.php', to: '/prices#extras' }";
+  const rows = '{ from: "/a.html", to: "/" }, { from: "/b/c.php", to: "/prices#extras" }';
   await edit({ 'whatsApp: true,': `oldAddresses: [${rows}],` });
   expect((await buildReport(owner, 'preview')).redirects).toEqual([
     { file: 'a.html', to: 'https://www.example.com/' },

@@ -20,348 +20,348 @@ beforeAll(async () => {
  * line); then what is said about it, with the number of the line.
  */
 const mistakes = String.raw`
-business | '020 7946 0123' | '01947 600 12E', textMessages: true
+business | "020 7946 0123" | "01947 600 12E", textMessages: true
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "01947 600 12E" (remove “E”)
-business | '020 7946 0123' | '07712 3456'
+business | "020 7946 0123" | "07712 3456"
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "07712 3456" (2 digits are missing)
-business | '020 7946 0123' | '1947 600123'
+business | "020 7946 0123" | "1947 600123"
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "1947 600123" (put a 0 in front)
-business | '020 7946 0123' | '07712 34567'
+business | "020 7946 0123" | "07712 34567"
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "07712 34567" (a digit is missing)
-business | '020 7946 0123' | '+44 7712 345 6789'
+business | "020 7946 0123" | "+44 7712 345 6789"
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "+44 7712 345 6789" (a digit too many)
-business | '020 7946 0123' | 7712345678
+business | "020 7946 0123" | 7712345678
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not 7712345678 (put it in quotes, with a 0 in front)
-business | '020 7946 0123' | '0500 600123'
+business | "020 7946 0123" | "0500 600123"
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "0500 600123" (no UK number begins with 05)
 business | whatsApp: true | textMessages: true
   6: textMessages is true, but 020 7946 0123 is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages
-business | whatsApp: true | mobile: '07700 900123'
+business | whatsApp: true | mobile: "07700 900123"
   6: mobile is not used yet: add mobileRings, textMessages or whatsApp: true
 business | whatsApp: true | mobileRings: true
   6: mobileRings is true, but there is no mobile: put its number under mobile
-business | whatsApp: true | textMessages: 'yes'
+business | whatsApp: true | textMessages: "yes"
   6: textMessages must be true or false, without quotes, not "yes"
-business | 'hello@example.com' | 'jo @hill.co.uk'
+business | "hello@example.com" | "jo @hill.co.uk"
   7: email must be one email address, like name@example.com, not "jo @hill.co.uk"
-business | 'https://www.example.com' | 'www.hill.co.uk/'
-  8: siteAddress must be a web address that starts with https:// and ends with the domain, like https://www.example.com, not "www.hill.co.uk/" (write 'https://www.hill.co.uk')
-business | 'example' | 'https://formspree.io/f/xvgkzabc'
-  9: formService: formId must be only the id, the part after /f/ in the form's address, like xvgkzabc, not "https://formspree.io/f/xvgkzabc" (write 'xvgkzabc')
+business | "https://www.example.com" | "www.hill.co.uk/"
+  8: siteAddress must be a web address that starts with https:// and ends with the domain, like https://www.example.com, not "www.hill.co.uk/" (write "https://www.hill.co.uk")
+business | "example" | "https://formspree.io/f/xvgkzabc"
+  9: formService: formId must be only the id, the part after /f/ in the form's address, like xvgkzabc, not "https://formspree.io/f/xvgkzabc" (write "xvgkzabc")
 business | whatsApp: true | profile: []
   6: profile is not known here: write promises or profiles, or remove it
-business | 'Hill & Daughter' | ''
+business | "Hill & Daughter" | ""
   4: name must be text of 1 to 60 characters, not ""
-business | 'Hill & Daughter' | 'Hill &amp; Daughter'
+business | "Hill & Daughter" | "Hill &amp; Daughter"
   4: name has "&amp;" in it, which visitors would see as written: use plain words, and characters like & and £ as they are
-business | 'Hill & Daughter' | 'Hill's'
-  4: cannot be read from here (“name: 'Hill's',”): text needs the same straight quote at both ends, on one line; text with an apostrophe needs double quotes, like "don't"
-business | 'Hill & Daughter' | 'Hill’
-  4: cannot be read from here (“name: 'Hill’,”): text needs the same straight quote at both ends, on one line; text with an apostrophe needs double quotes, like "don't"
-business | 'Hill & Daughter' | ‘Hill’
-  4: cannot be read from here (“name: ‘Hill’,”): text needs the same straight quote at both ends, on one line; text with an apostrophe needs double quotes, like "don't"
-business | 'Hill & Daughter' | 'Hill
-  4: cannot be read from here (“name: 'Hill,”): text needs the same straight quote at both ends, on one line; text with an apostrophe needs double quotes, like "don't"
-business | 'Hill & Daughter' | Hill
+business | "Hill & Daughter" | 'Hill's'
+  4: cannot be read from here (“name: 'Hill's',”): text needs straight double quotes at both ends, on one line, like "don't"; inside them, write quotation marks as “these”
+business | "Hill & Daughter" | "Hill’
+  4: cannot be read from here (“name: "Hill’,”): text needs straight double quotes at both ends, on one line, like "don't"; inside them, write quotation marks as “these”
+business | "Hill & Daughter" | ‘Hill’
+  4: cannot be read from here (“name: ‘Hill’,”): text needs straight double quotes at both ends, on one line, like "don't"; inside them, write quotation marks as “these”
+business | "Hill & Daughter" | "Hill
+  4: cannot be read from here (“name: "Hill,”): text needs straight double quotes at both ends, on one line, like "don't"; inside them, write quotation marks as “these”
+business | "Hill & Daughter" | Hill
   4: “Hill” cannot be read: put text and dates in quotes, write an amount as one number, and put a comma between entries
-business | 'Hill & Daughter' | Hill Windows
-  4: cannot be read from here (“name: Hill Windows,”): put text, dates, times, phone numbers, colours and addresses in quotes, like '2026-12-31'
-business | 'Hill & Daughter', | 'Hill & Daughter'
-  5: cannot be read from here (“phone: '020 7946 0123',”): a comma is missing here or at the end of the entry before this
-business | 'Hill & Daughter', | 'Hill & Daughter';
-  4: cannot be read from here (“name: 'Hill & Daughter';”): a comma is missing here or at the end of the entry before this
-business | 'Hill & Daughter', | 'Hill & Daughter'.
-  5: cannot be read from here (“phone: '020 7946 0123',”): write a comma, not a full stop, between two entries
+business | "Hill & Daughter" | Hill Windows
+  4: cannot be read from here (“name: Hill Windows,”): put text, dates, times, phone numbers, colours and addresses in quotes, like "2026-12-31"
+business | "Hill & Daughter", | "Hill & Daughter"
+  5: cannot be read from here (“phone: "020 7946 0123",”): a comma is missing here or at the end of the entry before this
+business | "Hill & Daughter", | "Hill & Daughter";
+  4: cannot be read from here (“name: "Hill & Daughter";”): a comma is missing here or at the end of the entry before this
+business | "Hill & Daughter", | "Hill & Daughter".
+  5: cannot be read from here (“phone: "020 7946 0123",”): write a comma, not a full stop, between two entries
 prices | fourWeeks: 15, | fourWeeks: 15.
-  26: cannot be read from here (“{ home: '4 Bed', fourWeeks: 15. eightWeeks: 21, extension: 2, conservatory: 5, size: '3/4 Bed Detached' },”): write a comma, not a full stop, between two entries
-business | 'Hill & Daughter', |
-  5: cannot be read from here (“phone: '020 7946 0123',”): a { is missing before this, or something after the colon before it
+  26: cannot be read from here (“{ home: "4 Bed", fourWeeks: 15. eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },”): write a comma, not a full stop, between two entries
+business | "Hill & Daughter", |
+  5: cannot be read from here (“phone: "020 7946 0123",”): a { is missing before this, or something after the colon before it
 business | whatsApp: true | callsBack: yes
   6: “yes” cannot be read: write true or false, in small letters
 business | whatsApp: true | promises: [£15]
-  6: cannot be read from here (“promises: [£15],”): write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like '£5m'
+  6: cannot be read from here (“promises: [£15],”): write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like "£5m"
 business | whatsApp: true | promises: 15,50
-  6: cannot be read from here (“promises: 15,50,”): write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like '£5m'
+  6: cannot be read from here (“promises: 15,50,”): write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like "£5m"
 business | whatsApp: true | promises: 1,050
-  6: cannot be read from here (“promises: 1,050,”): write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like '£5m'
-business | whatsApp: true | promises: [No contract']
-  6: cannot be read from here (“promises: [No contract'],”): text needs the same straight quote at both ends, on one line; text with an apostrophe needs double quotes, like "don't"
+  6: cannot be read from here (“promises: 1,050,”): write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like "£5m"
+business | whatsApp: true | promises: [No contract"]
+  6: cannot be read from here (“promises: [No contract"],”): text needs straight double quotes at both ends, on one line, like "don't"; inside them, write quotation marks as “these”
 business | whatsApp: true | whatsApp true
   6: cannot be read from here (“whatsApp true,”): a colon is missing after the first word of this entry
 business | whatsApp: true | whatsApp
   6: whatsApp is on its own: write a colon and a value after it
-business | whatsApp: true | logo: 'content/photos/logo.png'
+business | whatsApp: true | logo: "content/photos/logo.png"
   6: logo must be the name of a picture in content/photos, like kitchen-window.jpg, not "content/photos/logo.png"
-business | whatsApp: true | accentColour: 'our green'
+business | whatsApp: true | accentColour: "our green"
   6: accentColour must be # and six digits or letters from a to f, like #f2a32c, not "our green"
-business | whatsApp: true | accentColour: 'dark blue'
-  6: accentColour must be # and six digits or letters from a to f, like #f2a32c, not "dark blue" (write '#00008b')
+business | whatsApp: true | accentColour: "dark blue"
+  6: accentColour must be # and six digits or letters from a to f, like #f2a32c, not "dark blue" (write "#00008b")
 business | whatsApp: true | accentColour: #ffd500
-  6: cannot be read from here (“accentColour: #ffd500,”): put text, dates, times, phone numbers, colours and addresses in quotes, like '2026-12-31'
-business | whatsApp: true | accentColour: '#e63946'
+  6: cannot be read from here (“accentColour: #ffd500,”): put text, dates, times, phone numbers, colours and addresses in quotes, like "2026-12-31"
+business | whatsApp: true | accentColour: "#e63946"
   6: accentColour is #e63946, which makes text hard to read: the nearest that works is #a62933
-business | whatsApp: true | areas: 'Whitby'
+business | whatsApp: true | areas: "Whitby"
   6: areas must be a list of towns or postcode districts in square brackets, not "Whitby"
-business | whatsApp: true | areas: ['York',, 'YO21']
+business | whatsApp: true | areas: ["York",, "YO21"]
   6: a comma too many stands between these brackets: remove it
-business | whatsApp: true | areas: ['York', 'YO21 3AB']
-  6: areas, row 2: must be one town, like York, or the first half of a postcode, like YO21, not "YO21 3AB" (write 'YO21')
-business | whatsApp: true | areas: ['York', 'York']
+business | whatsApp: true | areas: ["York", "YO21 3AB"]
+  6: areas, row 2: must be one town, like York, or the first half of a postcode, like YO21, not "YO21 3AB" (write "YO21")
+business | whatsApp: true | areas: ["York", "York"]
   6: areas, row 2: is "York" in an earlier row too: each row needs its own
-business | whatsApp: true | areas: ['York'
-  6: the [ in this line (“areas: ['York',”) has no ]: add it after the last entry that belongs inside
-business | whatsApp: true | hours: [{ days: 'Mon-Fri', from: '8am', to: '17:30' }]
-  6: hours, row 1 (Mon-Fri): days must be a day or several in a row, like Saturday or Monday to Friday, not "Mon-Fri" (write 'Monday to Friday')
-  6: hours, row 1 (Mon-Fri): from must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "8am" (write '08:00')
-business | whatsApp: true | hours: [{ days: 'Monday', from: 08:00, to: '17:30' }]
-  6: cannot be read from here (“hours: [{ days: 'Monday', from: 08:00, to: '17:30' }],”): put text, dates, times, phone numbers, colours and addresses in quotes, like '2026-12-31'
-business | whatsApp: true | hours: [{ days: 'Monday', from: '08:00', to: '07:30' }]
+business | whatsApp: true | areas: ["York"
+  6: the [ in this line (“areas: ["York",”) has no ]: add it after the last entry that belongs inside
+business | whatsApp: true | hours: [{ days: "Mon-Fri", from: "8am", to: "17:30" }]
+  6: hours, row 1 (Mon-Fri): days must be a day or several in a row, like Saturday or Monday to Friday, not "Mon-Fri" (write "Monday to Friday")
+  6: hours, row 1 (Mon-Fri): from must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "8am" (write "08:00")
+business | whatsApp: true | hours: [{ days: "Monday", from: 08:00, to: "17:30" }]
+  6: cannot be read from here (“hours: [{ days: "Monday", from: 08:00, to: "17:30" }],”): put text, dates, times, phone numbers, colours and addresses in quotes, like "2026-12-31"
+business | whatsApp: true | hours: [{ days: "Monday", from: "08:00", to: "07:30" }]
   6: hours, row 1 (Monday): to must be later than from (08:00), but is "07:30"
-business | whatsApp: true | hours: [{ days: 'Monday', from: '08:00' }]
+business | whatsApp: true | hours: [{ days: "Monday", from: "08:00" }]
   6: hours, row 1 (Monday): to is missing: write from and to, or byAppointment: true
-business | whatsApp: true | hours: [{ days: 'Monday', from: '08:00', byAppointment: true }]
+business | whatsApp: true | hours: [{ days: "Monday", from: "08:00", byAppointment: true }]
   6: hours, row 1 (Monday): byAppointment goes without from and to: remove those
-business | whatsApp: true | hours: [{ days: 'Monday', byAppointment: true }],\n    { days: 'Friday', byAppointment: true }
-  7: cannot be read from here (“{ days: 'Friday', byAppointment: true },”): move this row inside the square brackets of the list that it belongs to
-business | whatsApp: true | replyWithin: 'within 4 hours'
+business | whatsApp: true | hours: [{ days: "Monday", byAppointment: true }],\n    { days: "Friday", byAppointment: true }
+  7: cannot be read from here (“{ days: "Friday", byAppointment: true },”): move this row inside the square brackets of the list that it belongs to
+business | whatsApp: true | replyWithin: "within 4 hours"
   6: replyWithin must be a time to follow “We answer messages within”, like one working day, not "within 4 hours"
 business | whatsApp: true | replyWithin: 4 hours
-  6: cannot be read from here (“replyWithin: 4 hours,”): put text, dates, times, phone numbers, colours and addresses in quotes, like '2026-12-31'
-business | whatsApp: true | promises: ['One', 'Two', 'Three', 'Four', 'Five']
+  6: cannot be read from here (“replyWithin: 4 hours,”): put text, dates, times, phone numbers, colours and addresses in quotes, like "2026-12-31"
+business | whatsApp: true | promises: ["One", "Two", "Three", "Four", "Five"]
   6: promises has too many entries: there is room for 4
-business | whatsApp: true | insurance: insurer: 'Aviva' }
-  6: cannot be read from here (“insurance: insurer: 'Aviva' },”): a { is missing before this, or something after the colon before it
-business | whatsApp: true | insurance: { insurer: 'Aviva', cover: £5m, validUntil: '2027-03-31' }
-  6: cannot be read from here (“insurance: { insurer: 'Aviva', cover: £5m, validUntil: '2027-03-31' },”): write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like '£5m'
-business | whatsApp: true | insurance: { insurer: 'Aviva', cover: '£5m', validUntil: '31/3/27' }
+business | whatsApp: true | insurance: insurer: "Aviva" }
+  6: cannot be read from here (“insurance: insurer: "Aviva" },”): a { is missing before this, or something after the colon before it
+business | whatsApp: true | insurance: { insurer: "Aviva", cover: £5m, validUntil: "2027-03-31" }
+  6: cannot be read from here (“insurance: { insurer: "Aviva", cover: £5m, validUntil: "2027-03-31" },”): write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like "£5m"
+business | whatsApp: true | insurance: { insurer: "Aviva", cover: "£5m", validUntil: "31/3/27" }
   6: insurance: validUntil must be a date that exists, year first, like 2026-12-31, not "31/3/27"
-business | whatsApp: true | insurance: { insurer: 'Aviva', cover: '£5m', validUntil: 2027-03-31 }
-  6: cannot be read from here (“insurance: { insurer: 'Aviva', cover: '£5m', validUntil: 2027-03-31 },”): put text, dates, times, phone numbers, colours and addresses in quotes, like '2026-12-31'
-business | whatsApp: true | insurance: { insurer: 'Aviva', cover: '£5m', validUntil: 2027-12-31 }
+business | whatsApp: true | insurance: { insurer: "Aviva", cover: "£5m", validUntil: 2027-03-31 }
+  6: cannot be read from here (“insurance: { insurer: "Aviva", cover: "£5m", validUntil: 2027-03-31 },”): put text, dates, times, phone numbers, colours and addresses in quotes, like "2026-12-31"
+business | whatsApp: true | insurance: { insurer: "Aviva", cover: "£5m", validUntil: 2027-12-31 }
   6: “2027-12-31” cannot be read: put text and dates in quotes, write an amount as one number, and put a comma between entries
-business | whatsApp: true | memberships: [{ name: 'Guild', number: 12345, link: 'www.guild.org.uk' }]
+business | whatsApp: true | memberships: [{ name: "Guild", number: 12345, link: "www.guild.org.uk" }]
   6: memberships, row 1 (Guild): number must be text of 1 to 40 characters, not 12345 (put it in quotes)
-  6: memberships, row 1 (Guild): link must be a web address that starts with https://, like https://www.example.com/page, not "www.guild.org.uk" (write 'https://www.guild.org.uk')
-business | whatsApp: true | oldAddresses: [{ from: 'https://www.hill.co.uk/a%20b.html?x', to: '/' }]
-  6: oldAddresses, row 1 (https://www.hill.co.uk/a%20b.html?x): from must be what follows the domain of an old address, like /window-cleaning.html, without ? or #, not "https://www.hill.co.uk/a%20b.html?x" (write '/a%20b.html')
-business | whatsApp: true | oldAddresses: [{ from: '/?page_id=7', to: '/' }]
+  6: memberships, row 1 (Guild): link must be a web address that starts with https://, like https://www.example.com/page, not "www.guild.org.uk" (write "https://www.guild.org.uk")
+business | whatsApp: true | oldAddresses: [{ from: "https://www.hill.co.uk/a%20b.html?x", to: "/" }]
+  6: oldAddresses, row 1 (https://www.hill.co.uk/a%20b.html?x): from must be what follows the domain of an old address, like /window-cleaning.html, without ? or #, not "https://www.hill.co.uk/a%20b.html?x" (write "/a%20b.html")
+business | whatsApp: true | oldAddresses: [{ from: "/?page_id=7", to: "/" }]
   6: oldAddresses, row 1 (/?page_id=7): from must be what follows the domain of an old address, like /window-cleaning.html, without ? or #, not "/?page_id=7" (remove the row, since your first page answers this address)
-business | whatsApp: true | oldAddresses: [{ from: '/100%.html', to: 'https://www.hill.co.uk/prices' }]
+business | whatsApp: true | oldAddresses: [{ from: "/100%.html", to: "https://www.hill.co.uk/prices" }]
   6: oldAddresses, row 1 (/100%.html): from must be what follows the domain of an old address, like /window-cleaning.html, without ? or #, not "/100%.html"
-  6: oldAddresses, row 1 (/100%.html): to must be a page of this site, like /prices or /services#gutter-cleaning, not "https://www.hill.co.uk/prices" (write '/prices')
-business | whatsApp: true | oldAddresses: [{ from: '/über uns', to: '/' }, { from: '/%C3%9Cber%20uns/', to: '/' }]
+  6: oldAddresses, row 1 (/100%.html): to must be a page of this site, like /prices or /services#gutter-cleaning, not "https://www.hill.co.uk/prices" (write "/prices")
+business | whatsApp: true | oldAddresses: [{ from: "/über uns", to: "/" }, { from: "/%C3%9Cber%20uns/", to: "/" }]
   6: oldAddresses, row 2 (/%C3%9Cber%20uns/): from is in an earlier row too, perhaps with a slash or capitals: remove one
-business | whatsApp: true | notices: [{ text: 'Away.', firstDay: '2026-12-20', lastDay: '2026-01-02' }]
+business | whatsApp: true | notices: [{ text: "Away.", firstDay: "2026-12-20", lastDay: "2026-01-02" }]
   6: notices, row 1 (Away.): lastDay must not be earlier than firstDay (2026-12-20), but is "2026-01-02"
-business | whatsApp: true | notices: ['Closed']
+business | whatsApp: true | notices: ["Closed"]
   6: notices, row 1: must be text and lastDay in curly brackets, not "Closed"
-business | whatsApp: true | notice: { text: "We're away.", firstDay: '2026-12-20', lastDay: '2027-01-02', away: true }
+business | whatsApp: true | notice: { text: "We're away.", firstDay: "2026-12-20", lastDay: "2027-01-02", away: true }
   6: notice is not known here: write notices, or remove it
-business | whatsApp: true | person: { name: 'Jo', photo: 'jo.jpg' }
+business | whatsApp: true | person: { name: "Jo", photo: "jo.jpg" }
   6: person: text is missing: it must be text of 1 to 120 characters
 business | whatsApp: true | / whatsApp: true
   6: cannot be read from here (“/ whatsApp: true,”): remove the slash at the start of this line
-business | whatsApp: true | whatsApp: true, phone: '07712 345678'
+business | whatsApp: true | whatsApp: true, phone: "07712 345678"
   6: phone appears twice in the same brackets: remove one
-business | formService: { formId: 'example' }, |
+business | formService: { formId: "example" }, |
   3: formService is missing: it must be formId in curly brackets
-business | import { defineContent } from '../lib/content/define-content';\n |
-  1: “import { defineContent } from '../lib/content/define-content';” and “defineContent('business',” must stand before the content, and nothing else: put them back
-business | defineContent('business' | defineContent('busines'
-  1: “import { defineContent } from '../lib/content/define-content';” and “defineContent('business',” must stand before the content, and nothing else: put them back
+business | import { defineContent } from "../lib/content/define-content";\n |
+  1: “import { defineContent } from "../lib/content/define-content";” and “defineContent("business",” must stand before the content, and nothing else: put them back
+business | defineContent("business" | defineContent("busines"
+  1: “import { defineContent } from "../lib/content/define-content";” and “defineContent("business",” must stand before the content, and nothing else: put them back
 reviews | defineContent( | define\nContent(
-  1: “import { defineContent } from '../lib/content/define-content';” and “defineContent('reviews',” must stand before the content, and nothing else: put them back
-business | whatsApp: true | promises: ['No contract' ('really')]
-  6: “'No contract' ('really')” cannot be read: put text and dates in quotes, write an amount as one number, and put a comma between entries
+  1: “import { defineContent } from "../lib/content/define-content";” and “defineContent("reviews",” must stand before the content, and nothing else: put them back
+business | whatsApp: true | promises: ["No contract" ("really")]
+  6: “"No contract" ("really")” cannot be read: put text and dates in quotes, write an amount as one number, and put a comma between entries
 business | whatsApp: true | ...phone
   6: ...phone is on its own: write a colon and a value after it
-reviews | [] | [{ name: 'Mrs P.', text: 'Good.', month: 'August 2026', source: 'Google' }]
-  3: row 1 (Mrs P.): month must be a month, year first, like 2026-08, not "August 2026" (write '2026-08')
-photos | 'house.jpg' | 'photos/house.jpg'
+reviews | [] | [{ name: "Mrs P.", text: "Good.", month: "August 2026", source: "Google" }]
+  3: row 1 (Mrs P.): month must be a month, year first, like 2026-08, not "August 2026" (write "2026-08")
+photos | "house.jpg" | "photos/house.jpg"
   4: row 1 (photos/house.jpg): file must be the name of a picture in content/photos, like kitchen-window.jpg, not "photos/house.jpg"
-photos | 'gutter.jpg' | 'restoration.jpg'
+photos | "gutter.jpg" | "restoration.jpg"
   13: row 6 (restoration.jpg): file is "restoration.jpg" in an earlier row too: each row needs its own
-photos | { file: 'house.jpg', | { file: 'house.jpg'
-  4: cannot be read from here (“{ file: 'house.jpg' alt: 'A brick house with white windows.', illustration: true },”): a comma is missing here or at the end of the entry before this
+photos | { file: "house.jpg", | { file: "house.jpg"
+  4: cannot be read from here (“{ file: "house.jpg" alt: "A brick house with white windows.", illustration: true },”): a comma is missing here or at the end of the entry before this
 photos | \n]); | \n);
   14: cannot be read from here (“);”): the file must end with ]); or, if its first bracket is a {, with });
 photos | \n]); |
   14: the file ends too early: the file must end with ]); or, if its first bracket is a {, with });
-photos | \n]); | \n]);\n  { file: 'van.jpg', alt: 'A van.', illustration: false },
+photos | \n]); | \n]);\n  { file: "van.jpg", alt: "A van.", illustration: false },
   15: this stands after the last bracket of the content, so no page would show it: move it inside
-photos | \n]); | \n]\n  { file: 'van.jpg', alt: 'A van.', illustration: false });
+photos | \n]); | \n]\n  { file: "van.jpg", alt: "A van.", illustration: false });
   15: this stands after the last bracket of the content, so no page would show it: move it inside
-photos | \n]); | \n], { file: 'van.jpg', alt: 'A van.', illustration: false });
+photos | \n]); | \n], { file: "van.jpg", alt: "A van.", illustration: false });
   14: this stands after the last bracket of the content, so no page would show it: move it inside
 photos |     illustration: false,\n  },\n |     illustration: false,\n
   5: the { in this line (“{”) has no }: add it after the last entry that belongs inside
-prices | fourWeeks: 15, | fourWeeks: '£15',
-  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or 'on request', not "£15" (write 15, without quotes)
-prices | fourWeeks: 15, | fourWeeks: '15',
-  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or 'on request', not "15" (write 15, without quotes)
+prices | fourWeeks: 15, | fourWeeks: "£15",
+  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or "on request", not "£15" (write 15, without quotes)
+prices | fourWeeks: 15, | fourWeeks: "15",
+  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or "on request", not "15" (write 15, without quotes)
 prices | fourWeeks: 15, | fourWeeks: 0,
   26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount of more than 0 pounds, not 0
-prices | { home: '4 Bed', fourWeeks: 15, | home: '4 Bed', fourWeeks: 15,
-  26: cannot be read from here (“home: '4 Bed', fourWeeks: 15, eightWeeks: 21, extension: 2, conservatory: 5, size: '3/4 Bed Detached' },”): a { is missing before this, or something after the colon before it
-prices | size: '5 Bed' | size: '6 Bed'
+prices | { home: "4 Bed", fourWeeks: 15, | home: "4 Bed", fourWeeks: 15,
+  26: cannot be read from here (“home: "4 Bed", fourWeeks: 15, eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },”): a { is missing before this, or something after the colon before it
+prices | size: "5 Bed" | size: "6 Bed"
   27: homes, row 2 (Detached), rows, row 3 (5 Bed): size is "6 Bed", which is no size of the extras (Terraced, 3/4 Bed Semi, 3/4 Bed Detached, 5 Bed): write one of them, or add a row for it to each bySize
-prices | home: '6 Bed' | home: '5-bed'
+prices | home: "6 Bed" | home: "5-bed"
   28: homes, row 2 (Detached), rows, row 4 (5-bed): home gives 5-bed Detached, which is too similar to 5 Bed Detached: at least one letter or digit must differ
-prices | '3 Bed Semi Detached' | '3 Bed'
+prices | "3 Bed Semi Detached" | "3 Bed"
   57: example: home must be a home of the tables (2 Bed Semi Detached, 3 Bed Semi Detached, 4 Bed Semi Detached, 3 Bed Detached, 4 Bed Detached, 5 Bed Detached, 6 Bed Detached, Terraced), not "3 Bed"
-prices | price: { times: 2 } | needs: 'extension'
-  49: extras, row 2 (windows-inside): price is missing: it must be an amount in pounds, like 15 or 15.50, or 'on request'
+prices | price: { times: 2 } | needs: "extension"
+  49: extras, row 2 (windows-inside): price is missing: it must be an amount in pounds, like 15 or 15.50, or "on request"
 prices | times: 2 | times: 2.2
   49: extras, row 2 (windows-inside), price: times must be a number from 0.5 to 10, whole or with a half, like 2 or 1.5, not 2.2
 prices | each: 5 | perPanel: 5
   53: extras, row 3 (conservatory-roof), price: each is missing: it must be an amount in pounds, like 15 or 15.50
   53: extras, row 3 (conservatory-roof), price: perPanel is not known here: write each, unit or minimum, or remove it
-prices | needs: 'conservatory' | needs: 'garage'
+prices | needs: "conservatory" | needs: "garage"
   54: extras, row 3 (conservatory-roof): needs must be the id of a surcharge (extension, conservatory), not "garage"
-prices | 'conservatory-roof' | 'conservatory'
+prices | "conservatory-roof" | "conservatory"
   51: extras, row 3 (conservatory): id must be another word, since the estimator uses "conservatory" for something else
-prices | conservatory: 5, size: '5 Bed' | size: '5 Bed'
-  27: homes, row 2 (Detached), rows, row 3 (5 Bed): conservatory is missing: write an amount, 0 or 'on request'
+prices | conservatory: 5, size: "5 Bed" | size: "5 Bed"
+  27: homes, row 2 (Detached), rows, row 3 (5 Bed): conservatory is missing: write an amount, 0 or "on request"
 prices | fourWeeks: 15, | fourWeek: 15,
-  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks is missing: it must be an amount in pounds, like 15 or 15.50, or 'on request'
+  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks is missing: it must be an amount in pounds, like 15 or 15.50, or "on request"
   26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeek is not known here: write fourWeeks, or remove it
-prices | every: '8 weeks' | every: 'eight-weekly'
+prices | every: "8 weeks" | every: "eight-weekly"
   7: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks or month, not "eight-weekly"
-prices |   frequencies: [\n    { id: 'fourWeeks', every: '4 weeks' },\n    { id: 'eightWeeks', every: '8 weeks' },\n  ],\n |
-  3: frequencies is missing: above homes, say what the columns of their rows are, like frequencies: [{ id: 'fourWeeks', every: '4 weeks' }, { id: 'eightWeeks', every: '8 weeks' }], surcharges: [{ id: 'extension', name: 'Extension', countsAsExtended: true }, { id: 'conservatory', name: 'Conservatory', countsAsExtended: true }],
-prices | { size: 'Terraced', houseOnly: 50, extended: 70 } | { size: 'Terraced', houseOnly: 50 }
-  42: extras, row 1 (gutter-clearing), price, bySize, row 1 (Terraced): extended is missing: write the price with Extension or Conservatory, or 'on request'
-prices | times: 2 | times: 2, frequency: 'monthly'
+prices |   frequencies: [\n    { id: "fourWeeks", every: "4 weeks" },\n    { id: "eightWeeks", every: "8 weeks" },\n  ],\n |
+  3: frequencies is missing: above homes, say what the columns of their rows are, like frequencies: [{ id: "fourWeeks", every: "4 weeks" }, { id: "eightWeeks", every: "8 weeks" }], surcharges: [{ id: "extension", name: "Extension", countsAsExtended: true }, { id: "conservatory", name: "Conservatory", countsAsExtended: true }],
+prices | { size: "Terraced", houseOnly: 50, extended: 70 } | { size: "Terraced", houseOnly: 50 }
+  42: extras, row 1 (gutter-clearing), price, bySize, row 1 (Terraced): extended is missing: write the price with Extension or Conservatory, or "on request"
+prices | times: 2 | times: 2, frequency: "monthly"
   49: extras, row 2 (windows-inside), price: frequency must be the id of a frequency (fourWeeks, eightWeeks), not "monthly"
-prices | unit: 'panel' | unit: 'a panel'
+prices | unit: "panel" | unit: "a panel"
   53: extras, row 3 (conservatory-roof), price: unit must be what is counted, in the singular and without “a” or “per”, like panel, not "a panel"
-prices | needs: 'conservatory' | question: 'How many?'
+prices | needs: "conservatory" | question: "How many?"
   54: extras, row 3 (conservatory-roof): question asks for yes or no, but the price for a number: remove one
-prices | frequency: 'eightWeeks' | frequency: 'monthly'
+prices | frequency: "eightWeeks" | frequency: "monthly"
   57: example: frequency must be the id of a frequency (fourWeeks, eightWeeks), not "monthly"
-questions | 'What if it rains?' | '?!'
+questions | "What if it rains?" | "?!"
   4: row 1 (?!): question must be a question in words, like Do I have to be in?, not "?!"
-questions | 'How do I pay?' | 'What about my dog'
+questions | "How do I pay?" | "What about my dog"
   13: row 4 (What about my dog): question stands in an earlier row: remove one
-questions | 'We come all the same.' | 'We **do**.'
+questions | "We come all the same." | "We **do**."
   4: row 1 (What if it rains?): answer has "**do**" in it, which visitors would see as written: use plain words, and characters like & and £ as they are
-questions | 'We come all the same.' | 'Yes.', 'We do.'
-  4: cannot be read from here (“{ question: 'What if it rains?', answer: 'Yes.', 'We do.' },”): put square brackets around several texts, like ['One.', 'Two.']
-questions | 'We come all the same.' | ['Yes.', '']
+questions | "We come all the same." | "Yes.", "We do."
+  4: cannot be read from here (“{ question: "What if it rains?", answer: "Yes.", "We do." },”): put square brackets around several texts, like ["One.", "Two."]
+questions | "We come all the same." | ["Yes.", ""]
   4: row 1 (What if it rains?), answer, row 2: must be text of 1 to 1200 characters, not ""
-questions | 'We come all the same.' | 'See [prices] (/prices).'
+questions | "We come all the same." | "See [prices] (/prices)."
   4: row 1 (What if it rains?): answer has "[prices] (/prices)" in it, which is not a link: write the words in square brackets and, without a space, the address in round ones, like [our prices](/prices)
-questions | 'We come all the same.' | 'See [prices](prices).'
+questions | "We come all the same." | "See [prices](prices)."
   4: row 1 (What if it rains?): answer links to "prices": write a page of this site, like /prices or /contact, or an address that starts with https://, in the round brackets
-questions | 'We come all the same.' | 'See [prices]().'
+questions | "We come all the same." | "See [prices]()."
   4: row 1 (What if it rains?): answer links to "": write a page of this site, like /prices or /contact, or an address that starts with https://, in the round brackets
-questions | 'We come all the same.' }, | 'We do.', group: 'On the day' }, { question: 'Why?', answer: 'So.', group: 'On the Day' },
+questions | "We come all the same." }, | "We do.", group: "On the day" }, { question: "Why?", answer: "So.", group: "On the Day" },
   4: row 2 (Why?): group is "On the Day", but "On the day" in an earlier row: write both the same way
-questions | answer: 'We come | anser: 'We come
+questions | answer: "We come | anser: "We come
   4: row 1 (What if it rains?): answer is missing: it must be text of 1 to 1200 characters
   4: row 1 (What if it rains?): anser is not known here: write answer, or remove it
-business | '020 7946 0123' | '01947 6OO123'
-  5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "01947 6OO123" (write '01947 600123')
-business | '020 7946 0123' | 'o1947 6OOO12 (Jo)'
+business | "020 7946 0123" | "01947 6OO123"
+  5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "01947 6OO123" (write "01947 600123")
+business | "020 7946 0123" | "o1947 6OOO12 (Jo)"
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "o1947 6OOO12 (Jo)" (remove “J”)
-business | '020 7946 0123' | '01947 600123 / 07712 345678'
+business | "020 7946 0123" | "01947 600123 / 07712 345678"
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "01947 600123 / 07712 345678" (write one number; a second one goes under mobile)
-business | '020 7946 0123' | '+44 1947 600123 or 07712 345678'
+business | "020 7946 0123" | "+44 1947 600123 or 07712 345678"
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "+44 1947 600123 or 07712 345678" (write one number; a second one goes under mobile)
-business | 'https://www.example.com' | 'http://www.Hill.co.uk'
-  8: siteAddress must be a web address that starts with https:// and ends with the domain, like https://www.example.com, not "http://www.Hill.co.uk" (write 'https://www.hill.co.uk')
-business | whatsApp: true | accentColour: 'ffd500'
-  6: accentColour must be # and six digits or letters from a to f, like #f2a32c, not "ffd500" (write '#ffd500')
-business | whatsApp: true | areas: ['yo21', 'WHITBY', 'ec1a1bb', 'STOKE-ON-TRENT']
-  6: areas, row 1: must be one town, like York, or the first half of a postcode, like YO21, not "yo21" (write 'YO21')
-  6: areas, row 2: must be one town, like York, or the first half of a postcode, like YO21, not "WHITBY" (write 'Whitby')
-  6: areas, row 3: must be one town, like York, or the first half of a postcode, like YO21, not "ec1a1bb" (write 'EC1A')
+business | "https://www.example.com" | "http://www.Hill.co.uk"
+  8: siteAddress must be a web address that starts with https:// and ends with the domain, like https://www.example.com, not "http://www.Hill.co.uk" (write "https://www.hill.co.uk")
+business | whatsApp: true | accentColour: "ffd500"
+  6: accentColour must be # and six digits or letters from a to f, like #f2a32c, not "ffd500" (write "#ffd500")
+business | whatsApp: true | areas: ["yo21", "WHITBY", "ec1a1bb", "STOKE-ON-TRENT"]
+  6: areas, row 1: must be one town, like York, or the first half of a postcode, like YO21, not "yo21" (write "YO21")
+  6: areas, row 2: must be one town, like York, or the first half of a postcode, like YO21, not "WHITBY" (write "Whitby")
+  6: areas, row 3: must be one town, like York, or the first half of a postcode, like YO21, not "ec1a1bb" (write "EC1A")
   6: areas, row 4: must be one town, like York, or the first half of a postcode, like YO21, not "STOKE-ON-TRENT"
-business | whatsApp: true | hours: [{ days: 'sat', from: '8.30', to: '12am' }, { days: 'Tues to Thurs.', from: '8', to: '12:30PM' }]
-  6: hours, row 1 (sat): days must be a day or several in a row, like Saturday or Monday to Friday, not "sat" (write 'Saturday')
-  6: hours, row 1 (sat): from must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "8.30" (write '08:30')
+business | whatsApp: true | hours: [{ days: "sat", from: "8.30", to: "12am" }, { days: "Tues to Thurs.", from: "8", to: "12:30PM" }]
+  6: hours, row 1 (sat): days must be a day or several in a row, like Saturday or Monday to Friday, not "sat" (write "Saturday")
+  6: hours, row 1 (sat): from must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "8.30" (write "08:30")
   6: hours, row 1 (sat): to must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "12am"
-  6: hours, row 2 (Tues to Thurs.): days must be a day or several in a row, like Saturday or Monday to Friday, not "Tues to Thurs." (write 'Tuesday to Thursday')
+  6: hours, row 2 (Tues to Thurs.): days must be a day or several in a row, like Saturday or Monday to Friday, not "Tues to Thurs." (write "Tuesday to Thursday")
   6: hours, row 2 (Tues to Thurs.): from must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "8"
-  6: hours, row 2 (Tues to Thurs.): to must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "12:30PM" (write '12:30')
-business | whatsApp: true | insurance: { insurer: 'Aviva', cover: '£5m', validUntil: '3 March 2027' }
-  6: insurance: validUntil must be a date that exists, year first, like 2026-12-31, not "3 March 2027" (write '2027-03-03')
-business | whatsApp: true | insurance: { insurer: 'Aviva', cover: '£5m', validUntil: '31st Sept 2027' }
+  6: hours, row 2 (Tues to Thurs.): to must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "12:30PM" (write "12:30")
+business | whatsApp: true | insurance: { insurer: "Aviva", cover: "£5m", validUntil: "3 March 2027" }
+  6: insurance: validUntil must be a date that exists, year first, like 2026-12-31, not "3 March 2027" (write "2027-03-03")
+business | whatsApp: true | insurance: { insurer: "Aviva", cover: "£5m", validUntil: "31st Sept 2027" }
   6: insurance: validUntil must be a date that exists, year first, like 2026-12-31, not "31st Sept 2027"
 business | whatsApp: true | # A comment
   6: cannot be read from here (“# A comment,”): write two slashes, //, in place of # to hide this line
 business | \n  whatsApp: true, | \n<<<<<<< HEAD\n  whatsApp: true,\n=======\n  whatsApp: false,\n>>>>>>> main
   6: cannot be read from here (“<<<<<<< HEAD”): these lines are here in two versions: keep one, and remove the other and the lines that begin with <<<<<<<, ======= and >>>>>>>
-prices | extension: 2, conservatory: 5, size: '3/4 Bed Detached' | extension: -2
+prices | extension: 2, conservatory: 5, size: "3/4 Bed Detached" | extension: -2
   25: homes, row 2 (Detached), rows, row 1 (3 Bed): extension must be an amount in pounds, like 15 or 15.50, not -2
 prices | fourWeeks: 15, | fourWeeks: 012,
-  26: cannot be read from here (“{ home: '4 Bed', fourWeeks: 012, eightWeeks: 21, extension: 2, conservatory: 5, size: '3/4 Bed Detached' },”): write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like '£5m'
+  26: cannot be read from here (“{ home: "4 Bed", fourWeeks: 012, eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },”): write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like "£5m"
 prices | fourWeeks: 15, | fourWeeks: 13–15,
-  26: cannot be read from here (“{ home: '4 Bed', fourWeeks: 13–15, eightWeeks: 21, extension: 2, conservatory: 5, size: '3/4 Bed Detached' },”): write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like '£5m'
+  26: cannot be read from here (“{ home: "4 Bed", fourWeeks: 13–15, eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },”): write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like "£5m"
 prices | fourWeeks: 15, | fourWeeks: 13-15,
   26: “13-15” cannot be read: put text and dates in quotes, write an amount as one number, and put a comma between entries
-business | '020 7946 0123' | '600 123'
+business | "020 7946 0123" | "600 123"
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "600 123" (put its area code in front)
-business | whatsApp: true | mobile: '+44 20 79460123', mobileRings: true
+business | whatsApp: true | mobile: "+44 20 79460123", mobileRings: true
   6: mobile is the same number as phone: remove mobile, and mobileRings if it is there
-business | 'hello@example.com' | 'mailto:jo@hill.co.uk'
-  7: email must be one email address, like name@example.com, not "mailto:jo@hill.co.uk" (write 'jo@hill.co.uk')
-business | whatsApp: true | insurance: { insurer: 'Aviva', cover: '£5m', validUntil: '31/3/2027' }
-  6: insurance: validUntil must be a date that exists, year first, like 2026-12-31, not "31/3/2027" (write '2027-03-31')
-reviews | [] | [{ name: 'A', text: 'B', month: '08/2026', source: 'C' }, { name: 'D', text: 'E', month: '14.08.2026', source: 'F' }]
-  3: row 1 (A): month must be a month, year first, like 2026-08, not "08/2026" (write '2026-08')
-  3: row 2 (D): month must be a month, year first, like 2026-08, not "14.08.2026" (write '2026-08')
-reviews | [] | [\n{\nname: 'Mrs P.'\ntext: 'Good.',\n},\n]
-  6: cannot be read from here (“text: 'Good.',”): a comma is missing here or at the end of the entry before this
-prices | fourWeeks: 15, | fourWeeks: 'POA',
-  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or 'on request', not "POA" (write 'on request')
+business | "hello@example.com" | "mailto:jo@hill.co.uk"
+  7: email must be one email address, like name@example.com, not "mailto:jo@hill.co.uk" (write "jo@hill.co.uk")
+business | whatsApp: true | insurance: { insurer: "Aviva", cover: "£5m", validUntil: "31/3/2027" }
+  6: insurance: validUntil must be a date that exists, year first, like 2026-12-31, not "31/3/2027" (write "2027-03-31")
+reviews | [] | [{ name: "A", text: "B", month: "08/2026", source: "C" }, { name: "D", text: "E", month: "14.08.2026", source: "F" }]
+  3: row 1 (A): month must be a month, year first, like 2026-08, not "08/2026" (write "2026-08")
+  3: row 2 (D): month must be a month, year first, like 2026-08, not "14.08.2026" (write "2026-08")
+reviews | [] | [\n{\nname: "Mrs P."\ntext: "Good.",\n},\n]
+  6: cannot be read from here (“text: "Good.",”): a comma is missing here or at the end of the entry before this
+prices | fourWeeks: 15, | fourWeeks: "POA",
+  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or "on request", not "POA" (write "on request")
 prices | fourWeeks: 15, | fourWeeks: 15,,
-  26: cannot be read from here (“{ home: '4 Bed', fourWeeks: 15,, eightWeeks: 21, extension: 2, conservatory: 5, size: '3/4 Bed Detached' },”): remove one of the two commas
-prices | every: '8 weeks' | every: 'every 8 weeks'
-  7: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks or month, not "every 8 weeks" (write '8 weeks')
+  26: cannot be read from here (“{ home: "4 Bed", fourWeeks: 15,, eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },”): remove one of the two commas
+prices | every: "8 weeks" | every: "every 8 weeks"
+  7: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks or month, not "every 8 weeks" (write "8 weeks")
 photos | illustration: false,\n  },\n | illustration: false,\n  },\n  },\n
   10: cannot be read from here (“},”): remove this bracket, or add what it closes before it
-services | price: 'gutter-clearing' | price: { each: 8 }
+services | price: "gutter-clearing" | price: { each: 8 }
   33: row 4 (gutter-cleaning), price: unit is missing: it must be what is counted, in the singular and without “a” or “per”, like panel
-services | id: 'gutter-cleaning' | id: 'main'
+services | id: "gutter-cleaning" | id: "main"
   29: row 4 (main): id is "main", which the site uses for a part of a page: choose another
-business | 'Hill & Daughter' | ['Hill']
+business | "Hill & Daughter" | ["Hill"]
   4: name must be text of 1 to 60 characters, not a list (remove the square brackets)
-questions | 'We come all the same.' | []
+questions | "We come all the same." | []
   4: row 1 (What if it rains?): answer must be a list of paragraphs with at least one in it, not an empty list
-business | 'Hill & Daughter' | { a: 1 }
+business | "Hill & Daughter" | { a: 1 }
   4: name must be text of 1 to 60 characters, not a group of fields
-business | 'Hill & Daughter' | null
+business | "Hill & Daughter" | null
   4: name must be text of 1 to 60 characters, not null
-business | 'Hill & Daughter' | 'Hill & Daughter, who clean windows, gutters and conservatories in York'
+business | "Hill & Daughter" | "Hill & Daughter, who clean windows, gutters and conservatories in York"
   4: name must be text of 1 to 60 characters, not "Hill & Daughter, who clean windows, gutters and conservatori…" (70 characters)
-business | whatsApp: true | textMessages: true, mobile: '01947 600124'
+business | whatsApp: true | textMessages: true, mobile: "01947 600124"
   6: textMessages is true, but 01947 600124 is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages
-business | whatsApp: true | logo: 'house.png'
+business | whatsApp: true | logo: "house.png"
   6: logo is not in content/photos, but house.jpg is: write house.jpg here, or rename the picture to house.png
-business | whatsApp: true | person: { name: 'Jo', photo: 'jo.jpg', text: 'I am Jo.' }
+business | whatsApp: true | person: { name: "Jo", photo: "jo.jpg", text: "I am Jo." }
   6: person: photo is not in content/photos: put the picture there, correct its name here, or remove its entry
-business | whatsApp: true | oldAddresses: [{ from: '/a.php', to: '/services#window' }]
+business | whatsApp: true | oldAddresses: [{ from: "/a.php", to: "/services#window" }]
   6: oldAddresses, row 1 (/a.php): to is "/services#window", but #window is nowhere on that page: correct it, or write /services
-business | whatsApp: true | oldAddresses: [{ from: '/index.html', to: '/' }, { from: '/Prices/', to: '/' }, { from: '/prices.html', to: '/' }, { from: '/404.html', to: '/' }, { from: '/robots.txt', to: '/' }, { from: '/photos/a.html', to: '/' }]
+business | whatsApp: true | oldAddresses: [{ from: "/index.html", to: "/" }, { from: "/Prices/", to: "/" }, { from: "/prices.html", to: "/" }, { from: "/404.html", to: "/" }, { from: "/robots.txt", to: "/" }, { from: "/photos/a.html", to: "/" }]
   6: oldAddresses, row 1 (/index.html): from is "/index.html", an address of the new site too: remove the row
   6: oldAddresses, row 2 (/Prices/): from is "/Prices/", an address of the new site too: remove the row
   6: oldAddresses, row 3 (/prices.html): from is "/prices.html", an address of the new site too: remove the row
   6: oldAddresses, row 4 (/404.html): from is "/404.html", an address of the new site too: remove the row
   6: oldAddresses, row 5 (/robots.txt): from is "/robots.txt", an address of the new site too: remove the row
   6: oldAddresses, row 6 (/photos/a.html): from is "/photos/a.html", an address of the new site too: remove the row
-photos |   { file: 'pole.png', alt: 'A brush on a long pole at an upstairs window.', illustration: false },\n |   { file: 'pole.png', alt: '', illustration: 'no' },\n  { fiel: 'van.jpg', alt: 'A van.', illustration: true },\n
+photos |   { file: "pole.png", alt: "A brush on a long pole at an upstairs window.", illustration: false },\n |   { file: "pole.png", alt: "", illustration: "no" },\n  { fiel: "van.jpg", alt: "A van.", illustration: true },\n
   10: row 3 (pole.png): alt must be text of 1 to 200 characters, not ""
   10: row 3 (pole.png): illustration must be true or false, without quotes, not "no"
   11: row 4 (van.jpg): file is missing: it must be the name of a picture in content/photos, like kitchen-window.jpg
   11: row 4 (van.jpg): fiel is not known here: write file, alt or illustration, or remove it
-prices | surcharges: [ | surcharges: [{ id: 'eightWeeks', name: 'Loft' },
+prices | surcharges: [ | surcharges: [{ id: "eightWeeks", name: "Loft" },
   9: surcharges, row 1 (eightWeeks): id is "eightWeeks", the id of a frequency: choose another
-prices | surcharges: [ | surcharges: [{ id: 'size', name: 'Loft' },
+prices | surcharges: [ | surcharges: [{ id: "size", name: "Loft" },
   9: surcharges, row 1 (size): id must be one word of letters and digits, like sixWeeks, other than home, size, frequency and about, not "size"
-prices | home: 'Terraced' | home: 'Not listed'
+prices | home: "Terraced" | home: "Not listed"
   32: homes, row 3, rows, row 1 (Not listed): home must be a name with a letter from a to z or a digit, other than Not listed, not "Not listed"
-prices | needs: 'conservatory' | replacesFirst: true
+prices | needs: "conservatory" | replacesFirst: true
   54: extras, row 3 (conservatory-roof): replacesFirst belongs to a question: write one, or remove replacesFirst
 prices | each: 5 | each: 10_001
   53: extras, row 3 (conservatory-roof), price: each must be an amount of at most 10000 pounds, not 10001
@@ -371,34 +371,34 @@ questions | (/prices) | (/faq#if-it-rians)
   7: row 2 (Do you clean windows inside?): answer links to "/faq#if-it-rians", but #if-it-rians is nowhere on that page: correct it, or write /faq
 questions | (/prices) | (/faq#what-about-my-dog)
   7: row 2 (Do you clean windows inside?): answer links to "/faq#what-about-my-dog", a question without an answer, which nobody sees: answer it, or write /faq
-services | photo: 'gutter.jpg', |
+services | photo: "gutter.jpg", |
   28: row 4 (gutter-cleaning): photo is missing: a block on the services page has both a description and a photo, and a service without a block has neither
-services | description: 'Roof, frames and glass, washed from outside.', |
+services | description: "Roof, frames and glass, washed from outside.", |
   21: row 3 (conservatory-cleaning): description is missing: a block on the services page has both a description and a photo, and a service without a block has neither
-services | photo: 'gutter.jpg' | photo: 'gutters.jpg'
+services | photo: "gutter.jpg" | photo: "gutters.jpg"
   32: row 4 (gutter-cleaning): photo must be one of the pictures in content/photos.ts (house.jpg, windows-by-hand.jpg, pole.png, conservatory.webp, gutter.jpg, restoration.jpg), not "gutters.jpg"
-services | price: 'gutter-clearing' | price: 'gutters'
-  33: row 4 (gutter-cleaning): price must be 'regular', 'on request', an amount, a price in another form, or the id of an extra in content/prices.ts (gutter-clearing, windows-inside, conservatory-roof), not "gutters"
-services | id: 'gutter-cleaning' | id: 'windows-inside'
+services | price: "gutter-clearing" | price: "gutters"
+  33: row 4 (gutter-cleaning): price must be "regular", "on request", an amount, a price in another form, or the id of an extra in content/prices.ts (gutter-clearing, windows-inside, conservatory-roof), not "gutters"
+services | id: "gutter-cleaning" | id: "windows-inside"
   29: row 4 (windows-inside): id is "windows-inside", the id of an extra in content/prices.ts: choose another
-services | id: 'gutter-cleaning' | id: 'extras'
+services | id: "gutter-cleaning" | id: "extras"
   29: row 4 (extras): id is "extras", which the site uses for a part of a page: choose another
-services | price: 'gutter-clearing' | price: { times: 2, frequency: 'monthly' }
+services | price: "gutter-clearing" | price: { times: 2, frequency: "monthly" }
   33: row 4 (gutter-cleaning), price: frequency must be the id of a frequency (fourWeeks, eightWeeks), not "monthly"
-prices | 'windows-inside' | 'your-price'
+prices | "windows-inside" | "your-price"
   49: extras, row 2 (your-price): id is "your-price", which the site uses for a part of a page: choose another
 `;
 
 /** What is accepted, perhaps with advice. */
 const accepted = String.raw`
-business | '020 7946 0123' | '016977 2345'
+business | "020 7946 0123" | "016977 2345"
   5: phone has 10 digits, and nearly all numbers have 11: is that right?
   6: whatsApp is true, but 016977 2345 is not a mobile number: is it on WhatsApp?
-business | whatsApp: true | hours: [{ days: 'Monday to Friday', byAppointment: true }, { days: 'Friday', from: '08:00', to: '12:00' }]
+business | whatsApp: true | hours: [{ days: "Monday to Friday", byAppointment: true }, { days: "Friday", from: "08:00", to: "12:00" }]
   6: hours, row 2 (08:00): has Friday again: is that right?
-photos | 'Leaves in a black gutter.' | 'Leaves'
+photos | "Leaves in a black gutter." | "Leaves"
   12: row 5 (gutter.jpg): alt is short: describe the picture for people who cannot see it
-photos | 'A brush on a long pole at an upstairs window.' | 'A brush on a long water-fed pole rinses an upstairs window.'
+photos | "A brush on a long pole at an upstairs window." | "A brush on a long water-fed pole rinses an upstairs window."
   10: row 3 (pole.png): alt still describes the illustration that was here before: say what your photo shows
 prices | fourWeeks: 11, eightWeeks: 17 | fourWeeks: 2.99, eightWeeks: 17
   17: homes, row 1 (Semi Detached), rows, row 1 (2 Bed): fourWeeks is £2.99: is that right?
@@ -412,17 +412,17 @@ prices | fourWeeks: 17.5, eightWeeks: 23.95 | fourWeeks: 23.95, eightWeeks: 23.9
 prices | fourWeeks: 16, | fourWeeks: 14.99,
   27: homes, row 2 (Detached), rows, row 3 (5 Bed): fourWeeks is £14.99: the smaller home before it costs more: is that right?
 prices | fourWeeks: 16, | fourWeeks: 15,
-prices | fourWeeks: 16, | fourWeeks: 'on request',
-prices | home: '5 Bed', fourWeeks: 16, | home: '4 Bed cottage', fourWeeks: 14.99,
+prices | fourWeeks: 16, | fourWeeks: "on request",
+prices | home: "5 Bed", fourWeeks: 16, | home: "4 Bed cottage", fourWeeks: 14.99,
 prices | houseOnly: 60, | houseOnly: 280,
   43: extras, row 1 (gutter-clearing), price, bySize, row 2 (3/4 Bed Semi): houseOnly is £280, four times its neighbours or more: is that right?
 prices | houseOnly: 60, | houseOnly: 279,
 prices | price: { times: 2 } | price: 2.99
   49: extras, row 2 (windows-inside): price is £2.99: is that right?
-prices | heading: 'Detached' | heading: 'Bungalows'
+prices | heading: "Detached" | heading: "Bungalows"
   23: homes, row 2 (Bungalows): heading may be a plural: visitors read “3 Bed Bungalows”. Is that right?
   40: extras, row 1 (gutter-clearing): price is on request for these homes, which have no size, or one without a row here: 2 Bed Semi Detached, 6 Bed Bungalows
-prices | unit: 'panel' | unit: 'Panels'
+prices | unit: "panel" | unit: "Panels"
   53: extras, row 3 (conservatory-roof), price: unit may be a plural: visitors read “per” before it. Is that right?
 questions | (/prices) | (/services#gutter-cleaning)
 questions | (/prices) | (/faq#what-if-it-rains)
@@ -431,10 +431,10 @@ questions | (/prices) | (/prices#first-clean)
 questions | (/prices) | (/prices?home=2-bed-semi-detached#your-price)
 questions | (/prices) | (/contact#main)
 questions | (/prices) | (/contact#your-message)
-business | whatsApp: true | textMessages: true, mobile: '07712 345678'
-business | whatsApp: true | whatsApp: true, mobile: '01947 600124'
+business | whatsApp: true | textMessages: true, mobile: "07712 345678"
+business | whatsApp: true | whatsApp: true, mobile: "01947 600124"
   6: whatsApp is true, but 01947 600124 is not a mobile number: is it on WhatsApp?
-business | whatsApp: true | areas: ['York', "King's Lynn", 'Bury St. Edmunds', 'Ynys Môn', 'M1', 'YO21', 'EC1A']
+business | whatsApp: true | areas: ["York", "King's Lynn", "Bury St. Edmunds", "Ynys Môn", "M1", "YO21", "EC1A"]
 `;
 
 it.each(edits(mistakes))('refused: %s', async (edit) => {
@@ -445,12 +445,9 @@ it.each(edits(mistakes))('refused: %s', async (edit) => {
 
   // What is offered as a correction is accepted.
   const offers = problems.flatMap(({ message }) => [
-    ...message.matchAll(/not "(.*)" \(write ('.*')\)/g),
+    ...message.matchAll(/not (".*") \(write (".*")\)/g),
   ]);
-  const corrected = offers.reduce(
-    (text, [, wrong, right]) => text.replace(`'${wrong}'`, right!),
-    edited,
-  );
+  const corrected = offers.reduce((text, [, wrong, right]) => text.replace(wrong!, right!), edited);
   const left = (await reportAfter(file, corrected)).problems;
   expect(left).toHaveLength(problems.length - offers.length);
 });
@@ -465,7 +462,7 @@ it.each(edits(accepted))('accepted: %s', async (edit) => {
 it('an old address that a public file answers is refused', async () => {
   await mkdir(path.join(owner, 'public'));
   await writeFile(path.join(owner, 'public/brochure.pdf'), '');
-  const old = "oldAddresses: [{ from: '/brochure.pdf', to: '/' }],\n  whatsApp";
+  const old = 'oldAddresses: [{ from: "/brochure.pdf", to: "/" }],\n  whatsApp';
   const edited = exampleContent['content/business.ts']!.replace('whatsApp', old);
   const { problems } = await reportAfter('content/business.ts', edited);
   expect(problems.map(printed)).toEqual([

@@ -44,7 +44,7 @@ function brokenReferences({ photos, priceGuide, services }: Content): Rule[] {
     const extra = typeof price === 'object' && 'extra' in price ? price.extra : undefined;
     const own = typeof price === 'object' && 'form' in price ? price : undefined;
     const photoRule = `must be one of the pictures in content/photos.ts (${pictures.join(', ')}), not ${quoted(photo)}`;
-    const priceRule = `must be 'regular', 'on request', an amount, a price in another form, or the id of an extra in content/prices.ts (${extras.join(', ')}), not ${quoted(extra)}`;
+    const priceRule = `must be "regular", "on request", an amount, a price in another form, or the id of an extra in content/prices.ts (${extras.join(', ')}), not ${quoted(extra)}`;
     const noHomes = 'is the price of a home, and there are no homes: write another';
     const idRule = `is ${quoted(id)}, the id of an extra in content/prices.ts: choose another`;
     return [

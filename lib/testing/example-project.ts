@@ -33,7 +33,7 @@ export async function writeExampleContent(projectDir: string, drawPicture = clou
 /** Overwrites the example's content files in a project with other values, as their owner would write them. */
 export async function writeContent(projectDir: string, written: Record<keyof Content, unknown>) {
   for (const [part, { file }] of Object.entries(parts)) {
-    const [head] = /^[^]*?defineContent\('\w+', /.exec(exampleContent[file]!)!;
+    const [head] = /^[^]*?defineContent\("\w+", /.exec(exampleContent[file]!)!;
     const value = JSON.stringify(written[part as keyof Content]);
     await writeFile(path.join(projectDir, file), `${head}${value});\n`);
   }

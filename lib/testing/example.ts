@@ -8,7 +8,7 @@ const folder = path.join(import.meta.dirname, 'example-content');
 export const exampleContent: Record<string, string> = Object.fromEntries(
   readdirSync(folder).map((file) => {
     const source = readFileSync(path.join(folder, file), 'utf8');
-    return [`content/${file}`, source.replaceAll("'../../content/", "'../lib/content/")];
+    return [`content/${file}`, source.replaceAll('"../../content/', '"../lib/content/')];
   }),
 );
 

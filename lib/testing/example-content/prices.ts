@@ -1,59 +1,59 @@
-import { defineContent } from '../../content/define-content';
+import { defineContent } from "../../content/define-content";
 
-defineContent('priceGuide', {
-  lastChanged: '2026-03-02',
+defineContent("priceGuide", {
+  lastChanged: "2026-03-02",
   frequencies: [
-    { id: 'fourWeeks', every: '4 weeks' },
-    { id: 'eightWeeks', every: '8 weeks' },
+    { id: "fourWeeks", every: "4 weeks" },
+    { id: "eightWeeks", every: "8 weeks" },
   ],
   surcharges: [
-    { id: 'extension', name: 'Extension', countsAsExtended: true },
-    { id: 'conservatory', name: 'Conservatory', countsAsExtended: true },
+    { id: "extension", name: "Extension", countsAsExtended: true },
+    { id: "conservatory", name: "Conservatory", countsAsExtended: true },
   ],
   homes: [
     {
-      heading: 'Semi Detached',
+      heading: "Semi Detached",
       rows: [
-        { home: '2 Bed', fourWeeks: 11, eightWeeks: 17, extension: 2, conservatory: 5 },
-        { home: '3 Bed', fourWeeks: 12, eightWeeks: 18, extension: 2, conservatory: 5, size: '3/4 Bed Semi' },
-        { home: '4 Bed', fourWeeks: 13, eightWeeks: 19, extension: 2, conservatory: 5, size: '3/4 Bed Semi' },
+        { home: "2 Bed", fourWeeks: 11, eightWeeks: 17, extension: 2, conservatory: 5 },
+        { home: "3 Bed", fourWeeks: 12, eightWeeks: 18, extension: 2, conservatory: 5, size: "3/4 Bed Semi" },
+        { home: "4 Bed", fourWeeks: 13, eightWeeks: 19, extension: 2, conservatory: 5, size: "3/4 Bed Semi" },
       ],
     },
     {
-      heading: 'Detached',
+      heading: "Detached",
       rows: [
-        { home: '3 Bed', fourWeeks: 14, eightWeeks: 20, extension: 2, conservatory: 5, size: '3/4 Bed Detached' },
-        { home: '4 Bed', fourWeeks: 15, eightWeeks: 21, extension: 2, conservatory: 5, size: '3/4 Bed Detached' },
-        { home: '5 Bed', fourWeeks: 16, eightWeeks: 22, extension: 2, conservatory: 5, size: '5 Bed' },
-        { home: '6 Bed', fourWeeks: 17.5, eightWeeks: 23.95, extension: 2.5, conservatory: 5 },
+        { home: "3 Bed", fourWeeks: 14, eightWeeks: 20, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },
+        { home: "4 Bed", fourWeeks: 15, eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },
+        { home: "5 Bed", fourWeeks: 16, eightWeeks: 22, extension: 2, conservatory: 5, size: "5 Bed" },
+        { home: "6 Bed", fourWeeks: 17.5, eightWeeks: 23.95, extension: 2.5, conservatory: 5 },
       ],
     },
     {
-      rows: [{ home: 'Terraced', fourWeeks: 'on request', eightWeeks: 'on request', size: 'Terraced' }],
+      rows: [{ home: "Terraced", fourWeeks: "on request", eightWeeks: "on request", size: "Terraced" }],
     },
   ],
-  extrasHeading: 'Additional Services',
+  extrasHeading: "Additional Services",
   extras: [
     {
-      id: 'gutter-clearing',
-      name: 'Gutter clearing with vacuum',
+      id: "gutter-clearing",
+      name: "Gutter clearing with vacuum",
       price: {
         bySize: [
-          { size: 'Terraced', houseOnly: 50, extended: 70 },
-          { size: '3/4 Bed Semi', houseOnly: 60, extended: 80 },
-          { size: '3/4 Bed Detached', houseOnly: 70, extended: 90 },
-          { size: '5 Bed', houseOnly: 80, extended: 100 },
+          { size: "Terraced", houseOnly: 50, extended: 70 },
+          { size: "3/4 Bed Semi", houseOnly: 60, extended: 80 },
+          { size: "3/4 Bed Detached", houseOnly: 70, extended: 90 },
+          { size: "5 Bed", houseOnly: 80, extended: 100 },
         ],
       },
     },
-    { id: 'windows-inside', name: 'Windows cleaned inside', price: { times: 2 } },
+    { id: "windows-inside", name: "Windows cleaned inside", price: { times: 2 } },
     {
-      id: 'conservatory-roof',
-      name: 'Conservatory roof',
-      price: { each: 5, unit: 'panel', minimum: 50 },
-      needs: 'conservatory',
+      id: "conservatory-roof",
+      name: "Conservatory roof",
+      price: { each: 5, unit: "panel", minimum: 50 },
+      needs: "conservatory",
     },
   ],
-  example: { home: '3 Bed Semi Detached', frequency: 'eightWeeks', extension: true, conservatory: true },
+  example: { home: "3 Bed Semi Detached", frequency: "eightWeeks", extension: true, conservatory: true },
   guideNote: "These prices are guides: a house that isn't average may cost more or less.",
 });

@@ -1,14 +1,14 @@
-import { defineContent } from '../../content/define-content';
+import { defineContent } from "../../content/define-content";
 
-defineContent('questions', [
-  { question: 'What if it rains?', answer: 'We come all the same.' },
+defineContent("questions", [
+  { question: "What if it rains?", answer: "We come all the same." },
   {
-    question: 'Do you clean windows inside?',
+    question: "Do you clean windows inside?",
     answer: [
       "Yes, if you ask for it. It costs twice the four-weekly price, and we'll need you in.",
-      '[Work out your price](/prices), or read [how we use your key](https://www.example.com/keys).',
+      "[Work out your price](/prices), or read [how we use your key](https://www.example.com/keys).",
     ],
   },
-  { question: 'What about my dog?', answer: '' },
-  { question: 'How do I pay?', answer: 'In cash or online, once you are there & happy.' },
+  { question: "What about my dog?", answer: "" },
+  { question: "How do I pay?", answer: "In cash or online, once you are there & happy." },
 ]);

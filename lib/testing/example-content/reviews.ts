@@ -1,3 +1,3 @@
-import { defineContent } from '../../content/define-content';
+import { defineContent } from "../../content/define-content";
 
-defineContent('reviews', []);
+defineContent("reviews", []);
