@@ -24,11 +24,7 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
   ['replyWithin', 'We answer messages within one working day.', ['/contact']],
   ['callsBack', 'If you would rather we called you, add your phone number.', ['/contact']],
   ['promises', 'We text the day before', ['/']],
-  [
-    'person',
-    'Jo\nI answer the phone, and I clean your windows.',
-    ['/', '/contact', '/faq', '/404'],
-  ],
+  ['people', 'Sam\nI come with the long pole.', ['/', '/contact', '/faq', '/404']],
   [
     'insurance',
     'Insured with Example Insurance: public liability up to £2 million, valid until 31 March 2099',
@@ -97,7 +93,7 @@ it('a portrait is rendered without a row in content/photos.ts', async () => {
   const create = { width: 240, height: 300, channels: 3, background: '#336699' } as const;
   await sharp({ create }).toFile(path.join(owner, 'content/photos/jo.jpg'));
   const { '/contact': html } = await renderSite(
-    withFacts({ person: { ...facts.person!, photo: 'jo.jpg' } }),
+    withFacts({ person: { ...facts.people![0]!, photo: 'jo.jpg' } }),
   );
   const { generateStaticParams } = await import('./photos/[rendition]/route');
   const rendered = (await generateStaticParams()).map(({ rendition }) => rendition);

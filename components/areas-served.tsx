@@ -2,21 +2,30 @@ import type { Business } from '../lib/content/business';
 import { routes } from '../lib/site/routes';
 
 type AreasServedProps = Pick<Business, 'areas'> & {
-  /** Who works there; without it, we do. */
-  name?: string | undefined;
+  /** Who works there; without a name, we do. */
+  names?: string[];
   /** How many characters there is room for: in place of more, the last words lead to the whole list. */
   room?: number;
   className?: string | undefined;
 };
 
 /** Where the business works, if it says so. */
-export function AreasServed({ areas = [], name, room = Infinity, className }: AreasServedProps) {
-  const sentences = areas.map((_, index) => {
-    const left = index > 0 ? index + 1 : 0;
+export function AreasServed({
+  areas = [],
+  names = [],
+  room = Infinity,
+  className,
+}: AreasServedProps) {
+  const inWords = new Intl.ListFormat('en-GB');
+  const who = names.length > 0 ? inWords.format(names) : 'We';
+  // A name may be of two people, such as Jo & Sam.
+  const verb = / (and|&) |^We$/.test(who) ? 'work' : 'works';
+  // Each names the first place, which tells most.
+  const sentences = areas.flatMap((_, left) => {
+    if (left === 1) return [];
+    const link = left > 0 ? `${left} more places` : '';
     const named = areas.slice(0, areas.length - left);
-    const link = left > 0 ? `${left} ${named.length > 0 ? 'more ' : ''}places` : '';
-    const all = new Intl.ListFormat('en-GB').format(link ? [...named, link] : named);
-    const words = `${name ? `${name} works` : 'We work'} in ${all}`;
+    const words = `${who} ${verb} in ${inWords.format(link ? [...named, link] : named)}`;
     return { words: words.slice(0, words.length - link.length), link };
   });
   const fits = sentences.find(({ words, link }) => `${words}${link}.`.length <= room);

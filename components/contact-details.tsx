@@ -2,7 +2,7 @@ import { ringing, type Business } from '../lib/content/business';
 import { messageLinks } from '../lib/enquiry/message-links';
 import { awayWords } from '../lib/site/current-facts';
 import { clockTime } from '../lib/site/dates-and-times';
-import { Person } from './person';
+import { People } from './people';
 
 /** Telephone and email as links that a phone can act on; `large` where they are the point of the page. */
 export function ContactDetails({ business, large }: { business: Business; large?: boolean }) {
@@ -17,7 +17,7 @@ export function ContactDetails({ business, large }: { business: Business; large?
       ))}
       <PhoneHours hours={business.hours} />
       {away && <p>{away}</p>}
-      {large && <Person person={business.person} />}
+      {large && <People business={business} />}
       <a href={`mailto:${business.email}`}>{business.email}</a>
       {large &&
         messageLinks(business).map(({ label, href }) => (

@@ -1,9 +1,9 @@
-import type { Business } from '../lib/content/business';
+import { peopleOf, type Business } from '../lib/content/business';
 import type { Photo as PhotoContent } from '../lib/content/photos';
 import type { PriceGuide } from '../lib/content/price-guide';
 import { AreasServed } from './areas-served';
 import styles from './hero.module.css';
-import { Person } from './person';
+import { People } from './people';
 import { Photo } from './photo';
 import { PriceBoard } from './price-board';
 import { PageIntro, Section } from './section';
@@ -21,14 +21,14 @@ const lineOfPhone = 42;
 
 /** First screen of the site: what, where and everybody's price; then the work and why to trust it. */
 export function Hero({ business, heading, lead, guide, photo }: HeroProps) {
-  const { areas, person, promises = [] } = business;
+  const { areas, promises = [] } = business;
   return (
     <Section layout="columns">
       <PageIntro heading={heading} lead={lead} wiped>
         <AreasServed
           className={styles.places}
           areas={areas}
-          name={person?.name}
+          names={peopleOf(business).map(({ name }) => name)}
           room={lineOfPhone}
         />
         <PriceBoard guide={guide} />
@@ -36,7 +36,7 @@ export function Hero({ business, heading, lead, guide, photo }: HeroProps) {
       <div className={styles.picture}>
         <Photo photo={photo} priority />
       </div>
-      <Person person={person} />
+      <People business={business} />
       {promises.length > 0 && (
         <ul className={styles.promises}>
           {promises.map((promise) => (

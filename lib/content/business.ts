@@ -34,6 +34,15 @@ const namedLink = group({
   link: webAddress,
 });
 
+const person = group({
+  /** A first name, e.g. Jo. */
+  name: text(20),
+  /** A picture in content/photos, at least 240 pixels wide, which needs no row in content/photos.ts. */
+  photo: pictureFile,
+  /** A sentence about them. */
+  text: text(120),
+});
+
 /** A build after its last day leaves it out. */
 const notice = group({
   /** What visitors should know, e.g. We are away. Its days follow, unless it names the last one itself. */
@@ -87,14 +96,9 @@ export const businessSchema = group({
   /** Up to four short promises for the first screen, e.g. ["We text the day before"]. */
   promises: list(text(40), 'promises', 0, 4).check(unique()).optional(),
   /** Who comes: shown with your areas on the first page, and on the contact page. */
-  person: group({
-    /** A first name, e.g. Jo. */
-    name: text(20),
-    /** A picture in content/photos, at least 240 pixels wide, which needs no row in content/photos.ts. */
-    photo: pictureFile,
-    /** A sentence about them. */
-    text: text(120),
-  }).optional(),
+  person: person.optional(),
+  /** In place of `person`, if two or three of you come. */
+  people: list(person, 'people', 0, 3).check(unique('name')).optional(),
   /** Your insurance. It goes by itself once it has expired. */
   insurance: group({
     /** Who insures you. */
@@ -137,7 +141,7 @@ export const businessSchema = group({
   /** Address of a service that collects measurements of the site's speed. */
   metricsEndpoint: webAddress.optional(),
 }).check(
-  crossCheck(({ phone, mobile, mobileRings, textMessages, whatsApp }) => {
+  crossCheck(({ phone, mobile, mobileRings, textMessages, whatsApp, person, people }) => {
     const { national } = mobile ?? phone;
     const isUsed = mobileRings || textMessages || whatsApp;
     const unused = 'is not used yet: add mobileRings, textMessages or whatsApp: true';
@@ -149,6 +153,10 @@ export const businessSchema = group({
       [['mobile'], isUsed && mobile?.international === phone.international && same],
       [['mobileRings'], mobileRings && !mobile && noMobile],
       [['textMessages'], textMessages && !national.startsWith('07') && landline],
+      [
+        ['person'],
+        person && people !== undefined && 'goes without people: move it into those brackets',
+      ],
     ];
   }),
 );
@@ -158,6 +166,11 @@ export type Business = z.output<typeof businessSchema>;
 
 /** What visitors should know on some days. */
 export type Notice = z.output<typeof notice>;
+
+/** Who comes. */
+export function peopleOf({ person, people = [] }: Business) {
+  return person ? [person] : people;
+}
 
 /** The numbers that people may call, the first one before others. */
 export function ringing({ phone, mobile, mobileRings }: Business): Business['phone'][] {

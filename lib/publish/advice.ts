@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Business } from '../content/business';
+import { peopleOf, type Business } from '../content/business';
 import type { Rule } from '../content/cross-check';
 import { problemsOf, type Content } from '../content/define-content';
 import type { Problem } from '../content/problem';
@@ -23,8 +23,9 @@ export function advice(content: Content, day = today()): Problem[] {
 
 /** What would improve the files in content/photos. */
 export async function fileAdvice(content: Content, projectDir: string): Promise<Problem[]> {
-  const { logo, person } = content.business;
-  const named = [logo, person?.photo, ...content.photos.map(({ file }) => file)];
+  const { business, photos } = content;
+  const portraits = peopleOf(business).map(({ photo }) => photo);
+  const named = [business.logo, ...portraits, ...photos.map(({ file }) => file)];
   const present = await readdir(path.join(projectDir, photoFolder));
   const unnamed = present.filter((file) => !file.startsWith('.') && !named.includes(file));
   const forgotten = `these files in ${photoFolder} have no row here, so no page can show them: add one for each, or remove the file: ${unnamed.join(', ')}`;
@@ -52,7 +53,7 @@ export function emptyFacts(content: Content): Problem[] {
     ask('hours', 'when do you answer the phone?'),
     [['business'], noText && 'textMessages or whatsApp: may people text you?'],
     ask('promises', 'what can customers rely on?'),
-    ask('person', 'who comes? People like to see a face.'),
+    [['business'], isEmpty(peopleOf(business)) && 'person: who comes? People like to see a face.'],
     ask('customerLinks', 'where can customers pay you?'),
     ask('profiles', 'where else can people look you up?'),
     ask('memberships', 'do you belong to a trade body, or hold a licence?'),
@@ -103,7 +104,7 @@ const illustrationHashes = 'b2bea86f 5e2cb7b7 8d0b1604 a2dd0f17 50f1ec69 c966400
 function pictureAdvice({ business, photos, services }: Content): Rule[] {
   const names = (some: typeof photos) => some.map(({ file }) => file).join(', ');
   const illustrations = names(photos.filter(({ illustration }) => illustration));
-  const used = [business.person?.photo, ...services.map(({ photo }) => photo)];
+  const used = [...peopleOf(business), ...services].map(({ photo }) => photo);
   const unused = names(photos.slice(1).filter(({ file }) => !used.includes(file)));
   return [
     [

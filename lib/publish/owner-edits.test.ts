@@ -157,6 +157,10 @@ business | whatsApp: true | notices: ["Closed"]
   6: notices, row 1: must be text and lastDay in curly brackets, not "Closed"
 business | whatsApp: true | notice: { text: "We're away.", firstDay: "2026-12-20", lastDay: "2027-01-02", away: true }
   6: notice is not known here: write notices, or remove it
+business | whatsApp: true | people: [], person: { name: "Jo", photo: "house.jpg", text: "I am Jo." }
+  6: person goes without people: move it into those brackets
+business | whatsApp: true | people: [{ name: "Jo", photo: "jo.jpg", text: "I am Jo." }]
+  6: people, row 1 (Jo): photo is not in content/photos: put the picture there, correct its name here, or remove its entry
 business | whatsApp: true | person: { name: "Jo", photo: "jo.jpg" }
   6: person: text is missing: it must be text of 1 to 120 characters
 business | whatsApp: true | / whatsApp: true

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFiles } from '../content/content-files';
+import { peopleOf } from '../content/business';
 import type { Rule } from '../content/cross-check';
 import { problemsOf, type Content } from '../content/define-content';
 import { textParts } from '../content/linked-text';
@@ -136,13 +137,15 @@ const minPortraitWidth = 240;
 
 async function unusablePictures(content: Content, projectDir: string): Promise<Rule[]> {
   const { logo, person } = content.business;
-  const portrait = person && (await checkPhoto(person.photo, projectDir, minPortraitWidth));
   const photos = content.photos.map(async ({ file }, row): Promise<Rule> => {
     return [['photos', row, 'file'], await checkPhoto(file, projectDir)];
   });
+  const portraits = peopleOf(content.business).map(async ({ photo }, row): Promise<Rule> => {
+    const path = ['business', ...(person ? ['person'] : ['people', row]), 'photo'];
+    return [path, await checkPhoto(photo, projectDir, minPortraitWidth)];
+  });
   return [
-    ...(await Promise.all(photos)),
-    [['business', 'person', 'photo'], portrait],
+    ...(await Promise.all([...photos, ...portraits])),
     [['business', 'logo'], logo && (await checkLogo(logo, projectDir))],
   ];
 }

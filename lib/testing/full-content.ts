@@ -34,6 +34,7 @@ type OtherFacts =
   | 'email'
   | 'siteAddress'
   | 'logo'
+  | 'person'
   | 'accentColour'
   | 'formService'
   | 'privacy'
@@ -50,11 +51,14 @@ const writtenFacts: Required<Omit<z.input<typeof factsSchema>, OtherFacts>> = {
   replyWithin: 'one working day',
   callsBack: true,
   promises: ['We text the day before', 'No contract', 'Gates shut behind us', 'Pay later'],
-  person: {
-    name: 'Jo',
-    photo: 'windows-by-hand.jpg',
-    text: 'I answer the phone, and I clean your windows.',
-  },
+  people: [
+    {
+      name: 'Jo',
+      photo: 'windows-by-hand.jpg',
+      text: 'I answer the phone, and I clean your windows.',
+    },
+    { name: 'Sam', photo: 'pole.png', text: 'I come with the long pole.' },
+  ],
   insurance: {
     insurer: 'Example Insurance',
     cover: 'public liability up to £2 million',

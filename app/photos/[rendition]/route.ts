@@ -1,10 +1,11 @@
 import { business, photos } from '../../site-content';
+import { peopleOf } from '../../../lib/content/business';
 import { findRendition, photoRenditions, photoTypes } from '../../../lib/photos/photo-renditions';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const portraits = business.person ? [business.person.photo] : [];
+const portraits = peopleOf(business).map(({ photo }) => photo);
 const files = [...new Set([...photos.map(({ file }) => file), ...portraits])];
 
 export async function generateStaticParams() {

@@ -1,0 +1,23 @@
+import { peopleOf, type Business } from '../lib/content/business';
+import styles from './people.module.css';
+import { Photo } from './photo';
+
+/** Who comes, each with a face, if the business says so. */
+export function People({ business }: { business: Business }) {
+  const people = peopleOf(business);
+  if (people.length === 0) return null;
+  return (
+    <div className={styles.people}>
+      {people.map(({ name, photo, text }) => (
+        <div key={name}>
+          <Photo photo={{ file: photo, alt: name, illustration: false }} sizes="9rem" />
+          <p>
+            <strong>{name}</strong>
+            <br />
+            {text}
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
