@@ -18,14 +18,14 @@ const schemes = {
 
 /** Text, and what it stands on. */
 const text = {
-  ink: ['page', 'tint', 'error-tint'],
-  quiet: ['page', 'tint'],
-  action: ['page', 'tint'],
+  ink: ['page', 'sky', 'horizon', 'hill', 'card', 'tint', 'notice', 'error-tint'],
+  quiet: ['page', 'sky', 'horizon', 'card', 'tint', 'notice'],
+  action: ['page', 'sky', 'horizon', 'card', 'tint', 'notice'],
   'on-accent': ['accent'],
   'on-deep': ['deep'],
   error: ['page', 'tint', 'error-tint'],
 };
-const borders = { line: ['page', 'tint'] };
+const borders = { line: ['page', 'horizon', 'card', 'tint', 'notice'] };
 const pairs = Object.entries({ ...text, ...borders }).flatMap(([color, grounds]) =>
   grounds.map((behind) => ({ color, behind, least: color in text ? 7 : 3 })),
 );
