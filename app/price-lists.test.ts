@@ -262,40 +262,6 @@ Please could you clean:
 Sheds painted: how much would that be?
 `,
   ],
-  'lawns every week or fortnight by the size of the garden': [
-    'home=up-to-200-m&frequency=fortnightly&hedges=5&scarifying=yes',
-    `
-Lawn mown every | week | fortnight
-Choose your garden | Up to 50 m² £12 | Up to 50 m² £16 | Up to 200 m² £18 | Up to 200 m² £25 | Larger on request | Larger on request
-Guide price a cut.
-
-How often? | week | fortnight
-Your garden | Up to 50 m² £12 £16 | Up to 200 m² £18 £25 | Larger on request on request | My garden is not listed
-Any extras? | Hedges cut: how many? £6 per metre, at least £40 | Scarifying from £30
-Example: Up to 200 m² | Lawn | £25 | every fortnight | £25 a cut
-
-Lawn mowing
-Garden Weekly Fortnightly
-Up to 50 m² £12 £16
-Up to 200 m² £18 £25
-Larger on request
-Now and then
-Hedges cut £6 per metre, at least £40
-Scarifying 2.5 times your weekly price
-
-Hedges cut: how many? £6 per metre, at least £40 £40 | Scarifying £45
-
-Up to 200 m² | Lawn | £25 | every fortnight | £25 a cut
-Extras, not every cut | Hedges cut (5 at £6 per metre, at least £40) | £40 | Scarifying (2.5 × £18) | £45 | together | £85
-£25 a cut | + £85 extras
-
-Please could you mow:
-Lawn mowing: Up to 200 m², every fortnight. Guide price £25 a cut.
-Hedges cut: £40 (5 at £6 per metre, at least £40).
-Scarifying: £45 (2.5 × £18).
-Extras together: £85.
-`,
-  ],
 };
 
 test('every list is among those above', () => {

@@ -1,6 +1,6 @@
 import type { Extra, PriceGuide } from '../lib/content/price-guide';
 import { formatAmount } from '../lib/prices/amount';
-import { homeHead, sizeHeads } from '../lib/prices/column-heads';
+import { sizeHeads } from '../lib/prices/column-heads';
 import { isOnRequest, priceWords } from '../lib/prices/price-forms';
 import { anchors, askLink } from '../lib/site/links';
 import styles from './price-tables.module.css';
@@ -18,7 +18,7 @@ export function ExtrasTable({ guide }: { guide: PriceGuide }) {
       {priced.some(({ price }) => price.form === 'bySize') && (
         <thead>
           <tr>
-            <th scope="col">{homeHead(guide)}</th>
+            <th scope="col">Property</th>
             {heads.map((head) => (
               <th key={head} scope="col">
                 {head}

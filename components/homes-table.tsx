@@ -1,6 +1,6 @@
 import type { PriceGuide } from '../lib/content/price-guide';
 import { formatAmount } from '../lib/prices/amount';
-import { frequencyHead, homeHead } from '../lib/prices/column-heads';
+import { frequencyHead } from '../lib/prices/column-heads';
 import { amountOf } from '../lib/prices/price-forms';
 import { homeLink } from '../lib/site/links';
 import styles from './price-tables.module.css';
@@ -14,7 +14,7 @@ type HomesTableProps = PriceGuide['homes'][number] & {
 
 /** Regular prices of one kind of home, in pounds. */
 export function HomesTable({ heading, rows, guide, first }: HomesTableProps) {
-  const { frequencies, surcharges, regular } = guide;
+  const { frequencies, surcharges } = guide;
   const columns = [
     ...frequencies.map((frequency) => ({
       id: frequency.id,
@@ -26,12 +26,12 @@ export function HomesTable({ heading, rows, guide, first }: HomesTableProps) {
   return (
     <table className={`${styles.table} ${styles.homes}`}>
       <caption>
-        <h2>{heading ?? regular.name}</h2>
-        {first && `Price per ${regular.visit}`}
+        <h2>{heading ?? 'Window cleaning'}</h2>
+        {first && 'Price per clean'}
       </caption>
       <thead>
         <tr>
-          <th scope="col">{homeHead(guide)}</th>
+          <th scope="col">Property</th>
           {columns.map(({ id, head }) => (
             <th key={id} scope="col">
               {head}

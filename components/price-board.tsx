@@ -3,7 +3,6 @@ import type { PriceGuide } from '../lib/content/price-guide';
 import { formatAmount } from '../lib/prices/amount';
 import { amountOf, priceWords } from '../lib/prices/price-forms';
 import { isPriced } from '../lib/prices/price-words';
-import { oneVisit } from '../lib/prices/quote-words';
 import { anchors, extraLink, homeLink } from '../lib/site/links';
 import { routes } from '../lib/site/routes';
 import { FrequencySwitch, byFrequency, shownFor } from './frequency-switch';
@@ -16,12 +15,12 @@ const mostTiles = 12;
 
 /** Everybody's price at first sight, leading to the estimator. */
 export function PriceBoard({ guide }: { guide: PriceGuide }) {
-  const { regular, homes, extras } = guide;
+  const { homes, extras } = guide;
   const all = homes.length > 0 ? homes.flatMap(({ rows }) => rows) : extras;
   return (
     <section
       className={`${styles.board} ${byFrequency}`}
-      aria-label={homes.length > 0 ? `${regular.name} prices` : 'Prices'}
+      aria-label={homes.length > 0 ? 'Window cleaning prices' : 'Prices'}
     >
       {homes.length > 0 ? <Homes guide={guide} /> : <Extras guide={guide} />}
       {all.length > mostTiles && <a href={`${routes.prices}#${anchors.tables}`}>All prices</a>}
@@ -31,7 +30,7 @@ export function PriceBoard({ guide }: { guide: PriceGuide }) {
 
 /** A tile for each home; one after the other, since their headings stand above them. */
 function Homes({ guide }: { guide: PriceGuide }) {
-  const { regular, frequencies } = guide;
+  const { frequencies } = guide;
   const [first] = frequencies;
   const shown = new Set(guide.homes.flatMap(({ rows }) => rows).slice(0, mostTiles));
   const tables = guide.homes
@@ -39,7 +38,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
     .map(({ heading, rows }) => ({ heading, rows: rows.filter((row) => shown.has(row)) }))
     .filter(({ rows }) => rows.length > 0);
   const unpriced = guide.homes.filter((table) => !isPriced(table, guide));
-  const legend = `${regular.what} ${regular.done} every`;
+  const legend = 'Windows cleaned every';
   return (
     <>
       {frequencies.length > 1 ? (
@@ -53,7 +52,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
       )}
       {tables.map(({ heading, rows }) => (
         <div key={heading ?? ''}>
-          <h2>{heading ?? `Choose your ${regular.place}`}</h2>
+          <h2>{heading ?? 'Choose your home'}</h2>
           <ul className={tiles.row}>
             {rows.map((home) => (
               <li key={home.id}>
@@ -74,7 +73,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
         </div>
       ))}
       <small>
-        {tables.length > 0 && `Guide price ${oneVisit(guide)}.`}
+        {tables.length > 0 && 'Guide price a clean.'}
         {unpriced.flatMap(({ rows }) =>
           rows.map((home) => (
             <Fragment key={home.id}>

@@ -1,7 +1,7 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { formatAmount } from '../../lib/prices/amount';
 import type { Quote, QuoteLine } from '../../lib/prices/quote';
-import { oneVisit, unlistedWords } from '../../lib/prices/quote-words';
+import { unlistedHome } from '../../lib/prices/choices';
 import styles from './bill.module.css';
 
 /** Makes an element of a page: React's `createElement`, or `domElement` in the browser. */
@@ -28,12 +28,12 @@ export function bill<Element>(
   };
   const part = (heading: string, ...rows: Element[]) =>
     rows.length > 0 ? [element('p', {}, heading), element('dl', {}, ...rows)] : [];
-  const unit = clean === 'on request' ? '' : ` ${oneVisit(guide)}`;
+  const unit = clean === 'on request' ? '' : ' a clean';
   const total = row(styles.total, every, element('strong', {}, formatAmount(clean)), unit);
-  const others = guide.homes.length > 0 ? `Extras, not every ${guide.regular.visit}` : 'Your price';
+  const others = guide.homes.length > 0 ? 'Extras, not every clean' : 'Your price';
   return [
     ...(regular.length > 0
-      ? part(prefix + (home ?? unlistedWords(guide)), ...regular.map(line), total)
+      ? part(prefix + (home ?? unlistedHome.name), ...regular.map(line), total)
       : []),
     ...part(
       others,

@@ -18,7 +18,7 @@ type EstimateResultProps = {
 
 /** What the choices come to, filled in by the script; before that, the guide's example. */
 export function EstimateResult({ guide, links }: EstimateResultProps) {
-  const { homes, regular, guideNote, lastChanged } = guide;
+  const { homes, guideNote, lastChanged } = guide;
   return (
     <div className={styles.result}>
       <h2 className={hidden.visually}>Your price</h2>
@@ -37,14 +37,12 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
       </div>
       <div className={styles.bar}>
         <div className={styles.short} data-short="">
-          <strong>
-            {homes.length > 0 ? `Choose your ${regular.place}` : 'Choose what you need'}
-          </strong>
+          <strong>{homes.length > 0 ? 'Choose your home' : 'Choose what you need'}</strong>
           <a href={`#${anchors.tables}`}>See all prices</a>
         </div>
         <button type="submit" className={actionLink.primary}>
           <span>Ask for a quote</span>
-          <span>{homes.length > 0 ? `Ask for this ${regular.visit}` : 'Ask for this'}</span>
+          <span>{homes.length > 0 ? 'Ask for this clean' : 'Ask for this'}</span>
         </button>
       </div>
       <div className={styles.sharing}>

@@ -48,7 +48,7 @@ function show(): void {
     return short.replaceChildren(...unchosen);
   }
   const quote = quoteFor(guide, choices);
-  const [figure = '', ...more] = quoteInShort(quote, guide);
+  const [figure = '', ...more] = quoteInShort(quote);
   short.replaceChildren(
     domElement('strong', {}, figure),
     ...more.map((words) => domElement('span', {}, words)),

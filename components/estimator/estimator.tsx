@@ -49,7 +49,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
         {homes.length > 0 && <Homes guide={guide} />}
         <div className={styles.more}>
           {surcharges.length > 0 && (
-            <Question legend={`Does your ${guide.regular.place} have these?`}>
+            <Question legend="Does your home have these?">
               {surcharges.map((surcharge) => (
                 <SurchargeChoice key={surcharge.id} surcharge={surcharge} guide={guide} />
               ))}
@@ -73,9 +73,8 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
 }
 
 function Homes({ guide }: { guide: PriceGuide }) {
-  const { homes, frequencies, regular } = guide;
-  const unlisted = unlistedHome(guide);
-  const unnamed = `${homes.length > 1 ? 'Another' : 'Your'} ${regular.place}`;
+  const { homes, frequencies } = guide;
+  const unnamed = homes.length > 1 ? 'Another home' : 'Your home';
   return homes.map(({ heading, rows }, table) => (
     <Question key={heading ?? ''} legend={heading ?? unnamed} tiled>
       {rows.map((home) => (
@@ -94,8 +93,8 @@ function Homes({ guide }: { guide: PriceGuide }) {
         </Choice>
       ))}
       {table === homes.length - 1 && (
-        <Choice type="radio" name="home" value={unlisted.id}>
-          {unlisted.name}
+        <Choice type="radio" name="home" value={unlistedHome.id}>
+          {unlistedHome.name}
         </Choice>
       )}
     </Question>

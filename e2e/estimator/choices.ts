@@ -72,7 +72,7 @@ export async function expectChosen(page: Page, chosen: Chosen) {
     await (isTyped ? expect(input).toHaveValue(value) : expect(input).toBeChecked());
   }
   const quote = quoteOf(chosen);
-  await expect(estimator(page).locator('[data-short] > *')).toHaveText(quoteInShort(quote, guide));
+  await expect(estimator(page).locator('[data-short] > *')).toHaveText(quoteInShort(quote));
   await expect(estimator(page).locator('output')).toHaveText(
     quoteSentences(quote, guide).join(' '),
   );

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { visitWords } from '../../lib/prices/quote-words';
+import { cleanWords } from '../../lib/prices/quote-words';
 import { routes } from '../../lib/site/routes';
 import { ContactFormPage, enquiry } from '../contact/contact-form-page';
-import { choose, estimator, everything, guide, quoteOf } from '../estimator/choices';
+import { choose, estimator, everything, quoteOf } from '../estimator/choices';
 import { foreignChanges } from '../foreign-changes';
 import { holdScript } from '../hold-script';
 import { expect, test } from '../test';
@@ -58,7 +58,7 @@ for (const [who, change] of Object.entries(foreignChanges)) {
       const chosen = { home: home!, frequency: frequency!, conservatory: conservatory! };
       const panels = estimator(page).locator('[inputmode=numeric]').first();
       const price = estimator(page).locator('[data-short] strong');
-      const words = (choices: Record<string, string>) => visitWords(quoteOf(choices).clean, guide);
+      const words = (choices: Record<string, string>) => cleanWords(quoteOf(choices).clean);
       await open(page, routes.prices, async () => {
         await choose(page, chosen);
         await panels.pressSequentially('2');

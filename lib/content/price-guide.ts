@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { calendarDate, group, id, list, matching, schemaFor, text, yesOrNo } from './field-types';
+import {
+  calendarDate,
+  group,
+  id,
+  list,
+  matching,
+  schemaFor,
+  text,
+  textThat,
+  yesOrNo,
+} from './field-types';
+import { mustBe } from './must-be';
 import { addedAmount, amount, price, type Amount } from './price';
 import { priceRules } from './price-rules';
 import { slug } from './slug';
@@ -11,15 +22,20 @@ const columnId = matching(
   'one word of letters and digits, like sixWeeks, other than home, size, frequency and about',
 );
 
+const period = /^(?!every )([\p{L}\d-]+ ){0,3}(day|week|fortnight|month|quarter|year)s?$/u;
+
+const periodRule = mustBe('a time to follow “every”, like 8 weeks or month', (written) => {
+  const words = String(written).replace(/^every /i, '');
+  if (period.test(words)) return `write "${words}"`;
+  const isDay = /(mon|tues|wednes|thurs|fri|satur|sun|week)day|weekend/i.test(words);
+  return isDay ? 'write "week", say, and the day in an answer or a note' : undefined;
+});
+
 const frequency = group({
   /** Names its amounts in the rows of homes, e.g. eightWeeks. Changing it breaks links to it. */
   id: columnId,
   /** The words that follow “every”, e.g. 8 weeks, or month. */
-  every: matching(
-    /^(?!every )([\p{L}\d-]+ ){0,3}(day|week|fortnight|month|quarter|year)s?$/u,
-    'a time to follow “every”, like 8 weeks or month',
-    (written) => written.replace(/^every /i, ''),
-  ),
+  every: textThat((words) => period.test(words), periodRule),
 });
 
 const surcharge = group({
@@ -29,21 +45,6 @@ const surcharge = group({
   name: text(40),
   /** true if a home that has it pays the `extended` amount of an extra that is priced by size. */
   countsAsExtended: yesOrNo.optional(),
-});
-
-const regularWork = group({
-  /** Its name, e.g. Window cleaning. */
-  name: text(40).default('Window cleaning'),
-  /** What is cleaned, as a line of a bill, e.g. Windows. */
-  what: text(40).default('Windows'),
-  /** What is done to it, between that and how often, e.g. cleaned, for Windows cleaned every 4 weeks. */
-  done: text(40).default('cleaned'),
-  /** Whose prices the rows of `homes` are, in the singular, e.g. home. */
-  place: text(20).default('home'),
-  /** What one time is called, e.g. clean, for £25 a clean. */
-  visit: text(20).default('clean'),
-  /** Begins a message that asks for what was chosen. */
-  request: text(80).default('Please could you clean:'),
 });
 
 /** What an extra, and a service with a price of its own, may say besides its price. */
@@ -108,8 +109,6 @@ export function guideWith(frequencies: string[], surcharges: string[]) {
   return group({
     /** The day on which you last changed a price, e.g. 2026-03-02; shown, and printed, with the prices. Leave it out to show none. */
     lastChanged: calendarDate.optional(),
-    /** What the regular work is called. Leave out whatever is right already. */
-    regular: regularWork.prefault({}),
     frequencies: list(frequency, 'frequencies', 0, 4)
       .check(unique('id'), unique('every'))
       .default([]),
@@ -141,7 +140,7 @@ export type PriceGuide = z.output<ReturnType<typeof guideWith>>;
 /** A kind of home; `name` is its full name, e.g. 3 Bed Semi Detached, and `id` that name in addresses. */
 export type Home = PriceGuide['homes'][number]['rows'][number];
 
-/** How often the regular work is done. */
+/** How often windows are cleaned. */
 export type Frequency = z.output<typeof frequency>;
 
 /** What a home may have that adds to the regular price. */

@@ -1,6 +1,5 @@
 import type { Extra, Frequency, Home, PriceGuide, Surcharge } from '../content/price-guide';
 import { isCounted, unlistedId } from '../content/price-rules';
-import { unlistedWords } from './quote-words';
 
 /** What a visitor chose in the estimator. */
 export type Choices = {
@@ -14,11 +13,16 @@ export type Choices = {
   extras: Record<string, number>;
 };
 
-/** The home of whoever finds none of theirs: all its prices are on request. */
-export function unlistedHome(guide: PriceGuide): Home {
-  const name = unlistedWords(guide);
-  return { home: name, name, id: unlistedId, size: undefined, amounts: {} };
-}
+const unlisted = 'My home is not listed';
+
+/** The choice of visitors whose home has no row: all its prices are on request. */
+export const unlistedHome: Home = {
+  home: unlisted,
+  name: unlisted,
+  id: unlistedId,
+  size: undefined,
+  amounts: {},
+};
 
 /**
  * Reads the estimator's form or an address. What the guide does not offer counts as not chosen, and so does
@@ -59,7 +63,7 @@ export function isAnyChosen({ home, extras }: Choices): boolean {
 }
 
 function homesOf(guide: PriceGuide): Home[] {
-  return [...guide.homes.flatMap(({ rows }) => rows), unlistedHome(guide)];
+  return [...guide.homes.flatMap(({ rows }) => rows), unlistedHome];
 }
 
 /** How many of an extra are chosen. To a question, no means that it is needed. */

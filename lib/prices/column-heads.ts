@@ -1,22 +1,26 @@
 import { capitalised } from './capitalised';
 import type { Frequency, PriceGuide } from '../content/price-guide';
 
-/** How often, as the head of a column: 4 weeks is 4-week, month is Monthly. */
-export function frequencyHead({ every }: Frequency): string {
-  const unit = every.replace(/s$/, '').replaceAll(' ', '-');
-  return capitalised(every.includes(' ') ? unit : `${unit}ly`);
-}
+const heads: Record<string, string> = {
+  day: 'Daily',
+  week: 'Weekly',
+  fortnight: 'Fortnightly',
+  month: 'Monthly',
+  quarter: 'Quarterly',
+  year: 'Yearly',
+};
 
-/** Head of the column that names the homes. */
-export function homeHead({ regular: { place } }: PriceGuide): string {
-  return place === 'home' ? 'Property' : capitalised(place);
+/** How often, as the head of a column: 4 weeks is 4-week, month is Monthly, other day is Every other day. */
+export function frequencyHead({ every }: Frequency): string {
+  if (!every.endsWith('s')) return heads[every] ?? `Every ${every}`;
+  return capitalised(every.slice(0, -1).replaceAll(' ', '-'));
 }
 
 /** Heads for the two prices of a size; only one where no surcharge counts as an extension. */
-export function sizeHeads({ surcharges, regular }: PriceGuide): string[] {
+export function sizeHeads({ surcharges }: PriceGuide): string[] {
   const names = surcharges.filter((one) => one.countsAsExtended).map(({ name }) => name);
   if (names.length === 0) return ['Price'];
-  return [`${capitalised(regular.place)} only`, `With ${either.format(names).toLowerCase()}`];
+  return ['Home only', `With ${either.format(names).toLowerCase()}`];
 }
 
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { price } from '../content/price';
 import { priceGuide } from '../testing/example';
 import { formatAmount } from './amount';
+import { frequencyHead } from './column-heads';
 import { amountsOf, leastWords, priceWords } from './price-forms';
 
 test.each([
@@ -13,6 +14,19 @@ test.each([
   ['on request', 'on request'],
 ] as const)('%s is printed as %s', (amount, words) => {
   expect(formatAmount(amount)).toBe(words);
+});
+
+test.each([
+  ['8 weeks', '8-week', 'Twice your 8-week price'],
+  ['month', 'Monthly', 'Twice your monthly price'],
+  ['day', 'Daily', 'Twice your daily price'],
+  ['fortnight', 'Fortnightly', 'Twice your fortnightly price'],
+  ['other day', 'Every other day', 'Twice your every-other-day price'],
+])('a price of every %s stands under “%s”', (every, head, twice) => {
+  const often = { id: 'often', every };
+  expect(frequencyHead(often)).toBe(head);
+  const guide = { ...priceGuide, frequencies: [often] };
+  expect(priceWords({ form: 'times', times: 2 }, guide)).toBe(twice);
 });
 
 const row = { size: 'Any', houseOnly: 60, extended: 80 };

@@ -24,7 +24,8 @@ export function priceWords(price: Price, guide: PriceGuide): string {
     case 'amount':
       return formatAmount(price.amount);
     case 'times': {
-      const base = `your ${frequencyHead(baseOf(price, guide)).toLowerCase()} price`;
+      const often = frequencyHead(baseOf(price, guide)).toLowerCase().replaceAll(' ', '-');
+      const base = `your ${often} price`;
       if (price.times === 1) return capitalised(base);
       const factors: Record<number, string> = { 0.5: 'Half', 2: 'Twice' };
       return `${factors[price.times] ?? `${price.times} times`} ${base}`;

@@ -2,14 +2,13 @@ import type { Price } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { amountOf, isOnRequest, priceWords, rangeWords } from './price-forms';
-import { oneVisit } from './quote-words';
 
 /** What a service costs, in a few words; an invitation to ask if it is on request. */
 export function servicePriceWords(service: Service, guide: PriceGuide): string {
   const price = priceOf(service, guide);
   const words = price === 'regular' ? regularWords(guide) : priceWords(price, guide);
   if (words === 'on request') return 'Ask for a quote';
-  return price === 'regular' ? `${words} ${oneVisit(guide)}` : words;
+  return price === 'regular' ? `${words} a clean` : words;
 }
 
 /** The price of a service, be it its own or that of an extra. */

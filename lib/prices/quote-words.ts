@@ -1,32 +1,23 @@
 import type { Amount } from '../content/price';
 import type { PriceGuide } from '../content/price-guide';
 import { formatAmount } from './amount';
+import { unlistedHome } from './choices';
 import type { Quote, QuoteLine } from './quote';
 
 /** Where an address asks for what the guide does not offer any more. */
 export const outdatedWords = 'Some of this is no longer offered. Please choose again.';
 
-/** Who finds no home of his own says so. */
-export function unlistedWords({ regular }: PriceGuide): string {
-  return `My ${regular.place} is not listed`;
-}
-
-/** The price of one time, e.g. £25 a clean. */
-export function visitWords(amount: Amount, guide: PriceGuide): string {
-  return amount === 'on request' ? amount : `${formatAmount(amount)} ${oneVisit(guide)}`;
-}
-
-/** What one time is called, e.g. a clean. */
-export function oneVisit({ regular: { visit } }: PriceGuide): string {
-  return `${/^[aeiou]/i.test(visit) ? 'an' : 'a'} ${visit}`;
+/** The price of a clean, e.g. £25 a clean. */
+export function cleanWords(amount: Amount): string {
+  return amount === 'on request' ? amount : `${formatAmount(amount)} a clean`;
 }
 
 /** A visitor's message that asks for what was quoted. */
 export function quoteRequest(quote: Quote, guide: PriceGuide): string {
   const isUnlisted = quote.regular.length > 0 && quote.home === undefined;
   return [
-    ...(isUnlisted ? [`${unlistedWords(guide)}.`] : []),
-    guide.regular.request,
+    ...(isUnlisted ? [`${unlistedHome.name}.`] : []),
+    'Please could you clean:',
     ...quoteSentences(quote, guide, 'how much would that be?'),
   ].join('\n');
 }
@@ -50,7 +41,7 @@ export function quoteSentences(
   const made = has && clean !== 'on request' ? ` (${parts})` : '';
   return [
     ...(regular.length > 0
-      ? [`${guide.regular.name}: ${what}. Guide price ${visitWords(clean, guide)}${made}.`]
+      ? [`Window cleaning: ${what}. Guide price ${cleanWords(clean)}${made}.`]
       : []),
     ...[...extras, ...asked].map(print),
     ...(priced > 1 ? [`${together}: ${formatAmount(extrasSum)}.`] : []),
@@ -58,7 +49,7 @@ export function quoteSentences(
 }
 
 /** A quote in short: its largest figure, then what else there is to pay, or else what it is for. */
-export function quoteInShort(quote: Quote, guide: PriceGuide): string[] {
+export function quoteInShort(quote: Quote): string[] {
   const { home, every, regular, clean, extras, extrasSum, asked } = quote;
   const unpriced = extras.filter(({ amount }) => amount === 'on request').length;
   const quoted = unpriced > 0 ? [`${unpriced} quoted`] : [];
@@ -72,8 +63,8 @@ export function quoteInShort(quote: Quote, guide: PriceGuide): string[] {
       amount === 'on request' ? `${name} quoted` : `${name} ${formatAmount(amount)}`,
     ),
   ];
-  const title = [home ?? unlistedWords(guide), every].filter(Boolean).join(', ');
-  return [visitWords(clean, guide), ...(more.length > 0 ? more : [title])];
+  const title = [home ?? unlistedHome.name, every].filter(Boolean).join(', ');
+  return [cleanWords(clean), ...(more.length > 0 ? more : [title])];
 }
 
 const and = new Intl.ListFormat('en-GB');

@@ -140,13 +140,13 @@ test.each<[search: string, short: string[], message: string[]]>([
   ],
 ])('in short and as a message, %s is %j', (search, short, message) => {
   const quote = quoteOf(search);
-  expect(quoteInShort(quote, guide)).toEqual(short);
+  expect(quoteInShort(quote)).toEqual(short);
   expect(quoteRequest(quote, guide)).toBe(['Please could you clean:', ...message].join('\n'));
 });
 
 test('whose home is not listed says so first', () => {
   const quote = quoteOf('home=not-listed&gutter-clearing=yes');
-  expect(quoteInShort(quote, guide)).toEqual(['on request', '+ 1 quoted']);
+  expect(quoteInShort(quote)).toEqual(['on request', '+ 1 quoted']);
   expect(quoteRequest(quote, guide).split('\n')).toEqual([
     'My home is not listed.',
     'Please could you clean:',

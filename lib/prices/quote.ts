@@ -3,7 +3,7 @@ import type { Extra, PriceGuide } from '../content/price-guide';
 import { unlistedId } from '../content/price-rules';
 import type { Choices } from './choices';
 import { amountOf, pricedFor, type Priced } from './price-forms';
-import { visitWords } from './quote-words';
+import { cleanWords } from './quote-words';
 
 /** One line of a bill. */
 export type QuoteLine = Priced & { name: string };
@@ -12,7 +12,7 @@ export type QuoteLine = Priced & { name: string };
 export type Quote = {
   /** The home, e.g. 3 Bed Semi Detached. Undefined if none is chosen, or none of the guide's. */
   home: string | undefined;
-  /** How often the regular work is done, e.g. every 8 weeks; empty if the guide has none. */
+  /** How often windows are cleaned, e.g. every 8 weeks; empty if the guide does not say. */
   every: string;
   /** What each regular clean is made of; empty until a home is chosen. */
   regular: QuoteLine[];
@@ -32,7 +32,7 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
   const regular =
     home && frequency
       ? [
-          { name: guide.regular.what, amount: amountOf(home, frequency.id) },
+          { name: 'Windows', amount: amountOf(home, frequency.id) },
           ...surcharges.map(({ id, name }) => ({ name, amount: amountOf(home, id) })),
         ]
       : [];
@@ -45,7 +45,7 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
     const asked = line(extra);
     if (asked.amount === 'on request' || clean === 'on request') return asked;
     const beside = extra.replacesFirst ? 'instead of' : 'and';
-    return { ...asked, basis: `${beside} the first at ${visitWords(clean, guide)}` };
+    return { ...asked, basis: `${beside} the first at ${cleanWords(clean)}` };
   };
   const chosen = guide.extras.filter(({ id }) => choices.extras[id]);
   // Without a regular clean to stand beside, it is an extra like any other.

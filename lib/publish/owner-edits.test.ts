@@ -231,6 +231,10 @@ prices | fourWeeks: 15, | fourWeek: 15,
   26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeek is not known here: write fourWeeks, or remove it
 prices | every: "8 weeks" | every: "eight-weekly"
   7: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks or month, not "eight-weekly"
+prices | every: "8 weeks" | every: "every Monday"
+  7: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks or month, not "every Monday" (write "week", say, and the day in an answer or a note)
+prices | frequencies: [ | regular: { name: "Lawn mowing" }, frequencies: [
+  5: regular is not known here: write lastChanged, frequencies, surcharges, homes, extrasHeading, extras, example or guideNote, or remove it
 prices |   frequencies: [\n    { id: "fourWeeks", every: "4 weeks" },\n    { id: "eightWeeks", every: "8 weeks" },\n  ],\n |
   3: frequencies is missing: above homes, say what the columns of their rows are, like frequencies: [{ id: "fourWeeks", every: "4 weeks" }, { id: "eightWeeks", every: "8 weeks" }], surcharges: [{ id: "extension", name: "Extension", countsAsExtended: true }, { id: "conservatory", name: "Conservatory", countsAsExtended: true }],
 prices | { size: "Terraced", houseOnly: 50, extended: 70 } | { size: "Terraced", houseOnly: 50 }

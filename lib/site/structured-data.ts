@@ -105,12 +105,12 @@ function catalog(name: string, items: (Offer | OfferCatalog)[]): OfferCatalog {
   return { '@type': 'OfferCatalog', name, itemListElement: items };
 }
 
-function homeOffer(home: Home, { frequencies, surcharges, regular }: PriceGuide): Offer[] {
+function homeOffer(home: Home, { frequencies, surcharges }: PriceGuide): Offer[] {
   const prices = frequencies.flatMap((frequency) =>
-    specify(amountOf(home, frequency.id), frequencyHead(frequency), regular.visit),
+    specify(amountOf(home, frequency.id), frequencyHead(frequency), 'clean'),
   );
   const addOn = surcharges.flatMap(({ id, name }) =>
-    offer(name, specify(amountOf(home, id), undefined, regular.visit)),
+    offer(name, specify(amountOf(home, id), undefined, 'clean')),
   );
   return offer(home.home, prices, { addOn });
 }

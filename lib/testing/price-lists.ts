@@ -224,40 +224,6 @@ const changes: Record<string, Partial<WrittenContent>> = {
     },
     services: [service('sheds', 'Sheds', 'sheds')],
   },
-  'lawns every week or fortnight by the size of the garden': {
-    ...others,
-    priceGuide: {
-      regular: {
-        name: 'Lawn mowing',
-        what: 'Lawn',
-        done: 'mown',
-        place: 'garden',
-        visit: 'cut',
-        request: 'Please could you mow:',
-      },
-      frequencies: [
-        { id: 'weekly', every: 'week' },
-        { id: 'fortnightly', every: 'fortnight' },
-      ],
-      homes: [
-        {
-          rows: [
-            { home: 'Up to 50 m²', weekly: 12, fortnightly: 16 },
-            { home: 'Up to 200 m²', weekly: 18, fortnightly: 25 },
-            { home: 'Larger', weekly: 'on request', fortnightly: 'on request' },
-          ],
-        },
-      ],
-      extras: [
-        { id: 'hedges', name: 'Hedges cut', price: { each: 6, unit: 'metre', minimum: 40 } },
-        { id: 'scarifying', name: 'Scarifying', price: { times: 2.5 } },
-      ],
-      extrasHeading: 'Now and then',
-      example: { home: 'Up to 200 m²', frequency: 'fortnightly' },
-      guideNote,
-    },
-    services: [service('mowing', 'Lawn Mowing', 'regular'), service('hedges', 'Hedges', 'hedges')],
-  },
 };
 
 /** The example with each price list, as written. */
