@@ -66,8 +66,9 @@ test('pages change at two widths, and the smallest phones keep room for another 
   );
 });
 
-test('colours are written in the tokens only', () => {
-  const literals = modules.flatMap((file) =>
+test('colours are written in the tokens and in the palette of the drawings only', () => {
+  const others = modules.filter((file) => file !== 'components/house.module.css');
+  const literals = others.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/#[\da-f]{3,8}\b|\brgba?\(|\bhsla?\(/gi)].map(
       ([literal]) => `${file}: ${literal}`,
     ),

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { homePicture, partPicture } from '../lib/content/price-guide';
+import { Drawings, House } from './house';
+
+const pictures = ['home', ...homePicture.options, ...partPicture.options] as const;
+const drawings = renderToStaticMarkup(<Drawings of={[...pictures, 'home']} />);
+
+it('whatever a drawing refers to is on the page once', () => {
+  const houses = [undefined, ...homePicture.options].map((picture) => (
+    <House key={picture ?? ''} picture={picture} />
+  ));
+  const html = drawings + renderToStaticMarkup(<>{houses}</>);
+  const targets = new Set([...html.matchAll(/ href="#([^"]*)"/g)].map(([, id]) => id));
+  expect(targets).toHaveLength(4 + 1 + homePicture.options.length);
+  for (const id of targets) expect(html.split(` id="${id}"`), id).toHaveLength(2);
+});
+
+it('all drawings and their colours weigh at most 2.5 kB', () => {
+  const colours = readFileSync('components/house.module.css');
+  expect(gzipSync(drawings + colours).length).toBeLessThanOrEqual(2_500);
+});
