@@ -7,12 +7,12 @@ defineContent("priceGuide", {
     { id: "eightWeeks", every: "8 weeks" },
   ],
   surcharges: [
-    { id: "extension", name: "Extension", countsAsExtended: true },
-    { id: "conservatory", name: "Conservatory", countsAsExtended: true },
+    { id: "extension", name: "Extension", countsAsExtended: true, picture: "extension" },
+    { id: "conservatory", name: "Conservatory", countsAsExtended: true, picture: "conservatory" },
   ],
   homes: [
     {
-      heading: "Semi Detached",
+      heading: "Semi Detached", picture: "semi",
       rows: [
         { home: "2 Bed", fourWeeks: 11, eightWeeks: 17, extension: 2, conservatory: 5 },
         { home: "3 Bed", fourWeeks: 12, eightWeeks: 18, extension: 2, conservatory: 5, size: "3/4 Bed Semi" },
@@ -20,7 +20,7 @@ defineContent("priceGuide", {
       ],
     },
     {
-      heading: "Detached",
+      heading: "Detached", picture: "detached",
       rows: [
         { home: "3 Bed", fourWeeks: 14, eightWeeks: 20, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },
         { home: "4 Bed", fourWeeks: 15, eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },
@@ -29,7 +29,7 @@ defineContent("priceGuide", {
     },
     {
       rows: [
-        { home: "Terraced", fourWeeks: "on request", eightWeeks: "on request", size: "Terraced" },
+        { home: "Terraced", fourWeeks: "on request", eightWeeks: "on request", size: "Terraced", picture: "terrace" },
       ],
     },
   ],

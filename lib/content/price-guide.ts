@@ -16,10 +16,22 @@ import { priceRules } from './price-rules';
 import { slug } from './slug';
 import { crossCheck, unique, type Rule } from './cross-check';
 
+/** Of which homes the site has a drawing. */
+export const homePicture = z.enum(
+  ['bungalow', 'flat', 'terrace', 'semi', 'detached'],
+  mustBe('bungalow, flat, terrace, semi or detached'),
+);
+
+/** What it can draw beside them. */
+export const partPicture = z.enum(
+  ['extension', 'conservatory'],
+  mustBe('extension or conservatory'),
+);
+
 /** Names a frequency or a surcharge in the rows of homes, in addresses and in the estimator's form. */
 const columnId = matching(
-  /^(?!(home|size|frequency|about)$)[a-z][a-z\d]{0,29}$/i,
-  'one word of letters and digits, like sixWeeks, other than home, size, frequency and about',
+  /^(?!(home|size|picture|frequency|about)$)[a-z][a-z\d]{0,29}$/i,
+  'one word of letters and digits, like sixWeeks, other than home, size, picture, frequency and about',
 );
 
 const period = /^(?!every )([\p{L}\d-]+ ){0,3}(day|week|fortnight|month|quarter|year)s?$/u;
@@ -45,6 +57,8 @@ const surcharge = group({
   name: text(40),
   /** true if a home that has it pays the `extended` amount of an extra that is priced by size. */
   countsAsExtended: yesOrNo.optional(),
+  /** What is drawn beside a home that has it: extension or conservatory. Leave it out to draw nothing. */
+  picture: partPicture.optional(),
 });
 
 /** What an extra, and a service with a price of its own, may say besides its price. */
@@ -77,6 +91,8 @@ const homeFields = {
   home: text(40),
   /** Its row in the extras that are priced by size, e.g. 3/4 Bed Semi. Leave it out if it has none. */
   size: text(40).optional(),
+  /** What it looks like, if not like the others of its table: bungalow, flat, terrace, semi or detached. */
+  picture: homePicture.optional(),
 };
 
 /** A table of homes, each with an amount for each frequency and surcharge. */
@@ -94,12 +110,14 @@ function homeTable(frequencies: string[], surcharges: string[]) {
   );
   return group({
     heading: text(40).optional(),
+    picture: homePicture.optional(),
     rows: list(row, 'rows').check(unique('home')),
-  }).transform(({ heading, rows }) => ({
+  }).transform(({ heading, picture: all, rows }) => ({
     heading,
-    rows: rows.map(({ home, size, ...amounts }) => {
+    rows: rows.map(({ home, size, picture = all, ...rest }) => {
       const name = heading ? `${home} ${heading}` : home;
-      return { home, size, name, id: slug(name), amounts: amounts as Record<string, Amount> };
+      const amounts = rest as Record<string, Amount>;
+      return { home, size, picture, name, id: slug(name), amounts };
     }),
   }));
 }
@@ -146,6 +164,12 @@ export type Frequency = z.output<typeof frequency>;
 /** What a home may have that adds to the regular price. */
 export type Surcharge = z.output<typeof surcharge>;
 
+/** What a home looks like, if it has a drawing of its own. */
+export type HomePicture = z.output<typeof homePicture>;
+
+/** What a home has beside it. */
+export type PartPicture = z.output<typeof partPicture>;
+
 /** What is done now and then: an extra, or a service with a price of its own. */
 export type Extra = z.output<typeof extra>;
 
@@ -165,6 +189,8 @@ export type WrittenGuide<
   homes: {
     /** Heading of the table, in the singular, e.g. Detached. Leave it out where the rows need none. */
     heading?: string;
+    /** What its homes look like: bungalow, flat, terrace, semi or detached. Leave it out to draw a house like any other. */
+    picture?: HomePicture;
     /** The homes, one in each row. */
     rows: (z.input<z.ZodObject<typeof homeFields>> &
       Columns<NoInfer<Frequency>, WrittenAmount> &

@@ -21,6 +21,7 @@ export const unlistedHome: Home = {
   name: unlisted,
   id: unlistedId,
   size: undefined,
+  picture: undefined,
   amounts: {},
 };
 

@@ -366,7 +366,7 @@ photos |   { file: "pole.png", alt: "A brush on a long pole at an upstairs windo
 prices | surcharges: [ | surcharges: [{ id: "eightWeeks", name: "Loft" },
   9: surcharges, row 1 (eightWeeks): id is "eightWeeks", the id of a frequency: choose another
 prices | surcharges: [ | surcharges: [{ id: "size", name: "Loft" },
-  9: surcharges, row 1 (size): id must be one word of letters and digits, like sixWeeks, other than home, size, frequency and about, not "size"
+  9: surcharges, row 1 (size): id must be one word of letters and digits, like sixWeeks, other than home, size, picture, frequency and about, not "size"
 prices | home: "Terraced" | home: "Not listed"
   32: homes, row 3, rows, row 1 (Not listed): home must be a name with a letter from a to z or a digit, other than Not listed, not "Not listed"
 prices | needs: "conservatory" | replacesFirst: true
@@ -393,6 +393,8 @@ services | id: "gutter-cleaning" | id: "extras"
   29: row 4 (extras): id is "extras", which the site uses for a part of a page: choose another
 services | price: "gutter-clearing" | price: { times: 2, frequency: "monthly" }
   33: row 4 (gutter-cleaning), price: frequency must be the id of a frequency (fourWeeks, eightWeeks), not "monthly"
+prices | picture: "semi" | picture: "house"
+  15: homes, row 1 (Semi Detached): picture must be bungalow, flat, terrace, semi or detached, not "house"
 prices | "windows-inside" | "your-price"
   49: extras, row 2 (your-price): id is "your-price", which the site uses for a part of a page: choose another
 `;
@@ -430,6 +432,14 @@ prices | price: { times: 2 } | price: 2.99
 prices | heading: "Detached" | heading: "Bungalows"
   23: homes, row 2 (Bungalows): heading may be a plural: visitors read “3 Bed Bungalows”. Is that right?
   40: extras, row 1 (gutter-clearing): price is on request for these homes, which have no size, or one without a row here: 2 Bed Semi Detached, 6 Bed Bungalows
+prices | picture: "semi", |
+  14: homes, row 1 (Semi Detached): has no drawing: add picture: "semi"
+prices | , picture: "terrace" |
+  32: homes, row 3, rows, row 1 (Terraced): has no drawing: add picture: "terrace"
+prices | , picture: "conservatory" |
+  11: surcharges, row 2 (conservatory): has no drawing: add picture: "conservatory"
+prices | home: "6 Bed" | home: "6 Bed", picture: "bungalow"
+prices | picture: "detached", | picture: "flat",
 prices | unit: "panel" | unit: "Panels"
   53: extras, row 3 (conservatory-roof), price: unit may be a plural: visitors read “per” before it. Is that right?
 questions | (/prices) | (/services#gutter-cleaning)
