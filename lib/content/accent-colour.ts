@@ -8,7 +8,7 @@ const inks = ['#06222b', '#ffffff'];
 /** A colour to fill buttons with, and the colour of the text on it. */
 export const accentColour = matching(
   /^#[\da-f]{6}$/i,
-  '# and six digits or letters from a to f, like #f2a32c',
+  '# and six digits or letters from a to f, like #f2a32c, or the name of a colour, like navy',
   codeOf,
 )
   .refine(takesText, {
@@ -20,12 +20,11 @@ export const accentColour = matching(
 /** The owner's accent. */
 export type AccentColour = z.output<typeof accentColour>;
 
-/** The code of a colour that is written in another way, such as navy, dark blue or ffd500. */
+/** The code of a colour by its name, such as navy or dark blue, in a tone that takes text; or ffd500 with its #. */
 function codeOf(written: string): string {
+  if (/^#?[\da-f]{6}$/i.test(written)) return `#${written.replace('#', '')}`;
   try {
-    return nearest(
-      parseColour(written.replace(/^(?=[\da-f]{6}$)/i, '#').replaceAll(' ', '')).hex(),
-    );
+    return nearest(parseColour(written.replaceAll(' ', '')).hex());
   } catch {
     return written;
   }

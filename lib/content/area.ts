@@ -1,8 +1,8 @@
 import { matching } from './field-types';
 
-/** A town or a postcode district. Anything with a digit must be a district. */
+/** A town or a postcode district. Anything with a digit must be a district; days belong in an answer. */
 export const area = matching(
-  /^((?=.*\p{Ll})\p{L}[\p{L} .&'’-]{1,39}|[A-Z]{1,2}(\d{1,2}|\d[A-Z]))$/u,
+  /^((?=.*\p{Ll})(?!.*days?\b)\p{L}[\p{L} .&'’-]{1,39}|[A-Z]{1,2}(\d{1,2}|\d[A-Z]))$/u,
   'one town, like York, or the first half of a postcode, like YO21',
   (written) => {
     const [, district] =

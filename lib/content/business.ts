@@ -90,6 +90,7 @@ export const businessSchema = group({
   replyWithin: matching(
     /^(?!(we\b.*)?\bwithin\b)[\p{L}\d][\p{L}\d ,’'-]{1,38}$/iu,
     'a time to follow “We answer messages within”, like one working day',
+    (written) => written.replace(/^(we .*)?within /i, ''),
   ).optional(),
   /** true says beside the message that whoever would rather be called can add a phone number. */
   callsBack: yesOrNo.optional(),

@@ -53,7 +53,8 @@ export function validatePart<Part extends keyof Parts>(
   const rules = error.issues.flatMap((issue) => {
     // Of unknown fields, each by itself.
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
-    return keys.map((key): Rule => [[part, ...issue.path, ...key], issue.message]);
+    const messages = issue.message.split('\n');
+    return keys.map((key, index): Rule => [[part, ...issue.path, ...key], messages[index]]);
   });
   const problems = problemsOf({ [part]: written }, rules);
   // A wrong value can break several rules that share one sentence, such as type and length.

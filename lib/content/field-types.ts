@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { mustBe, quoted } from './must-be';
+import { either, mustBe, quoted, similar } from './must-be';
 import { cleanText, findMarkup } from './plain-text';
+import { slug } from './slug';
 
 /**
  * Plain text of 1 to `maxLength` characters, cleaned by `cleanText`; markup is an error, except what
@@ -8,11 +9,13 @@ import { cleanText, findMarkup } from './plain-text';
  */
 export function text(maxLength: number, withoutAllowed = (words: string) => words) {
   const rule = mustBe(`text of 1 to ${maxLength} characters`);
+  const tooLong = ({ input }: { input?: unknown }) =>
+    `is ${String(input).length} characters long, and there is room for ${maxLength}: ${quoted(input)}`;
   return z
     .string(rule)
     .overwrite(cleanText)
     .min(1, rule)
-    .max(maxLength, rule)
+    .max(maxLength, { error: tooLong })
     .superRefine((words, context) => {
       const markup = findMarkup(withoutAllowed(words));
       if (markup === undefined) return;
@@ -43,15 +46,18 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   const rule = mustBe(`${new Intl.ListFormat('en-GB').format(required)} in curly brackets`);
   return z.strictObject(shape, {
     error: (issue) =>
-      issue.code === 'unrecognized_keys' ? unknownField(issue.keys, known) : rule.error(issue),
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((field) => unknownField(field, issue.input, known)).join('\n')
+        : rule.error(issue),
   });
 }
 
-function unknownField(fields: string[], known: string[]): string {
-  const starts = fields.map((field) => field.slice(0, 3));
-  const similar = known.filter((name) => starts.includes(name.slice(0, 3)));
-  const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-  return `is not known here: write ${either.format(similar.length > 0 ? similar : known)}, or remove it`;
+function unknownField(field: string, fields: unknown, known: string[]): string {
+  const absent = known.filter((name) => !Object.hasOwn(Object(fields), name));
+  const [names = absent] = [similar(field, absent)].filter(({ length }) => length > 0);
+  if (names.length > 8)
+    return 'is not known here: remove it, or correct it after content/README.md';
+  return `is not known here: ${names.length > 0 ? `write ${either(names)}, or ` : ''}remove it`;
 }
 
 /** A value whose own form decides which schema it has to meet. */
@@ -63,25 +69,56 @@ export function schemaFor<Written, Read>(schemaOf: (written: Written) => z.ZodTy
   });
 }
 
-export const yesOrNo = z.boolean(mustBe('true or false, without quotes'));
+/** A number, or a price in quotes: 1050, "1050", "£1,050" and "£1050.00" mean the same. */
+export function numberOrText(schema: z.ZodNumber) {
+  return z
+    .custom<number | `${number}` | `£${number}`>()
+    .transform((amount): unknown => {
+      const [, digits] = /^£? ?(\d+(,\d{3})*(\.\d\d?)?)$/.exec(String(amount)) ?? [];
+      return typeof amount === 'string' && digits ? Number(digits.replaceAll(',', '')) : amount;
+    })
+    .pipe(schema);
+}
+
+/** What to write for a price with a comma in it, which may be of pence or of nothing. */
+export function withoutComma(amount: unknown): string | undefined {
+  const [, pounds, pence] = /^£? ?(\d+),(\d\d?)$/.exec(String(amount)) ?? [];
+  return pounds && `write ${pounds}.${pence}, or ${pounds}${pence}`;
+}
+
+/** Yes or no, in or without quotes. */
+export const yesOrNo = z.union(
+  [z.boolean(), z.stringbool({ truthy: ['true', 'yes'], falsy: ['false', 'no'] })],
+  mustBe('true or false'),
+);
 
 /**
  * Text that matches a pattern; `what` says in error messages what it must be. `meant` puts right what is often
- * written instead; an error message offers the outcome if it matches.
+ * written instead, where nothing else can be meant; where two things can, `ask` names both.
  */
-export function matching(pattern: RegExp, what: string, meant = (written: string) => written) {
-  const rule = mustBe(what, (written) => {
-    const corrected = meant(cleanText(String(written)));
-    return pattern.test(corrected) ? `write "${corrected}"` : undefined;
-  });
-  return textThat((words) => pattern.test(words), rule);
+export function matching(
+  pattern: RegExp,
+  what: string,
+  meant = (written: string) => written,
+  ask?: (written: string) => string | undefined,
+) {
+  const rule = mustBe(what, (written) => ask?.(String(written)));
+  return textThat((words) => pattern.test(words), rule, meant);
 }
 
-/** Text that is right once it is cleaned; `rule` says what is wrong with other values. */
-export function textThat(isRight: (words: string) => boolean, rule: ReturnType<typeof mustBe>) {
+/** Text that is right once it is cleaned and what is `meant` by it; `rule` says what is wrong with others. */
+export function textThat(
+  isRight: (words: string) => boolean,
+  rule: ReturnType<typeof mustBe>,
+  meant = (written: string) => written,
+) {
+  const read = (written: string) => {
+    const plain = cleanText(written);
+    return isRight(meant(plain)) ? meant(plain) : plain;
+  };
   return z
     .string(rule)
-    .overwrite(cleanText)
+    .overwrite(read)
     .refine(isRight, { abort: true, ...rule });
 }
 
@@ -89,12 +126,16 @@ export function textThat(isRight: (words: string) => boolean, rule: ReturnType<t
 export const id = matching(
   /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/,
   'small letters, digits and single hyphens, like window-cleaning',
+  slug,
 );
 
 const pictureRule = mustBe('the name of a picture in content/photos, like kitchen-window.jpg');
 
 /** File name of a picture in content/photos, letter for letter; capitals and spaces are fine. */
-export const pictureFile = z.string(pictureRule).regex(/^[^\\/]+\.\w+$/, pictureRule);
+export const pictureFile = z
+  .string(pictureRule)
+  .overwrite((written) => written.replace(/^content\/photos\//, ''))
+  .regex(/^[^\\/]+\.\w+$/, pictureRule);
 
 /** One email address. */
 export const email = matching(
@@ -131,14 +172,26 @@ const months = Array.from({ length: 12 }, (_, month) =>
   new Date(0, month).toLocaleString('en-GB', { month: 'long' }),
 );
 
-/** Turns 3 March 2027 and 3/3/2027 into 2027-03-03, and March 2027 and 3/2027 into 2027-03. */
+/** Turns 3 March 2027, 31/3/2027 and 2027-3-31 into 2027-03-31, and March 2027 and 3/2027 into 2027-03. */
 function yearFirst(written: string): string {
+  if (bothReadings(written)) return written;
   const [, day, name = '', year] =
     /^(?:(\d\d?)(?:st|nd|rd|th)?[ /.-])?([a-z]{3,}|\d\d?)[ /.-](\d{4})$/i.exec(written) ?? [];
   const named = months.findIndex((one) => one.toLowerCase().startsWith(name.toLowerCase())) + 1;
   const month = Number(name) || named;
-  const parts = [year, String(month), ...(day ? [day] : [])];
-  return year ? parts.map((part) => part!.padStart(2, '0')).join('-') : written;
+  const parts = year ? [year, `${month}`, ...(day ? [day] : [])] : written.split(/[/.-]/);
+  return parts.map((part) => part.padStart(2, '0')).join('-');
+}
+
+/** What to write for a date such as 3/4/2027, which may be of April or of March. */
+function bothReadings(written: string): string | undefined {
+  const [, one = '', other = '', year] = /^(\d\d?)[ /.-](\d\d?)[ /.-](\d{4})$/.exec(written) ?? [];
+  if (!year || Math.max(Number(one), Number(other)) > 12 || Number(one) === Number(other)) {
+    return undefined;
+  }
+  const reading = (day: string, month: string) =>
+    `"${yearFirst(`${year}-${month}-${day}`)}" for ${Number(day)} ${months[Number(month) - 1]}`;
+  return `write ${reading(one, other)}, or ${reading(other, one)}`;
 }
 
 /** A day as `2026-12-31`; days in this form compare as text. */
@@ -146,6 +199,7 @@ export const calendarDate = matching(
   z.regexes.date,
   'a date that exists, year first, like 2026-12-31',
   yearFirst,
+  bothReadings,
 );
 
 /** A month as `2026-08`. */

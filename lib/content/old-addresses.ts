@@ -8,20 +8,24 @@ const path = /^(\/(?!\.)[^/\\?#:*"<>|]+)+\/?$/;
 const fromRule = mustBe(
   'what follows the domain of an old address, like /window-cleaning.html, without ? or #',
   (written) => {
-    const [, found = ''] = /^(?:https?:\/\/[^/]+)?(\/[^?#]*)/.exec(String(written)) ?? [];
+    const [found = ''] = /^[^?#]*/.exec(withoutDomain(String(written))) ?? [];
     if (found === '/') return 'remove the row, since your first page answers this address';
     return path.test(decoded(found)) ? `write "${found}"` : undefined;
   },
 );
 
+function withoutDomain(address: string): string {
+  return address.replace(/^https?:\/\/[^/]+(?=\/)/, '');
+}
+
 const oldAddress = group({
   /** What follows the domain, as your old site had it, e.g. /window-cleaning.html or /about-us/. */
-  from: textThat((written) => path.test(decoded(written)), fromRule),
+  from: textThat((written) => path.test(decoded(written)), fromRule, withoutDomain),
   /** The page, or the place on it, that has taken its place, e.g. /services#gutter-cleaning. */
   to: matching(
     /^\/(?!\/)\S*$/,
     'a page of this site, like /prices or /services#gutter-cleaning',
-    (written) => written.replace(/^https:\/\/[^/]+(?=\/)/, ''),
+    withoutDomain,
   ),
 }).transform((row) => ({ ...row, file: fileAt(row.from) }));
 

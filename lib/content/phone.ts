@@ -4,19 +4,36 @@ import { mustBe } from './must-be';
 const phoneRule = mustBe(
   'a UK phone number, which begins with 0 and has 11 digits (a few have 10)',
   (written) =>
-    typeof written === 'number' ? 'put it in quotes, with a 0 in front' : faultOf(String(written)),
+    typeof written === 'number'
+      ? 'put it in quotes, with a 0 in front'
+      : faultOf(withZeros(String(written))),
 );
 
 /** A UK phone number, however people write it: 07712 345678, (01947) 600123 or +44 1947 600123. */
-export const phone = textThat((written) => !faultOf(written), phoneRule).transform((written) => {
-  const national = nationalForm(written);
-  return {
-    /** As printed, e.g. 07700 900123. */
-    national,
-    /** For `tel:` links and structured data, e.g. +447700900123. */
-    international: `+44${national.replaceAll(' ', '').slice(1)}`,
-  };
-});
+export const phone = textThat((written) => !faultOf(written), phoneRule, withZeros).transform(
+  (written) => {
+    const national = inGroups(nationalForm(written));
+    return {
+      /** As printed, e.g. 07700 900123. */
+      national,
+      /** For `tel:` links and structured data, e.g. +447700900123. */
+      international: `+44${national.replaceAll(' ', '').slice(1)}`,
+    };
+  },
+);
+
+/** The letter o for a zero. */
+function withZeros(written: string): string {
+  return written.replace(/(?<![a-z])o+(?![a-z])/gi, (run) => '0'.repeat(run.length));
+}
+
+/** A number that was written without spaces, as Ofcom groups those of its area. */
+function inGroups(national: string): string {
+  return national
+    .replace(/^(02\d)(\d{4})(\d{4})$/, '$1 $2 $3')
+    .replace(/^(011\d|01\d1|0[389]\d\d)(\d{3})(\d{3,4})$/, '$1 $2 $3')
+    .replace(/^(0\d{4})(\d{5,6})$/, '$1 $2');
+}
 
 /** Begins with 0 in place of the country's code, and has nothing but spaces between its digits. */
 function nationalForm(written: string): string {
@@ -29,12 +46,9 @@ function nationalForm(written: string): string {
 /** What is wrong with a number, as advice; undefined for one that can be dialled. */
 function faultOf(written: string): string | undefined {
   if (/(\d\D*){20}/.test(written)) return 'write one number; a second one goes under mobile';
-  // The letter o for a zero.
-  const corrected = written.replace(/(?<![a-z])o+(?![a-z])/gi, (run) => '0'.repeat(run.length));
-  if (corrected !== written) return faultOf(corrected) ?? `write "${corrected}"`;
   const national = nationalForm(written);
-  const stranger = /[^\d ]/.exec(national)?.[0];
-  if (stranger) return `remove “${stranger}”`;
+  const [strangers] = /[^\d ](.*[^\d ])?/.exec(national) ?? [];
+  if (strangers) return `remove “${strangers}”`;
   const digits = national.replaceAll(' ', '');
   if (!digits.startsWith('0')) {
     return digits.length < 9 ? 'put its area code in front' : 'put a 0 in front';

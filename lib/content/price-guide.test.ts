@@ -19,20 +19,23 @@ test.each([
   [8.2, 820],
   [15.45, 1545],
   [10_000, 1_000_000],
-])('%f pounds are %i pence', (amount, pence) => {
+  ['15', 1500],
+  ['£13.50', 1350],
+  ['£1,050', 105_000],
+])('%s pounds are %i pence', (amount, pence) => {
   expect(pounds.parse(amount)).toBe(pence);
 });
 
 test('a price and the surcharges of a home may be on request, and a surcharge may be nothing', () => {
   const rows = [
     { ...home, rarely: 'on request', loft: 'on request' },
-    { ...home, home: '4 Bed', often: 13.5, loft: 0 },
+    { ...home, home: '4 Bed', often: '£13.50', rarely: 'POA', loft: '0' },
     { home: '5 Bed', often: 'on request', rarely: 'on request' },
   ];
   const { homes } = priceGuideSchema.parse({ ...list, homes: [{ heading: 'Detached', rows }] });
   expect(homes[0]!.rows).toMatchObject([
     { amounts: { often: 1200, rarely: 'on request', loft: 'on request' } },
-    { name: '4 Bed Detached', amounts: { often: 1350, loft: 0 } },
+    { name: '4 Bed Detached', amounts: { often: 1350, rarely: 'on request', loft: 0 } },
     { id: '5-bed-detached', amounts: { often: 'on request' } },
   ]);
 });

@@ -1,15 +1,5 @@
 import { z } from 'zod';
-import {
-  calendarDate,
-  group,
-  id,
-  list,
-  matching,
-  schemaFor,
-  text,
-  textThat,
-  yesOrNo,
-} from './field-types';
+import { calendarDate, group, id, list, matching, schemaFor, text, yesOrNo } from './field-types';
 import { mustBe } from './must-be';
 import { addedAmount, amount, price, type Amount } from './price';
 import { priceRules } from './price-rules';
@@ -34,20 +24,19 @@ const columnId = matching(
   'one word of letters and digits, like sixWeeks, other than home, size, picture, frequency and about',
 );
 
-const period = /^(?!every )([\p{L}\d-]+ ){0,3}(day|week|fortnight|month|quarter|year)s?$/u;
-
-const periodRule = mustBe('a time to follow “every”, like 8 weeks or month', (written) => {
-  const words = String(written).replace(/^every /i, '');
-  if (period.test(words)) return `write "${words}"`;
-  const isDay = /(mon|tues|wednes|thurs|fri|satur|sun|week)day|weekend/i.test(words);
-  return isDay ? 'write "week", say, and the day in an answer or a note' : undefined;
-});
-
 const frequency = group({
   /** Names its amounts in the rows of homes, e.g. eightWeeks. Changing it breaks links to it. */
   id: columnId,
   /** The words that follow “every”, e.g. 8 weeks, or month. */
-  every: textThat((words) => period.test(words), periodRule),
+  every: matching(
+    /^(?!every )([\p{L}\d-]+ ){0,3}(day|week|fortnight|month|quarter|year)s?$/u,
+    'a time to follow “every”, like 8 weeks or month',
+    (written) => written.replace(/^every /i, ''),
+    (written) =>
+      /(mon|tues|wednes|thurs|fri|satur|sun|week)day|weekend/i.test(written)
+        ? 'write "week", say, and the day in an answer or a note'
+        : undefined,
+  ),
 });
 
 const surcharge = group({

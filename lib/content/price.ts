@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { unique } from './cross-check';
-import { group, list, matching, schemaFor, text } from './field-types';
+import { group, list, matching, schemaFor, text, numberOrText, withoutComma } from './field-types';
 import { mustBe } from './must-be';
 
 /** Whole pence, or on request. */
 export type Amount = number | 'on request';
 
-const poundsRule = mustBe('an amount in pounds, like 15 or 15.50');
+const poundsRule = mustBe('an amount in pounds, like 15 or 15.50', withoutComma);
 
 /** Turns an amount in pounds (15 or 15.50) into whole pence. */
 function inPence(amount: z.ZodNumber) {
-  return amount
+  const pence = amount
     .max(10_000, mustBe('an amount of at most 10000 pounds'))
     .multipleOf(0.01, poundsRule)
     .overwrite((value) => Math.round(value * 100));
+  return numberOrText(pence);
 }
 
 /** A price: pounds in the file, whole pence once parsed. Never 0, an offer to work for nothing. */
@@ -28,11 +29,12 @@ export const amount = orOnRequest(pounds);
 export const addedAmount = orOnRequest(inPence(z.number(poundsRule).min(0, poundsRule)));
 
 /** Lets the words `on request` stand in place of an amount; of a wrong number, `schema` says what is wrong. */
-function orOnRequest(schema: z.ZodNumber) {
-  const rule = mustBe('an amount in pounds, like 15 or 15.50, or "on request"', (written) =>
-    /^(on request|poa)$/i.test(String(written)) ? 'write "on request"' : undefined,
-  );
-  return z.union([schema, z.literal('on request')], rule);
+function orOnRequest(schema: ReturnType<typeof numberOrText>, hint = withoutComma) {
+  const rule = mustBe('an amount in pounds, like 15 or 15.50, or "on request"', hint);
+  const onRequest = z
+    .custom<'on request' | 'POA'>((words) => /^(on request|poa)$/i.test(String(words)))
+    .transform(() => 'on request' as const);
+  return z.union([schema, onRequest], rule);
 }
 
 const timesRule = mustBe('a number from 0.5 to 10, whole or with a half, like 2 or 1.5');
@@ -71,9 +73,17 @@ const bySize = group({
   ).check(unique('size')),
 });
 
+/** What to write for a price that is said in words. */
+export function priceForm(words: unknown): string | undefined {
+  return /\b(double|twice)\b/i.test(String(words)) ? 'write { times: 2 }' : withoutComma(words);
+}
+
 /** The forms of a price; all but the single amount are known by a field of the same name. */
 const forms = {
-  amount: amount.transform((value) => ({ form: 'amount' as const, amount: value })),
+  amount: orOnRequest(pounds, priceForm).transform((value) => ({
+    form: 'amount' as const,
+    amount: value,
+  })),
   times: times.transform((price) => ({ form: 'times' as const, ...price })),
   bySize: bySize.transform((price) => ({ form: 'bySize' as const, ...price })),
   each: each.transform((price) => ({ form: 'each' as const, ...price })),

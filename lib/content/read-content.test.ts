@@ -39,7 +39,7 @@ it('what is wrong with whole files is told at once, with the mistakes in others'
   const strays = ['prices - Copy.ts', 'prices.ts.txt', 'zzz.ts'];
   for (const stray of strays.slice(0, 2)) await put(stray, 'export const');
   await mkdir(path.join(owner, 'content/zzz.ts'));
-  await put('business.ts', exampleContent['content/business.ts']!.replace('https:', 'http:'));
+  await put('business.ts', exampleContent['content/business.ts']!.replace('hello@', 'hello at '));
   await rm(path.join(owner, 'content/pages.ts'));
   await put('photos.ts', Buffer.from(`\uFEFF${source}`, 'utf16le'));
   await put('services.ts', Buffer.from(source.replace('A', '£'), 'latin1'));
@@ -48,7 +48,7 @@ it('what is wrong with whole files is told at once, with the mistakes in others'
   const problems = readContent(await contentFiles(owner)).problems.map(printProblem);
   expect(problems.map((problem) => problem.replace(/( must |: if ).*/, ' …'))).toEqual([
     ...strays.map((stray) => `content/${stray}: the site uses no file of this name …`),
-    'content/business.ts: siteAddress …',
+    'content/business.ts: email …',
     'content/pages.ts: the file is missing or cannot be opened: put it back',
     `content/photos.ts: ${encoding}`,
     `content/services.ts: ${encoding}`,

@@ -41,17 +41,13 @@ business | whatsApp: true | mobile: "07700 900123"
 business | whatsApp: true | mobileRings: true
   6: mobileRings is true, but there is no mobile: put its number under mobile
 business | whatsApp: true | textMessages: "yes"
-  6: textMessages must be true or false, without quotes, not "yes"
+  6: textMessages is true, but 020 7946 0123 is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages
 business | "hello@example.com" | "jo @hill.co.uk"
   7: email must be one email address, like name@example.com, not "jo @hill.co.uk"
-business | "https://www.example.com" | "www.hill.co.uk/"
-  8: siteAddress must be a web address that starts with https:// and ends with the domain, like https://www.example.com, not "www.hill.co.uk/" (write "https://www.hill.co.uk")
-business | "example" | "https://formspree.io/f/xvgkzabc"
-  9: formService: formId must be only the id, the part after /f/ in the form's address, like xvgkzabc, not "https://formspree.io/f/xvgkzabc" (write "xvgkzabc")
 business | whatsApp: true | profile: []
-  6: profile is not known here: write promises or profiles, or remove it
+  6: profile is not known here: write profiles, or remove it
 business | "Hill & Daughter" | ""
-  4: name must be text of 1 to 60 characters, not ""
+  4: name is empty: it must be text of 1 to 60 characters
 business | "Hill & Daughter" | "Hill &amp; Daughter"
   4: name has "&amp;" in it, which visitors would see as written: use plain words, and characters like & and £ as they are
 business | "Hill & Daughter" | 'Hill's'
@@ -91,11 +87,9 @@ business | whatsApp: true | whatsApp true
 business | whatsApp: true | whatsApp
   6: whatsApp is on its own: write a colon and a value after it
 business | whatsApp: true | logo: "content/photos/logo.png"
-  6: logo must be the name of a picture in content/photos, like kitchen-window.jpg, not "content/photos/logo.png"
+  6: logo is not in content/photos: put the picture there, correct its name here, or remove its entry
 business | whatsApp: true | accentColour: "our green"
-  6: accentColour must be # and six digits or letters from a to f, like #f2a32c, not "our green"
-business | whatsApp: true | accentColour: "dark blue"
-  6: accentColour must be # and six digits or letters from a to f, like #f2a32c, not "dark blue" (write "#00008b")
+  6: accentColour must be # and six digits or letters from a to f, like #f2a32c, or the name of a colour, like navy, not "our green"
 business | whatsApp: true | accentColour: #ffd500
   6: cannot be read from here (“accentColour: #ffd500,”): put text, dates, times, phone numbers, colours and addresses in quotes, like "2026-12-31"
 business | whatsApp: true | accentColour: "#e63946"
@@ -104,15 +98,10 @@ business | whatsApp: true | areas: "Whitby"
   6: areas must be a list of towns or postcode districts in square brackets, not "Whitby"
 business | whatsApp: true | areas: ["York",, "YO21"]
   6: a comma too many stands between these brackets: remove it
-business | whatsApp: true | areas: ["York", "YO21 3AB"]
-  6: areas, row 2: must be one town, like York, or the first half of a postcode, like YO21, not "YO21 3AB" (write "YO21")
 business | whatsApp: true | areas: ["York", "York"]
   6: areas, row 2: is "York" in an earlier row too: each row needs its own
 business | whatsApp: true | areas: ["York"
   6: the [ in this line (“areas: ["York",”) has no ]: add it after the last entry that belongs inside
-business | whatsApp: true | hours: [{ days: "Mon-Fri", from: "8am", to: "17:30" }]
-  6: hours, row 1 (Mon-Fri): days must be a day or several in a row, like Saturday or Monday to Friday, not "Mon-Fri" (write "Monday to Friday")
-  6: hours, row 1 (Mon-Fri): from must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "8am" (write "08:00")
 business | whatsApp: true | hours: [{ days: "Monday", from: 08:00, to: "17:30" }]
   6: cannot be read from here (“hours: [{ days: "Monday", from: 08:00, to: "17:30" }],”): put text, dates, times, phone numbers, colours and addresses in quotes, like "2026-12-31"
 business | whatsApp: true | hours: [{ days: "Monday", from: "08:00", to: "07:30" }]
@@ -123,8 +112,6 @@ business | whatsApp: true | hours: [{ days: "Monday", from: "08:00", byAppointme
   6: hours, row 1 (Monday): byAppointment goes without from and to: remove those
 business | whatsApp: true | hours: [{ days: "Monday", byAppointment: true }],\n    { days: "Friday", byAppointment: true }
   7: cannot be read from here (“{ days: "Friday", byAppointment: true },”): move this row inside the square brackets of the list that it belongs to
-business | whatsApp: true | replyWithin: "within 4 hours"
-  6: replyWithin must be a time to follow “We answer messages within”, like one working day, not "within 4 hours"
 business | whatsApp: true | replyWithin: 4 hours
   6: cannot be read from here (“replyWithin: 4 hours,”): put text, dates, times, phone numbers, colours and addresses in quotes, like "2026-12-31"
 business | whatsApp: true | promises: ["One", "Two", "Three", "Four", "Five"]
@@ -133,6 +120,16 @@ business | whatsApp: true | insurance: insurer: "Aviva" }
   6: cannot be read from here (“insurance: insurer: "Aviva" },”): a { is missing before this, or something after the colon before it
 business | whatsApp: true | insurance: { insurer: "Aviva", cover: £5m, validUntil: "2027-03-31" }
   6: cannot be read from here (“insurance: { insurer: "Aviva", cover: £5m, validUntil: "2027-03-31" },”): write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like "£5m"
+business | "020 7946 0123" | "07712 345678 (WhatsApp only)"
+  5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "07712 345678 (WhatsApp only)" (remove “WhatsApp only”)
+business | whatsApp: true | acentColour: "#ffd500"
+  6: acentColour is not known here: write accentColour, or remove it
+business | whatsApp: true | zzz: "#ffd500"
+  6: zzz is not known here: remove it, or correct it after content/README.md
+business | whatsApp: true | areas: ["York", "Whitby on Tuesdays"]
+  6: areas, row 2: must be one town, like York, or the first half of a postcode, like YO21, not "Whitby on Tuesdays"
+business | whatsApp: true | insurance: { insurer: "Aviva", cover: "£5m", validUntil: "03/04/2027" }
+  6: insurance: validUntil must be a date that exists, year first, like 2026-12-31, not "03/04/2027" (write "2027-04-03" for 3 April, or "2027-03-04" for 4 March)
 business | whatsApp: true | insurance: { insurer: "Aviva", cover: "£5m", validUntil: "31/3/27" }
   6: insurance: validUntil must be a date that exists, year first, like 2026-12-31, not "31/3/27"
 business | whatsApp: true | insurance: { insurer: "Aviva", cover: "£5m", validUntil: 2027-03-31 }
@@ -141,14 +138,12 @@ business | whatsApp: true | insurance: { insurer: "Aviva", cover: "£5m", validU
   6: “2027-12-31” cannot be read: put text and dates in quotes, write an amount as one number, and put a comma between entries
 business | whatsApp: true | memberships: [{ name: "Guild", number: 12345, link: "www.guild.org.uk" }]
   6: memberships, row 1 (Guild): number must be text of 1 to 40 characters, not 12345 (put it in quotes)
-  6: memberships, row 1 (Guild): link must be a web address that starts with https://, like https://www.example.com/page, not "www.guild.org.uk" (write "https://www.guild.org.uk")
 business | whatsApp: true | oldAddresses: [{ from: "https://www.hill.co.uk/a%20b.html?x", to: "/" }]
   6: oldAddresses, row 1 (https://www.hill.co.uk/a%20b.html?x): from must be what follows the domain of an old address, like /window-cleaning.html, without ? or #, not "https://www.hill.co.uk/a%20b.html?x" (write "/a%20b.html")
 business | whatsApp: true | oldAddresses: [{ from: "/?page_id=7", to: "/" }]
   6: oldAddresses, row 1 (/?page_id=7): from must be what follows the domain of an old address, like /window-cleaning.html, without ? or #, not "/?page_id=7" (remove the row, since your first page answers this address)
 business | whatsApp: true | oldAddresses: [{ from: "/100%.html", to: "https://www.hill.co.uk/prices" }]
   6: oldAddresses, row 1 (/100%.html): from must be what follows the domain of an old address, like /window-cleaning.html, without ? or #, not "/100%.html"
-  6: oldAddresses, row 1 (/100%.html): to must be a page of this site, like /prices or /services#gutter-cleaning, not "https://www.hill.co.uk/prices" (write "/prices")
 business | whatsApp: true | oldAddresses: [{ from: "/über uns", to: "/" }, { from: "/%C3%9Cber%20uns/", to: "/" }]
   6: oldAddresses, row 2 (/%C3%9Cber%20uns/): from is in an earlier row too, perhaps with a slash or capitals: remove one
 business | whatsApp: true | notices: [{ text: "Away.", firstDay: "2026-12-20", lastDay: "2026-01-02" }]
@@ -179,8 +174,6 @@ business | whatsApp: true | promises: ["No contract" ("really")]
   6: “"No contract" ("really")” cannot be read: put text and dates in quotes, write an amount as one number, and put a comma between entries
 business | whatsApp: true | ...phone
   6: ...phone is on its own: write a colon and a value after it
-reviews | [] | [{ name: "Mrs P.", text: "Good.", month: "August 2026", source: "Google" }]
-  3: row 1 (Mrs P.): month must be a month, year first, like 2026-08, not "August 2026" (write "2026-08")
 photos | "house.jpg" | "photos/house.jpg"
   4: row 1 (photos/house.jpg): file must be the name of a picture in content/photos, like kitchen-window.jpg, not "photos/house.jpg"
 photos | "gutter.jpg" | "restoration.jpg"
@@ -199,10 +192,12 @@ photos | \n]); | \n], { file: "van.jpg", alt: "A van.", illustration: false });
   14: this stands after the last bracket of the content, so no page would show it: move it inside
 photos |     illustration: false,\n  },\n |     illustration: false,\n
   5: the { in this line (“{”) has no }: add it after the last entry that belongs inside
-prices | fourWeeks: 15, | fourWeeks: "£15",
-  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or "on request", not "£15" (write 15, without quotes)
-prices | fourWeeks: 15, | fourWeeks: "15",
-  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or "on request", not "15" (write 15, without quotes)
+prices | fourWeeks: 15, | fourWeeks: "13,50",
+  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or "on request", not "13,50" (write 13.50, or 1350)
+prices | price: { times: 2 } | price: "double"
+  49: extras, row 2 (windows-inside): price must be an amount in pounds, like 15 or 15.50, or "on request", not "double" (write { times: 2 })
+services | price: "gutter-clearing" | price: "double"
+  33: row 4 (gutter-cleaning): price must be "regular", "on request", an amount, a price in another form, or the id of an extra in content/prices.ts (gutter-clearing, windows-inside, conservatory-roof), not "double" (write { times: 2 })
 prices | fourWeeks: 15, | fourWeeks: 0,
   26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount of more than 0 pounds, not 0
 prices | { home: "4 Bed", fourWeeks: 15, | home: "4 Bed", fourWeeks: 15,
@@ -219,7 +214,7 @@ prices | times: 2 | times: 2.2
   49: extras, row 2 (windows-inside), price: times must be a number from 0.5 to 10, whole or with a half, like 2 or 1.5, not 2.2
 prices | each: 5 | perPanel: 5
   53: extras, row 3 (conservatory-roof), price: each is missing: it must be an amount in pounds, like 15 or 15.50
-  53: extras, row 3 (conservatory-roof), price: perPanel is not known here: write each, unit or minimum, or remove it
+  53: extras, row 3 (conservatory-roof), price: perPanel is not known here: write each, or remove it
 prices | needs: "conservatory" | needs: "garage"
   54: extras, row 3 (conservatory-roof): needs must be the id of a surcharge (extension, conservatory), not "garage"
 prices | "conservatory-roof" | "conservatory"
@@ -234,7 +229,7 @@ prices | every: "8 weeks" | every: "eight-weekly"
 prices | every: "8 weeks" | every: "every Monday"
   7: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks or month, not "every Monday" (write "week", say, and the day in an answer or a note)
 prices | frequencies: [ | regular: { name: "Lawn mowing" }, frequencies: [
-  5: regular is not known here: write lastChanged, frequencies, surcharges, homes, extrasHeading, extras, example or guideNote, or remove it
+  5: regular is not known here: remove it
 prices |   frequencies: [\n    { id: "fourWeeks", every: "4 weeks" },\n    { id: "eightWeeks", every: "8 weeks" },\n  ],\n |
   3: frequencies is missing: above homes, say what the columns of their rows are, like frequencies: [{ id: "fourWeeks", every: "4 weeks" }, { id: "eightWeeks", every: "8 weeks" }], surcharges: [{ id: "extension", name: "Extension", countsAsExtended: true }, { id: "conservatory", name: "Conservatory", countsAsExtended: true }],
 prices | { size: "Terraced", houseOnly: 50, extended: 70 } | { size: "Terraced", houseOnly: 50 }
@@ -256,7 +251,7 @@ questions | "We come all the same." | "We **do**."
 questions | "We come all the same." | "Yes.", "We do."
   4: cannot be read from here (“{ question: "What if it rains?", answer: "Yes.", "We do." },”): put square brackets around several texts, like ["One.", "Two."]
 questions | "We come all the same." | ["Yes.", ""]
-  4: row 1 (What if it rains?), answer, row 2: must be text of 1 to 1200 characters, not ""
+  4: row 1 (What if it rains?), answer, row 2: is empty: it must be text of 1 to 1200 characters
 questions | "We come all the same." | "See [prices] (/prices)."
   4: row 1 (What if it rains?): answer has "[prices] (/prices)" in it, which is not a link: write the words in square brackets and, without a space, the address in round ones, like [our prices](/prices)
 questions | "We come all the same." | "See [prices](prices)."
@@ -268,32 +263,17 @@ questions | "We come all the same." }, | "We do.", group: "On the day" }, { ques
 questions | answer: "We come | anser: "We come
   4: row 1 (What if it rains?): answer is missing: it must be text of 1 to 1200 characters
   4: row 1 (What if it rains?): anser is not known here: write answer, or remove it
-business | "020 7946 0123" | "01947 6OO123"
-  5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "01947 6OO123" (write "01947 600123")
 business | "020 7946 0123" | "o1947 6OOO12 (Jo)"
-  5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "o1947 6OOO12 (Jo)" (remove “J”)
+  5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "o1947 6OOO12 (Jo)" (remove “Jo”)
 business | "020 7946 0123" | "01947 600123 / 07712 345678"
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "01947 600123 / 07712 345678" (write one number; a second one goes under mobile)
 business | "020 7946 0123" | "+44 1947 600123 or 07712 345678"
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "+44 1947 600123 or 07712 345678" (write one number; a second one goes under mobile)
-business | "https://www.example.com" | "http://www.Hill.co.uk"
-  8: siteAddress must be a web address that starts with https:// and ends with the domain, like https://www.example.com, not "http://www.Hill.co.uk" (write "https://www.hill.co.uk")
-business | whatsApp: true | accentColour: "ffd500"
-  6: accentColour must be # and six digits or letters from a to f, like #f2a32c, not "ffd500" (write "#ffd500")
 business | whatsApp: true | areas: ["yo21", "WHITBY", "ec1a1bb", "STOKE-ON-TRENT"]
-  6: areas, row 1: must be one town, like York, or the first half of a postcode, like YO21, not "yo21" (write "YO21")
-  6: areas, row 2: must be one town, like York, or the first half of a postcode, like YO21, not "WHITBY" (write "Whitby")
-  6: areas, row 3: must be one town, like York, or the first half of a postcode, like YO21, not "ec1a1bb" (write "EC1A")
   6: areas, row 4: must be one town, like York, or the first half of a postcode, like YO21, not "STOKE-ON-TRENT"
 business | whatsApp: true | hours: [{ days: "sat", from: "8.30", to: "12am" }, { days: "Tues to Thurs.", from: "8", to: "12:30PM" }]
-  6: hours, row 1 (sat): days must be a day or several in a row, like Saturday or Monday to Friday, not "sat" (write "Saturday")
-  6: hours, row 1 (sat): from must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "8.30" (write "08:30")
   6: hours, row 1 (sat): to must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "12am"
-  6: hours, row 2 (Tues to Thurs.): days must be a day or several in a row, like Saturday or Monday to Friday, not "Tues to Thurs." (write "Tuesday to Thursday")
   6: hours, row 2 (Tues to Thurs.): from must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "8"
-  6: hours, row 2 (Tues to Thurs.): to must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "12:30PM" (write "12:30")
-business | whatsApp: true | insurance: { insurer: "Aviva", cover: "£5m", validUntil: "3 March 2027" }
-  6: insurance: validUntil must be a date that exists, year first, like 2026-12-31, not "3 March 2027" (write "2027-03-03")
 business | whatsApp: true | insurance: { insurer: "Aviva", cover: "£5m", validUntil: "31st Sept 2027" }
   6: insurance: validUntil must be a date that exists, year first, like 2026-12-31, not "31st Sept 2027"
 business | whatsApp: true | # A comment
@@ -312,21 +292,10 @@ business | "020 7946 0123" | "600 123"
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "600 123" (put its area code in front)
 business | whatsApp: true | mobile: "+44 20 79460123", mobileRings: true
   6: mobile is the same number as phone: remove mobile, and mobileRings if it is there
-business | "hello@example.com" | "mailto:jo@hill.co.uk"
-  7: email must be one email address, like name@example.com, not "mailto:jo@hill.co.uk" (write "jo@hill.co.uk")
-business | whatsApp: true | insurance: { insurer: "Aviva", cover: "£5m", validUntil: "31/3/2027" }
-  6: insurance: validUntil must be a date that exists, year first, like 2026-12-31, not "31/3/2027" (write "2027-03-31")
-reviews | [] | [{ name: "A", text: "B", month: "08/2026", source: "C" }, { name: "D", text: "E", month: "14.08.2026", source: "F" }]
-  3: row 1 (A): month must be a month, year first, like 2026-08, not "08/2026" (write "2026-08")
-  3: row 2 (D): month must be a month, year first, like 2026-08, not "14.08.2026" (write "2026-08")
 reviews | [] | [\n{\nname: "Mrs P."\ntext: "Good.",\n},\n]
   6: cannot be read from here (“text: "Good.",”): a comma is missing here or at the end of the entry before this
-prices | fourWeeks: 15, | fourWeeks: "POA",
-  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or "on request", not "POA" (write "on request")
 prices | fourWeeks: 15, | fourWeeks: 15,,
   26: cannot be read from here (“{ home: "4 Bed", fourWeeks: 15,, eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },”): remove one of the two commas
-prices | every: "8 weeks" | every: "every 8 weeks"
-  7: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks or month, not "every 8 weeks" (write "8 weeks")
 photos | illustration: false,\n  },\n | illustration: false,\n  },\n  },\n
   10: cannot be read from here (“},”): remove this bracket, or add what it closes before it
 services | price: "gutter-clearing" | price: { each: 8 }
@@ -342,7 +311,7 @@ business | "Hill & Daughter" | { a: 1 }
 business | "Hill & Daughter" | null
   4: name must be text of 1 to 60 characters, not null
 business | "Hill & Daughter" | "Hill & Daughter, who clean windows, gutters and conservatories in York"
-  4: name must be text of 1 to 60 characters, not "Hill & Daughter, who clean windows, gutters and conservatori…" (70 characters)
+  4: name is 70 characters long, and there is room for 60: "Hill & Daughter, who clean windows, gutters and conservatori…"
 business | whatsApp: true | textMessages: true, mobile: "01947 600124"
   6: textMessages is true, but 01947 600124 is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages
 business | whatsApp: true | logo: "house.png"
@@ -359,10 +328,9 @@ business | whatsApp: true | oldAddresses: [{ from: "/index.html", to: "/" }, { f
   6: oldAddresses, row 5 (/robots.txt): from is "/robots.txt", an address of the new site too: remove the row
   6: oldAddresses, row 6 (/photos/a.html): from is "/photos/a.html", an address of the new site too: remove the row
 photos |   { file: "pole.png", alt: "A brush on a long pole at an upstairs window.", illustration: false },\n |   { file: "pole.png", alt: "", illustration: "no" },\n  { fiel: "van.jpg", alt: "A van.", illustration: true },\n
-  10: row 3 (pole.png): alt must be text of 1 to 200 characters, not ""
-  10: row 3 (pole.png): illustration must be true or false, without quotes, not "no"
+  10: row 3 (pole.png): alt is empty: it must be text of 1 to 200 characters
   11: row 4 (van.jpg): file is missing: it must be the name of a picture in content/photos, like kitchen-window.jpg
-  11: row 4 (van.jpg): fiel is not known here: write file, alt or illustration, or remove it
+  11: row 4 (van.jpg): fiel is not known here: write file, or remove it
 prices | surcharges: [ | surcharges: [{ id: "eightWeeks", name: "Loft" },
   9: surcharges, row 1 (eightWeeks): id is "eightWeeks", the id of a frequency: choose another
 prices | surcharges: [ | surcharges: [{ id: "size", name: "Loft" },
@@ -401,6 +369,13 @@ prices | "windows-inside" | "your-price"
 
 /** What is accepted, perhaps with advice. */
 const accepted = String.raw`
+prices | fourWeeks: 15, | fourWeeks: "£15",
+prices | fourWeeks: 15, | fourWeeks: "15",
+prices | fourWeeks: 15, | fourWeeks: "POA",
+business | whatsApp: true | hours: [{ days: "Mon-Fri", from: "8am", to: "17:30" }]
+business | "020 7946 0123" | "01947 6OO123"
+  6: whatsApp is true, but 01947 600123 is not a mobile number: is it on WhatsApp?
+prices | every: "8 weeks" | every: "every 8 weeks"
 business | "020 7946 0123" | "016977 2345"
   5: phone has 10 digits, and nearly all numbers have 11: is that right?
   6: whatsApp is true, but 016977 2345 is not a mobile number: is it on WhatsApp?
@@ -460,14 +435,6 @@ it.each(edits(mistakes))('refused: %s', async (edit) => {
   const { problems } = await reportAfter(file, edited);
   expect(problems.map(printed)).toEqual(sentences);
   expect(new Set(problems.map((problem) => problem.file))).toEqual(new Set([file]));
-
-  // What is offered as a correction is accepted.
-  const offers = problems.flatMap(({ message }) => [
-    ...message.matchAll(/not (".*") \(write (".*")\)/g),
-  ]);
-  const corrected = offers.reduce((text, [, wrong, right]) => text.replace(wrong!, right!), edited);
-  const left = (await reportAfter(file, corrected)).problems;
-  expect(left).toHaveLength(problems.length - offers.length);
 });
 
 it.each(edits(accepted))('accepted: %s', async (edit) => {

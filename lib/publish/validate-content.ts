@@ -11,6 +11,7 @@ import { readContent, type ReadContent } from '../content/read-content';
 import { serviceBlocks } from '../content/services';
 import { checkLogo } from '../photos/check-logo';
 import { checkPhoto } from '../photos/check-photo';
+import { priceForm } from '../content/price';
 import { offerRules } from '../content/price-rules';
 import { isOnRequest } from '../prices/price-forms';
 import { withServices } from '../prices/price-words';
@@ -44,8 +45,9 @@ function brokenReferences({ photos, priceGuide, services }: Content): Rule[] {
     const path = ['services', row];
     const extra = typeof price === 'object' && 'extra' in price ? price.extra : undefined;
     const own = typeof price === 'object' && 'form' in price ? price : undefined;
+    const hint = priceForm(extra);
     const photoRule = `must be one of the pictures in content/photos.ts (${pictures.join(', ')}), not ${quoted(photo)}`;
-    const priceRule = `must be "regular", "on request", an amount, a price in another form, or the id of an extra in content/prices.ts (${extras.join(', ')}), not ${quoted(extra)}`;
+    const priceRule = `must be "regular", "on request", an amount, a price in another form, or the id of an extra in content/prices.ts (${extras.join(', ')}), not ${quoted(extra)}${hint ? ` (${hint})` : ''}`;
     const noHomes = 'is the price of a home, and there are no homes: write another';
     const idRule = `is ${quoted(id)}, the id of an extra in content/prices.ts: choose another`;
     return [

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import type { z } from 'zod';
+import { accentColour } from './accent-colour';
+import { area } from './area';
+import { businessSchema } from './business';
+import { calendarDate, calendarMonth, email, id, origin, webAddress, yesOrNo } from './field-types';
+import { similar } from './must-be';
+import { oldAddresses } from './old-addresses';
+import { openingHours } from './opening-hours';
+
+const { formService, replyWithin } = businessSchema.shape;
+
+it.each<[written: unknown, schema: z.ZodType, read: unknown]>([
+  ['yes', yesOrNo, true],
+  ['True', yesOrNo, true],
+  ['no', yesOrNo, false],
+  ['31/03/2027', calendarDate, '2027-03-31'],
+  ['2027-3-1', calendarDate, '2027-03-01'],
+  ['3/3/2027', calendarDate, '2027-03-03'],
+  ['3rd Sept 2027', calendarDate, '2027-09-03'],
+  ['08/2026', calendarMonth, '2026-08'],
+  ['14.08.2026', calendarMonth, '2026-08'],
+  ['August 2026', calendarMonth, '2026-08'],
+  ['Gutter Cleaning', id, 'gutter-cleaning'],
+  ['mailto:jo@hill.co.uk', email, 'jo@hill.co.uk'],
+  ['http://www.Hill.co.uk/', origin, 'https://www.hill.co.uk'],
+  ['www.guild.org.uk/12', webAddress, 'https://www.guild.org.uk/12'],
+  ['ffd500', accentColour, { fill: '#ffd500', ink: '#06222b' }],
+  ['dark blue', accentColour, { fill: '#00008b', ink: '#ffffff' }],
+  ['ec1a1bb', area, 'EC1A'],
+  ['WHITBY', area, 'Whitby'],
+  ['We answer within 4 hours', replyWithin, '4 hours'],
+  [{ formId: 'https://formspree.io/f/xvgkzabc' }, formService, { formId: 'xvgkzabc' }],
+  [
+    [{ days: 'Tues - Thurs.', from: '8.30', to: '12:30PM' }],
+    openingHours,
+    [
+      {
+        days: expect.objectContaining({ printed: 'Tuesday to Thursday' }),
+        from: '08:30',
+        to: '12:30',
+      },
+    ],
+  ],
+  [
+    [{ from: 'https://www.hill.co.uk/a.html', to: 'https://www.hill.co.uk/prices' }],
+    oldAddresses,
+    [{ from: '/a.html', to: '/prices', file: 'a.html' }],
+  ],
+])('%j can only mean one thing', (written, schema, read) => {
+  expect(schema.parse(written)).toEqual(read);
+});
+
+it.each([
+  ['Phone', ['phone']],
+  ['e-mail', ['email']],
+  ['acentColour', ['accentColour']],
+  ['openingHours', ['hours']],
+  ['telephone', ['phone']],
+  ['photos', ['photo']],
+  ['zzz', []],
+])('%s may have been meant for %j', (name, meant) => {
+  const names = ['name', 'phone', 'email', 'accentColour', 'hours', 'photo', 'picture'];
+  expect(similar(name, names)).toEqual(meant);
+});
