@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 const files = {
-  'contact-form': 'components/contact-form/contact-form-script.ts',
-  estimator: 'components/estimator/estimator-script.ts',
+  'contact-form': 'components/contact-form/contact-form-script.tsx',
+  estimator: 'components/estimator/estimator-script.tsx',
   'web-vitals': 'components/report-web-vitals.ts',
 };
 

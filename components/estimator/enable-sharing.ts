@@ -1,12 +1,14 @@
+import type { Slots } from './slots';
+
 /** Makes the share and print buttons work; hides the former where a browser can neither share nor copy. */
-export function enableSharing(form: HTMLFormElement, address: () => string): void {
-  const share = form.querySelector<HTMLButtonElement>('[data-share]')!;
+export function enableSharing(slots: Slots, address: () => string): void {
+  const { share, print, sentences } = slots;
   const canShare = typeof navigator.share === 'function';
   const name = share.textContent;
   let timer: ReturnType<typeof setTimeout>;
   share.hidden = !canShare && !navigator.clipboard;
   share.onclick = async () => {
-    const words = form.querySelector('[data-sentences]')!.textContent;
+    const words = sentences.textContent;
     if (canShare) {
       // Whoever dismisses the sheet knows that nothing was shared.
       return navigator
@@ -21,5 +23,5 @@ export function enableSharing(form: HTMLFormElement, address: () => string): voi
     );
     timer = setTimeout(() => (share.textContent = name), 4_000);
   };
-  form.querySelector<HTMLButtonElement>('[data-print]')!.onclick = () => globalThis.print();
+  print.onclick = () => globalThis.print();
 }

@@ -1,10 +1,9 @@
-import { createElement } from 'react';
 import type { PriceGuide } from '../../lib/content/price-guide';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import { quoteFor } from '../../lib/prices/quote';
 import { anchors } from '../../lib/site/links';
 import actionLink from '../action-link.module.css';
-import { bill } from '../bill/bill';
+import { Bill } from '../bill/bill';
 import billStyles from '../bill/bill.module.css';
 import { Day } from '../day';
 import hidden from '../hidden.module.css';
@@ -73,6 +72,9 @@ function Example({ guide }: { guide: PriceGuide }) {
     surcharges: surcharges.filter(({ id }) => example.surcharges.includes(id)),
     extras: {},
   });
-  const lines = bill(quote, guide, createElement, 'Example: ');
-  return createElement('div', { className: styles.example }, ...lines);
+  return (
+    <div className={styles.example}>
+      <Bill quote={quote} guide={guide} prefix="Example: " />
+    </div>
+  );
 }

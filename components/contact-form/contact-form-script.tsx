@@ -5,8 +5,9 @@ import { prefillFrom, withPrefill } from '../../lib/enquiry/prefill';
 import { anchors } from '../../lib/site/links';
 import { afterPaint } from '../after-paint';
 import { keepInPlace } from '../keep-in-place';
+import { toDom } from '../to-dom';
 import type { ContactFormData } from './contact-form';
-import { showReceipt } from './receipt';
+import { Receipt } from './receipt';
 
 const container = document.querySelector<HTMLElement>('[data-contact-form]')!;
 const form = container.closest('form')!;
@@ -18,7 +19,8 @@ if (Reflect.get(document, 'prerendering')) {
 } else start();
 
 const receipt = document.getElementById(anchors.receipt)!;
-const show = () => showReceipt(receipt, data.guide);
+const show = () =>
+  receipt.append(...toDom(<Receipt search={location.search} guide={data.guide} />));
 // Where the address leads to it, there is room for it.
 if (receipt.matches(':target')) show();
 else keepInPlace(form, show);

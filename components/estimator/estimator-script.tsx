@@ -14,17 +14,17 @@ import {
 } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/site/links';
 import { afterPaint } from '../after-paint';
-import { bill } from '../bill/bill';
-import { domElement } from '../bill/dom-element';
+import { Bill } from '../bill/bill';
+import { toDom } from '../to-dom';
 import { enableSharing } from './enable-sharing';
+import { slotsOf } from './slots';
 
 const form = document.querySelector<HTMLFormElement>('form[data-guide]')!;
 const guide: PriceGuide = JSON.parse(form.dataset.guide!);
 const inputs = [...form.querySelectorAll('input')];
-const short = form.querySelector<HTMLElement>('[data-short]')!;
-const unchosen = [...short.childNodes];
-const plain = form.querySelector('[data-basis]')?.textContent ?? '';
-const slot = (name: string) => form.querySelector<HTMLElement>(`[data-${name}]`);
+const slots = slotsOf(form);
+const unchosen: (Node | string)[] = [...slots.short.childNodes];
+const plain = [...slots.bases.values()][0]?.textContent ?? '';
 
 /** Fills in every price that the choices decide. */
 function show(): void {
@@ -32,38 +32,46 @@ function show(): void {
   const { home, extras } = choices;
   for (const { id } of home ? guide.surcharges : []) {
     const amount = amountOf(home!, id);
-    write(`price="${id}"`, (amount === 'on request' ? '' : '+') + formatAmount(amount));
+    write(slots.prices.get(id), (amount === 'on request' ? '' : '+') + formatAmount(amount));
   }
   for (const extra of guide.extras) {
     const { id, price } = extra;
     const { amount, basis = plain } = pricedFor(extra, guide, choices);
-    if (isCounted(price)) write(`price="${id}"`, extras[id] ? formatAmount(amount) : '');
-    else if (home) write(`price="${id}"`, formatAmount(amount));
-    write(`basis="${id}"`, basis);
+    const slot = slots.prices.get(id);
+    if (isCounted(price)) write(slot, extras[id] ? formatAmount(amount) : '');
+    else if (home) write(slot, formatAmount(amount));
+    write(slots.bases.get(id), basis);
   }
   const isAny = isAnyChosen(choices);
   form.toggleAttribute('data-chosen', isAny);
   if (!isAny) {
-    slot('bill')!.replaceChildren();
-    return short.replaceChildren(...unchosen);
+    slots.bill.replaceChildren();
+    return slots.short.replaceChildren(...unchosen);
   }
   const quote = quoteFor(guide, choices);
-  const [figure = '', ...more] = quoteInShort(quote);
-  short.replaceChildren(
-    domElement('strong', {}, figure),
-    ...more.map((words) => domElement('span', {}, words)),
-  );
-  slot('bill')!.replaceChildren(...bill(quote, guide, domElement));
-  write('sentences', quoteSentences(quote, guide).join(' '));
+  slots.short.replaceChildren(...toDom(<Short words={quoteInShort(quote)} />));
+  slots.bill.replaceChildren(...toDom(<Bill quote={quote} guide={guide} />));
+  write(slots.sentences, quoteSentences(quote, guide).join(' '));
   fillMessageLinks(quoteRequest(quote, guide), form);
   for (const row of document.querySelectorAll<HTMLElement>('[data-home]')) {
     row.toggleAttribute('data-chosen', row.dataset.home === home?.id);
   }
 }
 
+/** A quote in short, the figure larger than the rest. */
+function Short({ words: [figure, ...more] }: { words: string[] }) {
+  return (
+    <>
+      <strong>{figure}</strong>
+      {more.map((words) => (
+        <span key={words}>{words}</span>
+      ))}
+    </>
+  );
+}
+
 /** Writes only what has changed: a screen reader announces a sentence once. */
-function write(name: string, text: string): void {
-  const element = slot(name);
+function write(element: HTMLElement | undefined, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }
 
@@ -81,7 +89,7 @@ function chooseFromAddress(): void {
   );
   if (isTouched) return;
   if (isOutdated(values, guide)) {
-    unchosen.splice(0, 1, domElement('strong', {}, outdatedWords));
+    unchosen.splice(0, 1, ...toDom(<Short words={[outdatedWords]} />));
     return;
   }
   const choices = readChoices(values, guide);
@@ -114,5 +122,5 @@ form.addEventListener('keydown', (event) => {
 });
 // Firefox restores what was chosen only then.
 addEventListener('pageshow', show);
-enableSharing(form, addressOfChoices);
+enableSharing(slots, addressOfChoices);
 afterPaint(() => (form.dataset.live = ''));

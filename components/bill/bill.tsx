@@ -1,0 +1,67 @@
+import type { PriceGuide } from '../../lib/content/price-guide';
+import { formatAmount } from '../../lib/prices/amount';
+import { unlistedHome } from '../../lib/prices/choices';
+import type { Quote, QuoteLine } from '../../lib/prices/quote';
+import styles from './bill.module.css';
+
+type BillProps = {
+  quote: Quote;
+  guide: PriceGuide;
+  /** Before the name of the home, e.g. Example: */
+  prefix?: string;
+};
+
+/**
+ * A quote as a bill: what each clean is made of, the extras with their sum, and what questions ask for. It has no
+ * hooks, since in the browser `toDom` draws it.
+ */
+export function Bill({ quote, guide, prefix = '' }: BillProps) {
+  const { home, every, regular, clean, extras, extrasSum, asked } = quote;
+  return (
+    <>
+      {regular.length > 0 && (
+        <>
+          <p>{prefix + (home ?? unlistedHome.name)}</p>
+          <dl>
+            <Lines lines={regular} />
+            <div className={styles.total}>
+              <dt>{every}</dt>
+              <dd>
+                <strong>{formatAmount(clean)}</strong>
+                {clean !== 'on request' && ' a clean'}
+              </dd>
+            </div>
+          </dl>
+        </>
+      )}
+      {extras.length > 0 && (
+        <>
+          <p>{guide.homes.length > 0 ? 'Extras, not every clean' : 'Your price'}</p>
+          <dl>
+            <Lines lines={extras} />
+            {extrasSum > 0 && extras.length > 1 && (
+              <div className={styles.total}>
+                <dt>together</dt>
+                <dd>{formatAmount(extrasSum)}</dd>
+              </div>
+            )}
+          </dl>
+        </>
+      )}
+      {asked.length > 0 && (
+        <dl>
+          <Lines lines={asked} />
+        </dl>
+      )}
+    </>
+  );
+}
+
+function Lines({ lines }: { lines: QuoteLine[] }) {
+  return lines.map(({ name, amount, basis }) => (
+    <div key={name}>
+      <dt>{basis ? `${name} (${basis})` : name}</dt>
+      <dd>{amount === 'on request' ? 'we’ll quote it' : formatAmount(amount)}</dd>
+    </div>
+  ));
+}

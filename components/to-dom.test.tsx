@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { withServices } from '../lib/prices/price-words';
+import { priceGuide, services } from '../lib/testing/example';
+import { Receipt } from './contact-form/receipt';
+import { toDom } from './to-dom';
+
+it.each([
+  '?home=3-bed-semi-detached&conservatory=yes&gutter-clearing=yes&windows-inside=yes&first-clean=no',
+  '?home=not-listed&conservatory-roof=12',
+  '?home=castle',
+  '',
+])('the browser draws the receipt of %s as React does', (search) => {
+  const receipt = <Receipt search={search} guide={withServices(priceGuide, services)} />;
+  const drawn = document.createElement('div');
+  drawn.append(...toDom(receipt));
+  expect(drawn.innerHTML).toBe(renderToStaticMarkup(receipt));
+});

@@ -1,0 +1,19 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Fragment } from 'react/jsx-runtime';
+
+/**
+ * Elements and texts that JSX describes, for scripts without React. Components must have no hooks, and attributes the
+ * names of properties, like `className`.
+ */
+export function toDom(node: ReactNode): (Node | string)[] {
+  if (Array.isArray(node)) return node.flatMap(toDom);
+  if (typeof node === 'string' || typeof node === 'number') return [String(node)];
+  if (!node || typeof node !== 'object') return [];
+  const { type, props } = node as ReactElement<{ children?: ReactNode }>;
+  if (typeof type === 'function') return toDom((type as (all: object) => ReactNode)(props));
+  const { children, ...attributes } = props;
+  if ((type as unknown) === Fragment) return toDom(children);
+  const element = Object.assign(document.createElement(type), attributes);
+  element.append(...toDom(children));
+  return [element];
+}
