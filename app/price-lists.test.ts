@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { prefillFrom } from '../lib/enquiry/prefill';
 import { withServices } from '../lib/prices/price-words';
-import { validated } from '../lib/testing/full-content';
-import { priceLists } from '../lib/testing/price-lists';
+import { contentWith } from '../lib/testing/example';
 import { leftovers, read, renderSite } from '../lib/testing/render-site';
+import { sites } from '../lib/testing/sites';
 import { useExampleProject } from '../lib/testing/use-project';
 
 useExampleProject();
@@ -13,7 +13,7 @@ useExampleProject();
  * For each price list, what is chosen; then what its first screen, estimator and tables say; then, for the
  * choice, the prices of the options, the bill and the message.
  */
-const said: Record<string, [chosen: string, words: string]> = {
+const said: Record<Exclude<keyof typeof sites, 'full' | 'odd'>, [chosen: string, words: string]> = {
   'every 6 and 12 weeks, no surcharges': [
     'home=3-bed-semi-detached&frequency=twelveWeeks&gutter-clearing=yes&inside=yes&first-clean=no',
     `
@@ -34,7 +34,7 @@ Semi Detached
 Property 6-week 12-week
 2 Bed Semi Detached £12 £18
 3 Bed Semi Detached £13.50 £20
-Extras
+Additional Services
 Property Price
 Gutters cleared
 Semi £60
@@ -55,196 +55,141 @@ First clean: how much would that be?
 Extras together: £87.
 `,
   ],
-  'every 8 weeks only': [
-    'home=3-bed-detached&conservatory=yes&gutter-clearing=yes&conservatory-roof=12',
+  'every month, a first clean at 1.5 times': [
+    'home=house&conservatory=yes&conservatory-roof=12&gutter-clearing=yes&first-clean=no',
     `
-Windows cleaned every 8 weeks
-Detached | 3 Bed Detached £20 | 4 Bed Detached £22
+Windows cleaned every month
+Choose your home | House £14.95 | Flat £9.95
 Guide price a clean.
 
-Detached | 3 Bed £20 | 4 Bed £22 | My home is not listed
+Your home | House £14.95 | Flat £9.95 | My home is not listed
 Does your home have these? | Conservatory +£5 | Conservatory roof: how many? £5 per panel, at least £50
+Of glass.
 Have we cleaned your windows in the last 6 months? | Yes | No
-Windows that haven't been cleaned for 6 months take longer the first time.
-Any extras? | Gutters cleared home only from £70 | Window Restoration Cleans on request
-Stained glass takes more than water. We look at it and quote.
+It takes longer the first time.
+Any extras? | Gutters cleared home only £70
 
-Detached
-Property 8-week Conservatory
-3 Bed Detached £20 +£5
-4 Bed Detached £22 on request
+Window cleaning
+Property Monthly Conservatory
+House £14.95 +£5
+Flat £9.95 on request
 Extras
 Property Home only With conservatory
 Gutters cleared
-Detached £70 £90
-Conservatory roof £5 per panel, at least £50
-
-Conservatory +£5 | Conservatory roof: how many? £5 per panel, at least £50 £60 | Gutters cleared with conservatory £90 | Window Restoration Cleans on request
-
-3 Bed Detached | Windows | £20 | Conservatory | £5 | every 8 weeks | £25 a clean
-Extras, not every clean | Gutters cleared (with conservatory) | £90 | Conservatory roof (12 at £5 per panel) | £60 | together | £150
-£25 a clean | + £150 extras
-
-Please could you clean:
-Window cleaning: 3 Bed Detached, every 8 weeks, with conservatory. Guide price £25 a clean (£20 + £5).
-Gutters cleared: £90 (with conservatory).
-Conservatory roof: £60 (12 at £5 per panel).
-Extras together: £150.
-`,
-  ],
-  'monthly, a first clean at 1.5 times': [
-    'home=flat&first-clean=no',
-    `
-Windows cleaned every month
-Choose your home | House £15 | Flat £9.95
-Guide price a clean.
-
-Your home | House £15 | Flat £9.95 | My home is not listed
-Have we cleaned your windows in the last 6 months? | Yes | No
-It takes longer the first time.
-Any extras? | Gutters cleared £60
-And the downpipes. | Conservatory roof on request
-Tell us how many panels. | Window Restoration Cleans on request
-Stained glass takes more than water. We look at it and quote.
-
-Window cleaning
-Property Monthly
-House £15
-Flat £9.95
-Extras
-Gutters cleared And the downpipes. £60
+House £70 on request
+Conservatory roof Of glass. £5 per panel, at least £50
 First clean It takes longer the first time. 1.5 times your monthly price
 
-Gutters cleared £60 | Conservatory roof on request | Window Restoration Cleans on request
+Conservatory +£5 | Conservatory roof: how many? £5 per panel, at least £50 £60 | Gutters cleared with conservatory on request
 
-Flat | Windows | £9.95 | every month | £9.95 a clean | First clean (instead of the first at £9.95 a clean) | £14.93
-£9.95 a clean | First clean £14.93
+House | Windows | £14.95 | Conservatory | £5 | every month | £19.95 a clean
+Extras, not every clean | Gutters cleared (with conservatory) | we’ll quote it | Conservatory roof (12 at £5 per panel) | £60 | together | £60 | First clean (instead of the first at £19.95 a clean) | £22.43
+£19.95 a clean | + £60 extras, 1 quoted | First clean £22.43
 
 Please could you clean:
-Window cleaning: Flat, every month. Guide price £9.95 a clean.
-First clean: £14.93 (instead of the first at £9.95 a clean).
+Window cleaning: House, every month, with conservatory. Guide price £19.95 a clean (£14.95 + £5).
+Gutters cleared: how much would that be?
+Conservatory roof: £60 (12 at £5 per panel).
+First clean: £22.43 (instead of the first at £19.95 a clean).
 `,
   ],
-  'every 4, 8 and 12 weeks, three surcharges, 12 homes': [
-    'home=3-bed-detached&frequency=twelveWeeks&extension=yes&loft=yes&gutter-clearing=yes&skylights=3&first-loft=no&inside=yes',
+  longest: [
+    'home=6-bed-detached&frequency=twelveWeeks&extension=yes&loft=yes&gutter-clearing=yes&skylights=3&first-loft=no&half=yes',
     `
 Windows cleaned every | 4 weeks | 8 weeks | 12 weeks
-Terraced | 2 Bed Terraced £10 | 2 Bed Terraced £16 | 2 Bed Terraced £19.50 | 3 Bed Terraced £11 | 3 Bed Terraced £17 | 3 Bed Terraced £20.50 | 4 Bed Terraced £12 | 4 Bed Terraced £18 | 4 Bed Terraced £21.50 | 5 Bed Terraced £13 | 5 Bed Terraced £19 | 5 Bed Terraced £22.50
-Semi Detached | 2 Bed Semi Detached £12 | 2 Bed Semi Detached £18 | 2 Bed Semi Detached £21.50 | 3 Bed Semi Detached £13 | 3 Bed Semi Detached £19 | 3 Bed Semi Detached £22.50 | 4 Bed Semi Detached £14 | 4 Bed Semi Detached £20 | 4 Bed Semi Detached £23.50 | 5 Bed Semi Detached £15 | 5 Bed Semi Detached £21 | 5 Bed Semi Detached £24.50
-Detached | 2 Bed Detached £14 | 2 Bed Detached £20 | 2 Bed Detached £23.50 | 3 Bed Detached £15 | 3 Bed Detached £21 | 3 Bed Detached £24.50 | 4 Bed Detached £16 | 4 Bed Detached £22 | 4 Bed Detached £25.50 | 5 Bed Detached £17 | 5 Bed Detached £23 | 5 Bed Detached £26.50
-Guide price a clean.
+Semi Detached | 2 Bed Semi Detached £11 | 2 Bed Semi Detached £17 | 2 Bed Semi Detached £24.50 | 3 Bed Semi Detached £12 | 3 Bed Semi Detached £18 | 3 Bed Semi Detached £25.50 | 4 Bed Semi Detached £13 | 4 Bed Semi Detached £19 | 4 Bed Semi Detached £26.50
+Detached | 3 Bed Detached £14 | 3 Bed Detached £20 | 3 Bed Detached £24.50 | 4 Bed Detached £15 | 4 Bed Detached £21 | 4 Bed Detached £25.50 | 5 Bed Detached £16 | 5 Bed Detached £22 | 5 Bed Detached £26.50 | 6 Bed Detached £17.50 | 6 Bed Detached £23.95 | 6 Bed Detached £27.50
+Bungalow | 2 Bed Bungalow £11 | 2 Bed Bungalow £17 | 2 Bed Bungalow £24.50 | 3 Bed Bungalow £12 | 3 Bed Bungalow £18 | 3 Bed Bungalow £25.50 | 4 Bed Bungalow £13 | 4 Bed Bungalow £19 | 4 Bed Bungalow £26.50
+Guide price a clean. Terraced? Ask us for a price.
 
 How often? | 4 weeks | 8 weeks | 12 weeks
-Terraced | 2 Bed £10 £16 £19.50 | 3 Bed £11 £17 £20.50 | 4 Bed £12 £18 £21.50 | 5 Bed £13 £19 £22.50
-Semi Detached | 2 Bed £12 £18 £21.50 | 3 Bed £13 £19 £22.50 | 4 Bed £14 £20 £23.50 | 5 Bed £15 £21 £24.50
-Detached | 2 Bed £14 £20 £23.50 | 3 Bed £15 £21 £24.50 | 4 Bed £16 £22 £25.50 | 5 Bed £17 £23 £26.50 | My home is not listed
-Does your home have these? | Extension +£2 | Conservatory +£5 | Conservatory roof: how many? £5 per panel, at least £50 | Loft conversion +£1.50 | Skylights inside: how many? £4 per skylight
+Semi Detached | 2 Bed £11 £17 £24.50 | 3 Bed £12 £18 £25.50 | 4 Bed £13 £19 £26.50
+Detached | 3 Bed £14 £20 £24.50 | 4 Bed £15 £21 £25.50 | 5 Bed £16 £22 £26.50 | 6 Bed £17.50 £23.95 £27.50
+Another home | Terraced on request on request on request
+Bungalow | 2 Bed £11 £17 £24.50 | 3 Bed £12 £18 £25.50 | 4 Bed £13 £19 £26.50 | My home is not listed
+Does your home have these? | Extension from £2 | Conservatory +£5 | Conservatory roof: how many? £5 per panel, at least £50 | Loft conversion +£1.50 | Skylights inside: how many? £4 per skylight
 Have we cleaned the loft before? | Yes | No
 First clean of the loft: £15.
 Have we cleaned your windows in the last 6 months? | Yes | No
 Windows that haven't been cleaned for 6 months take longer the first time.
-Any extras? | Gutters cleared home only from £50 | Windows inside from £9.75 | Window Restoration Cleans on request
+Any extras? | Gutter clearing with vacuum home only from £50 | Windows cleaned inside from £22 | Ground floor alone from £12.25 | Window Restoration Cleans on request
 Stained glass takes more than water. We look at it and quote.
-Example: 3 Bed Semi Detached | Windows | £22.50 | Extension | £2 | Loft conversion | £1.50 | every 12 weeks | £26 a clean
+Example: 3 Bed Semi Detached | Windows | £25.50 | Extension | £2 | Loft conversion | £1.50 | every 12 weeks | £29 a clean
 
-Terraced
-Property 4-week 8-week 12-week Extension Conservatory Loft conversion
-2 Bed Terraced £10 £16 £19.50 +£2 +£5 on request
-3 Bed Terraced £11 £17 £20.50 +£2 +£5 +£1.50
-4 Bed Terraced £12 £18 £21.50 +£2 +£5 +£1.50
-5 Bed Terraced £13 £19 £22.50 +£2 +£5 +£1.50
 Semi Detached
 Property 4-week 8-week 12-week Extension Conservatory Loft conversion
-2 Bed Semi Detached £12 £18 £21.50 +£2 +£5 on request
-3 Bed Semi Detached £13 £19 £22.50 +£2 +£5 +£1.50
-4 Bed Semi Detached £14 £20 £23.50 +£2 +£5 +£1.50
-5 Bed Semi Detached £15 £21 £24.50 +£2 +£5 +£1.50
+2 Bed Semi Detached £11 £17 £24.50 +£2 +£5 on request
+3 Bed Semi Detached £12 £18 £25.50 +£2 +£5 +£1.50
+4 Bed Semi Detached £13 £19 £26.50 +£2 +£5 +£1.50
 Detached
 Property 4-week 8-week 12-week Extension Conservatory Loft conversion
-2 Bed Detached £14 £20 £23.50 +£2 +£5 on request
-3 Bed Detached £15 £21 £24.50 +£2 +£5 +£1.50
-4 Bed Detached £16 £22 £25.50 +£2 +£5 +£1.50
-5 Bed Detached £17 £23 £26.50 +£2 +£5 +£1.50
-Extras
+3 Bed Detached £14 £20 £24.50 +£2 +£5 on request
+4 Bed Detached £15 £21 £25.50 +£2 +£5 +£1.50
+5 Bed Detached £16 £22 £26.50 +£2 +£5 +£1.50
+6 Bed Detached £17.50 £23.95 £27.50 +£2.50 +£5 +£1.50
+Bungalow
+Property 4-week 8-week 12-week Extension Conservatory Loft conversion
+2 Bed Bungalow £11 £17 £24.50 +£2 +£5 on request
+3 Bed Bungalow £12 £18 £25.50 +£2 +£5 +£1.50
+4 Bed Bungalow £13 £19 £26.50 +£2 +£5 +£1.50
+Additional Services
 Property Home only With extension or conservatory
-Gutters cleared
+Gutter clearing with vacuum
 Terraced £50 £70
-Semi Detached £60 £80
-Detached £70 on request
+3/4 Bed Semi £60 £80
+3/4 Bed Detached £70 £90
+5 Bed £80 £100
+Windows cleaned inside Twice your 4-week price
 Conservatory roof £5 per panel, at least £50
 Skylights inside £4 per skylight
 First clean of the loft £15
-Windows inside Half your 12-week price
+Ground floor alone Half your 12-week price
 
-Extension +£2 | Conservatory +£5 | Conservatory roof: how many? £5 per panel, at least £50 | Loft conversion +£1.50 | Skylights inside: how many? £4 per skylight £12 | Gutters cleared with extension on request | Windows inside £12.25 | Window Restoration Cleans on request
+Extension +£2.50 | Conservatory +£5 | Conservatory roof: how many? £5 per panel, at least £50 | Loft conversion +£1.50 | Skylights inside: how many? £4 per skylight £12 | Gutter clearing with vacuum home only on request | Windows cleaned inside £35 | Ground floor alone £13.75 | Window Restoration Cleans on request
 
-3 Bed Detached | Windows | £24.50 | Extension | £2 | Loft conversion | £1.50 | every 12 weeks | £28 a clean
-Extras, not every clean | Gutters cleared (with extension) | we’ll quote it | Skylights inside (3 at £4 per skylight) | £12 | Windows inside (0.5 × £24.50) | £12.25 | together | £24.25 | First clean of the loft (and the first at £28 a clean) | £15
-£28 a clean | + £24.25 extras, 1 quoted | First clean of the loft £15
+6 Bed Detached | Windows | £27.50 | Extension | £2.50 | Loft conversion | £1.50 | every 12 weeks | £31.50 a clean
+Extras, not every clean | Gutter clearing with vacuum | we’ll quote it | Skylights inside (3 at £4 per skylight) | £12 | Ground floor alone (0.5 × £27.50) | £13.75 | together | £25.75 | First clean of the loft (and the first at £31.50 a clean) | £15
+£31.50 a clean | + £25.75 extras, 1 quoted | First clean of the loft £15
 
 Please could you clean:
-Window cleaning: 3 Bed Detached, every 12 weeks, with extension and loft conversion. Guide price £28 a clean (£24.50 + £2 + £1.50).
-Gutters cleared: how much would that be?
+Window cleaning: 6 Bed Detached, every 12 weeks, with extension and loft conversion. Guide price £31.50 a clean (£27.50 + £2.50 + £1.50).
+Gutter clearing with vacuum: how much would that be?
 Skylights inside: £12 (3 at £4 per skylight).
-Windows inside: £12.25 (0.5 × £24.50).
-First clean of the loft: £15 (and the first at £28 a clean).
-Extras together: £24.25.
+Ground floor alone: £13.75 (0.5 × £27.50).
+First clean of the loft: £15 (and the first at £31.50 a clean).
+Extras together: £25.75.
 `,
   ],
-  'no regular work: driveways and gutters': [
-    'driveway=40&gutters=yes',
+  'no homes, but driveways and gutters': [
+    'driveway=40&gutter-clearing=yes&cars=no&stains=yes',
     `
-Driveway washed £3.50 per square metre, at least £120 | Gutters cleared £60
+Driveway washed £3.50 per square metre, at least £120 | Gutters cleared £60 | Cars moved £20 | Stains on request
 
+Will the drive be empty? | Yes | No
+Cars moved: £20.
 What do you need? | Driveway washed: how many? £3.50 per square metre, at least £120
-Sand for the joints included. | Gutters cleared £60
+Sand for the joints included. | Gutters cleared £60 | Stains on request
+Tell us what was spilt.
 
 What each visit costs
 Driveway washed Sand for the joints included. £3.50 per square metre, at least £120
 Gutters cleared £60
+Cars moved £20
 
-Driveway washed: how many? £3.50 per square metre, at least £120 £140 | Gutters cleared £60
+Driveway washed: how many? £3.50 per square metre, at least £120 £140 | Gutters cleared £60 | Stains on request
 
-Your price | Driveway washed (40 at £3.50 per square metre) | £140 | Gutters cleared | £60 | together | £200
-£200 in all
+Your price | Driveway washed (40 at £3.50 per square metre) | £140 | Gutters cleared | £60 | Cars moved | £20 | Stains | we’ll quote it | together | £220
+£220 in all | 1 quoted
 
 Please could you clean:
 Driveway washed: £140 (40 at £3.50 per square metre).
 Gutters cleared: £60.
-Together: £200.
-`,
-  ],
-  'carpets by the room': [
-    'living-room=1&bedroom=3&stairs=yes&stains=yes&furniture=no',
-    `
-Living room £35 per room | Bedroom £25 per room | Stairs and landing £40 | Furniture moved £20 | Stains on request
-
-Will the rooms be empty? | Yes | No
-Furniture moved: £20.
-What do you need? | Living room: how many? £35 per room | Bedroom: how many? £25 per room | Stairs and landing £40 | Stains on request
-Tell us what was spilt.
-
-Carpets
-Living room £35 per room
-Bedroom £25 per room
-Stairs and landing £40
-Furniture moved £20
-
-Living room: how many? £35 per room £35 | Bedroom: how many? £25 per room £75 | Stairs and landing £40 | Stains on request
-
-Your price | Living room (1 at £35 per room) | £35 | Bedroom (3 at £25 per room) | £75 | Stairs and landing | £40 | Furniture moved | £20 | Stains | we’ll quote it | together | £170
-£170 in all | 1 quoted
-
-Please could you clean:
-Living room: £35 (1 at £35 per room).
-Bedroom: £75 (3 at £25 per room).
-Stairs and landing: £40.
-Furniture moved: £20.
+Cars moved: £20.
 Stains: how much would that be?
-Together: £170.
+Together: £220.
 `,
   ],
-  'all on request': [
+  'as little as possible': [
     'sheds=yes',
     `
 Sheds painted on request
@@ -264,12 +209,9 @@ Sheds painted: how much would that be?
   ],
 };
 
-test('every list is among those above', () => {
-  expect(Object.keys(said)).toEqual(Object.keys(priceLists));
-});
-
-test.each(Object.entries(said))('%s', async (list, [chosen, words]) => {
-  const content = validated(priceLists[list]!);
+test.each(Object.keys(said) as (keyof typeof said)[])('%s', async (list) => {
+  const [chosen, words] = said[list];
+  const content = contentWith(sites[list]);
   const site = await renderSite(content);
   const all = Object.values(site);
   expect(all.flatMap(leftovers)).toEqual([]);
@@ -278,9 +220,14 @@ test.each(Object.entries(said))('%s', async (list, [chosen, words]) => {
     const places = html.matchAll(/href="(\/[^"?#]+)?(?:\?[^"#]*)?#([^"]+)"/g);
     for (const [, target = route, id] of places) expect(site[target]).toContain(`id="${id}"`);
   }
-  if (!/weeks|month/.test(list)) {
-    const named = all.map((html) => html.replaceAll(/<[^>]* aria-label="([^"]*)"[^>]*>/g, '$1'));
-    expect(named.map(read).join()).not.toMatch(/window|home|clean/i);
+  if (content.priceGuide.homes.length === 0) {
+    const own = JSON.stringify(content);
+    const named = all.map((html) =>
+      html.replaceAll(/<[^>]* aria-label="([^"]*)"[^>]*>/g, '\n$1\n'),
+    );
+    const lines = named.map(read).join('\n').split('\n');
+    const strange = lines.filter((line) => /window|home|clean/i.test(line) && !own.includes(line));
+    expect([...new Set(strange)]).toEqual([]);
   }
 
   open('/', site['/']!);

@@ -1,16 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { business } from '../lib/testing/example';
-import { factsSchema } from '../lib/testing/full-content';
+import { contentWith, type Change } from '../lib/testing/example';
 import { ContactDetails } from './contact-details';
 
 const weekdays = { days: 'Monday to Friday', from: '08:00', to: '17:30' };
 const saturday = { days: 'Saturday', byAppointment: true };
 const sunday = { days: 'Sunday', byAppointment: true };
 
-function shown(facts: Parameters<typeof factsSchema.parse>[0]) {
-  const all = { ...business, ...factsSchema.parse(facts) };
-  return renderToStaticMarkup(<ContactDetails business={all} large />);
+function shown(facts: Change['business']) {
+  const { business } = contentWith({ business: facts });
+  return renderToStaticMarkup(<ContactDetails business={business} large />);
 }
 
 it('calls go to the phone, and texts to the mobile, which is called too if it rings', () => {

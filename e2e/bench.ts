@@ -14,7 +14,7 @@ type Measures = Record<'first paint' | 'form answers' | 'bytes', number>;
 
 const runs = 7;
 const folders = {
-  'Next alone': await buildExampleSite(withoutAdapter),
+  'Next alone': await buildExampleSite([], withoutAdapter),
   'this export': await buildExampleSite(),
 };
 

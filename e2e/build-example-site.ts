@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Change } from '../lib/testing/example';
 import { writeExampleContent } from '../lib/testing/example-project';
 import { exportFolders } from '../lib/site/build-kind';
 
@@ -13,10 +14,13 @@ const pictureCache = '.next/cache/photos';
 const sources = 'app components lib next.config.mjs package.json tsconfig.json'.split(' ');
 
 /**
- * Exports a preview of this project with the example content, and returns the folder of the export. What
- * has been built from the same sources is not built again. `change` may edit the copy to be built.
+ * Exports a preview of this project with the example content and changes to it, and returns the folder of the export. What
+ * has been built from the same sources is not built again. `edit` may change the copy to be built.
  */
-export async function buildExampleSite(change = async (_copy: string) => {}): Promise<string> {
+export async function buildExampleSite(
+  changes: Change[] = [],
+  edit?: (copy: string) => Promise<void>,
+): Promise<string> {
   fs.mkdirSync(results, { recursive: true });
   // Sites and failed runs of earlier days; another run may need those of today.
   for (const folder of fs.readdirSync(results).map((name) => path.join(results, name))) {
@@ -30,8 +34,8 @@ export async function buildExampleSite(change = async (_copy: string) => {}): Pr
     for (const source of sources) {
       fs.cpSync(path.join(project, source), path.join(copy, source), { recursive: true, filter });
     }
-    await writeExampleContent(copy);
-    await change(copy);
+    await writeExampleContent(copy, changes);
+    await edit?.(copy);
     const site = path.join(results, `site-${versionOf(copy)}`);
     if (!fs.existsSync(site)) fs.renameSync(build(copy), site);
     fs.utimesSync(site, new Date(), new Date());

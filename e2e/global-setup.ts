@@ -4,25 +4,16 @@ import { join } from 'node:path';
 import { startFormService } from '../lib/preview/form-service';
 import { startPreviewServer } from '../lib/preview/preview-server';
 import { standInService } from '../lib/site/build-kind';
-import { writeContent } from '../lib/testing/example-project';
-import { writtenFull } from '../lib/testing/full-content';
-import { oddContent } from '../lib/testing/odd-content';
-import { priceLists } from '../lib/testing/price-lists';
+import type { Change } from '../lib/testing/example';
+import { sites } from '../lib/testing/sites';
 import { buildExampleSite } from './build-example-site';
 
-const { business, reviews } = writtenFull;
-const withPriceList = (list: string) => (copy: string) =>
-  writeContent(copy, { ...priceLists[list]!, business, reviews });
-
 /** The sites besides the example, by the name of their variables. All have every fact. */
-const changes = {
-  FULL_SITE: (copy: string) => writeContent(copy, writtenFull),
-  LONGEST_SITE: withPriceList('every 4, 8 and 12 weeks, three surcharges, 12 homes'),
-  EXTRAS_SITE: withPriceList('no regular work: driveways and gutters'),
-  ODD_SITE: async (copy: string) => {
-    await cp('lib/photos/logo.svg', join(copy, 'content/photos/logo.svg'));
-    await writeContent(copy, oddContent);
-  },
+const changes: Record<string, Change[]> = {
+  FULL_SITE: [sites.full],
+  LONGEST_SITE: [sites.longest, sites.full],
+  EXTRAS_SITE: [sites['no homes, but driveways and gutters'], sites.full],
+  ODD_SITE: [sites.odd],
 };
 
 /**

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { validated } from '../testing/full-content';
-import { priceLists } from '../testing/price-lists';
+import { contentWith } from '../testing/example';
+import { sites } from '../testing/sites';
 import { isOutdated, readChoices } from './choices';
 import { withServices } from './price-words';
 
-const list = priceLists['every 4, 8 and 12 weeks, three surcharges, 12 homes']!;
-const { priceGuide, services } = validated(list);
+const { priceGuide, services } = contentWith(sites.longest);
 const guide = withServices(priceGuide, services);
 const read = (search: string) => readChoices(new URLSearchParams(search), guide);
 
@@ -30,8 +29,8 @@ test.each([
   ['conservatory=yes&conservatory-roof', '0', 0],
   ['conservatory=yes&conservatory-roof', '999', 999],
   ['conservatory=no&conservatory-roof', '12', undefined],
-  ['inside', 'on', 0],
-  ['inside', 'yes', 1],
+  ['half', 'on', 0],
+  ['half', 'yes', 1],
   ['first-clean', 'yes', 0],
   ['first-clean', 'no', 1],
   ['loft=yes&first-loft', 'no', 1],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Content } from '../content/define-content';
 import { printProblem } from '../content/problem';
-import { business, example, photos } from '../testing/example';
-import { fullContent } from '../testing/full-content';
+import { business, contentWith, example, photos } from '../testing/example';
+import { sites } from '../testing/sites';
 import { advice, emptyFacts } from './advice';
 
 /** The advice that a change adds. */
@@ -81,6 +81,6 @@ it('what is empty is listed in one line each, the most valuable first', () => {
 });
 
 it('nothing is asked for where everything is filled in, even with no', () => {
-  const business = { ...fullContent.business, callsBack: false, logo: 'logo.svg' };
-  expect(emptyFacts({ ...fullContent, business })).toEqual([]);
+  const answers = { business: { callsBack: false, logo: 'logo.svg' } };
+  expect(emptyFacts(contentWith(sites.full, answers))).toEqual([]);
 });

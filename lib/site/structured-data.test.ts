@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { priceGuideSchema } from '../content/price-guide';
-import { business } from '../testing/example';
-import { factsSchema } from '../testing/full-content';
+import { business, contentWith } from '../testing/example';
 import { businessData, priceGuideData } from './structured-data';
 
 it('what the business says of itself is told in the terms of schema.org, without an address', async () => {
-  const facts = factsSchema.parse({
+  const facts = {
     areas: ['Whitby', 'YO21'],
     hours: [
       { days: 'Saturday to Monday', from: '09:00', to: '12:00' },
@@ -16,7 +15,7 @@ it('what the business says of itself is told in the terms of schema.org, without
     mobile: '07712 345678',
     mobileRings: true,
     memberships: [{ name: 'Guild', number: '1234', link: 'https://guild.example.com' }],
-  });
+  };
   const [bare] = (await businessData(business))['@graph'];
   const home = new URL('/', business.siteAddress).href;
   expect(bare).toEqual({
@@ -27,7 +26,7 @@ it('what the business says of itself is told in the terms of schema.org, without
     telephone: [business.phone.international],
     email: business.email,
   });
-  const { '@graph': things } = await businessData({ ...business, ...facts });
+  const { '@graph': things } = await businessData(contentWith({ business: facts }).business);
   expect(things).toEqual([
     {
       ...(bare as object),

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { parts, type Content } from '../content/define-content';
-import { exampleContent } from './example';
+import { sourcesWith, type Change } from './example';
 
 /** Sizes of the example's pictures, like those of cameras and phones. */
 const pictureSizes: [file: string, width: number, height: number][] = [
@@ -16,26 +15,25 @@ const pictureSizes: [file: string, width: number, height: number][] = [
 ];
 
 /**
- * Overwrites the content of a project with the example and its pictures: coloured clouds, about as hard to
- * encode as photographs and the same every time, so that cached renditions stay valid. Their quick stand-ins
- * are of one colour.
+ * Overwrites the content of a project with the example, with changes, and its pictures: coloured clouds, about
+ * as hard to encode as photographs and the same every time, so that cached renditions stay valid. Their quick
+ * stand-ins are of one colour.
  */
-export async function writeExampleContent(projectDir: string, drawPicture = clouds): Promise<void> {
-  await mkdir(path.join(projectDir, 'content/photos'), { recursive: true });
-  for (const [file, source] of Object.entries(exampleContent)) {
+export async function writeExampleContent(
+  projectDir: string,
+  changes: Change[] = [],
+  drawPicture = clouds,
+): Promise<void> {
+  const photos = path.join(projectDir, 'content/photos');
+  await mkdir(photos, { recursive: true });
+  if (changes.some(({ business }) => business?.logo)) {
+    await copyFile('lib/photos/logo.svg', path.join(photos, 'logo.svg'));
+  }
+  for (const [file, source] of Object.entries(sourcesWith(...changes))) {
     await writeFile(path.join(projectDir, file), source);
   }
   for (const [file, width, height] of pictureSizes) {
-    await drawPicture(width, height).toFile(path.join(projectDir, 'content/photos', file));
-  }
-}
-
-/** Overwrites the example's content files in a project with other values, as their owner would write them. */
-export async function writeContent(projectDir: string, written: Record<keyof Content, unknown>) {
-  for (const [part, { file }] of Object.entries(parts)) {
-    const [head] = /^[^]*?defineContent\("\w+", /.exec(exampleContent[file]!)!;
-    const value = JSON.stringify(written[part as keyof Content]);
-    await writeFile(path.join(projectDir, file), `${head}${value});\n`);
+    await drawPicture(width, height).toFile(path.join(photos, file));
   }
 }
 

@@ -1,6 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parts, type Content, type WrittenContent } from '../content/define-content';
+import { parseContent } from '../content/parse-content';
 import { contentFrom } from '../content/read-content';
+
+/** What the owner of a site writes in place of the example's: some fields of a part, or a whole list. */
+export type Change = {
+  [Part in keyof WrittenContent]?: WrittenContent[Part] extends unknown[]
+    ? WrittenContent[Part]
+    : Partial<WrittenContent[Part]>;
+};
 
 const folder = path.join(import.meta.dirname, 'example-content');
 
@@ -12,7 +21,43 @@ export const exampleContent: Record<string, string> = Object.fromEntries(
   }),
 );
 
+/** The example as written. It has no optional facts. */
+export const writtenExample = Object.fromEntries(
+  Object.entries(parts).map(([part, { file }]) => [
+    part,
+    parseContent(file, part, exampleContent[file]!).value,
+  ]),
+) as WrittenContent;
+
+/** The example with changes, as written. */
+export function writtenWith(...changes: Change[]): WrittenContent {
+  const content: Record<string, unknown> = { ...writtenExample };
+  for (const [part, change] of changes.flatMap(Object.entries<Change[keyof Change]>)) {
+    content[part] = Array.isArray(change) ? change : { ...Object(content[part]), ...change };
+  }
+  return content as WrittenContent;
+}
+
+/** Sources of the example's content files with changes, by path in a project. */
+export function sourcesWith(...changes: Change[]): Record<string, string> {
+  const written = writtenWith(...changes);
+  const changed = Object.keys(Object.assign({}, ...changes)) as (keyof Content)[];
+  const rewritten = changed.map((part) => [
+    parts[part].file,
+    `import { defineContent } from "../lib/content/define-content";
+
+defineContent("${part}", ${JSON.stringify(written[part])});
+`,
+  ]);
+  return { ...exampleContent, ...Object.fromEntries(rewritten) };
+}
+
+/** The example with changes, as the site uses it. */
+export function contentWith(...changes: Change[]): Content {
+  return contentFrom(sourcesWith(...changes));
+}
+
 /** The example. */
-export const example = contentFrom(exampleContent);
+export const example = contentWith();
 
 export const { business, pages, photos, priceGuide, questions, reviews, services } = example;

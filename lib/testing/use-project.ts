@@ -20,7 +20,7 @@ export function useProject(): string {
 export function useExampleProject(): string {
   const projectDir = useProject();
   const plain = { width: 800, height: 600, channels: 3, background: '#cfe6ec' } as const;
-  const write = () => writeExampleContent(projectDir, () => sharp({ create: plain }));
+  const write = () => writeExampleContent(projectDir, [], () => sharp({ create: plain }));
   beforeAll(write);
   afterEach(write);
   return projectDir;

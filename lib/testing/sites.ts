@@ -1,0 +1,257 @@
+import type { WrittenContent } from '../content/define-content';
+import { writtenExample, writtenWith, type Change } from './example';
+
+const gutters = { id: 'gutter-clearing', name: 'Gutters cleared' };
+const roof = { id: 'conservatory-roof', name: 'Conservatory roof' };
+const perPanel = { each: 5, unit: 'panel', minimum: 50 };
+const noHomes = { frequencies: [], surcharges: [], homes: [], example: undefined };
+const { frequencies = [], surcharges = [], homes, extras } = writtenExample.priceGuide;
+
+/** Every fact that an owner may add, other than what changes the looks or the links of a site. */
+const full = {
+  business: {
+    mobile: '07712 345678',
+    mobileRings: true,
+    areas: ['Whitby', 'Sandsend', "Robin Hood's Bay", 'YO21', 'YO22'],
+    hours: [
+      { days: 'Monday to Friday', from: '08:00', to: '17:30' },
+      { days: 'Saturday', from: '09:00', to: '12:00' },
+      { days: 'Sunday', byAppointment: true },
+    ],
+    replyWithin: 'one working day',
+    callsBack: true,
+    promises: ['We text the day before', 'No contract', 'Gates shut behind us', 'Pay later'],
+    people: [
+      {
+        name: 'Jo',
+        photo: 'windows-by-hand.jpg',
+        text: 'I answer the phone, and I clean your windows.',
+      },
+      { name: 'Sam', photo: 'pole.png', text: 'I come with the long pole.' },
+    ],
+    insurance: {
+      insurer: 'Example Insurance',
+      cover: 'public liability up to £2 million',
+      validUntil: '2099-03-31',
+    },
+    memberships: [
+      { name: 'Example Guild of Cleaners', number: '1234', link: 'https://guild.example.com/1234' },
+    ],
+    profiles: [
+      { name: 'Facebook', link: 'https://social.example.com/hill' },
+      { name: 'Google', link: 'https://reviews.example.com/hill' },
+    ],
+    oldAddresses: [
+      { from: '/window-cleaning.html', to: '/services#gutter-cleaning' },
+      { from: '/about-us/', to: '/about' },
+      { from: '/Our%20prices.php', to: '/prices#extras' },
+    ],
+    customerLinks: [{ name: 'Pay us', link: 'https://pay.example.com/hill' }],
+    notices: [
+      { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2099-01-02', away: true },
+      { text: '10% off gutters until 30 November', lastDay: '2099-11-30' },
+    ],
+  },
+  reviews: [
+    {
+      name: 'Mrs E.',
+      text: 'An example of a review.',
+      month: '2026-08',
+      source: 'Google',
+      link: 'https://reviews.example.com/hill/1',
+    },
+    {
+      name: 'A. Example',
+      text: 'An example of a review that is longer: it goes on for a sentence or two, as people do who are pleased. It does not say more than that.',
+      month: '2025-12',
+      source: 'a card',
+    },
+  ],
+} satisfies Change;
+
+/** More frequencies, surcharges and homes than the example has, and extras for one surcharge alone. */
+const longest: Change = {
+  priceGuide: {
+    frequencies: [...frequencies, { id: 'twelveWeeks', every: '12 weeks' }],
+    surcharges: [...surcharges, { id: 'loft', name: 'Loft conversion' }],
+    homes: [...homes, { ...homes[0]!, heading: 'Bungalow' }].map(({ heading, rows }) => ({
+      heading,
+      rows: rows.map((row, index) => ({
+        ...row,
+        twelveWeeks: heading ? 24.5 + index : 'on request',
+        loft: index === 0 ? 'on request' : 1.5,
+      })),
+    })),
+    extras: [
+      ...extras,
+      {
+        id: 'skylights',
+        name: 'Skylights inside',
+        price: { each: 4, unit: 'skylight' },
+        needs: 'loft',
+      },
+      {
+        id: 'first-loft',
+        name: 'First clean of the loft',
+        price: 15,
+        needs: 'loft',
+        question: 'Have we cleaned the loft before?',
+      },
+      { id: 'half', name: 'Ground floor alone', price: { times: 0.5, frequency: 'twelveWeeks' } },
+    ],
+    example: { home: '3 Bed Semi Detached', frequency: 'twelveWeeks', extension: true, loft: true },
+  },
+};
+
+/** Fields that take a form, a name of something else or less than 40 characters. */
+const formed =
+  /^(accentColour|areas|days|email|every|file|firstDay|formId|frequency|from|id|lastChanged|lastDay|link|logo|mobile|month|needs|phone|photo|picture|price|replyWithin|siteAddress|size|times|to|unit|validUntil)$/;
+
+/** Names that tend to break software, and words that fill whatever room there is. */
+const texts = [`"Bob's" A+ < Glass & Son (£5) $1 $&`, '100% \\n 🪟', 'W'.repeat(36)];
+let turn = 0;
+
+/** The same with odd texts, no two of them alike, and large amounts. */
+function odd(value: unknown, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((entry) => odd(entry, field));
+  if (typeof value === 'object') {
+    const fields = Object.entries(value!).map(([name, part]) => [name, odd(part, name)]);
+    return Object.fromEntries(fields);
+  }
+  if (formed.test(field) || value === 'on request') return value;
+  if (typeof value === 'number') return 9_999.99;
+  return typeof value === 'string' ? `${texts[(turn += 1) % texts.length]} ${turn}` : value;
+}
+
+const { priceGuide } = writtenWith(longest);
+const oddest = odd({
+  ...writtenWith(full),
+  priceGuide: { ...priceGuide, homes: [1, 2, 3, 4].flatMap(() => priceGuide.homes) },
+  questions: Array.from({ length: 16 }, () => ({ question: 'Q', answer: ['A', 'B'], group: 'G' })),
+}) as WrittenContent;
+
+/** Sites unlike the example, by what their owners would write in place of it. */
+export const sites = {
+  full,
+  longest,
+
+  odd: {
+    ...oddest,
+    priceGuide: { ...oddest.priceGuide, example: undefined },
+    business: {
+      ...oddest.business,
+      phone: '07700 900123',
+      textMessages: true,
+      email: `${'j.'.repeat(28)}o@${'hill-and-daughter.'.repeat(6)}co.uk`,
+      siteAddress: `https://${'w'.repeat(60)}.co.uk`,
+      logo: 'logo.svg',
+      accentColour: '#003366',
+      people: ['W', 'M'].map((letter) => ({
+        name: letter.repeat(20),
+        photo: 'pole.png',
+        text: letter.repeat(120),
+      })),
+    },
+  },
+
+  'as little as possible': {
+    business: { whatsApp: undefined, privacy: {} },
+    pages: { about: { ...writtenExample.pages.about, steps: [{ title: 'Ask', text: 'Us.' }] } },
+    priceGuide: {
+      ...noHomes,
+      lastChanged: undefined,
+      extras: [{ id: 'sheds', name: 'Sheds painted', price: 'on request' }],
+      extrasHeading: undefined,
+    },
+    questions: [],
+    services: [{ id: 'sheds', title: 'Sheds', price: 'sheds' }],
+  },
+
+  'every 6 and 12 weeks, no surcharges': {
+    priceGuide: {
+      frequencies: [
+        { id: 'sixWeeks', every: '6 weeks' },
+        { id: 'twelveWeeks', every: '12 weeks' },
+      ],
+      surcharges: [],
+      homes: [
+        {
+          heading: 'Semi Detached',
+          rows: [
+            { home: '2 Bed', sixWeeks: 12, twelveWeeks: 18, size: 'Semi' },
+            { home: '3 Bed', sixWeeks: 13.5, twelveWeeks: 20, size: 'Semi' },
+          ],
+        },
+        { rows: [{ home: 'Terraced', sixWeeks: 'on request', twelveWeeks: 'on request' }] },
+      ],
+      extras: [
+        { ...gutters, price: { bySize: [{ size: 'Semi', houseOnly: 60 }] } },
+        { ...roof, price: perPanel },
+        { id: 'inside', name: 'Windows inside', price: { times: 2 } },
+      ],
+      example: { home: '3 Bed Semi Detached', frequency: 'twelveWeeks' },
+    },
+  },
+
+  'every month, a first clean at 1.5 times': {
+    priceGuide: {
+      frequencies: [{ id: 'monthly', every: 'month' }],
+      surcharges: [{ id: 'conservatory', name: 'Conservatory', countsAsExtended: true }],
+      homes: [
+        {
+          rows: [
+            { home: 'House', monthly: 14.95, conservatory: 5, size: 'House' },
+            { home: 'Flat', monthly: 9.95, conservatory: 'on request' },
+          ],
+        },
+      ],
+      extras: [
+        {
+          ...gutters,
+          price: { bySize: [{ size: 'House', houseOnly: 70, extended: 'on request' }] },
+        },
+        { ...roof, price: perPanel, needs: 'conservatory', note: 'Of glass.' },
+      ],
+      extrasHeading: undefined,
+      example: undefined,
+    },
+    services: [
+      {
+        id: 'first-clean',
+        title: 'First clean',
+        price: { times: 1.5 },
+        note: 'It takes longer the first time.',
+        question: 'Have we cleaned your windows in the last 6 months?',
+        replacesFirst: true,
+      },
+    ],
+  },
+
+  'no homes, but driveways and gutters': {
+    priceGuide: {
+      ...noHomes,
+      extras: [
+        {
+          id: 'driveway',
+          name: 'Driveway washed',
+          price: { each: 3.5, unit: 'square metre', minimum: 120 },
+          note: 'Sand for the joints included.',
+        },
+        { ...gutters, price: 60 },
+        { id: 'cars', name: 'Cars moved', price: 20, question: 'Will the drive be empty?' },
+        { id: 'stains', name: 'Stains', price: 'on request', note: 'Tell us what was spilt.' },
+      ],
+      extrasHeading: 'What each visit costs',
+    },
+    services: [
+      { id: 'driveways', title: 'Driveways', price: 'driveway' },
+      {
+        id: 'gutter-cleaning',
+        title: 'Gutters',
+        description: 'What we do.',
+        photo: 'gutter.jpg',
+        price: gutters.id,
+      },
+    ],
+  },
+} satisfies Record<string, Change>;
