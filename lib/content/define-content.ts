@@ -3,7 +3,7 @@ import { businessSchema } from './business';
 import type { Rule } from './cross-check';
 import { pagesSchema } from './pages';
 import { photosSchema } from './photos';
-import { priceGuideSchema, type WrittenGuide } from './price-guide';
+import { priceGuideSchema } from './price-rules';
 import { ContentError, type Problem } from './problem';
 import { questionsSchema } from './questions';
 import { reviewsSchema } from './reviews';
@@ -29,17 +29,12 @@ export type Content = { [Part in keyof Parts]: z.output<Parts[Part]['schema']> }
 export type WrittenContent = { [Part in keyof Parts]: z.input<Parts[Part]['schema']> };
 
 /**
- * Lets an editor complete and explain the fields of a content file, and the ids that a price guide declares.
- * There is nothing to run: the site reads the files as data, so that each mistake in them has a line and a
- * remedy.
+ * Lets an editor complete and explain the fields of a content file. There is nothing to run: the site reads the
+ * files as data, so that each mistake in them has a line and a remedy.
  */
-export declare function defineContent<
-  Part extends keyof Parts,
-  const Frequency extends string,
-  const Surcharge extends string,
->(
+export declare function defineContent<Part extends keyof Parts>(
   part: Part,
-  written: Part extends 'priceGuide' ? WrittenGuide<Frequency, Surcharge> : WrittenContent[Part],
+  written: WrittenContent[Part],
 ): void;
 
 /** Validates a part of the content. Throws a `ContentError` with every problem of its file. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pounds } from './price';
-import { priceGuideSchema } from './price-guide';
+import { priceGuideSchema } from './price-rules';
 import { servicesSchema } from './services';
 
 const frequencies = [

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { calendarDate, group, id, list, matching, schemaFor, text, yesOrNo } from './field-types';
+import { calendarDate, group, id, list, matching, text, yesOrNo } from './field-types';
 import { mustBe } from './must-be';
-import { addedAmount, amount, price, type Amount } from './price';
-import { priceRules } from './price-rules';
+import { addedAmount, amount, price } from './price';
 import { slug } from './slug';
-import { crossCheck, unique, type Rule } from './cross-check';
+import { unique } from './cross-check';
 
 /** Of which homes the site has a drawing. */
 export const homePicture = z.enum(
@@ -75,74 +74,82 @@ const extra = group({
   ...offerFields,
 });
 
-const homeFields = {
-  /** Name of the row, e.g. 3 Bed. */
-  home: text(40),
-  /** Its row in the extras that are priced by size, e.g. 3/4 Bed Semi. Leave it out if it has none. */
-  size: text(40).optional(),
-  /** What it looks like, if not like the others of its table: bungalow, flat, terrace, semi or detached. */
-  picture: homePicture.optional(),
-};
-
-/** A table of homes, each with an amount for each frequency and surcharge. */
-function homeTable(frequencies: string[], surcharges: string[]) {
-  const row = group({
-    ...homeFields,
-    ...Object.fromEntries(frequencies.map((name) => [name, amount])),
-    ...Object.fromEntries(surcharges.map((name) => [name, addedAmount.optional()])),
-  }).check(
-    crossCheck((row: Record<string, unknown>) => {
-      const isPriced = frequencies.some((name) => row[name] !== 'on request');
-      const missing = 'is missing: write an amount, 0 or "on request"';
-      return surcharges.map((name): Rule => [[name], isPriced && !(name in row) && missing]);
-    }),
-  );
-  return group({
-    heading: text(40).optional(),
+const home = z.looseObject(
+  {
+    /** Name of the row, e.g. 3 Bed. */
+    home: text(40),
+    /** Its row in the extras that are priced by size, e.g. 3/4 Bed Semi. Leave it out if it has none. */
+    size: text(40).optional(),
+    /** What it looks like, if not like the others of its table: bungalow, flat, terrace, semi or detached. */
     picture: homePicture.optional(),
-    rows: list(row, 'rows').check(unique('home')),
-  }).transform(({ heading, picture: all, rows }) => ({
-    heading,
-    rows: rows.map(({ home, size, picture = all, ...rest }) => {
-      const name = heading ? `${home} ${heading}` : home;
-      const amounts = rest as Record<string, Amount>;
-      return { home, size, picture, name, id: slug(name), amounts };
-    }),
-  }));
-}
+  },
+  mustBe('home and its amounts in curly brackets'),
+);
 
-/** A guide with these frequencies and surcharges, each part valid by itself. */
-export function guideWith(frequencies: string[], surcharges: string[]) {
-  return group({
-    /** The day on which you last changed a price, e.g. 2026-03-02; shown, and printed, with the prices. Leave it out to show none. */
-    lastChanged: calendarDate.optional(),
-    frequencies: list(frequency, 'frequencies', 0, 4)
-      .check(unique('id'), unique('every'))
-      .default([]),
-    surcharges: list(surcharge, 'surcharges', 0).check(unique('id'), unique('name')).default([]),
-    homes: list(homeTable(frequencies, surcharges), 'tables', 0),
-    /** Heading of the table of extras. */
-    extrasHeading: text(40).default('Extras'),
-    /** What is done now and then, each with its price. */
-    extras: list(extra, 'extras', 0).check(unique('id'), unique('name')),
-    example: group({
-      home: text(81),
-      frequency: text(30),
-      ...Object.fromEntries(surcharges.map((name) => [name, yesOrNo.optional()])),
-    })
-      .transform(({ home, frequency, ...has }) => ({
-        home,
-        frequency,
-        surcharges: surcharges.filter((name) => Reflect.get(has, name) === true),
-      }))
-      .optional(),
-    /** Says that the prices are guides. Shown, and printed, with the tables and the estimate. */
-    guideNote: text(300),
-  });
-}
+const table = group({
+  /** Heading of the table, in the singular, e.g. Detached. Leave it out where the rows need none. */
+  heading: text(40).optional(),
+  /** What its homes look like: bungalow, flat, terrace, semi or detached. Leave it out to draw a house like any other. */
+  picture: homePicture.optional(),
+  /** The homes, one in each row, with an amount under the id of each frequency and surcharge. */
+  rows: list(home, 'rows').check(unique('home')),
+});
+
+const hasIt = yesOrNo.optional();
+
+const exampleHome = z.looseObject(
+  {
+    /** The full name of a home, e.g. 3 Bed Semi Detached. */
+    home: text(81),
+    /** How often: the `id` of a frequency. */
+    frequency: text(30),
+  },
+  mustBe('home and frequency in curly brackets'),
+);
+
+const guide = group({
+  /** The day on which you last changed a price, e.g. 2026-03-02; shown, and printed, with the prices. Leave it out to show none. */
+  lastChanged: calendarDate.optional(),
+  /** How often you come: one to four, the most frequent first. Each has an amount in every row of homes. */
+  frequencies: list(frequency, 'frequencies', 0, 4).check(unique('id'), unique('every')).optional(),
+  /** What a home may have that adds to each clean. Each has an amount in every row of homes. */
+  surcharges: list(surcharge, 'surcharges', 0).check(unique('id'), unique('name')).optional(),
+  /** Tables of homes. A table without a single price is not printed; its homes can be asked about. */
+  homes: list(table, 'tables', 0),
+  /** Heading of the table of extras. */
+  extrasHeading: text(40).default('Extras'),
+  /** What is done now and then, each with its price. */
+  extras: list(extra, 'extras', 0).check(unique('id'), unique('name')),
+  /** An example beside the prices. The site works out what it costs. Leave it out to show none. */
+  example: exampleHome.optional(),
+  /** Says that the prices are guides. Shown, and printed, with the tables and the estimate. */
+  guideNote: text(300),
+});
+
+/** A price guide of which each part is valid by itself. */
+export const guideSchema = guide
+  .check(z.superRefine(checkColumns, { when: () => true }))
+  .transform(({ frequencies = [], surcharges = [], homes, example, ...rest }) => ({
+    ...rest,
+    frequencies,
+    surcharges,
+    homes: homes.map(({ heading, picture: all, rows }) => ({
+      heading,
+      rows: rows.map(({ home, size, picture = all, ...columns }) => {
+        const name = heading ? `${home} ${heading}` : home;
+        const amounts = z.record(z.string(), addedAmount).parse(columns);
+        return { home, size, picture, name, id: slug(name), amounts };
+      }),
+    })),
+    example: example && {
+      home: example.home,
+      frequency: example.frequency,
+      surcharges: surcharges.filter(({ id }) => hasIt.parse(example[id])).map(({ id }) => id),
+    },
+  }));
 
 /** The price guide; amounts in pence. */
-export type PriceGuide = z.output<ReturnType<typeof guideWith>>;
+export type PriceGuide = z.output<typeof guideSchema>;
 
 /** A kind of home; `name` is its full name, e.g. 3 Bed Semi Detached, and `id` that name in addresses. */
 export type Home = PriceGuide['homes'][number]['rows'][number];
@@ -162,56 +169,53 @@ export type PartPicture = z.output<typeof partPicture>;
 /** What is done now and then: an extra, or a service with a price of its own. */
 export type Extra = z.output<typeof extra>;
 
-type WrittenFields = z.input<ReturnType<typeof guideWith>>;
-type WrittenAmount = z.input<typeof addedAmount>;
-
-/** A guide as its owner writes it; editors complete the ids of frequencies and surcharges that he declares. */
-export type WrittenGuide<
-  Frequency extends string = string,
-  Surcharge extends string = string,
-> = Omit<WrittenFields, 'frequencies' | 'surcharges' | 'homes' | 'example'> & {
-  /** How often you come: one to four, the most frequent first. Each has an amount in every row of homes. */
-  frequencies?: (z.input<typeof frequency> & { id: Frequency })[];
-  /** What a home may have that adds to each clean. Each has an amount in every row of homes. */
-  surcharges?: (z.input<typeof surcharge> & { id: Surcharge })[];
-  /** The regular work: tables of homes. A table without a single price is not printed; its homes can be asked about. */
-  homes: {
-    /** Heading of the table, in the singular, e.g. Detached. Leave it out where the rows need none. */
-    heading?: string;
-    /** What its homes look like: bungalow, flat, terrace, semi or detached. Leave it out to draw a house like any other. */
-    picture?: HomePicture;
-    /** The homes, one in each row. */
-    rows: (z.input<z.ZodObject<typeof homeFields>> &
-      Columns<NoInfer<Frequency>, WrittenAmount> &
-      Partial<Columns<NoInfer<Surcharge>, WrittenAmount>>)[];
-  }[];
-  /** An example beside the prices. The site works out what it costs. Leave it out to show none. */
-  example?: {
-    /** The full name of a home, e.g. 3 Bed Semi Detached. */
-    home: string;
-    /** How often: the `id` of a frequency. */
-    frequency: NoInfer<Frequency>;
-  } & Partial<Columns<NoInfer<Surcharge>, boolean>>;
-};
-
-/** Fields of these names; if they are not known, any fields. */
-type Columns<Name extends string, Value> = Record<
-  Name,
-  string extends Name ? Value | string | undefined : Value
->;
+const missing = 'is missing: write an amount, 0 or "on request"';
 
 /** What to do about a file in which only the rows of homes name frequencies and surcharges. */
 const linesToAdd =
-  'frequencies is missing: above homes, say what the columns of their rows are, like frequencies: [{ id: "fourWeeks", every: "4 weeks" }, { id: "eightWeeks", every: "8 weeks" }], surcharges: [{ id: "extension", name: "Extension", countsAsExtended: true }, { id: "conservatory", name: "Conservatory", countsAsExtended: true }],';
+  'is missing: above homes, say what the columns of their rows are, like frequencies: [{ id: "fourWeeks", every: "4 weeks" }, { id: "eightWeeks", every: "8 weeks" }], surcharges: [{ id: "extension", name: "Extension", countsAsExtended: true }, { id: "conservatory", name: "Conservatory", countsAsExtended: true }],';
 
-/** Everything the site knows about prices: pounds in the file, pence once parsed. */
-export const priceGuideSchema = schemaFor<WrittenGuide, PriceGuide>((written) => {
-  const { frequencies, surcharges, homes } = Object(written) as Record<string, unknown>;
-  if (frequencies === undefined && Object(homes).length > 0) return z.never(linesToAdd);
-  return guideWith(idsOf(frequencies), idsOf(surcharges)).check(crossCheck(priceRules));
-});
+/**
+ * Holds the homes and the example against the frequencies and surcharges that are declared, whatever else is
+ * wrong with the guide.
+ */
+function checkColumns(guide: unknown, { addIssue }: z.core.$RefinementCtx): void {
+  const { frequencies, surcharges, homes, example } = Object(guide) as Record<string, unknown>;
+  const tables = entries(homes).map((table) => entries(Object(table).rows));
+  if (frequencies === undefined && tables.length > 0) {
+    return addIssue({ code: 'custom', path: ['frequencies'], message: linesToAdd });
+  }
+  const often = idsOf(frequencies);
+  const added = idsOf(surcharges);
+  const maybe = addedAmount.optional();
+  const check = (value: unknown, path: PropertyKey[], fields: z.ZodRawShape) => {
+    // Of what is no row at all, its own schema says so.
+    const issues = Object(value) === value ? group(fields).safeParse(value).error?.issues : [];
+    for (const issue of issues ?? []) addIssue({ ...issue, path: [...path, ...issue.path] });
+  };
+  tables.forEach((rows, table) =>
+    rows.forEach((row, index) => {
+      const isPriced = often.some((id) => amount.safeParse(Object(row)[id]).data !== 'on request');
+      check(row, ['homes', table, 'rows', index], {
+        ...home.shape,
+        ...columns(often, amount),
+        ...columns(added, isPriced ? maybe.nonoptional(missing) : maybe),
+      });
+    }),
+  );
+  const has = columns(added, hasIt);
+  if (example !== undefined) check(example, ['example'], { ...exampleHome.shape, ...has });
+}
+
+function columns(ids: string[], schema: z.ZodType): z.ZodRawShape {
+  return Object.fromEntries(ids.map((id) => [id, schema]));
+}
+
+function entries(list: unknown): unknown[] {
+  return Array.isArray(list) ? list : [];
+}
 
 function idsOf(rows: unknown): string[] {
-  const ids = Array.isArray(rows) ? rows.map((row) => Object(row).id) : [];
+  const ids = entries(rows).map((row) => Object(row).id);
   return ids.filter((one) => columnId.safeParse(one).success);
 }

@@ -1,7 +1,7 @@
-import type { Rule } from './cross-check';
+import { crossCheck, type Rule } from './cross-check';
 import { quoted } from './must-be';
 import type { Price, PriceForm } from './price';
-import type { Extra, Home, PriceGuide } from './price-guide';
+import { guideSchema, type Extra, type Home, type PriceGuide } from './price-guide';
 
 /** The id of a choice for whoever finds no home of theirs. */
 export const unlistedId = 'not-listed';
@@ -20,7 +20,7 @@ export function isCounted(price: Price): boolean {
 }
 
 /** What the parts of a guide must say about each other. */
-export function priceRules(guide: PriceGuide): Rule[] {
+function priceRules(guide: PriceGuide): Rule[] {
   const { homes, frequencies, surcharges, extras, example } = guide;
   const rows = homes.flatMap((table) => table.rows);
   const names = rows.map(({ name }) => name);
@@ -102,3 +102,6 @@ function unknown(value: string | undefined, known: string[], what: string): stri
 }
 
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** Everything the site knows about prices: pounds in the file, pence once parsed. */
+export const priceGuideSchema = guideSchema.check(crossCheck(priceRules));

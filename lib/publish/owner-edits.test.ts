@@ -282,6 +282,7 @@ business | \n  whatsApp: true, | \n<<<<<<< HEAD\n  whatsApp: true,\n=======\n  w
   6: cannot be read from here (“<<<<<<< HEAD”): these lines are here in two versions: keep one, and remove the other and the lines that begin with <<<<<<<, ======= and >>>>>>>
 prices | extension: 2, conservatory: 5, size: "3/4 Bed Detached" | extension: -2
   25: homes, row 2 (Detached), rows, row 1 (3 Bed): extension must be an amount in pounds, like 15 or 15.50, not -2
+  25: homes, row 2 (Detached), rows, row 1 (3 Bed): conservatory is missing: write an amount, 0 or "on request"
 prices | fourWeeks: 15, | fourWeeks: 012,
   26: cannot be read from here (“{ home: "4 Bed", fourWeeks: 012, eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },”): write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like "£5m"
 prices | fourWeeks: 15, | fourWeeks: 13–15,

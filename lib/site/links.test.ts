@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceGuideSchema } from '../content/price-guide';
+import { priceGuideSchema } from '../content/price-rules';
 import { extraLink, priceLink } from './links';
 
 const guide = priceGuideSchema.parse({

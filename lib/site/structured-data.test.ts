@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceGuideSchema } from '../content/price-guide';
+import { priceGuideSchema } from '../content/price-rules';
 import { business, contentWith } from '../testing/example';
 import { businessData, priceGuideData } from './structured-data';
 
