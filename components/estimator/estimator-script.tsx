@@ -1,9 +1,8 @@
 /** Prices what is chosen in the estimator. Its form is the state: what was chosen before the script counts. */
-import { isCounted } from '../../lib/content/price-rules';
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { formatAmount } from '../../lib/prices/amount';
-import { isAnyChosen, isOutdated, readChoices } from '../../lib/prices/choices';
+import { isAnyChosen, isCounted, isOutdated, readChoices } from '../../lib/prices/choices';
 import { amountOf, pricedFor } from '../../lib/prices/price-forms';
 import { quoteFor } from '../../lib/prices/quote';
 import {

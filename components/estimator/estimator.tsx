@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Extra, PriceGuide, Surcharge } from '../../lib/content/price-guide';
-import { isCounted } from '../../lib/content/price-rules';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import { formatAmount } from '../../lib/prices/amount';
-import { unlistedHome } from '../../lib/prices/choices';
+import { isCounted, unlistedHome } from '../../lib/prices/choices';
 import {
   amountOf,
   amountsOf,

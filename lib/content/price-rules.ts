@@ -1,23 +1,6 @@
 import { crossCheck, type Rule } from './cross-check';
-import { quoted } from './must-be';
-import type { Price, PriceForm } from './price';
+import { either, quoted } from './must-be';
 import { guideSchema, type Extra, type Home, type PriceGuide } from './price-guide';
-
-/** The id of a choice for whoever finds no home of theirs. */
-export const unlistedId = 'not-listed';
-
-/** Not in `price.ts`, which would bring zod to browsers. */
-const isCountedForm: Record<PriceForm, boolean> = {
-  amount: false,
-  times: false,
-  bySize: false,
-  each: true,
-};
-
-/** Whether a visitor says how many. */
-export function isCounted(price: Price): boolean {
-  return isCountedForm[price.form];
-}
 
 /** What the parts of a guide must say about each other. */
 function priceRules(guide: PriceGuide): Rule[] {
@@ -51,7 +34,7 @@ function homeRules(home: Home, guide: PriceGuide, path: PropertyKey[]): Rule[] {
   const sizes = extras.flatMap(({ price }) =>
     price.form === 'bySize' ? price.bySize.map((row) => row.size) : [],
   );
-  const isNameless = ['', unlistedId].includes(address);
+  const isNameless = ['', 'not-listed'].includes(address);
   const nameless = `must be a name with a letter from a to z or a digit, other than Not listed, not ${quoted(home.home)}`;
   const alike = `gives ${name}, which is too similar to ${first?.name}: at least one letter or digit must differ`;
   const noSize = `is ${quoted(size)}, which is no size of the extras (${[...new Set(sizes)].join(', ') || 'none has any'}): write one of them, or add a row for it to each bySize`;
@@ -77,13 +60,13 @@ export function offerRules(
   const noHomes = 'needs homes with a regular price: write another price';
   const sizes = price.form === 'bySize' ? price.bySize : [];
   const extending = surcharges.filter((one) => one.countsAsExtended).map(({ name }) => name);
-  const missing = `is missing: write the price with ${either.format(extending)}, or "on request"`;
+  const missing = `is missing: write the price with ${either(extending)}, or "on request"`;
   const useless = 'is for homes with a surcharge that countsAsExtended, and none does: remove it';
   const isExtendable = extending.length > 0;
   return [
     [[...path, 'id'], isTaken && taken],
     [[...path, 'needs'], unknown(needs, columns, 'the id of a surcharge')],
-    [[...path, 'question'], question && isCounted(price) && counted],
+    [[...path, 'question'], question && price.form === 'each' && counted],
     [[...path, 'replacesFirst'], replacesFirst && !question && unasked],
     [[...path, 'price', 'times'], times && homes.length === 0 && noHomes],
     [[...path, 'price', 'frequency'], unknown(times?.frequency, often, 'the id of a frequency')],
@@ -100,8 +83,6 @@ function unknown(value: string | undefined, known: string[], what: string): stri
   if (known.length === 0) return `is ${quoted(value)}, but there is none: remove it`;
   return `must be ${what} (${known.join(', ')}), not ${quoted(value)}`;
 }
-
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Everything the site knows about prices: pounds in the file, pence once parsed. */
 export const priceGuideSchema = guideSchema.check(crossCheck(priceRules));

@@ -14,3 +14,8 @@ const pounds = new Intl.NumberFormat('en-GB', {
 export function formatAmount(amount: Amount): string {
   return amount === 'on request' ? amount : pounds.format(amount / 100);
 }
+
+/** The price of a clean, e.g. £25 a clean. */
+export function formatClean(amount: Amount): string {
+  return amount === 'on request' ? amount : `${formatAmount(amount)} a clean`;
+}

@@ -1,5 +1,5 @@
+import type { Price, PriceForm } from '../content/price';
 import type { Extra, Frequency, Home, PriceGuide, Surcharge } from '../content/price-guide';
-import { isCounted, unlistedId } from '../content/price-rules';
 
 /** What a visitor chose in the estimator. */
 export type Choices = {
@@ -13,13 +13,25 @@ export type Choices = {
   extras: Record<string, number>;
 };
 
+const isCountedForm: Record<PriceForm, boolean> = {
+  amount: false,
+  times: false,
+  bySize: false,
+  each: true,
+};
+
+/** Whether a visitor says how many. */
+export function isCounted(price: Price): boolean {
+  return isCountedForm[price.form];
+}
+
 const unlisted = 'My home is not listed';
 
 /** The choice of visitors whose home has no row: all its prices are on request. */
 export const unlistedHome: Home = {
   home: unlisted,
   name: unlisted,
-  id: unlistedId,
+  id: 'not-listed',
   size: undefined,
   picture: undefined,
   amounts: {},

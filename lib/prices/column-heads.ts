@@ -20,7 +20,7 @@ export function frequencyHead({ every }: Frequency): string {
 export function sizeHeads({ surcharges }: PriceGuide): string[] {
   const names = surcharges.filter((one) => one.countsAsExtended).map(({ name }) => name);
   if (names.length === 0) return ['Price'];
+  // Made here, so that browsers, which need no heads of sizes, do not download it.
+  const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
   return ['Home only', `With ${either.format(names).toLowerCase()}`];
 }
-
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });

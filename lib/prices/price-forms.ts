@@ -79,8 +79,7 @@ export function pricedFor({ id, price }: Extra, guide: PriceGuide, choices: Choi
       const extending = surcharges.filter((one) => one.countsAsExtended);
       if (!row) return { amount: 'on request' };
       if (extending.length === 0) return { amount: row.houseOnly };
-      const names = and.format(extending.map(({ name }) => name.toLowerCase()));
-      return { amount: row.extended ?? 'on request', basis: `with ${names}` };
+      return { amount: row.extended ?? 'on request', basis: `with ${inSentence(extending)}` };
     }
   }
 }
@@ -122,3 +121,8 @@ function baseOf({ frequency }: Price<'times'>, { frequencies }: PriceGuide) {
 }
 
 const and = new Intl.ListFormat('en-GB');
+
+/** Names within a sentence, e.g. extension and conservatory. */
+export function inSentence(named: { name: string }[]): string {
+  return and.format(named.map(({ name }) => name.toLowerCase()));
+}

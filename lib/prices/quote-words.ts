@@ -1,16 +1,11 @@
-import type { Amount } from '../content/price';
 import type { PriceGuide } from '../content/price-guide';
-import { formatAmount } from './amount';
+import { formatAmount, formatClean } from './amount';
 import { unlistedHome } from './choices';
+import { inSentence } from './price-forms';
 import type { Quote, QuoteLine } from './quote';
 
 /** Where an address asks for what the guide does not offer any more. */
 export const outdatedWords = 'Some of this is no longer offered. Please choose again.';
-
-/** The price of a clean, e.g. £25 a clean. */
-export function cleanWords(amount: Amount): string {
-  return amount === 'on request' ? amount : `${formatAmount(amount)} a clean`;
-}
 
 /** A visitor's message that asks for what was quoted. */
 export function quoteRequest(quote: Quote, guide: PriceGuide): string {
@@ -33,7 +28,7 @@ export function quoteSentences(
     amount === 'on request'
       ? `${name}: ${onRequest}`
       : `${name}: ${formatAmount(amount)}${basis ? ` (${basis})` : ''}.`;
-  const has = and.format(regular.slice(1).map(({ name }) => name.toLowerCase()));
+  const has = inSentence(regular.slice(1));
   const what = [home, every].filter(Boolean).join(', ') + (has && `, with ${has}`);
   const parts = regular.map(({ amount }) => formatAmount(amount)).join(' + ');
   const priced = extras.filter(({ amount }) => amount !== 'on request').length;
@@ -41,7 +36,7 @@ export function quoteSentences(
   const made = has && clean !== 'on request' ? ` (${parts})` : '';
   return [
     ...(regular.length > 0
-      ? [`Window cleaning: ${what}. Guide price ${cleanWords(clean)}${made}.`]
+      ? [`Window cleaning: ${what}. Guide price ${formatClean(clean)}${made}.`]
       : []),
     ...[...extras, ...asked].map(print),
     ...(priced > 1 ? [`${together}: ${formatAmount(extrasSum)}.`] : []),
@@ -64,7 +59,5 @@ export function quoteInShort(quote: Quote): string[] {
     ),
   ];
   const title = [home ?? unlistedHome.name, every].filter(Boolean).join(', ');
-  return [cleanWords(clean), ...(more.length > 0 ? more : [title])];
+  return [formatClean(clean), ...(more.length > 0 ? more : [title])];
 }
-
-const and = new Intl.ListFormat('en-GB');

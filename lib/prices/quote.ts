@@ -1,9 +1,8 @@
 import type { Amount } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
-import { unlistedId } from '../content/price-rules';
-import type { Choices } from './choices';
+import { unlistedHome, type Choices } from './choices';
 import { amountOf, pricedFor, type Priced } from './price-forms';
-import { cleanWords } from './quote-words';
+import { formatClean } from './amount';
 
 /** One line of a bill. */
 export type QuoteLine = Priced & { name: string };
@@ -45,14 +44,14 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
     const asked = line(extra);
     if (asked.amount === 'on request' || clean === 'on request') return asked;
     const beside = extra.replacesFirst ? 'instead of' : 'and';
-    return { ...asked, basis: `${beside} the first at ${cleanWords(clean)}` };
+    return { ...asked, basis: `${beside} the first at ${formatClean(clean)}` };
   };
   const chosen = guide.extras.filter(({ id }) => choices.extras[id]);
   // Without a regular clean to stand beside, it is an extra like any other.
   const isAsked = ({ question }: Extra) => question !== undefined && regular.length > 0;
   const extras = chosen.filter((extra) => !isAsked(extra)).map(line);
   return {
-    home: home?.id === unlistedId ? undefined : home?.name,
+    home: home?.id === unlistedHome.id ? undefined : home?.name,
     every: frequency ? `every ${frequency.every}` : '',
     regular,
     clean,

@@ -1,7 +1,7 @@
-import { isCounted } from '../content/price-rules';
 import type { Extra, Frequency, Home, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { isOnRequest } from '../prices/price-forms';
+import { isCounted } from '../prices/choices';
 import { priceOf } from '../prices/price-words';
 import { routes } from './routes';
 
