@@ -11,7 +11,7 @@ const results = path.join(import.meta.dirname, 'results');
 const pictureCache = '.next/cache/photos';
 
 /** What a build reads, besides the content. */
-const sources = 'app components lib next.config.mjs package.json tsconfig.json'.split(' ');
+const sources = 'app components lib public next.config.mjs package.json tsconfig.json'.split(' ');
 
 /**
  * Exports a preview of this project with the example content and changes to it, and returns the folder of the export. What

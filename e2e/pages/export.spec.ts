@@ -51,6 +51,10 @@ test('nothing of the framework is left in the export', () => {
   ]);
 });
 
+test('GitHub Pages, where `out` is published as a branch, is told to serve files in _next', () => {
+  expect(existsSync(path.join(process.env.SITE_FOLDER!, '.nojekyll'))).toBe(true);
+});
+
 test('no old address can be that of a file at the top of the site', () => {
   const pages = ['index', ...Object.values(routes).map((route) => route.slice(1))];
   const names = readdirSync(process.env.SITE_FOLDER!).map((name) => name.replace(/\.html$/, ''));

@@ -43,6 +43,8 @@ function filesIn(folder: string): string[] {
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll(path.sep, '/'))
       .filter((file) => file !== '_headers' && statSync(path.join(folder, file)).isFile())
+      // Hosts read these, such as .nojekyll, and need not serve them.
+      .filter((file) => !path.basename(file).startsWith('.'))
       // Some hosts redirect from a page's copy in a folder to the page.
       .filter((file, _, all) => !all.includes(file.replace(/\/index\.html$|$/, '.html')))
       .sort()
