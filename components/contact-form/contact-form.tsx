@@ -19,7 +19,7 @@ export type ContactFormData = PrefillSources & {
 };
 
 type ContactFormProps = Pick<Business, 'callsBack' | 'replyWithin'> & {
-  /** Where the form posts to, with script and without: `{service}/f/{formId}`. */
+  /** Where the form posts to, with script and without. */
   action: string;
   data: ContactFormData;
   /** When messages are not answered. */

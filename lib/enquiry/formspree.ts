@@ -9,6 +9,9 @@ export const formspree = {
   name: 'Formspree',
   address: 'https://formspree.io',
 
+  /** Where the form of an id posts to. */
+  action: (address: string, formId: string) => `${address}/f/${formId}`,
+
   /** The field for robots: a message that fills it in is dropped. */
   honeypot: '_gotcha',
 
