@@ -1,4 +1,4 @@
-import type { Reply } from './form-service';
+import type { Reply } from './outcome';
 
 const broken = 'This form is not working at the moment. Please call or email us instead.';
 const noFiles = 'This form cannot take files. Please send us your message without them.';

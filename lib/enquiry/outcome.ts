@@ -1,3 +1,6 @@
+/** The JSON of a reply: nothing is known about its properties. */
+export type Reply = Record<string, unknown>;
+
 /** One error of the service, in its own words; what it left out is empty. */
 export type ServiceError = {
   /** The form service lists those that are known; any other counts as `UNSPECIFIED`. */

@@ -1,5 +1,5 @@
-import { formService, type Reply } from './form-service';
-import type { Outcome, ServiceError } from './outcome';
+import { formService } from './form-service';
+import type { Outcome, Reply, ServiceError } from './outcome';
 
 const unreadable: Outcome = { ending: 'unconfirmed', cause: 'unreadable' };
 
