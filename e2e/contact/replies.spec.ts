@@ -7,6 +7,7 @@ const failures = [
   'type-email',
   'form-not-found',
   'markup',
+  'spam',
   'server-error',
   'hang',
   'hang-midway',
@@ -38,7 +39,7 @@ for (const id of failures) {
     await expect(problem.and(page.locator(':focus'))).toHaveCount(1);
     await contact.expectNothingLost();
     const words = (await problem.allInnerTexts()).join();
-    expect(words.includes('could not confirm')).toBe(ending === 'unconfirmed');
+    expect(/could not confirm|holding your message/.test(words)).toBe(ending === 'unconfirmed');
     await expect(contact.form.locator('img')).toHaveCount(0);
     await expect(contact.thanks).toHaveCount(0);
     expect(await formService.requests()).toHaveLength(1);

@@ -11,7 +11,7 @@ const failures = [
   'type-email',
   'form-not-found',
   'html',
-  'old-held',
+  'spam',
   'reset-after-reading',
   'redirect-without-cors',
 ] as const satisfies ScenarioId[];

@@ -17,10 +17,10 @@ export const formspree = {
 
   /**
    * What a reply says about the message by its marks of success, if anything: it was accepted, refused, or
-   * waits for the owner to confirm the form.
+   * is held back, as spam or until the owner has confirmed the form.
    */
-  verdict({ next, ok, success }: Reply): 'accepted' | 'refused' | 'held' | undefined {
-    if (success === 'confirmation email sent') return 'held';
+  verdict({ next, ok, status, success }: Reply): 'accepted' | 'refused' | 'held' | undefined {
+    if (success === 'confirmation email sent' || status === 'spam') return 'held';
     // Its own client knows an acceptance by `next` alone. SaveForm writes `success`, as true or false.
     const isNext = typeof next === 'string' && next !== '';
     const marks = [ok, success === 'email sent' || success, isNext || undefined];

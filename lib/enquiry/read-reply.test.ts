@@ -4,6 +4,7 @@ import { readReply } from './read-reply';
 
 const accepted = { ending: 'accepted' };
 const unreadable = { ending: 'unconfirmed', cause: 'unreadable' };
+const held = { ending: 'unconfirmed', cause: 'held' };
 const refused = { ending: 'refused', cause: 'errors' };
 const captcha = { ending: 'refused', cause: 'captcha' };
 const tooMany = { ending: 'refused', cause: 'too-many' };
@@ -18,7 +19,11 @@ describe('a reply that says something clear', () => {
     [200, '{"success":true,"message":"Thanks"}', accepted],
     [201, '{"ok":true,"error":null,"errors":[]}', accepted],
     [200, '{"success":"email sent","next":"https://example.com/thanks"}', accepted],
-    [200, '{"success":"confirmation email sent"}', { ending: 'unconfirmed', cause: 'held' }],
+    [200, '{"success":true,"error":false}', accepted],
+    [200, '{"ok":true,"error":"","errors":false}', accepted],
+    [200, '{"success":"confirmation email sent"}', held],
+    [200, '{"ok":true,"status":"spam"}', held],
+    [200, '{"ok":true,"status":"spam","error":"no"}', says('no')],
     [200, '{"success":false,"message":"No such form"}', says('No such form')],
     [200, '{"success":false}', says('')],
     [200, '{"error":"form over quota"}', says('form over quota')],
@@ -60,7 +65,6 @@ describe('an unclear reply leaves the message unconfirmed', () => {
     [200, '{"ok":"true"}'],
     [200, '{"ok":false}'],
     [200, '{"ok":true,"errors":{"email":["wrong"]}}'],
-    [200, '{"ok":true,"error":""}'],
     [200, '{"ok":true,"success":false,"message":"no"}'],
     [200, '{"success":false,"next":"/thanks"}'],
     [200, '{"next":""}'],
@@ -74,6 +78,7 @@ describe('an unclear reply leaves the message unconfirmed', () => {
     [500, '{"ok":true}'],
     [500, '{"success":false,"message":"no"}'],
     [503, '{"success":"confirmation email sent"}'],
+    [503, '{"ok":true,"status":"spam"}'],
   ])('%i %s', (status, body) => {
     expect(readReply(status, body)).toEqual(unreadable);
   });
@@ -82,7 +87,14 @@ describe('an unclear reply leaves the message unconfirmed', () => {
 it('no other body is an acceptance, and none throws', () => {
   const values = fc.constantFrom<unknown>(true, false, null, 1, '', 'x', 'email sent', [], {}, [0]);
   const reply = fc.record(
-    { next: values, ok: values, success: values, error: values, errors: values },
+    {
+      next: values,
+      ok: values,
+      success: values,
+      error: values,
+      errors: values,
+      status: fc.constantFrom('sent', 'spam'),
+    },
     { requiredKeys: [] },
   );
   const bodies = fc.oneof(
@@ -93,7 +105,7 @@ it('no other body is an acceptance, and none throws', () => {
   );
   const mark = /"ok":true|"success":(true|"email sent")|"next":"[^"]/;
   const harmless =
-    /^\{(("ok":true|"success":(true|"email sent")|"next":[^:]*|"error":null|"errors":(null|\[\])),?)+\}$/;
+    /^\{(("ok":true|"success":(true|"email sent")|"next":[^:]*|"errors?":(null|false|"")|"errors":\[\]|"status":"sent"),?)+\}$/;
   fc.assert(
     fc.property(fc.constantFrom(200, 299, 300, 403, 429, 500), bodies, (status, body) => {
       const isMeant = status < 300 && harmless.test(body) && mark.test(body);

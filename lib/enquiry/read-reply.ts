@@ -13,10 +13,11 @@ export function readReply(status: number, body: string): Outcome {
   const verdict = formService.verdict(reply);
   const isRefused = verdict === 'refused';
   const summary = readError({ message: textOf(reply.error) || (isRefused && reply.message) });
-  const list = reply.errors ?? [];
+  // Some services write `false` or an empty text where there is no error.
+  const list = reply.errors || [];
   // Read part by part: an error is an error even if some of its details cannot be read.
   const errors = Array.isArray(list) ? list.map(readError) : [];
-  const contradicts = (reply.error ?? null) !== null || !Array.isArray(list) || list.length > 0;
+  const contradicts = Boolean(reply.error) || !Array.isArray(list) || list.length > 0;
   const isAccepted = verdict === 'accepted' && !contradicts;
 
   if (status === 429 && !isAccepted) return { ending: 'refused', cause: 'too-many' };

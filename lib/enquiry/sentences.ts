@@ -28,7 +28,7 @@ const causeWords: Record<Exclude<Failure['cause'], 'errors'>, string> = {
   timeout: inDoubt('The form service took too long to answer'),
   interrupted: `${inDoubt('Sending was interrupted')} If a page of the form service told you that it arrived, it did.`,
   unreadable: inDoubt('We could not read what the form service answered'),
-  held: 'The form service is holding your message until our form is confirmed, so we may not see it yet. It is still here in the form. Please call or email us as well.',
+  held: 'The form service is holding your message back, so we may not see it. It is still here in the form. Please call or email us as well.',
 };
 
 function inDoubt(reason: string) {

@@ -65,7 +65,7 @@ export const scenarios = {
   captcha: { ...refused(403, { error: noScript }), captcha: true },
 
   // Unconfirmed: the reply does not say
-  'old-held': json('unconfirmed', false, 200, { success: 'confirmation email sent' }),
+  spam: json('unconfirmed', false, 200, { ok: true, status: 'spam' }),
   html: html(true, 200, 'Thanks!'),
   'slow-failure': { ...html(true, 200, 'Thanks!'), delay: 1_500 },
   'server-error': html(false, 500, 'Internal Server Error'),
