@@ -9,7 +9,7 @@ import { formatAmount } from '../../lib/prices/amount';
 import { anchors } from '../../lib/site/links';
 import { pricedHome, quoteOf } from '../estimator/choices';
 import { priceTableFaults } from '../price-tables';
-import type { Visitor } from './engines';
+import type { Visitor } from './puppeteer';
 import { expect, test } from './test';
 
 const words = (selector: string) => `document.querySelector('${selector}').innerText.trim()`;

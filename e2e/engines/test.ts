@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { standInService } from '../../lib/site/build-kind';
-import { type EngineName, engines, type RunningEngine, type Visitor } from './engines';
+import { type EngineName, engines } from './engines';
+import type { RunningEngine, Visitor } from './puppeteer';
 
 export { expect };
 

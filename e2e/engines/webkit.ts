@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listen, stopListening } from '../../lib/preview/listen';
-import type { RunningEngine } from './engines';
+import type { RunningEngine } from './puppeteer';
 
 /** WebKit's driver cannot read the console, so each page notes what goes wrong from the first script on. */
 const collectProblems = `
