@@ -1,3 +1,5 @@
+// Next says which classes and client components a page has only in scripts for its own server. They are run in
+// a context without anything but what they fill in: reading them as text would depend on how they are printed too.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { runInNewContext } from 'node:vm';
