@@ -1,9 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
-import { listen, stopListening } from '../../lib/preview/listen';
+import { createRequire } from 'node:module';
+import { Builder, By } from 'selenium-webdriver';
+import type * as remote from 'selenium-webdriver/remote';
 import type { RunningEngine } from './puppeteer';
+
+// A folder, which `import` does not find.
+const { DriverService }: typeof remote = createRequire(import.meta.url)(
+  'selenium-webdriver/remote',
+);
 
 /** WebKit's driver cannot read the console, so each page notes what goes wrong from the first script on. */
 const collectProblems = `
@@ -28,66 +33,49 @@ const waitForFade = `
 /** Starts WebKitGTK's MiniBrowser on a virtual display. */
 export async function startWebKit(driver: string): Promise<RunningEngine> {
   // Without -noreset, it drops a browser that connects while the previous one disconnects.
-  const display = spawn('Xvfb', ['-displayfd', '3', '-noreset'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  const display = spawn('Xvfb', ['-displayfd', '1', '-noreset'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const [number] = await once(display.stdio[3]!, 'data');
-  const reserved = createServer();
-  const server = await listen(reserved, 0);
-  await stopListening(reserved);
-  const service = spawn(driver, [`--port=${new URL(server).port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: `:${String(number).trim()}` },
-  });
-  while (!(await fetch(`${server}/status`).catch(() => undefined))) await pause(50);
+  const [number] = await once(display.stdout, 'data');
+  const service = new DriverService.Builder(driver)
+    .setLoopback(true)
+    .setEnvironment({ ...process.env, DISPLAY: `:${String(number).trim()}` } as Record<
+      string,
+      string
+    >)
+    .build();
+  const server = await service.start();
 
   return {
     async close() {
-      service.kill();
+      await service.kill();
       display.kill();
     },
     async visit() {
-      const { sessionId } = await send(`${server}/session`, { capabilities: {} });
-      const session = `${server}/session/${sessionId}`;
-      const command = (path: string, body: object = {}) => send(session + path, body);
-      const onElement = async (selector: string, path: string, body?: object) => {
-        const found = await command('/element', { using: 'css selector', value: selector });
-        return command(`/element/${Object.values(found)[0]}${path}`, body);
-      };
-      const run = (script: string, how = 'sync') =>
-        command(`/execute/${how}`, { script, args: [] });
-      const evaluate = (expression: string) => run(`${collectProblems}\nreturn (${expression});`);
+      const session = await new Builder().usingServer(server).forBrowser('MiniBrowser').build();
+      const find = (selector: string) => session.findElement(By.css(selector));
+      const evaluate = (expression: string) =>
+        session.executeScript<never>(`${collectProblems}\nreturn (${expression});`);
       return {
         evaluate,
-        resize: (width) => command('/window/rect', { width, height: 800 }),
-        open: (url) => command('/url', { url }),
-        reload: () => command('/refresh'),
+        resize: (width) => session.manage().window().setRect({ width, height: 800 }),
+        open: (url) => session.get(url),
+        reload: () => session.navigate().refresh(),
         // A script that runs while a page goes into the cache is never answered: these wait for that.
-        back: () => command('/back'),
-        forward: () => command('/forward'),
+        back: () => session.navigate().back(),
+        forward: () => session.navigate().forward(),
         async click(selector) {
-          await run(waitForFade, 'async');
-          await onElement(selector, '/click');
+          await session.executeAsyncScript(waitForFade);
+          await find(selector).click();
         },
         // The character is WebDriver's Enter key.
-        type: (selector, text) =>
-          onElement(selector, '/value', { text: text.replaceAll('\n', '\uE007') }),
+        type: (selector, text) => find(selector).sendKeys(text.replaceAll('\n', '\uE007')),
         async problems() {
           const noted: string = await evaluate(`sessionStorage.problems ?? ''`);
           return noted.split('\n').filter(Boolean);
         },
-        leave: () => send(session),
+        leave: () => session.quit(),
       };
     },
   };
-}
-
-/** Sends a command of W3C WebDriver, or without a body ends the session, and resolves to its value. */
-// oxlint-disable-next-line typescript/no-explicit-any
-async function send(url: string, body?: object): Promise<any> {
-  const method = body ? 'POST' : 'DELETE';
-  const response = await fetch(url, { method, body: body && JSON.stringify(body) });
-  const { value } = await response.json();
-  if (!response.ok) throw new Error(`${method} ${url}: ${value.error}: ${value.message}`);
-  return value;
 }
