@@ -8,23 +8,20 @@ import { startWebKit } from './webkit';
 const firefox = '/usr/bin/firefox-esr';
 const webKitDriver = '/usr/bin/WebKitWebDriver';
 
-/** The three engines of visitors' browsers: the executables that they need, and Debian's packages of them. */
+/** The three engines of visitors' browsers, and the executables that they need: Debian's, but for Chromium. */
 export const engines = {
   Chromium: {
     files: () => [chromiumPath()],
-    packages: ['chromium', 'chromium-headless-shell'],
     // Puppeteer loses track of a prerendered page that is slow to replace the current one.
     start: async () => withPuppeteer(await launchChromium('--disable-features=Prerender2')),
   },
   Firefox: {
     files: () => [firefox],
-    packages: ['firefox-esr'],
     start: async () =>
       withPuppeteer(await puppeteer.launch({ browser: 'firefox', executablePath: firefox })),
   },
   WebKit: {
     files: () => [webKitDriver, '/usr/bin/Xvfb'],
-    packages: ['webkit2gtk-driver', 'xvfb'],
     start: () => startWebKit(webKitDriver),
   },
 };
