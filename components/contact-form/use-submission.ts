@@ -26,7 +26,7 @@ export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
   );
 
   /** Keeps SUBMIT, and what is below it, in its place on the screen. */
-  function take(event: SubmissionEvent) {
+  function dispatchInPlace(event: SubmissionEvent) {
     const submit = form.querySelector('[type=submit]')!;
     keepInPlace(submit, () => flushSync(() => dispatch(event)));
   }
@@ -35,15 +35,15 @@ export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
     event.preventDefault();
     if (nextSubmission(submission, { type: 'submit' }) === submission) return;
     const enquiry = readEnquiry(form);
-    take({ type: 'submit' });
+    dispatchInPlace({ type: 'submit' });
     const outcome = await sendEnquiry(form.action, enquiry);
-    take({ type: 'outcome', outcome });
+    dispatchInPlace({ type: 'outcome', outcome });
     focusOnResult(form);
     if (wantsCaptcha(outcome)) handOver(form);
   });
 
   const followDraft = useEffectEvent(() => {
-    if (draft.isSent() !== mayHaveArrived(submission)) take(readDraft());
+    if (draft.isSent() !== mayHaveArrived(submission)) dispatchInPlace(readDraft());
   });
 
   useLayoutEffect(

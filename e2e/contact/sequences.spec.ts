@@ -39,7 +39,7 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ message: fc.constantFrom('x', 'y') }) },
   { weight: 1, arbitrary: fc.record({ everyField: fc.constantFrom('x', '') }) },
   { weight: 9, arbitrary: fc.record({ submit: fate }) },
-  { weight: 4, arbitrary: fc.record({ comeBack: fc.constantFrom(...Object.keys(returns)) }) },
+  { weight: 4, arbitrary: fc.record({ goAndReturn: fc.constantFrom(...Object.keys(returns)) }) },
   { weight: 5, arbitrary: fc.constant('wait' as const) },
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
@@ -61,10 +61,10 @@ class Visitor {
     private use: (id: ScenarioId) => void,
   ) {}
 
-  /** Takes a step, and tells whether it could be taken. */
-  async take(next: Step): Promise<boolean> {
+  /** Performs a step; false if it is impossible now. */
+  async perform(next: Step): Promise<boolean> {
     if (next === 'wait') return this.shown === 'sending' && this.wait();
-    if ('comeBack' in next) return this.comeBack(next.comeBack);
+    if ('goAndReturn' in next) return this.goAndReturn(next.goAndReturn);
     if (this.shown === 'sending' || this.shown === 'accepted') return false;
     if ('message' in next) return this.type({ message: next.message });
     if ('everyField' in next) return this.type(all(next.everyField));
@@ -102,7 +102,7 @@ class Visitor {
     return true;
   }
 
-  private async comeBack(way: string) {
+  private async goAndReturn(way: string) {
     await returns[way]!(this.contact.page);
     await this.contact.hydrated();
     if (this.shown === 'accepted') {
@@ -165,7 +165,7 @@ test('words are confirmed or still there, whatever happens in whatever order', a
     await contact.openWithScript();
     await visitor.type(all('x'));
     for (const next of sequence) {
-      if (!(await visitor.take(next))) continue;
+      if (!(await visitor.perform(next))) continue;
       await check(visitor);
       met.add(visitor.shown);
       await expect.poll(() => posts, 'messages posted').toBe(visitor.posts);

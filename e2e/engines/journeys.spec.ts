@@ -68,7 +68,7 @@ async function submit(visitor: Visitor, scenario: ScenarioId = 'preview') {
     (await fetch(`${standInService}/requests?formId=${formId}`)).json();
 }
 
-for (const [title, comeBack] of Object.entries({
+for (const [title, returnToForm] of Object.entries({
   'at once': async () => {},
   'after a reload': (visitor: Visitor) => visitor.reload(),
   'after leaving and coming back': async (visitor: Visitor) => {
@@ -83,7 +83,7 @@ for (const [title, comeBack] of Object.entries({
   test(`a message sent ${title} is accepted as typed`, async ({ visitor, expectPage }) => {
     await visitor.open(routes.contact);
     await write(visitor);
-    await comeBack(visitor);
+    await returnToForm(visitor);
     await expectPage('location.pathname', routes.contact);
     await expectPage(values, enquiry);
     const requests = await submit(visitor);

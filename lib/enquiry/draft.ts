@@ -22,12 +22,12 @@ export function keepDraft(form: HTMLFormElement) {
   let isStored = true;
 
   function restore() {
-    // Once storage has failed, it does not know what is in this form.
+    // Once storing has failed, what is stored is older than what is in the form.
     const stored = isStored && readStored();
     if (!stored) return;
     const typed = readEnquiry(form);
     for (const name of fieldNames) {
-      // Anything else was typed since.
+      // A field that differs from what was kept has been typed in since.
       if (typed[name] === (kept[name] ?? '')) typed[name] = stored[name] ?? '';
     }
     kept = stored;
@@ -49,10 +49,10 @@ export function keepDraft(form: HTMLFormElement) {
 
   form.addEventListener('input', () => keep());
   addEventListener('submit', ({ defaultPrevented }) => {
-    // The form posts itself.
+    // Nothing prevented it, so the browser posts the form itself.
     if (!defaultPrevented) keep({ sent: true });
   });
-  // What was filled in without an event.
+  // Password managers may fill in fields without dispatching an event.
   addEventListener('pagehide', () => keep());
   // Another page of this tab may have kept newer words meanwhile.
   addEventListener('pageshow', restore);

@@ -13,10 +13,10 @@ export async function sendEnquiry(action: string, enquiry: Enquiry): Promise<Out
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort('timeout'), sendTimeout);
   // After the back/forward cache, nobody knows when a reply would come.
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
+  const abortIfRestored = ({ persisted }: PageTransitionEvent) => {
     if (persisted) stop.abort('interrupted');
   };
-  addEventListener('pageshow', comeBack);
+  addEventListener('pageshow', abortIfRestored);
   let failure: 'network' | 'unreadable' = 'network';
   try {
     const response = await fetch(action, {
@@ -37,6 +37,6 @@ export async function sendEnquiry(action: string, enquiry: Enquiry): Promise<Out
     return { ending: 'unconfirmed', cause };
   } finally {
     clearTimeout(timer);
-    removeEventListener('pageshow', comeBack);
+    removeEventListener('pageshow', abortIfRestored);
   }
 }

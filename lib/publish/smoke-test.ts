@@ -6,7 +6,7 @@ import { formAction } from '../site/build-kind';
 import { routes } from '../site/routes';
 import { chromiumArgs, launchOptions } from './chromium';
 import { compareWithHost } from './compare-with-host';
-import { stillShown } from './what-ends';
+import { expiredButShown } from './expiry';
 
 type Release = {
   /** The exported site, `out`. */
@@ -47,7 +47,7 @@ export async function smokeTest(release: Release): Promise<string[]> {
       texts.push((await page.textContent('body')) ?? '');
       await page.close();
     }
-    return [...problems, ...stillShown(business, texts)];
+    return [...problems, ...expiredButShown(business, texts)];
   } finally {
     await browser.close();
     await server?.close();

@@ -81,17 +81,17 @@ function deadLinks(content: Content): Rule[] {
   return [
     ...questions.flatMap(({ answer }, row) =>
       answer.flatMap(textParts).map(({ href = '' }): Rule => {
-        return [['questions', row, 'answer'], whyDead(`links to ${quoted(href)}`, href, content)];
+        return [['questions', row, 'answer'], deadLink(`links to ${quoted(href)}`, href, content)];
       }),
     ),
     ...oldAddresses.map(({ to }, row): Rule => {
-      return [['business', 'oldAddresses', row, 'to'], whyDead(`is ${quoted(to)}`, to, content)];
+      return [['business', 'oldAddresses', row, 'to'], deadLink(`is ${quoted(to)}`, to, content)];
     }),
   ];
 }
 
 /** Why an address leads nowhere on this site, in a sentence with this beginning. */
-function whyDead(start: string, href: string, content: Content): string | undefined {
+function deadLink(start: string, href: string, content: Content): string | undefined {
   if (!href.startsWith('/')) return undefined;
   const { pathname, hash } = new URL(href, 'https://site');
   const ids: Record<string, string[]> = idsOnPages(content);

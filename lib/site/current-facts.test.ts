@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { business } from '../testing/example';
-import { awayWords, currentInsurance, currentNotices, endings, noticeDays } from './current-facts';
+import { awayWords, currentInsurance, currentNotices, expiries, noticeDays } from './current-facts';
 
 const notice = { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02', away: true };
 const offer = { text: '10% off gutters', lastDay: '2027-11-30' };
@@ -42,10 +42,10 @@ it.each([
   expect(awayWords({ ...business, notices }, '2026-11-01')).toBe(words);
 });
 
-it('what ends is listed with its last day, what ends first before the rest', () => {
-  expect(endings(business)).toEqual([]);
+it('what expires is listed with its last day, what expires first comes first', () => {
+  expect(expiries(business)).toEqual([]);
   const first = { ...insurance, validUntil: '2026-12-31' };
-  expect(endings({ ...business, notices: [notice], insurance: first })).toEqual([
+  expect(expiries({ ...business, notices: [notice], insurance: first })).toEqual([
     { what: 'your insurance', lastDay: '2026-12-31', words: 'valid until 31 December 2026' },
     { what: 'the notice “We are away.”', lastDay: '2027-01-02', words: notice.text },
   ]);

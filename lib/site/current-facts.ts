@@ -33,8 +33,8 @@ export function mustRenew({ insurance }: Business, day = today()): boolean {
   return insurance !== undefined && insurance.validUntil < addDays(day, 31);
 }
 
-/** What a site shows only until a day, and in which words; what ends first before the rest. */
-export function endings({ notices = [], insurance }: Business) {
+/** What a site shows only until a day, and in which words; what expires first comes first. */
+export function expiries({ notices = [], insurance }: Business) {
   const until = insurance?.validUntil;
   return [
     ...notices.map(({ text, lastDay }) => ({ what: `the notice “${text}”`, lastDay, words: text })),

@@ -2,7 +2,7 @@
 import { buildSite } from '../../preview/build-site';
 import { replaceFolder } from '../replace-folder';
 import { validateContent } from '../validate-content';
-import { whenToPublishAgain } from '../what-ends';
+import { whenToPublishAgain } from '../expiry';
 
 try {
   const built = buildSite('release');

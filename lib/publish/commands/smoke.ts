@@ -5,8 +5,8 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { lookUntilSound } from '../look-until-sound';
 import { reportToGithub } from '../report-to-github';
+import { retryUntilPassed } from '../retry-until-passed';
 import { smokeTest } from '../smoke-test';
 import { validateContent } from '../validate-content';
 
@@ -36,9 +36,9 @@ async function findProblems(): Promise<string[]> {
     return [`${address} is no web address: begin it with https://`];
   }
   const filesOnly = values['files-only'];
-  const look = () =>
+  const test = () =>
     smokeTest({ folder: 'out', business, address, filesOnly }).catch(
       ({ message, cause }: Error) => [`${address ?? 'out'}: ${cause ?? message}`],
     );
-  return values.published ? lookUntilSound(look) : look();
+  return values.published ? retryUntilPassed(test) : test();
 }

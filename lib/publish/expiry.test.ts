@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { business } from '../testing/example';
-import { stillShown, whenToPublishAgain } from './what-ends';
+import { expiredButShown, whenToPublishAgain } from './expiry';
 
 const dated = {
   ...business,
@@ -24,9 +24,9 @@ it.each([
 
 it('what pages show although it is over is named once', () => {
   const away = '“Bob’s” & Co. are away. Until 31 December 2026';
-  expect(stillShown(dated, [away], '2026-12-31')).toEqual([]);
-  expect(stillShown(dated, ['Questions'], '2027-01-01')).toEqual([]);
-  expect(stillShown(dated, ['Questions', away, away], '2027-01-01')).toEqual([
+  expect(expiredButShown(dated, [away], '2026-12-31')).toEqual([]);
+  expect(expiredButShown(dated, ['Questions'], '2027-01-01')).toEqual([]);
+  expect(expiredButShown(dated, ['Questions', away, away], '2027-01-01')).toEqual([
     'the notice ““Bob’s” & Co. are away.” ended on 31 December 2026, but is still shown: make a new release and publish it',
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { business } from '../testing/example';
-import { remind } from './remind';
+import { updateReminder } from './insurance-reminder';
 
 const insured = (validUntil: string) => ({
   ...business,
@@ -33,7 +33,7 @@ it.each([
     const listed = issues.filter(({ state }) => args.includes('--state=all') || state === 'OPEN');
     return args[1] === 'list' ? JSON.stringify(listed) : '';
   });
-  remind(business, gh, day);
+  updateReminder(business, gh, day);
   vi.unstubAllEnvs();
   expect(gh.mock.calls.slice(1).map((args) => args.join(' '))).toEqual(calls);
 });

@@ -12,7 +12,11 @@ const start = 'Your insurance ends on ';
  * and closes it once there is another day; `gh` runs GitHub's command and returns what it prints. An issue that
  * the owner has closed stays closed. Throws if `gh` does, as where issues are turned off.
  */
-export function remind(business: Business, gh: (...args: string[]) => string, day = today()): void {
+export function updateReminder(
+  business: Business,
+  gh: (...args: string[]) => string,
+  day = today(),
+) {
   const { insurance } = business;
   const title =
     insurance && mustRenew(business, day) ? start + printDay(insurance.validUntil) : undefined;

@@ -1,12 +1,12 @@
 /** Every night on GitHub: sees that an issue reminds the owner of insurance that ends soon. */
 import { execFileSync } from 'node:child_process';
-import { remind } from '../remind';
+import { updateReminder } from '../insurance-reminder';
 import { validateContent } from '../validate-content';
 
 const { content } = await validateContent(process.cwd());
 if (content) {
   try {
-    remind(content.business, (...args) => execFileSync('gh', args, { encoding: 'utf8' }));
+    updateReminder(content.business, (...args) => execFileSync('gh', args, { encoding: 'utf8' }));
   } catch (error) {
     // As where issues are turned off. The check of the content warns of the insurance too.
     console.log((error as Error).message);
