@@ -3,7 +3,8 @@ import type { Content } from '../content/define-content';
 import { printProblem } from '../content/problem';
 import { business, contentWith, example, photos } from '../testing/example';
 import { sites } from '../testing/sites';
-import { advice, emptyFacts } from './advice';
+import { advice } from './advice';
+import { emptyFacts } from './empty-facts';
 
 /** The advice that a change adds. */
 function advised(change: Partial<Content>, day?: string): string[] {

@@ -1,14 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
-import { peopleOf, type Business } from '../content/business';
 import type { Rule } from '../content/cross-check';
 import { problemsOf, type Content } from '../content/define-content';
 import type { Problem } from '../content/problem';
-import { answered } from '../content/questions';
-import { photoFolder } from '../photos/photo-file';
 import { mustRenew } from '../site/current-facts';
 import { daysNamed, printDay, today } from '../site/dates-and-times';
+import { pictureAdvice } from './picture-advice';
 import { priceAdvice } from './price-advice';
 
 /** What would improve the site, without keeping it from being published; what has expired comes first. */
@@ -18,48 +13,6 @@ export function advice(content: Content, day = today()): Problem[] {
     ...contactAdvice(content),
     ...pictureAdvice(content),
     ...priceAdvice(content.priceGuide),
-  ]);
-}
-
-/** What would improve the files in content/photos. */
-export async function fileAdvice(content: Content, projectDir: string): Promise<Problem[]> {
-  const { business, photos } = content;
-  const portraits = peopleOf(business).map(({ photo }) => photo);
-  const named = [business.logo, ...portraits, ...photos.map(({ file }) => file)];
-  const present = await readdir(path.join(projectDir, photoFolder));
-  const unnamed = present.filter((file) => !file.startsWith('.') && !named.includes(file));
-  const forgotten = `these files in ${photoFolder} have no row here, so no page can show them: add one for each, or remove the file: ${unnamed.join(', ')}`;
-  return problemsOf(content, [[['photos'], unnamed.length > 0 && forgotten]]);
-}
-
-/**
- * What visitors would like to know and the content does not say. The most valuable comes first: reviews
- * and a quick reply decide more than the price, then whether the business comes to their street.
- */
-export function emptyFacts(content: Content): Problem[] {
-  const { business, priceGuide, questions, reviews } = content;
-  const isEmpty = (answer: unknown) => [answer ?? []].flat().length === 0;
-  const ask = (fact: keyof Business, question: string): Rule => {
-    return [['business'], isEmpty(business[fact]) && `${fact}: ${question}`];
-  };
-  const noText = isEmpty(business.textMessages ?? business.whatsApp);
-  const noDay = isEmpty(priceGuide.lastChanged);
-  return problemsOf(content, [
-    [['reviews'], isEmpty(reviews) && 'what have customers written about you?'],
-    ask('replyWithin', 'how soon do you answer messages?'),
-    ask('areas', 'where do you work?'),
-    ask('insurance', 'are you insured?'),
-    [['questions'], isEmpty(answered(questions)) && 'what do people ask before they book?'],
-    ask('hours', 'when do you answer the phone?'),
-    [['business'], noText && 'textMessages or whatsApp: may people text you?'],
-    ask('promises', 'what can customers rely on?'),
-    [['business'], isEmpty(peopleOf(business)) && 'person: who comes? People like to see a face.'],
-    ask('customerLinks', 'where can customers pay you?'),
-    ask('profiles', 'where else can people look you up?'),
-    ask('memberships', 'do you belong to a trade body, or hold a licence?'),
-    ask('callsBack', 'do you call people who would rather talk?'),
-    ask('logo', 'do you have one of your own?'),
-    [['priceGuide'], noDay && 'lastChanged: when did you last change your prices?'],
   ]);
 }
 
@@ -94,38 +47,6 @@ function contactAdvice({ business }: Content): Rule[] {
       const earlier = hours.slice(0, row).flatMap((one) => one.days.each);
       const twice = days.each.filter((day) => earlier.includes(day)).join(', ');
       return [['business', 'hours', row], twice && `has ${twice} again: is that right?`];
-    }),
-  ];
-}
-
-/** How the SHA-256 of each description of an illustration that comes with the site begins. */
-const illustrationHashes = 'b2bea86f 5e2cb7b7 8d0b1604 a2dd0f17 50f1ec69 c9664007';
-
-function pictureAdvice({ business, photos, services }: Content): Rule[] {
-  const names = (some: typeof photos) => some.map(({ file }) => file).join(', ');
-  const illustrations = names(photos.filter(({ illustration }) => illustration));
-  const used = [...peopleOf(business), ...services].map(({ photo }) => photo);
-  const unused = names(photos.slice(1).filter(({ file }) => !used.includes(file)));
-  return [
-    [
-      ['photos'],
-      illustrations &&
-        `these pictures are still illustrations; visitors trust photos of your own work more: ${illustrations}`,
-    ],
-    [
-      ['photos'],
-      unused &&
-        `no page shows these pictures; use them in content/services.ts or remove their rows: ${unused}`,
-    ],
-    ...photos.flatMap(({ alt, illustration }, row): Rule[] => {
-      const short = 'is short: describe the picture for people who cannot see it';
-      const former =
-        'still describes the illustration that was here before: say what your photo shows';
-      const hash = createHash('sha256').update(alt).digest('hex').slice(0, 8);
-      return [
-        [['photos', row, 'alt'], alt.length < 10 && short],
-        [['photos', row, 'alt'], !illustration && illustrationHashes.includes(hash) && former],
-      ];
     }),
   ];
 }

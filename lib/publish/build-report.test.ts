@@ -4,8 +4,9 @@ import { expect, it } from 'vitest';
 import { printProblem, type Problem } from '../content/problem';
 import { example, exampleContent } from '../testing/example';
 import { useExampleProject } from '../testing/use-project';
-import { advice, emptyFacts } from './advice';
+import { advice } from './advice';
 import { buildReport } from './build-report';
+import { emptyFacts } from './empty-facts';
 import { releaseBlockers } from './release-blockers';
 
 const owner = useExampleProject();

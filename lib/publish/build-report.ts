@@ -1,7 +1,9 @@
 import { printProblem, type Problem } from '../content/problem';
 import type { Lines } from '../content/parse-content';
 import { buildKind } from '../site/build-kind';
-import { advice, emptyFacts, fileAdvice } from './advice';
+import { advice } from './advice';
+import { emptyFacts } from './empty-facts';
+import { fileAdvice } from './picture-advice';
 import { releaseBlockers } from './release-blockers';
 import { validateContent } from './validate-content';
 

@@ -1,0 +1,36 @@
+import { peopleOf, type Business } from '../content/business';
+import type { Rule } from '../content/cross-check';
+import { problemsOf, type Content } from '../content/define-content';
+import type { Problem } from '../content/problem';
+import { answered } from '../content/questions';
+
+/**
+ * What visitors would like to know and the content does not say. The most valuable comes first: reviews
+ * and a quick reply decide more than the price, then whether the business comes to their street.
+ */
+export function emptyFacts(content: Content): Problem[] {
+  const { business, priceGuide, questions, reviews } = content;
+  const isEmpty = (answer: unknown) => [answer ?? []].flat().length === 0;
+  const ask = (fact: keyof Business, question: string): Rule => {
+    return [['business'], isEmpty(business[fact]) && `${fact}: ${question}`];
+  };
+  const noText = isEmpty(business.textMessages ?? business.whatsApp);
+  const noDay = isEmpty(priceGuide.lastChanged);
+  return problemsOf(content, [
+    [['reviews'], isEmpty(reviews) && 'what have customers written about you?'],
+    ask('replyWithin', 'how soon do you answer messages?'),
+    ask('areas', 'where do you work?'),
+    ask('insurance', 'are you insured?'),
+    [['questions'], isEmpty(answered(questions)) && 'what do people ask before they book?'],
+    ask('hours', 'when do you answer the phone?'),
+    [['business'], noText && 'textMessages or whatsApp: may people text you?'],
+    ask('promises', 'what can customers rely on?'),
+    [['business'], isEmpty(peopleOf(business)) && 'person: who comes? People like to see a face.'],
+    ask('customerLinks', 'where can customers pay you?'),
+    ask('profiles', 'where else can people look you up?'),
+    ask('memberships', 'do you belong to a trade body, or hold a licence?'),
+    ask('callsBack', 'do you call people who would rather talk?'),
+    ask('logo', 'do you have one of your own?'),
+    [['priceGuide'], noDay && 'lastChanged: when did you last change your prices?'],
+  ]);
+}
