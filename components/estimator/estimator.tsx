@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Extra, PriceGuide, Surcharge } from '../../lib/content/price-guide';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import { formatAmount } from '../../lib/prices/amount';
-import { isCounted, unlistedHome } from '../../lib/prices/choices';
+import { addressMark, isCounted, unlistedHome } from '../../lib/prices/choices';
 import {
   amountOf,
   amountsOf,
@@ -67,6 +67,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
         </div>
       </div>
       <EstimateResult guide={guide} links={links} />
+      <input type="hidden" name={addressMark} value="1" />
     </form>
   );
 }

@@ -41,7 +41,7 @@ export function quoteOf(chosen: Chosen): Quote {
 
 /** Address of the prices page with a choice. */
 export function addressOf(chosen: Chosen): string {
-  return `${routes.prices}?${new URLSearchParams(chosen)}#${anchors.estimator}`;
+  return `${routes.prices}?${new URLSearchParams({ ...chosen, quote: '1' })}#${anchors.estimator}`;
 }
 
 /** The estimator's form. */

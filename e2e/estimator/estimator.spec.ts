@@ -48,7 +48,7 @@ test('each choice gives its price, announced in sentences, and an address to sha
     await expectChosen(page, chosen);
   }
   const { searchParams, hash } = new URL(page.url());
-  expect(Object.fromEntries(searchParams)).toEqual(everything);
+  expect(Object.fromEntries(searchParams)).toEqual({ ...everything, quote: '1' });
   expect(hash).toBe(new URL(addressOf({}), page.url()).hash);
   const inTables = guide.homes
     .filter((table) => isPriced(table, guide))

@@ -52,7 +52,7 @@ export function offerRules(
 ): Rule[] {
   const often = frequencies.map(({ id }) => id);
   const columns = surcharges.map(({ id }) => id);
-  const isTaken = ['home', 'frequency', 'about', ...often, ...columns].includes(address);
+  const isTaken = ['home', 'frequency', 'quote', 'about', ...often, ...columns].includes(address);
   const taken = `must be another word, since the estimator uses ${quoted(address)} for something else`;
   const counted = 'asks for yes or no, but the price for a number: remove one';
   const unasked = 'belongs to a question: write one, or remove replacesFirst';

@@ -53,21 +53,22 @@ export function readChoices(values: FormData | URLSearchParams, guide: PriceGuid
   };
 }
 
+/** Ends what the site writes into an address, as `quote=1`: what follows was added by somebody else. */
+export const addressMark = 'quote';
+
 /**
- * Whether an address names something that the guide offers no more. A sum of the rest would be another one's
- * price. Names that other sites add to addresses have other values.
+ * Whether an address asks for a home, a frequency or, before its mark, anything else that the guide offers no more:
+ * the sum of the rest would be the price of something else.
  */
 export function isOutdated(values: URLSearchParams, guide: PriceGuide): boolean {
-  const known: Record<string, string[]> = {
-    home: homesOf(guide).map(({ id }) => id),
-    frequency: guide.frequencies.map(({ id }) => id),
-  };
-  const names = [...guide.surcharges, ...guide.extras].map(({ id }) => id);
-  return [...values].some(([name, value]) =>
-    Object.hasOwn(known, name)
-      ? value !== '' && !known[name]!.includes(value)
-      : /^(yes|no|\d{1,3})$/.test(value) && !names.includes(name),
-  );
+  const isGone = (name: string, offered: { id: string }[]) =>
+    values.get(name) && !offered.some(({ id }) => id === values.get(name));
+  if (isGone('home', homesOf(guide)) || isGone('frequency', guide.frequencies)) return true;
+  const names = [...values.keys()];
+  const known = [...guide.surcharges, ...guide.extras].map(({ id }) => id);
+  return names
+    .slice(0, Math.max(0, names.indexOf(addressMark)))
+    .some((name) => values.get(name) && !['home', 'frequency', ...known].includes(name));
 }
 
 /** Whether anything is chosen that has a price, or can be asked for. */

@@ -335,7 +335,7 @@ photos |   { file: "pole.png", alt: "A brush on a long pole at an upstairs windo
 prices | surcharges: [ | surcharges: [{ id: "eightWeeks", name: "Loft" },
   9: surcharges, row 1 (eightWeeks): id is "eightWeeks", the id of a frequency: choose another
 prices | surcharges: [ | surcharges: [{ id: "size", name: "Loft" },
-  9: surcharges, row 1 (size): id must be one word of letters and digits, like sixWeeks, other than home, size, picture, frequency and about, not "size"
+  9: surcharges, row 1 (size): id must be one word of letters and digits, like sixWeeks, other than home, size, picture, frequency, quote and about, not "size"
 prices | home: "Terraced" | home: "Not listed"
   32: homes, row 3, rows, row 1 (Not listed): home must be a name with a letter from a to z or a digit, other than Not listed, not "Not listed"
 prices | needs: "conservatory" | replacesFirst: true

@@ -24,9 +24,9 @@ test.each([
 
 test('the tile of an extra chooses it, but for a number; to a question, no means that it is needed', () => {
   expect(guide.extras.map(extraLink)).toEqual([
-    '/prices?gutters=yes#your-price',
-    '/prices?stains=yes#your-price',
+    '/prices?gutters=yes&quote=1#your-price',
+    '/prices?stains=yes&quote=1#your-price',
     '/prices#your-price',
-    '/prices?moved=no#your-price',
+    '/prices?moved=no&quote=1#your-price',
   ]);
 });

@@ -1,7 +1,7 @@
 import type { Extra, Frequency, Home, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { isOnRequest } from '../prices/price-forms';
-import { isCounted } from '../prices/choices';
+import { addressMark, isCounted } from '../prices/choices';
 import { priceOf } from '../prices/price-words';
 import { routes } from './routes';
 
@@ -21,7 +21,7 @@ export function homeLink({ id }: Home, frequency: Frequency): string {
 
 /** The estimator with an extra chosen, unless that takes a number; to a question, no means that it is needed. */
 export function extraLink({ id, price, question }: Extra): string {
-  const chosen = isCounted(price) ? '' : `?${id}=${question ? 'no' : 'yes'}`;
+  const chosen = isCounted(price) ? '' : `?${id}=${question ? 'no' : 'yes'}&${addressMark}=1`;
   return `${routes.prices}${chosen}#${anchors.estimator}`;
 }
 
