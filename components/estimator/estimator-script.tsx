@@ -2,16 +2,25 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { formatAmount } from '../../lib/prices/amount';
-import { isAnyChosen, isCounted, isOutdated, readChoices } from '../../lib/prices/choices';
+import {
+  isAnyChosen,
+  isCounted,
+  isOutdated,
+  readChoices,
+  readCount,
+  type Choices,
+} from '../../lib/prices/choices';
 import { amountOf, pricedFor } from '../../lib/prices/price-forms';
 import { quoteFor } from '../../lib/prices/quote';
 import {
+  countWords,
   outdatedWords,
   quoteInShort,
   quoteRequest,
   quoteSentences,
 } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/site/links';
+import { routes } from '../../lib/site/routes';
 import { afterPaint } from '../after-paint';
 import { Bill } from '../bill/bill';
 import { toDom } from '../to-dom';
@@ -23,11 +32,37 @@ const guide: PriceGuide = JSON.parse(form.dataset.guide!);
 const inputs = [...form.querySelectorAll('input')];
 const slots = slotsOf(form);
 const unchosen: (Node | string)[] = [...slots.short.childNodes];
-const plain = [...slots.bases.values()][0]?.textContent ?? '';
+/** The links to the form, and where they lead while nothing is chosen. */
+const ways = [...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${routes.contact}"]`)].map(
+  (link) => ({ link, plain: link.getAttribute('href')! }),
+);
+const usualBasis = [...slots.bases.values()][0]?.textContent ?? '';
 
-/** Fills in every price that the choices decide. */
+/** Fills in all that the choices decide. */
 function show(): void {
+  // What is disabled would not be read.
+  for (const input of inputs) input.disabled = false;
   const choices = readChoices(new FormData(form), guide);
+  showOptions(choices);
+  const quote = isAnyChosen(choices) ? quoteFor(guide, choices) : undefined;
+  form.toggleAttribute('data-chosen', quote !== undefined);
+  const inShort = quote ? toDom(<Short words={quoteInShort(quote)} />) : unchosen;
+  slots.short.replaceChildren(...inShort);
+  slots.bill.replaceChildren(...toDom(quote && <Bill quote={quote} guide={guide} />));
+  write(slots.sentences, quote ? quoteSentences(quote, guide).join(' ') : '');
+  fillMessageLinks(quote ? quoteRequest(quote, guide) : '');
+  for (const { link, plain } of ways) {
+    const [path, about = ''] = plain.split('?');
+    const search = [searchOfChoices(), about].filter(Boolean).join('&');
+    link.setAttribute('href', quote ? `${path}?${search}#${anchors.receipt}` : plain);
+  }
+  for (const row of document.querySelectorAll<HTMLElement>('[data-home]')) {
+    row.toggleAttribute('data-chosen', row.dataset.home === choices.home?.id);
+  }
+}
+
+/** Fills in what each option costs, and disables what cannot be chosen. */
+function showOptions(choices: Choices): void {
   const { home, extras } = choices;
   for (const { id } of home ? guide.surcharges : []) {
     const amount = amountOf(home!, id);
@@ -35,25 +70,15 @@ function show(): void {
   }
   for (const extra of guide.extras) {
     const { id, price } = extra;
-    const { amount, basis = plain } = pricedFor(extra, guide, choices);
-    const slot = slots.prices.get(id);
-    if (isCounted(price)) write(slot, extras[id] ? formatAmount(amount) : '');
-    else if (home) write(slot, formatAmount(amount));
+    const { amount, basis = usualBasis } = pricedFor(extra, guide, choices);
+    const own = inputs.filter(({ name }) => name === id);
+    for (const input of own) input.disabled = !(id in extras);
+    if (isCounted(price)) {
+      const fault = readCount(own[0]!.value) === undefined ? countWords : '';
+      own[0]!.setCustomValidity(fault);
+      write(slots.prices.get(id), fault || (extras[id] ? formatAmount(amount) : ''));
+    } else if (home) write(slots.prices.get(id), formatAmount(amount));
     write(slots.bases.get(id), basis);
-  }
-  const isAny = isAnyChosen(choices);
-  form.toggleAttribute('data-chosen', isAny);
-  if (!isAny) {
-    slots.bill.replaceChildren();
-    return slots.short.replaceChildren(...unchosen);
-  }
-  const quote = quoteFor(guide, choices);
-  slots.short.replaceChildren(...toDom(<Short words={quoteInShort(quote)} />));
-  slots.bill.replaceChildren(...toDom(<Bill quote={quote} guide={guide} />));
-  write(slots.sentences, quoteSentences(quote, guide).join(' '));
-  fillMessageLinks(quoteRequest(quote, guide), form);
-  for (const row of document.querySelectorAll<HTMLElement>('[data-home]')) {
-    row.toggleAttribute('data-chosen', row.dataset.home === home?.id);
   }
 }
 
@@ -74,10 +99,14 @@ function write(element: HTMLElement | undefined, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }
 
-function addressOfChoices(): string {
+function searchOfChoices(): string {
   const search = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (value) search.set(name, String(value));
-  return `${location.origin}${location.pathname}?${search}#${anchors.estimator}`;
+  return String(search);
+}
+
+function addressOfChoices(): string {
+  return `${location.origin}${location.pathname}?${searchOfChoices()}#${anchors.estimator}`;
 }
 
 /** Chooses what the address names, unless the visitor has chosen already. */

@@ -152,15 +152,7 @@ function ExtraChoice({ extra: { id, name, price, note }, guide }: ExtraProps) {
             <small>{priceWords(price, guide)}</small>
           </span>
           <span className={styles.price} data-price={id} />
-          <input
-            name={id}
-            inputMode="numeric"
-            pattern="[0-9]*"
-            maxLength={3}
-            size={3}
-            placeholder="0"
-            title="A number, in digits"
-          />
+          <input name={id} inputMode="numeric" size={5} placeholder="0" />
         </label>
       ) : (
         <Choice type="checkbox" name={id} value="yes" price={leastWords(amountsOf(price, guide))}>

@@ -20,9 +20,10 @@ export function messageLinks(
   ];
 }
 
-/** A link of `messageLinks` that puts a text into the message, unless it is too long for a link. */
+/** A link to a text, a WhatsApp message or an email with a text in it, unless that is too long for a link. */
 export function withText(href: string, text: string): string {
   const plain = href.split('?')[0]!;
+  if (plain.startsWith('mailto:')) return (text && mailtoWith(plain.slice(7), text)) || plain;
   // Android reads what follows `?`, iPhones what follows `&`: http://blog.edeverett.co.uk/2015/03/sms-link-protocol/
   const query = plain.startsWith('sms:') ? '?&body=' : '?text=';
   // On half an emoji, `encodeURIComponent` throws.
@@ -30,10 +31,10 @@ export function withText(href: string, text: string): string {
   return text && link.length <= longestLink ? link : plain;
 }
 
-/** Puts a text into every link of `messageLinks` on a page, or in a part of it. */
-export function fillMessageLinks(text: string, within: ParentNode = document) {
-  const links = 'a[href^="sms:"], a[href^="https://wa.me/"]';
-  for (const link of within.querySelectorAll<HTMLAnchorElement>(links)) {
+/** Puts a text into every link on a page that opens a message to the business. */
+export function fillMessageLinks(text: string) {
+  const links = 'a[href^="sms:"], a[href^="https://wa.me/"], a[href^="mailto:"]';
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
     link.href = withText(link.href, text);
   }
 }

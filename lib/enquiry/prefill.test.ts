@@ -15,6 +15,14 @@ test.each([...guide.extras, ...services.map(({ id, title }) => ({ id, name: titl
   },
 );
 
+test('an estimate and what else is asked about are in one message', () => {
+  expect(prefill('?windows-inside=yes&quote=1&about=gutter-clearing')?.split('\n')).toEqual([
+    'Please could you clean:',
+    'Windows cleaned inside: how much would that be?',
+    'I would also like to ask about Gutter clearing with vacuum.',
+  ]);
+});
+
 test.each([
   '',
   '?about=',

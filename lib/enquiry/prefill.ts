@@ -18,16 +18,23 @@ export function enquiryTopics(services: Service[], { extras }: PriceGuide): Reco
 }
 
 /**
- * First words of a message, from the address that led to the form: an estimate, or
- * `?about=gutter-cleaning`. Anything else is ignored; no text of the address itself gets into the
+ * First words of a message, from the address that led to the form: an estimate,
+ * `?about=gutter-cleaning`, or both. Anything else is ignored; no text of the address itself gets into the
  * message.
  */
 export function prefillFrom(search: string, { guide, topics }: PrefillSources): string | undefined {
   const values = new URLSearchParams(search);
   const quote = quoteFrom(values, guide);
-  if (quote) return quoteRequest(quote, guide);
   const about = values.get('about') ?? '';
-  return Object.hasOwn(topics, about) ? `I would like to ask about ${topics[about]}.` : undefined;
+  const also = quote ? 'also ' : '';
+  return (
+    [
+      ...(quote ? [quoteRequest(quote, guide)] : []),
+      ...(Object.hasOwn(topics, about)
+        ? [`I would ${also}like to ask about ${topics[about]}.`]
+        : []),
+    ].join('\n') || undefined
+  );
 }
 
 /** The quote for what an address names; undefined if it names nothing, or what is no longer offered. */

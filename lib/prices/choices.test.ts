@@ -25,9 +25,9 @@ test.each([
 test.each([
   ['conservatory=yes&conservatory-roof', '-1', 0],
   ['conservatory=yes&conservatory-roof', '1e9', 0],
-  ['conservatory=yes&conservatory-roof', '1000', 0],
+  ['conservatory=yes&conservatory-roof', '100000', 0],
   ['conservatory=yes&conservatory-roof', '0', 0],
-  ['conservatory=yes&conservatory-roof', '999', 999],
+  ['conservatory=yes&conservatory-roof', ' 1,200 ', 1200],
   ['conservatory=no&conservatory-roof', '12', undefined],
   ['half', 'on', 0],
   ['half', 'yes', 1],

@@ -80,8 +80,14 @@ function homesOf(guide: PriceGuide): Home[] {
   return [...guide.homes.flatMap(({ rows }) => rows), unlistedHome];
 }
 
+/** How many a visitor typed, such as 12 or 1,200, none if nothing; undefined if that cannot be counted. */
+export function readCount(typed: string): number | undefined {
+  const digits = typed.trim().replace(/^(\d\d?),(\d{3})$/, '$1$2');
+  return /^\d{0,5}$/.test(digits) ? Number(digits) : undefined;
+}
+
 /** How many of an extra are chosen. To a question, no means that it is needed. */
 function countOf({ price, question }: Extra, value: string): number {
-  if (isCounted(price)) return /^\d{1,3}$/.test(value) ? Number(value) : 0;
+  if (isCounted(price)) return readCount(value) ?? 0;
   return value === (question ? 'no' : 'yes') ? 1 : 0;
 }

@@ -7,6 +7,9 @@ import type { Quote, QuoteLine } from './quote';
 /** Where an address asks for what the guide does not offer any more. */
 export const outdatedWords = 'Some of this is no longer offered. Please choose again.';
 
+/** Beside what was typed in place of a count. */
+export const countWords = 'Please write a whole number up to 99,999.';
+
 /** A visitor's message that asks for what was quoted. */
 export function quoteRequest(quote: Quote, guide: PriceGuide): string {
   const isUnlisted = quote.regular.length > 0 && quote.home === undefined;

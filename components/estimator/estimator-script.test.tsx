@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { withServices } from '../../lib/prices/price-words';
+import { priceGuide, services } from '../../lib/testing/example';
+import { Estimator } from './estimator';
+
+const guide = withServices(priceGuide, services);
+const links = [{ label: 'Text us', href: 'sms:+447700900123' }];
+
+/** Opens the estimator with an address, and links to a message after it. */
+async function open(search = '') {
+  history.replaceState(null, '', `/prices${search}`);
+  document.body.innerHTML = renderToString(
+    <>
+      <Estimator guide={guide} links={links}>
+        Prices
+      </Estimator>
+      <a href="/contact">Ask for a quote</a>
+      <a href="/contact?about=windows-inside">Windows cleaned inside</a>
+      <a href="mailto:us@example.com">Email</a>
+    </>,
+  );
+  vi.resetModules();
+  await import('./estimator-script');
+}
+
+const form = () => document.querySelector('form')!;
+const input = (name: string) => form().querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+const textOf = (selector: string) => form().querySelector(selector)!.textContent;
+const hrefs = () => [...document.links].map((link) => link.getAttribute('href')!);
+
+function type(name: string, value: string) {
+  input(name).value = value;
+  input(name).dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const semi = '?home=3-bed-semi-detached&conservatory=yes&windows-inside=yes';
+
+test.each([
+  ['12 ', '12 at £5 per panel', '£60'],
+  ['\u00a012', '12 at £5 per panel', '£60'],
+  ['1200', '1200 at £5 per panel', '£6,000'],
+  ['1,200', '1200 at £5 per panel', '£6,000'],
+  ['99999', '99999 at £5 per panel', '£499,995'],
+])('“%s” counts as %s', async (typed, basis, price) => {
+  await open(semi);
+  type('conservatory-roof', typed);
+  expect(textOf('[data-bill]')).toContain(`(${basis})${price}`);
+  expect(textOf('[data-price="conservatory-roof"]')).toBe(price);
+  expect(form().checkValidity()).toBe(true);
+});
+
+test.each(['40.5', 'abc', '-1', '1,2', '100000'])(
+  'beside “%s” stands what can be counted, and the rest of the bill stays',
+  async (typed) => {
+    await open(semi);
+    type('conservatory-roof', typed);
+    expect(textOf('[data-price="conservatory-roof"]')).toBe(
+      'Please write a whole number up to 99,999.',
+    );
+    expect(textOf('[data-bill]')).toMatch(/Windows cleaned inside \(2 × £12\)£24$/);
+    expect(form().checkValidity()).toBe(false);
+    input('conservatory').click();
+    expect(form().checkValidity()).toBe(true);
+    input('conservatory').click();
+    expect(form().checkValidity()).toBe(false);
+    type('conservatory-roof', '12');
+    expect(textOf('[data-bill]')).toContain('£60');
+  },
+);
+
+test('a hidden count neither counts nor is asked for, and comes back with its home', async () => {
+  await open(`${semi}&conservatory-roof=12`);
+  expect(textOf('[data-bill]')).toContain('£60');
+  input('conservatory').click();
+  expect(textOf('[data-bill]')).not.toContain('£60');
+  expect(new FormData(form()).has('conservatory-roof')).toBe(false);
+  input('conservatory').click();
+  expect(textOf('[data-bill]')).toContain('£60');
+});
+
+test('every way to a message takes along what is chosen, and nothing once all is unticked', async () => {
+  await open();
+  const plain = hrefs();
+  input('windows-inside').click();
+  input('gutter-clearing').click();
+  const search = '?frequency=fourWeeks&gutter-clearing=yes&windows-inside=yes&quote=1';
+  expect(hrefs().slice(-3)).toEqual([
+    `/contact${search}#your-estimate`,
+    `/contact${search}&about=windows-inside#your-estimate`,
+    expect.stringMatching(/^mailto:us@example.com\?.*Please%20could%20you%20clean/),
+  ]);
+  expect(hrefs().join()).toMatch(/sms:\+447700900123\?&body=Please%20could%20you%20clean/);
+  expect(textOf('[data-sentences]')).toContain('Gutter clearing');
+  input('windows-inside').click();
+  input('gutter-clearing').click();
+  expect(hrefs()).toEqual(plain);
+  expect(textOf('[data-sentences]')).toBe('');
+});
