@@ -73,12 +73,3 @@ it('a release with real details is built, with suggestions, what has expired fir
   });
   expect(suggestions.at(-1)?.message).toMatch(/^these files in content\/photos .*: van\.jpg$/);
 });
-
-it('old addresses lead to the new site', async () => {
-  const rows = '{ from: "/a.html", to: "/" }, { from: "/b/c.php", to: "/prices#extras" }';
-  await edit({ 'whatsApp: true,': `oldAddresses: [${rows}],` });
-  expect((await buildReport(owner, 'preview')).redirects).toEqual([
-    { file: 'a.html', to: 'https://www.example.com/' },
-    { file: 'b/c.php/index.html', to: 'https://www.example.com/prices#extras' },
-  ]);
-});

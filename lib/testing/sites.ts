@@ -196,12 +196,12 @@ export const sites = {
   'every month, a first clean at 1.5 times': {
     priceGuide: {
       frequencies: [{ id: 'monthly', every: 'month' }],
-      surcharges: [{ id: 'conservatory', name: 'Conservatory', countsAsExtended: true }],
+      surcharges,
       homes: [
         {
           rows: [
-            { home: 'House', monthly: 14.95, conservatory: 5, size: 'House' },
-            { home: 'Flat', monthly: 9.95, conservatory: 'on request' },
+            { home: 'House', monthly: 14.95, extension: 2, conservatory: 5, size: 'House' },
+            { home: 'Flat', monthly: 9.95, extension: 2, conservatory: 'on request' },
           ],
         },
       ],
