@@ -14,13 +14,10 @@ const pictureCache = '.next/cache/photos';
 const sources = 'app components lib public next.config.mjs package.json tsconfig.json'.split(' ');
 
 /**
- * Exports a preview of this project with the example content and changes to it, and returns the folder of the export. What
- * has been built from the same sources is not built again. `edit` may change the copy to be built.
+ * Exports a preview of this project with the example content and changes to it, and returns the folder of the
+ * export. What has been built from the same sources is not built again.
  */
-export async function buildExampleSite(
-  changes: Change[] = [],
-  edit?: (copy: string) => Promise<void>,
-): Promise<string> {
+export async function buildExampleSite(changes: Change[] = []): Promise<string> {
   fs.mkdirSync(results, { recursive: true });
   // Sites and failed runs of earlier days; another run may need those of today.
   for (const folder of fs.readdirSync(results).map((name) => path.join(results, name))) {
@@ -35,7 +32,6 @@ export async function buildExampleSite(
       fs.cpSync(path.join(project, source), path.join(copy, source), { recursive: true, filter });
     }
     await writeExampleContent(copy, changes);
-    await edit?.(copy);
     const site = path.join(results, `site-${versionOf(copy)}`);
     if (!fs.existsSync(site)) fs.renameSync(build(copy), site);
     fs.utimesSync(site, new Date(), new Date());

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,8 +18,8 @@ const changes: Record<string, Change[]> = {
 };
 
 /**
- * For the whole run, serves the example, whose form posts to a stand-in of its own, and the other sites. The
- * workers, which start later, inherit the variables `SITE_URL`, `SITE_FOLDER`, `FULL_SITE_URL` and so on.
+ * For the whole run, serves the example, whose form posts to a stand-in of its own, and the other sites that its
+ * files name, so that a run of one file need not wait for all. The workers, which start later, inherit the variables `SITE_URL`, `SITE_FOLDER`, `FULL_SITE_URL` and so on.
  */
 export default async function globalSetup() {
   const formService = await startFormService({ port: 0 });
@@ -36,7 +37,9 @@ export default async function globalSetup() {
     await writeFile(join(example, name), text.replaceAll(standInService, formService.url));
   }
   await serve('SITE', example);
+  const sources = chosenFiles().map((file) => readFileSync(file, 'utf8'));
   for (const [name, change] of Object.entries(changes)) {
+    if (!sources.some((source) => source.includes(name))) continue;
     await serve(name, await buildExampleSite(change));
   }
   // Not before: the builds would have it too.
@@ -45,4 +48,22 @@ export default async function globalSetup() {
     for (const { close } of servers) await close();
     await rm(example, { recursive: true });
   };
+}
+
+/** The files that a run was asked for, by parts of their paths or as those of the engines; all if it is unclear. */
+function chosenFiles(): string[] {
+  const words = process.argv.slice(process.argv.indexOf('test'));
+  // The word after an option may be its value.
+  const parts = words.filter(
+    (word, index) => index > 0 && !word.startsWith('-') && !/^-[^=]*$/.test(words[index - 1]!),
+  );
+  if (words.includes('--project=in *')) parts.push('engines/');
+  const e2e = import.meta.dirname;
+  const folders = readdirSync(e2e).filter((name) => !/\.|^results$/.test(name));
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(e2e, folder)).map((file) => join(e2e, folder, file)),
+  );
+  const patterns = parts.map((part) => new RegExp(part.replace(/:\d+$/, '')));
+  const chosen = files.filter((file) => patterns.some((pattern) => pattern.test(file)));
+  return chosen.length > 0 ? chosen : files;
 }
