@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { priceGuideSchema } from '../content/price-rules';
 import { business, contentWith } from '../testing/example';
+import { sites } from '../testing/sites';
 import { businessData, priceGuideData } from './structured-data';
 
 it('what the business says of itself is told in the terms of schema.org, without an address', async () => {
@@ -54,66 +54,37 @@ it('what the business says of itself is told in the terms of schema.org, without
 });
 
 it('the price guide is an offer a row with currency and unit', () => {
-  const guide = priceGuideSchema.parse({
-    frequencies: [
-      { id: 'often', every: '4 weeks' },
-      { id: 'monthly', every: 'month' },
-    ],
-    surcharges: [{ id: 'loft', name: 'Loft', countsAsExtended: true }],
-    homes: [
-      { heading: 'Semi', rows: [{ home: '2 Bed', often: 11.5, monthly: 17, loft: 2 }] },
-      { rows: [{ home: 'Mews', often: 'on request', monthly: 'on request' }] },
-    ],
-    extrasHeading: 'More',
-    extras: [
-      { id: 'roof', name: 'Roof', price: { each: 5, unit: 'panel', minimum: 50 } },
-      { id: 'inside', name: 'Inside', price: { times: 2 } },
-      {
-        id: 'eaves',
-        name: 'Eaves',
-        price: { bySize: [{ size: 'Any', houseOnly: 60, extended: 'on request' }] },
-      },
-    ],
-    guideNote: 'Guides.',
-  });
-  const each = { '@type': 'UnitPriceSpecification', priceCurrency: 'GBP' };
-  const clean = { ...each, unitText: 'clean' };
-  const catalog = (name: string, ...items: object[]) => ({
-    '@type': 'OfferCatalog',
-    name,
-    itemListElement: items,
-  });
-  const offer = (name: string, priceSpecification: object[], more: object = {}) => ({
-    '@type': 'Offer',
-    name,
-    priceSpecification,
-    ...more,
-  });
-  const { '@graph': things } = priceGuideData(business, guide, 'Price Guide');
-  expect((things as readonly { hasOfferCatalog?: unknown }[])[0]!.hasOfferCatalog).toEqual(
-    catalog(
-      'Price Guide',
-      catalog(
-        'Semi',
-        offer(
-          '2 Bed',
-          [
-            { ...clean, name: '4-week', price: 11.5 },
-            { ...clean, name: 'Monthly', price: 17 },
-          ],
-          { addOn: [offer('Loft', [{ ...clean, price: 2 }])] },
-        ),
-      ),
-      catalog(
-        'More',
-        offer('Roof', [
-          { ...each, unitText: 'panel', price: 5 },
-          { ...each, name: 'at least', price: 50 },
-        ]),
-        offer('Any', [{ ...each, name: 'Home only', price: 60 }], {
-          itemOffered: { '@type': 'Service', name: 'Eaves' },
-        }),
-      ),
-    ),
-  );
+  const { priceGuide } = contentWith(sites['every month, a first clean at 1.5 times']);
+  const data = JSON.stringify(priceGuideData(business, priceGuide, 'Price Guide'));
+  expect(linesOf(JSON.parse(data)['@graph'][0].hasOfferCatalog)).toEqual([
+    'OfferCatalog Price Guide',
+    'OfferCatalog Price Guide',
+    'Offer House: Monthly GBP 14.95 clean',
+    'Offer Extension: GBP 2 clean',
+    'Offer Conservatory: GBP 5 clean',
+    'Offer Flat: Monthly GBP 9.95 clean',
+    'Offer Extension: GBP 2 clean',
+    'OfferCatalog Extras',
+    'Offer House: Home only GBP 70',
+    'Service Gutters cleared',
+    'Offer Conservatory roof: GBP 5 panel, at least GBP 50',
+  ]);
 });
+
+type Thing = {
+  '@type': string;
+  name: string;
+  priceSpecification?: Record<string, string>[];
+  itemListElement?: Thing[];
+  addOn?: Thing[];
+  itemOffered?: Thing;
+};
+
+/** A line for an offer, then those of what belongs to it. */
+function linesOf({ '@type': type, name, priceSpecification, ...more }: Thing): string[] {
+  const prices = priceSpecification?.map((one) =>
+    [one.name, one.priceCurrency, one.price, one.unitText].filter(Boolean).join(' '),
+  );
+  const parts = [more.itemListElement ?? [], more.addOn ?? [], more.itemOffered ?? []].flat();
+  return [`${type} ${name}${prices ? `: ${prices.join(', ')}` : ''}`, ...parts.flatMap(linesOf)];
+}
