@@ -27,7 +27,7 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
   ['replyWithin', 'We answer messages within one working day.', ['/contact']],
   ['callsBack', 'If you would rather we called you, add your phone number.', ['/contact']],
   ['promises', 'We text the day before', ['/']],
-  ['people', 'Sam\nI come with the long pole.', ['/', '/contact', '/faq', '/404']],
+  ['people', 'Sam\nI come with the long pole.', ['/', '/contact', '/faq']],
   [
     'insurance',
     'Insured with Example Insurance: public liability up to £2 million, valid until 31 March 2099',
@@ -84,7 +84,7 @@ it('without an answer, the FAQ page has no question, offers the form and is kept
   const rain = { id: 'rain', question: 'What happens when it rains?', answer: [] };
   const { '/faq': html } = await renderSite({ ...example, questions: [rain] });
   expect(html).not.toContain('rains');
-  expect(html).toContain('Send a message');
+  expect(read(html!)).toContain('Got a question? Call, email or send us a message.');
   const { metadata } = await import('./faq/page');
   expect(metadata.robots).toEqual({ index: false });
 });

@@ -1,4 +1,5 @@
-import { ContactDetails } from '../components/contact-details';
+import { ContactButtons } from '../components/contact-details';
+import { Drawings, House } from '../components/house';
 import { PageIntro, Section } from '../components/section';
 import { business } from './site-content';
 import { routes } from '../lib/site/routes';
@@ -19,8 +20,11 @@ export default function NotFoundPage() {
             <a href={routes.services}>services</a>, or call us.
           </>
         }
-      />
-      <ContactDetails business={business} large />
+      >
+        <ContactButtons business={business} />
+      </PageIntro>
+      <Drawings of={['home']} />
+      <House />
     </Section>
   );
 }

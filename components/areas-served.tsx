@@ -1,4 +1,5 @@
 import type { Business } from '../lib/content/business';
+import { anchors } from '../lib/site/links';
 import { routes } from '../lib/site/routes';
 
 type AreasServedProps = Pick<Business, 'areas'> & {
@@ -7,6 +8,7 @@ type AreasServedProps = Pick<Business, 'areas'> & {
   /** How many characters there is room for: in place of more, the last words lead to the whole list. */
   room?: number;
   className?: string | undefined;
+  id?: string;
 };
 
 /** Where the business works, if it says so. */
@@ -15,6 +17,7 @@ export function AreasServed({
   names = [],
   room = Infinity,
   className,
+  id,
 }: AreasServedProps) {
   const inWords = new Intl.ListFormat('en-GB');
   const who = names.length > 0 ? inWords.format(names) : 'We';
@@ -32,9 +35,9 @@ export function AreasServed({
   const { words, link } = fits ?? sentences.at(-1) ?? {};
   return (
     words && (
-      <p className={className}>
+      <p className={className} id={id}>
         {words}
-        {link && <a href={routes.contact}>{link}</a>}.
+        {link && <a href={`${routes.contact}#${anchors.areas}`}>{link}</a>}.
       </p>
     )
   );

@@ -1,41 +1,36 @@
 import { ringing, type Business } from '../lib/content/business';
 import { messageLinks } from '../lib/enquiry/message-links';
-import { awayWords } from '../lib/site/current-facts';
 import { clockTime } from '../lib/site/dates-and-times';
-import { People } from './people';
+import actionLink from './action-link.module.css';
+import styles from './contact-details.module.css';
 
-/** Telephone and email as links that a phone can act on; `large` where they are the point of the page. */
-export function ContactDetails({ business, large }: { business: Business; large?: boolean }) {
-  const { customerLinks = [], profiles = [] } = business;
-  const away = awayWords(business);
+/** Every way to reach the business without a form, each with its number or address for those who copy it. */
+export function ContactButtons({ business }: { business: Business }) {
+  const { email, mobile, mobileRings } = business;
+  const ways = [
+    ...ringing(business).map(({ national, international }) => {
+      return { label: 'Call', href: `tel:${international}`, detail: national };
+    }),
+    { label: 'Save', href: '/contact.vcf', detail: 'our number' },
+    { label: 'Email', href: `mailto:${email}`, detail: email },
+    ...messageLinks(business).map((link, index) => {
+      const unsaid = mobile && !mobileRings && index === 0;
+      return { ...link, detail: unsaid ? mobile.national : 'with a photo' };
+    }),
+  ];
   return (
-    <address>
-      {ringing(business).map(({ national, international }) => (
-        <a key={national} href={`tel:${international}`}>
-          {national}
-        </a>
-      ))}
-      <PhoneHours hours={business.hours} />
-      {away && <p>{away}</p>}
-      {large && <People business={business} />}
-      <a href={`mailto:${business.email}`}>{business.email}</a>
-      {large &&
-        messageLinks(business).map(({ label, href }) => (
-          <a key={href} href={href}>
-            {label} a message or a photo{business.mobile && `: ${business.mobile.national}`}
-          </a>
-        ))}
-      {large && <a href="/contact.vcf">Save our number</a>}
-      {[...customerLinks, ...profiles].map(({ name, link }) => (
-        <a key={link} href={link}>
-          {name}
+    <address className={`${actionLink.row} ${styles.ways}`}>
+      {ways.map(({ label, href, detail }) => (
+        <a key={href} className={actionLink.plain} href={href}>
+          {label} <small>{detail}</small>
         </a>
       ))}
     </address>
   );
 }
 
-function PhoneHours({ hours = [] }: Pick<Business, 'hours'>) {
+/** When the phone is answered, if the business says so. */
+export function PhoneHours({ hours = [] }: Pick<Business, 'hours'>) {
   const times = hours.flatMap(({ days, from, to }) =>
     from && to ? `${days.printed}, ${clockTime(from)} to ${clockTime(to)}` : [],
   );

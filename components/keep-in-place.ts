@@ -1,7 +1,7 @@
-/** Makes a change, and scrolls so that an element does not move, unless it is below the screen. */
+/** Makes a change, and scrolls so that an element does not move, unless it is below the screen or goes. */
 export function keepInPlace(element: Element, change: () => void): void {
-  const top = () => element.getBoundingClientRect().top;
-  const before = top();
+  const before = element.getBoundingClientRect().top;
   change();
-  if (before < innerHeight) scrollBy({ top: top() - before, behavior: 'instant' });
+  const [after] = element.getClientRects();
+  if (after && before < innerHeight) scrollBy({ top: after.top - before, behavior: 'instant' });
 }

@@ -1,16 +1,14 @@
 import type { Business } from '../lib/content/business';
 import { fieldLabels } from '../lib/enquiry/fields';
 import { formService } from '../lib/enquiry/form-service';
-import { Credentials } from './credentials';
-import { Part } from './section';
+import styles from './privacy-note.module.css';
 
 /** Why to trust the business, and how it uses visitors' details: which, why, for how long, whom to ask. */
 export function PrivacyNote({ business }: { business: Business }) {
   const { responsible, kept } = business.privacy;
   const details = new Intl.ListFormat('en-GB').format(Object.values(fieldLabels)).toLowerCase();
   return (
-    <Part>
-      <Credentials business={business} />
+    <div className={styles.note}>
       <h3>How we use your details</h3>
       <p>
         Your {details} go to {business.formService.name ?? formService.name}, the service that
@@ -22,6 +20,6 @@ export function PrivacyNote({ business }: { business: Business }) {
         To ask about your details or to have them deleted, email{' '}
         <a href={`mailto:${business.email}`}>{business.email}</a>.
       </p>
-    </Part>
+    </div>
   );
 }

@@ -47,7 +47,7 @@ type PageIntroProps = {
 /** The page's `h1`, the sentence or two under it and what follows from them. */
 export function PageIntro({ heading, lead, wiped, children }: PageIntroProps) {
   return (
-    <div className={styles.part}>
+    <div className={styles.intro}>
       <h1 className={wiped ? styles.wiped : undefined}>{heading}</h1>
       <p className={styles.lead}>{lead}</p>
       {children}

@@ -1,11 +1,12 @@
-import type { Business } from '../lib/content/business';
+import { ringing, type Business } from '../lib/content/business';
 import { navigation } from '../lib/site/routes';
 import { AreasServed } from './areas-served';
-import { ContactDetails } from './contact-details';
+import { PhoneHours } from './contact-details';
 import styles from './site-footer.module.css';
 
 /** Contact details and links to every page, at the end of each page. */
 export function SiteFooter({ business }: { business: Business }) {
+  const { customerLinks = [], profiles = [] } = business;
   return (
     <footer className={styles.footer}>
       <div>
@@ -22,7 +23,20 @@ export function SiteFooter({ business }: { business: Business }) {
           </ul>
         </nav>
       </div>
-      <ContactDetails business={business} />
+      <address>
+        {ringing(business).map(({ national, international }) => (
+          <a key={national} href={`tel:${international}`}>
+            {national}
+          </a>
+        ))}
+        <PhoneHours hours={business.hours} />
+        <a href={`mailto:${business.email}`}>{business.email}</a>
+        {[...customerLinks, ...profiles].map(({ name, link }) => (
+          <a key={link} href={link}>
+            {name}
+          </a>
+        ))}
+      </address>
     </footer>
   );
 }

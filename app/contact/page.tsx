@@ -1,7 +1,10 @@
 import { AreasServed } from '../../components/areas-served';
-import { ContactDetails } from '../../components/contact-details';
+import { ContactButtons, PhoneHours } from '../../components/contact-details';
 import { ContactForm } from '../../components/contact-form/contact-form';
+import { Credentials } from '../../components/credentials';
+import { Drawings } from '../../components/house';
 import { PageModule } from '../../components/page-module';
+import { People } from '../../components/people';
 import { PrivacyNote } from '../../components/privacy-note';
 import { PageIntro, Part, Section } from '../../components/section';
 import { StructuredData } from '../../components/structured-data';
@@ -12,10 +15,13 @@ import { enquiryTopics } from '../../lib/enquiry/prefill';
 import { withServices } from '../../lib/prices/price-words';
 import { awayWords } from '../../lib/site/current-facts';
 import { formAction } from '../../lib/site/build-kind';
+import { anchors } from '../../lib/site/links';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { businessData } from '../../lib/site/structured-data';
 
 const page = pages.contact;
+const homes = priceGuide.homes.flatMap(({ rows }) => rows);
+const pictures = homes.map(({ picture }) => picture ?? 'home');
 
 export const metadata = pageMetadata('contact', { business, pages, services });
 
@@ -23,22 +29,26 @@ export default function ContactPage() {
   return (
     <>
       <Section layout="columns">
-        <PageIntro heading={page.heading} lead={page.lead}>
-          <ContactDetails business={business} large />
-          <AreasServed areas={business.areas} />
+        <PageIntro heading={page.heading} lead={contactForm.away ?? page.lead}>
+          <ContactButtons business={business} />
         </PageIntro>
         <Part heading="SEND US A MESSAGE" panel>
           <ContactForm
             action={formAction({ ...formService, ...business.formService })}
             data={contactForm}
             callsBack={business.callsBack}
-            replyWithin={business.replyWithin}
-            away={awayWords(business)}
           />
           <PageModule name="contact-form" />
         </Part>
-        <PrivacyNote business={business} />
+        <Part>
+          <PrivacyNote business={business} />
+          <PhoneHours hours={business.hours} />
+          <People business={business} />
+          <Credentials business={business} />
+          <AreasServed areas={business.areas} id={anchors.areas} />
+        </Part>
       </Section>
+      <Drawings of={['home', ...pictures]} />
       <StructuredData data={businessData(business)} />
     </>
   );
@@ -48,6 +58,9 @@ const contactForm = {
   phone: { href: `tel:${business.phone.international}`, text: business.phone.national },
   email: business.email,
   messageLinks: messageLinks(business),
+  replyWithin: business.replyWithin,
+  away: awayWords(business),
+  next: page.next,
   guide: withServices(priceGuide, services),
   topics: enquiryTopics(services, priceGuide),
 };

@@ -1,7 +1,7 @@
-import actionLink from '../../components/action-link.module.css';
-import { ContactDetails } from '../../components/contact-details';
+import { ContactButtons } from '../../components/contact-details';
+import { People } from '../../components/people';
 import { QuestionGroups } from '../../components/question-groups';
-import { PageIntro, Section } from '../../components/section';
+import { PageIntro, Part, Section } from '../../components/section';
 import { business, pages, questions, services } from '../site-content';
 import { answered } from '../../lib/content/questions';
 import { pageMetadata } from '../../lib/site/page-metadata';
@@ -22,7 +22,10 @@ export default function FaqPage() {
     <Section layout="columns">
       <PageIntro heading={page.heading} lead={page.lead} />
       <QuestionGroups questions={shown} />
-      <ContactDetails business={business} large />
+      <Part>
+        <ContactButtons business={business} />
+        <People business={business} />
+      </Part>
     </Section>
   );
 }
@@ -30,7 +33,15 @@ export default function FaqPage() {
 function NoQuestions() {
   return (
     <Section layout="columns">
-      <PageIntro heading={page.heading} lead="Got a question? Call or message us.">
+      <PageIntro
+        heading={page.heading}
+        lead={
+          <>
+            Got a question? Call, email or <a href={routes.contact}>send us a message</a>.
+          </>
+        }
+      >
+        <ContactButtons business={business} />
         <ul>
           <li>
             <a href={routes.prices}>What does it cost?</a>
@@ -42,13 +53,7 @@ function NoQuestions() {
             <a href={routes.home}>How does it work?</a>
           </li>
         </ul>
-        <p>
-          <a className={actionLink.primary} href={routes.contact}>
-            Send a message
-          </a>
-        </p>
       </PageIntro>
-      <ContactDetails business={business} large />
     </Section>
   );
 }

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { fieldNames } from '../../lib/enquiry/fields';
 import { priceGuide } from '../../lib/testing/example';
 import { ContactForm } from './contact-form';
+import { Thanks } from './thanks';
 
 const action = 'https://forms.example/f/abc';
 const data = {
@@ -29,4 +30,20 @@ it('is a plain HTML form whose fields are labelled, required and suit autofill',
   expect(fields.map(({ type }) => type)).toEqual(['text', 'text', 'text', 'textarea']);
   const purposes = ['name', 'email', 'address-line1', null];
   expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(purposes);
+});
+
+it.each([
+  [{ replyWithin: 'one working day' }, ['We’ll reply to ann@example.com within one working day.']],
+  [
+    { replyWithin: 'a day', away: 'We are away.' },
+    ['We’ll reply to ann@example.com. We are away.'],
+  ],
+  [{ next: ['We agree a day.'] }, ['We’ll reply to ann@example.com.', 'We agree a day.']],
+])('with %o, the thanks say %j', (facts, sentences) => {
+  const form = document.createElement('form');
+  form.innerHTML = renderToString(<ContactForm action={action} data={data} />);
+  form.querySelector('[name=email]')!.setAttribute('value', 'ann@example.com');
+  const { container } = render(<Thanks form={form} data={{ ...data, ...facts }} />);
+  const said = [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(said).toEqual(sentences);
 });

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import type { Business } from '../../lib/content/business';
 import { type FieldName, fieldNames } from '../../lib/enquiry/fields';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import type { PrefillSources } from '../../lib/enquiry/prefill';
@@ -16,14 +15,18 @@ export type ContactFormData = PrefillSources & {
   email: string;
   /** Other ways to write to the business. */
   messageLinks: MessageLink[];
+  replyWithin?: string | undefined;
+  /** When messages are not answered. */
+  away?: string | undefined;
+  /** What happens after the reply, in the owner's words. */
+  next?: string[] | undefined;
 };
 
-type ContactFormProps = Pick<Business, 'callsBack' | 'replyWithin'> & {
+type ContactFormProps = {
   /** Where the form posts to, with script and without. */
   action: string;
   data: ContactFormData;
-  /** When messages are not answered. */
-  away?: string | undefined;
+  callsBack?: boolean | undefined;
 };
 
 /** What suits keyboards and autofill. Only boxes of several lines may take a whole street address. */
@@ -42,7 +45,8 @@ const attributes: Record<FieldName, ComponentProps<typeof Field>['attributes']> 
 const callHint = 'If you would rather we called you, add your phone number.';
 
 /** The message form: plain HTML, which works by itself. Its script renders into the empty elements. */
-export function ContactForm({ action, data, callsBack, replyWithin, away }: ContactFormProps) {
+export function ContactForm({ action, data, callsBack }: ContactFormProps) {
+  const { replyWithin, away } = data;
   return (
     <>
       <section
@@ -66,7 +70,7 @@ export function ContactForm({ action, data, callsBack, replyWithin, away }: Cont
           <input type="text" name={formService.honeypot} autoComplete="off" />
         </label>
         <div className={styles.outcome} data-contact-form={JSON.stringify(data)} />
-        {replyWithin && <p>We answer messages within {replyWithin}.</p>}
+        {replyWithin && !away && <p>We answer messages within {replyWithin}.</p>}
         {away && <p>{away}</p>}
         <button className={`${actionLink.primary} ${styles.submit}`} type="submit">
           SUBMIT

@@ -9,6 +9,7 @@ import styles from './contact-form.module.css';
 import type { ContactFormData } from './contact-form';
 import { errorId, fieldId } from './field';
 import { OtherWays } from './other-ways';
+import { Thanks } from './thanks';
 import { useSubmission } from './use-submission';
 
 type SendingProps = { form: HTMLFormElement; draft: Draft; data: ContactFormData };
@@ -38,12 +39,7 @@ function Sending({ form, draft, data }: SendingProps) {
   );
 
   if (submission.state === 'succeeded') {
-    // Another element than the progress, which would seem to move.
-    return (
-      <output key="thanks" className={styles.thanks} tabIndex={-1}>
-        <span>{progressWords.accepted}</span>
-      </output>
-    );
+    return <Thanks form={form} data={data} />;
   }
   return (
     <>

@@ -70,7 +70,7 @@ export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
 }
 
 function focusOnResult(form: HTMLFormElement) {
-  const result = form.querySelector<HTMLElement>('[data-contact-form] > [tabindex]');
+  const result = form.querySelector<HTMLElement>('[data-contact-form] [tabindex]');
   result?.focus({ preventScroll: true });
   // A scroll in the same frame would move what is below the form.
   afterPaint(() => result?.scrollIntoView({ block: 'nearest', behavior: 'instant' }));

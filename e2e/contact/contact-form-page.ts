@@ -29,7 +29,7 @@ export class ContactFormPage {
   constructor(readonly page: Page) {
     this.form = page.locator('form');
     this.submit = page.getByRole('button', { name: 'SUBMIT' });
-    this.thanks = page.getByRole('status').filter({ hasText: 'Thanks for your email!' });
+    this.thanks = page.getByRole('heading', { name: 'Thanks for your email!' });
     this.alert = this.form.getByRole('alert');
     this.summary = page.getByRole('region', { name: 'There is a problem' });
   }

@@ -16,6 +16,7 @@ test('a message arrives with exactly its fields, in one request without a prefli
   await contact.hydrated();
   await contact.submit.click();
   await expect(contact.thanks).toBeVisible();
+  for (const words of [sent.email, sent.message]) await expect(contact.form).toContainText(words);
   const response = await request.get(`${standInService}/requests?formId=preview`);
   const all: FormRequest[] = await response.json();
   expect(all.filter(({ method }) => method !== 'POST')).toEqual([]);

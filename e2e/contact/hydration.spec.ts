@@ -93,6 +93,6 @@ test('React’s arrival does not end the composition of a word', async ({
   await keyboard.send('Input.insertText', { text: '日本' });
   await expect(page.locator('textarea')).toHaveValue('日本');
   await page.locator('[type=submit]').click();
-  await expect(page.locator('output:focus')).toHaveText('THANKS FOR YOUR EMAIL!');
+  await expect(page.locator('h2:focus')).toHaveText('THANKS FOR YOUR EMAIL!');
   expect((await formService.message()).fields.message).toBe(`${prefill}\n\n日本`);
 });

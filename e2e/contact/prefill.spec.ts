@@ -44,7 +44,7 @@ for (const { route, asked } of [
     await page.goto(askLink(asked[0]!));
     const words = `I would like to ask about ${asked[0]!.name}.`;
     await expect(message(page)).toHaveValue(words);
-    const link = page.getByRole('link', { name: 'WhatsApp us a message or a photo' });
+    const link = page.getByRole('link', { name: 'WhatsApp us with a photo' });
     const href = `https://wa.me/442079460123?text=${encodeURIComponent(words)}`;
     await expect(link).toHaveAttribute('href', href);
   });

@@ -11,6 +11,8 @@ for (const width of [320, 390, 1280]) {
       formService.use(scenario);
       await page.setViewportSize({ width, height: 720 });
       await contact.openWithScript();
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const before = await height();
       await contact.send();
       await expect(contact.submit).toBeDisabled();
       const result = scenario === 'slow' ? contact.thanks : contact.alert.or(contact.summary);
@@ -18,6 +20,7 @@ for (const width of [320, 390, 1280]) {
       await expect(result).toBeInViewport();
       await expect(result).toBeFocused();
       expect(await layoutShifts(page)).toEqual([]);
+      if (scenario === 'slow') expect(await height()).toBeLessThan(before);
     });
   }
 }

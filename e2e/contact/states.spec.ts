@@ -7,7 +7,7 @@ for (const [state, scenario, shown] of [
   ['refused at fields and as a whole', 'several-fields', 'section:focus'],
   ['refused in the service’s words', 'markup', 'section:focus'],
   ['unconfirmed', 'html', '[role=alert]:focus'],
-  ['accepted', 'preview', 'output:focus'],
+  ['accepted', 'preview', 'h2:focus'],
 ] as const satisfies [string, ScenarioId, string][]) {
   test(`the form is accessible when ${state}`, async ({ page, contact, formService }) => {
     formService.use(scenario);

@@ -87,7 +87,7 @@ for (const [title, returnToForm] of Object.entries({
     await expectPage('location.pathname', routes.contact);
     await expectPage(values, enquiry);
     const requests = await submit(visitor);
-    await expectPage(words('main output'), 'Thanks for your email!');
+    await expectPage(words('main form h2'), 'Thanks for your email!');
     const field = `document.querySelector('main form [name=message]')`;
     await expectPage(`${field}.checkVisibility({ visibilityProperty: true })`, false);
     expect(await requests()).toEqual([

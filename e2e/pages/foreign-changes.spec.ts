@@ -46,7 +46,7 @@ for (const [who, change] of Object.entries(foreignChanges)) {
       await page.keyboard.type('e');
 
       await page.locator('[type=submit]').click();
-      await expect(page.locator('output:focus')).toHaveText(/thanks for your email!/i);
+      await expect(page.locator('h2:focus')).toHaveText(/thanks for your email!/i);
       const { fields } = await formService.message();
       expect(fields).toEqual({ ...enquiry, message: 'Windows please' });
     });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { unique } from './cross-check';
 import { group, list, text } from './field-types';
 
 /** Search results cut what is longer. */
@@ -44,7 +45,11 @@ export const pagesSchema = group({
   }),
   services: page,
   prices: page,
-  contact: page,
+  contact: group({
+    ...pageFields,
+    /** What happens once you have replied to a message, a sentence for each step; shown with the thanks. */
+    next: list(text(120), 'steps', 0, 3).check(unique()).optional(),
+  }),
   faq: page,
 });
 

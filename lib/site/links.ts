@@ -5,13 +5,14 @@ import { addressMark, isCounted } from '../prices/choices';
 import { priceOf } from '../prices/price-words';
 import { routes } from './routes';
 
-/** Ids that links jump to on the prices page, and the form on the contact page. */
+/** Ids that links jump to on the prices page and on the contact page. */
 export const anchors = {
   estimator: 'your-price',
   tables: 'all-prices',
   extras: 'extras',
   form: 'your-message',
   receipt: 'your-estimate',
+  areas: 'where-we-work',
 };
 
 /** The estimator with a home and a frequency chosen. */
@@ -27,7 +28,7 @@ export function extraLink({ id, price, question }: Extra): string {
 
 /** The form, its message asking about a service or an extra. */
 export function askLink({ id }: { id: string }): string {
-  return `${routes.contact}?about=${id}`;
+  return `${routes.contact}?about=${id}#${anchors.form}`;
 }
 
 /** Where a service is explained: its block, or its row or note on the prices page. */

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { readEnquiry } from '../../lib/enquiry/fields';
+import { progressWords } from '../../lib/enquiry/sentences';
+import { readChoices } from '../../lib/prices/choices';
+import actionLink from '../action-link.module.css';
+import { House } from '../house';
+import type { ContactFormData } from './contact-form';
+import styles from './contact-form.module.css';
+
+/** What takes the place of a form whose message was accepted: what was asked for, and what happens next. */
+export function Thanks({ form, data }: { form: HTMLFormElement; data: ContactFormData }) {
+  // Once, since the form is emptied next.
+  const [{ email, message }] = useState(() => readEnquiry(form));
+  const { phone, guide, replyWithin, away, next = [] } = data;
+  const { home } = readChoices(new URLSearchParams(location.search), guide);
+  return (
+    <div className={styles.thanks}>
+      <header>
+        <h2 tabIndex={-1}>{progressWords.accepted}</h2>
+        <House picture={home?.picture} />
+      </header>
+      <div>
+        <h3>What you asked for</h3>
+        <blockquote>{message}</blockquote>
+        <h3>What happens next</h3>
+        <ol>
+          <li>
+            <p>
+              We’ll reply to <strong>{email}</strong>
+              {!away && replyWithin && ` within ${replyWithin}`}.{away && ` ${away}`}
+            </p>
+          </li>
+          {next.map((sentence) => (
+            <li key={sentence}>
+              <p>{sentence}</p>
+            </li>
+          ))}
+        </ol>
+        <div className={actionLink.row}>
+          <a className={actionLink.plain} href="/contact.vcf">
+            Save our number
+          </a>
+          <a className={actionLink.plain} href={phone.href}>
+            Call {phone.text}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}
