@@ -4,6 +4,8 @@ import { photoRenditions, photoTypes } from '../lib/photos/photo-renditions';
 
 type PhotoProps = {
   photo: PhotoContent;
+  /** Words on the picture. */
+  label?: string;
   /** Width of the picture in the layout, as in HTML; without it, that of a column of the page. */
   sizes?: string;
   /** For a picture on the first screen: it loads at once and before others. */
@@ -19,7 +21,7 @@ const columnOfPage =
   '(min-width: 60rem) 35rem, (min-width: 44rem) 47vw, calc(100vw - 2rem)';
 
 /** A picture of content/photos, at the size that the visitor's screen needs. */
-export async function Photo({ photo, sizes = columnOfPage, priority = false }: PhotoProps) {
+export async function Photo({ photo, label, sizes = columnOfPage, priority = false }: PhotoProps) {
   const { width, height, renditions } = await photoRenditions(photo.file);
   const jpeg = renditions.find(({ format }) => format === 'jpeg')!;
   const srcSet = renditions
@@ -27,6 +29,7 @@ export async function Photo({ photo, sizes = columnOfPage, priority = false }: P
     .map((one) => `/photos/${one.name} ${one.width}w`)
     .join(', ');
   const src = `/photos/${jpeg.name}`;
+  const captions = [label, photo.illustration && 'Illustration'].filter(Boolean);
   const type = photoTypes.avif;
   if (priority) {
     // A policy in the page makes Chromium look for pictures only after the styles: 30 ms later.
@@ -52,7 +55,7 @@ export async function Photo({ photo, sizes = columnOfPage, priority = false }: P
           fetchPriority={priority ? 'high' : undefined}
         />
       </picture>
-      {photo.illustration && <figcaption>Illustration</figcaption>}
+      {captions.length > 0 && <figcaption>{captions.join(': ')}</figcaption>}
     </figure>
   );
 }

@@ -3,44 +3,60 @@ import type { ServiceBlock as ServiceContent } from '../lib/content/services';
 import { askLink } from '../lib/site/links';
 import actionLink from './action-link.module.css';
 import { Photo } from './photo';
-import { Part } from './section';
 import styles from './service-block.module.css';
 import hidden from './hidden.module.css';
 
 type ServiceBlockProps = {
   service: ServiceContent;
   photo: PhotoContent;
+  /** The same place before the work. */
+  before: PhotoContent | undefined;
   /** Without an `href`, the button beside it is the way to a price. */
   price: { text: string; href: string | undefined };
   /** True for the block on the first screen. */
   first: boolean;
 };
 
+/** Like those of a column of the page: see there. */
+const sizes =
+  '(width < 44rem) and (min-resolution: 2.5dppx) 61vw, (min-width: 44rem) 22rem, calc(100vw - 2rem)';
+const half = '(min-width: 44rem) 11rem, 46vw';
+
 /** One service: what it is, what it looks like, what it costs and how to ask for it. */
-export function ServiceBlock({ service, photo, price, first }: ServiceBlockProps) {
+export function ServiceBlock({ service, photo, before, price, first }: ServiceBlockProps) {
   const { id, title, description, bestFor, askAbout } = service;
   return (
     <section className={styles.block} id={id}>
-      <Part heading={title}>
+      <div className={styles.pictures}>
+        {before ? (
+          <>
+            <Photo photo={before} label="Before" sizes={half} priority={first} />
+            <Photo photo={photo} label="After" sizes={half} priority={first} />
+          </>
+        ) : (
+          <Photo photo={photo} sizes={sizes} priority={first} />
+        )}
+      </div>
+      <div className={styles.words}>
+        <h2>{title}</h2>
         <p>{description}</p>
         {bestFor && (
           <p>
             <strong>Best for:</strong> {bestFor}
           </p>
         )}
-        <div className={`${actionLink.row} ${styles.foot}`}>
-          {price.href && (
-            <a href={price.href}>
-              <strong>{price.text}</strong>
-            </a>
-          )}
-          <a className={actionLink.plain} href={askLink(service)}>
-            {price.href ? `Ask about ${askAbout ?? 'this'}` : price.text}
-            <span className={hidden.visually}>: {title}</span>
+      </div>
+      <div className={styles.price}>
+        {price.href && (
+          <a href={price.href}>
+            <strong>{price.text}</strong>
           </a>
-        </div>
-      </Part>
-      <Photo photo={photo} priority={first} />
+        )}
+        <a className={actionLink.plain} href={askLink(service)}>
+          {price.href ? `Ask about ${askAbout ?? 'this'}` : price.text}
+          <span className={hidden.visually}>: {title}</span>
+        </a>
+      </div>
     </section>
   );
 }

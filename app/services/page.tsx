@@ -1,13 +1,13 @@
 import { Invitation } from '../../components/invitation';
 import { PageIntro, Section } from '../../components/section';
 import { ServiceBlock } from '../../components/service-block';
-import { ServiceIndex } from '../../components/service-index';
 import { StructuredData } from '../../components/structured-data';
 import { business, pages, photos, priceGuide, services } from '../site-content';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { serviceBlocks } from '../../lib/content/services';
+import { capitalised } from '../../lib/prices/capitalised';
 import { servicePriceWords } from '../../lib/prices/price-words';
-import { priceLink } from '../../lib/site/links';
+import { priceLink, serviceLink } from '../../lib/site/links';
 import { servicesData } from '../../lib/site/structured-data';
 
 const page = pages.services;
@@ -16,24 +16,34 @@ const described = serviceBlocks(services);
 export const metadata = pageMetadata('services', { business, pages, services });
 
 export default function ServicesPage() {
+  const picture = (file?: string) => photos.find((photo) => photo.file === file);
   const blocks = described.map((service) => ({
     service,
-    photo: photos.find(({ file }) => file === service.photo)!,
+    photo: picture(service.photo)!,
+    before: picture(service.before),
     price: { text: servicePriceWords(service, priceGuide), href: priceLink(service, priceGuide) },
   }));
   return (
     <>
-      <Section layout="columns">
+      <Section>
         <PageIntro heading={page.heading} lead={page.lead}>
-          {blocks.some(({ photo }) => photo.illustration) && (
+          {blocks.some(({ photo, before }) => photo.illustration || before?.illustration) && (
             <small>Pictures marked “Illustration” are not photographs of our work.</small>
           )}
+          {described.length > 1 && (
+            <nav aria-label="Services">
+              <ul>
+                {described.map((service) => (
+                  <li key={service.id}>
+                    <a href={serviceLink(service)}>
+                      {capitalised(service.askAbout ?? service.nameInList ?? service.title)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </PageIntro>
-        {described.length > 0 && (
-          <nav aria-label="Services">
-            <ServiceIndex services={described} guide={priceGuide} />
-          </nav>
-        )}
       </Section>
       {blocks.map((block, index) => (
         <ServiceBlock key={block.service.id} {...block} first={index === 0} />

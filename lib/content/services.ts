@@ -31,6 +31,8 @@ const service = group({
   bestFor: text(160).optional(),
   /** Name of a picture that stands in content/photos.ts, e.g. gutter-cleaning.jpg. */
   photo: pictureFile.optional(),
+  /** A picture of the same place before the work, in content/photos.ts too: both then show side by side. */
+  before: pictureFile.optional(),
   /**
    * `regular` for what the tables of homes say, the id of an extra in content/prices.ts, or a price of its
    * own in one of the forms that content/README.md explains.
@@ -38,12 +40,16 @@ const service = group({
   price: servicePrice,
   ...offerFields,
 }).check(
-  crossCheck(({ description, photo }) => {
+  crossCheck(({ description, photo, before }) => {
     const rule =
       'is missing: a block on the services page has both a description and a photo, and a service without a block has neither';
     return [
       [['photo'], description && !photo && rule],
       [['description'], photo && !description && rule],
+      [
+        ['before'],
+        before && !photo && 'is there without photo, the picture after the work: add that',
+      ],
     ];
   }),
 );

@@ -41,17 +41,21 @@ function brokenReferences({ photos, priceGuide, services }: Content): Rule[] {
   const pictures = photos.map(({ file }) => file);
   const extras = priceGuide.extras.map(({ id }) => id);
   const isPriced = priceGuide.homes.length > 0;
-  return services.flatMap(({ id, photo, price, ...offer }, row): Rule[] => {
+  return services.flatMap(({ id, photo, before, price, ...offer }, row): Rule[] => {
     const path = ['services', row];
     const extra = typeof price === 'object' && 'extra' in price ? price.extra : undefined;
     const own = typeof price === 'object' && 'form' in price ? price : undefined;
     const hint = priceForm(extra);
-    const photoRule = `must be one of the pictures in content/photos.ts (${pictures.join(', ')}), not ${quoted(photo)}`;
+    const pictureRule = (file: string | undefined) =>
+      file &&
+      !pictures.includes(file) &&
+      `must be one of the pictures in content/photos.ts (${pictures.join(', ')}), not ${quoted(file)}`;
     const priceRule = `must be "regular", "on request", an amount, a price in another form, or the id of an extra in content/prices.ts (${extras.join(', ')}), not ${quoted(extra)}${hint ? ` (${hint})` : ''}`;
     const noHomes = 'is the price of a home, and there are no homes: write another';
     const idRule = `is ${quoted(id)}, the id of an extra in content/prices.ts: choose another`;
     return [
-      [[...path, 'photo'], photo && !pictures.includes(photo) && photoRule],
+      [[...path, 'photo'], pictureRule(photo)],
+      [[...path, 'before'], pictureRule(before)],
       [[...path, 'price'], extra && !extras.includes(extra) && priceRule],
       [[...path, 'price'], price === 'regular' && !isPriced && noHomes],
       ...(own ? offerRules({ id, price: own, ...offer }, priceGuide, path) : []),
@@ -126,9 +130,13 @@ function takenAddresses({ business }: Content, projectDir: string): Rule[] {
   return oldAddresses.map(({ from, file }, row) => {
     const address = file.toLowerCase().replace(/(\/?index)?\.html$/, '');
     const top = address.split('/')[0]!;
-    const isPage = Object.values<string>(routes).includes(`/${address}`);
+    // A page is a file, which nothing can be inside.
+    const page = top.replace(/(^index)?\.html$/, '');
+    const isPage = [address, ...(page === top ? [] : [page])].some((one) =>
+      Object.values<string>(routes).includes(`/${one}`),
+    );
     const isPublic = [top, file].some((name) => existsSync(join(projectDir, 'public', name)));
-    const isTaken = isPage || isPublic || siteFiles.includes(top);
+    const isTaken = isPage || isPublic || siteFiles.includes(page);
     const rule = `is ${quoted(from)}, an address of the new site too: remove the row`;
     return [['business', 'oldAddresses', row, 'from'], isTaken && rule];
   });

@@ -6,6 +6,7 @@ const roof = { id: 'conservatory-roof', name: 'Conservatory roof' };
 const perPanel = { each: 5, unit: 'panel', minimum: 50 };
 const noHomes = { frequencies: [], surcharges: [], homes: [], example: undefined };
 const { frequencies = [], surcharges = [], homes, extras } = writtenExample.priceGuide;
+const { contact } = writtenExample.pages;
 
 /** Every fact that an owner may add, other than what changes the looks or the links of a site. */
 const full = {
@@ -52,6 +53,15 @@ const full = {
       { text: '10% off gutters until 30 November', lastDay: '2099-11-30' },
     ],
   },
+  pages: {
+    contact: {
+      ...contact,
+      next: ['You agree a price and a day with us.', 'We text the day before, and then we clean.'],
+    },
+  },
+  services: writtenExample.services.map((service) =>
+    service.photo === 'restoration.jpg' ? { ...service, before: 'conservatory.webp' } : service,
+  ),
   reviews: [
     {
       name: 'Mrs E.',
