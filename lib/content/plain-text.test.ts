@@ -7,6 +7,7 @@ it.each([
   ['3\u00A0Bed', '3 Bed'],
   ['\u202A07700 900123\u202C', '07700 900123'],
   ['\uFEFFWindows\u200B', 'Windows'],
+  ['We don\u0092t \u0096 \u009d\u0000ever\u001b', 'We don’t – ever'],
   ['spotless 👨‍👩‍👧 ', 'spotless 👨‍👩‍👧'],
 ])('%j is cleaned to %j', (written, cleaned) => {
   expect(cleanText(written)).toBe(cleaned);

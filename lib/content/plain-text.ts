@@ -1,9 +1,16 @@
-/** Invisible characters that come with text copied from a phone or a web page. */
-const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+/** Invisible characters that come with text copied from a phone or a web page; an HTML page may hold no controls. */
+const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|(?!\s)\p{Cc}/gu;
+
+/** What Windows means by the controls from \u0080 on: old documents have a right quotation mark as \u0092. */
+const ofWindows = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 /** The text without invisible characters, on one line, with single spaces. */
 export function cleanText(text: string): string {
-  return text.replace(invisible, '').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/[\u0080-\u009F]/g, (control) => ofWindows[control.charCodeAt(0) - 0x80]!)
+    .replace(invisible, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Narrow enough that "A < B", "<3", "5 * 3" and a footnote's * pass as plain text. */
