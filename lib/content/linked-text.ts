@@ -4,11 +4,12 @@ import { quoted } from './must-be';
 /** A piece of a text; a link if it has an `href`. */
 type TextPart = { text: string; href?: string };
 
-/** Not `![words](address)`, a picture in Markdown. */
-const link = /(?<!!)\[([^\][]+)\]\(([^()]*)\)/;
+/** Not `![words](address)`, a picture in Markdown. Addresses of Wikipedia end in a word in brackets. */
+const link = /(?<!!)\[([^\][]+)\]\(((?:[^()]|\([^()]*\))*)\)/;
 
-/** With a space between the brackets, or with the brackets the wrong way round. */
-const brokenLink = /\[[^\][]+\]\s+\((\/|https?:)[^()]*\)|\([^()]+\)\s*\[(\/|https?:)[^\][]*\]/;
+/** With a space between the brackets, with the brackets the wrong way round, or with others inside. */
+const brokenLink =
+  /\[[^\][]+\]\s+\((\/|https?:)[^()]*\)|\([^()]+\)\s*\[(\/|https?:)[^\][]*\]|(?<!!\[[^\][]*)\S*\]\(\S*/;
 
 /** The pieces of a text in which `[words](address)` is a link. */
 export function textParts(linked: string): TextPart[] {
@@ -29,7 +30,8 @@ export function readableText(linked: string): string {
 /** Text of 1 to `maxLength` characters in which `[words](address)` is a link. */
 export function linkedText(maxLength: number) {
   return text(maxLength, readableText).superRefine((linked, context) => {
-    const broken = brokenLink.exec(linked)?.[0];
+    const plain = textParts(linked).filter(({ href }) => href === undefined);
+    const [broken] = plain.flatMap((part) => brokenLink.exec(part.text)?.[0] ?? []);
     if (broken) {
       context.addIssue(
         `has ${quoted(broken)} in it, which is not a link: write the words in square brackets and, without a space, the address in round ones, like [our prices](/prices)`,
