@@ -1,8 +1,9 @@
 import sharp from 'sharp';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { business } from '../testing/example';
 import { writeExampleContent } from '../testing/example-project';
 import { useProject } from '../testing/use-project';
+import { textOnCard } from './card-text';
 import { drawSocialCard } from './social-card';
 
 const owner = useProject();
@@ -36,7 +37,14 @@ it.each([
   expect(await contrast(without)).toBeLessThan(150);
 });
 
-it('an emoji is left out, since drawing it would need the internet', async () => {
+it('what no font of ours has is left out, and nothing is asked for on the internet', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no internet'));
   const draw = (name: string) => drawSocialCard({ ...card, business: { ...business, name } });
-  expect(await draw('🪟 Sparkle 👨‍👩‍👧')).toEqual(await draw('Sparkle'));
+  expect(await draw('🪟 Sparkle ✓ 👨‍👩‍👧Ελλάδα')).toEqual(await draw('Sparkle'));
+  const kept = Array.from({ length: 0x3000 }, (_, code) => textOnCard(String.fromCodePoint(code)));
+  expect(kept.join('')).toContain('Ŵŵ');
+  expect(kept.join('')).toContain('ŶŷŸ');
+  await draw(kept.join(''));
+  expect(fetched).not.toHaveBeenCalled();
+  fetched.mockRestore();
 });

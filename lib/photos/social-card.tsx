@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import sharp from 'sharp';
 import type { Business } from '../content/business';
 import type { Photo } from '../content/photos';
+import { textOnCard } from './card-text';
 import { drawLogo, type Looks } from './logo';
 import { openPhoto, photoPath } from './photo-file';
 
@@ -79,8 +80,8 @@ async function letters({ title, business, photo }: SocialCard): Promise<Buffer> 
   const fontSize = title.length > 24 ? 52 : 72;
   const image = new ImageResponse(
     <div style={styles.left}>
-      <div style={styles.name}>{withoutEmoji(business.name)}</div>
-      <div style={{ ...styles.title, fontSize }}>{withoutEmoji(title)}</div>
+      <div style={styles.name}>{textOnCard(business.name)}</div>
+      <div style={{ ...styles.title, fontSize }}>{textOnCard(title)}</div>
       <div style={styles.phone}>{business.phone.national}</div>
       {photo.illustration && <div style={styles.caption}>Illustration</div>}
     </div>,
@@ -88,11 +89,3 @@ async function letters({ title, business, photo }: SocialCard): Promise<Buffer> 
   );
   return Buffer.from(await image.arrayBuffer());
 }
-
-/** `next/og` would download every emoji from the internet. */
-function withoutEmoji(text: string): string {
-  return text.replace(emoji, '').trim();
-}
-
-const emoji =
-  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3/gu;
