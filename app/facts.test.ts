@@ -69,6 +69,12 @@ it('empty lists and notices that are over leave no trace', async () => {
   expect(await renderSite(withFacts({ ...empty, notices }))).toEqual(await renderSite(example));
 });
 
+it('what expires says so itself, for whoever looks at a published page', async () => {
+  const { '/contact': html } = await renderSite(withFacts(facts));
+  const days = [...html!.matchAll(/ data-until="([^"]*)"/g)].map(([, day]) => day);
+  expect(days).toEqual(['2099-01-02', '2099-11-30', '2099-03-31']);
+});
+
 it('a portrait is rendered without a row in content/photos.ts', async () => {
   const create = { width: 240, height: 300, channels: 3, background: '#336699' } as const;
   await sharp({ create }).toFile(path.join(owner, 'content/photos/jo.jpg'));

@@ -41,7 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteHeader business={business} />
         <main id="main" tabIndex={-1}>
           {currentNotices(business).map((notice) => (
-            <p key={notice.text} className={styles.notice}>
+            <p key={notice.text} className={styles.notice} data-until={notice.lastDay}>
               <strong>{notice.text}</strong> {noticeDays(notice)}
             </p>
           ))}

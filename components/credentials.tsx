@@ -17,7 +17,7 @@ export function Credentials({ business, heading }: CredentialsProps) {
   const lines = (
     <>
       {insurance && (
-        <p>
+        <p data-until={insurance.validUntil}>
           Insured with {insurance.insurer}: {insurance.cover}, valid until{' '}
           <Day date={insurance.validUntil} />
         </p>

@@ -10,7 +10,6 @@ const formService = 'https://forms.example';
 const business = {
   ...example.business,
   formService: { name: 'Forms', address: formService, formId: 'preview' },
-  insurance: { insurer: 'Example', cover: '£1 million', validUntil: '2026-01-31' },
 };
 
 let folder: string;
@@ -43,7 +42,7 @@ test('whatever a visitor would find broken is named', async () => {
   await edit('contact.html', (html) => html.replaceAll(formService, standInService));
   await edit(/contact-form-script-\w+\.js$/, (code) => `throw new Error('broken');${code}`);
   await edit('faq.html', (html) => html.replace('</style>', 'b{color:red}</style>'));
-  await edit('faq.html', (html) => html.replace('</h1>', 'valid until 31 January 2026$&'));
+  await edit('faq.html', (html) => html.replace('<h1', '<p data-until="2026-01-31">Away.</p>$&'));
   await edit('services.html', (html) => html.replace('<h1', `<pre>${'wide '.repeat(99)}</pre><h1`));
   const pages = ['/', '/prices', '/contact', '/faq', '/services', '/no-such-page'];
   const problems = await smokeTest({ folder, business, pages, timeout: 1_000 });
@@ -57,7 +56,7 @@ test('whatever a visitor would find broken is named', async () => {
     /^\/services: it is \d+ pixels wide in a window of 320$/,
     /^\/services: it is \d+ pixels wide in a window of 1280$/,
     /^\/no-such-page: it is answered with status 200$/,
-    /^your insurance ended on 31 January 2026, but is still shown/,
+    /^“Away.” ended on 31 January 2026, but is still shown/,
   ];
   expect(problems).toEqual(told.map((sentence) => expect.stringMatching(sentence)));
 });

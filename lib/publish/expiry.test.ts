@@ -23,10 +23,9 @@ it.each([
 });
 
 it('what pages show although it is over is named once', () => {
-  const away = '“Bob’s” & Co. are away. Until 31 December 2026';
-  expect(expiredButShown(dated, [away], '2026-12-31')).toEqual([]);
-  expect(expiredButShown(dated, ['Questions'], '2027-01-01')).toEqual([]);
-  expect(expiredButShown(dated, ['Questions', away, away], '2027-01-01')).toEqual([
-    'the notice ““Bob’s” & Co. are away.” ended on 31 December 2026, but is still shown: make a new release and publish it',
+  const away = { until: '2026-12-31', words: 'Bob’s away.' };
+  expect(expiredButShown([away], '2026-12-31')).toEqual([]);
+  expect(expiredButShown([away, { ...away }], '2027-01-01')).toEqual([
+    '“Bob’s away.” ended on 31 December 2026, but is still shown: make a new release and publish it',
   ]);
 });

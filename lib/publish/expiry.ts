@@ -10,12 +10,15 @@ export function whenToPublishAgain(business: Business, day = today()): string | 
   return `Publish a new release on ${printDay(addDays(lastDay, 1))}, because ${what} ends the day before.`;
 }
 
-/** One sentence for each notice or insurance that is over, but is in one of these texts of pages. */
-export function expiredButShown(business: Business, texts: string[], day = today()): string[] {
-  return expiries(business)
-    .filter(({ lastDay, words }) => lastDay < day && texts.some((text) => text.includes(words)))
-    .map(
-      ({ what, lastDay }) =>
-        `${what} ended on ${printDay(lastDay)}, but is still shown: make a new release and publish it`,
-    );
+/** What a page says it shows until a day, in `data-until`. */
+type Dated = { until: string; words: string };
+
+/** One sentence for each thing that pages still show, although by their own account it is over. */
+export function expiredButShown(shown: Dated[], day = today()): string[] {
+  const over = shown.filter(({ until }) => until < day);
+  const told = over.map(
+    ({ until, words }) =>
+      `“${words}” ended on ${printDay(until)}, but is still shown: make a new release and publish it`,
+  );
+  return [...new Set(told)];
 }

@@ -11,7 +11,7 @@ import { expiredButShown } from './expiry';
 type Release = {
   /** The exported site, `out`. */
   folder: string;
-  /** Whose it is: where its form should post to, and what is over. */
+  /** Whose it is: where its form should post to. */
   business: Business;
   /** Where it is published, e.g. `https://www.example.com`; served on this machine by default. */
   address?: string;
@@ -32,22 +32,22 @@ const missing = '/no-such-page';
  * it cannot be reached.
  */
 export async function smokeTest(release: Release): Promise<string[]> {
-  const { folder, business, address, pages = [...Object.values(routes), missing] } = release;
+  const { folder, address, pages = [...Object.values(routes), missing] } = release;
   const server = address === undefined ? await startPreviewServer({ folder, port: 0 }) : undefined;
   const { origin, hostname } = new URL(server?.url ?? address!);
   const resolve = `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${hostname}`;
   const browser = await chromium.launch({ ...launchOptions, args: [...chromiumArgs, resolve] });
   try {
     const problems = address === undefined ? [] : await compareWithHost(release, origin, missing);
-    const texts: string[] = [];
+    const shown: { until: string; words: string }[] = [];
     for (const path of pages) {
       const page = await browser.newPage();
       const found = new Set(await problemsOfPage(page, origin + path, release));
       problems.push(...[...found].map((problem) => `${path}: ${problem}`));
-      texts.push((await page.textContent('body')) ?? '');
+      shown.push(...(await page.locator('[data-until]').evaluateAll(dated)));
       await page.close();
     }
-    return [...problems, ...expiredButShown(business, texts)];
+    return [...problems, ...expiredButShown(shown)];
   } finally {
     await browser.close();
     await server?.close();
@@ -101,6 +101,14 @@ async function problemsOfPage(page: Page, url: string, release: Release) {
     await live.catch(() => problems.push('the script of its form does not start'));
   }
   return problems;
+}
+
+/** Runs in the page: what it says is over after a day. */
+function dated(elements: Element[]) {
+  return elements.map((element) => ({
+    until: element.getAttribute('data-until') ?? '',
+    words: element.textContent,
+  }));
 }
 
 /** Runs in the page: tries every size and format of every picture, of which the page shows but one. */

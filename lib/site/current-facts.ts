@@ -33,14 +33,11 @@ export function mustRenew({ insurance }: Business, day = today()): boolean {
   return insurance !== undefined && insurance.validUntil < addDays(day, 31);
 }
 
-/** What a site shows only until a day, and in which words; what expires first comes first. */
+/** What a site shows only until a day; what expires first comes first. */
 export function expiries({ notices = [], insurance }: Business) {
-  const until = insurance?.validUntil;
   return [
-    ...notices.map(({ text, lastDay }) => ({ what: `the notice “${text}”`, lastDay, words: text })),
-    ...(until
-      ? [{ what: 'your insurance', lastDay: until, words: `valid until ${printDay(until)}` }]
-      : []),
+    ...notices.map(({ text, lastDay }) => ({ what: `the notice “${text}”`, lastDay })),
+    ...(insurance ? [{ what: 'your insurance', lastDay: insurance.validUntil }] : []),
   ].sort((one, other) => one.lastDay.localeCompare(other.lastDay));
 }
 
