@@ -7,8 +7,18 @@ const areas = ['York', 'Whitby', 'Sandsend', 'Pickering', 'Malton', 'Filey', 'YO
 it.each([
   [3, 37, undefined, 'We work in York, Whitby and Sandsend.'],
   [3, 34, undefined, 'We work in York and <a href="/contact#where-we-work">2 more places</a>.'],
-  [7, 43, ['Jo'], 'Jo works in York, Whitby and <a href="/contact#where-we-work">5 more places</a>.'],
-  [6, 42, ['Jo', 'Sam'], 'Jo and Sam work in York and <a href="/contact#where-we-work">5 more places</a>.'],
+  [
+    7,
+    43,
+    ['Jo'],
+    'Jo works in York, Whitby and <a href="/contact#where-we-work">5 more places</a>.',
+  ],
+  [
+    6,
+    42,
+    ['Jo', 'Sam'],
+    'Jo and Sam work in York and <a href="/contact#where-we-work">5 more places</a>.',
+  ],
   [
     3,
     42,

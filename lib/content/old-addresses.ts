@@ -34,7 +34,14 @@ export const oldAddresses = list(oldAddress, 'old addresses', 0).check(
   crossCheck((rows) => {
     const files = rows.map(({ file }) => file.toLowerCase());
     const rule = 'is in an earlier row too, perhaps with a slash or capitals: remove one';
-    return files.map((file, row): Rule => [[row, 'from'], files.indexOf(file) < row && rule]);
+    return files.flatMap((file, row): Rule[] => {
+      const page = rows.find((_, other) => file.startsWith(`${files[other]}/`));
+      const inside = `begins with "${page?.from}", which another row makes a page and not a folder: remove one`;
+      return [
+        [[row, 'from'], files.indexOf(file) < row && rule],
+        [[row, 'from'], page && inside],
+      ];
+    });
   }),
 );
 

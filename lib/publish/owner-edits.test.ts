@@ -144,6 +144,10 @@ business | whatsApp: true | oldAddresses: [{ from: "/?page_id=7", to: "/" }]
   6: oldAddresses, row 1 (/?page_id=7): from must be what follows the domain of an old address, like /window-cleaning.html, without ? or #, not "/?page_id=7" (remove the row, since your first page answers this address)
 business | whatsApp: true | oldAddresses: [{ from: "/100%.html", to: "https://www.hill.co.uk/prices" }]
   6: oldAddresses, row 1 (/100%.html): from must be what follows the domain of an old address, like /window-cleaning.html, without ? or #, not "/100%.html"
+business | whatsApp: true | oldAddresses: [{ from: "/windows.html", to: "/" }, { from: "/Windows.html/prices", to: "/" }]
+  6: oldAddresses, row 2 (/Windows.html/prices): from begins with "/windows.html", which another row makes a page and not a folder: remove one
+business | whatsApp: true | oldAddresses: [{ from: "/services.html/roof", to: "/" }]
+  6: oldAddresses, row 1 (/services.html/roof): from is "/services.html/roof", an address of the new site too: remove the row
 business | whatsApp: true | oldAddresses: [{ from: "/über uns", to: "/" }, { from: "/%C3%9Cber%20uns/", to: "/" }]
   6: oldAddresses, row 2 (/%C3%9Cber%20uns/): from is in an earlier row too, perhaps with a slash or capitals: remove one
 business | whatsApp: true | notices: [{ text: "Away.", firstDay: "2026-12-20", lastDay: "2026-01-02" }]
@@ -254,6 +258,8 @@ questions | "We come all the same." | ["Yes.", ""]
   4: row 1 (What if it rains?), answer, row 2: is empty: it must be text of 1 to 1200 characters
 questions | "We come all the same." | "See [prices] (/prices)."
   4: row 1 (What if it rains?): answer has "[prices] (/prices)" in it, which is not a link: write the words in square brackets and, without a space, the address in round ones, like [our prices](/prices)
+questions | "We come all the same." | "See [see [this]](/prices)."
+  4: row 1 (What if it rains?): answer has "[this]](/prices)." in it, which is not a link: write the words in square brackets and, without a space, the address in round ones, like [our prices](/prices)
 questions | "We come all the same." | "See [prices](prices)."
   4: row 1 (What if it rains?): answer links to "prices": write a page of this site, like /prices or /contact, or an address that starts with https://, in the round brackets
 questions | "We come all the same." | "See [prices]()."
@@ -418,6 +424,7 @@ prices | home: "6 Bed" | home: "6 Bed", picture: "bungalow"
 prices | picture: "detached", | picture: "flat",
 prices | unit: "panel" | unit: "Panels"
   53: extras, row 3 (conservatory-roof), price: unit may be a plural: visitors read “per” before it. Is that right?
+questions | (/prices) | (https://en.wikipedia.org/wiki/Ladder_(tool))
 questions | (/prices) | (/services#gutter-cleaning)
 questions | (/prices) | (/faq#what-if-it-rains)
 questions | (/prices) | (/prices#extras)
@@ -428,6 +435,8 @@ questions | (/prices) | (/contact#your-message)
 business | whatsApp: true | textMessages: true, mobile: "07712 345678"
 business | whatsApp: true | whatsApp: true, mobile: "01947 600124"
   6: whatsApp is true, but 01947 600124 is not a mobile number: is it on WhatsApp?
+pages | title: "Our services" | title: "Υπηρεσίες ✓ Tŷ"
+  19: services: title has Υ π η ρ ε σ ί ς ✓ in it, which the site’s previews in messages leave out
 business | whatsApp: true | areas: ["York", "King's Lynn", "Bury St. Edmunds", "Ynys Môn", "M1", "YO21", "EC1A"]
 `;
 
