@@ -3,6 +3,7 @@ import './global.css';
 
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { Notices } from '../components/notices';
 import { PageModule } from '../components/page-module';
 import { SiteFooter } from '../components/site-footer';
 import { SiteHeader } from '../components/site-header';
@@ -10,7 +11,6 @@ import hidden from '../components/hidden.module.css';
 import { business } from './site-content';
 import type { AccentColour } from '../lib/content/accent-colour';
 import { logoPath } from '../lib/photos/logo';
-import { currentNotices, noticeDays } from '../lib/site/current-facts';
 import styles from './layout.module.css';
 
 /** Shared by all pages; each adds its own title, description and canonical link. */
@@ -40,11 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <SiteHeader business={business} />
         <main id="main" tabIndex={-1}>
-          {currentNotices(business).map((notice) => (
-            <p key={notice.text} className={styles.notice} data-until={notice.lastDay}>
-              <strong>{notice.text}</strong> {noticeDays(notice)}
-            </p>
-          ))}
+          <Notices business={business} />
           {children}
         </main>
         <SiteFooter business={business} />

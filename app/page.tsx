@@ -1,8 +1,8 @@
-import { Credentials } from '../components/credentials';
 import { CustomerReviews } from '../components/customer-reviews';
 import { Hero } from '../components/hero';
 import { Invitation } from '../components/invitation';
-import { Part, Section } from '../components/section';
+import { Photo } from '../components/photo';
+import { Section } from '../components/section';
 import { ServiceIndex } from '../components/service-index';
 import { StructuredData } from '../components/structured-data';
 import { business, pages, photos, priceGuide, reviews, services } from './site-content';
@@ -15,34 +15,31 @@ const page = pages.about;
 export const metadata = pageMetadata('about', { business, pages, services });
 
 export default function AboutPage() {
+  const [photo] = photos;
   return (
     <>
-      <Hero
-        business={business}
-        heading={page.heading}
-        lead={page.lead}
-        guide={withServices(priceGuide, services)}
-        photo={photos[0]!}
-      />
-      <Section layout="columns">
-        <Part heading={page.servicesHeading}>
-          <ServiceIndex services={services} guide={priceGuide} />
-        </Part>
-        <Part heading={page.stepsHeading}>
-          <ol>
-            {page.steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </Part>
+      <Hero business={business} page={page} guide={withServices(priceGuide, services)} />
+      <CustomerReviews reviews={reviews} business={business} />
+      <Section heading={page.servicesHeading}>
+        <ServiceIndex services={services} guide={priceGuide} photos={photos} />
       </Section>
-      <CustomerReviews reviews={reviews} />
-      <Credentials heading="Good to know" business={business} />
-      <Invitation {...page.invitation} phone={business.phone} />
-      <StructuredData data={businessData(business, photos[0]?.file)} />
+      {photo && !photo.illustration && (
+        <Section>
+          <Photo photo={photo} sizes="min(72rem, 100vw - 2rem)" />
+        </Section>
+      )}
+      <Section heading={page.stepsHeading}>
+        <ol>
+          {page.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Invitation {...page.invitation} phone={business.phone} sticks />
+      <StructuredData data={businessData(business, photo?.file)} />
     </>
   );
 }

@@ -19,9 +19,9 @@ const said: Record<PriceList, [chosen: string, words: string]> = {
   'every 6 and 12 weeks, no surcharges': [
     'home=3-bed-semi-detached&frequency=twelveWeeks&gutter-clearing=yes&inside=yes&first-clean=no',
     `
-Windows cleaned every | 6 weeks | 12 weeks
-Semi Detached | 2 Bed Semi Detached £12 | 2 Bed Semi Detached £18 | 3 Bed Semi Detached £13.50 | 3 Bed Semi Detached £20
-Guide price a clean. Terraced? Ask us for a price.
+Choose your home Windows cleaned every | 6 weeks | 12 weeks
+Semi Detached | 2 Bed Semi Detached £12 | 2 Bed Semi Detached £18 | 3 Bed Semi Detached £13.50 | 3 Bed Semi Detached £20 | Terraced Ask for a price
+Guide price a clean.
 
 How often? | 6 weeks | 12 weeks
 Semi Detached | 2 Bed £12 £18 | 3 Bed £13.50 £20
@@ -60,9 +60,8 @@ Extras together: £87.
   'every month, a first clean at 1.5 times': [
     'home=house&conservatory=yes&conservatory-roof=12&gutter-clearing=yes&first-clean=no',
     `
-Windows cleaned every month
-Choose your home | House £14.95 | Flat £9.95
-Guide price a clean.
+Choose your home Windows cleaned every month | House £14.95 | Flat £9.95
+Guide price a clean. Extension +£2, conservatory +£5.
 
 Your home | House £14.95 | Flat £9.95 | My home is not listed
 Does your home have these? | Extension +£2 | Conservatory +£5 | Conservatory roof: how many? £5 per panel, at least £50
@@ -166,7 +165,7 @@ test.each(Object.keys(said) as PriceList[])('%s', async (list) => {
   }
 
   open('/', site['/']!);
-  const board = linesOf('[aria-label$=rices] :is(p, legend, label, h2, li a, small)');
+  const board = linesOf('[aria-label$=rices] :is(p, legend, label, h2, li a, div + small)');
   const guide = withServices(content.priceGuide, content.services);
   open(`/prices?${chosen}`, site['/prices']!);
   const choices = linesOf(

@@ -1,33 +1,33 @@
 import type { Business } from '../lib/content/business';
 import { currentInsurance } from '../lib/site/current-facts';
 import { Day } from './day';
-import { Section } from './section';
+import styles from './ticks.module.css';
 
-type CredentialsProps = {
-  business: Business;
-  /** Makes it a section of its own. */
-  heading?: string;
-};
+/** Whether the business names insurance or memberships. */
+export function hasCredentials(business: Business): boolean {
+  return currentInsurance(business) !== undefined || (business.memberships ?? []).length > 0;
+}
 
 /** Insurance and memberships, if the business names any. */
-export function Credentials({ business, heading }: CredentialsProps) {
+export function Credentials({ business }: { business: Business }) {
   const { memberships = [] } = business;
   const insurance = currentInsurance(business);
-  if (!insurance && memberships.length === 0) return null;
-  const lines = (
-    <>
+  if (!hasCredentials(business)) return null;
+  return (
+    <ul className={styles.ticks}>
       {insurance && (
-        <p data-until={insurance.validUntil}>
+        <li data-until={insurance.validUntil}>
           Insured with {insurance.insurer}: {insurance.cover}, valid until{' '}
           <Day date={insurance.validUntil} />
-        </p>
+        </li>
       )}
       {memberships.map(({ name, number, link }) => (
-        <p key={name}>
-          <a href={link}>{name}</a>, number {number}
-        </p>
+        <li key={name}>
+          <p>
+            <a href={link}>{name}</a>, number {number}
+          </p>
+        </li>
       ))}
-    </>
+    </ul>
   );
-  return heading ? <Section heading={heading}>{lines}</Section> : lines;
 }

@@ -1,23 +1,28 @@
+import type { Business } from '../lib/content/business';
 import type { Review } from '../lib/content/reviews';
+import { Credentials, hasCredentials } from './credentials';
 import styles from './customer-reviews.module.css';
 import { Day } from './day';
 import { Section } from './section';
 
-/** What customers have written, with links to where they did. */
-export function CustomerReviews({ reviews }: { reviews: Review[] }) {
-  if (reviews.length === 0) return null;
+/** What customers have written, with links to where they did, and what else speaks for the business. */
+export function CustomerReviews({ reviews, business }: { reviews: Review[]; business: Business }) {
+  if (reviews.length === 0 && !hasCredentials(business)) return null;
   return (
-    <Section heading="What customers say">
-      <div className={styles.reviews}>
-        {reviews.map(({ name, text, month, source, link }) => (
-          <figure key={text} className={styles.review}>
-            <blockquote>{text}</blockquote>
-            <figcaption>
-              {name}, <Day date={month} />, {link ? <a href={link}>{source}</a> : source}
-            </figcaption>
-          </figure>
-        ))}
-      </div>
+    <Section heading={reviews.length > 0 ? 'What customers say' : 'Good to know'}>
+      {reviews.length > 0 && (
+        <div className={styles.reviews}>
+          {reviews.map(({ name, text, month, source, link }) => (
+            <figure key={text}>
+              <blockquote>{text}</blockquote>
+              <figcaption>
+                {name}, <Day date={month} />, {link ? <a href={link}>{source}</a> : source}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      )}
+      <Credentials business={business} />
     </Section>
   );
 }

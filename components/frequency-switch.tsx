@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Frequency } from '../lib/content/price-guide';
 import styles from './frequency-switch.module.css';
 
 type FrequencySwitchProps = {
-  legend: string;
+  legend: ReactNode;
   frequencies: Frequency[];
 };
 

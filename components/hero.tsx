@@ -1,49 +1,62 @@
 import { peopleOf, type Business } from '../lib/content/business';
-import type { Photo as PhotoContent } from '../lib/content/photos';
+import type { Pages } from '../lib/content/pages';
 import type { PriceGuide } from '../lib/content/price-guide';
 import { AreasServed } from './areas-served';
+import { Day } from './day';
 import styles from './hero.module.css';
+import { Drawings } from './house';
+import { Ways } from './invitation';
 import { People } from './people';
-import { Photo } from './photo';
 import { PriceBoard } from './price-board';
-import { PageIntro, Section } from './section';
+import ticks from './ticks.module.css';
 
-type HeroProps = {
-  business: Business;
-  heading: string;
-  lead: string;
-  guide: PriceGuide;
-  photo: PhotoContent;
-};
+type HeroProps = { business: Business; page: Pages['about']; guide: PriceGuide };
 
 /** What stays on one line of a phone, in most fonts. */
 const lineOfPhone = 42;
 
-/** First screen of the site: what, where and everybody's price; then the work and why to trust it. */
-export function Hero({ business, heading, lead, guide, photo }: HeroProps) {
-  const { areas, promises = [] } = business;
+/** First screen of the site: what, where, why to trust it, and everybody's price. */
+export function Hero({ business, page, guide }: HeroProps) {
+  const { areas, promises = [], phone } = business;
+  const homes = guide.homes.flatMap(({ rows }) => rows);
   return (
-    <Section layout="columns">
-      <PageIntro heading={heading} lead={lead} wiped>
+    <div className={styles.hero}>
+      <Drawings of={['home', ...homes.flatMap(({ picture }) => picture ?? [])]} />
+      <div className={styles.intro}>
+        <h1>{page.heading}</h1>
+        <p>{page.lead}</p>
         <AreasServed
-          className={styles.places}
           areas={areas}
           names={peopleOf(business).map(({ name }) => name)}
           room={lineOfPhone}
         />
-        <PriceBoard guide={guide} />
-      </PageIntro>
-      <div className={styles.picture}>
-        <Photo photo={photo} priority />
+        {promises.length > 0 && (
+          <ul className={`${ticks.ticks} ${styles.promises}`}>
+            {promises.map((promise) => (
+              <li key={promise}>{promise}</li>
+            ))}
+          </ul>
+        )}
+        <Rating rating={business.rating} />
       </div>
+      <PriceBoard guide={guide}>
+        <Ways phone={phone} />
+      </PriceBoard>
       <People business={business} />
-      {promises.length > 0 && (
-        <ul className={styles.promises}>
-          {promises.map((promise) => (
-            <li key={promise}>{promise}</li>
-          ))}
-        </ul>
-      )}
-    </Section>
+    </div>
+  );
+}
+
+/** How others rate the business, in words, and where that can be checked. */
+function Rating({ rating }: Pick<Business, 'rating'>) {
+  if (!rating) return null;
+  const { stars, number, source, link, month } = rating;
+  return (
+    <p className={styles.rating}>
+      <a href={link}>
+        {stars} of 5 from {number} reviews on {source}
+      </a>
+      , <Day date={month} />
+    </p>
   );
 }

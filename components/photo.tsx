@@ -1,16 +1,18 @@
 import { preload } from 'react-dom';
 import type { Photo as PhotoContent } from '../lib/content/photos';
-import { photoRenditions, photoTypes } from '../lib/photos/photo-renditions';
+import { photoRenditions, photoTypes, thumbnailWidth } from '../lib/photos/photo-renditions';
 
 type PhotoProps = {
   photo: PhotoContent;
   /** Words on the picture. */
   label?: string;
   /** Width of the picture in the layout, as in HTML; without it, that of a column of the page. */
-  sizes?: string;
+  sizes?: string | undefined;
   /** For a picture on the first screen: it loads at once and before others. */
-  priority?: boolean;
+  priority?: boolean | undefined;
 };
+
+type PictureProps = PhotoProps & { thumbnail?: boolean };
 
 /**
  * On a phone with three pixels per CSS pixel, a photo made for two looks the same at half the bytes. Without
@@ -21,15 +23,30 @@ const columnOfPage =
   '(min-width: 60rem) 35rem, (min-width: 44rem) 47vw, calc(100vw - 2rem)';
 
 /** A picture of content/photos, at the size that the visitor's screen needs. */
-export async function Photo({ photo, label, sizes = columnOfPage, priority = false }: PhotoProps) {
+export function Photo({ photo, label, sizes, priority }: PhotoProps) {
+  const captions = [label, photo.illustration && 'Illustration'].filter(Boolean);
+  return (
+    <figure>
+      <Picture photo={photo} sizes={sizes} priority={priority} />
+      {captions.length > 0 && <figcaption>{captions.join(': ')}</figcaption>}
+    </figure>
+  );
+}
+
+/** The same without its caption; a thumbnail is decoration, and of one size. */
+export async function Picture({
+  photo,
+  sizes = columnOfPage,
+  priority,
+  thumbnail = false,
+}: PictureProps) {
   const { width, height, renditions } = await photoRenditions(photo.file);
   const jpeg = renditions.find(({ format }) => format === 'jpeg')!;
   const srcSet = renditions
-    .filter(({ format }) => format === 'avif')
+    .filter((one) => one.format === 'avif' && thumbnail === one.width <= thumbnailWidth)
     .map((one) => `/photos/${one.name} ${one.width}w`)
     .join(', ');
   const src = `/photos/${jpeg.name}`;
-  const captions = [label, photo.illustration && 'Illustration'].filter(Boolean);
   const type = photoTypes.avif;
   if (priority) {
     // A policy in the page makes Chromium look for pictures only after the styles: 30 ms later.
@@ -42,20 +59,17 @@ export async function Photo({ photo, label, sizes = columnOfPage, priority = fal
     });
   }
   return (
-    <figure>
-      <picture>
-        <source type={type} srcSet={srcSet} sizes={sizes} />
-        <img
-          src={src}
-          width={width}
-          height={height}
-          alt={photo.alt}
-          decoding="async"
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-        />
-      </picture>
-      {captions.length > 0 && <figcaption>{captions.join(': ')}</figcaption>}
-    </figure>
+    <picture>
+      <source type={type} srcSet={srcSet} sizes={sizes} />
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt={thumbnail ? '' : photo.alt}
+        decoding="async"
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+      />
+    </picture>
   );
 }

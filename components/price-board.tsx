@@ -1,20 +1,28 @@
-import { Fragment } from 'react';
-import type { PriceGuide } from '../lib/content/price-guide';
+import type { ReactNode } from 'react';
+import type { Home, PriceGuide } from '../lib/content/price-guide';
+import { capitalised } from '../lib/prices/capitalised';
 import { formatAmount } from '../lib/prices/amount';
-import { amountOf, priceWords } from '../lib/prices/price-forms';
+import { amountOf, leastWords, priceWords } from '../lib/prices/price-forms';
 import { isPriced } from '../lib/prices/price-words';
 import { anchors, extraLink, homeLink } from '../lib/site/links';
 import { routes } from '../lib/site/routes';
 import { FrequencySwitch, byFrequency, shownFor } from './frequency-switch';
-import styles from './price-board.module.css';
-import tiles from './tiles.module.css';
+import styles from './hero.module.css';
+import { Street, plotsOf } from './street';
+import street from './street.module.css';
 import hidden from './hidden.module.css';
 
 /** More tiles than this would push what follows too far down. */
 const mostTiles = 12;
 
+type PriceBoardProps = {
+  guide: PriceGuide;
+  /** Ways to a message, beside the switch where there is room. */
+  children: ReactNode;
+};
+
 /** Everybody's price at first sight, leading to the estimator. */
-export function PriceBoard({ guide }: { guide: PriceGuide }) {
+export function PriceBoard({ guide, children }: PriceBoardProps) {
   const { homes, extras } = guide;
   const all = homes.length > 0 ? homes.flatMap(({ rows }) => rows) : extras;
   return (
@@ -22,82 +30,93 @@ export function PriceBoard({ guide }: { guide: PriceGuide }) {
       className={`${styles.board} ${byFrequency}`}
       aria-label={homes.length > 0 ? 'Window cleaning prices' : 'Prices'}
     >
+      <div className={styles.choose}>
+        {homes.length > 0 && <HowOften guide={guide} />}
+        {children}
+      </div>
       {homes.length > 0 ? <Homes guide={guide} /> : <Extras guide={guide} />}
       {all.length > mostTiles && <a href={`${routes.prices}#${anchors.tables}`}>All prices</a>}
     </section>
   );
 }
 
-/** A tile for each home; one after the other, since their headings stand above them. */
+function HowOften({ guide: { frequencies } }: { guide: PriceGuide }) {
+  const isOne = frequencies.length === 1;
+  const words = (
+    <>
+      <strong>Choose your home</strong>
+      <small>Windows cleaned every {isOne && frequencies[0]!.every}</small>
+    </>
+  );
+  return isOne ? <p>{words}</p> : <FrequencySwitch legend={words} frequencies={frequencies} />;
+}
+
+/** A tile for each home, and for each that only asks for a price. */
 function Homes({ guide }: { guide: PriceGuide }) {
-  const { frequencies } = guide;
-  const [first] = frequencies;
-  const shown = new Set(guide.homes.flatMap(({ rows }) => rows).slice(0, mostTiles));
-  const tables = guide.homes
-    .filter((table) => isPriced(table, guide))
-    .map(({ heading, rows }) => ({ heading, rows: rows.filter((row) => shown.has(row)) }))
-    .filter(({ rows }) => rows.length > 0);
-  const unpriced = guide.homes.filter((table) => !isPriced(table, guide));
-  const legend = 'Windows cleaned every';
+  const { homes, surcharges } = guide;
+  const rows = homes.flatMap((table) => table.rows);
+  const shown = new Set(rows.slice(0, mostTiles));
+  const tables = homes
+    .map((table) => ({
+      ...table,
+      rows: table.rows.filter((row) => shown.has(row) || !isPriced(table, guide)),
+    }))
+    .filter((table) => table.rows.length > 0);
+  const more = surcharges.map(({ id, name }) => {
+    const words = leastWords(rows.map((home) => amountOf(home, id)));
+    return `${name} ${words.replace(/^£/, '+£')}`.toLowerCase();
+  });
   return (
     <>
-      {frequencies.length > 1 ? (
-        <FrequencySwitch legend={legend} frequencies={frequencies} />
-      ) : (
-        <p>
-          <strong>
-            {legend} {first!.every}
-          </strong>
-        </p>
+      <Street
+        plots={plotsOf(tables, (home) => (
+          <HomeTile key={home.id} home={home} guide={guide} />
+        ))}
+      />
+      {homes.some((table) => isPriced(table, guide)) && (
+        <small>Guide price a clean. {more.length > 0 && `${capitalised(more.join(', '))}.`}</small>
       )}
-      {tables.map(({ heading, rows }) => (
-        <div key={heading ?? ''}>
-          <h2>{heading ?? 'Choose your home'}</h2>
-          <ul className={tiles.row}>
-            {rows.map((home) => (
-              <li key={home.id}>
-                {frequencies.map((frequency, index) => (
-                  <a
-                    key={frequency.id}
-                    className={`${tiles.tile} ${shownFor(index)}`}
-                    href={homeLink(home, frequency)}
-                  >
-                    {home.home}
-                    {heading && <span className={hidden.visually}> {heading}</span>}{' '}
-                    <strong>{formatAmount(amountOf(home, frequency.id))}</strong>
-                  </a>
-                ))}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-      <small>
-        {tables.length > 0 && 'Guide price a clean.'}
-        {unpriced.flatMap(({ rows }) =>
-          rows.map((home) => (
-            <Fragment key={home.id}>
-              {' '}
-              {home.name}? <a href={homeLink(home, first!)}>Ask us for a price.</a>
-            </Fragment>
-          )),
-        )}
-      </small>
     </>
+  );
+}
+
+function HomeTile({ home, guide: { homes, frequencies } }: { home: Home; guide: PriceGuide }) {
+  const isPriced = frequencies.some(({ id }) => amountOf(home, id) !== 'on request');
+  const { heading } = homes.find(({ rows }) => rows.includes(home)) ?? {};
+  return (
+    <li>
+      {frequencies.slice(0, isPriced ? undefined : 1).map((frequency, index) => {
+        const amount = amountOf(home, frequency.id);
+        return (
+          <a
+            key={frequency.id}
+            className={`${street.tile} ${isPriced ? shownFor(index) : ''}`}
+            href={homeLink(home, frequency)}
+          >
+            <span>
+              {home.home}
+              {heading && <span className={hidden.visually}> {heading}</span>}
+            </span>{' '}
+            {amount === 'on request' ? (
+              <span className={`${street.words} ${street.ask}`}>Ask for a price</span>
+            ) : (
+              <strong>{formatAmount(amount)}</strong>
+            )}
+          </a>
+        );
+      })}
+    </li>
   );
 }
 
 /** A tile for each price of a list without homes. */
 function Extras({ guide }: { guide: PriceGuide }) {
-  return (
-    <ul className={tiles.row}>
-      {guide.extras.slice(0, mostTiles).map((extra) => (
-        <li key={extra.id}>
-          <a className={tiles.tile} href={extraLink(extra)}>
-            {extra.name} <strong>{priceWords(extra.price, guide)}</strong>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  const tiles = guide.extras.slice(0, mostTiles).map((extra) => (
+    <li key={extra.id}>
+      <a className={street.tile} href={extraLink(extra)}>
+        {extra.name} <strong className={street.words}>{priceWords(extra.price, guide)}</strong>
+      </a>
+    </li>
+  ));
+  return <Street plots={[{ tiles }]} />;
 }

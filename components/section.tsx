@@ -5,14 +5,15 @@ type SectionProps = {
   heading?: string;
   /** `columns` sets its children side by side where there is room, `band` on a tinted background too. */
   layout?: 'rows' | 'columns' | 'band';
+  className?: string | false | undefined;
   id?: string | undefined;
   children: ReactNode;
 };
 
 /** A part of a page, as wide as the page; sections space themselves by padding. */
-export function Section({ heading, layout = 'rows', id, children }: SectionProps) {
+export function Section({ heading, layout = 'rows', className, id, children }: SectionProps) {
   return (
-    <section className={styles[layout]} id={id}>
+    <section className={className ? `${styles[layout]} ${className}` : styles[layout]} id={id}>
       {heading && <h2>{heading}</h2>}
       {children}
     </section>
@@ -39,16 +40,14 @@ export function Part({ heading, panel, children }: PartProps) {
 type PageIntroProps = {
   heading: string;
   lead: ReactNode;
-  /** True where a clean stripe underlines the heading. */
-  wiped?: boolean;
   children?: ReactNode;
 };
 
 /** The page's `h1`, the sentence or two under it and what follows from them. */
-export function PageIntro({ heading, lead, wiped, children }: PageIntroProps) {
+export function PageIntro({ heading, lead, children }: PageIntroProps) {
   return (
     <div className={styles.intro}>
-      <h1 className={wiped ? styles.wiped : undefined}>{heading}</h1>
+      <h1>{heading}</h1>
       <p className={styles.lead}>{lead}</p>
       {children}
     </div>

@@ -21,6 +21,7 @@ defineContent("business", {
   // callsBack: true,
   // promises: ["We text the day before", "No contract"],
   // person: { name: "Your first name", photo: "portrait.jpg", text: "Something about you." },
+  // rating: { stars: 4.9, number: 195, source: "Google", link: "https://maps.app.goo.gl/your-page", month: "2026-11" },
   // insurance: { insurer: "Name of the insurer", cover: "public liability to £2m", validUntil: "2027-03-31" },
   // memberships: [{ name: "Name of the trade body", number: "Your number", link: "https://www.example.org" }],
   // profiles: [{ name: "Facebook", link: "https://www.facebook.com/your-page" }],

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import tiles from '../tiles.module.css';
+import street from '../street.module.css';
 import styles from './estimator.module.css';
 
 type ChoiceProps = ComponentProps<'input'> & {
@@ -10,7 +10,7 @@ type ChoiceProps = ComponentProps<'input'> & {
 /** A radio button or check box with its label, large enough for a finger. */
 export function Choice({ children, price, ...input }: ChoiceProps) {
   return (
-    <label className={`${tiles.tile} ${styles.choice}`}>
+    <label className={`${street.tile} ${styles.choice}`}>
       <input {...input} />
       <span>{children}</span>
       {price !== undefined && (
@@ -37,7 +37,7 @@ export function Question({ legend, tiled, children }: QuestionProps) {
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <div className={tiled ? tiles.row : styles.rows}>{children}</div>
+      <div className={tiled ? street.tiles : styles.rows}>{children}</div>
     </fieldset>
   );
 }

@@ -14,6 +14,8 @@ import { sizeHeads } from '../../lib/prices/column-heads';
 import { anchors } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { FrequencySwitch, byFrequency, shownFor } from '../frequency-switch';
+import { Drawings } from '../house';
+import { Street, plotsOf } from '../street';
 import { Choice, Question } from './choice';
 import { EstimateResult } from './estimate-result';
 import styles from './estimator.module.css';
@@ -74,31 +76,32 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
 
 function Homes({ guide }: { guide: PriceGuide }) {
   const { homes, frequencies } = guide;
-  const unnamed = homes.length > 1 ? 'Another home' : 'Your home';
-  return homes.map(({ heading, rows }, table) => (
-    <Question key={heading ?? ''} legend={heading ?? unnamed} tiled>
-      {rows.map((home) => (
-        <Choice
-          key={home.id}
-          type="radio"
-          name="home"
-          value={home.id}
-          price={frequencies.map(({ id }, index) => (
-            <span key={id} className={shownFor(index)}>
-              {formatAmount(amountOf(home, id))}
-            </span>
-          ))}
-        >
-          {home.home}
-        </Choice>
+  const plots = plotsOf(homes, (home) => (
+    <Choice
+      key={home.id}
+      type="radio"
+      name="home"
+      value={home.id}
+      price={frequencies.map(({ id }, index) => (
+        <span key={id} className={shownFor(index)}>
+          {formatAmount(amountOf(home, id))}
+        </span>
       ))}
-      {table === homes.length - 1 && (
-        <Choice type="radio" name="home" value={unlistedHome.id}>
-          {unlistedHome.name}
-        </Choice>
-      )}
-    </Question>
+    >
+      {home.home}
+    </Choice>
   ));
+  plots.at(-1)!.tiles.push(
+    <Choice key={unlistedHome.id} type="radio" name="home" value={unlistedHome.id}>
+      {unlistedHome.name}
+    </Choice>,
+  );
+  return (
+    <>
+      <Drawings of={['home', ...plots.flatMap(({ picture }) => picture ?? [])]} />
+      <Street plots={plots} choices={homes.length > 1 ? 'Another home' : 'Your home'} />
+    </>
+  );
 }
 
 type SurchargeProps = { surcharge: Surcharge; guide: PriceGuide };

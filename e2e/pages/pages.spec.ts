@@ -48,29 +48,54 @@ for (const viewport of [
 }
 
 test.describe(() => {
-  test.use({ baseURL: process.env.FULL_SITE_URL });
+  test.use({ baseURL: process.env.FULL_SITE_URL, viewport: { width: 390, height: 664 } });
 
-  for (const [width, isAbove] of [
-    [390, true],
-    [320, false],
-  ] as const) {
-    test(`who works where is ${isAbove ? 'a line above' : 'below'} the prices at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 664 });
-      await page.goto(routes.home);
-      const line = page.getByText('Jo works in Whitby');
-      const board = page.getByRole('region', { name: 'Window cleaning prices' });
-      const [first, second] = isAbove ? [line, board] : [board, line];
-      const { y, height } = (await first.boundingBox())!;
-      expect((await second.boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
-      if (isAbove) expect(height).toBeLessThan(30);
-      const portrait = page.getByRole('img', { name: 'Jo', exact: true });
-      await expect(portrait).toHaveAttribute('loading', 'lazy');
-      const { y: top } = (await portrait.boundingBox())!;
-      expect(top).toBeGreaterThan((await board.boundingBox())!.y);
-    });
-  }
+  test('who works where, what is promised and how it is rated stand above the prices', async ({
+    page,
+  }) => {
+    await page.goto(routes.home);
+    const board = page.getByRole('region', { name: 'Window cleaning prices' });
+    const { y: top } = (await board.boundingBox())!;
+    for (const words of ['Jo works in Whitby', 'No contract', '4.9 of 5 from 195 reviews']) {
+      const { y, height } = (await page.getByText(words).boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(top);
+    }
+    const portrait = page.getByRole('img', { name: 'Jo', exact: true });
+    await expect(portrait).toHaveAttribute('loading', 'lazy');
+  });
+
+  test('the other notices open below the first', async ({ page }) => {
+    await page.goto(routes.home);
+    const other = page.getByText('10% off gutters');
+    await expect(other).toBeHidden();
+    await page.getByText('1 more').click();
+    await expect(other).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a message is at hand on a phone, on a button that covers nothing that has the focus', async ({
+    page,
+  }) => {
+    await page.goto(routes.home);
+    const message = page.getByRole('main').getByRole('link', { name: 'Send a message' });
+    await expect(message).toHaveCount(1);
+    await expect(message).toBeInViewport({ ratio: 1 });
+    const stops = await page.locator('main :is(a, summary)').count();
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press('Tab');
+      const isCovered = await page.evaluate(() => {
+        const { left, right, top, bottom } = document.activeElement!.getBoundingClientRect();
+        const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return !document.activeElement!.contains(found);
+      });
+      expect(isCovered, `stop ${stop + 1}`).toBe(false);
+    }
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.keyboard.press('End');
+    await expect(message).not.toBeInViewport();
+    await page.setViewportSize({ width: 664, height: 340 });
+    await page.keyboard.press('Home');
+    await expect(message).not.toBeInViewport();
+  });
 });
 
 test('a price of the first page leads to the estimator with that home chosen', async ({ page }) => {

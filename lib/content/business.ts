@@ -4,6 +4,7 @@ import { area } from './area';
 import { crossCheck, unique } from './cross-check';
 import {
   calendarDate,
+  calendarMonth,
   email,
   group,
   list,
@@ -14,6 +15,7 @@ import {
   webAddress,
   yesOrNo,
 } from './field-types';
+import { mustBe } from './must-be';
 import { oldAddresses } from './old-addresses';
 import { openingHours } from './opening-hours';
 import { phone } from './phone';
@@ -60,6 +62,9 @@ const notice = group({
   }),
 );
 
+const starsRule = mustBe('a number from 1 to 5, like 4.9');
+const numberRule = mustBe('a whole number, like 195');
+
 /** Facts about the business. What is optional shows only if it is there. */
 export const businessSchema = group({
   /** Name of the business, for page titles and the logo, e.g. Exterior Property Cleaning. */
@@ -100,6 +105,19 @@ export const businessSchema = group({
   person: person.optional(),
   /** In place of `person`, if two or three of you come. */
   people: list(person, 'people', 0, 3).check(unique('name')).optional(),
+  /** How customers rate you elsewhere; shown in words beside your promises. */
+  rating: group({
+    /** The average, from 1 to 5, e.g. 4.9. */
+    stars: z.number(starsRule).min(1, starsRule).max(5, starsRule).multipleOf(0.1, starsRule),
+    /** Of how many reviews, e.g. 195. */
+    number: z.int(numberRule).positive(numberRule),
+    /** Where they are, e.g. Google. */
+    source: text(40),
+    /** Where visitors can check it there. */
+    link: webAddress,
+    /** The month in which you looked it up, e.g. 2026-11. */
+    month: calendarMonth,
+  }).optional(),
   /** Your insurance. It goes by itself once it has expired. */
   insurance: group({
     /** Who insures you. */

@@ -7,7 +7,7 @@ import { reviewsSchema } from './reviews';
 
 /** Fields that hold what anybody may decide or say, or amounts and dates. */
 const anybodys =
-  /^(privacy kept|hours|replyWithin|promises|insurance (cover|validUntil)|notices|person photo|logo|accentColour|month|source|oldAddresses|(profiles|customerLinks) name)/;
+  /^(privacy kept|hours|replyWithin|promises|insurance (cover|validUntil)|notices|person photo|logo|accentColour|(rating )?(month|source)|oldAddresses|(profiles|customerLinks) name)/;
 
 const manual = readFileSync('content/README.md', 'utf8');
 const blocks = [...manual.matchAll(/(^ {4}.*\n)+/gm)].map(([code]): object =>

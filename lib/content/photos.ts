@@ -14,7 +14,7 @@ const photo = group({
   illustration: yesOrNo,
 });
 
-/** Every picture of the site. The first one opens the home page and is on the social cards. */
+/** Every picture of the site. The first one is on the social cards and, if it is of your own work, on the first page. */
 export const photosSchema = list(photo, 'pictures').check(unique('file'));
 
 /** A picture of the site. */

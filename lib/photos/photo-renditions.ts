@@ -32,8 +32,11 @@ type Rendition = Size & {
   format: PhotoFormat;
 };
 
+/** The widest rendition of a picture beside a line of text: 64 CSS pixels at a density of 3. */
+export const thumbnailWidth = 192;
+
 /** From a small phone at a density of 2 to a desktop at a density of 2. */
-const widths = [480, 720, phoneWidth, 1200, 1600];
+const widths = [thumbnailWidth, 480, 720, phoneWidth, 1200, 1600];
 
 /**
  * The size at which a picture of content/photos is shown, and its renditions: AVIF at every width up to its

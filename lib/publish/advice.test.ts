@@ -35,6 +35,15 @@ it('a picture that no page shows is pointed out', () => {
 const expires =
   'insurance: validUntil is 31 March 2027, after which your insurance is not shown: put in its new last day';
 
+const rating = {
+  stars: 4.9,
+  number: 195,
+  source: 'Google',
+  link: 'https://g.example',
+  month: '2026-11',
+};
+const old = 'rating: month is November 2026, half a year ago: look your rating up again';
+
 it.each<[string, Partial<Content['business']>, string?]>([
   ['2027-01-02', { notices }],
   [
@@ -48,6 +57,8 @@ it.each<[string, Partial<Content['business']>, string?]>([
     { notices: [{ text: 'Offer until 3 January', lastDay: '2027-01-02' }] },
     'notices, row 1 (Offer until 3 January): text names a day that is neither its firstDay nor its lastDay: is that right?',
   ],
+  ['2027-05-03', { rating }],
+  ['2027-05-04', { rating }, old],
   ['2027-02-28', { insurance }],
   ['2027-03-01', { insurance }, expires],
   ['2027-03-31', { insurance }, expires],
@@ -72,6 +83,7 @@ it('what is empty is listed in one line each, the most valuable first', () => {
     'content/business.ts: textMessages or whatsApp: may people text you?',
     'content/business.ts: promises: what can customers rely on?',
     'content/business.ts: person: who comes? People like to see a face.',
+    'content/business.ts: rating: how do customers rate you elsewhere?',
     'content/business.ts: customerLinks: where can customers pay you?',
     'content/business.ts: profiles: where else can people look you up?',
     'content/business.ts: memberships: do you belong to a trade body, or hold a licence?',

@@ -2,7 +2,7 @@ import type { Rule } from '../content/cross-check';
 import { problemsOf, type Content } from '../content/define-content';
 import type { Problem } from '../content/problem';
 import { mustRenew } from '../site/current-facts';
-import { daysNamed, printDay, today } from '../site/dates-and-times';
+import { addDays, daysNamed, printDay, today } from '../site/dates-and-times';
 import { pictureAdvice } from './picture-advice';
 import { priceAdvice } from './price-advice';
 
@@ -17,10 +17,13 @@ export function advice(content: Content, day = today()): Problem[] {
 }
 
 function dateAdvice({ business }: Content, day: string): Rule[] {
-  const { insurance, notices = [] } = business;
+  const { insurance, rating, notices = [] } = business;
+  const isOld = rating && addDays(`${rating.month}-01`, 183) < day;
+  const old = `is ${rating && printDay(rating.month)}, half a year ago: look your rating up again`;
   const gone = `is ${insurance && printDay(insurance.validUntil)}, after which your insurance is not shown: put in its new last day`;
   return [
     [['business', 'insurance', 'validUntil'], mustRenew(business, day) && gone],
+    [['business', 'rating', 'month'], isOld && old],
     ...notices.flatMap(({ text, firstDay, lastDay }, row): Rule[] => {
       const over = `is no longer shown, since ${printDay(lastDay)} has passed: remove it`;
       const own = [firstDay ?? lastDay, lastDay].map(printDay);

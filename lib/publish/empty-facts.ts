@@ -26,6 +26,7 @@ export function emptyFacts(content: Content): Problem[] {
     [['business'], noText && 'textMessages or whatsApp: may people text you?'],
     ask('promises', 'what can customers rely on?'),
     [['business'], isEmpty(peopleOf(business)) && 'person: who comes? People like to see a face.'],
+    ask('rating', 'how do customers rate you elsewhere?'),
     ask('customerLinks', 'where can customers pay you?'),
     ask('profiles', 'where else can people look you up?'),
     ask('memberships', 'do you belong to a trade body, or hold a licence?'),

@@ -30,6 +30,13 @@ const full = {
       },
       { name: 'Sam', photo: 'pole.png', text: 'I come with the long pole.' },
     ],
+    rating: {
+      stars: 4.9,
+      number: 195,
+      source: 'Google',
+      link: 'https://reviews.example.com/hill',
+      month: '2026-11',
+    },
     insurance: {
       insurer: 'Example Insurance',
       cover: 'public liability up to £2 million',

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Home, HomePicture, PriceGuide } from '../lib/content/price-guide';
+import { House } from './house';
+import hidden from './hidden.module.css';
+import styles from './street.module.css';
+
+type Plot = {
+  heading?: string | undefined;
+  picture?: HomePicture | undefined;
+  /** Of the class `tile`, or holding one: list items, or labels of choices. */
+  tiles: ReactNode[];
+};
+
+type StreetProps = {
+  plots: Plot[];
+  /** Makes each plot a group of choices, and names those that have no heading. */
+  choices?: string;
+};
+
+/** Houses on their ground, each with the tiles of the homes that look like it. */
+export function Street({ plots, choices }: StreetProps) {
+  const [Group, Heading, Tiles] = choices
+    ? (['fieldset', 'legend', 'div'] as const)
+    : (['div', 'h2', 'ul'] as const);
+  return (
+    <div className={styles.street}>
+      <div className={styles.plots}>
+        {plots.map(({ heading = choices, picture, tiles }, index) => (
+          <Group key={index} className={styles.plot}>
+            {heading && (
+              <Heading className={heading === choices ? hidden.visually : undefined}>
+                {heading}
+              </Heading>
+            )}
+            <House picture={picture} />
+            <Tiles className={styles.tiles}>{tiles}</Tiles>
+          </Group>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A plot for each table of homes, or for each part of it that looks alike. */
+export function plotsOf(homes: PriceGuide['homes'], tile: (home: Home) => ReactNode): Plot[] {
+  return homes.flatMap(({ heading, rows }) => {
+    const starts = [...rows.keys()].filter((row) => rows[row]!.picture !== rows[row - 1]?.picture);
+    return [...new Set([0, ...starts])].map((start, index, all): Plot => ({
+      heading,
+      picture: rows[start]!.picture,
+      tiles: rows.slice(start, all[index + 1]).map(tile),
+    }));
+  });
+}
