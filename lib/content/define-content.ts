@@ -4,7 +4,7 @@ import type { Rule } from './cross-check';
 import { pagesSchema } from './pages';
 import { photosSchema } from './photos';
 import { priceGuideSchema } from './price-rules';
-import { ContentError, type Problem } from './problem';
+import type { Problem } from './problem';
 import { questionsSchema } from './questions';
 import { reviewsSchema } from './reviews';
 import { servicesSchema } from './services';
@@ -36,25 +36,6 @@ export declare function defineContent<Part extends keyof Parts>(
   part: Part,
   written: WrittenContent[Part],
 ): void;
-
-/** Validates a part of the content. Throws a `ContentError` with every problem of its file. */
-export function validatePart<Part extends keyof Parts>(
-  part: Part,
-  written: unknown,
-): Content[Part] {
-  const schema: z.ZodType = parts[part].schema;
-  const { data, error } = schema.safeParse(written);
-  if (!error) return data as Content[Part];
-  const rules = error.issues.flatMap((issue) => {
-    // Of unknown fields, each by itself.
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
-    const messages = issue.message.split('\n');
-    return keys.map((key, index): Rule => [[part, ...issue.path, ...key], messages[index]]);
-  });
-  const problems = problemsOf({ [part]: written }, rules);
-  // A wrong value can break several rules that share one sentence, such as type and length.
-  throw new ContentError([...new Map(problems.map((one) => [one.message, one])).values()]);
-}
 
 /**
  * A problem for each rule that is broken; a path begins with its part of the content. The message names the

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { either, mustBe, quoted, similar } from './must-be';
+import { meantBy, mustBe, quoted, similar } from './must-be';
 import { cleanText, findMarkup } from './plain-text';
 import { slug } from './slug';
 
@@ -54,10 +54,11 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
 
 function unknownField(field: string, fields: unknown, known: string[]): string {
   const absent = known.filter((name) => !Object.hasOwn(Object(fields), name));
-  const [names = absent] = [similar(field, absent)].filter(({ length }) => length > 0);
-  if (names.length > 8)
+  if (similar(field, absent).length === 0 && absent.length > 8) {
     return 'is not known here: remove it, or correct it after content/README.md';
-  return `is not known here: ${names.length > 0 ? `write ${either(names)}, or ` : ''}remove it`;
+  }
+  const write = absent.length > 0 ? `write ${meantBy(field, absent)}, or ` : '';
+  return `is not known here: ${write}remove it`;
 }
 
 /** A value whose own form decides which schema it has to meet. */

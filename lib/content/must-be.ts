@@ -36,15 +36,26 @@ export function similar(name: string, names: string[]): string[] {
   const plain = (one: string) => one.toLowerCase().replace(/[^a-z\d]/g, '');
   const same = names.filter((one) => plain(one) === plain(name));
   if (same.length > 0) return same;
-  const words = (one: string) => one.match(/[A-Z]?[a-z]{3,}/g)?.map(plain) ?? [];
+  const words = (one: string) => one.match(/[A-Za-z][a-z]{3,}/g)?.map(plain) ?? [];
+  const isIn = (some: string[], one: string) => some.some((word) => plain(one).includes(word));
   const sharesWord = (one: string) =>
-    words(one).some((word) => plain(name).includes(word)) ||
-    words(name).some((word) => plain(one).includes(word));
-  const distance = (one: string) => editDistance(plain(name), plain(one));
+    isIn(words(one), name) || isIn([...words(name), plain(name)], one);
+  const sorted = (one: string) => [...plain(one)].sort().join('');
+  const distance = (one: string) =>
+    sorted(one) === sorted(name) ? 1 : editDistance(plain(name), plain(one));
   return names
-    .filter((one) => sharesWord(one) || distance(one) <= Math.max(1, name.length / 3))
+    .filter(
+      (one) =>
+        sharesWord(one) || distance(one) <= Math.max(name.length > 3 ? 2 : 1, name.length / 3),
+    )
     .sort((one, other) => distance(one) - distance(other))
     .slice(0, 3);
+}
+
+/** Those names of a list that one may have been meant for; if none is like it, all of them. */
+export function meantBy(name = '', names: string[]): string {
+  const meant = similar(name, names);
+  return either(meant.length > 0 ? meant : names);
 }
 
 /** How many letters have to be typed, removed or changed to get from one word to the other (Levenshtein). */

@@ -175,6 +175,8 @@ const missing = 'is missing: write an amount, 0 or "on request"';
 const linesToAdd =
   'is missing: above homes, say what the columns of their rows are, like frequencies: [{ id: "fourWeeks", every: "4 weeks" }, { id: "eightWeeks", every: "8 weeks" }], surcharges: [{ id: "extension", name: "Extension", countsAsExtended: true }, { id: "conservatory", name: "Conservatory", countsAsExtended: true }],';
 
+const columnLists = ['priceGuide,frequencies', 'priceGuide,surcharges'];
+
 /**
  * Holds the homes and the example against the frequencies and surcharges that are declared, whatever else is
  * wrong with the guide.
@@ -191,7 +193,11 @@ function checkColumns(guide: unknown, { addIssue }: z.core.$RefinementCtx): void
   const check = (value: unknown, path: PropertyKey[], fields: z.ZodRawShape) => {
     // Of what is no row at all, its own schema says so.
     const issues = Object(value) === value ? group(fields).safeParse(value).error?.issues : [];
-    for (const issue of issues ?? []) addIssue({ ...issue, path: [...path, ...issue.path] });
+    for (const issue of issues ?? []) {
+      const place = [...path, ...issue.path];
+      // With the code of an unknown field, zod would go on to transform the guide.
+      addIssue({ ...issue, code: 'custom', path: place, params: { lists: columnLists } });
+    }
   };
   tables.forEach((rows, table) =>
     rows.forEach((row, index) => {

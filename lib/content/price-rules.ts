@@ -1,5 +1,5 @@
 import { crossCheck, type Rule } from './cross-check';
-import { either, quoted } from './must-be';
+import { either, meantBy, quoted } from './must-be';
 import { guideSchema, type Extra, type Home, type PriceGuide } from './price-guide';
 
 /** What the parts of a guide must say about each other. */
@@ -22,8 +22,14 @@ function priceRules(guide: PriceGuide): Rule[] {
       table.rows.flatMap((home, row) => homeRules(home, guide, ['homes', index, 'rows', row])),
     ),
     ...extras.flatMap((extra, row) => offerRules(extra, guide, ['extras', row])),
-    [['example', 'home'], unknown(example?.home, names, 'a home of the tables')],
-    [['example', 'frequency'], unknown(example?.frequency, often, 'the id of a frequency')],
+    unlisted(['example', 'home'], example?.home, names, 'home of the tables', 'homes'),
+    unlisted(
+      ['example', 'frequency'],
+      example?.frequency,
+      often,
+      'id of a frequency',
+      'frequencies',
+    ),
   ];
 }
 
@@ -37,10 +43,10 @@ function homeRules(home: Home, guide: PriceGuide, path: PropertyKey[]): Rule[] {
   const isNameless = ['', 'not-listed'].includes(address);
   const nameless = `must be a name with a letter from a to z or a digit, other than Not listed, not ${quoted(home.home)}`;
   const alike = `gives ${name}, which is too similar to ${first?.name}: at least one letter or digit must differ`;
-  const noSize = `is ${quoted(size)}, which is no size of the extras (${[...new Set(sizes)].join(', ') || 'none has any'}): write one of them, or add a row for it to each bySize`;
+  const noSize = `is ${quoted(size)}, which is no size of the extras: ${sizes.length > 0 ? `write ${meantBy(size, [...new Set(sizes)])}, or ` : ''}add a row for it to each bySize`;
   return [
     [[...path, 'home'], isNameless ? nameless : first !== home && alike],
-    [[...path, 'size'], size && !sizes.includes(size) && noSize],
+    [[...path, 'size'], size && !sizes.includes(size) && noSize, ['priceGuide,extras']],
   ];
 }
 
@@ -65,11 +71,17 @@ export function offerRules(
   const isExtendable = extending.length > 0;
   return [
     [[...path, 'id'], isTaken && taken],
-    [[...path, 'needs'], unknown(needs, columns, 'the id of a surcharge')],
+    unlisted([...path, 'needs'], needs, columns, 'id of a surcharge', 'surcharges'),
     [[...path, 'question'], question && price.form === 'each' && counted],
     [[...path, 'replacesFirst'], replacesFirst && !question && unasked],
     [[...path, 'price', 'times'], times && homes.length === 0 && noHomes],
-    [[...path, 'price', 'frequency'], unknown(times?.frequency, often, 'the id of a frequency')],
+    unlisted(
+      [...path, 'price', 'frequency'],
+      times?.frequency,
+      often,
+      'id of a frequency',
+      'frequencies',
+    ),
     ...sizes.map(({ extended }, row): Rule => {
       const isRight = (extended !== undefined) === isExtendable;
       const rule = isExtendable ? missing : useless;
@@ -78,10 +90,20 @@ export function offerRules(
   ];
 }
 
-function unknown(value: string | undefined, known: string[], what: string): string | false {
-  if (value === undefined || known.includes(value)) return false;
-  if (known.length === 0) return `is ${quoted(value)}, but there is none: remove it`;
-  return `must be ${what} (${known.join(', ')}), not ${quoted(value)}`;
+/** Says of a name that is not in a list what it may have been meant for. */
+function unlisted(
+  path: PropertyKey[],
+  name: string | undefined,
+  names: string[],
+  what: string,
+  list: keyof PriceGuide,
+): Rule {
+  const isListed = name === undefined || names.includes(name);
+  const rule =
+    names.length > 0
+      ? `is ${quoted(name)}, which is no ${what}: write ${meantBy(name, names)}`
+      : `is ${quoted(name)}, but there is none: remove it`;
+  return [path, !isListed && rule, [`priceGuide,${list}`]];
 }
 
 /** Everything the site knows about prices: pounds in the file, pence once parsed. */

@@ -1,79 +1,196 @@
-type Hint = [pattern: RegExp, hint: string];
+/** A slip where reading stops: its pattern, the correction to try, and what to do about it. */
+type Slip = [pattern: RegExp, correction: string | undefined, hint: string];
 
-/** What is wrong with a whole line, by its beginning. */
-const lineSlips: Hint[] = [
-  [
-    /^(<{7}|={7}|>{7})/,
-    'these lines are here in two versions: keep one, and remove the other and the lines that begin with <<<<<<<, ======= and >>>>>>>',
-  ],
-  [/^#/, 'write two slashes, //, in place of # to hide this line'],
-  [/^\/[^/*]/, 'remove the slash at the start of this line'],
-];
+const quotes =
+  'text needs straight double quotes at both ends, on one line, like "don\'t"; inside them, write quotation marks as “these”';
+const amounts =
+  'write an amount as one number, like 15 or 15.50, without £, p or comma, and any other text in quotes, like "£5m"';
 
-/**
- * What somebody who is not a programmer should look for. The patterns are for the line before the point
- * that cannot be read, then ¦, then what follows in its line. The first match counts.
- */
-const slips: Hint[] = [
-  [
-    /¦[“”‘’„«»`´]|¦(['"])(?!.*\1)|['"]¦(?!\w+:)[\p{L}\d]|(^|\[)\w+¦\w[^:'"]*['"][\],]*$/u,
-    'text needs straight double quotes at both ends, on one line, like "don\'t"; inside them, write quotation marks as “these”',
-  ],
-  [
-    /[£$€]¦|¦[£$€]|\d¦p\b|\d,\s?\d+¦|\d,¦0\d|\d ?¦[–—]|¦0\d{1,4}(\.\d+)?([,} ]*$|, ?\w+:)/,
-    'write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like "£5m"',
-  ],
-  [
-    /: ?(['"]).*\1, ?(['"]).*\2¦/,
-    'put square brackets around several texts, like ["One.", "Two."]',
-  ],
-  [/,¦,/, 'remove one of the two commas'],
-  [/['"\]}\d]\. ?(\w+ ?¦:|¦\w+ ?:)/, 'write a comma, not a full stop, between two entries'],
-  [/(^|[{,] ?)[a-z]\w*¦[^:]/i, 'a colon is missing after the first word of this entry'],
-  [
-    /[\w+]¦(?!\w+\s*:)[\p{L}\d]|\d¦:\d|#¦|¦[#@]|https?¦:|¦0\d|\b20\d\d-(\d\d-)?¦/u,
-    'put text, dates, times, phone numbers, colours and addresses in quotes, like "2026-12-31"',
-  ],
-];
-
+/** How a file has to end. */
 export const fileEnd = 'the file must end with ]); or, if its first bracket is a {, with });';
 
-/** What may as well come from a bracket that is not closed. */
-const guesses: Hint[] = [
-  [/¦\);?$|^[\]}]¦;?$|¦$/, fileEnd],
-  [/(^|[[,:] ?)\w+ ?¦:/, 'a { is missing before this, or something after the colon before it'],
-  [/¦[\]})]/, 'remove this bracket, or add what it closes before it'],
-  [/[,\]]¦\{/, 'move this row inside the square brackets of the list that it belongs to'],
+export const bracketTooMany = 'remove this bracket, or add what it closes before it';
+
+const colon = 'a colon is missing after the first word of this entry';
+
+/** Stands in place of a value that cannot be told. */
+export const unknownValue = '$unknown';
+
+/**
+ * What somebody who is not a programmer gets wrong. The patterns are for the line in which reading stops, with the
+ * line before it if nothing but a word comes first; ¦ is the place. Which one it is shows by its correction: the one
+ * after which most can be read, or else the first that fits.
+ */
+const slips: Slip[] = [
+  [/((?:^|\n)\s*)¦?#¦?/, '$1//¦', 'write two slashes, //, in place of # to hide this line'],
+  [/((?:^|\n)\s*)¦?\/¦?(?![/*])/, '$1¦', 'remove the slash at the start of this line'],
   [
-    /(['"}\]]|\d|true|false)¦(\w+\s*:|[{['";])/,
-    'a comma is missing here or at the end of the entry before this',
+    /\](,?\s*)¦(\{[^\n]*\}),?/,
+    ', $2]$1¦',
+    'the row after this belongs inside these square brackets: move it there',
   ],
-  [/./, 'look for a missing quote, comma, colon or bracket in this line or the one before'],
+  [/,(\s*)¦,/, ',$1¦', 'remove one of the two commas'],
+  [/(['"\]}\d])\.(\s*\w*\s*)¦/, '$1,$2¦', 'write a comma, not a full stop, between two entries'],
+  [/¦;/, ',¦', 'write a comma in place of the semicolon'],
+  [
+    /(["'}\]\d]|\b(?:true|false))(\s*)¦(?=["'{[]|\w+\s*:)/,
+    '$1,$2¦',
+    'a comma is missing between this entry and the next',
+  ],
+  [/((?:^|[{,\n])\s*[a-z]\w*\s*)¦=/i, '$1:¦', 'write a colon in place of ='],
+  [/((?:^|[{,\n])\s*[a-z]\w*)(\s+)¦(?=["'\d[{]|true\b|false\b)/i, '$1:$2¦', colon],
+  [
+    /: ?((["'])[^"'\n]*\2(?:, ?(["'])[^"'\n]*\3)+)\s?¦/,
+    ': [$1]¦',
+    'put square brackets around several texts, like ["One.", "Two."]',
+  ],
+  [/¦[“”‘’„«»´]([^“”„«»"\n]*?)[“”‘’«»´"']?(\s*(?:[,\]}]|$))/, '"$1"¦$2', quotes],
+  [/¦["']([^"'\n]*?)[’”]?([\s,\]}]*)$/, '"$1"¦$2', quotes],
+  [/"([^"\n]*?)(, ?\w+: ?)"¦/, '"$1"$2"¦', quotes],
+  [/(['"])([^'"\n]*)\1¦(?!\s?\w+\s*:)([^'"\n]*)['"](?=\s*(?:[,\]}]|$))/, '"$2’$3"¦', quotes],
+  [/(['"])([^'"\n]*)\1¦([\p{L}\d][^'"\n]*)['"]([^'"\n]*)['"](?=\s*[,\]}])/u, '"$2’$3’$4"¦', quotes],
+  [/([:[,]\s*)([\p{L}\d][^:,'"\n]*)¦([^'"\n]*)['"]/u, '$1"$2$3"¦', quotes],
+  [/([:[,]\s*)([\d.]*)¦([£$€p%][^\s,\]}]*)/, '$1"$2$3"¦', amounts],
+  [/([:[,]\s*)\d+, ?¦?\d+¦?/, `$1${unknownValue}¦`, amounts],
+  [/([:[,]\s*)\d[\d.]* ?¦[–—] ?[\d.]+/, `$1${unknownValue}¦`, amounts],
+  [
+    /([:[,]\s*)¦(0\d[\d ]*)(?![\d:-])/,
+    '$1"$2"¦',
+    'put a phone number in quotes, and write an amount without a 0 in front',
+  ],
+  [
+    /([:[,]\s*)([^:,'"[\]{}\n]*)¦((?=[\p{L}\d#@+./:-])[^,;\]}'"\n]+)/u,
+    '$1"$2$3"¦',
+    'put text, dates, times, phone numbers, colours and addresses in quotes, like "2026-12-31"',
+  ],
+  [/((?:^|[[,:\n])\s*)(\w+\s*)¦:/, '$1{ $2¦:', 'a { is missing before this'],
+  [/:(\s*)(\w+\s*)¦:/, `: ${unknownValue},$1$2¦:`, 'something is missing after the colon'],
+  [/:(\s*)¦([,}])/, `: ${unknownValue}$1¦$2`, 'something is missing after the colon'],
+  [/¦(\);?)?$/, ']¦);', fileEnd],
+  [/¦(\);?)?$/, '}¦);', fileEnd],
+  [/¦[\]})],?/, '¦', bracketTooMany],
+  [/((?:^|[{,\n])\s*[a-z]\w*)\s*¦(?!:)/i, undefined, colon],
+  [
+    /./,
+    undefined,
+    'look for a missing quote, comma, colon or bracket in this line or the one before',
+  ],
 ];
 
-/** Explains the first place in a file that the parser cannot read, given its position. */
-export function syntaxError(source: string, position: number) {
-  const all = source.split('\n');
-  const lines = source.slice(0, position).split('\n');
-  const line = lines.length;
-  const text = all[line - 1]!;
-  // A full stop that stands in place of a comma goes on with the line before.
-  const code = lines.join('\n').replace(/(?<=['"\]}\d])\.\s*\n\s*/g, '. ');
-  const before = code.trim().split('\n').at(-1)!.trim();
-  const place = `${before}¦${text.slice(lines.at(-1)!.length).trim()}`;
-  const isHere = ([pattern]: Hint) => pattern.test(place);
-  const slip = lineSlips.find(([start]) => start.test(text.trim())) ?? slips.find(isHere);
-  const opening = slip ? undefined : unclosedBracket(all.slice(0, line));
-  if (opening) {
-    const message = `the ${opening.bracket} in this line (“${opening.text}”) has no ${partners[opening.bracket]}: add it after the last entry that belongs inside`;
-    return { line: opening.line, message };
+/** What is wrong in a line, and another text to go on with; without one, nothing helps. */
+export type Correction = {
+  line: number;
+  hint: string;
+  text: string | undefined;
+  isCertain: boolean;
+};
+
+/**
+ * Explains the place at which a text cannot be read any further. Goes on with the correction where it is certain, or
+ * else without the value, line or row. `stopOf` says where reading a text stops, `Infinity` if it does not.
+ */
+export function explain(
+  text: string,
+  position: number,
+  stopOf: (text: string) => number,
+  isFirst = true,
+): Correction {
+  const lineStart = text.lastIndexOf('\n', position - 1) + 1;
+  const isFirstWord = /^\s*\w*\s*$/.test(text.slice(lineStart, position));
+  const start = isFirstWord ? text.slice(0, lineStart).trimEnd().lastIndexOf('\n') + 1 : lineStart;
+  const end = `${text}\n`.indexOf('\n', position);
+  const place = `${text.slice(start, position)}¦${text.slice(position, end)}`;
+  const inPlace = (other: string) =>
+    text.slice(0, start) + other.replace('¦', '') + text.slice(end);
+
+  const fitting = slips.filter(([pattern]) => pattern.test(place));
+  const corrected = fitting.flatMap(([pattern, correction, hint]) => {
+    if (correction === undefined) return [];
+    const other = inPlace(place.replace(pattern, correction));
+    return { text: other, hint, line: lineAt(text, firstDifference(text, other)) };
+  });
+  const here = { line: lineAt(text, position), hint: fitting[0]![2] };
+  const valueUnknown = place.replace(/(:\s*)[^:{[\n]*¦[^,\]}\n]*/, `$1${unknownValue}¦`);
+  const shortened = [inPlace(valueUnknown), ...blocksAround(text, position)];
+
+  // How much is left to read, since a correction may be longer or shorter.
+  const left = (other: string) => other.length - stopOf(other);
+  const readsOn = ({ text: other }: { text: string }): boolean => {
+    const stop = stopOf(other);
+    const next = other.slice(position - text.length + other.length, stop);
+    if (left(other) >= text.length - position) return false;
+    // With another entry at least, or up to a slip that is clear.
+    return /[,:]|\);?\s*$/.test(next) || (isFirst && explain(other, stop, stopOf, false).isCertain);
+  };
+  const best = <One extends { text: string }>(others: One[]) =>
+    others.filter(readsOn).sort((one, other) => left(one.text) - left(other.text))[0];
+  const certain = best([...conflict(text), ...unclosed(text, position), ...corrected]);
+  if (certain) return { ...certain, isCertain: true };
+  return {
+    ...here,
+    text: best(shortened.map((other) => ({ text: other })))?.text,
+    isCertain: false,
+  };
+}
+
+export function lineAt(text: string, position: number): number {
+  return text.slice(0, position).split('\n').length;
+}
+
+function firstDifference(one: string, other: string): number {
+  let index = 0;
+  while (index < one.length && one[index] === other[index]) index += 1;
+  return index;
+}
+
+/** The text without the line at a position, without the row around it, and without what is around that. */
+function blocksAround(text: string, position: number): string[] {
+  const lines = text.split('\n');
+  const indent = (line = '') => line.search(/\S|$/);
+  const at = lineAt(text, position) - 1;
+  const ranges = [[at, at]];
+  for (let [first, last] = [at, at]; indent(lines[first]) > 0;) {
+    const inner = indent(lines[first]);
+    while (first > 0 && !(lines[first]!.trim() && indent(lines[first]) < inner)) first -= 1;
+    while (last < lines.length - 1 && !(lines[last]!.trim() && indent(lines[last]) < inner))
+      last += 1;
+    if (indent(lines[first]) > 0) ranges.push([first, last]);
   }
-  const [, hint] = slip ?? guesses.find(isHere)!;
-  const message = `${text.trim() ? `cannot be read from here (“${text.trim()}”)` : 'the file ends too early'}: ${hint}`;
-  return { line, message };
+  return ranges.map(([first = 0, last = 0]) =>
+    lines
+      .map((line, index) => (index < first || index > last ? line : ' '.repeat(line.length)))
+      .join('\n'),
+  );
+}
+
+/** Without the second version of lines that were changed in two places at once. */
+function conflict(text: string) {
+  const parts = /^<{7}.*\n([^]*?)^={7}\n[^]*?^>{7}.*$/m.exec(text);
+  if (!parts) return [];
+  const [whole, first = ''] = parts;
+  const blank = whole.replace(/[^\n]/g, '');
+  const kept = `\n${first}${blank.slice(first.split('\n').length)}`;
+  const hint =
+    'these lines are here in two versions: keep one, and remove the other and the lines that begin with <<<<<<<, ======= and >>>>>>>';
+  return [{ text: text.replace(whole, () => kept), hint, line: lineAt(text, parts.index) }];
 }
 
 const partners: Record<string, string> = { '{': '}', '[': ']' };
+
+/** With the bracket that is not closed before a position closed after the lines that are indented further. */
+function unclosed(text: string, position: number) {
+  const lines = text.split('\n');
+  const opening = unclosedBracket(lines.slice(0, lineAt(text, position)));
+  if (!opening) return [];
+  const { bracket, line, indent } = opening;
+  const outside = lines.findIndex(
+    (one, index) => index >= line && /\S/.test(one) && one.search(/\S/) <= indent,
+  );
+  const last = (outside < 0 ? lines.length : outside) - 1;
+  const closed = lines.map((one, index) => (index === last ? `${one}${partners[bracket]},` : one));
+  const hint = `the ${bracket} in this line has no ${partners[bracket]}: add it after the last entry that belongs inside`;
+  return [{ text: closed.join('\n'), line, hint }];
+}
 
 /**
  * The first bracket that is not closed. Judges by indentation, since lines inside brackets are indented

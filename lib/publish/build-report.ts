@@ -1,3 +1,4 @@
+import { followsFrom } from '../content/cross-check';
 import { printProblem, type Problem } from '../content/problem';
 import type { Lines } from '../content/parse-content';
 import { buildKind } from '../site/build-kind';
@@ -13,25 +14,30 @@ import { validateContent } from './validate-content';
  * the files in place of old addresses.
  */
 export async function buildReport(projectDir: string, build = buildKind) {
-  const { content, problems: mistakes, lines } = await validateContent(projectDir);
-  const blockers = content ? releaseBlockers(content) : [];
-  const isValid = content && mistakes.length === 0;
-  const suggestions = isValid
-    ? [...advice(content), ...(await fileAdvice(content, projectDir))]
-    : [];
-  const problems = build === 'release' ? [...mistakes, ...blockers] : mistakes;
-  const { oldAddresses = [], siteAddress } = content?.business ?? {};
+  const { content, problems: mistakes, lines, gaps } = await validateContent(projectDir);
+  const inOrder = (problems: Problem[]) =>
+    problems
+      .map((problem) => located(problem, lines))
+      .sort(
+        (one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0),
+      );
+  const blockers = releaseBlockers(content).filter(
+    ({ path = [] }) => !followsFrom(gaps, [path, undefined], true),
+  );
+  const suggestions =
+    mistakes.length === 0 ? [...advice(content), ...(await fileAdvice(content, projectDir))] : [];
+  const problems = inOrder(build === 'release' ? [...mistakes, ...blockers] : mistakes);
+  const { oldAddresses = [], siteAddress } = content.business;
   const done = build === 'release' ? 'published' : 'built';
   return {
-    problems: problems.map((problem) => located(problem, lines)),
+    problems,
     suggestions: suggestions.map((problem) => located(problem, lines)),
     redirects: oldAddresses.map(({ file, to }) => ({ file, to: new URL(to, siteAddress).href })),
     before: sections({ [`The site cannot be ${done} until you put this right:`]: problems }),
     after: sections({
       'This is a preview. Before you can publish the site, please put this right:': blockers,
-      'Still empty, the most valuable first (content/README.md says how to fill it in):': content
-        ? emptyFacts(content)
-        : [],
+      'Still empty, the most valuable first (content/README.md says how to fill it in):':
+        emptyFacts(content),
       'Suggestions:': suggestions,
     }),
   };

@@ -20,6 +20,31 @@ beforeAll(async () => {
  * line); then what is said about it, with the number of the line.
  */
 const mistakes = String.raw`
+business | phone: "020 7946 0123",\n  whatsApp: true,\n  email: "hello@example.com", | phone: "020 7946 012"\n  whatsapp true,\n  accentColour: "#e63946",\n  logo: "gone.png",\n  promises: ["One" "One"],\n  Email: hello@example.com;
+  5: cannot be read from here (“phone: "020 7946 012"”): a comma is missing between this entry and the next
+  5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "020 7946 012" (a digit is missing)
+  6: cannot be read from here (“whatsapp true,”): look for a missing quote, comma, colon or bracket in this line or the one before
+  7: accentColour is #e63946, which makes text hard to read: the nearest that works is #a62933
+  8: logo is not in content/photos: put the picture there, correct its name here, or remove its entry
+  9: cannot be read from here (“promises: ["One" "One"],”): a comma is missing between this entry and the next
+  9: promises, row 2: is "One" in an earlier row too: each row needs its own
+  10: cannot be read from here (“Email: hello@example.com;”): put text, dates, times, phone numbers, colours and addresses in quotes, like "2026-12-31"
+  10: cannot be read from here (“Email: hello@example.com;”): write a comma in place of the semicolon
+  10: Email is not known here: write email, or remove it
+prices | "Semi Detached", picture: "semi",\n      rows: [\n        { home: "2 Bed", fourWeeks: 11, eightWeeks: 17, | "Semi Detached, picture: "sem",\n      rows: [\n        { home: "2 Bed", fourWeek: £11, eightWeeks: 17,5,
+  15: cannot be read from here (“heading: "Semi Detached, picture: "sem",”): text needs straight double quotes at both ends, on one line, like "don't"; inside them, write quotation marks as “these”
+  15: homes, row 1 (Semi Detached): picture must be bungalow, flat, terrace, semi or detached, not "sem"
+  17: cannot be read from here (“{ home: "2 Bed", fourWeek: £11, eightWeeks: 17,5, extension: 2, conservatory: 5 },”): write an amount as one number, like 15 or 15.50, without £, p or comma, and any other text in quotes, like "£5m"
+  17: homes, row 1 (Semi Detached), rows, row 1 (2 Bed): fourWeek is not known here: write fourWeeks, or remove it
+services | photo: "windows-by-hand.jpg",\n    price: "regular",\n  },\n | foto: ‘by-hand.jpg’,\n    price: "regulr",\n  },\n  },\n
+  9: cannot be read from here (“foto: ‘by-hand.jpg’,”): text needs straight double quotes at both ends, on one line, like "don't"; inside them, write quotation marks as “these”
+  9: row 1 (traditional-window-cleaning): foto is not known here: write photo or note, or remove it
+  10: row 1 (traditional-window-cleaning): price is "regulr", which is no id of an extra in content/prices.ts: write regular, or an amount
+  12: cannot be read from here (“},”): remove this bracket, or add what it closes before it
+photos | { file: "pole.png", | { file: "pole.jpg",
+  10: row 3 (pole.jpg): file is not in content/photos, but pole.png is: write pole.png here, or rename the picture to pole.jpg
+photos | );\n | ;\n
+  15: the file ends too early: the file must end with ]); or, if its first bracket is a {, with });
 business | "020 7946 0123" | "01947 600 12E", textMessages: true
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "01947 600 12E" (remove “E”)
 business | "020 7946 0123" | "07712 3456"
@@ -59,27 +84,27 @@ business | "Hill & Daughter" | ‘Hill’
 business | "Hill & Daughter" | "Hill
   4: cannot be read from here (“name: "Hill,”): text needs straight double quotes at both ends, on one line, like "don't"; inside them, write quotation marks as “these”
 business | "Hill & Daughter" | Hill
-  4: “Hill” cannot be read: put text and dates in quotes, write an amount as one number, and put a comma between entries
+  4: name is Hill, which cannot be read: write "Hill", in quotes
 business | "Hill & Daughter" | Hill Windows
   4: cannot be read from here (“name: Hill Windows,”): put text, dates, times, phone numbers, colours and addresses in quotes, like "2026-12-31"
 business | "Hill & Daughter", | "Hill & Daughter"
-  5: cannot be read from here (“phone: "020 7946 0123",”): a comma is missing here or at the end of the entry before this
+  4: cannot be read from here (“name: "Hill & Daughter"”): a comma is missing between this entry and the next
 business | "Hill & Daughter", | "Hill & Daughter";
-  4: cannot be read from here (“name: "Hill & Daughter";”): a comma is missing here or at the end of the entry before this
+  4: cannot be read from here (“name: "Hill & Daughter";”): write a comma in place of the semicolon
 business | "Hill & Daughter", | "Hill & Daughter".
-  5: cannot be read from here (“phone: "020 7946 0123",”): write a comma, not a full stop, between two entries
+  4: cannot be read from here (“name: "Hill & Daughter".”): write a comma, not a full stop, between two entries
 prices | fourWeeks: 15, | fourWeeks: 15.
   26: cannot be read from here (“{ home: "4 Bed", fourWeeks: 15. eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },”): write a comma, not a full stop, between two entries
 business | "Hill & Daughter", |
-  5: cannot be read from here (“phone: "020 7946 0123",”): a { is missing before this, or something after the colon before it
+  4: cannot be read from here (“name:”): something is missing after the colon
 business | whatsApp: true | callsBack: yes
-  6: “yes” cannot be read: write true or false, in small letters
+  6: callsBack is yes, which cannot be read: write true or false, in small letters
 business | whatsApp: true | promises: [£15]
-  6: cannot be read from here (“promises: [£15],”): write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like "£5m"
+  6: cannot be read from here (“promises: [£15],”): write an amount as one number, like 15 or 15.50, without £, p or comma, and any other text in quotes, like "£5m"
 business | whatsApp: true | promises: 15,50
-  6: cannot be read from here (“promises: 15,50,”): write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like "£5m"
+  6: cannot be read from here (“promises: 15,50,”): write an amount as one number, like 15 or 15.50, without £, p or comma, and any other text in quotes, like "£5m"
 business | whatsApp: true | promises: 1,050
-  6: cannot be read from here (“promises: 1,050,”): write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like "£5m"
+  6: cannot be read from here (“promises: 1,050,”): write an amount as one number, like 15 or 15.50, without £, p or comma, and any other text in quotes, like "£5m"
 business | whatsApp: true | promises: [No contract"]
   6: cannot be read from here (“promises: [No contract"],”): text needs straight double quotes at both ends, on one line, like "don't"; inside them, write quotation marks as “these”
 business | whatsApp: true | whatsApp true
@@ -97,11 +122,11 @@ business | whatsApp: true | accentColour: "#e63946"
 business | whatsApp: true | areas: "Whitby"
   6: areas must be a list of towns or postcode districts in square brackets, not "Whitby"
 business | whatsApp: true | areas: ["York",, "YO21"]
-  6: a comma too many stands between these brackets: remove it
+  6: areas has a comma too many between its square brackets: remove it
 business | whatsApp: true | areas: ["York", "York"]
   6: areas, row 2: is "York" in an earlier row too: each row needs its own
 business | whatsApp: true | areas: ["York"
-  6: the [ in this line (“areas: ["York",”) has no ]: add it after the last entry that belongs inside
+  6: cannot be read from here (“areas: ["York",”): the [ in this line has no ]: add it after the last entry that belongs inside
 business | whatsApp: true | hours: [{ days: "Monday", from: 08:00, to: "17:30" }]
   6: cannot be read from here (“hours: [{ days: "Monday", from: 08:00, to: "17:30" }],”): put text, dates, times, phone numbers, colours and addresses in quotes, like "2026-12-31"
 business | whatsApp: true | hours: [{ days: "Monday", from: "08:00", to: "07:30" }]
@@ -111,15 +136,17 @@ business | whatsApp: true | hours: [{ days: "Monday", from: "08:00" }]
 business | whatsApp: true | hours: [{ days: "Monday", from: "08:00", byAppointment: true }]
   6: hours, row 1 (Monday): byAppointment goes without from and to: remove those
 business | whatsApp: true | hours: [{ days: "Monday", byAppointment: true }],\n    { days: "Friday", byAppointment: true }
-  7: cannot be read from here (“{ days: "Friday", byAppointment: true },”): move this row inside the square brackets of the list that it belongs to
+  6: cannot be read from here (“hours: [{ days: "Monday", byAppointment: true }],”): the row after this belongs inside these square brackets: move it there
 business | whatsApp: true | replyWithin: 4 hours
   6: cannot be read from here (“replyWithin: 4 hours,”): put text, dates, times, phone numbers, colours and addresses in quotes, like "2026-12-31"
 business | whatsApp: true | promises: ["One", "Two", "Three", "Four", "Five"]
   6: promises has too many entries: there is room for 4
 business | whatsApp: true | insurance: insurer: "Aviva" }
-  6: cannot be read from here (“insurance: insurer: "Aviva" },”): a { is missing before this, or something after the colon before it
+  6: cannot be read from here (“insurance: insurer: "Aviva" },”): a { is missing before this
+  6: insurance: cover is missing: it must be text of 1 to 80 characters
+  6: insurance: validUntil is missing: it must be a date that exists, year first, like 2026-12-31
 business | whatsApp: true | insurance: { insurer: "Aviva", cover: £5m, validUntil: "2027-03-31" }
-  6: cannot be read from here (“insurance: { insurer: "Aviva", cover: £5m, validUntil: "2027-03-31" },”): write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like "£5m"
+  6: cannot be read from here (“insurance: { insurer: "Aviva", cover: £5m, validUntil: "2027-03-31" },”): write an amount as one number, like 15 or 15.50, without £, p or comma, and any other text in quotes, like "£5m"
 business | "020 7946 0123" | "07712 345678 (WhatsApp only)"
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "07712 345678 (WhatsApp only)" (remove “WhatsApp only”)
 business | whatsApp: true | acentColour: "#ffd500"
@@ -135,7 +162,7 @@ business | whatsApp: true | insurance: { insurer: "Aviva", cover: "£5m", validU
 business | whatsApp: true | insurance: { insurer: "Aviva", cover: "£5m", validUntil: 2027-03-31 }
   6: cannot be read from here (“insurance: { insurer: "Aviva", cover: "£5m", validUntil: 2027-03-31 },”): put text, dates, times, phone numbers, colours and addresses in quotes, like "2026-12-31"
 business | whatsApp: true | insurance: { insurer: "Aviva", cover: "£5m", validUntil: 2027-12-31 }
-  6: “2027-12-31” cannot be read: put text and dates in quotes, write an amount as one number, and put a comma between entries
+  6: insurance: validUntil is 2027-12-31, which cannot be read: write "2027-12-31", in quotes
 business | whatsApp: true | memberships: [{ name: "Guild", number: 12345, link: "www.guild.org.uk" }]
   6: memberships, row 1 (Guild): number must be text of 1 to 40 characters, not 12345 (put it in quotes)
 business | whatsApp: true | oldAddresses: [{ from: "https://www.hill.co.uk/a%20b.html?x", to: "/" }]
@@ -162,6 +189,7 @@ business | whatsApp: true | people: [{ name: "Jo", photo: "jo.jpg", text: "I am 
   6: people, row 1 (Jo): photo is not in content/photos: put the picture there, correct its name here, or remove its entry
 business | whatsApp: true | person: { name: "Jo", photo: "jo.jpg" }
   6: person: text is missing: it must be text of 1 to 120 characters
+  6: person: photo is not in content/photos: put the picture there, correct its name here, or remove its entry
 business | whatsApp: true | / whatsApp: true
   6: cannot be read from here (“/ whatsApp: true,”): remove the slash at the start of this line
 business | whatsApp: true | whatsApp: true, phone: "07712 345678"
@@ -175,7 +203,7 @@ business | defineContent("business" | defineContent("busines"
 reviews | defineContent( | define\nContent(
   1: “import { defineContent } from "../lib/content/define-content";” and “defineContent("reviews",” must stand before the content, and nothing else: put them back
 business | whatsApp: true | promises: ["No contract" ("really")]
-  6: “"No contract" ("really")” cannot be read: put text and dates in quotes, write an amount as one number, and put a comma between entries
+  6: promises, row 1: is "No contract" ("really"), which cannot be read: put text in quotes, write an amount as one number, and put a comma between entries
 business | whatsApp: true | ...phone
   6: ...phone is on its own: write a colon and a value after it
 photos | "house.jpg" | "photos/house.jpg"
@@ -183,35 +211,35 @@ photos | "house.jpg" | "photos/house.jpg"
 photos | "gutter.jpg" | "restoration.jpg"
   13: row 6 (restoration.jpg): file is "restoration.jpg" in an earlier row too: each row needs its own
 photos | { file: "house.jpg", | { file: "house.jpg"
-  4: cannot be read from here (“{ file: "house.jpg" alt: "A brick house with white windows.", illustration: true },”): a comma is missing here or at the end of the entry before this
+  4: cannot be read from here (“{ file: "house.jpg" alt: "A brick house with white windows.", illustration: true },”): a comma is missing between this entry and the next
 photos | \n]); | \n);
   14: cannot be read from here (“);”): the file must end with ]); or, if its first bracket is a {, with });
 photos | \n]); |
   14: the file ends too early: the file must end with ]); or, if its first bracket is a {, with });
 photos | \n]); | \n]);\n  { file: "van.jpg", alt: "A van.", illustration: false },
-  15: this stands after the last bracket of the content, so no page would show it: move it inside
+  15: cannot be read from here (“{ file: "van.jpg", alt: "A van.", illustration: false },”): this stands after the last bracket of the content, so no page would show it: move it inside
 photos | \n]); | \n]\n  { file: "van.jpg", alt: "A van.", illustration: false });
-  15: this stands after the last bracket of the content, so no page would show it: move it inside
+  15: cannot be read from here (“{ file: "van.jpg", alt: "A van.", illustration: false });”): this stands after the last bracket of the content, so no page would show it: move it inside
 photos | \n]); | \n], { file: "van.jpg", alt: "A van.", illustration: false });
-  14: this stands after the last bracket of the content, so no page would show it: move it inside
+  14: cannot be read from here (“], { file: "van.jpg", alt: "A van.", illustration: false });”): this stands after the last bracket of the content, so no page would show it: move it inside
 photos |     illustration: false,\n  },\n |     illustration: false,\n
-  5: the { in this line (“{”) has no }: add it after the last entry that belongs inside
+  5: cannot be read from here (“{”): the { in this line has no }: add it after the last entry that belongs inside
 prices | fourWeeks: 15, | fourWeeks: "13,50",
   26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or "on request", not "13,50" (write 13.50, or 1350)
 prices | price: { times: 2 } | price: "double"
   49: extras, row 2 (windows-inside): price must be an amount in pounds, like 15 or 15.50, or "on request", not "double" (write { times: 2 })
 services | price: "gutter-clearing" | price: "double"
-  33: row 4 (gutter-cleaning): price must be "regular", "on request", an amount, a price in another form, or the id of an extra in content/prices.ts (gutter-clearing, windows-inside, conservatory-roof), not "double" (write { times: 2 })
+  33: row 4 (gutter-cleaning): price is "double", which is no id of an extra in content/prices.ts: write { times: 2 }
 prices | fourWeeks: 15, | fourWeeks: 0,
   26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount of more than 0 pounds, not 0
 prices | { home: "4 Bed", fourWeeks: 15, | home: "4 Bed", fourWeeks: 15,
-  26: cannot be read from here (“home: "4 Bed", fourWeeks: 15, eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },”): a { is missing before this, or something after the colon before it
+  26: cannot be read from here (“home: "4 Bed", fourWeeks: 15, eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },”): a { is missing before this
 prices | size: "5 Bed" | size: "6 Bed"
-  27: homes, row 2 (Detached), rows, row 3 (5 Bed): size is "6 Bed", which is no size of the extras (Terraced, 3/4 Bed Semi, 3/4 Bed Detached, 5 Bed): write one of them, or add a row for it to each bySize
+  27: homes, row 2 (Detached), rows, row 3 (5 Bed): size is "6 Bed", which is no size of the extras: write 5 Bed, or add a row for it to each bySize
 prices | home: "6 Bed" | home: "5-bed"
   28: homes, row 2 (Detached), rows, row 4 (5-bed): home gives 5-bed Detached, which is too similar to 5 Bed Detached: at least one letter or digit must differ
 prices | "3 Bed Semi Detached" | "3 Bed"
-  57: example: home must be a home of the tables (2 Bed Semi Detached, 3 Bed Semi Detached, 4 Bed Semi Detached, 3 Bed Detached, 4 Bed Detached, 5 Bed Detached, 6 Bed Detached, Terraced), not "3 Bed"
+  57: example: home is "3 Bed", which is no home of the tables: write 3 Bed Detached or 3 Bed Semi Detached
 prices | price: { times: 2 } | needs: "extension"
   49: extras, row 2 (windows-inside): price is missing: it must be an amount in pounds, like 15 or 15.50, or "on request"
 prices | times: 2 | times: 2.2
@@ -220,13 +248,12 @@ prices | each: 5 | perPanel: 5
   53: extras, row 3 (conservatory-roof), price: each is missing: it must be an amount in pounds, like 15 or 15.50
   53: extras, row 3 (conservatory-roof), price: perPanel is not known here: write each, or remove it
 prices | needs: "conservatory" | needs: "garage"
-  54: extras, row 3 (conservatory-roof): needs must be the id of a surcharge (extension, conservatory), not "garage"
+  54: extras, row 3 (conservatory-roof): needs is "garage", which is no id of a surcharge: write extension or conservatory
 prices | "conservatory-roof" | "conservatory"
   51: extras, row 3 (conservatory): id must be another word, since the estimator uses "conservatory" for something else
 prices | conservatory: 5, size: "5 Bed" | size: "5 Bed"
   27: homes, row 2 (Detached), rows, row 3 (5 Bed): conservatory is missing: write an amount, 0 or "on request"
 prices | fourWeeks: 15, | fourWeek: 15,
-  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks is missing: it must be an amount in pounds, like 15 or 15.50, or "on request"
   26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeek is not known here: write fourWeeks, or remove it
 prices | every: "8 weeks" | every: "eight-weekly"
   7: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks or month, not "eight-weekly"
@@ -239,13 +266,13 @@ prices |   frequencies: [\n    { id: "fourWeeks", every: "4 weeks" },\n    { id:
 prices | { size: "Terraced", houseOnly: 50, extended: 70 } | { size: "Terraced", houseOnly: 50 }
   42: extras, row 1 (gutter-clearing), price, bySize, row 1 (Terraced): extended is missing: write the price with Extension or Conservatory, or "on request"
 prices | times: 2 | times: 2, frequency: "monthly"
-  49: extras, row 2 (windows-inside), price: frequency must be the id of a frequency (fourWeeks, eightWeeks), not "monthly"
+  49: extras, row 2 (windows-inside), price: frequency is "monthly", which is no id of a frequency: write fourWeeks or eightWeeks
 prices | unit: "panel" | unit: "a panel"
   53: extras, row 3 (conservatory-roof), price: unit must be what is counted, in the singular and without “a” or “per”, like panel, not "a panel"
 prices | needs: "conservatory" | question: "How many?"
   54: extras, row 3 (conservatory-roof): question asks for yes or no, but the price for a number: remove one
 prices | frequency: "eightWeeks" | frequency: "monthly"
-  57: example: frequency must be the id of a frequency (fourWeeks, eightWeeks), not "monthly"
+  57: example: frequency is "monthly", which is no id of a frequency: write fourWeeks or eightWeeks
 questions | "What if it rains?" | "?!"
   4: row 1 (?!): question must be a question in words, like Do I have to be in?, not "?!"
 questions | "How do I pay?" | "What about my dog"
@@ -267,7 +294,6 @@ questions | "We come all the same." | "See [prices]()."
 questions | "We come all the same." }, | "We do.", group: "On the day" }, { question: "Why?", answer: "So.", group: "On the Day" },
   4: row 2 (Why?): group is "On the Day", but "On the day" in an earlier row: write both the same way
 questions | answer: "We come | anser: "We come
-  4: row 1 (What if it rains?): answer is missing: it must be text of 1 to 1200 characters
   4: row 1 (What if it rains?): anser is not known here: write answer, or remove it
 business | "020 7946 0123" | "o1947 6OOO12 (Jo)"
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "o1947 6OOO12 (Jo)" (remove “Jo”)
@@ -290,17 +316,19 @@ prices | extension: 2, conservatory: 5, size: "3/4 Bed Detached" | extension: -2
   25: homes, row 2 (Detached), rows, row 1 (3 Bed): extension must be an amount in pounds, like 15 or 15.50, not -2
   25: homes, row 2 (Detached), rows, row 1 (3 Bed): conservatory is missing: write an amount, 0 or "on request"
 prices | fourWeeks: 15, | fourWeeks: 012,
-  26: cannot be read from here (“{ home: "4 Bed", fourWeeks: 012, eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },”): write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like "£5m"
+  26: cannot be read from here (“{ home: "4 Bed", fourWeeks: 012, eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },”): put a phone number in quotes, and write an amount without a 0 in front
 prices | fourWeeks: 15, | fourWeeks: 13–15,
-  26: cannot be read from here (“{ home: "4 Bed", fourWeeks: 13–15, eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },”): write an amount as one number without £, p, comma or leading 0, like 15 or 15.50; if it is text, put it in quotes, like "£5m"
+  26: cannot be read from here (“{ home: "4 Bed", fourWeeks: 13–15, eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },”): write an amount as one number, like 15 or 15.50, without £, p or comma, and any other text in quotes, like "£5m"
 prices | fourWeeks: 15, | fourWeeks: 13-15,
-  26: “13-15” cannot be read: put text and dates in quotes, write an amount as one number, and put a comma between entries
+  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or "on request", not "13-15"
 business | "020 7946 0123" | "600 123"
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "600 123" (put its area code in front)
 business | whatsApp: true | mobile: "+44 20 79460123", mobileRings: true
   6: mobile is the same number as phone: remove mobile, and mobileRings if it is there
 reviews | [] | [\n{\nname: "Mrs P."\ntext: "Good.",\n},\n]
-  6: cannot be read from here (“text: "Good.",”): a comma is missing here or at the end of the entry before this
+  4: row 1 (Mrs P.): month is missing: it must be a month, year first, like 2026-08
+  4: row 1 (Mrs P.): source is missing: it must be text of 1 to 40 characters
+  5: cannot be read from here (“name: "Mrs P."”): a comma is missing between this entry and the next
 prices | fourWeeks: 15, | fourWeeks: 15,,
   26: cannot be read from here (“{ home: "4 Bed", fourWeeks: 15,, eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },”): remove one of the two commas
 photos | illustration: false,\n  },\n | illustration: false,\n  },\n  },\n
@@ -336,7 +364,6 @@ business | whatsApp: true | oldAddresses: [{ from: "/index.html", to: "/" }, { f
   6: oldAddresses, row 6 (/photos/a.html): from is "/photos/a.html", an address of the new site too: remove the row
 photos |   { file: "pole.png", alt: "A brush on a long pole at an upstairs window.", illustration: false },\n |   { file: "pole.png", alt: "", illustration: "no" },\n  { fiel: "van.jpg", alt: "A van.", illustration: true },\n
   10: row 3 (pole.png): alt is empty: it must be text of 1 to 200 characters
-  11: row 4 (van.jpg): file is missing: it must be the name of a picture in content/photos, like kitchen-window.jpg
   11: row 4 (van.jpg): fiel is not known here: write file, or remove it
 prices | surcharges: [ | surcharges: [{ id: "eightWeeks", name: "Loft" },
   9: surcharges, row 1 (eightWeeks): id is "eightWeeks", the id of a frequency: choose another
@@ -349,25 +376,25 @@ prices | needs: "conservatory" | replacesFirst: true
 prices | each: 5 | each: 10_001
   53: extras, row 3 (conservatory-roof), price: each must be an amount of at most 10000 pounds, not 10001
 questions | (/prices) | (/price#extras)
-  7: row 2 (Do you clean windows inside?): answer links to "/price#extras", which is no page of this site: write one of /, /about, /contact, /services, /faq, /prices
+  9: row 2 (Do you clean windows inside?), answer, row 2: links to "/price#extras", which is no page of this site: write one of /, /about, /contact, /services, /faq, /prices
 questions | (/prices) | (/faq#if-it-rians)
-  7: row 2 (Do you clean windows inside?): answer links to "/faq#if-it-rians", but #if-it-rians is nowhere on that page: correct it, or write /faq
+  9: row 2 (Do you clean windows inside?), answer, row 2: links to "/faq#if-it-rians", but #if-it-rians is nowhere on that page: correct it, or write /faq
 questions | (/prices) | (/faq#what-about-my-dog)
-  7: row 2 (Do you clean windows inside?): answer links to "/faq#what-about-my-dog", a question without an answer, which nobody sees: answer it, or write /faq
+  9: row 2 (Do you clean windows inside?), answer, row 2: links to "/faq#what-about-my-dog", a question without an answer, which nobody sees: answer it, or write /faq
 services | photo: "gutter.jpg", |
   28: row 4 (gutter-cleaning): photo is missing: a block on the services page has both a description and a photo, and a service without a block has neither
 services | description: "Roof, frames and glass, washed from outside.", |
   21: row 3 (conservatory-cleaning): description is missing: a block on the services page has both a description and a photo, and a service without a block has neither
 services | photo: "gutter.jpg" | photo: "gutters.jpg"
-  32: row 4 (gutter-cleaning): photo must be one of the pictures in content/photos.ts (house.jpg, windows-by-hand.jpg, pole.png, conservatory.webp, gutter.jpg, restoration.jpg), not "gutters.jpg"
+  32: row 4 (gutter-cleaning): photo is "gutters.jpg", which is no picture in content/photos.ts: write gutter.jpg, or add a row for it there
 services | price: "gutter-clearing" | price: "gutters"
-  33: row 4 (gutter-cleaning): price must be "regular", "on request", an amount, a price in another form, or the id of an extra in content/prices.ts (gutter-clearing, windows-inside, conservatory-roof), not "gutters"
+  33: row 4 (gutter-cleaning): price is "gutters", which is no id of an extra in content/prices.ts: write gutter-clearing, or an amount
 services | id: "gutter-cleaning" | id: "windows-inside"
   29: row 4 (windows-inside): id is "windows-inside", the id of an extra in content/prices.ts: choose another
 services | id: "gutter-cleaning" | id: "extras"
   29: row 4 (extras): id is "extras", which the site uses for a part of a page: choose another
 services | price: "gutter-clearing" | price: { times: 2, frequency: "monthly" }
-  33: row 4 (gutter-cleaning), price: frequency must be the id of a frequency (fourWeeks, eightWeeks), not "monthly"
+  33: row 4 (gutter-cleaning), price: frequency is "monthly", which is no id of a frequency: write fourWeeks or eightWeeks
 prices | picture: "semi" | picture: "house"
   15: homes, row 1 (Semi Detached): picture must be bungalow, flat, terrace, semi or detached, not "house"
 prices | "windows-inside" | "your-price"

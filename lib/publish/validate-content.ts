@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFiles } from '../content/content-files';
 import { peopleOf } from '../content/business';
-import type { Rule } from '../content/cross-check';
+import { followsFrom, type Rule } from '../content/cross-check';
 import { problemsOf, type Content } from '../content/define-content';
 import { textParts } from '../content/linked-text';
-import { quoted } from '../content/must-be';
+import { meantBy, quoted } from '../content/must-be';
 import { answered } from '../content/questions';
 import { readContent, type ReadContent } from '../content/read-content';
 import { serviceBlocks } from '../content/services';
@@ -24,16 +24,20 @@ import { type Route, routes, siteFiles } from '../site/routes';
  */
 export async function validateContent(projectDir: string): Promise<ReadContent> {
   const read = readContent(await contentFiles(projectDir));
-  const { content } = read;
-  if (!content) return read;
+  const { content, written, problems, gaps } = read;
+  const pictures = (await unusablePictures(content, projectDir)).filter(([, broken]) => broken);
   const rules = [
     ...brokenReferences(content),
     ...takenIds(content),
     ...deadLinks(content),
     ...takenAddresses(content, projectDir),
-    ...(await unusablePictures(content, projectDir)),
   ];
-  return { ...read, problems: problemsOf(content, rules) };
+  const seen = new Set([...gaps, ...pictures.map(([path]) => String(path))]);
+  const own = [
+    ...pictures.filter((rule) => !followsFrom(gaps, rule, false)),
+    ...rules.filter((rule) => !followsFrom(seen, rule, false)),
+  ];
+  return { ...read, problems: [...problems, ...problemsOf(written, own)] };
 }
 
 /** What services say about other files that does not hold there. */
@@ -45,19 +49,19 @@ function brokenReferences({ photos, priceGuide, services }: Content): Rule[] {
     const path = ['services', row];
     const extra = typeof price === 'object' && 'extra' in price ? price.extra : undefined;
     const own = typeof price === 'object' && 'form' in price ? price : undefined;
-    const hint = priceForm(extra);
-    const pictureRule = (file: string | undefined) =>
-      file &&
-      !pictures.includes(file) &&
-      `must be one of the pictures in content/photos.ts (${pictures.join(', ')}), not ${quoted(file)}`;
-    const priceRule = `must be "regular", "on request", an amount, a price in another form, or the id of an extra in content/prices.ts (${extras.join(', ')}), not ${quoted(extra)}${hint ? ` (${hint})` : ''}`;
+    const form = priceForm(extra)?.replace('write ', '');
+    const photoRule = (field: string, file: string | undefined): Rule => {
+      const rule = `is ${quoted(file)}, which is no picture in content/photos.ts: write ${meantBy(file, pictures)}, or add a row for it there`;
+      return [[...path, field], file && !pictures.includes(file) && rule, ['photos']];
+    };
+    const priceRule = `is ${quoted(extra)}, which is no id of an extra in content/prices.ts: write ${form ?? `${meantBy(extra, [...extras, 'regular', 'on request'])}, or an amount`}`;
     const noHomes = 'is the price of a home, and there are no homes: write another';
     const idRule = `is ${quoted(id)}, the id of an extra in content/prices.ts: choose another`;
     return [
-      [[...path, 'photo'], pictureRule(photo)],
-      [[...path, 'before'], pictureRule(before)],
-      [[...path, 'price'], extra && !extras.includes(extra) && priceRule],
-      [[...path, 'price'], price === 'regular' && !isPriced && noHomes],
+      photoRule('photo', photo),
+      photoRule('before', before),
+      [[...path, 'price'], extra && !extras.includes(extra) && priceRule, ['priceGuide,extras']],
+      [[...path, 'price'], price === 'regular' && !isPriced && noHomes, ['priceGuide,homes']],
       ...(own ? offerRules({ id, price: own, ...offer }, priceGuide, path) : []),
       // `/contact?about=` takes ids of services and of extras.
       [[...path, 'id'], extras.includes(id) && idRule],
@@ -84,9 +88,12 @@ function deadLinks(content: Content): Rule[] {
   const { oldAddresses = [] } = business;
   return [
     ...questions.flatMap(({ answer }, row) =>
-      answer.flatMap(textParts).map(({ href = '' }): Rule => {
-        return [['questions', row, 'answer'], deadLink(`links to ${quoted(href)}`, href, content)];
-      }),
+      answer.flatMap((paragraph, index) =>
+        textParts(paragraph).map(({ href = '' }): Rule => {
+          const path = ['questions', row, 'answer', ...(answer.length > 1 ? [index] : [])];
+          return [path, deadLink(`links to ${quoted(href)}`, href, content)];
+        }),
+      ),
     ),
     ...oldAddresses.map(({ to }, row): Rule => {
       return [['business', 'oldAddresses', row, 'to'], deadLink(`is ${quoted(to)}`, to, content)];

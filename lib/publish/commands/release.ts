@@ -9,7 +9,7 @@ try {
   if (built === undefined) throw new Error('The site could not be built.');
   replaceFolder('out', built);
   const { content } = await validateContent(process.cwd());
-  const next = content && whenToPublishAgain(content.business);
+  const next = whenToPublishAgain(content.business);
   console.log('The site is ready. Publish everything in the folder out.');
   console.log(next ? `${next}\n` : '');
 } catch (error) {
