@@ -8,7 +8,7 @@ import { business, pages, priceGuide, services } from '../site-content';
 import { messageLinks } from '../../lib/enquiry/message-links';
 import { withServices } from '../../lib/prices/price-words';
 import { pageMetadata } from '../../lib/site/page-metadata';
-import { priceGuideData } from '../../lib/site/structured-data';
+import { pricesData } from '../../lib/site/structured-data';
 
 const page = pages.prices;
 const guide = withServices(priceGuide, services);
@@ -26,7 +26,7 @@ export default function PricesPage() {
       <PriceTables guide={guide} />
       <PriceNotes guide={guide} />
       <PageModule name="estimator" />
-      <StructuredData data={priceGuideData(business, guide, page.heading)} />
+      <StructuredData data={pricesData(business, guide)} />
     </>
   );
 }

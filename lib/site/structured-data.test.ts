@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { business, contentWith } from '../testing/example';
-import { sites } from '../testing/sites';
-import { businessData, priceGuideData } from './structured-data';
+import { business, contentWith, priceGuide } from '../testing/example';
+import { businessData, pricesData } from './structured-data';
 
 it('what the business says of itself is told in the terms of schema.org, without an address', async () => {
   const facts = {
@@ -53,38 +52,9 @@ it('what the business says of itself is told in the terms of schema.org, without
   ]);
 });
 
-it('the price guide is an offer a row with currency and unit', () => {
-  const { priceGuide } = contentWith(sites['every month, a first clean at 1.5 times']);
-  const data = JSON.stringify(priceGuideData(business, priceGuide, 'Price Guide'));
-  expect(linesOf(JSON.parse(data)['@graph'][0].hasOfferCatalog)).toEqual([
-    'OfferCatalog Price Guide',
-    'OfferCatalog Price Guide',
-    'Offer House: Monthly GBP 14.95 clean',
-    'Offer Extension: GBP 2 clean',
-    'Offer Conservatory: GBP 5 clean',
-    'Offer Flat: Monthly GBP 9.95 clean',
-    'Offer Extension: GBP 2 clean',
-    'OfferCatalog Extras',
-    'Offer House: Home only GBP 70',
-    'Service Gutters cleared',
-    'Offer Conservatory roof: GBP 5 panel, at least GBP 50',
-  ]);
+it('prices range from the cheapest clean to the dearest extra, if there are any', () => {
+  const [priced] = pricesData(business, priceGuide)['@graph'];
+  expect(priced).toMatchObject({ priceRange: '£11 to £100' });
+  const [onRequest] = pricesData(business, { ...priceGuide, homes: [], extras: [] })['@graph'];
+  expect(onRequest).toMatchObject({ priceRange: undefined });
 });
-
-type Thing = {
-  '@type': string;
-  name: string;
-  priceSpecification?: Record<string, string>[];
-  itemListElement?: Thing[];
-  addOn?: Thing[];
-  itemOffered?: Thing;
-};
-
-/** A line for an offer, then those of what belongs to it. */
-function linesOf({ '@type': type, name, priceSpecification, ...more }: Thing): string[] {
-  const prices = priceSpecification?.map((one) =>
-    [one.name, one.priceCurrency, one.price, one.unitText].filter(Boolean).join(' '),
-  );
-  const parts = [more.itemListElement ?? [], more.addOn ?? [], more.itemOffered ?? []].flat();
-  return [`${type} ${name}${prices ? `: ${prices.join(', ')}` : ''}`, ...parts.flatMap(linesOf)];
-}

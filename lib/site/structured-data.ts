@@ -2,20 +2,14 @@ import type {
   Certification,
   Graph,
   HomeAndConstructionBusiness,
-  Offer,
-  OfferCatalog,
   Service as ServiceData,
-  PriceSpecification,
 } from 'schema-dts';
 import { ringing, type Business, type Membership } from '../content/business';
-import type { Amount } from '../content/price';
-import type { Extra, Home, PriceGuide } from '../content/price-guide';
+import type { PriceGuide } from '../content/price-guide';
 import type { ServiceBlock } from '../content/services';
 import { logoPath } from '../photos/logo';
 import { photoRenditions } from '../photos/photo-renditions';
-import { isPriced } from '../prices/price-words';
-import { frequencyHead, sizeHeads } from '../prices/column-heads';
-import { amountOf } from '../prices/price-forms';
+import { amountOf, amountsOf, rangeWords } from '../prices/price-forms';
 import { routes } from './routes';
 
 /** The business for search engines, with the picture that the page opens with if it has one. */
@@ -42,22 +36,16 @@ export async function servicesData(business: Business, services: ServiceBlock[])
   return graph(provider, ...(await Promise.all(offered)));
 }
 
-/** The business and its price guide: one offer a row, as the tables name them. */
-export function priceGuideData(business: Business, guide: PriceGuide, name: string): Graph {
-  const { homes, extras, extrasHeading } = guide;
-  const tables = homes
-    .filter((table) => isPriced(table, guide))
-    .map(({ heading = name, rows }) =>
-      catalog(
-        heading,
-        rows.flatMap((home) => homeOffer(home, guide)),
-      ),
-    );
-  const offers = extras.flatMap((extra) => extraOffers(extra, guide));
-  const catalogs = [...tables, ...(offers.length > 0 ? [catalog(extrasHeading, offers)] : [])];
+/** The business and the range of its prices: all that search engines show of the prices of a service. */
+export function pricesData(business: Business, { homes, ...guide }: PriceGuide): Graph {
+  const cleans = homes.flatMap(({ rows }) =>
+    rows.flatMap((home) => guide.frequencies.map(({ id }) => amountOf(home, id))),
+  );
+  const extras = guide.extras.flatMap(({ price }) => amountsOf(price, { homes, ...guide }));
+  const priceRange = rangeWords([...cleans, ...extras]);
   return graph({
     ...aboutBusiness(business),
-    hasOfferCatalog: catalogs.length > 0 ? catalog(name, catalogs) : undefined,
+    priceRange: priceRange === 'on request' ? undefined : priceRange,
   });
 }
 
@@ -99,56 +87,6 @@ function unlessEmpty<Entry>(list: Entry[] = []): Entry[] | undefined {
 /** Schema.org counts accreditations and licences as certifications; `memberOf` would fit no licence. */
 function certification({ name, number, link }: Membership): Certification {
   return { '@type': 'Certification', name, certificationIdentification: number, url: link };
-}
-
-function catalog(name: string, items: (Offer | OfferCatalog)[]): OfferCatalog {
-  return { '@type': 'OfferCatalog', name, itemListElement: items };
-}
-
-function homeOffer(home: Home, { frequencies, surcharges }: PriceGuide): Offer[] {
-  const prices = frequencies.flatMap((frequency) =>
-    specify(amountOf(home, frequency.id), frequencyHead(frequency), 'clean'),
-  );
-  const addOn = surcharges.flatMap(({ id, name }) =>
-    offer(name, specify(amountOf(home, id), undefined, 'clean')),
-  );
-  return offer(home.home, prices, { addOn });
-}
-
-/** What has no amount that holds for every home has no offer. */
-function extraOffers({ name, price }: Extra, guide: PriceGuide): Offer[] {
-  switch (price.form) {
-    case 'amount':
-      return offer(name, specify(price.amount, name));
-    case 'times':
-      return [];
-    case 'each': {
-      const least = specify(price.minimum ?? 'on request', 'at least');
-      return offer(name, [...specify(price.each, undefined, price.unit), ...least]);
-    }
-    case 'bySize': {
-      const [only, more] = sizeHeads(guide);
-      return price.bySize.flatMap(({ size, houseOnly, extended = 'on request' }) => {
-        const prices = [...specify(houseOnly, only), ...specify(extended, more)];
-        return offer(size, prices, { itemOffered: { '@type': 'Service', name } });
-      });
-    }
-  }
-}
-
-/** No offer if there are no prices. */
-function offer(name: string, priceSpecification: PriceSpecification[], more?: Partial<Offer>) {
-  const made: Offer = { '@type': 'Offer', name, priceSpecification, ...more };
-  return priceSpecification.length > 0 ? [made] : [];
-}
-
-/** Without a unit, the price of a job. Schema.org takes amounts without a currency sign. */
-function specify(amount: Amount, name?: string, unitText?: string): PriceSpecification[] {
-  if (amount === 'on request') return [];
-  const pounds = amount / 100;
-  return [
-    { '@type': 'UnitPriceSpecification', name, price: pounds, priceCurrency: 'GBP', unitText },
-  ];
 }
 
 async function imageOf(business: Business, photo?: string): Promise<string | undefined> {
