@@ -42,16 +42,3 @@ test('each page has its policy, files in caches never change, and own files have
     "/services/\n  Content-Security-Policy: script-src 'services/index.html'; frame-ancestors 'none'\n",
   ]);
 });
-
-test('a line or a number of rules that Cloudflare would not read is refused', () => {
-  const line = (length: number) => headersFile([], { '/a': { A: 'x'.repeat(length - 5) } });
-  expect(line(2000)).toContain(`  A: ${'x'.repeat(1995)}\n`);
-  expect(() => line(2001)).toThrow(
-    '_headers: the line “  A: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…” has 2001 characters; Cloudflare Pages reads 2000.',
-  );
-  // Two rules are for files that every site has.
-  const rules = (count: number) =>
-    headersFile(Array.from({ length: count - 2 }, (_, page) => ({ file: `${page}`, policy: '' })));
-  expect(rules(100)).toContain('\n/97\n');
-  expect(() => rules(101)).toThrow('_headers: there are 101 rules; Cloudflare Pages reads 100.');
-});

@@ -1,4 +1,3 @@
-import { refuse } from './export-refusal';
 import type { FinishedPage } from './finish-page';
 
 /** Headers by the path of a file, or of all files in a folder if the path ends in `/*`. */
@@ -16,10 +15,6 @@ const everywhere = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 };
-
-/** Cloudflare Pages ignores what goes beyond these. */
-const longestLine = 2000;
-const mostRules = 100;
 
 /**
  * The headers of an exported site as a `_headers` file, which Cloudflare Pages and Netlify read. No two rules may set
@@ -47,17 +42,6 @@ export function headersFile(
   const lines = rules.flatMap(([path, headers]) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-  ]);
-  refuse([
-    ...lines
-      .filter((line) => line.length > longestLine)
-      .map(
-        (line) =>
-          `_headers: the line “${line.slice(0, 40)}…” has ${line.length} characters; Cloudflare Pages reads ${longestLine}.`,
-      ),
-    ...(rules.length > mostRules
-      ? [`_headers: there are ${rules.length} rules; Cloudflare Pages reads ${mostRules}.`]
-      : []),
   ]);
   return `${lines.join('\n')}\n`;
 }
