@@ -1,9 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '../lib/publish/chromium';
 import { engineNames, isInstalled } from './engines/engines';
-import type { WorkerOptions } from './engines/test';
 
-export default defineConfig<object, WorkerOptions>({
+export default defineConfig({
   testMatch: '**/*.spec.ts',
   // Of its own for each run, since Playwright empties it at the start; workers inherit the name.
   outputDir: `results/${(process.env.TEST_RUN ??= `run-${process.pid}`)}`,
@@ -18,10 +17,8 @@ export default defineConfig<object, WorkerOptions>({
   use: { baseURL: process.env.SITE_URL, screenshot: 'only-on-failure', launchOptions },
   projects: [
     { name: 'chromium', testIgnore: '**/e2e/engines/**', use: devices['Desktop Chrome'] },
-    ...engineNames.filter(isInstalled).map((engineName) => ({
-      name: `in ${engineName}`,
-      testMatch: '**/e2e/engines/*.spec.ts',
-      use: { engineName },
-    })),
+    ...engineNames
+      .filter(isInstalled)
+      .map((name) => ({ name: `in ${name}`, testMatch: '**/e2e/engines/*.spec.ts' })),
   ],
 });

@@ -12,7 +12,6 @@ const failures = [
   'hang',
   'hang-midway',
   'reset-after-reading',
-  'drop-midway',
   'redirect-without-cors',
 ] as const satisfies ScenarioId[];
 

@@ -5,8 +5,6 @@ import type { RunningEngine, Visitor } from './puppeteer';
 
 export { expect };
 
-export type WorkerOptions = { engineName: EngineName };
-
 type Fixtures = {
   /** A visitor of the site, with an empty profile. Errors in the console fail the test. */
   visitor: Visitor;
@@ -14,12 +12,11 @@ type Fixtures = {
   expectPage(expression: string, expected: unknown): Promise<void>;
 };
 
-export const test = base.extend<Fixtures, WorkerOptions & { engine: RunningEngine }>({
-  engineName: ['Chromium', { option: true, scope: 'worker' }],
-
+export const test = base.extend<Fixtures, { engine: RunningEngine }>({
   engine: [
-    async ({ engineName }, use) => {
-      const running = await engines[engineName].start();
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants one.
+    async ({}, use, { project }) => {
+      const running = await engines[project.name.slice('in '.length) as EngineName].start();
       await use(running);
       await running.close();
     },

@@ -59,11 +59,11 @@ test.each<[Parameters<typeof strip>[0], string]>([
     {
       body: '<template data-next-flight="[1]"></template><template data-next-flight="[2]"></template>',
     },
-    'its data is in <template data-next-flight>, not in scripts: the form of https://github.com/vercel/next.js/pull/97573, which would stay in the page.',
+    "Next's data is in <template data-next-flight>, as in https://github.com/vercel/next.js/pull/97573, and would stay in the page.",
   ],
   [
     { body: '<template data-rci="" data-bid="B:0" data-sid="S:0"></template>' },
-    'its data is in <template data-rci>, not in scripts: the form of https://github.com/vercel/next.js/pull/97573, which would stay in the page.',
+    "Next's data is in <template data-next-flight>, as in https://github.com/vercel/next.js/pull/97573, and would stay in the page.",
   ],
   [
     { body: '<div hidden=""><meta name="description"/></div>' },

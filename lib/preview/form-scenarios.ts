@@ -15,7 +15,7 @@ export type Scenario = {
   captcha?: boolean;
   /** Milliseconds between delivery and reply. */
   delay?: number;
-  fault?: 'hang' | 'hang-midway' | 'reset-after-reading' | 'drop-midway' | 'redirect-without-cors';
+  fault?: 'hang' | 'hang-midway' | 'reset-after-reading' | 'redirect-without-cors';
 };
 
 function json(ending: Ending, delivers: boolean, status: number, body: object): Scenario {
@@ -74,7 +74,6 @@ export const scenarios = {
   hang: broken('hang'),
   'hang-midway': broken('hang-midway'),
   'reset-after-reading': broken('reset-after-reading'),
-  'drop-midway': broken('drop-midway'),
   'redirect-without-cors': broken('redirect-without-cors'),
 } satisfies Record<string, Scenario>;
 

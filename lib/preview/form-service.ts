@@ -107,12 +107,10 @@ function breakOff({ fault, contentType, body }: Scenario, response: ServerRespon
   const socket = response.socket!;
   if (fault === 'reset-after-reading') socket.resetAndDestroy();
   if (fault === 'redirect-without-cors') redirectToThanks(response);
-  if (fault !== 'hang-midway' && fault !== 'drop-midway') return;
+  if (fault !== 'hang-midway') return;
   const length = { 'content-type': contentType, 'content-length': body.length };
   response.writeHead(200, { ...corsHeaders, ...length });
-  response.write(body.slice(0, body.length / 2), () => {
-    if (fault === 'drop-midway') socket.destroy();
-  });
+  response.write(body.slice(0, body.length / 2));
 }
 
 function redirectToThanks(response: ServerResponse) {
