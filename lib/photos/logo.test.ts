@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { accentColour } from '../content/accent-colour';
 import { useProject } from '../testing/use-project';
-import { iconFiles, iconSizes, logoPath, readIcon, type Looks } from './logo';
+import { iconFiles, iconSizes, logoPath, readIcon, type Branding } from './logo';
 
 const owner = useProject();
 const blue = { accentColour: accentColour.parse('#003366') };
@@ -15,16 +15,16 @@ beforeAll(async () => {
   await copyFile('lib/photos/wipe.svg', path.join(owner, 'content/photos/own.svg'));
 });
 
-it.each<[string, Looks]>([
+it.each<[string, Branding]>([
   ['the logo that comes with the site', {}],
   ['a PNG', { logo: 'own.png' }],
   ['a drawing', { logo: 'own.svg' }],
   ['a colour', blue],
-])('with %s, every file in /icons is what its name says', async (_, looks) => {
-  const files = iconFiles(looks);
-  expect(files).toContain(path.basename(logoPath(looks)));
+])('with %s, every file in /icons is what its name says', async (_, branding) => {
+  const files = iconFiles(branding);
+  expect(files).toContain(path.basename(logoPath(branding)));
   for (const file of files) {
-    const icon = sharp(await readIcon(file, looks));
+    const icon = sharp(await readIcon(file, branding));
     const { format, width, height } = await icon.metadata();
     expect(format).toBe(path.extname(file).slice(1));
     if (format === 'svg') continue;

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import type { Business } from '../content/business';
 import { photoPath } from './photo-file';
 
-/** What makes the site look like the business. */
-export type Looks = Partial<Pick<Business, 'logo' | 'accentColour'>>;
+/** What the owner may have of their own: a logo and a colour. */
+export type Branding = Partial<Pick<Business, 'logo' | 'accentColour'>>;
 
 /** The amber of the drawings that come with the site. */
 const amber = /#f2a02b/g;
@@ -14,30 +14,30 @@ const amber = /#f2a02b/g;
 export const iconSizes = { 'icon-32.png': 32, 'icon-192.png': 192, 'apple-touch-icon.png': 180 };
 
 /** Where the header's logo is: the owner's as an icon, which looks the same everywhere, or our drawing. */
-export function logoPath({ logo }: Looks): string {
+export function logoPath({ logo }: Branding): string {
   return logo ? '/icons/icon-192.png' : '/icons/logo.svg';
 }
 
 /** Names of the files in /icons: the icons, and the site's own logo with the stripe beside it. */
-export function iconFiles({ logo }: Looks): string[] {
+export function iconFiles({ logo }: Branding): string[] {
   return [...Object.keys(iconSizes), ...(logo ? [] : ['logo.svg', 'wipe.svg'])];
 }
 
 /** A file in /icons. */
-export async function readIcon(name: string, looks: Looks): Promise<Buffer> {
-  if (name.endsWith('.svg')) return readDrawing(name, looks);
-  const icon = await drawLogo(iconSizes[name as keyof typeof iconSizes], looks);
+export async function readIcon(name: string, branding: Branding): Promise<Buffer> {
+  if (name.endsWith('.svg')) return readDrawing(name, branding);
+  const icon = await drawLogo(iconSizes[name as keyof typeof iconSizes], branding);
   if (name !== 'apple-touch-icon.png') return icon;
   // iPhones show transparency as black. The site's logo has a dark frame; a logo is made for paper.
-  const background = looks.logo ? 'white' : '#0d3f49';
+  const background = branding.logo ? 'white' : '#0d3f49';
   return sharp(icon).flatten({ background }).png().toBuffer();
 }
 
 /** The logo as a square PNG of `size` pixels. */
-export async function drawLogo(size: number, looks: Looks = {}): Promise<Buffer> {
-  const logo = await (looks.logo
-    ? readFile(photoPath(looks.logo))
-    : readDrawing('logo.svg', looks));
+export async function drawLogo(size: number, branding: Branding = {}): Promise<Buffer> {
+  const logo = await (branding.logo
+    ? readFile(photoPath(branding.logo))
+    : readDrawing('logo.svg', branding));
   const { width, height } = await sharp(logo).metadata();
   // A drawing's unit is a pixel at 72 dpi.
   const density = Math.max(1, (72 * size) / Math.max(width, height));
@@ -48,7 +48,7 @@ export async function drawLogo(size: number, looks: Looks = {}): Promise<Buffer>
 }
 
 /** A drawing that comes with the site, in the owner's colour. */
-async function readDrawing(file: string, { accentColour }: Looks): Promise<Buffer> {
+async function readDrawing(file: string, { accentColour }: Branding): Promise<Buffer> {
   const drawing = await readFile(path.join(process.cwd(), 'lib/photos', file), 'utf8');
   return Buffer.from(accentColour ? drawing.replace(amber, accentColour.fill) : drawing);
 }

@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import type { Business } from '../content/business';
 import type { Photo } from '../content/photos';
 import { textOnCard } from './card-text';
-import { drawLogo, type Looks } from './logo';
+import { drawLogo, type Branding } from './logo';
 import { openPhoto, photoPath } from './photo-file';
 
 type SocialCard = {
   title: string;
-  business: Pick<Business, 'name' | 'phone'> & Looks;
+  business: Pick<Business, 'name' | 'phone'> & Branding;
   photo: Photo;
 };
 
