@@ -1,4 +1,4 @@
-/** Calls back once what was written has been painted: shown only then, it is not seen to move. */
+/** Calls back after the next paint. What script has written is shown only then, so that nobody sees it move. */
 export function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(callback));
 }

@@ -5,7 +5,7 @@ import { routes } from '../lib/site/routes';
 type AreasServedProps = Pick<Business, 'areas'> & {
   /** Who works there; without a name, we do. */
   names?: string[];
-  /** How many characters there is room for: in place of more, the last words lead to the whole list. */
+  /** The most characters that fit. If there are more, the last words become a link to the whole list. */
   room?: number;
   className?: string | undefined;
   id?: string;

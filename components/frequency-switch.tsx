@@ -9,7 +9,7 @@ type FrequencySwitchProps = {
 
 /**
  * Chooses between the prices of frequencies. Within an element of the class `byFrequency`, CSS shows only what
- * has the class of the chosen one. There is nothing to choose with one.
+ * has the class of the chosen one. Leave it out if there is only one frequency.
  */
 export function FrequencySwitch({ legend, frequencies }: FrequencySwitchProps) {
   return (

@@ -8,7 +8,7 @@ import hidden from './hidden.module.css';
 
 type HomesTableProps = PriceGuide['homes'][number] & {
   guide: PriceGuide;
-  /** True for the table that says what its prices are. */
+  /** True for the table whose caption says what all these prices are. */
   first: boolean;
 };
 

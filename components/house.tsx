@@ -16,12 +16,12 @@ export function House({ picture, className = '' }: HouseProps) {
   );
 }
 
-/** What a `use` of a drawing refers to, in an element of the class `house`. */
+/** The address of a drawing for `<use>`, in an element of the class `house`. */
 export function drawing(picture: Picture | Detail): string {
   return `#${idOf(picture)}`;
 }
 
-/** No id that content gives to a place on a page has a capital. */
+/** With a capital, since no id that content gives to a place on a page has one. */
 function idOf(picture: Picture | Detail): string {
   return `P-${picture}`;
 }

@@ -11,7 +11,7 @@ type ServiceBlockProps = {
   photo: PhotoContent;
   /** The same place before the work. */
   before: PhotoContent | undefined;
-  /** Without an `href`, the button beside it is the way to a price. */
+  /** Without `href` it is no link: the button beside it asks for the price. */
   price: { text: string; href: string | undefined };
   /** True for the block on the first screen. */
   first: boolean;

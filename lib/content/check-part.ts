@@ -69,7 +69,7 @@ export function checkPart(
     }
   }
   const problems = problemsOf({ [part]: written }, told);
-  // A wrong value can break several rules that share one sentence, such as type and length.
+  // A wrong value can break several rules that have the same message, such as type and length.
   const unique = new Map(problems.map((problem) => [problem.message, problem])).values();
   const content = gaps.has(part) ? undefined : schema.parse(holder[part]);
   return { content, problems: [...unique] };

@@ -23,7 +23,7 @@ const exampleNumber = /^(07700900|01632960|02079460)\d{3}$/;
 /** Domains that are reserved for examples, and for trying the site out. */
 const exampleHost = /(^|\.)(example\.(com|org)|localhost)$/i;
 
-/** The end of an address that is made up, on a host that is not. */
+/** Made-up addresses of the manual on hosts that exist, such as facebook.com/your-page. */
 const examplePath = /\/(your-page|the-review)\/?$/i;
 
 /** Whether a detail is nobody's: a number in a film, an address that leads nowhere, or from the manual. */

@@ -61,7 +61,7 @@ function unknownField(field: string, fields: unknown, known: string[]): string {
   return `is not known here: ${write}remove it`;
 }
 
-/** A value whose own form decides which schema it has to meet. */
+/** Checks a value against the schema of its form alone: a union would report what every form misses. */
 export function schemaFor<Written, Read>(schemaOf: (written: Written) => z.ZodType<Read>) {
   return z.custom<Written>().transform((written, context): Read => {
     const { data, error } = schemaOf(written).safeParse(written);
@@ -94,28 +94,29 @@ export const yesOrNo = z.union(
 );
 
 /**
- * Text that matches a pattern; `what` says in error messages what it must be. `meant` puts right what is often
- * written instead, where nothing else can be meant; where two things can, `ask` names both.
+ * Text that matches a pattern; `what` says in error messages what it must be. `normalise` puts right what is
+ * often written instead, where nothing else can be meant; where two things can, `ask` names both.
  */
 export function matching(
   pattern: RegExp,
   what: string,
-  meant = (written: string) => written,
+  normalise = (written: string) => written,
   ask?: (written: string) => string | undefined,
 ) {
   const rule = mustBe(what, (written) => ask?.(String(written)));
-  return textThat((words) => pattern.test(words), rule, meant);
+  return textThat((words) => pattern.test(words), rule, normalise);
 }
 
-/** Text that is right once it is cleaned and what is `meant` by it; `rule` says what is wrong with others. */
+/** Text that is right once it is cleaned and normalised; `rule` says what is wrong with any other. */
 export function textThat(
   isRight: (words: string) => boolean,
   rule: ReturnType<typeof mustBe>,
-  meant = (written: string) => written,
+  normalise = (written: string) => written,
 ) {
   const read = (written: string) => {
     const plain = cleanText(written);
-    return isRight(meant(plain)) ? meant(plain) : plain;
+    const normal = normalise(plain);
+    return isRight(normal) ? normal : plain;
   };
   return z
     .string(rule)

@@ -2,7 +2,7 @@ import { crossCheck, type Rule } from './cross-check';
 import { group, list, matching, textThat } from './field-types';
 import { mustBe } from './must-be';
 
-/** Names of folders and a file that every computer and host takes. */
+/** Names of folders, and of a file, that every computer and host can store. */
 const path = /^(\/(?!\.)[^/\\?#:*"<>|]+)+\/?$/;
 
 const fromRule = mustBe(

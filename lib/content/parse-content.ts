@@ -93,7 +93,7 @@ function dataOf(content: Expression | undefined, part: string, text: string, lef
     if (node.type === 'TemplateLiteral' && node.quasis.length === 1) {
       return node.quasis[0]!.value.cooked;
     }
-    // What a number must be, its own rule says.
+    // A negative number is read too: the schema of its field says what it must be.
     if (/^-\d+(\.\d+)?$/.test(written)) return Number(written);
     const isText = /^[\w.-]+$/.test(written);
     const remedy = [

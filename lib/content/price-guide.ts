@@ -191,7 +191,7 @@ function checkColumns(guide: unknown, { addIssue }: z.core.$RefinementCtx): void
   const added = idsOf(surcharges);
   const maybe = addedAmount.optional();
   const check = (value: unknown, path: PropertyKey[], fields: z.ZodRawShape) => {
-    // Of what is no row at all, its own schema says so.
+    // What is no row at all is reported by the schema of rows.
     const issues = Object(value) === value ? group(fields).safeParse(value).error?.issues : [];
     for (const issue of issues ?? []) {
       const place = [...path, ...issue.path];

@@ -28,7 +28,7 @@ export const amount = orOnRequest(pounds);
 /** An `amount` that is added to another, and may be 0. */
 export const addedAmount = orOnRequest(inPence(z.number(poundsRule).min(0, poundsRule)));
 
-/** Lets the words `on request` stand in place of an amount; of a wrong number, `schema` says what is wrong. */
+/** Takes an amount or the words `on request`. If a number is wrong, the message is the one of `schema`. */
 function orOnRequest(schema: ReturnType<typeof numberOrText>, hint = withoutComma) {
   const rule = mustBe('an amount in pounds, like 15 or 15.50, or "on request"', hint);
   const onRequest = z

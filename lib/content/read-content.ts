@@ -72,7 +72,7 @@ export function contentFrom(sources: Sources): Content {
   return content;
 }
 
-/** What an owner changes in a copy such as `prices copy.ts`, or in `prices.ts.txt`, would not show. */
+/** Refuses files that nothing reads, such as `prices copy.ts`: changes in them would not show. */
 function strayFiles(present: string[]): Problem[] {
   const known = Object.values(parts).map(({ file }) => file);
   const message =

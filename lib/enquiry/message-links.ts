@@ -26,7 +26,7 @@ export function withText(href: string, text: string): string {
   if (plain.startsWith('mailto:')) return (text && mailtoWith(plain.slice(7), text)) || plain;
   // Android reads what follows `?`, iPhones what follows `&`: http://blog.edeverett.co.uk/2015/03/sms-link-protocol/
   const query = plain.startsWith('sms:') ? '?&body=' : '?text=';
-  // On half an emoji, `encodeURIComponent` throws.
+  // `encodeURIComponent` throws if a text was cut in the middle of an emoji.
   const link = plain + query + encodeURIComponent(text.toWellFormed());
   return text && link.length <= longestLink ? link : plain;
 }

@@ -21,7 +21,7 @@ export function createAdapter(options = {}) {
       }
       /** @type {typeof import('./export-documents')} */
       const { exportDocuments } = await tsImport('./export-documents.ts', import.meta.url);
-      // Every export has this page, at its top.
+      // Every export has this page in its top folder.
       const [notFound] = outputs.staticFiles.filter(({ pathname }) => pathname === '/404');
       const outDir = dirname(/** @type {{ filePath: string }} */ (notFound).filePath);
       const files = outputs.staticFiles

@@ -65,7 +65,7 @@ export async function exportDocuments(
   };
   for (const { fileName, code } of [...bundles.values()].flat()) await write(fileName, code);
   for (const { file, html } of finished) await write(file, html);
-  // Not in place of a file of the site.
+  // With `wx`, writing fails where the site has a file already.
   for (const { file, html } of [...copies, ...moved]) await write(file, html, 'wx');
   await write('_headers', headersText);
 }

@@ -26,7 +26,7 @@ export async function startPreviewServer({ folder, port }: { folder: string; por
       response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(notFound);
     };
     response.setHeaders(headersFor(pathname, rules));
-    // Only the types need Express.
+    // Its types ask for Express, but it runs without.
     compress(request as never, response as never, () => {
       // A form that posts to a page instead of the form service must not go unnoticed.
       if (request.method === 'POST') response.writeHead(405).end();

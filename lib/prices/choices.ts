@@ -86,7 +86,7 @@ export function readCount(typed: string): number | undefined {
   return /^\d{0,5}$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** How many of an extra are chosen. To a question, no means that it is needed. */
+/** How many of an extra are chosen. The answer no to a question means that its extra is needed. */
 function countOf({ price, question }: Extra, value: string): number {
   if (isCounted(price)) return readCount(value) ?? 0;
   return value === (question ? 'no' : 'yes') ? 1 : 0;

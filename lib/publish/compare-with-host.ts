@@ -3,8 +3,8 @@ import path from 'node:path';
 import { headersFor, parseHeaderRules } from '../preview/host-headers';
 
 /**
- * Requests every file of the folder, and returns one sentence for each that is served otherwise, and for
- * each header. The path `missing` stands for all that do not exist. Rejects if the host cannot be reached.
+ * Requests every file of the folder, and returns one sentence for each that is served differently, and for each
+ * header that differs. `missing` is a path that does not exist. Rejects if the host cannot be reached.
  */
 export async function compareWithHost(
   { folder, filesOnly }: { folder: string; filesOnly?: boolean },

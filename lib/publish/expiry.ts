@@ -2,7 +2,7 @@ import type { Business } from '../content/business';
 import { expiries } from '../site/current-facts';
 import { addDays, printDay, today } from '../site/dates-and-times';
 
-/** When a release of this day must be followed by another, and why; nothing if it can stay as it is. */
+/** When a release that is built today must be replaced, and why; undefined if nothing in it expires. */
 export function whenToPublishAgain(business: Business, day = today()): string | undefined {
   const next = expiries(business).find(({ lastDay }) => lastDay >= day);
   if (!next) return undefined;

@@ -8,9 +8,9 @@ type Issue = { number: number; title: string; state: 'OPEN' | 'CLOSED' };
 const start = 'Your insurance ends on ';
 
 /**
- * Opens an issue in the repository a month before the insurance ends, of which GitHub tells the owner by email,
- * and closes it once there is another day; `gh` runs GitHub's command and returns what it prints. An issue that
- * the owner has closed stays closed. Throws if `gh` does, as where issues are turned off.
+ * Opens an issue a month before the insurance ends, about which GitHub emails the owner, and closes it once the
+ * last day has changed. An issue that the owner has closed stays closed. `gh` runs GitHub's command and returns
+ * what it prints; if it throws, as where issues are turned off, so does this.
  */
 export function updateReminder(
   business: Business,

@@ -92,7 +92,7 @@ function drawingAdvice({ homes, surcharges }: PriceGuide): Rule[] {
   ];
 }
 
-/** In pence. No comparison holds with the words `on request`, which are not a number. */
+/** In pence. The words `on request` become `NaN`, for which every comparison is false. */
 function isUnusual(amount: Amount): boolean {
   return Number(amount) < 300 || Number(amount) > 200_00;
 }

@@ -6,7 +6,7 @@ export function currentNotices({ notices = [] }: Business, day = today()): Notic
   return notices.filter(({ lastDay }) => lastDay >= day);
 }
 
-/** When a notice holds, to follow its text; empty if that names the last day itself. */
+/** The days of a notice, to follow its text; empty if the text names the last day itself. */
 export function noticeDays(notice: Notice): string {
   const { text, lastDay } = notice;
   if (daysNamed(text).some((day) => printDay(lastDay).startsWith(day))) return '';

@@ -20,7 +20,7 @@ export function homeLink({ id }: Home, frequency: Frequency): string {
   return `${routes.prices}?home=${id}&frequency=${frequency.id}#${anchors.estimator}`;
 }
 
-/** The estimator with an extra chosen, unless that takes a number; to a question, no means that it is needed. */
+/** The estimator with an extra chosen, unless it is counted. The answer no to a question asks for it. */
 export function extraLink({ id, price, question }: Extra): string {
   const chosen = isCounted(price) ? '' : `?${id}=${question ? 'no' : 'yes'}&${addressMark}=1`;
   return `${routes.prices}${chosen}#${anchors.estimator}`;

@@ -1,4 +1,4 @@
-/** Every night on GitHub: sees that an issue reminds the owner of insurance that ends soon. */
+/** Every night on GitHub, makes sure that an issue reminds the owner of insurance that ends soon. */
 import { execFileSync } from 'node:child_process';
 import { updateReminder } from '../insurance-reminder';
 import { validateContent } from '../validate-content';
@@ -8,7 +8,7 @@ if (content) {
   try {
     updateReminder(content.business, (...args) => execFileSync('gh', args, { encoding: 'utf8' }));
   } catch (error) {
-    // As where issues are turned off. The check of the content warns of the insurance too.
+    // Issues may be turned off, for example. `npm run check-content` warns of the insurance too.
     console.log((error as Error).message);
   }
 }
