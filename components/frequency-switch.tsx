@@ -14,7 +14,9 @@ type FrequencySwitchProps = {
 export function FrequencySwitch({ legend, frequencies }: FrequencySwitchProps) {
   return (
     <fieldset className={styles.switch}>
-      <legend>{legend}</legend>
+      <legend>
+        <span>{legend}</span>
+      </legend>
       <div>
         {frequencies.map(({ id, every }, index) => (
           <label key={id}>

@@ -28,8 +28,8 @@ export function Street({ plots, choices }: StreetProps) {
         {plots.map(({ heading = choices, picture, tiles }, index) => (
           <Group key={index} className={styles.plot}>
             {heading && (
-              <Heading className={heading === choices ? hidden.visually : undefined}>
-                {heading}
+              <Heading>
+                <span className={heading === choices ? hidden.visually : undefined}>{heading}</span>
               </Heading>
             )}
             <House picture={picture} />
