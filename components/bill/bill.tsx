@@ -7,7 +7,7 @@ import styles from './bill.module.css';
 type BillProps = {
   quote: Quote;
   guide: PriceGuide;
-  /** Before the name of the home, e.g. Example: */
+  /** Before the name of the home, e.g. Guide price: */
   prefix?: string;
 };
 

@@ -1,13 +1,14 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import { quoteFor } from '../../lib/prices/quote';
+import { cleanSentence } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/site/links';
 import actionLink from '../action-link.module.css';
-import { Bill } from '../bill/bill';
 import billStyles from '../bill/bill.module.css';
 import { Day } from '../day';
 import hidden from '../hidden.module.css';
 import styles from './estimator.module.css';
+import { Scene } from './scene';
 
 type EstimateResultProps = {
   guide: PriceGuide;
@@ -15,35 +16,30 @@ type EstimateResultProps = {
   links: MessageLink[];
 };
 
-/** What the choices come to, filled in by the script; before that, the guide's example. */
+/** What the choices come to, filled in by the script; before that, the street and the guide's example. */
 export function EstimateResult({ guide, links }: EstimateResultProps) {
   const { homes, guideNote, lastChanged } = guide;
+  const choose = homes.length > 0 ? 'Choose your home' : 'Choose what you need';
   return (
     <div className={styles.result}>
       <h2 className={hidden.visually}>Your price</h2>
+      {homes.length > 0 && <Scene guide={guide} />}
       <div className={`${styles.card} ${billStyles.bill}`}>
         <div data-bill="" />
-        <Example guide={guide} />
-        <small>
-          {guideNote}
-          {lastChanged && (
-            <>
-              {' '}
-              Prices last changed on <Day date={lastChanged} />.
-            </>
-          )}
-        </small>
-      </div>
-      <div className={styles.bar}>
-        <div className={styles.short} data-short="">
-          <strong>{homes.length > 0 ? 'Choose your home' : 'Choose what you need'}</strong>
-          <a href={`#${anchors.tables}`}>See all prices</a>
+        <div className={styles.example}>
+          <p>{choose}</p>
+          <Example guide={guide} />
         </div>
-        <button type="submit" className={actionLink.primary}>
-          <span>Ask for a quote</span>
-          <span>{homes.length > 0 ? 'Ask for this clean' : 'Ask for this'}</span>
-        </button>
       </div>
+      <small className={styles.note}>
+        {guideNote}
+        {lastChanged && (
+          <>
+            {' '}
+            Prices last changed on <Day date={lastChanged} />.
+          </>
+        )}
+      </small>
       <div className={styles.sharing}>
         {links.map(({ label, href }) => (
           <a key={href} href={href}>
@@ -57,12 +53,22 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
           Print it
         </button>
       </div>
+      <div className={styles.bar}>
+        <div className={styles.short} data-short="">
+          <strong>{choose}</strong>
+          <a href={`#${anchors.tables}`}>See all prices</a>
+        </div>
+        <button type="submit" className={actionLink.primary}>
+          <span>Ask for a quote</span>
+          <span>{homes.length > 0 ? 'Ask for this clean' : 'Ask for this'}</span>
+        </button>
+      </div>
       <output className={hidden.visually} data-sentences="" />
     </div>
   );
 }
 
-/** The guide's example as a bill. */
+/** The guide's example in a sentence, so that nobody takes its bill for their own. */
 function Example({ guide }: { guide: PriceGuide }) {
   if (!guide.example) return null;
   const { example, homes, frequencies, surcharges } = guide;
@@ -72,9 +78,5 @@ function Example({ guide }: { guide: PriceGuide }) {
     surcharges: surcharges.filter(({ id }) => example.surcharges.includes(id)),
     extras: {},
   });
-  return (
-    <div className={styles.example}>
-      <Bill quote={quote} guide={guide} prefix="Example: " />
-    </div>
-  );
+  return <small>For example: {cleanSentence(quote)}</small>;
 }

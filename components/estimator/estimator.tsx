@@ -19,6 +19,8 @@ import { Street, plotsOf } from '../street';
 import { Choice, Question } from './choice';
 import { EstimateResult } from './estimate-result';
 import styles from './estimator.module.css';
+import { Scene, picturesOf } from './scene';
+import scene from './scene.module.css';
 
 type EstimatorProps = {
   guide: PriceGuide;
@@ -51,6 +53,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
         <div className={styles.more}>
           {surcharges.length > 0 && (
             <Question legend="Does your home have these?">
+              <Scene guide={guide} />
               {surcharges.map((surcharge) => (
                 <SurchargeChoice key={surcharge.id} surcharge={surcharge} guide={guide} />
               ))}
@@ -75,30 +78,42 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
 }
 
 function Homes({ guide }: { guide: PriceGuide }) {
-  const { homes, frequencies } = guide;
+  const { homes, frequencies, surcharges } = guide;
   const plots = plotsOf(homes, (home) => (
     <Choice
       key={home.id}
       type="radio"
       name="home"
       value={home.id}
-      price={frequencies.map(({ id }, index) => (
-        <span key={id} className={shownFor(index)}>
-          {formatAmount(amountOf(home, id))}
-        </span>
-      ))}
+      className={scene[home.picture ?? 'home']}
+      price={frequencies.map(({ id }, index) => {
+        const amount = amountOf(home, id);
+        return (
+          <span key={id} className={shownFor(index)}>
+            {amount === 'on request' ? amount : <strong>{formatAmount(amount)}</strong>}
+          </span>
+        );
+      })}
     >
       {home.home}
     </Choice>
   ));
   plots.at(-1)!.tiles.push(
-    <Choice key={unlistedHome.id} type="radio" name="home" value={unlistedHome.id}>
+    <Choice
+      key={unlistedHome.id}
+      type="radio"
+      name="home"
+      value={unlistedHome.id}
+      className={scene.home}
+    >
       {unlistedHome.name}
     </Choice>,
   );
   return (
     <>
-      <Drawings of={['home', ...plots.flatMap(({ picture }) => picture ?? [])]} />
+      <Drawings
+        of={[...picturesOf(guide), ...surcharges.flatMap(({ picture }) => picture ?? [])]}
+      />
       <Street plots={plots} choices={homes.length > 1 ? 'Another home' : 'Your home'} />
     </>
   );
@@ -107,12 +122,18 @@ function Homes({ guide }: { guide: PriceGuide }) {
 type SurchargeProps = { surcharge: Surcharge; guide: PriceGuide };
 
 /** What a home may have, and under it what only such homes need. */
-function SurchargeChoice({ surcharge: { id, name }, guide }: SurchargeProps) {
+function SurchargeChoice({ surcharge: { id, name, picture }, guide }: SurchargeProps) {
   const amounts = guide.homes.flatMap(({ rows }) => rows).map((home) => amountOf(home, id));
   const words = leastWords(amounts);
   return (
     <div className={styles.option}>
-      <Choice type="checkbox" name={id} value="yes" price={words.replace(/^(?=£)/, '+')}>
+      <Choice
+        type="checkbox"
+        name={id}
+        value="yes"
+        className={picture && scene[picture]}
+        price={words.replace(/^(?=£)/, '+')}
+      >
         {name}
       </Choice>
       {guide.extras

@@ -26,6 +26,13 @@ const figure = (page: Page) => estimator(page).locator('[data-bill] strong');
 const short = (page: Page) => estimator(page).locator('[data-short]');
 const ask = (page: Page) => page.getByRole('button', { name: /^Ask for/ });
 
+/** What the estimator shows of a home. */
+const drawn = (page: Page) =>
+  estimator(page)
+    .locator('svg > g > use')
+    .filter({ visible: true })
+    .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')!.replace('#P-', '')));
+
 /** Opens a page whose script waits for the returned function. */
 async function openWithoutScript(page: Page, address: string, size: ViewportSize) {
   await page.setViewportSize(size);
@@ -165,7 +172,7 @@ for (const width of [320, 390, 1280]) {
   }) => {
     const release = await openWithoutScript(page, addressOf(everything), { width, height: 664 });
     await expect(short(page)).toBeHidden();
-    await expect(estimator(page).getByText('Example:')).toBeHidden();
+    await expect(estimator(page).getByText('For example:')).toBeHidden();
     release();
     await isLive(page);
     await expectChosen(page, everything);
@@ -245,6 +252,24 @@ test('on a computer the result stays beside the choices', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  for (const [width, height] of [
+    [390, 664],
+    [1280, 720],
+  ] as const) {
+    test(`the street, then the chosen home with its parts is drawn (${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(routes.prices);
+      await choose(page, { extension: 'yes' });
+      expect(await drawn(page)).toEqual(['semi', 'detached', 'terrace']);
+      await choose(page, { home: 'terraced' });
+      expect(await drawn(page)).toEqual(['terrace', 'extension']);
+      await choose(page, { home: 'not-listed', conservatory: 'yes' });
+      expect(await drawn(page)).toEqual(['home', 'extension', 'conservatory']);
+    });
+  }
 
   test('the result shows no price, and the button leads to the form', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });

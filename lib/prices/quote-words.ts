@@ -26,24 +26,27 @@ export function quoteSentences(
   guide: PriceGuide,
   onRequest = 'on request.',
 ): string[] {
-  const { home, every, regular, clean, extras, extrasSum, asked } = quote;
+  const { regular, extras, extrasSum, asked } = quote;
   const print = ({ name, amount, basis }: QuoteLine) =>
     amount === 'on request'
       ? `${name}: ${onRequest}`
       : `${name}: ${formatAmount(amount)}${basis ? ` (${basis})` : ''}.`;
-  const has = inSentence(regular.slice(1));
-  const what = [home, every].filter(Boolean).join(', ') + (has && `, with ${has}`);
-  const parts = regular.map(({ amount }) => formatAmount(amount)).join(' + ');
   const priced = extras.filter(({ amount }) => amount !== 'on request').length;
   const together = guide.homes.length > 0 ? 'Extras together' : 'Together';
-  const made = has && clean !== 'on request' ? ` (${parts})` : '';
   return [
-    ...(regular.length > 0
-      ? [`Window cleaning: ${what}. Guide price ${formatClean(clean)}${made}.`]
-      : []),
+    ...(regular.length > 0 ? [`Window cleaning: ${cleanSentence(quote)}`] : []),
     ...[...extras, ...asked].map(print),
     ...(priced > 1 ? [`${together}: ${formatAmount(extrasSum)}.`] : []),
   ];
+}
+
+/** The regular clean of a quote: what and how often, and its sum. */
+export function cleanSentence({ home, every, regular, clean }: Quote): string {
+  const has = inSentence(regular.slice(1));
+  const what = [home, every].filter(Boolean).join(', ') + (has && `, with ${has}`);
+  const parts = regular.map(({ amount }) => formatAmount(amount)).join(' + ');
+  const made = has && clean !== 'on request' ? ` (${parts})` : '';
+  return `${what}. Guide price ${formatClean(clean)}${made}.`;
 }
 
 /** A quote in short: its largest figure, then what else there is to pay, or else what it is for. */
