@@ -13,7 +13,7 @@ export function ExtrasTable({ guide }: { guide: PriceGuide }) {
     <table className={`${styles.table} ${styles.extras}`} id={anchors.extras}>
       <caption>
         <h2>{guide.extrasHeading}</h2>
-        Price per visit. Choose one to ask about it.
+        Price per visit. <span>Choose one to ask about it.</span>
       </caption>
       {priced.some(({ price }) => price.form === 'bySize') && (
         <thead>

@@ -25,6 +25,9 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
       <h2 className={hidden.visually}>Your price</h2>
       {homes.length > 0 && <Scene guide={guide} />}
       <div className={`${styles.card} ${billStyles.bill}`}>
+        <p className={styles.day}>
+          Guide price, <span data-day="" />
+        </p>
         <div data-bill="" />
         <div className={styles.example}>
           <p>{choose}</p>

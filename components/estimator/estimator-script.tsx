@@ -130,6 +130,7 @@ function chooseFromAddress(): void {
   }
 }
 
+slots.day.textContent = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
 chooseFromAddress();
 show();
 form.addEventListener('input', () => {

@@ -8,6 +8,8 @@ export function slotsOf(form: HTMLFormElement) {
   };
   return {
     bill: one('bill'),
+    /** The visitor's day, for paper. */
+    day: one('day'),
     /** The bill in the bar of a phone. */
     short: one('short'),
     /** The bill in sentences, for screen readers and to be shared. */

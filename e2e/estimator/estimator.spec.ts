@@ -3,7 +3,7 @@ import { isPriced } from '../../lib/prices/price-words';
 import { amountOf } from '../../lib/prices/price-forms';
 import { quoteRequest, quoteSentences } from '../../lib/prices/quote-words';
 import { routes } from '../../lib/site/routes';
-import { business } from '../../lib/testing/example';
+import { business, pages } from '../../lib/testing/example';
 import { expectAccessible } from '../accessibility';
 import { holdScript } from '../hold-script';
 import { layoutShifts } from '../layout-shifts';
@@ -311,18 +311,25 @@ test('the keyboard alone leads from the home to the message', async ({ page }) =
   await expect(message).toHaveValue(quoteRequest(quoteOf(chosen), guide));
 });
 
-test('the longest estimate prints as a quotation on one sheet', async ({ page }) => {
+test('the longest estimate prints on one sheet as a quotation of today, above the prices', async ({
+  page,
+}) => {
   await page.goto(addressOf(everything));
   await isLive(page);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
   await expectChosen(page, everything);
-  for (const text of [guide.guideNote, business.phone.national, business.email]) {
+  const today = `Guide price, ${new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })}`;
+  for (const text of [today, guide.guideNote, business.phone.national, business.email]) {
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   }
-  await expect(page.getByRole('table').filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  expect(await drawn(page)).toEqual(['semi', 'extension', 'conservatory']);
+  const table = (await page.getByRole('table').first().boundingBox())!;
+  expect(table.y).toBeGreaterThan((await figure(page).last().boundingBox())!.y);
+  for (const gone of [page.getByRole('button'), page.getByText(pages.prices.lead)]) {
+    await expect(gone.filter({ visible: true })).toHaveCount(0);
+  }
 });
 
 test('a shared price is copied, says so for some seconds, and again at a second press', async ({
