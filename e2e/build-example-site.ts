@@ -17,7 +17,10 @@ const sources = 'app components lib public next.config.mjs package.json tsconfig
  * Exports a preview of this project with the example content and changes to it, and returns the folder of the
  * export. What has been built from the same sources is not built again.
  */
-export async function buildExampleSite(changes: Change[] = []): Promise<string> {
+export async function buildExampleSite(
+  changes: Change[] = [],
+  drawPictures?: (folder: string) => Promise<void>,
+): Promise<string> {
   fs.mkdirSync(results, { recursive: true });
   // Sites and failed runs of earlier days; another run may need those of today.
   for (const folder of fs.readdirSync(results).map((name) => path.join(results, name))) {
@@ -32,6 +35,7 @@ export async function buildExampleSite(changes: Change[] = []): Promise<string> 
       fs.cpSync(path.join(project, source), path.join(copy, source), { recursive: true, filter });
     }
     await writeExampleContent(copy, changes);
+    await drawPictures?.(path.join(copy, 'content/photos'));
     const site = path.join(results, `site-${versionOf(copy)}`);
     if (!fs.existsSync(site)) fs.renameSync(build(copy), site);
     fs.utimesSync(site, new Date(), new Date());
@@ -41,9 +45,9 @@ export async function buildExampleSite(changes: Change[] = []): Promise<string> 
   }
 }
 
-/** Changes with every file of the copy, the installed packages and Node. */
+/** Changes with every file of the copy, the installed packages, Node and the form's address. */
 function versionOf(copy: string): string {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256').update(`${process.version} ${process.env.STAND_IN_SERVICE}`);
   hash.update(fs.readFileSync(path.join(project, 'package-lock.json')));
   for (const name of fs.readdirSync(copy, { recursive: true, encoding: 'utf8' }).sort()) {
     const file = path.join(copy, name);

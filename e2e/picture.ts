@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import sharp, { type OverlayOptions } from 'sharp';
 import { startPreviewServer } from '../lib/preview/preview-server';
 import { launchOptions } from '../lib/publish/chromium';
-import { exportFolders } from '../lib/site/build-kind';
+import { buildFilledIn } from './filled-in';
 
 const file = '.github/site.jpg';
 const height = 760;
@@ -13,7 +13,7 @@ const screens = [
 ];
 const gap = 30;
 
-const { url, close } = await startPreviewServer({ folder: exportFolders.preview, port: 0 });
+const { url, close } = await startPreviewServer({ folder: await buildFilledIn(), port: 0 });
 const browser = await chromium.launch(launchOptions);
 const shots: OverlayOptions[] = [];
 let left = gap;

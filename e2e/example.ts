@@ -1,0 +1,12 @@
+/** Serves a site with every fact filled in, together with the stand-in form service. */
+import { startStandIn } from '../lib/preview/form-service';
+import { startPreviewServer } from '../lib/preview/preview-server';
+import { buildFilledIn } from './filled-in';
+
+const service = await startStandIn();
+process.env.STAND_IN_SERVICE = service.url;
+const { url, close } = await startPreviewServer({ folder: await buildFilledIn(), port: 4000 });
+console.log(`The example is at ${url}. Press Ctrl-C to stop.`);
+
+const stop = () => void Promise.all([close(), service.close()]);
+process.once('SIGINT', stop).once('SIGTERM', stop);

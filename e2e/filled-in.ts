@@ -1,0 +1,45 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { type Change, writtenExample } from '../lib/testing/example';
+import { sites } from '../lib/testing/sites';
+import { buildExampleSite } from './build-example-site';
+
+/** Pictures of the site in place of the clouds of the tests. */
+const pictures: Record<string, string> = {
+  'house.jpg': 'traditional-window-cleaning',
+  'windows-by-hand.jpg': 'traditional-window-cleaning',
+  'pole.png': 'water-fed-pole-window-cleaning',
+  'conservatory.webp': 'conservatory-cleaning',
+  'gutter.jpg': 'gutter-cleaning',
+  'restoration.jpg': 'window-restoration-cleans',
+};
+
+const people = sites.full.business.people.map((person, index) => ({
+  ...person,
+  photo: `portrait-${index + 1}.png`,
+}));
+
+const changes: Change[] = [
+  sites.full,
+  {
+    business: { people },
+    photos: writtenExample.photos.map((one) => ({ ...one, illustration: true })),
+  },
+];
+
+const portrait = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" viewBox="0 0 24 24">
+  <path fill="#cfe2e9" d="M0 0h24v24H0z"/><path fill="#507882" d="M4 24c0-14 16-14 16 0z"/>
+  <circle cx="12" cy="9" r="4.2" fill="#8ea9b1"/>
+</svg>`;
+
+/** The folder of a site with every fact that an owner can fill in: the content of the browser tests. */
+export function buildFilledIn(): Promise<string> {
+  return buildExampleSite(changes, async (photos) => {
+    for (const [file, name] of Object.entries(pictures)) {
+      await sharp(`content/photos/${name}.jpg`).toFile(path.join(photos, file));
+    }
+    for (const { photo } of people) {
+      await sharp(Buffer.from(portrait)).toFile(path.join(photos, photo));
+    }
+  });
+}
