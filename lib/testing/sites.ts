@@ -122,7 +122,7 @@ const longest: Change = {
 
 /** Fields that take a form, a name of something else or less than 40 characters. */
 const formed =
-  /^(accentColour|areas|days|email|every|file|firstDay|formId|frequency|from|id|lastChanged|lastDay|link|logo|mobile|month|needs|phone|photo|picture|price|replyWithin|siteAddress|size|times|to|unit|validUntil)$/;
+  /^(accentColour|areas|days|email|every|file|firstDay|formId|frequency|from|id|lastChanged|lastDay|link|logo|mobile|month|needs|phone|photo|picture|price|replyWithin|siteAddress|size|stars|times|to|unit|validUntil)$/;
 
 /** Names that tend to break software, and words that fill whatever room there is. */
 const texts = [`"Bob's" A+ < Glass & Son (£5) $1 $&`, '100% \\n 🪟', 'W'.repeat(36)];
@@ -136,7 +136,7 @@ function odd(value: unknown, field = ''): unknown {
     return Object.fromEntries(fields);
   }
   if (formed.test(field) || value === 'on request') return value;
-  if (typeof value === 'number') return 9_999.99;
+  if (typeof value === 'number') return field === 'number' ? 9_999 : 9_999.99;
   return typeof value === 'string' ? `${texts[(turn += 1) % texts.length]} ${turn}` : value;
 }
 
