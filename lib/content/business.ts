@@ -49,7 +49,7 @@ const person = group({
 const notice = group({
   /** What visitors should know, e.g. We are away. Its days follow, unless it names the last one itself. */
   text: text(120),
-  /** Its first day, e.g. 2026-12-20. Leave it out of an offer that holds already. */
+  /** Its first day, from which it shows, or before, if you are away; e.g. 2026-12-20. Leave it out of an offer that holds already. */
   firstDay: calendarDate.optional(),
   /** Its last day, e.g. 2027-01-02. */
   lastDay: calendarDate,

@@ -25,6 +25,51 @@ it('the example has WhatsApp on a landline, illustrations, and homes whose extra
   ]);
 });
 
+const [service] = example.services;
+const step = (text: string) => ({
+  pages: {
+    ...example.pages,
+    about: { ...example.pages.about, steps: [{ title: 'We clean', text }] },
+  },
+});
+
+it.each<[Partial<Content>, ...string[]]>([
+  [step('Windows every 4 or eight weeks, four-weekly for a 5 Bed.')],
+  [
+    step('Windows every 4, 6 or 8 weeks, or 12-weekly.'),
+    'pages.ts: about, steps, row 1 (We clean): text names “6 weeks”',
+    'pages.ts: about, steps, row 1 (We clean): text names “12 weeks”',
+  ],
+  [step('£50 for a 7 bed house.'), 'pages.ts: about, steps, row 1 (We clean): text names “7 bed”'],
+  [
+    { ...step('£5 for an extension.'), priceGuide: { ...example.priceGuide, surcharges: [] } },
+    'pages.ts: about, steps, row 1 (We clean): text names “extension”',
+  ],
+  [
+    { services: [...example.services, { ...service!, id: 'solar', title: 'Solar panels' }] },
+    'services.ts: row 7 (solar): description is the same as that of Traditional Window Cleaning',
+    'services.ts: row 7 (solar): photo is the same as that of Traditional Window Cleaning',
+  ],
+  [
+    {
+      priceGuide: {
+        ...example.priceGuide,
+        extras: [{ id: 'gift', name: 'Gift voucher', price: { form: 'amount', amount: 2000 } }],
+      },
+    },
+    'prices.ts: extras, row 1 (gift): name becomes a box to tick beside the prices',
+  ],
+  [
+    { reviews: [{ name: 'A', text: 'B', month: '2020-01', source: 'C' }] },
+    'reviews.ts: the newest is of January 2020',
+  ],
+])('what no longer fits is pointed out: %#', (change, ...told) => {
+  const sentences = advised(change);
+  expect(
+    sentences.map((sentence, index) => sentence.slice(8, 8 + (told[index] ?? '').length)),
+  ).toEqual(told);
+});
+
 it('a picture that no page shows is pointed out', () => {
   const spare = { file: 'spare.jpg', alt: 'A spare one.', illustration: false };
   expect(advised({ photos: [...photos, spare] })).toEqual([

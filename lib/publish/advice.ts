@@ -5,6 +5,7 @@ import { mustRenew } from '../site/current-facts';
 import { addDays, daysNamed, printDay, today } from '../site/dates-and-times';
 import { pictureAdvice } from './picture-advice';
 import { priceAdvice } from './price-advice';
+import { wordAdvice } from './word-advice';
 
 /** What would improve the site, without keeping it from being published; what has expired comes first. */
 export function advice(content: Content, day = today()): Problem[] {
@@ -13,17 +14,25 @@ export function advice(content: Content, day = today()): Problem[] {
     ...contactAdvice(content),
     ...pictureAdvice(content),
     ...priceAdvice(content.priceGuide),
+    ...wordAdvice(content),
   ]);
 }
 
-function dateAdvice({ business }: Content, day: string): Rule[] {
+function dateAdvice({ business, reviews }: Content, day: string): Rule[] {
   const { insurance, rating, notices = [] } = business;
-  const isOld = rating && addDays(`${rating.month}-01`, 183) < day;
+  const isHalfAYearAgo = (month: string) => addDays(`${month}-01`, 183) < day;
+  const isOld = rating && isHalfAYearAgo(rating.month);
+  const newest = reviews
+    .map(({ month }) => month)
+    .sort()
+    .at(-1);
+  const dated = `the newest is of ${newest && printDay(newest)}, and visitors look at the last months: add a newer one`;
   const old = `is ${rating && printDay(rating.month)}, half a year ago: look your rating up again`;
   const gone = `is ${insurance && printDay(insurance.validUntil)}, after which your insurance is not shown: put in its new last day`;
   return [
     [['business', 'insurance', 'validUntil'], mustRenew(business, day) && gone],
     [['business', 'rating', 'month'], isOld && old],
+    [['reviews'], newest && isHalfAYearAgo(newest) && dated],
     ...notices.flatMap(({ text, firstDay, lastDay }, row): Rule[] => {
       const over = `is no longer shown, since ${printDay(lastDay)} has passed: remove it`;
       const own = [firstDay ?? lastDay, lastDay].map(printDay);

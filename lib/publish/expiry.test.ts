@@ -4,7 +4,10 @@ import { expiredButShown, whenToPublishAgain } from './expiry';
 
 const dated = {
   ...business,
-  notices: [{ text: '“Bob’s” & Co. are away.', lastDay: '2026-12-31' }],
+  notices: [
+    { text: '“Bob’s” & Co. are away.', lastDay: '2026-12-31', away: true },
+    { text: '10% off', firstDay: '2027-03-01', lastDay: '2027-04-30' },
+  ],
   insurance: { insurer: 'Example', cover: '£1 million', validUntil: '2027-03-31' },
 };
 
@@ -13,11 +16,12 @@ it.each([
     '2026-12-31',
     'Publish a new release on 1 January 2027, because the notice ““Bob’s” & Co. are away.” ends the day before.',
   ],
+  ['2027-01-01', 'Publish a new release on 1 March 2027, because the notice “10% off” begins.'],
   [
-    '2027-01-01',
+    '2027-03-01',
     'Publish a new release on 1 April 2027, because your insurance ends the day before.',
   ],
-  ['2027-04-01', undefined],
+  ['2027-05-01', undefined],
 ])('a release of %s must be followed by another: %s', (day, told) => {
   expect(whenToPublishAgain(dated, day)).toBe(told);
 });

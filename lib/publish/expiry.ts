@@ -4,10 +4,17 @@ import { addDays, printDay, today } from '../site/dates-and-times';
 
 /** When a release that is built today must be replaced, and why; undefined if nothing in it expires. */
 export function whenToPublishAgain(business: Business, day = today()): string | undefined {
-  const next = expiries(business).find(({ lastDay }) => lastDay >= day);
-  if (!next) return undefined;
-  const { what, lastDay } = next;
-  return `Publish a new release on ${printDay(addDays(lastDay, 1))}, because ${what} ends the day before.`;
+  const { notices = [] } = business;
+  const starts = notices.flatMap(({ text, firstDay = day, away }) =>
+    away || firstDay <= day ? [] : { on: firstDay, why: `the notice “${text}” begins` },
+  );
+  const ends = expiries(business).map(({ what, lastDay }) => {
+    return { on: addDays(lastDay, 1), why: `${what} ends the day before` };
+  });
+  const [next] = [...starts, ...ends]
+    .filter(({ on }) => on > day)
+    .sort((one, other) => one.on.localeCompare(other.on));
+  return next && `Publish a new release on ${printDay(next.on)}, because ${next.why}.`;
 }
 
 /** What a page says it shows until a day, in `data-until`. */

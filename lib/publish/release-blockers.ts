@@ -4,6 +4,7 @@ import { isExample } from '../content/example-values';
 import { quoted } from '../content/must-be';
 import type { Problem } from '../content/problem';
 import { printDay, today } from '../site/dates-and-times';
+import { textsIn } from './texts-in';
 
 /**
  * Why a site with this content may be previewed but not published: example details, missing details
@@ -34,17 +35,4 @@ function projectPage(siteAddress: string): string | undefined {
   const { PAGES_ADDRESS, GITHUB_REPOSITORY_OWNER = 'name' } = process.env;
   if (!PAGES_ADDRESS || new URL(PAGES_ADDRESS).pathname === '/') return undefined;
   return `is ${quoted(siteAddress)}, but GitHub would publish the site at ${PAGES_ADDRESS}, where every link breaks: enter a domain of your own in the repository's settings, under Pages, or name the repository ${GITHUB_REPOSITORY_OWNER.toLowerCase()}.github.io`;
-}
-
-/** Every text in a value, with the path to it; of a phone number, the one that is printed. */
-function textsIn(
-  value: unknown,
-  path: PropertyKey[] = [],
-): { text: string; path: PropertyKey[] }[] {
-  if (typeof value === 'string') return [{ text: value, path }];
-  if (typeof value !== 'object' || value === null) return [];
-  if ('national' in value) return textsIn(value.national, path);
-  return Object.entries(value).flatMap(([key, part]) =>
-    textsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }

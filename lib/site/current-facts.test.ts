@@ -4,6 +4,7 @@ import { awayWords, currentInsurance, currentNotices, expiries, noticeDays } fro
 
 const notice = { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02', away: true };
 const offer = { text: '10% off gutters', lastDay: '2027-11-30' };
+const later = { text: 'Half price', firstDay: '2027-03-01', lastDay: '2027-03-31' };
 const insurance = { insurer: 'Example', cover: '£1 million', validUntil: '2027-01-02' };
 
 it.each([
@@ -11,9 +12,15 @@ it.each([
   ['on their last day', '2027-01-02', true],
   ['on the day after', '2027-01-03', false],
 ])('a site that is built %s has a notice and insurance, or not', (_, day, has) => {
-  const dated = { ...business, notices: [notice, offer], insurance };
+  const dated = { ...business, notices: [notice, offer, later], insurance };
   expect(currentNotices(dated, day)).toEqual(has ? [notice, offer] : [offer]);
   expect(currentInsurance(dated, day)).toEqual(has ? insurance : undefined);
+});
+
+it('a notice of days to come waits for the first of them, unless nobody answers then', () => {
+  const shownOn = (day: string) => currentNotices({ ...business, notices: [later] }, day);
+  expect(shownOn('2027-02-28')).toEqual([]);
+  expect(shownOn('2027-03-01')).toEqual([later]);
 });
 
 it.each([

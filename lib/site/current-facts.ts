@@ -1,9 +1,11 @@
 import type { Business, Notice } from '../content/business';
 import { addDays, daysNamed, printDay, today } from './dates-and-times';
 
-/** The notices, except those that were over before the day of the build. */
+/** The notices of the day of the build; those of days to come only if nobody answers then. */
 export function currentNotices({ notices = [] }: Business, day = today()): Notice[] {
-  return notices.filter(({ lastDay }) => lastDay >= day);
+  return notices.filter(
+    ({ firstDay = day, lastDay, away }) => lastDay >= day && (away || firstDay <= day),
+  );
 }
 
 /** The days of a notice, to follow its text; empty if the text names the last day itself. */

@@ -10,7 +10,11 @@ try {
   replaceFolder('out', built);
   const { content } = await validateContent(process.cwd());
   const next = whenToPublishAgain(content.business);
+  const { formId, name = 'Formspree' } = content.business.formService;
   console.log('The site is ready. Publish everything in the folder out.');
+  console.log(
+    `Messages go to the account at ${name} that has the form ${formId}, and to the address set there.`,
+  );
   console.log(next ? `${next}\n` : '');
 } catch (error) {
   console.error((error as Error).message);

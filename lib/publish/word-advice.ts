@@ -1,0 +1,65 @@
+import type { Rule } from '../content/cross-check';
+import type { Content } from '../content/define-content';
+import { textsIn } from './texts-in';
+
+const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** What in the owner's words no longer fits the prices, or was copied and left as it was. */
+export function wordAdvice(content: Content): Rule[] {
+  const { pages, questions, services, priceGuide } = content;
+  const rules = textsIn({ pages, questions, services }).flatMap(({ text, path }) =>
+    goneFrom(priceGuide, text).map((words): Rule => {
+      return [path, `names “${words}”, and your price list has no such thing: is that right?`];
+    }),
+  );
+  const copied = (['askAbout', 'description', 'photo'] as const).flatMap((field) =>
+    services.map(({ [field]: value }, row): Rule => {
+      const first = services.find((service) => value && service[field] === value);
+      const rule = `is the same as that of ${first?.title}: is that right?`;
+      return [['services', row, field], first && first !== services[row] && rule];
+    }),
+  );
+  const voucher =
+    'becomes a box to tick beside the prices: say how to buy one in an answer, or under customerLinks';
+  return [
+    ...rules,
+    ...copied,
+    ...priceGuide.extras.map(({ name }, row): Rule => {
+      return [['priceGuide', 'extras', row, 'name'], /voucher/i.test(name) && voucher];
+    }),
+  ];
+}
+
+/** Frequencies, homes and surcharges that a text names and the price list does not have. */
+function goneFrom({ frequencies, homes, surcharges, extras }: Content['priceGuide'], text: string) {
+  const often = frequencies.map(({ every }) => inDigits(every));
+  const periods = [
+    ...text.matchAll(/\bevery ((?:[\w-]+(?:, | or | and )){0,3}[\w-]+) (weeks|months)\b/gi),
+  ];
+  const named = periods.flatMap(([, counts = '', unit]) =>
+    counts.split(/, | or | and /).map((count) => `${inDigits(count)} ${unit}`),
+  );
+  const weekly = [...text.matchAll(/\b([\w]+)-(week|month)ly\b/gi)].map(
+    ([, count = '', unit]) => `${inDigits(count)} ${unit}s`,
+  );
+  const isCount = (period: string) => /^\d/.test(period);
+  const gone = [...named, ...weekly].filter((period) => isCount(period) && !often.includes(period));
+  const names = [...homes.flatMap(({ rows }) => rows), ...surcharges, ...extras].map(
+    ({ name }) => name,
+  );
+  const things =
+    text.match(/\b\d+[ -]bed(?=room|s?\b)|\bextensions?\b|\bconservator(y|ies)\b/gi) ?? [];
+  const isListed = (thing: string) => names.some((name) => stem(name).includes(stem(thing)));
+  return [...gone, ...things.filter((thing) => !isListed(thing))].filter(() => often.length > 0);
+}
+
+function inDigits(words: string): string {
+  return words.toLowerCase().replace(/[a-z]+/g, (word) => `${numbers.indexOf(word) + 1 || word}`);
+}
+
+function stem(name: string): string {
+  return name
+    .toLowerCase()
+    .replace('-', ' ')
+    .replace(/(y|ies|s)\b/g, '');
+}
