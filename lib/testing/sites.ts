@@ -122,7 +122,7 @@ const longest: Change = {
 
 /** Fields that take a form, a name of something else or less than 40 characters. */
 const formed =
-  /^(accentColour|areas|days|email|every|file|firstDay|formId|frequency|from|id|lastChanged|lastDay|link|logo|mobile|month|needs|phone|photo|picture|price|replyWithin|siteAddress|size|stars|times|to|unit|validUntil)$/;
+  /^(accentColour|areas|before|days|email|every|file|firstDay|formId|frequency|from|id|lastChanged|lastDay|link|logo|mobile|month|needs|phone|photo|picture|price|replyWithin|siteAddress|size|stars|times|to|unit|validUntil)$/;
 
 /** Names that tend to break software, and words that fill whatever room there is. */
 const texts = [`"Bob's" A+ < Glass & Son (£5) $1 $&`, '100% \\n 🪟', 'W'.repeat(36)];
