@@ -37,6 +37,11 @@ const slips: Slip[] = [
     '$1,$2¦',
     'a comma is missing between this entry and the next',
   ],
+  [
+    /((?:^|[{,\n])\s*)(\w+)¦(-[\w-]+):/,
+    '$1"$2$3"¦:',
+    'the word before a colon has no hyphen: write it as content/README.md does',
+  ],
   [/((?:^|[{,\n])\s*[a-z]\w*\s*)¦=/i, '$1:¦', 'write a colon in place of ='],
   [/((?:^|[{,\n])\s*[a-z]\w*)(\s+)¦(?=["'\d[{]|true\b|false\b)/i, '$1:$2¦', colon],
   [
@@ -50,6 +55,7 @@ const slips: Slip[] = [
   [/(['"])([^'"\n]*)\1¦(?!\s?\w+\s*:)([^'"\n]*)['"](?=\s*(?:[,\]}]|$))/, '"$2’$3"¦', quotes],
   [/(['"])([^'"\n]*)\1¦([\p{L}\d][^'"\n]*)['"]([^'"\n]*)['"](?=\s*[,\]}])/u, '"$2’$3’$4"¦', quotes],
   [/([:[,]\s*)([\p{L}\d][^:,'"\n]*)¦([^'"\n]*)['"]/u, '$1"$2$3"¦', quotes],
+  [/([:[,]\s*)¦[£$€]\d+,\d+/, `$1${unknownValue}¦`, amounts],
   [/([:[,]\s*)([\d.]*)¦([£$€p%][^\s,\]}]*)/, '$1"$2$3"¦', amounts],
   [/([:[,]\s*)\d+, ?¦?\d+¦?/, `$1${unknownValue}¦`, amounts],
   [/([:[,]\s*)\d[\d.]* ?¦[–—] ?[\d.]+/, `$1${unknownValue}¦`, amounts],

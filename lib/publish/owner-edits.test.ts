@@ -224,6 +224,11 @@ photos | \n]); | \n], { file: "van.jpg", alt: "A van.", illustration: false });
   14: cannot be read from here (“], { file: "van.jpg", alt: "A van.", illustration: false });”): this stands after the last bracket of the content, so no page would show it: move it inside
 photos |     illustration: false,\n  },\n |     illustration: false,\n
   5: cannot be read from here (“{”): the { in this line has no }: add it after the last entry that belongs inside
+prices | fourWeeks: 15, | fourWeeks: £13,50,
+  26: cannot be read from here (“{ home: "4 Bed", fourWeeks: £13,50, eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },”): write an amount as one number, like 15 or 15.50, without £, p or comma, and any other text in quotes, like "£5m"
+business | email: | e-mail:
+  7: cannot be read from here (“e-mail: "hello@example.com",”): the word before a colon has no hyphen: write it as content/README.md does
+  7: e-mail is not known here: write email, or remove it
 prices | fourWeeks: 15, | fourWeeks: "13,50",
   26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or "on request", not "13,50" (write 13.50, or 1350)
 prices | price: { times: 2 } | price: "double"
