@@ -15,8 +15,7 @@ const modules: Record<string, string> = {
 
 const pages = [...pageRoutes(), '/404'];
 const folders = {
-  'every fact': process.env.FULL_SITE_FOLDER!,
-  'the longest price list': process.env.LONGEST_SITE_FOLDER!,
+  'every fact, the longest price list': process.env.LONGEST_SITE_FOLDER!,
   'no regular work': process.env.EXTRAS_SITE_FOLDER!,
 };
 const cases = Object.entries(folders).flatMap(([what, folder]) =>

@@ -86,19 +86,6 @@ async function exportPage(options?: ExportOptions): Promise<string> {
   return readFile(join(project, 'out/index.html'), 'utf8');
 }
 
-test('files that pages use stay, and the rest of the framework is deleted', async () => {
-  await exportProject();
-  const files = await exported();
-  expect(files.map((file) => file.replace(/\w{8}\.js$/, 'HASH.js'))).toEqual([
-    '_headers',
-    '_next/static/counter-HASH.js',
-    '_next/static/media/house.1.png',
-    'icon.png',
-    'index.html',
-    'robots.txt',
-  ]);
-});
-
 test('a page runs its module at its end, under a policy that lets it send', async () => {
   const head = '<meta charset="utf-8"/><meta name="metrics" content="https://metrics.example/x"/>';
   await writePage({ head });
