@@ -2,6 +2,7 @@ import type { PriceGuide } from '../../lib/content/price-guide';
 import { formatAmount } from '../../lib/prices/amount';
 import { unlistedHome } from '../../lib/prices/choices';
 import type { Quote, QuoteLine } from '../../lib/prices/quote';
+import { sumWords } from '../../lib/prices/quote-words';
 import styles from './bill.module.css';
 
 type BillProps = {
@@ -16,7 +17,7 @@ type BillProps = {
  * hooks, since in the browser `toDom` draws it.
  */
 export function Bill({ quote, guide, prefix = '' }: BillProps) {
-  const { home, every, regular, clean, extras, extrasSum, asked } = quote;
+  const { home, every, regular, clean, extras, extrasSum, unpriced, asked } = quote;
   return (
     <>
       {regular.length > 0 && (
@@ -39,9 +40,9 @@ export function Bill({ quote, guide, prefix = '' }: BillProps) {
           <p>{guide.homes.length > 0 ? 'Extras, not every clean' : 'Your price'}</p>
           <dl>
             <Lines lines={extras} />
-            {extrasSum > 0 && extras.length > 1 && (
+            {extras.length - unpriced > 1 && (
               <div className={styles.total}>
-                <dt>together</dt>
+                <dt>{sumWords(quote)}</dt>
                 <dd>{formatAmount(extrasSum)}</dd>
               </div>
             )}

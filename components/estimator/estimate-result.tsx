@@ -63,7 +63,7 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
         </div>
         <button type="submit" className={actionLink.primary}>
           <span>Ask for a quote</span>
-          <span>{homes.length > 0 ? 'Ask for this clean' : 'Ask for this'}</span>
+          <span data-ask="" />
         </button>
       </div>
       <output className={hidden.visually} data-sentences="" />

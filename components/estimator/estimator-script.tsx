@@ -13,6 +13,7 @@ import {
 import { amountOf, pricedFor } from '../../lib/prices/price-forms';
 import { quoteFor } from '../../lib/prices/quote';
 import {
+  askWords,
   countWords,
   outdatedWords,
   quoteInShort,
@@ -49,6 +50,7 @@ function show(): void {
   const inShort = quote ? toDom(<Short words={quoteInShort(quote)} />) : unchosen;
   slots.short.replaceChildren(...inShort);
   slots.bill.replaceChildren(...toDom(quote && <Bill quote={quote} guide={guide} />));
+  write(slots.ask, quote ? askWords(quote) : '');
   write(slots.sentences, quote ? quoteSentences(quote, guide).join(' ') : '');
   fillMessageLinks(quote ? quoteRequest(quote, guide) : '');
   for (const { link, plain } of ways) {

@@ -12,6 +12,8 @@ export function slotsOf(form: HTMLFormElement) {
     day: one('day'),
     /** The bill in the bar of a phone. */
     short: one('short'),
+    /** What the button asks for. */
+    ask: one('ask'),
     /** The bill in sentences, for screen readers and to be shared. */
     sentences: one('sentences'),
     share: one<HTMLButtonElement>('share'),

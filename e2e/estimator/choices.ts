@@ -4,7 +4,7 @@ import { readChoices } from '../../lib/prices/choices';
 import { amountOf } from '../../lib/prices/price-forms';
 import { withServices } from '../../lib/prices/price-words';
 import { quoteFor, type Quote, type QuoteLine } from '../../lib/prices/quote';
-import { quoteInShort, quoteSentences } from '../../lib/prices/quote-words';
+import { quoteInShort, quoteSentences, sumWords } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { priceGuide, services } from '../../lib/testing/example';
@@ -80,7 +80,8 @@ export async function expectChosen(page: Page, chosen: Chosen) {
 }
 
 /** The text of each row of a bill. */
-export function billRows({ every, regular, clean, extras, extrasSum, asked }: Quote): string[] {
+export function billRows(quote: Quote): string[] {
+  const { every, regular, clean, extras, extrasSum, unpriced, asked } = quote;
   const row = ({ name, amount, basis }: QuoteLine) =>
     `${name}${basis ? ` (${basis})` : ''}${amount === 'on request' ? 'we’ll quote it' : formatAmount(amount)}`;
   const unit = clean === 'on request' ? '' : ' a clean';
@@ -88,7 +89,7 @@ export function billRows({ every, regular, clean, extras, extrasSum, asked }: Qu
     ...regular.map(row),
     ...(regular.length > 0 ? [every + formatAmount(clean) + unit] : []),
     ...extras.map(row),
-    ...(extrasSum > 0 && extras.length > 1 ? [`together${formatAmount(extrasSum)}`] : []),
+    ...(extras.length - unpriced > 1 ? [sumWords(quote) + formatAmount(extrasSum)] : []),
     ...asked.map(row),
   ];
 }

@@ -1,5 +1,6 @@
 import type { PriceGuide } from '../content/price-guide';
 import { formatAmount, formatClean } from './amount';
+import { capitalised } from './capitalised';
 import { unlistedHome } from './choices';
 import { inSentence } from './price-forms';
 import type { Quote, QuoteLine } from './quote';
@@ -26,17 +27,20 @@ export function quoteSentences(
   guide: PriceGuide,
   onRequest = 'on request.',
 ): string[] {
-  const { regular, extras, extrasSum, asked } = quote;
+  const { regular, extras, extrasSum, unpriced, asked } = quote;
   const print = ({ name, amount, basis }: QuoteLine) =>
     amount === 'on request'
       ? `${name}: ${onRequest}`
       : `${name}: ${formatAmount(amount)}${basis ? ` (${basis})` : ''}.`;
-  const priced = extras.filter(({ amount }) => amount !== 'on request').length;
-  const together = guide.homes.length > 0 ? 'Extras together' : 'Together';
+  const what = (guide.homes.length > 0 ? 'extras ' : '') + sumWords(quote);
+  const left = unpriced > 0 ? `, ${unpricedWords(quote)}` : '';
   return [
     ...(regular.length > 0 ? [`Window cleaning: ${cleanSentence(quote)}`] : []),
-    ...[...extras, ...asked].map(print),
-    ...(priced > 1 ? [`${together}: ${formatAmount(extrasSum)}.`] : []),
+    ...extras.map(print),
+    ...(extras.length - unpriced > 1
+      ? [`${capitalised(what)}: ${formatAmount(extrasSum)}${left}.`]
+      : []),
+    ...asked.map(print),
   ];
 }
 
@@ -49,14 +53,30 @@ export function cleanSentence({ home, every, regular, clean }: Quote): string {
   return `${what}. Guide price ${formatClean(clean)}${made}.`;
 }
 
+/** What the sum of the extras is; never the whole where some of them have no price. */
+export function sumWords({ unpriced }: Quote): string {
+  return unpriced > 0 ? 'so far' : 'together';
+}
+
+/** What follows a sum that leaves some out, e.g. and one more to be quoted. */
+function unpricedWords({ unpriced }: Quote): string {
+  return `and ${unpriced === 1 ? 'one' : unpriced} more to be quoted`;
+}
+
+/** What the button asks for. */
+export function askWords({ regular }: Quote): string {
+  return regular.length > 0 ? 'Ask for this clean' : 'Ask for these';
+}
+
 /** A quote in short: its largest figure, then what else there is to pay, or else what it is for. */
 export function quoteInShort(quote: Quote): string[] {
-  const { home, every, regular, clean, extras, extrasSum, asked } = quote;
-  const unpriced = extras.filter(({ amount }) => amount === 'on request').length;
-  const quoted = unpriced > 0 ? [`${unpriced} quoted`] : [];
+  const { home, every, regular, clean, extras, extrasSum, unpriced, asked } = quote;
   if (regular.length === 0) {
-    return extrasSum > 0 ? [`${formatAmount(extrasSum)} in all`, ...quoted] : ['We’ll quote it'];
+    const sum = formatAmount(extrasSum);
+    if (extrasSum === 0) return ['We’ll quote it'];
+    return unpriced > 0 ? [sum, unpricedWords(quote)] : [`${sum} in all`];
   }
+  const quoted = unpriced > 0 ? [`${unpriced} quoted`] : [];
   const priced = extrasSum > 0 ? [`${formatAmount(extrasSum)} extras`] : [];
   const more = [
     ...(extras.length > 0 ? [`+ ${[...priced, ...quoted].join(', ')}`] : []),

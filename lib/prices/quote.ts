@@ -21,6 +21,8 @@ export type Quote = {
   extras: QuoteLine[];
   /** The sum of those extras that have a price. */
   extrasSum: number;
+  /** How many of the extras have none. */
+  unpriced: number;
   /** What the answers to questions ask for beside the regular clean, such as a first clean. */
   asked: QuoteLine[];
 };
@@ -57,6 +59,7 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
     clean,
     extras,
     extrasSum: sum(extras),
+    unpriced: extras.filter(({ amount }) => amount === 'on request').length,
     asked: chosen.filter(isAsked).map(askedLine),
   };
 }
