@@ -28,7 +28,7 @@ Semi Detached | 2 Bed £12 £18 | 3 Bed £13.50 £20
 Another home | Terraced on request on request | My home is not listed
 Have we cleaned your windows in the last 6 months? | Yes | No
 Windows that haven't been cleaned for 6 months take longer the first time.
-Any extras? | Gutters cleared £60 | Conservatory roof: how many? £5 per panel, at least £50 | Windows inside from £24 | Window Restoration Cleans on request
+Any extras? | Gutters cleared £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside from £24 | Window Restoration Cleans on request
 Stained glass takes more than water. We look at it and quote.
 For example: 3 Bed Semi Detached, every 12 weeks. Guide price £20 a clean.
 
@@ -40,10 +40,10 @@ Additional Services
 Property Price
 Gutters cleared
 Semi £60
-Conservatory roof £5 per panel, at least £50
+Conservatory roof £5 per panel, minimum charge £50
 Windows inside Twice your 6-week price
 
-Gutters cleared £60 | Conservatory roof: how many? £5 per panel, at least £50 | Windows inside £27 | Window Restoration Cleans on request
+Gutters cleared £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside £27 | Window Restoration Cleans on request
 
 3 Bed Semi Detached | Windows | £20 | every 12 weeks | £20 a clean
 Extras, not every clean | Gutters cleared | £60 | Windows inside (2 × £13.50) | £27 | together | £87 | First clean | we’ll quote it
@@ -53,8 +53,8 @@ Please could you clean:
 Window cleaning: 3 Bed Semi Detached, every 12 weeks. Guide price £20 a clean.
 Gutters cleared: £60.
 Windows inside: £27 (2 × £13.50).
-First clean: how much would that be?
 Extras together: £87.
+First clean: how much would that be?
 `,
   ],
   'every month, a first clean at 1.5 times': [
@@ -64,7 +64,7 @@ Choose your home Windows cleaned every month | House £14.95 | Flat £9.95
 Guide price a clean. Extension +£2, conservatory +£5.
 
 Your home | House £14.95 | Flat £9.95 | My home is not listed
-Does your home have these? | Extension +£2 | Conservatory +£5 | Conservatory roof: how many? £5 per panel, at least £50
+Does your home have these? | Extension +£2 | Conservatory +£5 | Conservatory roof: how many panels? £5 per panel, minimum charge £50
 Of glass.
 Have we cleaned your windows in the last 6 months? | Yes | No
 It takes longer the first time.
@@ -73,54 +73,61 @@ Any extras? | Gutters cleared home only £70
 Window cleaning
 Property Monthly Extension Conservatory
 House £14.95 +£2 +£5
-Flat £9.95 +£2 on request
+Flat £9.95 +£2 –
 Extras
 Property Home only With extension or conservatory
 Gutters cleared
 House £70 on request
-Conservatory roof Of glass. £5 per panel, at least £50
-First clean It takes longer the first time. 1.5 times your monthly price
+Conservatory roof Of glass. £5 per panel, minimum charge £50
+First clean It takes longer the first time. 1.5 times your price a clean
 
-Extension +£2 | Conservatory +£5 | Conservatory roof: how many? £5 per panel, at least £50 £60 | Gutters cleared with conservatory on request
+Extension +£2 | Conservatory +£5 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 £60 | Gutters cleared with conservatory on request
 
 House | Windows | £14.95 | Conservatory | £5 | every month | £19.95 a clean
-Extras, not every clean | Gutters cleared (with conservatory) | we’ll quote it | Conservatory roof (12 at £5 per panel) | £60 | together | £60 | First clean (instead of the first at £19.95 a clean) | £22.43
-£19.95 a clean | + £60 extras, 1 quoted | First clean £22.43
+Extras, not every clean | Gutters cleared (with conservatory) | we’ll quote it | Conservatory roof (12 at £5 per panel) | £60 | First clean (1.5 × £19.95, instead of the first at £19.95 a clean) | £29.93
+£19.95 a clean | + £60 extras, 1 quoted | First clean £29.93
 
 Please could you clean:
 Window cleaning: House, every month, with conservatory. Guide price £19.95 a clean (£14.95 + £5).
-Gutters cleared: how much would that be?
+Gutters cleared (with conservatory): how much would that be?
 Conservatory roof: £60 (12 at £5 per panel).
-First clean: £22.43 (instead of the first at £19.95 a clean).
+First clean: £29.93 (1.5 × £19.95, instead of the first at £19.95 a clean).
 `,
   ],
   'no homes, but driveways and gutters': [
-    'driveway=40&gutter-clearing=yes&cars=no&stains=yes',
+    'driveway=40&sanding=40&gutter-clearing=Detached&cars=no&stains=yes',
     `
-Driveway washed £3.50 per square metre, at least £120 | Gutters cleared £60 | Cars moved £20 | Stains on request
+Driveway washed £3.50 per m², minimum charge £120, quoted above 200 | Joints sanded £1.50 per m² | Gutters cleared £60 to £80 | Cars moved £20 | Stains on request
 
 Will the drive be empty? | Yes | No
 Cars moved: £20.
-What do you need? | Driveway washed: how many? £3.50 per square metre, at least £120
-Sand for the joints included. | Gutters cleared £60 | Stains on request
+What do you need? | Driveway washed: how many m²? £3.50 per m², minimum charge £120, quoted above 200
+Drains are kept clear. | Joints sanded: how many m²? £1.50 per m²
+Gutters cleared | Semi £60 | Detached £80 | Larger on request | None | Stains on request
 Tell us what was spilt.
 
 What each visit costs
-Driveway washed Sand for the joints included. £3.50 per square metre, at least £120
-Gutters cleared £60
+Property Price
+Driveway washed Drains are kept clear. £3.50 per m², minimum charge £120, quoted above 200
+Joints sanded £1.50 per m²
+Gutters cleared
+Semi £60
+Detached £80
+Larger on request
 Cars moved £20
 
-Driveway washed: how many? £3.50 per square metre, at least £120 £140 | Gutters cleared £60 | Stains on request
+Driveway washed: how many m²? £3.50 per m², minimum charge £120, quoted above 200 £140 | Joints sanded: how many m²? £1.50 per m² £60 | Stains on request
 
-Your price | Driveway washed (40 at £3.50 per square metre) | £140 | Gutters cleared | £60 | Cars moved | £20 | Stains | we’ll quote it | together | £220
-£220 in all | 1 quoted
+Your price | Driveway washed (40 at £3.50 per m²) | £140 | Joints sanded (40 at £1.50 per m²) | £60 | Gutters cleared (Detached) | £80 | Cars moved | £20 | Stains | we’ll quote it | so far | £300
+£300 | and one more to be quoted
 
 Please could you clean:
-Driveway washed: £140 (40 at £3.50 per square metre).
-Gutters cleared: £60.
+Driveway washed: £140 (40 at £3.50 per m²).
+Joints sanded: £60 (40 at £1.50 per m²).
+Gutters cleared: £80 (Detached).
 Cars moved: £20.
 Stains: how much would that be?
-Together: £220.
+So far: £300, and one more to be quoted.
 `,
   ],
   'as little as possible': [

@@ -1,6 +1,7 @@
 import type { PriceGuide } from '../lib/content/price-guide';
 import { formatAmount } from '../lib/prices/amount';
 import { frequencyHead } from '../lib/prices/column-heads';
+import { canHave } from '../lib/prices/choices';
 import { amountOf } from '../lib/prices/price-forms';
 import { homeLink } from '../lib/site/links';
 import styles from './price-tables.module.css';
@@ -54,7 +55,7 @@ export function HomesTable({ heading, rows, guide, first }: HomesTableProps) {
               columns.map(({ id, head, sign }) => (
                 <td key={id} data-label={head} data-surcharge={sign || undefined}>
                   {amountOf(home, id) !== 'on request' && sign}
-                  {formatAmount(amountOf(home, id))}
+                  {canHave(home, id) ? formatAmount(amountOf(home, id)) : '–'}
                 </td>
               ))
             )}

@@ -2,14 +2,17 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { withServices } from '../../lib/prices/price-words';
-import { priceGuide, services } from '../../lib/testing/example';
+import { contentWith, priceGuide, services } from '../../lib/testing/example';
+import { sites } from '../../lib/testing/sites';
 import { Estimator } from './estimator';
 
-const guide = withServices(priceGuide, services);
+const example = withServices(priceGuide, services);
+const homeless = contentWith(sites['no homes, but driveways and gutters']).priceGuide;
+const withFlats = contentWith(sites['every month, a first clean at 1.5 times']).priceGuide;
 const links = [{ label: 'Text us', href: 'sms:+447700900123' }];
 
 /** Opens the estimator with an address, and links to a message after it. */
-async function open(search = '') {
+async function open(search = '', guide = example) {
   history.replaceState(null, '', `/prices${search}`);
   document.body.innerHTML = renderToString(
     <>
@@ -97,4 +100,45 @@ test('every way to a message takes along what is chosen, and nothing once all is
   input('gutter-clearing').click();
   expect(hrefs()).toEqual(plain);
   expect(textOf('[data-sentences]')).toBe('');
+});
+
+test('a home that cannot have a conservatory disables its box, which neither counts nor shows', async () => {
+  await open('?home=house&conservatory=yes&conservatory-roof=12', withFlats);
+  expect(textOf('[data-bill]')).toMatch(/Conservatory£5.*£19.95 a clean.*£60/);
+  form().querySelector<HTMLInputElement>('[value=flat]')!.click();
+  expect(input('conservatory')).toMatchObject({ disabled: true, checked: true });
+  expect(textOf('[data-price=conservatory]')).toBe('–');
+  expect(textOf('[data-bill]')).toBe('FlatWindows£9.95every month£9.95 a clean');
+  form().querySelector<HTMLInputElement>('[value=house]')!.click();
+  expect(textOf('[data-bill]')).toMatch(/Conservatory£5.*£19.95 a clean.*£60/);
+});
+
+test('what needs another extra counts with it alone, and extras alone are asked for as these', async () => {
+  await open('', homeless);
+  type('driveway', '40');
+  type('sanding', '40');
+  expect(textOf('[data-bill]')).toMatch(
+    /£140.*Joints sanded \(40 at £1.50 per m²\)£60together£200$/,
+  );
+  expect(textOf('[data-short]')).toBe('£200 in all');
+  expect(textOf('[data-ask]')).toBe('Ask for these');
+  type('driveway', '201');
+  expect(textOf('[data-bill]')).toMatch(/\(201 m²\)we’ll quote itJoints sanded.*£60$/);
+  expect(textOf('[data-short]')).toBe('£60and one more to be quoted');
+  type('driveway', '0');
+  expect(input('sanding').disabled).toBe(true);
+  expect(textOf('[data-bill]')).toBe('');
+  await open(semi);
+  expect(textOf('[data-ask]')).toBe('Ask for this clean');
+});
+
+test('without homes, a size is chosen, named, kept in the address and chosen from it', async () => {
+  await open('', homeless);
+  form().querySelector<HTMLInputElement>('[value=Detached]')!.click();
+  expect(textOf('[data-bill]')).toBe('Your priceGutters cleared (Detached)£80');
+  expect(location.search).toBe('?gutter-clearing=Detached&quote=1');
+  await open(location.search, homeless);
+  expect(textOf('[data-bill]')).toContain('Detached');
+  form().querySelector<HTMLInputElement>('[name=gutter-clearing][value=""]')!.click();
+  expect(textOf('[data-bill]')).toBe('');
 });

@@ -3,6 +3,7 @@ import type { PriceGuide } from '../../lib/content/price-guide';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { formatAmount } from '../../lib/prices/amount';
 import {
+  canHave,
   isAnyChosen,
   isCounted,
   isOutdated,
@@ -11,7 +12,7 @@ import {
   type Choices,
 } from '../../lib/prices/choices';
 import { amountOf, pricedFor } from '../../lib/prices/price-forms';
-import { quoteFor } from '../../lib/prices/quote';
+import { quoteFor, type Quote } from '../../lib/prices/quote';
 import {
   askWords,
   countWords,
@@ -44,8 +45,9 @@ function show(): void {
   // What is disabled would not be read.
   for (const input of inputs) input.disabled = false;
   const choices = readChoices(new FormData(form), guide);
-  showOptions(choices);
-  const quote = isAnyChosen(choices) ? quoteFor(guide, choices) : undefined;
+  const all = quoteFor(guide, choices);
+  showOptions(choices, all);
+  const quote = isAnyChosen(choices) ? all : undefined;
   form.toggleAttribute('data-chosen', quote !== undefined);
   const inShort = quote ? toDom(<Short words={quoteInShort(quote)} />) : unchosen;
   slots.short.replaceChildren(...inShort);
@@ -64,15 +66,17 @@ function show(): void {
 }
 
 /** Fills in what each option costs, and disables what cannot be chosen. */
-function showOptions(choices: Choices): void {
+function showOptions(choices: Choices, { clean }: Quote): void {
   const { home, extras } = choices;
   for (const { id } of home ? guide.surcharges : []) {
     const amount = amountOf(home!, id);
-    write(slots.prices.get(id), (amount === 'on request' ? '' : '+') + formatAmount(amount));
+    const price = (amount === 'on request' ? '' : '+') + formatAmount(amount);
+    write(slots.prices.get(id), canHave(home, id) ? price : '–');
+    inputs.find(({ name }) => name === id)!.disabled = !canHave(home, id);
   }
   for (const extra of guide.extras) {
     const { id, price } = extra;
-    const { amount, basis = usualBasis } = pricedFor(extra, guide, choices);
+    const { amount, basis = usualBasis } = pricedFor(extra, guide, choices, clean);
     const own = inputs.filter(({ name }) => name === id);
     for (const input of own) input.disabled = !(id in extras);
     if (isCounted(price)) {

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { Extra, PriceGuide, Surcharge } from '../../lib/content/price-guide';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import { formatAmount } from '../../lib/prices/amount';
-import { addressMark, isCounted, unlistedHome } from '../../lib/prices/choices';
+import { addressMark, sizesToChoose, unlistedHome } from '../../lib/prices/choices';
 import {
   amountOf,
   amountsOf,
   isOnRequest,
   leastWords,
+  plural,
   priceWords,
 } from '../../lib/prices/price-forms';
 import { sizeHeads } from '../../lib/prices/column-heads';
@@ -136,12 +137,21 @@ function SurchargeChoice({ surcharge: { id, name, picture }, guide }: SurchargeP
       >
         {name}
       </Choice>
-      {guide.extras
-        .filter(({ needs }) => needs === id)
-        .map((extra) => {
-          const Kind = extra.question ? YesOrNo : ExtraChoice;
-          return <Kind key={extra.id} extra={extra} guide={guide} />;
-        })}
+      <Needing id={id} guide={guide} />
+    </div>
+  );
+}
+
+/** What only those who have chosen a surcharge or an extra need. */
+function Needing({ id, guide }: { id: string; guide: PriceGuide }) {
+  const extras = guide.extras.filter(({ needs }) => needs === id);
+  if (extras.length === 0) return null;
+  return (
+    <div className={styles.needing}>
+      {extras.map((extra) => {
+        const Kind = extra.question ? YesOrNo : ExtraChoice;
+        return <Kind key={extra.id} extra={extra} guide={guide} />;
+      })}
     </div>
   );
 }
@@ -167,13 +177,30 @@ function YesOrNo({ extra: { id, name, question = '', price, note }, guide }: Ext
 
 function ExtraChoice({ extra: { id, name, price, note }, guide }: ExtraProps) {
   const [plain = '', withMore] = sizeHeads(guide);
+  const sizes = sizesToChoose(price, guide);
   return (
-    <div>
-      {isCounted(price) ? (
+    <div className={styles.option}>
+      {sizes.length > 0 && price.form === 'bySize' ? (
+        <Question legend={name} tiled>
+          {price.bySize.map(({ size, houseOnly }) => (
+            <Choice
+              key={size}
+              type="radio"
+              name={id}
+              value={size}
+              price={<>{formatAmount(houseOnly)}</>}
+            >
+              {size}
+            </Choice>
+          ))}
+          <Choice type="radio" name={id} value="" defaultChecked>
+            None
+          </Choice>
+        </Question>
+      ) : price.form === 'each' ? (
         <label className={styles.count}>
           <span>
-            {name}: how many?
-            <small>{priceWords(price, guide)}</small>
+            {name}: how many {plural(price.unit)}?<small>{priceWords(price, guide)}</small>
           </span>
           <span className={styles.price} data-price={id} />
           <input name={id} inputMode="numeric" size={5} placeholder="0" />
@@ -187,6 +214,7 @@ function ExtraChoice({ extra: { id, name, price, note }, guide }: ExtraProps) {
         </Choice>
       )}
       {note && <small>{note}</small>}
+      <Needing id={id} guide={guide} />
     </div>
   );
 }

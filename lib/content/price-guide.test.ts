@@ -75,6 +75,27 @@ test.each<[what: string, change: object, ...told: string[]]>([
     'extras,0,price,bySize,0,extended: is for homes with a surcharge that countsAsExtended, and none does: remove it',
   ],
   [
+    'extras that need others in circles',
+    {
+      extras: [
+        { ...inside, needs: 'loft' },
+        { ...inside, id: 'a', name: 'A', needs: 'b' },
+        { ...inside, id: 'b', name: 'B', needs: 'a' },
+      ],
+    },
+    'extras,1,needs: is "b", which is no id of a surcharge or another extra: write loft',
+    'extras,2,needs: is "a", which is no id of a surcharge or another extra: write loft',
+  ],
+  [
+    'an amount that a home cannot have, and a maximum in words',
+    {
+      homes: [{ rows: [{ ...home, loft: 'none', often: 'none' }] }],
+      extras: [{ ...inside, price: { each: 5, unit: 'panel', maximum: 'ten' } }],
+    },
+    'extras,0,price,maximum: must be a whole number up to 99999, like 200, not "ten"',
+    'homes,0,rows,0,often: must be an amount in pounds, like 15 or 15.50, or "on request", not "none"',
+  ],
+  [
     'an example without homes',
     { ...noHomes, example: { home: '3 Bed', frequency: 'often' } },
     'example,home: is "3 Bed", but there is none: remove it',
@@ -83,6 +104,22 @@ test.each<[what: string, change: object, ...told: string[]]>([
 ])('%s in a price list', (_, change, ...told) => {
   const { error } = priceGuideSchema.safeParse({ ...list, ...change });
   expect((error?.issues ?? []).map(({ path, message }) => `${path}: ${message}`)).toEqual(told);
+});
+
+test('a multiple is of the visitor’s own clean if it replaces the first and names no frequency', () => {
+  const first = { id: 'first', name: 'First', question: 'Clean?', replacesFirst: true };
+  const often = { times: 2, frequency: 'often' };
+  const extras = [
+    { ...first, price: { times: 2 } },
+    { ...first, id: 'other', name: 'Other', price: often },
+    inside,
+  ];
+  const prices = priceGuideSchema.parse({ ...list, extras }).extras.map(({ price }) => price);
+  expect(prices).toEqual([
+    { form: 'times', times: 2, own: true },
+    { form: 'times', ...often },
+    { form: 'times', times: 2 },
+  ]);
 });
 
 test('a service points at an extra, or has a price of its own', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDate, group, id, list, matching, text, yesOrNo } from './field-types';
 import { mustBe } from './must-be';
-import { addedAmount, amount, price } from './price';
+import { addedAmount, amount, ofOwnClean, price } from './price';
 import { slug } from './slug';
 import { unique } from './cross-check';
 
@@ -53,7 +53,7 @@ const surcharge = group({
 export const offerFields = {
   /** Explains it, in a sentence or two: shown beside the choice and with the prices. */
   note: text(300).optional(),
-  /** The `id` of a surcharge without which nobody needs it. Leave it out if every home can have it. */
+  /** The `id` of a surcharge or an extra without which nobody needs it. Leave it out if every home can have it. */
   needs: text(30).optional(),
   /**
    * Asked in place of a tick box, to be answered with yes or no; no means that it is needed, e.g. Have your
@@ -72,7 +72,7 @@ const extra = group({
   /** Its price, in one of the forms that content/README.md explains. */
   price,
   ...offerFields,
-});
+}).overwrite(ofOwnClean);
 
 const home = z.looseObject(
   {
@@ -169,7 +169,7 @@ export type PartPicture = z.output<typeof partPicture>;
 /** What is done now and then: an extra, or a service with a price of its own. */
 export type Extra = z.output<typeof extra>;
 
-const missing = 'is missing: write an amount, 0 or "on request"';
+const missing = 'is missing: write an amount, "on request" or "none"';
 
 /** What to do about a file in which only the rows of homes name frequencies and surcharges. */
 const linesToAdd =

@@ -53,11 +53,13 @@ function homeRules(home: Home, guide: PriceGuide, path: PropertyKey[]): Rule[] {
 /** What a guide requires of an extra, or of a service with a price of its own, at a path. */
 export function offerRules(
   { id: address, price, needs, question, replacesFirst }: Omit<Extra, 'name'>,
-  { homes, frequencies, surcharges }: PriceGuide,
+  { homes, frequencies, surcharges, extras }: PriceGuide,
   path: PropertyKey[],
 ): Rule[] {
   const often = frequencies.map(({ id }) => id);
   const columns = surcharges.map(({ id }) => id);
+  const others = extras.filter((one) => one.id !== address && !one.question && !one.needs);
+  const needable = [...columns, ...others.map(({ id }) => id)];
   const isTaken = ['home', 'frequency', 'quote', 'about', ...often, ...columns].includes(address);
   const taken = `must be another word, since the estimator uses ${quoted(address)} for something else`;
   const counted = 'asks for yes or no, but the price for a number: remove one';
@@ -71,7 +73,13 @@ export function offerRules(
   const isExtendable = extending.length > 0;
   return [
     [[...path, 'id'], isTaken && taken],
-    unlisted([...path, 'needs'], needs, columns, 'id of a surcharge', 'surcharges'),
+    unlisted(
+      [...path, 'needs'],
+      needs,
+      needable,
+      'id of a surcharge or another extra',
+      'surcharges',
+    ),
     [[...path, 'question'], question && price.form === 'each' && counted],
     [[...path, 'replacesFirst'], replacesFirst && !question && unasked],
     [[...path, 'price', 'times'], times && homes.length === 0 && noHomes],

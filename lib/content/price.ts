@@ -25,8 +25,11 @@ export const pounds = inPence(
 /** An amount of pounds in the file, whole pence once parsed; or the words `on request`. */
 export const amount = orOnRequest(pounds);
 
-/** An `amount` that is added to another, and may be 0. */
-export const addedAmount = orOnRequest(inPence(z.number(poundsRule).min(0, poundsRule)));
+/** An `amount` that is added to another, and may be 0; `none` where there is nothing to add it for. */
+export const addedAmount = z.union(
+  [orOnRequest(inPence(z.number(poundsRule).min(0, poundsRule))), z.literal('none')],
+  mustBe('an amount in pounds, like 15 or 15.50, "on request" or "none"', withoutComma),
+);
 
 /** Takes an amount or the words `on request`. If a number is wrong, the message is the one of `schema`. */
 function orOnRequest(schema: ReturnType<typeof numberOrText>, hint = withoutComma) {
@@ -46,6 +49,8 @@ const times = group({
   frequency: text(30).optional(),
 });
 
+const maximumRule = mustBe('a whole number up to 99999, like 200');
+
 const each = group({
   /** The price of one. In pounds. */
   each: pounds,
@@ -56,6 +61,8 @@ const each = group({
   ),
   /** The least that is charged. In pounds; leave it out if there is no minimum. */
   minimum: pounds.optional(),
+  /** The most that is priced without a look at it, e.g. 200; above it, visitors read “we’ll quote it”. */
+  maximum: z.int(maximumRule).min(1, maximumRule).max(99_999, maximumRule).optional(),
 });
 
 const bySize = group({
@@ -78,13 +85,16 @@ export function priceForm(words: unknown): string | undefined {
   return /\b(double|twice)\b/i.test(String(words)) ? 'write { times: 2 }' : withoutComma(words);
 }
 
+/** A multiple of the price at a frequency, or, if `own`, of what the visitor's own clean costs. */
+type Times = { form: 'times'; own?: boolean } & z.output<typeof times>;
+
 /** The forms of a price; all but the single amount are known by a field of the same name. */
 const forms = {
   amount: orOnRequest(pounds, priceForm).transform((value) => ({
     form: 'amount' as const,
     amount: value,
   })),
-  times: times.transform((price) => ({ form: 'times' as const, ...price })),
+  times: times.transform((price): Times => ({ form: 'times', ...price })),
   bySize: bySize.transform((price) => ({ form: 'bySize' as const, ...price })),
   each: each.transform((price) => ({ form: 'each' as const, ...price })),
 };
@@ -103,3 +113,15 @@ export const price = schemaFor<z.input<(typeof forms)[PriceForm]>, Price>((writt
   const names = Object.keys(forms) as PriceForm[];
   return forms[names.find((name) => name in written) ?? 'each'];
 });
+
+/**
+ * A multiple that replaces the first clean is one of the visitor's own clean, surcharges and all, unless it names a
+ * frequency.
+ */
+export function ofOwnClean<Offer extends { price: unknown; replacesFirst?: boolean | undefined }>(
+  offer: Offer,
+): Offer {
+  const { frequency, ...price } = Object(offer.price) as Partial<Times>;
+  const isOwn = offer.replacesFirst && price.form === 'times' && frequency === undefined;
+  return isOwn ? { ...offer, price: { ...price, own: true } } : offer;
+}

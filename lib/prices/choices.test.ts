@@ -3,6 +3,8 @@ import { contentWith } from '../testing/example';
 import { sites } from '../testing/sites';
 import { isOutdated, readChoices } from './choices';
 import { withServices } from './price-words';
+import { quoteFor } from './quote';
+import { quoteRequest } from './quote-words';
 
 const { priceGuide, services } = contentWith(sites.longest);
 const guide = withServices(priceGuide, services);
@@ -38,6 +40,40 @@ test.each([
 ])('%s=%s chooses %s of it', (search, value, count) => {
   const id = search.split('&').at(-1)!;
   expect(read(`${search}=${value}`).extras[id]).toBe(count);
+});
+
+const homeless = contentWith(sites['no homes, but driveways and gutters']).priceGuide;
+
+test.each([
+  ['sanding=40', 'sanding', undefined],
+  ['driveway=0&sanding=40', 'sanding', undefined],
+  ['driveway=abc&sanding=40', 'sanding', undefined],
+  ['driveway=1&sanding=40', 'sanding', 40],
+  ['gutter-clearing=Detached', 'gutter-clearing', 2],
+  ['gutter-clearing=Castle', 'gutter-clearing', 0],
+  ['gutter-clearing=', 'gutter-clearing', 0],
+])('without homes, %s chooses of %s: %s', (search, id, count) => {
+  expect(readChoices(new URLSearchParams(search), homeless).extras[id]).toBe(count);
+});
+
+test.each([
+  ['driveway=200', '200 at £3.50 per m²', 70_000],
+  ['driveway=201', '201 m²', 'on request'],
+  ['gutter-clearing=Detached', 'Detached', 8000],
+  ['gutter-clearing=Larger', 'Larger', 'on request'],
+])('without homes, %s is worked out as %s: %s', (search, basis, amount) => {
+  const quote = quoteFor(homeless, readChoices(new URLSearchParams(search), homeless));
+  expect(quote.extras).toMatchObject([{ basis, amount }]);
+  expect(quoteRequest(quote, homeless)).toContain(`(${basis})`);
+});
+
+test('a home that cannot have a surcharge has none, nor what needs it', () => {
+  const { priceGuide } = contentWith(sites['every month, a first clean at 1.5 times']);
+  const search = 'home=flat&conservatory=yes&conservatory-roof=12&gutter-clearing=yes';
+  const choices = readChoices(new URLSearchParams(search), priceGuide);
+  expect(choices.surcharges).toEqual([]);
+  expect(choices.extras).toEqual({ 'gutter-clearing': 1 });
+  expect(quoteFor(priceGuide, choices).clean).toBe(995);
 });
 
 test('an address of before chooses what it always did', () => {

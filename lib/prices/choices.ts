@@ -9,7 +9,7 @@ export type Choices = {
   frequency: Frequency | undefined;
   /** What the home has. */
   surcharges: Surcharge[];
-  /** How many of each extra, by its id. */
+  /** How many of each extra that can be chosen, or which of its sizes, from 1, by its id. */
   extras: Record<string, number>;
 };
 
@@ -43,13 +43,21 @@ export const unlistedHome: Home = {
  */
 export function readChoices(values: FormData | URLSearchParams, guide: PriceGuide): Choices {
   const read = (name: string) => String(values.get(name) ?? '');
-  const { frequencies, surcharges } = guide;
-  const extras = guide.extras.filter(({ needs }) => !needs || read(needs) === 'yes');
+  const { frequencies } = guide;
+  const home = homesOf(guide).find(({ id }) => id === read('home'));
+  const surcharges = guide.surcharges.filter(({ id }) => read(id) === 'yes' && canHave(home, id));
+  const has = (id: string) => surcharges.some((surcharge) => surcharge.id === id);
+  const counts = guide.extras.map((extra) => ({
+    ...extra,
+    count: countOf(extra, read(extra.id), guide),
+  }));
+  const free = counts.filter(({ needs }) => !needs || has(needs));
+  const met = counts.filter(({ needs }) => free.some(({ id, count }) => id === needs && count > 0));
   return {
-    home: homesOf(guide).find(({ id }) => id === read('home')),
+    home,
     frequency: frequencies.find(({ id }) => id === read('frequency')) ?? frequencies[0],
-    surcharges: surcharges.filter(({ id }) => read(id) === 'yes'),
-    extras: Object.fromEntries(extras.map((extra) => [extra.id, countOf(extra, read(extra.id))])),
+    surcharges,
+    extras: Object.fromEntries([...free, ...met].map(({ id, count }) => [id, count])),
   };
 }
 
@@ -71,6 +79,16 @@ export function isOutdated(values: URLSearchParams, guide: PriceGuide): boolean 
     .some((name) => values.get(name) && !['home', 'frequency', ...known].includes(name));
 }
 
+/** Whether a home can have a surcharge. */
+export function canHave(home: Home | undefined, surcharge: string): boolean {
+  return home?.amounts[surcharge] !== 'none';
+}
+
+/** The sizes between which a visitor chooses, since no home decides it. */
+export function sizesToChoose(price: Price, { homes }: PriceGuide): string[] {
+  return price.form === 'bySize' && homes.length === 0 ? price.bySize.map(({ size }) => size) : [];
+}
+
 /** Whether anything is chosen that has a price, or can be asked for. */
 export function isAnyChosen({ home, extras }: Choices): boolean {
   return home !== undefined || Object.values(extras).some((count) => count > 0);
@@ -86,8 +104,11 @@ export function readCount(typed: string): number | undefined {
   return /^\d{0,5}$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** How many of an extra are chosen. The answer no to a question means that its extra is needed. */
-function countOf({ price, question }: Extra, value: string): number {
+/** How many of an extra are chosen, or which of its sizes, from 1. The answer no to a question means that
+ * its extra is needed. */
+function countOf({ price, question }: Extra, value: string, guide: PriceGuide): number {
+  const sizes = sizesToChoose(price, guide);
+  if (sizes.length > 0) return sizes.indexOf(value) + 1;
   if (isCounted(price)) return readCount(value) ?? 0;
   return value === (question ? 'no' : 'yes') ? 1 : 0;
 }

@@ -4,7 +4,25 @@ import { price } from '../content/price';
 import { priceGuide } from '../testing/example';
 import { formatAmount } from './amount';
 import { frequencyHead } from './column-heads';
-import { amountsOf, leastWords, priceWords } from './price-forms';
+import { amountsOf, leastWords, plural, priceWords } from './price-forms';
+
+test.each([
+  ['panel', 'panels'],
+  ['m²', 'm²'],
+  ['sq m', 'sq m'],
+  ['square foot', 'square feet'],
+  ['balcony', 'balconies'],
+  ['storey', 'storeys'],
+  ['patch', 'patches'],
+])('of each %s, visitors say how many %s', (unit, several) => {
+  expect(plural(unit)).toBe(several);
+});
+
+test('a multiple of one’s own clean says so, and costs from twice the least of all cleans', () => {
+  const double = { form: 'times', times: 2, own: true } as const;
+  expect(priceWords(double, priceGuide)).toBe('Twice your price a clean');
+  expect(leastWords(amountsOf(double, priceGuide))).toBe('from £22');
+});
 
 test.each([
   [1200, '£12'],
@@ -38,7 +56,8 @@ test.each<[z.input<typeof price>, words: string, least: string]>([
   [{ times: 1 }, 'Your 4-week price', 'from £11'],
   [{ times: 1.5, frequency: 'eightWeeks' }, '1.5 times your 8-week price', 'from £25.50'],
   [{ times: 2 }, 'Twice your 4-week price', 'from £22'],
-  [{ each: 5, unit: 'panel', minimum: 50 }, '£5 per panel, at least £50', '£50'],
+  [{ each: 5, unit: 'panel', minimum: 50 }, '£5 per panel, minimum charge £50', '£50'],
+  [{ each: 3, unit: 'm²', maximum: 90 }, '£3 per m², quoted above 90', '£3'],
   [{ each: 2.5, unit: 'hour' }, '£2.50 per hour', '£2.50'],
   [{ bySize: [row, { ...row, size: 'Other', houseOnly: 50 }] }, '£50 to £80', 'from £50'],
   [{ bySize: [{ ...row, houseOnly: 'on request' }] }, '£80', '£80'],

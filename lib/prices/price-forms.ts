@@ -18,20 +18,20 @@ export function isOnRequest(price: Price): boolean {
   return price.form === 'amount' && price.amount === 'on request';
 }
 
-/** A price in a few words, for whatever home, e.g. £5 per panel, at least £50. */
+/** A price in a few words, for whatever home, e.g. £5 per panel, minimum charge £50. */
 export function priceWords(price: Price, guide: PriceGuide): string {
   switch (price.form) {
     case 'amount':
       return formatAmount(price.amount);
     case 'times': {
       const often = frequencyHead(baseOf(price, guide)).toLowerCase().replaceAll(' ', '-');
-      const base = `your ${often} price`;
+      const base = price.own ? 'your price a clean' : `your ${often} price`;
       if (price.times === 1) return capitalised(base);
       const factors: Record<number, string> = { 0.5: 'Half', 2: 'Twice' };
       return `${factors[price.times] ?? `${price.times} times`} ${base}`;
     }
     case 'each':
-      return `${formatAmount(price.each)} per ${price.unit}${leastOf(price)}`;
+      return `${formatAmount(price.each)} per ${price.unit}${leastOf(price)}${mostOf(price)}`;
     case 'bySize':
       return rangeWords(amountsOf(price, guide));
   }
@@ -43,9 +43,11 @@ export function amountsOf(price: Price, guide: PriceGuide): Amount[] {
     case 'amount':
       return [price.amount];
     case 'times': {
-      const { id } = baseOf(price, guide);
+      const often = price.own ? guide.frequencies : [baseOf(price, guide)];
       const homes = guide.homes.flatMap(({ rows }) => rows);
-      return homes.map((home) => multiple(amountOf(home, id), price.times));
+      return homes.flatMap((home) =>
+        often.map(({ id }) => multiple(amountOf(home, id), price.times)),
+      );
     }
     case 'each':
       return [Math.max(price.each, price.minimum ?? 0)];
@@ -54,30 +56,43 @@ export function amountsOf(price: Price, guide: PriceGuide): Amount[] {
   }
 }
 
-/** What an extra comes to for what a visitor chose; on request if that takes a home and none is chosen. */
-export function pricedFor({ id, price }: Extra, guide: PriceGuide, choices: Choices): Priced {
+/**
+ * What an extra comes to for what a visitor chose, and what a clean of it costs; on request if that takes a home and
+ * none is chosen.
+ */
+export function pricedFor(
+  { id, price }: Extra,
+  guide: PriceGuide,
+  choices: Choices,
+  clean: Amount,
+): Priced {
   const { home, surcharges, extras } = choices;
   switch (price.form) {
     case 'amount':
       return { amount: price.amount };
     case 'times': {
-      const base = home ? amountOf(home, baseOf(price, guide).id) : 'on request';
+      const regular = home ? amountOf(home, baseOf(price, guide).id) : 'on request';
+      const base = price.own ? clean : regular;
       const amount = multiple(base, price.times);
       if (amount === 'on request') return { amount };
       return { amount, basis: `${price.times} × ${formatAmount(base)}` };
     }
     case 'each': {
       const count = extras[id] ?? 0;
-      const { each, unit, minimum = 0 } = price;
+      const { each, unit, minimum = 0, maximum = Infinity } = price;
+      if (count > maximum) return { amount: 'on request', basis: `${count} ${plural(unit)}` };
       const basis = `${count} at ${formatAmount(each)} per ${unit}`;
       return count * each < minimum
         ? { amount: minimum, basis: basis + leastOf(price) }
         : { amount: count * each, basis };
     }
     case 'bySize': {
-      const row = price.bySize.find(({ size }) => size === home?.size);
+      const hasHomes = guide.homes.length > 0;
+      const chosen = price.bySize[(extras[id] ?? 0) - 1];
+      const row = hasHomes ? price.bySize.find(({ size }) => size === home?.size) : chosen;
       const extending = surcharges.filter((one) => one.countsAsExtended);
       if (!row) return { amount: 'on request' };
+      if (!hasHomes) return { amount: row.houseOnly, basis: row.size };
       if (extending.length === 0) return { amount: row.houseOnly };
       return { amount: row.extended ?? 'on request', basis: `with ${inSentence(extending)}` };
     }
@@ -86,7 +101,8 @@ export function pricedFor({ id, price }: Extra, guide: PriceGuide, choices: Choi
 
 /** The price of a home in a column, on request if it has none there. */
 export function amountOf({ amounts }: Home, column: string): Amount {
-  return amounts[column] ?? 'on request';
+  const { [column]: amount } = amounts;
+  return amount === undefined || amount === 'none' ? 'on request' : amount;
 }
 
 /** The lowest and the highest of the amounts that are not on request, e.g. £50 to £80. */
@@ -107,7 +123,20 @@ export function leastWords(amounts: Amount[]): string {
 }
 
 function leastOf({ minimum }: Price<'each'>): string {
-  return minimum === undefined ? '' : `, at least ${formatAmount(minimum)}`;
+  return minimum === undefined ? '' : `, minimum charge ${formatAmount(minimum)}`;
+}
+
+function mostOf({ maximum }: Price<'each'>): string {
+  return maximum === undefined ? '' : `, quoted above ${maximum}`;
+}
+
+/** What is counted, of several: panels, balconies, square feet; m² stays as it is. */
+export function plural(unit: string): string {
+  if (!/[a-z]{3}$/i.test(unit)) return unit;
+  const ending = /([sxz]|[cs]h)$/i.test(unit) ? 'es' : 's';
+  return /foot$/i.test(unit)
+    ? unit.replace(/foot$/i, 'feet')
+    : unit.replace(/([^aeiou])y$/i, '$1ie') + ending;
 }
 
 /** The only place in which an amount may be a fraction of a penny, and is rounded. */

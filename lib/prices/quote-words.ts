@@ -28,10 +28,12 @@ export function quoteSentences(
   onRequest = 'on request.',
 ): string[] {
   const { regular, extras, extrasSum, unpriced, asked } = quote;
-  const print = ({ name, amount, basis }: QuoteLine) =>
-    amount === 'on request'
-      ? `${name}: ${onRequest}`
-      : `${name}: ${formatAmount(amount)}${basis ? ` (${basis})` : ''}.`;
+  const print = ({ name, amount, basis }: QuoteLine) => {
+    const more = basis ? ` (${basis})` : '';
+    return amount === 'on request'
+      ? `${name}${more}: ${onRequest}`
+      : `${name}: ${formatAmount(amount)}${more}.`;
+  };
   const what = (guide.homes.length > 0 ? 'extras ' : '') + sumWords(quote);
   const left = unpriced > 0 ? `, ${unpricedWords(quote)}` : '';
   return [

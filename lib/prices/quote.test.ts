@@ -24,6 +24,13 @@ const guide = withServices(
       question: 'Really?',
       replacesFirst: true,
     },
+    {
+      id: 'double',
+      title: 'First clean',
+      price: { form: 'times', times: 2, own: true },
+      question: 'Are they clean?',
+      replacesFirst: true,
+    },
   ],
 );
 
@@ -45,6 +52,7 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
     ],
     extras: [],
     extrasSum: 0,
+    unpriced: 0,
     asked: [],
   });
   expect(quoteSentences(quote, guide)).toEqual([
@@ -68,7 +76,7 @@ test.each([
 const semi = 'home=3-bed-semi-detached&conservatory=yes';
 
 test.each([
-  [`${semi}&conservatory-roof=9`, '9 at £5 per panel, at least £50', '£50'],
+  [`${semi}&conservatory-roof=9`, '9 at £5 per panel, minimum charge £50', '£50'],
   [`${semi}&conservatory-roof=10`, '10 at £5 per panel', '£50'],
   [`${semi}&conservatory-roof=11`, '11 at £5 per panel', '£55'],
   [`${semi}&conservatory-roof=999`, '999 at £5 per panel', '£4,995'],
@@ -90,8 +98,15 @@ const large = 'home=6-bed-detached&extension=yes';
 
 test.each([
   [`${large}&first-clean=no`, 'on request', undefined],
-  [`${large}&deep=no`, 3593, 'and the first at £20 a clean'],
+  [`${large}&deep=no`, 3593, '1.5 × £23.95, and the first at £20 a clean'],
   [`${large}&instead=no`, 4000, 'instead of the first at £20 a clean'],
+  [`${large}&double=no`, 4000, '2 × £20, instead of the first at £20 a clean'],
+  [
+    'home=3-bed-detached&frequency=eightWeeks&extension=yes&conservatory=yes&double=no',
+    5400,
+    '2 × £27, instead of the first at £27 a clean',
+  ],
+  ['home=terraced&double=no', 'on request', undefined],
   ['home=terraced&instead=no', 4000, undefined],
 ])('what %s asks for is %s, %s', (search, amount, basis) => {
   const { asked } = quoteOf(search);
@@ -106,8 +121,8 @@ test.each<[search: string, short: string[], message: string[]]>([
       'Window cleaning: Terraced, every 4 weeks, with extension and conservatory. Guide price on request.',
       'Gutter clearing with vacuum: £70 (with extension and conservatory).',
       'Conservatory roof: £60 (12 at £5 per panel).',
-      'Deep clean: how much would that be?',
       'Extras together: £130.',
+      'Deep clean: how much would that be?',
     ],
   ],
   [
@@ -131,8 +146,19 @@ test.each<[search: string, short: string[], message: string[]]>([
     ['Conservatory roof: £60 (12 at £5 per panel).', 'Fresh start: £40.', 'Extras together: £100.'],
   ],
   [
+    'conservatory=yes&conservatory-roof=12&gutter-clearing=yes&windows-inside=yes&instead=no',
+    ['£100', 'and 2 more to be quoted'],
+    [
+      'Gutter clearing with vacuum: how much would that be?',
+      'Windows cleaned inside: how much would that be?',
+      'Conservatory roof: £60 (12 at £5 per panel).',
+      'Fresh start: £40.',
+      'Extras so far: £100, and 2 more to be quoted.',
+    ],
+  ],
+  [
     'conservatory=yes&conservatory-roof=12&gutter-clearing=yes',
-    ['£60 in all', '1 quoted'],
+    ['£60', 'and one more to be quoted'],
     [
       'Gutter clearing with vacuum: how much would that be?',
       'Conservatory roof: £60 (12 at £5 per panel).',

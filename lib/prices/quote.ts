@@ -15,7 +15,7 @@ export type Quote = {
   every: string;
   /** What each regular clean is made of; empty until a home is chosen. */
   regular: QuoteLine[];
-  /** The sum of the regular clean. */
+  /** The sum of the regular clean; on request until a home is chosen. */
   clean: Amount;
   /** What is done now and then. */
   extras: QuoteLine[];
@@ -37,16 +37,17 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
           ...surcharges.map(({ id, name }) => ({ name, amount: amountOf(home, id) })),
         ]
       : [];
-  const clean = regular.some(({ amount }) => amount === 'on request') ? 'on request' : sum(regular);
+  const isPriced = regular.length > 0 && regular.every(({ amount }) => amount !== 'on request');
+  const clean = isPriced ? sum(regular) : 'on request';
   const line = (extra: Extra): QuoteLine => ({
     name: extra.name,
-    ...pricedFor(extra, guide, choices),
+    ...pricedFor(extra, guide, choices, clean),
   });
   const askedLine = (extra: Extra): QuoteLine => {
     const asked = line(extra);
     if (asked.amount === 'on request' || clean === 'on request') return asked;
-    const beside = extra.replacesFirst ? 'instead of' : 'and';
-    return { ...asked, basis: `${beside} the first at ${formatClean(clean)}` };
+    const beside = `${extra.replacesFirst ? 'instead of' : 'and'} the first at ${formatClean(clean)}`;
+    return { ...asked, basis: asked.basis ? `${asked.basis}, ${beside}` : beside };
   };
   const chosen = guide.extras.filter(({ id }) => choices.extras[id]);
   // Without a regular clean to stand beside, it is an extra like any other.

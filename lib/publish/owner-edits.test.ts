@@ -251,13 +251,13 @@ prices | times: 2 | times: 2.2
   49: extras, row 2 (windows-inside), price: times must be a number from 0.5 to 10, whole or with a half, like 2 or 1.5, not 2.2
 prices | each: 5 | perPanel: 5
   53: extras, row 3 (conservatory-roof), price: each is missing: it must be an amount in pounds, like 15 or 15.50
-  53: extras, row 3 (conservatory-roof), price: perPanel is not known here: write each, or remove it
+  53: extras, row 3 (conservatory-roof), price: perPanel is not known here: write each or maximum, or remove it
 prices | needs: "conservatory" | needs: "garage"
-  54: extras, row 3 (conservatory-roof): needs is "garage", which is no id of a surcharge: write extension or conservatory
+  54: extras, row 3 (conservatory-roof): needs is "garage", which is no id of a surcharge or another extra: write extension, conservatory, gutter-clearing or windows-inside
 prices | "conservatory-roof" | "conservatory"
   51: extras, row 3 (conservatory): id must be another word, since the estimator uses "conservatory" for something else
 prices | conservatory: 5, size: "5 Bed" | size: "5 Bed"
-  27: homes, row 2 (Detached), rows, row 3 (5 Bed): conservatory is missing: write an amount, 0 or "on request"
+  27: homes, row 2 (Detached), rows, row 3 (5 Bed): conservatory is missing: write an amount, "on request" or "none"
 prices | fourWeeks: 15, | fourWeek: 15,
   26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeek is not known here: write fourWeeks, or remove it
 prices | every: "8 weeks" | every: "eight-weekly"
@@ -319,7 +319,7 @@ business | \n  whatsApp: true, | \n<<<<<<< HEAD\n  whatsApp: true,\n=======\n  w
   6: cannot be read from here (“<<<<<<< HEAD”): these lines are here in two versions: keep one, and remove the other and the lines that begin with <<<<<<<, ======= and >>>>>>>
 prices | extension: 2, conservatory: 5, size: "3/4 Bed Detached" | extension: -2
   25: homes, row 2 (Detached), rows, row 1 (3 Bed): extension must be an amount in pounds, like 15 or 15.50, not -2
-  25: homes, row 2 (Detached), rows, row 1 (3 Bed): conservatory is missing: write an amount, 0 or "on request"
+  25: homes, row 2 (Detached), rows, row 1 (3 Bed): conservatory is missing: write an amount, "on request" or "none"
 prices | fourWeeks: 15, | fourWeeks: 012,
   26: cannot be read from here (“{ home: "4 Bed", fourWeeks: 012, eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },”): put a phone number in quotes, and write an amount without a 0 in front
 prices | fourWeeks: 15, | fourWeeks: 13–15,

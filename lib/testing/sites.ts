@@ -218,7 +218,7 @@ export const sites = {
         {
           rows: [
             { home: 'House', monthly: 14.95, extension: 2, conservatory: 5, size: 'House' },
-            { home: 'Flat', monthly: 9.95, extension: 2, conservatory: 'on request' },
+            { home: 'Flat', monthly: 9.95, extension: 2, conservatory: 'none' },
           ],
         },
       ],
@@ -251,10 +251,25 @@ export const sites = {
         {
           id: 'driveway',
           name: 'Driveway washed',
-          price: { each: 3.5, unit: 'square metre', minimum: 120 },
-          note: 'Sand for the joints included.',
+          price: { each: 3.5, unit: 'm²', minimum: 120, maximum: 200 },
+          note: 'Drains are kept clear.',
         },
-        { ...gutters, price: 60 },
+        {
+          id: 'sanding',
+          name: 'Joints sanded',
+          price: { each: 1.5, unit: 'm²' },
+          needs: 'driveway',
+        },
+        {
+          ...gutters,
+          price: {
+            bySize: [
+              { size: 'Semi', houseOnly: 60 },
+              { size: 'Detached', houseOnly: 80 },
+              { size: 'Larger', houseOnly: 'on request' },
+            ],
+          },
+        },
         { id: 'cars', name: 'Cars moved', price: 20, question: 'Will the drive be empty?' },
         { id: 'stains', name: 'Stains', price: 'on request', note: 'Tell us what was spilt.' },
       ],
