@@ -13,13 +13,15 @@ import { buildExampleSite } from './build-example-site';
 const changes: Record<string, Change[]> = {
   FULL_SITE: [sites.full],
   LONGEST_SITE: [sites.longest, sites.full],
-  EXTRAS_SITE: [sites['no homes, but driveways and gutters'], sites.full],
+  // Its services have no price of a home.
+  EXTRAS_SITE: [sites.full, sites['no homes, but driveways and gutters']],
   ODD_SITE: [sites.odd],
 };
 
 /**
  * For the whole run, serves the example, whose form posts to a stand-in of its own, and the other sites that its
- * files name, so that a run of one file need not wait for all. The workers, which start later, inherit the variables `SITE_URL`, `SITE_FOLDER`, `FULL_SITE_URL` and so on.
+ * files name, so that a run of one file need not wait for all. The workers, which start later, inherit the
+ * variables `SITE_URL`, `SITE_FOLDER`, `FULL_SITE_URL` and so on.
  */
 export default async function globalSetup() {
   const formService = await startFormService({ port: 0 });
