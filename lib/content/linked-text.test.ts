@@ -14,6 +14,7 @@ it.each([
       { text: 'two', href: '/faq#rain' },
     ],
   ],
+  ['[Ladder](https://a.uk/L_(tool))', [{ text: 'Ladder', href: 'https://a.uk/L_(tool)' }]],
   ['Small houses [terraced] (on request)', [{ text: 'Small houses [terraced] (on request)' }]],
 ])('%s', (text, parts) => {
   expect(textParts(text)).toEqual(parts);

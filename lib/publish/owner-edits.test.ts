@@ -456,7 +456,6 @@ prices | home: "6 Bed" | home: "6 Bed", picture: "bungalow"
 prices | picture: "detached", | picture: "flat",
 prices | unit: "panel" | unit: "Panels"
   53: extras, row 3 (conservatory-roof), price: unit may be a plural: visitors read “per” before it. Is that right?
-questions | (/prices) | (https://en.wikipedia.org/wiki/Ladder_(tool))
 questions | (/prices) | (/services#gutter-cleaning)
 questions | (/prices) | (/faq#what-if-it-rains)
 questions | (/prices) | (/prices#extras)
