@@ -15,7 +15,7 @@ const page = pages.about;
 export const metadata = pageMetadata('about', { business, pages, services });
 
 export default function AboutPage() {
-  const [photo] = photos;
+  const photo = photos.slice(0, 1).find(({ illustration }) => !illustration);
   return (
     <>
       <Hero business={business} page={page} guide={withServices(priceGuide, services)} />
@@ -23,7 +23,7 @@ export default function AboutPage() {
       <Section heading={page.servicesHeading}>
         <ServiceIndex services={services} guide={priceGuide} photos={photos} />
       </Section>
-      {photo && !photo.illustration && (
+      {photo && (
         <Section>
           <Photo photo={photo} sizes="min(72rem, 100vw - 2rem)" />
         </Section>
