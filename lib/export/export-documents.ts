@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { bundleModule, type Script } from './bundle-module';
 import { refuse } from './export-refusal';
@@ -59,6 +59,10 @@ export async function exportDocuments(
     (file) => !finished.some(({ html }) => html.includes(`/${file}`)),
   );
   for (const file of unused) await rm(join(outDir, file));
+  // Each folder after those in it; rejects for what is not an empty folder.
+  for (const entry of (await readdir(outDir, { recursive: true })).sort().reverse()) {
+    await rmdir(join(outDir, entry)).catch(() => {});
+  }
   const write = async (file: string, text: string, flag = 'w') => {
     await mkdir(dirname(join(outDir, file)), { recursive: true });
     await writeFile(join(outDir, file), text, { flag });
