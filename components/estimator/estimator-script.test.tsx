@@ -2,6 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { withServices } from '../../lib/prices/price-words';
+import { askLink } from '../../lib/site/links';
 import { contentWith, priceGuide, services } from '../../lib/testing/example';
 import { sites } from '../../lib/testing/sites';
 import { Estimator } from './estimator';
@@ -20,7 +21,7 @@ async function open(search = '', guide = example) {
         Prices
       </Estimator>
       <a href="/contact">Ask for a quote</a>
-      <a href="/contact?about=windows-inside">Windows cleaned inside</a>
+      <a href={askLink({ id: 'windows-inside' })}>Windows cleaned inside</a>
       <a href="mailto:us@example.com">Email</a>
     </>,
   );

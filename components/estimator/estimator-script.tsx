@@ -56,7 +56,7 @@ function show(): void {
   write(slots.sentences, quote ? quoteSentences(quote, guide).join(' ') : '');
   fillMessageLinks(quote ? quoteRequest(quote, guide) : '');
   for (const { link, plain } of ways) {
-    const [path, about = ''] = plain.split('?');
+    const [path, about = ''] = plain.split('#')[0]!.split('?');
     const search = [searchOfChoices(), about].filter(Boolean).join('&');
     link.setAttribute('href', quote ? `${path}?${search}#${anchors.receipt}` : plain);
   }
