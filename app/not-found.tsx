@@ -24,7 +24,10 @@ export default function NotFoundPage() {
         <ContactButtons business={business} />
       </PageIntro>
       <Drawings of={['home']} />
-      <House />
+      {/* In a block of its own: as an item of a grid, WebKit draws it as wide as the page. */}
+      <div>
+        <House />
+      </div>
     </Section>
   );
 }
