@@ -1,5 +1,6 @@
 import type { Business, Notice } from '../lib/content/business';
 import { currentNotices, noticeDays } from '../lib/site/current-facts';
+import { LinkedText } from './linked-text';
 import styles from './notices.module.css';
 
 /** What visitors should know on these days: the first in one band, the others on request. */
@@ -24,7 +25,10 @@ export function Notices({ business }: { business: Business }) {
 function Words({ notice }: { notice: Notice }) {
   return (
     <p data-until={notice.lastDay}>
-      <strong>{notice.text}</strong> {noticeDays(notice)}
+      <strong>
+        <LinkedText text={notice.text} />
+      </strong>{' '}
+      {noticeDays(notice)}
     </p>
   );
 }

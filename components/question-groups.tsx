@@ -1,5 +1,5 @@
-import { textParts } from '../lib/content/linked-text';
 import type { Question } from '../lib/content/questions';
+import { LinkedText } from './linked-text';
 import styles from './question-groups.module.css';
 import { Part } from './section';
 
@@ -38,15 +38,7 @@ function QuestionList({ questions }: { questions: Question[] }) {
           <div id={id}>
             {answer.map((paragraph, index) => (
               <p key={index}>
-                {textParts(paragraph).map(({ text, href }, part) =>
-                  href === undefined ? (
-                    text
-                  ) : (
-                    <a key={part} href={href}>
-                      {text}
-                    </a>
-                  ),
-                )}
+                <LinkedText text={paragraph} />
               </p>
             ))}
           </div>

@@ -15,6 +15,7 @@ import {
   webAddress,
   yesOrNo,
 } from './field-types';
+import { linkedText } from './linked-text';
 import { mustBe } from './must-be';
 import { oldAddresses } from './old-addresses';
 import { openingHours } from './opening-hours';
@@ -47,8 +48,11 @@ const person = group({
 
 /** A build after its last day leaves it out. */
 const notice = group({
-  /** What visitors should know, e.g. We are away. Its days follow, unless it names the last one itself. */
-  text: text(120),
+  /**
+   * What visitors should know, e.g. We are away. [words](address) is a link. Its days follow, unless it names the
+   * last one itself.
+   */
+  text: linkedText(120),
   /** Its first day, from which it shows, or before, if you are away; e.g. 2026-12-20. Leave it out of an offer that holds already. */
   firstDay: calendarDate.optional(),
   /** Its last day, e.g. 2027-01-02. */

@@ -4,20 +4,20 @@ import { cleanText, findMarkup } from './plain-text';
 import { slug } from './slug';
 
 /**
- * Plain text of 1 to `maxLength` characters, cleaned by `cleanText`; markup is an error, except what
- * `withoutAllowed` takes out.
+ * Plain text of 1 to `maxLength` characters, cleaned by `cleanText`; markup is an error. `readable` takes out what
+ * visitors do not see.
  */
-export function text(maxLength: number, withoutAllowed = (words: string) => words) {
+export function text(maxLength: number, readable = (words: string) => words) {
   const rule = mustBe(`text of 1 to ${maxLength} characters`);
   const tooLong = ({ input }: { input?: unknown }) =>
-    `is ${String(input).length} characters long, and there is room for ${maxLength}: ${quoted(input)}`;
+    `is ${readable(String(input)).length} characters long, and there is room for ${maxLength}: ${quoted(input)}`;
   return z
     .string(rule)
     .overwrite(cleanText)
     .min(1, rule)
-    .max(maxLength, { error: tooLong })
+    .refine((words) => readable(words).length <= maxLength, { error: tooLong })
     .superRefine((words, context) => {
-      const markup = findMarkup(withoutAllowed(words));
+      const markup = findMarkup(readable(words));
       if (markup === undefined) return;
       context.addIssue(
         `has ${quoted(markup)} in it, which visitors would see as written: use plain words, and characters like & and £ as they are`,

@@ -27,7 +27,7 @@ export function readableText(linked: string): string {
     .join('');
 }
 
-/** Text of 1 to `maxLength` characters in which `[words](address)` is a link. */
+/** Text of 1 to `maxLength` characters, without addresses, in which `[words](address)` is a link. */
 export function linkedText(maxLength: number) {
   return text(maxLength, readableText).superRefine((linked, context) => {
     const plain = textParts(linked).filter(({ href }) => href === undefined);

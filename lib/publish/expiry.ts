@@ -1,4 +1,5 @@
 import type { Business } from '../content/business';
+import { readableText } from '../content/linked-text';
 import { expiries } from '../site/current-facts';
 import { addDays, printDay, today } from '../site/dates-and-times';
 
@@ -6,7 +7,9 @@ import { addDays, printDay, today } from '../site/dates-and-times';
 export function whenToPublishAgain(business: Business, day = today()): string | undefined {
   const { notices = [] } = business;
   const starts = notices.flatMap(({ text, firstDay = day, away }) =>
-    away || firstDay <= day ? [] : { on: firstDay, why: `the notice “${text}” begins` },
+    away || firstDay <= day
+      ? []
+      : { on: firstDay, why: `the notice “${readableText(text)}” begins` },
   );
   const ends = expiries(business).map(({ what, lastDay }) => {
     return { on: addDays(lastDay, 1), why: `${what} ends the day before` };

@@ -85,14 +85,16 @@ function takenIds({ priceGuide, services }: Content): Rule[] {
 /** What leads to pages of this site, or places on them, that are not there. */
 function deadLinks(content: Content): Rule[] {
   const { business, questions } = content;
-  const { oldAddresses = [] } = business;
+  const { notices = [], oldAddresses = [] } = business;
+  const linksIn = (linked: string, path: PropertyKey[]) =>
+    textParts(linked).map(({ href = '' }): Rule => {
+      return [path, deadLink(`links to ${quoted(href)}`, href, content)];
+    });
   return [
+    ...notices.flatMap(({ text }, row) => linksIn(text, ['business', 'notices', row, 'text'])),
     ...questions.flatMap(({ answer }, row) =>
       answer.flatMap((paragraph, index) =>
-        textParts(paragraph).map(({ href = '' }): Rule => {
-          const path = ['questions', row, 'answer', ...(answer.length > 1 ? [index] : [])];
-          return [path, deadLink(`links to ${quoted(href)}`, href, content)];
-        }),
+        linksIn(paragraph, ['questions', row, 'answer', ...(answer.length > 1 ? [index] : [])]),
       ),
     ),
     ...oldAddresses.map(({ to }, row): Rule => {

@@ -31,6 +31,7 @@ it.each([
   [{ ...offer, text: '10% off gutters until 30 November' }, ''],
   [{ ...offer, text: '10% off gutters, 30th Nov at the latest!' }, ''],
   [{ ...offer, text: '10% off gutters until 30 October' }, 'until 30 November 2027'],
+  [{ ...offer, text: '10% off until [30 November](/faq#30-november)' }, ''],
 ])('of %j, what follows the text says each day once', (one, days) => {
   expect(noticeDays(one)).toBe(days);
 });

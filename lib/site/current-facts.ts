@@ -1,4 +1,5 @@
 import type { Business, Notice } from '../content/business';
+import { readableText } from '../content/linked-text';
 import { addDays, daysNamed, printDay, today } from './dates-and-times';
 
 /** The notices of the day of the build; those of days to come only if nobody answers then. */
@@ -10,8 +11,8 @@ export function currentNotices({ notices = [] }: Business, day = today()): Notic
 
 /** The days of a notice, to follow its text; empty if the text names the last day itself. */
 export function noticeDays(notice: Notice): string {
-  const { text, lastDay } = notice;
-  if (daysNamed(text).some((day) => printDay(lastDay).startsWith(day))) return '';
+  const text = readableText(notice.text);
+  if (daysNamed(text).some((day) => printDay(notice.lastDay).startsWith(day))) return '';
   const days = daysOf(notice);
   return /[.!?]$/.test(text) ? days[0]!.toUpperCase() + days.slice(1) : days;
 }
@@ -38,7 +39,10 @@ export function mustRenew({ insurance }: Business, day = today()): boolean {
 /** What a site shows only until a day; what expires first comes first. */
 export function expiries({ notices = [], insurance }: Business) {
   return [
-    ...notices.map(({ text, lastDay }) => ({ what: `the notice “${text}”`, lastDay })),
+    ...notices.map(({ text, lastDay }) => ({
+      what: `the notice “${readableText(text)}”`,
+      lastDay,
+    })),
     ...(insurance ? [{ what: 'your insurance', lastDay: insurance.validUntil }] : []),
   ].sort((one, other) => one.lastDay.localeCompare(other.lastDay));
 }

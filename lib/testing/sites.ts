@@ -57,7 +57,10 @@ const full = {
     customerLinks: [{ name: 'Pay us', link: 'https://pay.example.com/hill' }],
     notices: [
       { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2099-01-02', away: true },
-      { text: '10% off gutters until 30 November', lastDay: '2099-11-30' },
+      {
+        text: '10% off [gutters](/services#gutter-cleaning) until 30 November',
+        lastDay: '2099-11-30',
+      },
     ],
   },
   pages: {
