@@ -8,6 +8,7 @@ const manuals = ['README.md', 'content/README.md'];
 const workflows = [
   '.github/workflows/publish.yml',
   '.github/workflows/test.yml',
+  '.github/workflows/content.yml',
   '.github/workflows/newest-next.yml',
   '.ci/run',
 ];
