@@ -47,6 +47,7 @@ function goneFrom({ frequencies, homes, surcharges, extras }: Content['priceGuid
   const names = [...homes.flatMap(({ rows }) => rows), ...surcharges, ...extras].map(
     ({ name }) => name,
   );
+  // Nothing remembers what a list had once: these are the surcharges of the one that comes with the site.
   const things =
     text.match(/\b\d+[ -]bed(?=room|s?\b)|\bextensions?\b|\bconservator(y|ies)\b/gi) ?? [];
   const isListed = (thing: string) => names.some((name) => stem(name).includes(stem(thing)));
