@@ -1,10 +1,12 @@
-/** A slip where reading stops: its pattern, the correction to try, and what to do about it. */
+/** A slip where reading stops: its pattern, the correction to try, and what to do about it, with $1 and so on too. */
 type Slip = [pattern: RegExp, correction: string | undefined, hint: string];
 
 const quotes =
   'text needs straight double quotes at both ends, on one line, like "don\'t"; inside them, write quotation marks as “these”';
 const amounts =
   'write an amount as one number, like 15 or 15.50, without £, p or comma, and any other text in quotes, like "£5m"';
+
+const withComma = (amount: string) => `a price has no comma, and no £: write ${amount}`;
 
 /** How a file has to end. */
 export const fileEnd = 'the file must end with ]); or, if its first bracket is a {, with });';
@@ -55,9 +57,13 @@ const slips: Slip[] = [
   [/(['"])([^'"\n]*)\1¦(?!\s?\w+\s*:)([^'"\n]*)['"](?=\s*(?:[,\]}]|$))/, '"$2’$3"¦', quotes],
   [/(['"])([^'"\n]*)\1¦([\p{L}\d][^'"\n]*)['"]([^'"\n]*)['"](?=\s*[,\]}])/u, '"$2’$3’$4"¦', quotes],
   [/([:[,]\s*)([\p{L}\d][^:,'"\n]*)¦([^'"\n]*)['"]/u, '$1"$2$3"¦', quotes],
-  [/([:[,]\s*)¦[£$€]\d+,\d+/, `$1${unknownValue}¦`, amounts],
+  [
+    /([:[,]\s*)¦?[£$€]?(\d+), ?¦?(\d\d?)¦?(?!\d)/,
+    `$1${unknownValue}¦`,
+    withComma('$2.$3, or $2$3'),
+  ],
+  [/([:[,]\s*)¦?[£$€]?(\d+), ?¦?(\d+)¦?/, `$1${unknownValue}¦`, withComma('$2$3')],
   [/([:[,]\s*)([\d.]*)¦([£$€p%][^\s,\]}]*)/, '$1"$2$3"¦', amounts],
-  [/([:[,]\s*)\d+, ?¦?\d+¦?/, `$1${unknownValue}¦`, amounts],
   [/([:[,]\s*)\d[\d.]* ?¦[–—] ?[\d.]+/, `$1${unknownValue}¦`, amounts],
   [
     /([:[,]\s*)¦(0\d[\d ]*)(?![\d:-])/,
@@ -109,13 +115,17 @@ export function explain(
   const inPlace = (other: string) =>
     text.slice(0, start) + other.replace('¦', '') + text.slice(end);
 
-  const fitting = slips.filter(([pattern]) => pattern.test(place));
-  const corrected = fitting.flatMap(([pattern, correction, hint]) => {
+  const fitting = slips.flatMap(([pattern, correction, hint]) => {
+    const found = pattern.exec(place);
+    if (!found) return [];
+    return { pattern, correction, hint: hint.replace(/\$(\d)/g, (_, group) => found[group]!) };
+  });
+  const corrected = fitting.flatMap(({ pattern, correction, hint }) => {
     if (correction === undefined) return [];
     const other = inPlace(place.replace(pattern, correction));
     return { text: other, hint, line: lineAt(text, firstDifference(text, other)) };
   });
-  const here = { line: lineAt(text, position), hint: fitting[0]![2] };
+  const here = { line: lineAt(text, position), hint: fitting[0]!.hint };
   const valueUnknown = place.replace(/(:\s*)[^:{[\n]*¦[^,\]}\n]*/, `$1${unknownValue}¦`);
   const shortened = [inPlace(valueUnknown), ...blocksAround(text, position)];
 

@@ -35,6 +35,7 @@ prices | "Semi Detached", picture: "semi",\n      rows: [\n        { home: "2 Be
   15: cannot be read from here (“heading: "Semi Detached, picture: "sem",”): text needs straight double quotes at both ends, on one line, like "don't"; inside them, write quotation marks as “these”
   15: homes, row 1 (Semi Detached): picture must be bungalow, flat, terrace, semi or detached, not "sem"
   17: cannot be read from here (“{ home: "2 Bed", fourWeek: £11, eightWeeks: 17,5, extension: 2, conservatory: 5 },”): write an amount as one number, like 15 or 15.50, without £, p or comma, and any other text in quotes, like "£5m"
+  17: cannot be read from here (“{ home: "2 Bed", fourWeek: £11, eightWeeks: 17,5, extension: 2, conservatory: 5 },”): a price has no comma, and no £: write 17.5, or 175
   17: homes, row 1 (Semi Detached), rows, row 1 (2 Bed): fourWeek is not known here: write fourWeeks, or remove it
 services | photo: "windows-by-hand.jpg",\n    price: "regular",\n  },\n | foto: ‘by-hand.jpg’,\n    price: "regulr",\n  },\n  },\n
   9: cannot be read from here (“foto: ‘by-hand.jpg’,”): text needs straight double quotes at both ends, on one line, like "don't"; inside them, write quotation marks as “these”
@@ -102,9 +103,9 @@ business | whatsApp: true | callsBack: yes
 business | whatsApp: true | promises: [£15]
   6: cannot be read from here (“promises: [£15],”): write an amount as one number, like 15 or 15.50, without £, p or comma, and any other text in quotes, like "£5m"
 business | whatsApp: true | promises: 15,50
-  6: cannot be read from here (“promises: 15,50,”): write an amount as one number, like 15 or 15.50, without £, p or comma, and any other text in quotes, like "£5m"
+  6: cannot be read from here (“promises: 15,50,”): a price has no comma, and no £: write 15.50, or 1550
 business | whatsApp: true | promises: 1,050
-  6: cannot be read from here (“promises: 1,050,”): write an amount as one number, like 15 or 15.50, without £, p or comma, and any other text in quotes, like "£5m"
+  6: cannot be read from here (“promises: 1,050,”): a price has no comma, and no £: write 1050
 business | whatsApp: true | promises: [No contract"]
   6: cannot be read from here (“promises: [No contract"],”): text needs straight double quotes at both ends, on one line, like "don't"; inside them, write quotation marks as “these”
 business | whatsApp: true | whatsApp true
@@ -179,6 +180,8 @@ business | whatsApp: true | oldAddresses: [{ from: "/über uns", to: "/" }, { fr
   6: oldAddresses, row 2 (/%C3%9Cber%20uns/): from is in an earlier row too, perhaps with a slash or capitals: remove one
 business | whatsApp: true | notices: [{ text: "Away.", firstDay: "2026-12-20", lastDay: "2026-01-02" }]
   6: notices, row 1 (Away.): lastDay must not be earlier than firstDay (2026-12-20), but is "2026-01-02"
+business | whatsApp: true | notices: [{ text: "See [gutters](/services#gutter).", lastDay: "2099-01-02" }]
+  6: notices, row 1 (See [gutters](/services#gutter).): text links to "/services#gutter", but #gutter is nowhere on that page: correct it, or write /services
 business | whatsApp: true | notices: ["Closed"]
   6: notices, row 1: must be text and lastDay in curly brackets, not "Closed"
 business | whatsApp: true | notice: { text: "We're away.", firstDay: "2026-12-20", lastDay: "2027-01-02", away: true }
@@ -225,7 +228,7 @@ photos | \n]); | \n], { file: "van.jpg", alt: "A van.", illustration: false });
 photos |     illustration: false,\n  },\n |     illustration: false,\n
   5: cannot be read from here (“{”): the { in this line has no }: add it after the last entry that belongs inside
 prices | fourWeeks: 15, | fourWeeks: £13,50,
-  26: cannot be read from here (“{ home: "4 Bed", fourWeeks: £13,50, eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },”): write an amount as one number, like 15 or 15.50, without £, p or comma, and any other text in quotes, like "£5m"
+  26: cannot be read from here (“{ home: "4 Bed", fourWeeks: £13,50, eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },”): a price has no comma, and no £: write 13.50, or 1350
 business | email: | e-mail:
   7: cannot be read from here (“e-mail: "hello@example.com",”): the word before a colon has no hyphen: write it as content/README.md does
   7: e-mail is not known here: write email, or remove it
