@@ -70,6 +70,16 @@ test.each<[what: string, change: object, ...told: string[]]>([
     'extras,0,price,times: needs homes with a regular price: write another price',
   ],
   [
+    'a question where visitors choose a size',
+    {
+      ...noHomes,
+      extras: [
+        { ...inside, question: 'Clean?', price: { bySize: [{ size: 'Any', houseOnly: 5 }] } },
+      ],
+    },
+    'extras,0,question: asks for yes or no, but the price for a number or a size: remove one',
+  ],
+  [
     'an extended price that none pays',
     { extras: [{ ...inside, price: { bySize } }] },
     'extras,0,price,bySize,0,extended: is for homes with a surcharge that countsAsExtended, and none does: remove it',

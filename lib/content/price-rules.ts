@@ -62,7 +62,8 @@ export function offerRules(
   const needable = [...columns, ...others.map(({ id }) => id)];
   const isTaken = ['home', 'frequency', 'quote', 'about', ...often, ...columns].includes(address);
   const taken = `must be another word, since the estimator uses ${quoted(address)} for something else`;
-  const counted = 'asks for yes or no, but the price for a number: remove one';
+  const isSized = price.form === 'bySize' && homes.length === 0;
+  const counted = 'asks for yes or no, but the price for a number or a size: remove one';
   const unasked = 'belongs to a question: write one, or remove replacesFirst';
   const times = price.form === 'times' ? price : undefined;
   const noHomes = 'needs homes with a regular price: write another price';
@@ -79,8 +80,9 @@ export function offerRules(
       needable,
       'id of a surcharge or another extra',
       'surcharges',
+      'extras',
     ),
-    [[...path, 'question'], question && price.form === 'each' && counted],
+    [[...path, 'question'], question && (isSized || price.form === 'each') && counted],
     [[...path, 'replacesFirst'], replacesFirst && !question && unasked],
     [[...path, 'price', 'times'], times && homes.length === 0 && noHomes],
     unlisted(
@@ -104,14 +106,14 @@ function unlisted(
   name: string | undefined,
   names: string[],
   what: string,
-  list: keyof PriceGuide,
+  ...lists: (keyof PriceGuide)[]
 ): Rule {
   const isListed = name === undefined || names.includes(name);
   const rule =
     names.length > 0
       ? `is ${quoted(name)}, which is no ${what}: write ${meantBy(name, names)}`
       : `is ${quoted(name)}, but there is none: remove it`;
-  return [path, !isListed && rule, [`priceGuide,${list}`]];
+  return [path, !isListed && rule, lists.map((list) => `priceGuide,${list}`)];
 }
 
 /** Everything the site knows about prices: pounds in the file, pence once parsed. */

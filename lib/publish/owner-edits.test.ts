@@ -257,6 +257,8 @@ prices | each: 5 | perPanel: 5
   53: extras, row 3 (conservatory-roof), price: perPanel is not known here: write each or maximum, or remove it
 prices | needs: "conservatory" | needs: "garage"
   54: extras, row 3 (conservatory-roof): needs is "garage", which is no id of a surcharge or another extra: write extension, conservatory, gutter-clearing or windows-inside
+prices | needs: "conservatory" | needs: "loft" },\n    { id: 5, name: "Loft", price: 5
+  55: extras, row 4 (Loft): id must be small letters, digits and single hyphens, like window-cleaning, not 5 (put it in quotes)
 prices | "conservatory-roof" | "conservatory"
   51: extras, row 3 (conservatory): id must be another word, since the estimator uses "conservatory" for something else
 prices | conservatory: 5, size: "5 Bed" | size: "5 Bed"
@@ -278,7 +280,7 @@ prices | times: 2 | times: 2, frequency: "monthly"
 prices | unit: "panel" | unit: "a panel"
   53: extras, row 3 (conservatory-roof), price: unit must be what is counted, in the singular and without “a” or “per”, like panel, not "a panel"
 prices | needs: "conservatory" | question: "How many?"
-  54: extras, row 3 (conservatory-roof): question asks for yes or no, but the price for a number: remove one
+  54: extras, row 3 (conservatory-roof): question asks for yes or no, but the price for a number or a size: remove one
 prices | frequency: "eightWeeks" | frequency: "monthly"
   57: example: frequency is "monthly", which is no id of a frequency: write fourWeeks or eightWeeks
 questions | "What if it rains?" | "?!"
