@@ -15,11 +15,15 @@ test.each([...guide.extras, ...services.map(({ id, title }) => ({ id, name: titl
   },
 );
 
-test('an estimate and what else is asked about are in one message', () => {
+test('an estimate and what else is asked about are in one message, nothing twice', () => {
   expect(prefill('?windows-inside=yes&quote=1&about=gutter-clearing')?.split('\n')).toEqual([
     'Please could you clean:',
     'Windows cleaned inside: how much would that be?',
     'I would also like to ask about Gutter clearing with vacuum.',
+  ]);
+  expect(prefill('?windows-inside=yes&quote=1&about=windows-inside')?.split('\n')).toEqual([
+    'Please could you clean:',
+    'Windows cleaned inside: how much would that be?',
   ]);
 });
 

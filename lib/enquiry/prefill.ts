@@ -26,13 +26,13 @@ export function prefillFrom(search: string, { guide, topics }: PrefillSources): 
   const values = new URLSearchParams(search);
   const quote = quoteFrom(values, guide);
   const about = values.get('about') ?? '';
+  const isAsked =
+    Object.hasOwn(topics, about) && !(quote && readChoices(values, guide).extras[about]);
   const also = quote ? 'also ' : '';
   return (
     [
       ...(quote ? [quoteRequest(quote, guide)] : []),
-      ...(Object.hasOwn(topics, about)
-        ? [`I would ${also}like to ask about ${topics[about]}.`]
-        : []),
+      ...(isAsked ? [`I would ${also}like to ask about ${topics[about]}.`] : []),
     ].join('\n') || undefined
   );
 }
