@@ -25,6 +25,15 @@ test('a multiple of one’s own clean says so, and costs from twice the least of
 });
 
 test.each([
+  [[200, 200, 'on request'], '£2'],
+  [[200, 500], 'from £2'],
+  [[0, 200, 500], 'up to £5'],
+  [[0, 0], '£0'],
+] as const)('of %j, a visitor without a home reads %s', (amounts, words) => {
+  expect(leastWords([...amounts])).toBe(words);
+});
+
+test.each([
   [1200, '£12'],
   [1250, '£12.50'],
   [1205, '£12.05'],

@@ -117,9 +117,14 @@ export function rangeWords(
   return least === most ? least : words(least, most);
 }
 
-/** The one amount that all pay, or the least, e.g. from £50; for a choice before a home is chosen. */
+/**
+ * What a choice costs before a home is chosen: the one amount that all pay, or the least, e.g. from £50; up to the
+ * most if some pay nothing.
+ */
 export function leastWords(amounts: Amount[]): string {
-  return rangeWords(amounts, (least) => `from ${least}`);
+  return rangeWords(amounts, (least, most) =>
+    amounts.includes(0) ? `up to ${most}` : `from ${least}`,
+  );
 }
 
 function leastOf({ minimum }: Price<'each'>): string {
