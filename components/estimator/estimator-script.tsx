@@ -5,7 +5,6 @@ import { formatAmount } from '../../lib/prices/amount';
 import {
   canHave,
   isAnyChosen,
-  isCounted,
   isOutdated,
   readChoices,
   readCount,
@@ -79,7 +78,7 @@ function showOptions(choices: Choices, { clean }: Quote): void {
     const { amount, basis = usualBasis } = pricedFor(extra, guide, choices, clean);
     const own = inputs.filter(({ name }) => name === id);
     for (const input of own) input.disabled = !(id in extras);
-    if (isCounted(price)) {
+    if (price.form === 'each') {
       const fault = readCount(own[0]!.value) === undefined ? countWords : '';
       own[0]!.setCustomValidity(fault);
       write(slots.prices.get(id), fault || (extras[id] ? formatAmount(amount) : ''));

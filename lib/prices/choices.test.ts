@@ -117,3 +117,12 @@ test.each([
 ])('whether “%s” asks for what is gone: %s', (search, isGone) => {
   expect(isOutdated(new URLSearchParams(search), guide)).toBe(isGone);
 });
+
+test.each([
+  ['gutter-clearing=Detached&driveway=abc&quote=1', false],
+  ['gutter-clearing=&quote=1', false],
+  ['gutter-clearing=Castle', false],
+  ['gutter-clearing=Castle&quote=1', true],
+])('whether “%s” asks for a size that is gone: %s', (search, isGone) => {
+  expect(isOutdated(new URLSearchParams(search), homeless)).toBe(isGone);
+});

@@ -1,4 +1,4 @@
-import type { Price, PriceForm } from '../content/price';
+import type { Price } from '../content/price';
 import type { Extra, Frequency, Home, PriceGuide, Surcharge } from '../content/price-guide';
 
 /** What a visitor chose in the estimator. */
@@ -13,21 +13,9 @@ export type Choices = {
   extras: Record<string, number>;
 };
 
-const isCountedForm: Record<PriceForm, boolean> = {
-  amount: false,
-  times: false,
-  bySize: false,
-  each: true,
-};
-
-/** Whether a visitor says how many. */
-export function isCounted(price: Price): boolean {
-  return isCountedForm[price.form];
-}
-
 const unlisted = 'My home is not listed';
 
-/** The choice of visitors whose home has no row: all its prices are on request. */
+/** What visitors choose whose home is in no table: all its prices are on request. */
 export const unlistedHome: Home = {
   home: unlisted,
   name: unlisted,
@@ -65,18 +53,23 @@ export function readChoices(values: FormData | URLSearchParams, guide: PriceGuid
 export const addressMark = 'quote';
 
 /**
- * Whether an address asks for a home, a frequency or, before its mark, anything else that the guide offers no more:
- * the sum of the rest would be the price of something else.
+ * Whether an address asks for what the guide offers no more: a home, a frequency or, before its mark, anything else.
+ * Without it, the rest would come to a price that nobody asked for.
  */
 export function isOutdated(values: URLSearchParams, guide: PriceGuide): boolean {
-  const isGone = (name: string, offered: { id: string }[]) =>
-    values.get(name) && !offered.some(({ id }) => id === values.get(name));
-  if (isGone('home', homesOf(guide)) || isGone('frequency', guide.frequencies)) return true;
+  const { frequencies, surcharges, extras } = guide;
+  const isGone = (name: string, offered: string[]) =>
+    !['', ...offered].includes(values.get(name) ?? '');
+  const idsOf = (offered: { id: string }[]) => offered.map(({ id }) => id);
+  if (isGone('home', idsOf(homesOf(guide))) || isGone('frequency', idsOf(frequencies))) return true;
   const names = [...values.keys()];
-  const known = [...guide.surcharges, ...guide.extras].map(({ id }) => id);
-  return names
-    .slice(0, Math.max(0, names.indexOf(addressMark)))
-    .some((name) => values.get(name) && !['home', 'frequency', ...known].includes(name));
+  const known = ['home', 'frequency', ...idsOf(surcharges), ...idsOf(extras)];
+  return names.slice(0, Math.max(0, names.indexOf(addressMark))).some((name) => {
+    const sizes = extras.flatMap(({ id, price }) =>
+      id === name ? sizesToChoose(price, guide) : [],
+    );
+    return isGone(name, sizes) && (sizes.length > 0 || !known.includes(name));
+  });
 }
 
 /** Whether a home can have a surcharge. */
@@ -104,11 +97,10 @@ export function readCount(typed: string): number | undefined {
   return /^\d{0,5}$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** How many of an extra are chosen, or which of its sizes, from 1. The answer no to a question means that
- * its extra is needed. */
+/** How many of an extra are chosen, or which of its sizes, from 1. Its question is answered no if it is needed. */
 function countOf({ price, question }: Extra, value: string, guide: PriceGuide): number {
   const sizes = sizesToChoose(price, guide);
   if (sizes.length > 0) return sizes.indexOf(value) + 1;
-  if (isCounted(price)) return readCount(value) ?? 0;
+  if (price.form === 'each') return readCount(value) ?? 0;
   return value === (question ? 'no' : 'yes') ? 1 : 0;
 }

@@ -9,6 +9,7 @@ const guide = priceGuideSchema.parse({
     { id: 'stains', name: 'Stains', price: 'on request' },
     { id: 'drives', name: 'Drives', price: { each: 3, unit: 'metre' } },
     { id: 'moved', name: 'Furniture', price: 20, question: 'Are the rooms empty?' },
+    { id: 'soffits', name: 'Soffits', price: { bySize: [{ size: 'Any', houseOnly: 70 }] } },
   ],
   guideNote: 'Guides.',
 });
@@ -22,11 +23,12 @@ test.each([
   expect(priceLink({ id: 'any', title: 'Any', price }, guide)).toBe(link);
 });
 
-test('the tile of an extra chooses it, but for a number; to a question, no means that it is needed', () => {
+test('the tile of an extra chooses it, but for a number or a size; no answers its question', () => {
   expect(guide.extras.map(extraLink)).toEqual([
     '/prices?gutters=yes&quote=1#your-price',
     '/prices?stains=yes&quote=1#your-price',
     '/prices#your-price',
     '/prices?moved=no&quote=1#your-price',
+    '/prices#your-price',
   ]);
 });

@@ -1,7 +1,7 @@
 import type { Extra, Frequency, Home, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { isOnRequest } from '../prices/price-forms';
-import { addressMark, isCounted } from '../prices/choices';
+import { addressMark } from '../prices/choices';
 import { priceOf } from '../prices/price-words';
 import { routes } from './routes';
 
@@ -20,9 +20,10 @@ export function homeLink({ id }: Home, frequency: Frequency): string {
   return `${routes.prices}?home=${id}&frequency=${frequency.id}#${anchors.estimator}`;
 }
 
-/** The estimator with an extra chosen, unless it is counted. The answer no to a question asks for it. */
+/** The estimator with an extra of a list without homes chosen, unless that takes a number or a size. */
 export function extraLink({ id, price, question }: Extra): string {
-  const chosen = isCounted(price) ? '' : `?${id}=${question ? 'no' : 'yes'}&${addressMark}=1`;
+  const chosen =
+    price.form !== 'amount' ? '' : `?${id}=${question ? 'no' : 'yes'}&${addressMark}=1`;
   return `${routes.prices}${chosen}#${anchors.estimator}`;
 }
 
