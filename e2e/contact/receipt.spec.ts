@@ -14,6 +14,7 @@ const { home, frequency } = everything;
 const choices = {
   'one line': { home: home!, frequency: frequency! },
   'every line': everything,
+  'extras alone': { 'gutter-clearing': 'yes', 'windows-inside': 'yes' },
 };
 
 for (const width of [320, 390, 1280]) {
@@ -25,13 +26,17 @@ for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 664 });
       await page.goto(addressOf(chosen));
       await isLive(page);
-      await page.getByRole('button', { name: 'Ask for this clean' }).click();
+      await page.getByRole('button', { name: /^Ask for th/ }).click();
       await contact.hydrated();
 
       const quote = quoteOf(chosen);
       const receipt = page.getByRole('region', { name: 'Your estimate' });
-      await expect(receipt.getByText(quote.home!)).toBeInViewport({ ratio: 1 });
+      await expect(receipt.getByText(quote.home ?? 'Extras')).toBeInViewport({ ratio: 1 });
       await expect(receipt.locator('dl > div')).toHaveText(billRows(quote));
+      const ends = await receipt
+        .locator('dd')
+        .evaluateAll((all) => all.map((amount) => amount.getBoundingClientRect().right));
+      expect(new Set(ends).size).toBe(1);
       expect(await layoutShifts(page)).toEqual([]);
 
       await receipt.getByRole('link', { name: 'Change' }).click();
