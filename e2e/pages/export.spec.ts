@@ -58,7 +58,7 @@ test('no old address can be that of a file at the top of the site', () => {
   const pages = ['index', ...Object.values(routes).map((route) => route.slice(1))];
   const names = readdirSync(process.env.SITE_FOLDER!).map((name) => name.replace(/\.html$/, ''));
   const known = (name: string) =>
-    pages.includes(name) || siteFiles.includes(name) || existsSync(path.join('public', name));
+    pages.includes(name) || siteFiles().includes(name) || existsSync(path.join('public', name));
   expect(names.filter((name) => !known(name))).toEqual([]);
 });
 

@@ -145,7 +145,7 @@ function takenAddresses({ business }: Content, projectDir: string): Rule[] {
       Object.values<string>(routes).includes(`/${one}`),
     );
     const isPublic = [top, file].some((name) => existsSync(join(projectDir, 'public', name)));
-    const isTaken = isPage || isPublic || siteFiles.includes(page);
+    const isTaken = isPage || isPublic || siteFiles().includes(page);
     const rule = `is ${quoted(from)}, an address of the new site too: remove the row`;
     return [['business', 'oldAddresses', row, 'from'], isTaken && rule];
   });

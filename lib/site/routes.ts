@@ -1,6 +1,9 @@
 import type { Pages } from '../content/pages';
 
-/** Every page of the site, for navigation, sitemap, canonical links and browser tests. */
+/**
+ * Every page of the site, for navigation, sitemap, canonical links and browser tests. What a call makes in this file
+ * would be in the scripts of browsers even where they do not use it.
+ */
 export const routes = {
   home: '/',
   about: '/about',
@@ -11,22 +14,23 @@ export const routes = {
 } as const satisfies Record<keyof Pages | 'home', string>;
 
 /** What else the published site has at its top, besides what is in `public`. */
-export const siteFiles =
-  '404 _headers _next cards contact.vcf icons photos robots.txt sitemap.xml'.split(' ');
+export function siteFiles(): string[] {
+  return '404 _headers _next cards contact.vcf icons photos robots.txt sitemap.xml'.split(' ');
+}
 
 /** Path of a page, e.g. `/prices`. */
 export type Route = (typeof routes)[keyof typeof routes];
 
 /** The links of header and footer, in order. */
 export const navigation: { route: Route; label: string }[] = [
-  { route: routes.about, label: 'About' },
-  { route: routes.contact, label: 'Contact' },
-  { route: routes.services, label: 'Services' },
-  { route: routes.faq, label: 'FAQ' },
-  { route: routes.prices, label: 'Prices' },
+  { route: '/about', label: 'About' },
+  { route: '/contact', label: 'Contact' },
+  { route: '/services', label: 'Services' },
+  { route: '/faq', label: 'FAQ' },
+  { route: '/prices', label: 'Prices' },
 ];
 
-/** Every page once: About is the home page. A function, since a list would be made in browsers too. */
+/** Every page once: About is the home page. */
 export function pageRoutes(): Route[] {
   return Object.values(routes).filter((route) => route !== routes.about);
 }
