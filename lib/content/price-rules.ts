@@ -22,14 +22,8 @@ function priceRules(guide: PriceGuide): Rule[] {
       table.rows.flatMap((home, row) => homeRules(home, guide, ['homes', index, 'rows', row])),
     ),
     ...extras.flatMap((extra, row) => offerRules(extra, guide, ['extras', row])),
-    unlisted(['example', 'home'], example?.home, names, 'home of the tables', 'homes'),
-    unlisted(
-      ['example', 'frequency'],
-      example?.frequency,
-      often,
-      'id of a frequency',
-      'frequencies',
-    ),
+    unlisted(['example', 'home'], example?.home, names, ['homes']),
+    unlisted(['example', 'frequency'], example?.frequency, often, ['frequencies']),
   ];
 }
 
@@ -74,24 +68,11 @@ export function offerRules(
   const isExtendable = extending.length > 0;
   return [
     [[...path, 'id'], isTaken && taken],
-    unlisted(
-      [...path, 'needs'],
-      needs,
-      needable,
-      'id of a surcharge or another extra',
-      'surcharges',
-      'extras',
-    ),
+    unlisted([...path, 'needs'], needs, needable, ['surcharges', 'extras']),
     [[...path, 'question'], question && (isSized || price.form === 'each') && counted],
     [[...path, 'replacesFirst'], replacesFirst && !question && unasked],
     [[...path, 'price', 'times'], times && homes.length === 0 && noHomes],
-    unlisted(
-      [...path, 'price', 'frequency'],
-      times?.frequency,
-      often,
-      'id of a frequency',
-      'frequencies',
-    ),
+    unlisted([...path, 'price', 'frequency'], times?.frequency, often, ['frequencies']),
     ...sizes.map(({ extended }, row): Rule => {
       const isRight = (extended !== undefined) === isExtendable;
       const rule = isExtendable ? missing : useless;
@@ -100,15 +81,22 @@ export function offerRules(
   ];
 }
 
-/** Says of a name that is not in a list what it may have been meant for. */
+const listed = {
+  homes: 'home of the tables',
+  frequencies: 'id of a frequency',
+  surcharges: 'id of a surcharge',
+  extras: 'another extra',
+};
+
+/** That a name must be one of those that some lists of the guide have; if it is not, which may be meant. */
 function unlisted(
   path: PropertyKey[],
   name: string | undefined,
   names: string[],
-  what: string,
-  ...lists: (keyof PriceGuide)[]
+  lists: (keyof typeof listed)[],
 ): Rule {
   const isListed = name === undefined || names.includes(name);
+  const what = lists.map((list) => listed[list]).join(' or ');
   const rule =
     names.length > 0
       ? `is ${quoted(name)}, which is no ${what}: write ${meantBy(name, names)}`
