@@ -1,8 +1,8 @@
-import type { Slots } from './slots';
+import type { Targets } from './targets';
 
 /** Makes the share and print buttons work; hides the former where a browser can neither share nor copy. */
-export function enableSharing(slots: Slots, address: () => string): void {
-  const { share, print, sentences } = slots;
+export function enableSharing(targets: Targets, address: () => string): void {
+  const { share, print, sentences } = targets;
   const canShare = typeof navigator.share === 'function';
   const name = share.textContent;
   let timer: ReturnType<typeof setTimeout>;

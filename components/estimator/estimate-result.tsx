@@ -1,7 +1,7 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import { quoteFor } from '../../lib/prices/quote';
-import { cleanSentence } from '../../lib/prices/quote-words';
+import { askWords, cleanSentence } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/site/links';
 import actionLink from '../action-link.module.css';
 import billStyles from '../bill/bill.module.css';
@@ -61,9 +61,8 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
           <strong>{choose}</strong>
           <a href={`#${anchors.tables}`}>See all prices</a>
         </div>
-        <button type="submit" className={actionLink.primary}>
-          <span>Ask for a quote</span>
-          <span data-ask="" />
+        <button type="submit" className={actionLink.primary} data-ask="">
+          {askWords()}
         </button>
       </div>
       <output className={hidden.visually} data-sentences="" />

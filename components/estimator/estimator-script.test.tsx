@@ -6,15 +6,15 @@ import { askLink } from '../../lib/site/links';
 import { contentWith, priceGuide, services } from '../../lib/testing/example';
 import { sites } from '../../lib/testing/sites';
 import { Estimator } from './estimator';
+import { targetsOf } from './targets';
 
 const example = withServices(priceGuide, services);
 const homeless = contentWith(sites['no homes, but driveways and gutters']).priceGuide;
 const withFlats = contentWith(sites['every month, a first clean at 1.5 times']).priceGuide;
 const links = [{ label: 'Text us', href: 'sms:+447700900123' }];
 
-/** Opens the estimator with an address, and links to a message after it. */
-async function open(search = '', guide = example) {
-  history.replaceState(null, '', `/prices${search}`);
+/** The page of the estimator, with links to a message after it, before its script comes. */
+function render(guide = example) {
   document.body.innerHTML = renderToString(
     <>
       <Estimator guide={guide} links={links}>
@@ -25,6 +25,11 @@ async function open(search = '', guide = example) {
       <a href="mailto:us@example.com">Email</a>
     </>,
   );
+}
+
+async function open(search = '', guide = example) {
+  history.replaceState(null, '', `/prices${search}`);
+  render(guide);
   vi.resetModules();
   await import('./estimator-script');
 }
@@ -38,6 +43,17 @@ function type(name: string, value: string) {
   input(name).value = value;
   input(name).dispatchEvent(new Event('input', { bubbles: true }));
 }
+
+test('the form has each element that the script needs, and a price for whatever is ticked or counted', () => {
+  render();
+  const { prices, bases, ...others } = targetsOf(form());
+  expect(Object.keys(others).filter((name) => !others[name as keyof typeof others])).toEqual([]);
+  const { surcharges, extras } = example;
+  const priced = [...surcharges, ...extras.filter(({ question }) => !question)];
+  expect([...prices.keys()].toSorted()).toEqual(priced.map(({ id }) => id).toSorted());
+  const sized = extras.filter(({ price }) => price.form === 'bySize');
+  expect([...bases.keys()]).toEqual(sized.map(({ id }) => id));
+});
 
 const semi = '?home=3-bed-semi-detached&conservatory=yes&windows-inside=yes';
 

@@ -26,18 +26,18 @@ import { afterPaint } from '../after-paint';
 import { Bill } from '../bill/bill';
 import { toDom } from '../to-dom';
 import { enableSharing } from './enable-sharing';
-import { slotsOf } from './slots';
+import { targetsOf } from './targets';
 
 const form = document.querySelector<HTMLFormElement>('form[data-guide]')!;
 const guide: PriceGuide = JSON.parse(form.dataset.guide!);
 const inputs = [...form.querySelectorAll('input')];
-const slots = slotsOf(form);
-const unchosen: (Node | string)[] = [...slots.short.childNodes];
+const targets = targetsOf(form);
+const unchosen: (Node | string)[] = [...targets.short.childNodes];
 /** The links to the form, and where they lead while nothing is chosen. */
 const ways = [...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${routes.contact}"]`)].map(
   (link) => ({ link, plain: link.getAttribute('href')! }),
 );
-const usualBasis = [...slots.bases.values()][0]?.textContent ?? '';
+const usualBasis = [...targets.bases.values()][0]?.textContent ?? '';
 
 /** Fills in all that the choices decide. */
 function show(): void {
@@ -49,10 +49,10 @@ function show(): void {
   const quote = isAnyChosen(choices) ? all : undefined;
   form.toggleAttribute('data-chosen', quote !== undefined);
   const inShort = quote ? toDom(<Short words={quoteInShort(quote)} />) : unchosen;
-  slots.short.replaceChildren(...inShort);
-  slots.bill.replaceChildren(...toDom(quote && <Bill quote={quote} guide={guide} />));
-  write(slots.ask, quote ? askWords(quote) : '');
-  write(slots.sentences, quote ? quoteSentences(quote, guide).join(' ') : '');
+  targets.short.replaceChildren(...inShort);
+  targets.bill.replaceChildren(...toDom(quote && <Bill quote={quote} guide={guide} />));
+  write(targets.ask, askWords(quote));
+  write(targets.sentences, quote ? quoteSentences(quote, guide).join(' ') : '');
   fillMessageLinks(quote ? quoteRequest(quote, guide) : '');
   for (const { link, plain } of ways) {
     const [path, about = ''] = plain.split('#')[0]!.split('?');
@@ -70,7 +70,7 @@ function showOptions(choices: Choices, { clean }: Quote): void {
   for (const { id } of home ? guide.surcharges : []) {
     const amount = amountOf(home!, id);
     const price = (amount === 'on request' ? '' : '+') + formatAmount(amount);
-    write(slots.prices.get(id), canHave(home, id) ? price : '–');
+    write(targets.prices.get(id), canHave(home, id) ? price : '–');
     inputs.find(({ name }) => name === id)!.disabled = !canHave(home, id);
   }
   for (const extra of guide.extras) {
@@ -81,9 +81,9 @@ function showOptions(choices: Choices, { clean }: Quote): void {
     if (price.form === 'each') {
       const fault = readCount(own[0]!.value) === undefined ? countWords : '';
       own[0]!.setCustomValidity(fault);
-      write(slots.prices.get(id), fault || (extras[id] ? formatAmount(amount) : ''));
-    } else if (home) write(slots.prices.get(id), formatAmount(amount));
-    write(slots.bases.get(id), basis);
+      write(targets.prices.get(id), fault || (extras[id] ? formatAmount(amount) : ''));
+    } else if (home) write(targets.prices.get(id), formatAmount(amount));
+    write(targets.bases.get(id), basis);
   }
 }
 
@@ -135,7 +135,7 @@ function chooseFromAddress(): void {
   }
 }
 
-slots.day.textContent = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+targets.day.textContent = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
 chooseFromAddress();
 show();
 form.addEventListener('input', () => {
@@ -156,5 +156,5 @@ form.addEventListener('keydown', (event) => {
 });
 // Firefox restores what was chosen only then.
 addEventListener('pageshow', show);
-enableSharing(slots, addressOfChoices);
+enableSharing(targets, addressOfChoices);
 afterPaint(() => (form.dataset.live = ''));

@@ -188,7 +188,7 @@ function ExtraChoice({ extra: { id, name, price, note }, guide }: ExtraProps) {
               type="radio"
               name={id}
               value={size}
-              price={<>{formatAmount(houseOnly)}</>}
+              price={<strong>{formatAmount(houseOnly)}</strong>}
             >
               {size}
             </Choice>
@@ -198,7 +198,7 @@ function ExtraChoice({ extra: { id, name, price, note }, guide }: ExtraProps) {
           </Choice>
         </Question>
       ) : price.form === 'each' ? (
-        <label className={styles.count}>
+        <label className={styles.choice}>
           <span>
             {name}: how many {plural(price.unit)}?<small>{priceWords(price, guide)}</small>
           </span>

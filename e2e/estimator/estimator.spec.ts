@@ -268,6 +268,11 @@ test.describe('without JavaScript', () => {
       expect(await drawn(page)).toEqual(['terrace', 'extension']);
       await choose(page, { home: 'not-listed', conservatory: 'yes' });
       expect(await drawn(page)).toEqual(['home', 'extension', 'conservatory']);
+      // As where a home cannot have it.
+      await estimator(page)
+        .getByLabel('Extension')
+        .evaluate((box: HTMLInputElement) => (box.disabled = true));
+      expect(await drawn(page)).toEqual(['home', 'conservatory']);
     });
   }
 

@@ -65,9 +65,10 @@ function unpricedWords({ unpriced }: Quote): string {
   return `and ${unpriced === 1 ? 'one' : unpriced} more to be quoted`;
 }
 
-/** What the button asks for. */
-export function askWords({ regular }: Quote): string {
-  return regular.length > 0 ? 'Ask for this clean' : 'Ask for these';
+/** The button that leads to a message, which takes the quote along if there is one. */
+export function askWords(quote?: Quote): string {
+  if (!quote) return 'Ask for a quote';
+  return quote.regular.length > 0 ? 'Ask for this clean' : 'Ask for these';
 }
 
 /** A quote in short: its largest figure, then what else there is to pay, or else what it is for. */

@@ -1,5 +1,5 @@
-/** What the script fills in of the estimator's form, and its two buttons. */
-export function slotsOf(form: HTMLFormElement) {
+/** The elements of the estimator's form that its script fills in or listens to, found once. */
+export function targetsOf(form: HTMLFormElement) {
   const one = <Kind extends HTMLElement>(name: string) =>
     form.querySelector<Kind>(`[data-${name}]`)!;
   const byId = (name: string) => {
@@ -12,17 +12,17 @@ export function slotsOf(form: HTMLFormElement) {
     day: one('day'),
     /** The bill in the bar of a phone. */
     short: one('short'),
-    /** What the button asks for. */
+    /** Submits the form; its words say what for. */
     ask: one('ask'),
     /** The bill in sentences, for screen readers and to be shared. */
     sentences: one('sentences'),
     share: one<HTMLButtonElement>('share'),
     print: one<HTMLButtonElement>('print'),
-    /** By the id of their surcharge or extra. */
+    /** What a surcharge or an extra costs, by its id. */
     prices: byId('price'),
-    /** Which price of an extra it is, by its id. */
+    /** Which of its prices that is, such as the one with a conservatory, by the id of the extra. */
     bases: byId('basis'),
   };
 }
 
-export type Slots = ReturnType<typeof slotsOf>;
+export type Targets = ReturnType<typeof targetsOf>;
