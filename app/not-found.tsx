@@ -1,6 +1,6 @@
 import { ContactButtons } from '../components/contact-details';
-import { Drawings, House } from '../components/house';
 import { PageIntro, Section } from '../components/section';
+import { Signpost } from '../components/signpost';
 import { business } from './site-content';
 import { routes } from '../lib/site/routes';
 
@@ -14,20 +14,16 @@ export default function NotFoundPage() {
     <Section layout="columns">
       <PageIntro
         heading="Page not found"
-        lead={
-          <>
-            We can’t find that page. Try <a href={routes.prices}>prices</a> or{' '}
-            <a href={routes.services}>services</a>, or call us.
-          </>
-        }
+        lead="We can’t find that page. Try prices or services, or call us."
       >
         <ContactButtons business={business} />
       </PageIntro>
-      <Drawings of={['home']} />
-      {/* In a block of its own: as an item of a grid, WebKit draws it as wide as the page. */}
-      <div>
-        <House />
-      </div>
+      <Signpost
+        links={[
+          { href: routes.prices, text: 'Prices' },
+          { href: routes.services, text: 'Services' },
+        ]}
+      />
     </Section>
   );
 }

@@ -1,10 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import type { Review } from '../lib/content/reviews';
 import { business } from '../lib/testing/example';
 import { CustomerReviews } from './customer-reviews';
 
+const review = { name: 'Mrs E.', text: 'Good.', month: '2026-08', source: 'a card' };
+const htmlOf = (reviews: Review[]) =>
+  renderToStaticMarkup(<CustomerReviews reviews={reviews} business={business} />);
+
+it('a keyboard reaches the row of more than two', () => {
+  const three = ['A', 'B', 'C'].map((text) => ({ ...review, text }));
+  expect(htmlOf(three)).toContain('role="group" aria-label="Reviews" tabindex="0"');
+  expect(htmlOf(three.slice(1))).not.toContain('tabindex');
+});
+
 it('a review on paper has no link', () => {
-  const review = { name: 'Mrs E.', text: 'Good.', month: '2026-08', source: 'a card' };
-  const html = renderToStaticMarkup(<CustomerReviews reviews={[review]} business={business} />);
-  expect(html).toContain('Mrs E., <time dateTime="2026-08">August 2026</time>, a card<');
+  expect(htmlOf([review])).toContain(
+    'Mrs E., <time dateTime="2026-08">August 2026</time>, a card<',
+  );
 });

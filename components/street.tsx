@@ -25,17 +25,22 @@ export function Street({ plots, choices }: StreetProps) {
   return (
     <div className={styles.street}>
       <div className={styles.plots}>
-        {plots.map(({ heading = choices, picture, tiles }, index) => (
-          <Group key={index} className={styles.plot}>
-            {heading && (
-              <Heading>
-                <span className={heading === choices ? hidden.visually : undefined}>{heading}</span>
-              </Heading>
-            )}
-            <House picture={picture} />
-            <Tiles className={styles.tiles}>{tiles}</Tiles>
-          </Group>
-        ))}
+        {plots.map(({ heading, picture, tiles }, index) => {
+          const isNew = heading !== plots[index - 1]?.heading;
+          return (
+            <Group key={index} className={styles.plot}>
+              {((heading && isNew) || choices) && (
+                <Heading>
+                  <span className={heading && isNew ? undefined : hidden.visually}>
+                    {heading ?? choices}
+                  </span>
+                </Heading>
+              )}
+              <House picture={picture} />
+              <Tiles className={styles.tiles}>{tiles}</Tiles>
+            </Group>
+          );
+        })}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { ContactButtons } from '../../components/contact-details';
 import { People } from '../../components/people';
 import { QuestionGroups } from '../../components/question-groups';
 import { PageIntro, Part, Section } from '../../components/section';
+import { Signpost } from '../../components/signpost';
 import { business, pages, questions, services } from '../site-content';
 import { answered } from '../../lib/content/questions';
 import { pageMetadata } from '../../lib/site/page-metadata';
@@ -42,18 +43,14 @@ function NoQuestions() {
         }
       >
         <ContactButtons business={business} />
-        <ul>
-          <li>
-            <a href={routes.prices}>What does it cost?</a>
-          </li>
-          <li>
-            <a href={routes.services}>How is it done?</a>
-          </li>
-          <li>
-            <a href={routes.home}>How does it work?</a>
-          </li>
-        </ul>
       </PageIntro>
+      <Signpost
+        links={[
+          { href: routes.prices, text: 'What does it cost?' },
+          { href: routes.services, text: 'How is it done?' },
+          { href: routes.home, text: 'How does it work?' },
+        ]}
+      />
     </Section>
   );
 }
