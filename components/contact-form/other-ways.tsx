@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { readEnquiry } from '../../lib/enquiry/fields';
-import { enquiryText, mailtoWith, withText } from '../../lib/enquiry/message-links';
+import { enquiryText, withText } from '../../lib/enquiry/message-links';
 import { copyWords } from '../../lib/enquiry/sentences';
 import actionLink from '../action-link.module.css';
 import styles from './contact-form.module.css';
@@ -11,7 +11,8 @@ type OtherWaysProps = { form: HTMLFormElement; data: ContactFormData };
 /** Other ways to reach the business when the form has failed, with the message ready to use. */
 export function OtherWays({ form, data: { phone, email, messageLinks } }: OtherWaysProps) {
   const text = useText(form);
-  const mailto = mailtoWith(email, text);
+  const mailto = withText(`mailto:${email}`, text);
+  const fits = mailto.includes('?');
   return (
     <div className={styles.otherWays}>
       <p>You can also reach us without this form:</p>
@@ -20,13 +21,13 @@ export function OtherWays({ form, data: { phone, email, messageLinks } }: OtherW
           Call <a href={phone.href}>{phone.text}</a>
         </li>
         <li>
-          {mailto ? 'Send this message by email to ' : 'Email '}
-          <a href={mailto ?? `mailto:${email}`}>{email}</a>
-          {!mailto && <CopyText key={text} text={text} />}
+          {fits ? 'Send this message by email to ' : 'Email '}
+          <a href={mailto}>{email}</a>
+          {!fits && <CopyText key={text} text={text} />}
         </li>
         {messageLinks.map(({ label, href }) => (
           <li key={href}>
-            <a href={withText(href, text)}>{mailto ? `${label} this message` : label}</a>, with a
+            <a href={withText(href, text)}>{fits ? `${label} this message` : label}</a>, with a
             photo if you like
           </li>
         ))}

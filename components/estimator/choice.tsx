@@ -3,7 +3,7 @@ import street from '../street.module.css';
 import styles from './estimator.module.css';
 
 type ChoiceProps = ComponentProps<'input'> & {
-  /** Beside its name. The script replaces text with the price for the home that is chosen. */
+  /** What it costs. Text says so before a home is chosen; the script then replaces it. */
   price?: ReactNode;
 };
 
@@ -13,7 +13,7 @@ export function Choice({ children, price, ...input }: ChoiceProps) {
     <label className={`${street.tile} ${styles.choice}`}>
       <input {...input} />
       <span>{children}</span>
-      {price !== undefined && (
+      {price && (
         <span
           className={styles.price}
           data-price={typeof price === 'string' ? input.name : undefined}

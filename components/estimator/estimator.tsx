@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Extra, PriceGuide, Surcharge } from '../../lib/content/price-guide';
+import type { Amount } from '../../lib/content/price';
+import type { Extra, Home, PriceGuide, Surcharge } from '../../lib/content/price-guide';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import { formatAmount } from '../../lib/prices/amount';
 import { addressMark, sizesToChoose, unlistedHome } from '../../lib/prices/choices';
@@ -80,36 +81,27 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
 
 function Homes({ guide }: { guide: PriceGuide }) {
   const { homes, frequencies, surcharges } = guide;
-  const plots = plotsOf(homes, (home) => (
+  const choose = (home: Home) => (
     <Choice
       key={home.id}
       type="radio"
       name="home"
       value={home.id}
       className={scene[home.picture ?? 'home']}
-      price={frequencies.map(({ id }, index) => {
-        const amount = amountOf(home, id);
-        return (
+      price={
+        home !== unlistedHome &&
+        frequencies.map(({ id }, index) => (
           <span key={id} className={shownFor(index)}>
-            {amount === 'on request' ? amount : <strong>{formatAmount(amount)}</strong>}
+            <AmountInTile amount={amountOf(home, id)} />
           </span>
-        );
-      })}
+        ))
+      }
     >
       {home.home}
     </Choice>
-  ));
-  plots.at(-1)!.tiles.push(
-    <Choice
-      key={unlistedHome.id}
-      type="radio"
-      name="home"
-      value={unlistedHome.id}
-      className={scene.home}
-    >
-      {unlistedHome.name}
-    </Choice>,
   );
+  const plots = plotsOf(homes, choose);
+  plots.at(-1)!.tiles.push(choose(unlistedHome));
   return (
     <>
       <Drawings
@@ -118,6 +110,11 @@ function Homes({ guide }: { guide: PriceGuide }) {
       <Street plots={plots} choices={homes.length > 1 ? 'Another home' : 'Your home'} />
     </>
   );
+}
+
+/** Large if it is a figure. */
+function AmountInTile({ amount }: { amount: Amount }) {
+  return amount === 'on request' ? amount : <strong>{formatAmount(amount)}</strong>;
 }
 
 type SurchargeProps = { surcharge: Surcharge; guide: PriceGuide };
@@ -188,7 +185,7 @@ function ExtraChoice({ extra: { id, name, price, note }, guide }: ExtraProps) {
               type="radio"
               name={id}
               value={size}
-              price={<strong>{formatAmount(houseOnly)}</strong>}
+              price={<AmountInTile amount={houseOnly} />}
             >
               {size}
             </Choice>

@@ -20,14 +20,21 @@ export function messageLinks(
   ];
 }
 
-/** A link to a text, a WhatsApp message or an email with a text in it, unless that is too long for a link. */
+/** What stands before the text of a message in its link, by the scheme of the link. */
+const beforeText: Record<string, string> = {
+  mailto: '?subject=Message%20from%20your%20website&body=',
+  // Android reads what follows `?`, iPhones what follows `&`: http://blog.edeverett.co.uk/2015/03/sms-link-protocol/
+  sms: '?&body=',
+  https: '?text=',
+};
+
+/** A link to an email, a text or a WhatsApp message with a text in it; without, if it would be too long. */
 export function withText(href: string, text: string): string {
   const plain = href.split('?')[0]!;
-  if (plain.startsWith('mailto:')) return (text && mailtoWith(plain.slice(7), text)) || plain;
-  // Android reads what follows `?`, iPhones what follows `&`: http://blog.edeverett.co.uk/2015/03/sms-link-protocol/
-  const query = plain.startsWith('sms:') ? '?&body=' : '?text=';
+  const [scheme = ''] = plain.split(':');
+  const lines = scheme === 'mailto' ? text.replace(/\r?\n/g, '\r\n') : text;
   // `encodeURIComponent` throws if a text was cut in the middle of an emoji.
-  const link = plain + query + encodeURIComponent(text.toWellFormed());
+  const link = plain + beforeText[scheme] + encodeURIComponent(lines.toWellFormed());
   return text && link.length <= longestLink ? link : plain;
 }
 
@@ -42,12 +49,4 @@ export function fillMessageLinks(text: string) {
 /** A message as plain text, to be emailed or copied. */
 export function enquiryText(enquiry: Enquiry): string {
   return fieldNames.map((name) => `${fieldLabels[name]}: ${enquiry[name]}`).join('\n');
-}
-
-/** A link that opens an email holding all of a text; `undefined` when it would be too long. */
-export function mailtoWith(email: string, text: string): string | undefined {
-  const subject = encodeURIComponent('Message from your website');
-  const body = encodeURIComponent(text.toWellFormed().replace(/\r?\n/g, '\r\n'));
-  const link = `mailto:${email}?subject=${subject}&body=${body}`;
-  return link.length <= longestLink ? link : undefined;
 }
