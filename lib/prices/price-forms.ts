@@ -37,17 +37,20 @@ export function priceWords(price: Price, guide: PriceGuide): string {
   }
 }
 
+/** What every home pays for a clean without surcharges, at each frequency. */
+export function cleansOf({ homes, frequencies }: PriceGuide, often = frequencies): Amount[] {
+  const rows = homes.flatMap((table) => table.rows);
+  return rows.flatMap((home) => often.map(({ id }) => amountOf(home, id)));
+}
+
 /** Every amount that homes can be charged. */
 export function amountsOf(price: Price, guide: PriceGuide): Amount[] {
   switch (price.form) {
     case 'amount':
       return [price.amount];
     case 'times': {
-      const often = price.own ? guide.frequencies : [baseOf(price, guide)];
-      const homes = guide.homes.flatMap(({ rows }) => rows);
-      return homes.flatMap((home) =>
-        often.map(({ id }) => multiple(amountOf(home, id), price.times)),
-      );
+      const cleans = price.own ? cleansOf(guide) : cleansOf(guide, [baseOf(price, guide)]);
+      return cleans.map((amount) => multiple(amount, price.times));
     }
     case 'each':
       return [Math.max(price.each, price.minimum ?? 0)];

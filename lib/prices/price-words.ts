@@ -1,12 +1,12 @@
 import type { Price } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
-import { amountOf, isOnRequest, priceWords, rangeWords } from './price-forms';
+import { amountOf, cleansOf, isOnRequest, priceWords, rangeWords } from './price-forms';
 
 /** What a service costs, in a few words; an invitation to ask if it is on request. */
 export function servicePriceWords(service: Service, guide: PriceGuide): string {
   const price = priceOf(service, guide);
-  const words = price === 'regular' ? regularWords(guide) : priceWords(price, guide);
+  const words = price === 'regular' ? rangeWords(cleansOf(guide)) : priceWords(price, guide);
   if (words === 'on request') return 'Ask for a quote';
   return price === 'regular' ? `${words} a clean` : words;
 }
@@ -42,9 +42,4 @@ export function isPriced(table: PriceGuide['homes'][number], guide: PriceGuide):
 export function hasTables(guide: PriceGuide): boolean {
   const isOffered = guide.extras.some(({ price }) => !isOnRequest(price));
   return isOffered || guide.homes.some((table) => isPriced(table, guide));
-}
-
-function regularWords({ homes, frequencies }: PriceGuide): string {
-  const rows = homes.flatMap(({ rows }) => rows);
-  return rangeWords(rows.flatMap((home) => frequencies.map(({ id }) => amountOf(home, id))));
 }

@@ -9,7 +9,7 @@ import type { PriceGuide } from '../content/price-guide';
 import type { ServiceBlock } from '../content/services';
 import { logoPath } from '../photos/logo';
 import { photoRenditions } from '../photos/photo-renditions';
-import { amountOf, amountsOf, rangeWords } from '../prices/price-forms';
+import { amountsOf, cleansOf, rangeWords } from '../prices/price-forms';
 import { routes } from './routes';
 
 /** The business for search engines, with the picture that the page opens with if it has one. */
@@ -37,16 +37,11 @@ export async function servicesData(business: Business, services: ServiceBlock[])
 }
 
 /** The business and the range of its prices: all that search engines show of the prices of a service. */
-export function pricesData(business: Business, { homes, ...guide }: PriceGuide): Graph {
-  const cleans = homes.flatMap(({ rows }) =>
-    rows.flatMap((home) => guide.frequencies.map(({ id }) => amountOf(home, id))),
-  );
-  const extras = guide.extras.flatMap(({ price }) => amountsOf(price, { homes, ...guide }));
-  const priceRange = rangeWords([...cleans, ...extras]);
-  return graph({
-    ...aboutBusiness(business),
-    priceRange: priceRange === 'on request' ? undefined : priceRange,
-  });
+export function pricesData(business: Business, guide: PriceGuide): Graph {
+  const extras = guide.extras.flatMap(({ price }) => amountsOf(price, guide));
+  const words = rangeWords([...cleansOf(guide), ...extras]);
+  const priceRange = words === 'on request' ? undefined : words;
+  return graph({ ...aboutBusiness(business), priceRange });
 }
 
 function graph(...things: Graph['@graph'][number][]): Graph {
