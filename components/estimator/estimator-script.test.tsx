@@ -60,9 +60,7 @@ const semi = '?home=3-bed-semi-detached&conservatory=yes&windows-inside=yes';
 test.each([
   ['12 ', '12 at £5 per panel', '£60'],
   ['\u00a012', '12 at £5 per panel', '£60'],
-  ['1200', '1200 at £5 per panel', '£6,000'],
   ['1,200', '1200 at £5 per panel', '£6,000'],
-  ['99999', '99999 at £5 per panel', '£499,995'],
 ])('“%s” counts as %s', async (typed, basis, price) => {
   await open(semi);
   type('conservatory-roof', typed);

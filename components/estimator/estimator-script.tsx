@@ -32,16 +32,18 @@ const form = document.querySelector<HTMLFormElement>('form[data-guide]')!;
 const guide: PriceGuide = JSON.parse(form.dataset.guide!);
 const inputs = [...form.querySelectorAll('input')];
 const targets = targetsOf(form);
+/** What the bar of a phone says while nothing is chosen. */
 const unchosen: (Node | string)[] = [...targets.short.childNodes];
-/** The links to the form, and where they lead while nothing is chosen. */
-const ways = [...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${routes.contact}"]`)].map(
-  (link) => ({ link, plain: link.getAttribute('href')! }),
-);
+/** The links to the contact form, and where they lead while nothing is chosen. */
+const contactLinks = [
+  ...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${routes.contact}"]`),
+].map((link) => ({ link, plain: link.getAttribute('href')! }));
+/** Which of its prices an extra has until more is known, such as the one of the home alone. */
 const usualBasis = [...targets.bases.values()][0]?.textContent ?? '';
 
 /** Fills in all that the choices decide. */
 function show(): void {
-  // What is disabled would not be read.
+  // FormData leaves out what is disabled, and another choice may have enabled it.
   for (const input of inputs) input.disabled = false;
   const choices = readChoices(new FormData(form), guide);
   const all = quoteFor(guide, choices);
@@ -54,7 +56,7 @@ function show(): void {
   write(targets.ask, askWords(quote));
   write(targets.sentences, quote ? quoteSentences(quote, guide).join(' ') : '');
   fillMessageLinks(quote ? quoteRequest(quote, guide) : '');
-  for (const { link, plain } of ways) {
+  for (const { link, plain } of contactLinks) {
     const [path, about = ''] = plain.split('#')[0]!.split('?');
     const search = [searchOfChoices(), about].filter(Boolean).join('&');
     link.setAttribute('href', quote ? `${path}?${search}#${anchors.receipt}` : plain);

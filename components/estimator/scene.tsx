@@ -3,13 +3,16 @@ import { drawing, type Picture } from '../house';
 import house from '../house.module.css';
 import styles from './scene.module.css';
 
-/** What a guide's homes look like, each once, in its order; one like any other is among them. */
+/** The pictures of a guide's homes, each once, in its order, and the one of a home that has none. */
 export function picturesOf({ homes }: PriceGuide): (HomePicture | 'home')[] {
   const rows = homes.flatMap((table) => table.rows);
   return [...new Set([...rows.map(({ picture = 'home' as const }) => picture), 'home' as const])];
 }
 
-/** The street; once a home is chosen that one, with what is ticked beside it. By CSS, which knows pictures, no ids. */
+/**
+ * The street; once a home is chosen that one, with what is ticked beside it. All of them are drawn, and CSS shows those
+ * that have the class of a chosen picture, so that it needs no script and knows no id of a price list.
+ */
 export function Scene({ guide }: { guide: PriceGuide }) {
   const homes = picturesOf(guide);
   const parts = new Set(guide.surcharges.flatMap(({ picture }) => picture ?? []));

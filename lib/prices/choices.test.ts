@@ -67,16 +67,7 @@ test.each([
   expect(quoteRequest(quote, homeless)).toContain(`(${basis})`);
 });
 
-test('a home that cannot have a surcharge has none, nor what needs it', () => {
-  const { priceGuide } = contentWith(sites['every month, a first clean at 1.5 times']);
-  const search = 'home=flat&conservatory=yes&conservatory-roof=12&gutter-clearing=yes';
-  const choices = readChoices(new URLSearchParams(search), priceGuide);
-  expect(choices.surcharges).toEqual([]);
-  expect(choices.extras).toEqual({ 'gutter-clearing': 1 });
-  expect(quoteFor(priceGuide, choices).clean).toBe(995);
-});
-
-test('an address of before chooses what it always did', () => {
+test('an address of before this site marked its own chooses what it always did', () => {
   const search = 'home=3-bed-semi-detached&frequency=eightWeeks&conservatory=yes&extension=no';
   expect(read(search)).toMatchObject({
     home: { name: '3 Bed Semi Detached' },

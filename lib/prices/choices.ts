@@ -15,7 +15,7 @@ export type Choices = {
 
 const unlisted = 'My home is not listed';
 
-/** What visitors choose whose home is in no table: all its prices are on request. */
+/** The choice of a visitor whose home is in no table: all its prices are on request. */
 export const unlistedHome: Home = {
   home: unlisted,
   name: unlisted,
