@@ -33,7 +33,7 @@ const guide: PriceGuide = JSON.parse(form.dataset.guide!);
 const inputs = [...form.querySelectorAll('input')];
 const targets = targetsOf(form);
 /** What the bar of a phone says while nothing is chosen. */
-const unchosen: (Node | string)[] = [...targets.short.childNodes];
+const unchosen = [...targets.short.childNodes];
 /** The links to the contact form, and where they lead while nothing is chosen. */
 const contactLinks = [
   ...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${routes.contact}"]`),
@@ -124,7 +124,7 @@ function chooseFromAddress(): void {
   );
   if (isTouched) return;
   if (isOutdated(values, guide)) {
-    unchosen.splice(0, 1, ...toDom(<Short words={[outdatedWords]} />));
+    unchosen[0]!.textContent = outdatedWords;
     return;
   }
   const choices = readChoices(values, guide);
