@@ -36,7 +36,8 @@ export function ExtrasTable({ guide }: { guide: PriceGuide }) {
 
 type RowsProps = { extra: Extra; heads: string[]; guide: PriceGuide };
 
-function Rows({ extra: { id, name, price, note }, heads, guide }: RowsProps) {
+function Rows({ extra, heads, guide }: RowsProps) {
+  const { id, name, price, note } = extra;
   const sizes = price.form === 'bySize' ? price.bySize : undefined;
   return (
     <tbody id={id}>
@@ -45,7 +46,7 @@ function Rows({ extra: { id, name, price, note }, heads, guide }: RowsProps) {
           <a href={askLink({ id })}>{name}</a>
           {note && <small>{note}</small>}
         </th>
-        {!sizes && <td colSpan={heads.length}>{priceWords(price, guide)}</td>}
+        {!sizes && <td colSpan={heads.length}>{priceWords(extra, guide)}</td>}
       </tr>
       {sizes?.map(({ size, houseOnly, extended = houseOnly }) => (
         <tr key={size}>

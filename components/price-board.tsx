@@ -114,7 +114,7 @@ function Extras({ guide }: { guide: PriceGuide }) {
   const tiles = guide.extras.slice(0, mostTiles).map((extra) => (
     <li key={extra.id}>
       <a className={street.tile} href={extraLink(extra)}>
-        {extra.name} <strong className={street.words}>{priceWords(extra.price, guide)}</strong>
+        {extra.name} <strong className={street.words}>{priceWords(extra, guide)}</strong>
       </a>
     </li>
   ));

@@ -156,7 +156,8 @@ function Needing({ id, guide }: { id: string; guide: PriceGuide }) {
 type ExtraProps = { extra: Extra; guide: PriceGuide };
 
 /** No means that the extra is needed. */
-function YesOrNo({ extra: { id, name, question = '', price, note }, guide }: ExtraProps) {
+function YesOrNo({ extra, guide }: ExtraProps) {
+  const { id, name, question = '', price, note } = extra;
   return (
     <Question legend={question} tiled>
       {['Yes', 'No'].map((answer) => (
@@ -166,13 +167,14 @@ function YesOrNo({ extra: { id, name, question = '', price, note }, guide }: Ext
       ))}
       <p className={styles.answer}>
         {note ??
-          `${name}: ${isOnRequest(price) ? 'we’ll quote it first' : priceWords(price, guide)}.`}
+          `${name}: ${isOnRequest(price) ? 'we’ll quote it first' : priceWords(extra, guide)}.`}
       </p>
     </Question>
   );
 }
 
-function ExtraChoice({ extra: { id, name, price, note }, guide }: ExtraProps) {
+function ExtraChoice({ extra, guide }: ExtraProps) {
+  const { id, name, price, note } = extra;
   const [plain = '', withMore] = sizeHeads(guide);
   const sizes = sizesToChoose(price, guide);
   return (
@@ -197,13 +199,13 @@ function ExtraChoice({ extra: { id, name, price, note }, guide }: ExtraProps) {
       ) : price.form === 'each' ? (
         <label className={styles.choice}>
           <span>
-            {name}: how many {plural(price.unit)}?<small>{priceWords(price, guide)}</small>
+            {name}: how many {plural(price.unit)}?<small>{priceWords(extra, guide)}</small>
           </span>
           <span className={styles.price} data-price={id} />
           <input name={id} inputMode="numeric" size={5} placeholder="0" />
         </label>
       ) : (
-        <Choice type="checkbox" name={id} value="yes" price={leastWords(amountsOf(price, guide))}>
+        <Choice type="checkbox" name={id} value="yes" price={leastWords(amountsOf(extra, guide))}>
           {name}
           {price.form === 'bySize' && withMore && (
             <small data-basis={id}>{plain.toLowerCase()}</small>

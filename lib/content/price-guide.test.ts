@@ -116,22 +116,6 @@ test.each<[what: string, change: object, ...told: string[]]>([
   expect((error?.issues ?? []).map(({ path, message }) => `${path}: ${message}`)).toEqual(told);
 });
 
-test('a multiple is of the visitor’s own clean if it replaces the first and names no frequency', () => {
-  const first = { id: 'first', name: 'First', question: 'Clean?', replacesFirst: true };
-  const often = { times: 2, frequency: 'often' };
-  const extras = [
-    { ...first, price: { times: 2 } },
-    { ...first, id: 'other', name: 'Other', price: often },
-    inside,
-  ];
-  const prices = priceGuideSchema.parse({ ...list, extras }).extras.map(({ price }) => price);
-  expect(prices).toEqual([
-    { form: 'times', times: 2, own: true },
-    { form: 'times', ...often },
-    { form: 'times', times: 2 },
-  ]);
-});
-
 test('a service points at an extra, or has a price of its own', () => {
   const prices = ['regular', 'on request', 'gutter-clearing', 30, { each: 8, unit: 'panel' }];
   const services = prices.map((price, index) => ({ id: `s${index}`, title: `S ${index}`, price }));

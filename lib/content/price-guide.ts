@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDate, group, id, list, matching, text, yesOrNo } from './field-types';
 import { mustBe } from './must-be';
-import { addedAmount, amount, ofOwnClean, price } from './price';
+import { addedAmount, amount, price } from './price';
 import { slug } from './slug';
 import { unique } from './cross-check';
 
@@ -72,7 +72,7 @@ const extra = group({
   /** Its price, in one of the forms that content/README.md explains. */
   price,
   ...offerFields,
-}).overwrite(ofOwnClean);
+});
 
 const home = z.looseObject(
   {

@@ -85,16 +85,13 @@ export function priceForm(words: unknown): string | undefined {
   return /\b(double|twice)\b/i.test(String(words)) ? 'write { times: 2 }' : withoutComma(words);
 }
 
-/** A multiple of the price at a frequency, or, if `own`, of what the visitor's own clean costs. */
-type Times = { form: 'times'; own?: boolean } & z.output<typeof times>;
-
 /** The forms of a price; all but the single amount are known by a field of the same name. */
 const forms = {
   amount: orOnRequest(pounds, priceForm).transform((value) => ({
     form: 'amount' as const,
     amount: value,
   })),
-  times: times.transform((price): Times => ({ form: 'times', ...price })),
+  times: times.transform((price) => ({ form: 'times' as const, ...price })),
   bySize: bySize.transform((price) => ({ form: 'bySize' as const, ...price })),
   each: each.transform((price) => ({ form: 'each' as const, ...price })),
 };
@@ -113,15 +110,3 @@ export const price = schemaFor<z.input<(typeof forms)[PriceForm]>, Price>((writt
   const names = Object.keys(forms) as PriceForm[];
   return forms[names.find((name) => name in written) ?? 'each'];
 });
-
-/**
- * A multiple that replaces the first clean is one of the visitor's own clean, surcharges and all, unless it names a
- * frequency.
- */
-export function ofOwnClean<Offer extends { price: unknown; replacesFirst?: boolean | undefined }>(
-  offer: Offer,
-): Offer {
-  const { frequency, ...price } = Object(offer.price) as Partial<Times>;
-  const isOwn = offer.replacesFirst && price.form === 'times' && frequency === undefined;
-  return isOwn ? { ...offer, price: { ...price, own: true } } : offer;
-}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, id, list, pictureFile, schemaFor, text } from './field-types';
 import { offerFields } from './price-guide';
-import { ofOwnClean, price, type Price } from './price';
+import { price, type Price } from './price';
 import { crossCheck, unique } from './cross-check';
 
 /** What a service costs: as the homes' tables say, as an extra says, or a price of its own. */
@@ -39,22 +39,20 @@ const service = group({
    */
   price: servicePrice,
   ...offerFields,
-})
-  .check(
-    crossCheck(({ description, photo, before }) => {
-      const rule =
-        'is missing: a block on the services page has both a description and a photo, and a service without a block has neither';
-      return [
-        [['photo'], description && !photo && rule],
-        [['description'], photo && !description && rule],
-        [
-          ['before'],
-          before && !photo && 'is there without photo, the picture after the work: add that',
-        ],
-      ];
-    }),
-  )
-  .overwrite(ofOwnClean);
+}).check(
+  crossCheck(({ description, photo, before }) => {
+    const rule =
+      'is missing: a block on the services page has both a description and a photo, and a service without a block has neither';
+    return [
+      [['photo'], description && !photo && rule],
+      [['description'], photo && !description && rule],
+      [
+        ['before'],
+        before && !photo && 'is there without photo, the picture after the work: add that',
+      ],
+    ];
+  }),
+);
 
 /** Everything that the business offers, in the order of the first page and of the services page. */
 export const servicesSchema = list(service, 'services').check(unique('id'), unique('title'));

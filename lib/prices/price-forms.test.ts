@@ -18,10 +18,13 @@ test.each([
   expect(plural(unit)).toBe(several);
 });
 
-test('a multiple of one’s own clean says so, and costs from twice the least of all cleans', () => {
-  const double = { form: 'times', times: 2, own: true } as const;
+test('what replaces the first clean is a multiple of one’s own, unless it names a frequency', () => {
+  const price = { form: 'times', times: 2 } as const;
+  const double = { price, replacesFirst: true };
   expect(priceWords(double, priceGuide)).toBe('Twice your price a clean');
   expect(leastWords(amountsOf(double, priceGuide))).toBe('from £22');
+  const named = { ...double, price: { ...price, frequency: 'eightWeeks' } };
+  expect(priceWords(named, priceGuide)).toBe('Twice your 8-week price');
 });
 
 test.each([
@@ -53,7 +56,7 @@ test.each([
   const often = { id: 'often', every };
   expect(frequencyHead(often)).toBe(head);
   const guide = { ...priceGuide, frequencies: [often] };
-  expect(priceWords({ form: 'times', times: 2 }, guide)).toBe(twice);
+  expect(priceWords({ price: { form: 'times', times: 2 } }, guide)).toBe(twice);
 });
 
 const row = { size: 'Any', houseOnly: 60, extended: 80 };
@@ -73,7 +76,7 @@ test.each<[z.input<typeof price>, words: string, least: string]>([
   [{ bySize: [{ size: 'Any', houseOnly: 70 }] }, '£70', '£70'],
   [{ bySize: [{ size: 'Any', houseOnly: 'on request' }] }, 'on request', 'on request'],
 ])('the price %o is “%s”, and before a home is chosen “%s”', (written, words, least) => {
-  const read = price.parse(written);
-  expect(priceWords(read, priceGuide)).toBe(words);
-  expect(leastWords(amountsOf(read, priceGuide))).toBe(least);
+  const offer = { price: price.parse(written) };
+  expect(priceWords(offer, priceGuide)).toBe(words);
+  expect(leastWords(amountsOf(offer, priceGuide))).toBe(least);
 });

@@ -18,14 +18,19 @@ export function isOnRequest(price: Price): boolean {
   return price.form === 'amount' && price.amount === 'on request';
 }
 
+/** What has a price; a multiple is of another clean if it replaces the first. */
+export type Offer = Pick<Extra, 'price' | 'replacesFirst'>;
+
 /** A price in a few words, for whatever home, e.g. £5 per panel, minimum charge £50. */
-export function priceWords(price: Price, guide: PriceGuide): string {
+export function priceWords(offer: Offer, guide: PriceGuide): string {
+  const { price } = offer;
   switch (price.form) {
     case 'amount':
       return formatAmount(price.amount);
     case 'times': {
-      const often = frequencyHead(baseOf(price, guide)).toLowerCase().replaceAll(' ', '-');
-      const base = price.own ? 'your price a clean' : `your ${often} price`;
+      const often = baseOf(offer, guide);
+      const words = often && frequencyHead(often).toLowerCase().replaceAll(' ', '-');
+      const base = words ? `your ${words} price` : 'your price a clean';
       if (price.times === 1) return capitalised(base);
       const factors: Record<number, string> = { 0.5: 'Half', 2: 'Twice' };
       return `${factors[price.times] ?? `${price.times} times`} ${base}`;
@@ -33,7 +38,7 @@ export function priceWords(price: Price, guide: PriceGuide): string {
     case 'each':
       return `${formatAmount(price.each)} per ${price.unit}${leastOf(price)}${mostOf(price)}`;
     case 'bySize':
-      return rangeWords(amountsOf(price, guide));
+      return rangeWords(amountsOf(offer, guide));
   }
 }
 
@@ -44,13 +49,14 @@ export function cleansOf({ homes, frequencies }: PriceGuide, often = frequencies
 }
 
 /** Every amount that homes can be charged. */
-export function amountsOf(price: Price, guide: PriceGuide): Amount[] {
+export function amountsOf(offer: Offer, guide: PriceGuide): Amount[] {
+  const { price } = offer;
   switch (price.form) {
     case 'amount':
       return [price.amount];
     case 'times': {
-      const cleans = price.own ? cleansOf(guide) : cleansOf(guide, [baseOf(price, guide)]);
-      return cleans.map((amount) => multiple(amount, price.times));
+      const often = baseOf(offer, guide);
+      return cleansOf(guide, often && [often]).map((amount) => multiple(amount, price.times));
     }
     case 'each':
       return [Math.max(price.each, price.minimum ?? 0)];
@@ -64,18 +70,20 @@ export function amountsOf(price: Price, guide: PriceGuide): Amount[] {
  * none is chosen.
  */
 export function pricedFor(
-  { id, price }: Extra,
+  extra: Extra,
   guide: PriceGuide,
   choices: Choices,
   clean: Amount,
 ): Priced {
+  const { id, price } = extra;
   const { home, surcharges, extras } = choices;
   switch (price.form) {
     case 'amount':
       return { amount: price.amount };
     case 'times': {
-      const regular = home ? amountOf(home, baseOf(price, guide).id) : 'on request';
-      const base = price.own ? clean : regular;
+      const often = baseOf(extra, guide);
+      const regular = home && often ? amountOf(home, often.id) : 'on request';
+      const base = often ? regular : clean;
       const amount = multiple(base, price.times);
       if (amount === 'on request') return { amount };
       return { amount, basis: `${price.times} × ${formatAmount(base)}` };
@@ -152,9 +160,11 @@ function multiple(base: Amount, times: number): Amount {
   return base === 'on request' ? base : Math.round(base * times);
 }
 
-/** The frequency whose price a multiple is of. */
-function baseOf({ frequency }: Price<'times'>, { frequencies }: PriceGuide) {
-  return frequencies.find(({ id }) => id === frequency) ?? frequencies[0]!;
+/** The frequency whose price a multiple is of; none if it is of the visitor's own clean, surcharges and all. */
+function baseOf({ price, replacesFirst }: Offer, { frequencies }: PriceGuide) {
+  const named = price.form === 'times' ? price.frequency : undefined;
+  if (replacesFirst && !named) return undefined;
+  return frequencies.find(({ id }) => id === named) ?? frequencies[0];
 }
 
 const and = new Intl.ListFormat('en-GB');

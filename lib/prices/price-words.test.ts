@@ -9,7 +9,7 @@ test('a service costs what the homes, an extra or it itself says, or invites to 
   const words = (price: Service['price']) =>
     servicePriceWords({ id: 'solar', title: 'Solar', price }, priceGuide);
   expect(words('regular')).toBe('£11 to £23.95 a clean');
-  expect(words({ extra: extra.id })).toBe(priceWords(extra.price, priceGuide));
+  expect(words({ extra: extra.id })).toBe(priceWords(extra, priceGuide));
   expect(words({ form: 'amount', amount: 3000 })).toBe('£30');
   expect(words({ form: 'amount', amount: 'on request' })).toBe('Ask for a quote');
 });

@@ -1,23 +1,19 @@
-import type { Price } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { amountOf, cleansOf, isOnRequest, priceWords, rangeWords } from './price-forms';
 
 /** What a service costs, in a few words; an invitation to ask if it is on request. */
 export function servicePriceWords(service: Service, guide: PriceGuide): string {
-  const price = priceOf(service, guide);
-  const words = price === 'regular' ? rangeWords(cleansOf(guide)) : priceWords(price, guide);
+  const offer = offerOf(service, guide);
+  const words = offer ? priceWords(offer, guide) : rangeWords(cleansOf(guide));
   if (words === 'on request') return 'Ask for a quote';
-  return price === 'regular' ? `${words} a clean` : words;
+  return offer ? words : `${words} a clean`;
 }
 
-/** The price of a service, be it its own or that of an extra. */
-export function priceOf(
-  { price }: Pick<Service, 'price'>,
-  { extras }: PriceGuide,
-): Price | 'regular' {
-  if (price === 'regular' || 'form' in price) return price;
-  return extras.find(({ id }) => id === price.extra)!.price;
+/** What has the price of a service: an extra, or the service itself; undefined if it is that of the homes. */
+export function offerOf({ price, replacesFirst }: Service, { extras }: PriceGuide) {
+  if (price === 'regular') return undefined;
+  return 'form' in price ? { price, replacesFirst } : extras.find(({ id }) => id === price.extra);
 }
 
 /** The guide with every service that has a price of its own among the extras. */

@@ -27,7 +27,7 @@ const guide = withServices(
     {
       id: 'double',
       title: 'First clean',
-      price: { form: 'times', times: 2, own: true },
+      price: { form: 'times', times: 2 },
       question: 'Are they clean?',
       replacesFirst: true,
     },

@@ -2,7 +2,7 @@ import type { Extra, Frequency, Home, PriceGuide } from '../content/price-guide'
 import type { Service } from '../content/services';
 import { isOnRequest } from '../prices/price-forms';
 import { addressMark } from '../prices/choices';
-import { priceOf } from '../prices/price-words';
+import { offerOf } from '../prices/price-words';
 import { routes } from './routes';
 
 /** Ids that links jump to on the prices page and on the contact page. */
@@ -42,7 +42,7 @@ export function serviceLink(service: Service): string {
 
 /** Where a service's price is in the tables, unless it is on request. */
 export function priceLink(service: Service, guide: PriceGuide): string | undefined {
-  const price = priceOf(service, guide);
-  if (price === 'regular') return `${routes.prices}#${anchors.tables}`;
-  return isOnRequest(price) ? undefined : `${routes.prices}#${anchors.extras}`;
+  const offer = offerOf(service, guide);
+  if (!offer) return `${routes.prices}#${anchors.tables}`;
+  return isOnRequest(offer.price) ? undefined : `${routes.prices}#${anchors.extras}`;
 }

@@ -38,7 +38,7 @@ export async function servicesData(business: Business, services: ServiceBlock[])
 
 /** The business and the range of its prices: all that search engines show of the prices of a service. */
 export function pricesData(business: Business, guide: PriceGuide): Graph {
-  const extras = guide.extras.flatMap(({ price }) => amountsOf(price, guide));
+  const extras = guide.extras.flatMap((extra) => amountsOf(extra, guide));
   const words = rangeWords([...cleansOf(guide), ...extras]);
   const priceRange = words === 'on request' ? undefined : words;
   return graph({ ...aboutBusiness(business), priceRange });
