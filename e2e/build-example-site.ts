@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Change } from '../lib/testing/example';
 import { writeExampleContent } from '../lib/testing/example-project';
 import { exportFolders } from '../lib/site/build-kind';
@@ -37,7 +38,7 @@ export async function buildExampleSite(
     await writeExampleContent(copy, changes);
     await drawPictures?.(path.join(copy, 'content/photos'));
     const site = path.join(results, `site-${versionOf(copy)}`);
-    if (!fs.existsSync(site)) fs.renameSync(build(copy), site);
+    if (!fs.existsSync(site)) fs.renameSync(await build(copy), site);
     fs.utimesSync(site, new Date(), new Date());
     return site;
   } finally {
@@ -56,24 +57,25 @@ function versionOf(copy: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-function build(copy: string): string {
+async function build(copy: string): Promise<string> {
   // A picture takes long to encode and never changes: every build shares one cache.
   fs.mkdirSync(path.join(project, pictureCache), { recursive: true });
   fs.mkdirSync(path.dirname(path.join(copy, pictureCache)), { recursive: true });
   fs.symlinkSync(path.join(project, pictureCache), path.join(copy, pictureCache), 'junction');
   console.log('Building a site …');
   const next = path.join(project, 'node_modules/next/dist/bin/next');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], {
-    cwd: copy,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      SITE_BUILD: 'preview',
-      NEXT_TELEMETRY_DISABLED: '1',
-      TYPES_ARE_CHECKED: 'yes',
-    },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`The site could not be built:\n${stdout}${stderr}`);
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    SITE_BUILD: 'preview',
+    NEXT_TELEMETRY_DISABLED: '1',
+    TYPES_ARE_CHECKED: 'yes',
+  } as const;
+  try {
+    await promisify(execFile)(process.execPath, [next, 'build'], { cwd: copy, env });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`The site could not be built:\n${stdout}${stderr}`);
+  }
   return path.join(copy, exportFolders.preview);
 }

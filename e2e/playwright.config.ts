@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: `results/${(process.env.TEST_RUN ??= `run-${process.pid}`)}`,
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  workers: '100%',
+  // One more than cores, on a machine with two: pages often wait for a reply or a frame.
+  workers: '150%',
   retries: 0,
   // Against hangs only: how long a test takes depends on the machine.
   timeout: 180_000,

@@ -291,7 +291,6 @@ test.describe('without JavaScript', () => {
 
 for (const [kind, home] of Object.entries({
   'a home': pricedHome,
-  'a home without a size': homes.find(({ size }) => !size)!,
   'a home on request': homes.find((home) => amountOf(home, 'fourWeeks') === 'on request')!,
 })) {
   test(`the estimate for ${kind} is accessible`, async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../test';
 
 test.use({ baseURL: process.env.FULL_SITE_URL });
 
-test('the price guide prints on one A4 page, with every fact and the ways to reach the business', async ({
+test('the longest price guide prints on one A4 page, with every fact and the ways to reach the business', async ({
   page,
 }) => {
   await page.goto(routes.prices);

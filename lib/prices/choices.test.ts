@@ -97,7 +97,7 @@ test.each(added.split(/\s+/))('%s in an address is nobody’s business', (other)
 
 test.each([
   ['home=&frequency=&quote=1', false],
-  ['home=not-listed&first-clean=yes&skylights=3&quote=1', false],
+  ['home=not-listed&first-clean=yes&conservatory-roof=3&quote=1', false],
   ['home=3-bed-semi-detached&porch=&quote=1', false],
   ['home=3-bed-semi-detached&about=solar', false],
   ['home=3-bed-semi-detached&porch=yes', false],

@@ -4,14 +4,14 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Problem } from '../content/problem';
 import { exampleContent } from '../testing/example';
 import { writeExampleContent } from '../testing/example-project';
-import { useProject } from '../testing/use-project';
+import { plainPicture, useProject } from '../testing/use-project';
 import { buildReport } from './build-report';
 
 const owner = useProject();
 let advice: string[];
 
 beforeAll(async () => {
-  await writeExampleContent(owner);
+  await writeExampleContent(owner, [], plainPicture);
   advice = (await buildReport(owner, 'preview')).suggestions.map(({ message }) => message);
 });
 

@@ -89,27 +89,26 @@ const full = {
   ],
 } satisfies Change;
 
-/** More frequencies, surcharges and homes than the example has, and extras for one surcharge alone. */
+/**
+ * More frequencies, surcharges and homes than the example has, and an extra for one surcharge alone: as much as fits
+ * an A4 page.
+ */
 const longest: Change = {
   priceGuide: {
     frequencies: [...frequencies, { id: 'twelveWeeks', every: '12 weeks' }],
     surcharges: [...surcharges, { id: 'loft', name: 'Loft conversion' }],
-    homes: [...homes, { ...homes[0]!, heading: 'Bungalow' }].map(({ heading, rows }) => ({
-      heading,
-      rows: rows.map((row, index) => ({
-        ...row,
-        twelveWeeks: heading ? 24.5 + index : 'on request',
-        loft: index === 0 ? 'on request' : 1.5,
-      })),
-    })),
+    homes: [...homes, { heading: 'Bungalow', rows: homes[0]!.rows.slice(1) }].map(
+      ({ heading, rows }) => ({
+        heading,
+        rows: rows.map((row, index) => ({
+          ...row,
+          twelveWeeks: heading ? 24.5 + index : 'on request',
+          loft: index === 0 ? 'on request' : 1.5,
+        })),
+      }),
+    ),
     extras: [
       ...extras,
-      {
-        id: 'skylights',
-        name: 'Skylights inside',
-        price: { each: 4, unit: 'skylight' },
-        needs: 'loft',
-      },
       {
         id: 'first-loft',
         name: 'First clean of the loft',

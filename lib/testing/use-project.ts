@@ -19,9 +19,13 @@ export function useProject(): string {
 /** A project with the example's content and plain pictures, which are restored after each test. */
 export function useExampleProject(): string {
   const projectDir = useProject();
-  const plain = { width: 800, height: 600, channels: 3, background: '#cfe6ec' } as const;
-  const write = () => writeExampleContent(projectDir, [], () => sharp({ create: plain }));
+  const write = () => writeExampleContent(projectDir, [], plainPicture);
   beforeAll(write);
   afterEach(write);
   return projectDir;
+}
+
+/** A quick stand-in for any of the example's pictures. */
+export function plainPicture() {
+  return sharp({ create: { width: 800, height: 600, channels: 3, background: '#cfe6ec' } });
 }
