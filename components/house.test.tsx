@@ -22,3 +22,9 @@ it('all drawings and their colours weigh at most 2.5 kB', () => {
   const colours = readFileSync('components/house.module.css');
   expect(gzipSync(drawings + colours).length).toBeLessThanOrEqual(2_500);
 });
+
+it.each(pictures)('the estimator shows a %s that is chosen', (picture) => {
+  const styles = readFileSync('components/estimator/scene.module.css', 'utf8');
+  const rule = new RegExp(`:has\\(\\.${picture}(:enabled)?:checked\\) use\\.${picture}\\b`);
+  expect(styles).toMatch(rule);
+});
