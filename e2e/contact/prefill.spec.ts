@@ -1,31 +1,12 @@
 import type { Page } from '@playwright/test';
 import { isOnRequest } from '../../lib/prices/price-forms';
-import { quoteRequest } from '../../lib/prices/quote-words';
 import { askLink } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { services } from '../../lib/testing/example';
-import { addressOf, everything, guide, isLive, quoteOf } from '../estimator/choices';
+import { guide } from '../estimator/choices';
 import { expect, test } from './contact-form-page';
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
-
-test('what was chosen arrives with the business in words, as the visitor edited it', async ({
-  page,
-  contact,
-  formService,
-}) => {
-  await page.goto(addressOf(everything));
-  await isLive(page);
-  await page.getByRole('button', { name: 'Ask for this clean' }).click();
-  const words = quoteRequest(quoteOf(everything), guide);
-  await expect(message(page)).toHaveValue(words);
-
-  await message(page).press('Control+End');
-  await message(page).pressSequentially('\nThe gate is locked.');
-  await contact.send({ name: 'Ann', email: 'ann@example.com', address: '1 High Street' });
-  await expect(contact.thanks).toBeVisible();
-  expect((await formService.message()).fields.message).toBe(`${words}\nThe gate is locked.`);
-});
 
 const blocks = services.filter(({ description }) => description);
 const priced = guide.extras.filter(({ price }) => !isOnRequest(price));

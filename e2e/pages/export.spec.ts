@@ -36,13 +36,6 @@ for (const route of pages) {
   });
 }
 
-test('nothing of the framework is left in the export', () => {
-  const files = readdirSync(process.env.FULL_SITE_FOLDER!, { encoding: 'utf8', recursive: true });
-  expect(files.filter((file) => /__next|_not-found|_buildManifest|\.txt$/.test(file))).toEqual([
-    'robots.txt',
-  ]);
-});
-
 test('GitHub Pages, where `out` is published as a branch, is told to serve files in _next', () => {
   expect(existsSync(path.join(process.env.SITE_FOLDER!, '.nojekyll'))).toBe(true);
 });
