@@ -1,5 +1,3 @@
-'use client';
-
 import { type MouseEvent, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Draft } from '../../lib/enquiry/draft';

@@ -155,7 +155,7 @@ function Needing({ id, guide }: { id: string; guide: PriceGuide }) {
 
 type ExtraProps = { extra: Extra; guide: PriceGuide };
 
-/** No means that the extra is needed. */
+/** The question of an extra; the answer no means that it is needed. */
 function YesOrNo({ extra, guide }: ExtraProps) {
   const { id, name, question = '', price, note } = extra;
   return (

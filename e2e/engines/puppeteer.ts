@@ -27,7 +27,11 @@ export function withPuppeteer(browser: Browser) {
         // Puppeteer's own commands wait for ever for a page from the back/forward cache.
         back: () => page.evaluate('history.back()'),
         forward: () => page.evaluate('history.forward()'),
-        click: (selector: string) => page.click(selector),
+        click: async (selector: string) => {
+          // Puppeteer would press what covers it, such as a bar that sticks to the lower edge.
+          await page.$eval(selector, (element) => element.scrollIntoView({ block: 'center' }));
+          await page.click(selector);
+        },
         type: (selector: string, text: string) => page.type(selector, text),
         /** The JSON value of an expression in the page. */
         evaluate: (expression: string) => page.evaluate(expression),

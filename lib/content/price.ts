@@ -80,14 +80,14 @@ const bySize = group({
   ).check(unique('size')),
 });
 
-/** What to write for a price that is said in words. */
-export function priceForm(words: unknown): string | undefined {
+/** What to write in place of a price in words, such as double or 13,50; undefined if that is not known. */
+export function priceHint(words: unknown): string | undefined {
   return /\b(double|twice)\b/i.test(String(words)) ? 'write { times: 2 }' : withoutComma(words);
 }
 
 /** The forms of a price; all but the single amount are known by a field of the same name. */
 const forms = {
-  amount: orOnRequest(pounds, priceForm).transform((value) => ({
+  amount: orOnRequest(pounds, priceHint).transform((value) => ({
     form: 'amount' as const,
     amount: value,
   })),

@@ -11,7 +11,7 @@ import { readContent, type ReadContent } from '../content/read-content';
 import { serviceBlocks } from '../content/services';
 import { checkLogo } from '../photos/check-logo';
 import { checkPhoto } from '../photos/check-photo';
-import { priceForm } from '../content/price';
+import { priceHint } from '../content/price';
 import { offerRules } from '../content/price-rules';
 import { isOnRequest } from '../prices/price-forms';
 import { withServices } from '../prices/price-words';
@@ -49,7 +49,7 @@ function brokenReferences({ photos, priceGuide, services }: Content): Rule[] {
     const path = ['services', row];
     const extra = typeof price === 'object' && 'extra' in price ? price.extra : undefined;
     const own = typeof price === 'object' && 'form' in price ? price : undefined;
-    const form = priceForm(extra)?.replace('write ', '');
+    const form = priceHint(extra)?.replace('write ', '');
     const photoRule = (field: string, file: string | undefined): Rule => {
       const rule = `is ${quoted(file)}, which is no picture in content/photos.ts: write ${meantBy(file, pictures)}, or add a row for it there`;
       return [[...path, field], file && !pictures.includes(file) && rule, ['photos']];
