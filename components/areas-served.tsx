@@ -7,18 +7,11 @@ type AreasServedProps = Pick<Business, 'areas'> & {
   names?: string[];
   /** The most characters that fit. If there are more, the last words become a link to the whole list. */
   room?: number;
-  className?: string | undefined;
   id?: string;
 };
 
 /** Where the business works, if it says so. */
-export function AreasServed({
-  areas = [],
-  names = [],
-  room = Infinity,
-  className,
-  id,
-}: AreasServedProps) {
+export function AreasServed({ areas = [], names = [], room = Infinity, id }: AreasServedProps) {
   const inWords = new Intl.ListFormat('en-GB');
   const who = names.length > 0 ? inWords.format(names) : 'We';
   // A name may be of two people, such as Jo & Sam.
@@ -35,7 +28,7 @@ export function AreasServed({
   const { words, link } = fits ?? sentences.at(-1) ?? {};
   return (
     words && (
-      <p className={className} id={id}>
+      <p id={id}>
         {words}
         {link && <a href={`${routes.contact}#${anchors.areas}`}>{link}</a>}.
       </p>

@@ -5,12 +5,12 @@ import styles from './house.module.css';
 /** A home that the prices name, one like any other, and what can stand beside a home. */
 export type Picture = HomePicture | 'home' | PartPicture;
 
-type HouseProps = { picture?: HomePicture | undefined; className?: string | undefined };
+type HouseProps = { picture?: HomePicture | undefined };
 
 /** A home by day or at dusk; without a picture of its own, one like any other. */
-export function House({ picture, className = '' }: HouseProps) {
+export function House({ picture }: HouseProps) {
   return (
-    <svg className={`${styles.house} ${className}`} viewBox="0 0 100 72" aria-hidden="true">
+    <svg className={styles.house} viewBox="0 0 100 72" aria-hidden="true">
       <use href={drawing(picture ?? 'home')} />
     </svg>
   );

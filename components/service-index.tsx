@@ -10,15 +10,14 @@ import styles from './service-index.module.css';
 type ServiceIndexProps = {
   services: Service[];
   guide: PriceGuide;
-  /** To show a small picture beside each. */
-  photos?: Photo[];
+  photos: Photo[];
 };
 
 /** The services as a price list: each row leads to where the service is explained. */
 export function ServiceIndex({ services, guide, photos }: ServiceIndexProps) {
   const shown = services.map((service) => ({
     ...service,
-    picture: photos?.find(({ file }) => file === service.photo),
+    picture: photos.find(({ file }) => file === service.photo),
   }));
   const illustrated = shown.filter(({ picture }) => picture?.illustration);
   const names = illustrated.map(({ nameInList, title }) => nameInList ?? title);
@@ -29,8 +28,11 @@ export function ServiceIndex({ services, guide, photos }: ServiceIndexProps) {
         {shown.map((service) => (
           <li key={service.id}>
             <a href={serviceLink(service)}>
-              {service.picture && <Picture photo={service.picture} sizes="4rem" thumbnail />}
-              {photos && !service.picture && <House />}
+              {service.picture ? (
+                <Picture photo={service.picture} sizes="4rem" thumbnail />
+              ) : (
+                <House />
+              )}
               <strong>{service.nameInList ?? service.title}</strong>{' '}
               <span>{servicePriceWords(service, guide)}</span>
             </a>

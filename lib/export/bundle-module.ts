@@ -30,7 +30,7 @@ export async function bundleModule(
       if (!importer || !/^next(\/|$)/.test(source)) return;
       this.error(`${pathOf(importer)} imports ${source}, and Next does not reach the browser.`);
     },
-    // CSS modules have the class names that Next gave them.
+    // CSS modules have the class names that pages have.
     load(id) {
       if (!id.endsWith('.css')) return;
       const names = classNames.get(id);

@@ -24,10 +24,11 @@ export function dropUnusedStyles(
       .text()
       .replace(/\.[\w-]+/g, ''),
   ].join('\n');
-  // No script can put the name of a CSS module's class together from parts, since it contains a hash.
+  // Whole, as a script has it from a CSS module.
+  const words = new Set(named.match(/[\w-]+/g));
   const unused = [...classNames.values()]
     .flatMap((names) => Object.values(names))
-    .filter((name) => !named.includes(name));
+    .filter((name) => !words.has(name));
   const options = {
     filename: file,
     minify: true,
