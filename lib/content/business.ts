@@ -9,6 +9,7 @@ import {
   group,
   list,
   matching,
+  numberOrText,
   origin,
   pictureFile,
   text,
@@ -112,9 +113,11 @@ export const businessSchema = group({
   /** How customers rate you elsewhere; shown in words beside your promises. */
   rating: group({
     /** The average, from 1 to 5, e.g. 4.9. */
-    stars: z.number(starsRule).min(1, starsRule).max(5, starsRule).multipleOf(0.1, starsRule),
+    stars: numberOrText(
+      z.number(starsRule).min(1, starsRule).max(5, starsRule).multipleOf(0.1, starsRule),
+    ),
     /** Of how many reviews, e.g. 195. */
-    number: z.int(numberRule).positive(numberRule),
+    number: numberOrText(z.number(numberRule).int(numberRule).positive(numberRule)),
     /** Where they are, e.g. Google. */
     source: text(40),
     /** Where visitors can check it there. */

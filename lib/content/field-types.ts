@@ -43,7 +43,9 @@ export function list<Entry extends z.ZodType>(
 export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   const known = Object.keys(shape);
   const required = known.filter((name) => !z.safeParse(shape[name]!, undefined).success);
-  const rule = mustBe(`${new Intl.ListFormat('en-GB').format(required)} in curly brackets`);
+  const rule = mustBe(
+    `${new Intl.ListFormat('en-GB').format(required) || 'fields'} in curly brackets`,
+  );
   return z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
@@ -175,8 +177,9 @@ const months = Array.from({ length: 12 }, (_, month) =>
 );
 
 /** Turns 3 March 2027, 31/3/2027 and 2027-3-31 into 2027-03-31, and March 2027 and 3/2027 into 2027-03. */
-function yearFirst(written: string): string {
-  if (bothReadings(written)) return written;
+function yearFirst(typed: string): string {
+  if (bothReadings(typed)) return typed;
+  const written = typed.replace(/^([a-z]{3,}) (\d\d?)(?:st|nd|rd|th)?,? (\d{4})$/i, '$2 $1 $3');
   const [, day, name = '', year] =
     /^(?:(\d\d?)(?:st|nd|rd|th)?[ /.-])?([a-z]{3,}|\d\d?)[ /.-](\d{4})$/i.exec(written) ?? [];
   const named = months.findIndex((one) => one.toLowerCase().startsWith(name.toLowerCase())) + 1;

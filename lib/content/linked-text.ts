@@ -38,8 +38,8 @@ export function linkedText(maxLength: number) {
       );
     }
     for (const { href } of textParts(linked)) {
-      if (href === undefined || /^\/(?!\/)/.test(href) || webAddress.safeParse(href).success)
-        continue;
+      if (href === undefined || /^\/(?!\/)/.test(href)) continue;
+      if (webAddress.safeParse(href).data === href) continue;
       context.addIssue(
         `links to ${quoted(href)}: write a page of this site, like /prices or /contact, or an address that starts with https://, in the round brackets`,
       );

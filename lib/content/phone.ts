@@ -40,7 +40,8 @@ function nationalForm(written: string): string {
   return written
     .replace(/^(\+|00)?44\D*0?\D*/, '0')
     .replace(/[ ()./–-]+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/^(?=[1-37](\d ?){9}$)/, '0');
 }
 
 /** What is wrong with a number, as advice; undefined for one that can be dialled. */

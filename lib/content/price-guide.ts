@@ -30,7 +30,11 @@ const frequency = group({
   every: matching(
     /^(?!every )([\p{L}\d-]+ ){0,3}(day|week|fortnight|month|quarter|year)s?$/u,
     'a time to follow “every”, like 8 weeks or month',
-    (written) => written.replace(/^every /i, ''),
+    (written) =>
+      written
+        .replace(/^every /i, '')
+        .replace(/^(.+)[ -](week|month)ly$/i, '$1 $2s')
+        .replace(/^(week|fortnight|month|quarter|year)ly$/i, '$1'),
     (written) =>
       /(mon|tues|wednes|thurs|fri|satur|sun|week)day|weekend/i.test(written)
         ? 'write "week", say, and the day in an answer or a note'

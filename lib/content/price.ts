@@ -35,7 +35,7 @@ export const addedAmount = z.union(
 function orOnRequest(schema: ReturnType<typeof numberOrText>, hint = withoutComma) {
   const rule = mustBe('an amount in pounds, like 15 or 15.50, or "on request"', hint);
   const onRequest = z
-    .custom<'on request' | 'POA'>((words) => /^(on request|poa)$/i.test(String(words)))
+    .custom<'on request' | 'POA'>((words) => /^((price )?on request|poa)$/i.test(String(words)))
     .transform(() => 'on request' as const);
   return z.union([schema, onRequest], rule);
 }
@@ -44,7 +44,9 @@ const timesRule = mustBe('a number from 0.5 to 10, whole or with a half, like 2 
 
 const times = group({
   /** How many times the regular price of the home, without surcharges, e.g. 2 or 1.5. */
-  times: z.number(timesRule).multipleOf(0.5, timesRule).min(0.5, timesRule).max(10, timesRule),
+  times: numberOrText(
+    z.number(timesRule).multipleOf(0.5, timesRule).min(0.5, timesRule).max(10, timesRule),
+  ),
   /** The `id` of the frequency whose price it is a multiple of. Leave it out for the first. */
   frequency: text(30).optional(),
 });
@@ -58,11 +60,14 @@ const each = group({
   unit: matching(
     /^(?!(an?|one|the|per) ).{1,20}$/i,
     'what is counted, in the singular and without “a” or “per”, like panel',
+    (written) => written.replace(/^(an?|one|the|per) /i, ''),
   ),
   /** The least that is charged. In pounds; leave it out if there is no minimum. */
   minimum: pounds.optional(),
   /** The most that is priced without a look at it, e.g. 200; above it, visitors read “we’ll quote it”. */
-  maximum: z.int(maximumRule).min(1, maximumRule).max(99_999, maximumRule).optional(),
+  maximum: numberOrText(
+    z.number(maximumRule).int(maximumRule).min(1, maximumRule).max(99_999, maximumRule),
+  ).optional(),
 });
 
 const bySize = group({

@@ -1,6 +1,7 @@
 import { checkPart } from './check-part';
 import { parts, problemsOf, type Content, type WrittenContent } from './define-content';
-import { parseContent, type Lines } from './parse-content';
+import type { Lines } from './data-reader';
+import { parseContent } from './parse-content';
 import { ContentError, type Problem } from './problem';
 
 /** The texts of content files by their paths, such as `content/prices.ts`; undefined if one cannot be opened. */

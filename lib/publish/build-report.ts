@@ -1,6 +1,6 @@
 import { followsFrom } from '../content/cross-check';
 import { printProblem, type Problem } from '../content/problem';
-import type { Lines } from '../content/parse-content';
+import type { Lines } from '../content/data-reader';
 import { buildKind } from '../site/build-kind';
 import { advice } from './advice';
 import { emptyFacts } from './empty-facts';

@@ -23,19 +23,18 @@ const mistakes = String.raw`
 business | phone: "020 7946 0123",\n  whatsApp: true,\n  email: "hello@example.com", | phone: "020 7946 012"\n  whatsapp true,\n  accentColour: "#e63946",\n  logo: "gone.png",\n  promises: ["One" "One"],\n  Email: hello@example.com;
   5: cannot be read from here (“phone: "020 7946 012"”): a comma is missing between this entry and the next
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "020 7946 012" (a digit is missing)
-  6: cannot be read from here (“whatsapp true,”): look for a missing quote, comma, colon or bracket in this line or the one before
+  6: cannot be read from here (“whatsapp true,”): a colon is missing after the first word of this entry
+  6: whatsapp is not known here: write whatsApp, or remove it
   7: accentColour is #e63946, which makes text hard to read: the nearest that works is #a62933
   8: logo is not in content/photos: put the picture there, correct its name here, or remove its entry
   9: cannot be read from here (“promises: ["One" "One"],”): a comma is missing between this entry and the next
   9: promises, row 2: is "One" in an earlier row too: each row needs its own
-  10: cannot be read from here (“Email: hello@example.com;”): put text, dates, times, phone numbers, colours and addresses in quotes, like "2026-12-31"
   10: cannot be read from here (“Email: hello@example.com;”): write a comma in place of the semicolon
   10: Email is not known here: write email, or remove it
 prices | "Semi Detached", picture: "semi",\n      rows: [\n        { home: "2 Bed", fourWeeks: 11, eightWeeks: 17, | "Semi Detached, picture: "sem",\n      rows: [\n        { home: "2 Bed", fourWeek: £11, eightWeeks: 17,5,
   15: cannot be read from here (“heading: "Semi Detached, picture: "sem",”): text needs straight double quotes at both ends, on one line, like "don't"; inside them, write quotation marks as “these”
   15: homes, row 1 (Semi Detached): picture must be bungalow, flat, terrace, semi or detached, not "sem"
-  17: cannot be read from here (“{ home: "2 Bed", fourWeek: £11, eightWeeks: 17,5, extension: 2, conservatory: 5 },”): write an amount as one number, like 15 or 15.50, without £, p or comma, and any other text in quotes, like "£5m"
-  17: cannot be read from here (“{ home: "2 Bed", fourWeek: £11, eightWeeks: 17,5, extension: 2, conservatory: 5 },”): a price has no comma, and no £: write 17.5, or 175
+  17: homes, row 1 (Semi Detached), rows, row 1 (2 Bed): eightWeeks must be an amount in pounds, like 15 or 15.50, or "on request", not "17,5" (write 17.5, or 175)
   17: homes, row 1 (Semi Detached), rows, row 1 (2 Bed): fourWeek is not known here: write fourWeeks, or remove it
 services | photo: "windows-by-hand.jpg",\n    price: "regular",\n  },\n | foto: ‘by-hand.jpg’,\n    price: "regulr",\n  },\n  },\n
   9: cannot be read from here (“foto: ‘by-hand.jpg’,”): text needs straight double quotes at both ends, on one line, like "don't"; inside them, write quotation marks as “these”
@@ -50,8 +49,6 @@ business | "020 7946 0123" | "01947 600 12E", textMessages: true
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "01947 600 12E" (remove “E”)
 business | "020 7946 0123" | "07712 3456"
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "07712 3456" (2 digits are missing)
-business | "020 7946 0123" | "1947 600123"
-  5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "1947 600123" (put a 0 in front)
 business | "020 7946 0123" | "07712 34567"
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "07712 34567" (a digit is missing)
 business | "020 7946 0123" | "+44 7712 345 6789"
@@ -87,7 +84,7 @@ business | "Hill & Daughter" | "Hill
 business | "Hill & Daughter" | Hill
   4: name is Hill, which cannot be read: write "Hill", in quotes
 business | "Hill & Daughter" | Hill Windows
-  4: cannot be read from here (“name: Hill Windows,”): put text, dates, times, phone numbers, colours and addresses in quotes, like "2026-12-31"
+  4: name is Hill Windows, which cannot be read: write "Hill Windows", in quotes
 business | "Hill & Daughter", | "Hill & Daughter"
   4: cannot be read from here (“name: "Hill & Daughter"”): a comma is missing between this entry and the next
 business | "Hill & Daughter", | "Hill & Daughter";
@@ -101,13 +98,25 @@ business | "Hill & Daughter", |
 business | whatsApp: true | callsBack: yes
   6: callsBack is yes, which cannot be read: write true or false, in small letters
 business | whatsApp: true | promises: [£15]
-  6: cannot be read from here (“promises: [£15],”): write an amount as one number, like 15 or 15.50, without £, p or comma, and any other text in quotes, like "£5m"
-business | whatsApp: true | promises: 15,50
-  6: cannot be read from here (“promises: 15,50,”): a price has no comma, and no £: write 15.50, or 1550
-business | whatsApp: true | promises: 1,050
-  6: cannot be read from here (“promises: 1,050,”): a price has no comma, and no £: write 1050
+  6: promises, row 1: is £15, which cannot be read: write "£15", in quotes
+business | whatsApp: true | areas: {"York", "Whitby"}
+  6: cannot be read from here (“areas: {"York", "Whitby"},”): put square brackets around several texts, like ["One.", "Two."]
+business | whatsApp: true | areas: ("York", "Whitby")
+  6: cannot be read from here (“areas: ("York", "Whitby"),”): write square brackets, [ and ], in place of round ones
 business | whatsApp: true | promises: [No contract"]
-  6: cannot be read from here (“promises: [No contract"],”): text needs straight double quotes at both ends, on one line, like "don't"; inside them, write quotation marks as “these”
+  6: promises, row 1: is No contract", which cannot be read: write "No contract", in quotes
+business | whatsApp: true | whatsApp = true
+  6: cannot be read from here (“whatsApp = true,”): write a colon in place of =
+business | whatsApp: true | Whats app: true
+  6: Whats app is not known here: write whatsApp, or remove it
+business | "Hill & Daughter" | "Hill's
+  4: cannot be read from here (“name: "Hill's,”): text needs straight double quotes at both ends, on one line, like "don't"; inside them, write quotation marks as “these”
+business | "Hill & Daughter" | "Hill &\nDaughter"
+  4: cannot be read from here (“name: "Hill &”): text needs straight double quotes at both ends, on one line, like "don't"; inside them, write quotation marks as “these”
+pages | steps: [ | steps:
+  13: cannot be read from here (“{ title: "Agree the price", text: "It's in the price guide. If not, we come and look." },”): a [ is missing before the first of these rows
+questions | "We come all the same." | "See [prices](www.hill.co.uk)."
+  4: row 1 (What if it rains?): answer links to "www.hill.co.uk": write a page of this site, like /prices or /contact, or an address that starts with https://, in the round brackets
 business | whatsApp: true | whatsApp true
   6: cannot be read from here (“whatsApp true,”): a colon is missing after the first word of this entry
 business | whatsApp: true | whatsApp
@@ -117,19 +126,19 @@ business | whatsApp: true | logo: "content/photos/logo.png"
 business | whatsApp: true | accentColour: "our green"
   6: accentColour must be # and six digits or letters from a to f, like #f2a32c, or the name of a colour, like navy, not "our green"
 business | whatsApp: true | accentColour: #ffd500
-  6: cannot be read from here (“accentColour: #ffd500,”): put text, dates, times, phone numbers, colours and addresses in quotes, like "2026-12-31"
+  6: accentColour is #ffd500, which cannot be read: write "#ffd500", in quotes
 business | whatsApp: true | accentColour: "#e63946"
   6: accentColour is #e63946, which makes text hard to read: the nearest that works is #a62933
 business | whatsApp: true | areas: "Whitby"
   6: areas must be a list of towns or postcode districts in square brackets, not "Whitby"
 business | whatsApp: true | areas: ["York",, "YO21"]
-  6: areas has a comma too many between its square brackets: remove it
+  6: cannot be read from here (“areas: ["York",, "YO21"],”): remove one of the two commas
 business | whatsApp: true | areas: ["York", "York"]
   6: areas, row 2: is "York" in an earlier row too: each row needs its own
 business | whatsApp: true | areas: ["York"
   6: cannot be read from here (“areas: ["York",”): the [ in this line has no ]: add it after the last entry that belongs inside
 business | whatsApp: true | hours: [{ days: "Monday", from: 08:00, to: "17:30" }]
-  6: cannot be read from here (“hours: [{ days: "Monday", from: 08:00, to: "17:30" }],”): put text, dates, times, phone numbers, colours and addresses in quotes, like "2026-12-31"
+  6: hours, row 1 (Monday): from is 08:00, which cannot be read: write "08:00", in quotes
 business | whatsApp: true | hours: [{ days: "Monday", from: "08:00", to: "07:30" }]
   6: hours, row 1 (Monday): to must be later than from (08:00), but is "07:30"
 business | whatsApp: true | hours: [{ days: "Monday", from: "08:00" }]
@@ -137,17 +146,13 @@ business | whatsApp: true | hours: [{ days: "Monday", from: "08:00" }]
 business | whatsApp: true | hours: [{ days: "Monday", from: "08:00", byAppointment: true }]
   6: hours, row 1 (Monday): byAppointment goes without from and to: remove those
 business | whatsApp: true | hours: [{ days: "Monday", byAppointment: true }],\n    { days: "Friday", byAppointment: true }
-  6: cannot be read from here (“hours: [{ days: "Monday", byAppointment: true }],”): the row after this belongs inside these square brackets: move it there
-business | whatsApp: true | replyWithin: 4 hours
-  6: cannot be read from here (“replyWithin: 4 hours,”): put text, dates, times, phone numbers, colours and addresses in quotes, like "2026-12-31"
+  7: cannot be read from here (“{ days: "Friday", byAppointment: true },”): this row belongs inside the square brackets before it: move it there
 business | whatsApp: true | promises: ["One", "Two", "Three", "Four", "Five"]
   6: promises has too many entries: there is room for 4
 business | whatsApp: true | insurance: insurer: "Aviva" }
   6: cannot be read from here (“insurance: insurer: "Aviva" },”): a { is missing before this
   6: insurance: cover is missing: it must be text of 1 to 80 characters
   6: insurance: validUntil is missing: it must be a date that exists, year first, like 2026-12-31
-business | whatsApp: true | insurance: { insurer: "Aviva", cover: £5m, validUntil: "2027-03-31" }
-  6: cannot be read from here (“insurance: { insurer: "Aviva", cover: £5m, validUntil: "2027-03-31" },”): write an amount as one number, like 15 or 15.50, without £, p or comma, and any other text in quotes, like "£5m"
 business | "020 7946 0123" | "07712 345678 (WhatsApp only)"
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "07712 345678 (WhatsApp only)" (remove “WhatsApp only”)
 business | whatsApp: true | acentColour: "#ffd500"
@@ -160,8 +165,6 @@ business | whatsApp: true | insurance: { insurer: "Aviva", cover: "£5m", validU
   6: insurance: validUntil must be a date that exists, year first, like 2026-12-31, not "03/04/2027" (write "2027-04-03" for 3 April, or "2027-03-04" for 4 March)
 business | whatsApp: true | insurance: { insurer: "Aviva", cover: "£5m", validUntil: "31/3/27" }
   6: insurance: validUntil must be a date that exists, year first, like 2026-12-31, not "31/3/27"
-business | whatsApp: true | insurance: { insurer: "Aviva", cover: "£5m", validUntil: 2027-03-31 }
-  6: cannot be read from here (“insurance: { insurer: "Aviva", cover: "£5m", validUntil: 2027-03-31 },”): put text, dates, times, phone numbers, colours and addresses in quotes, like "2026-12-31"
 business | whatsApp: true | insurance: { insurer: "Aviva", cover: "£5m", validUntil: 2027-12-31 }
   6: insurance: validUntil is 2027-12-31, which cannot be read: write "2027-12-31", in quotes
 business | whatsApp: true | memberships: [{ name: "Guild", number: 12345, link: "www.guild.org.uk" }]
@@ -206,9 +209,9 @@ business | defineContent("business" | defineContent("busines"
 reviews | defineContent( | define\nContent(
   1: “import { defineContent } from "../lib/content/define-content";” and “defineContent("reviews",” must stand before the content, and nothing else: put them back
 business | whatsApp: true | promises: ["No contract" ("really")]
-  6: promises, row 1: is "No contract" ("really"), which cannot be read: put text in quotes, write an amount as one number, and put a comma between entries
+  6: cannot be read from here (“promises: ["No contract" ("really")],”): text needs straight double quotes at both ends, on one line, like "don't"; inside them, write quotation marks as “these”
 business | whatsApp: true | ...phone
-  6: ...phone is on its own: write a colon and a value after it
+  6: cannot be read from here (“...phone,”): look for a missing quote, comma, colon or bracket in this line or the one before
 photos | "house.jpg" | "photos/house.jpg"
   4: row 1 (photos/house.jpg): file must be the name of a picture in content/photos, like kitchen-window.jpg, not "photos/house.jpg"
 photos | "gutter.jpg" | "restoration.jpg"
@@ -228,9 +231,8 @@ photos | \n]); | \n], { file: "van.jpg", alt: "A van.", illustration: false });
 photos |     illustration: false,\n  },\n |     illustration: false,\n
   5: cannot be read from here (“{”): the { in this line has no }: add it after the last entry that belongs inside
 prices | fourWeeks: 15, | fourWeeks: £13,50,
-  26: cannot be read from here (“{ home: "4 Bed", fourWeeks: £13,50, eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },”): a price has no comma, and no £: write 13.50, or 1350
+  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or "on request", not "£13,50" (write 13.50, or 1350)
 business | email: | e-mail:
-  7: cannot be read from here (“e-mail: "hello@example.com",”): the word before a colon has no hyphen: write it as content/README.md does
   7: e-mail is not known here: write email, or remove it
 prices | fourWeeks: 15, | fourWeeks: "13,50",
   26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or "on request", not "13,50" (write 13.50, or 1350)
@@ -265,8 +267,6 @@ prices | conservatory: 5, size: "5 Bed" | size: "5 Bed"
   27: homes, row 2 (Detached), rows, row 3 (5 Bed): conservatory is missing: write an amount, "on request" or "none"
 prices | fourWeeks: 15, | fourWeek: 15,
   26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeek is not known here: write fourWeeks, or remove it
-prices | every: "8 weeks" | every: "eight-weekly"
-  7: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks or month, not "eight-weekly"
 prices | every: "8 weeks" | every: "every Monday"
   7: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks or month, not "every Monday" (write "week", say, and the day in an answer or a note)
 prices | frequencies: [ | regular: { name: "Lawn mowing" }, frequencies: [
@@ -277,8 +277,6 @@ prices | { size: "Terraced", houseOnly: 50, extended: 70 } | { size: "Terraced",
   42: extras, row 1 (gutter-clearing), price, bySize, row 1 (Terraced): extended is missing: write the price with Extension or Conservatory, or "on request"
 prices | times: 2 | times: 2, frequency: "monthly"
   49: extras, row 2 (windows-inside), price: frequency is "monthly", which is no id of a frequency: write fourWeeks or eightWeeks
-prices | unit: "panel" | unit: "a panel"
-  53: extras, row 3 (conservatory-roof), price: unit must be what is counted, in the singular and without “a” or “per”, like panel, not "a panel"
 prices | needs: "conservatory" | question: "How many?"
   54: extras, row 3 (conservatory-roof): question asks for yes or no, but the price for a number or a size: remove one
 prices | frequency: "eightWeeks" | frequency: "monthly"
@@ -326,9 +324,9 @@ prices | extension: 2, conservatory: 5, size: "3/4 Bed Detached" | extension: -2
   25: homes, row 2 (Detached), rows, row 1 (3 Bed): extension must be an amount in pounds, like 15 or 15.50, not -2
   25: homes, row 2 (Detached), rows, row 1 (3 Bed): conservatory is missing: write an amount, "on request" or "none"
 prices | fourWeeks: 15, | fourWeeks: 012,
-  26: cannot be read from here (“{ home: "4 Bed", fourWeeks: 012, eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },”): put a phone number in quotes, and write an amount without a 0 in front
-prices | fourWeeks: 15, | fourWeeks: 13–15,
-  26: cannot be read from here (“{ home: "4 Bed", fourWeeks: 13–15, eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },”): write an amount as one number, like 15 or 15.50, without £, p or comma, and any other text in quotes, like "£5m"
+  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks is 012, which cannot be read: write "012", in quotes
+prices | fourWeeks: 15, | fourWeeks: 1,050,
+  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks is 1,050, which cannot be read: write "1,050", in quotes
 prices | fourWeeks: 15, | fourWeeks: 13-15,
   26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or "on request", not "13-15"
 business | "020 7946 0123" | "600 123"
@@ -420,6 +418,10 @@ business | whatsApp: true | hours: [{ days: "Mon-Fri", from: "8am", to: "17:30" 
 business | "020 7946 0123" | "01947 6OO123"
   6: whatsApp is true, but 01947 600123 is not a mobile number: is it on WhatsApp?
 prices | every: "8 weeks" | every: "every 8 weeks"
+prices | every: "8 weeks" | every: "eight-weekly"
+prices | unit: "panel" | unit: "per panel"
+prices | times: 2 | times: "2"
+business | "020 7946 0123" | "7912 345678"
 business | "020 7946 0123" | "016977 2345"
   5: phone has 10 digits, and nearly all numbers have 11: is that right?
   6: whatsApp is true, but 016977 2345 is not a mobile number: is it on WhatsApp?
