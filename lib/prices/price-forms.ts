@@ -35,8 +35,10 @@ export function priceWords(offer: Offer, guide: PriceGuide): string {
       const factors: Record<number, string> = { 0.5: 'Half', 2: 'Twice' };
       return `${factors[price.times] ?? `${price.times} times`} ${base}`;
     }
-    case 'each':
-      return `${formatAmount(price.each)} per ${price.unit}${leastOf(price)}${mostOf(price)}`;
+    case 'each': {
+      const most = price.maximum ? `, quoted above ${price.maximum}` : '';
+      return `${formatAmount(price.each)} per ${price.unit}${leastOf(price)}${most}`;
+    }
     case 'bySize':
       return rangeWords(amountsOf(offer, guide));
   }
@@ -140,10 +142,6 @@ export function leastWords(amounts: Amount[]): string {
 
 function leastOf({ minimum }: Price<'each'>): string {
   return minimum === undefined ? '' : `, minimum charge ${formatAmount(minimum)}`;
-}
-
-function mostOf({ maximum }: Price<'each'>): string {
-  return maximum === undefined ? '' : `, quoted above ${maximum}`;
 }
 
 /** What is counted, of several: panels, balconies, square feet; m² stays as it is. */
