@@ -465,8 +465,6 @@ questions | (/prices) | (/contact#your-message)
 business | whatsApp: true | textMessages: true, mobile: "07712 345678"
 business | whatsApp: true | whatsApp: true, mobile: "01947 600124"
   6: whatsApp is true, but 01947 600124 is not a mobile number: is it on WhatsApp?
-pages | title: "Our services" | title: "Υπηρεσίες ✓ Tŷ"
-  19: services: title has Υ π η ρ ε σ ί ς ✓ in it, which the site’s previews in messages leave out
 business | whatsApp: true | areas: ["York", "King's Lynn", "Bury St. Edmunds", "Ynys Môn", "M1", "YO21", "EC1A"]
 `;
 
