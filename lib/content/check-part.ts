@@ -21,7 +21,7 @@ export function checkPart(
 ): { content: unknown; problems: Problem[] } {
   const schema: z.ZodType = parts[part].schema;
   const holder: Record<string, unknown> = structuredClone({ [part]: written });
-  const told: Rule[] = [];
+  const reported: Rule[] = [];
   const tried = new Set<string>();
   const broken = () =>
     schema.safeParse(holder[part]).error?.issues.flatMap((issue) => rulesOf(part, issue)) ?? [];
@@ -32,24 +32,24 @@ export function checkPart(
     const values = tried.has(String(path)) ? [] : standIns(tried.size);
     tried.add(String(path));
     gaps.add(String(path));
-    const right: { value: unknown; caused: Rule[] }[] = [];
+    const right: { value: unknown; added: Rule[] }[] = [];
     for (const value of values) {
       setAt(holder, path, value);
       const rules = broken();
       if (rules.some(([other]) => isWithin(other, path))) continue;
-      const caused = rules.filter((rule) => !before.includes(String(rule)));
-      right.push({ value, caused });
-      if (caused.length === 0) break;
+      const added = rules.filter((rule) => !before.includes(String(rule)));
+      right.push({ value, added });
+      if (added.length === 0) break;
     }
-    const best = right.find(({ caused }) => caused.length === 0) ?? right[0];
+    const best = right.find(({ added }) => added.length === 0) ?? right[0];
     if (!best) return path.length > 1 && leaveOut(path.slice(0, -1)) && false;
     setAt(holder, path, best.value);
-    // What any stand-in brings up has only waited for one.
-    const isCaused = (rule: Rule) =>
+    // A rule that every stand-in breaks was broken before, and waited for a value; what only some break, they cause.
+    const isAdded = (rule: Rule) =>
       right.length > 1
-        ? right.some(({ caused }) => !caused.map(String).includes(String(rule)))
+        ? right.some(({ added }) => !added.map(String).includes(String(rule)))
         : isWithin(rule[0], path.slice(0, -1));
-    for (const [other] of best.caused.filter(isCaused)) gaps.add(String(other));
+    for (const [other] of best.added.filter(isAdded)) gaps.add(String(other));
     return best.value === undefined;
   }
 
@@ -65,10 +65,11 @@ export function checkPart(
       const [[path]] = same as [Rule];
       // Empty quotes are as good as nothing, where nothing is allowed.
       const isEmpty = valueAt(holder, path) === '';
-      if (!leaveOut(path) || !isEmpty) told.push(...same.filter((rule) => fresh.includes(rule)));
+      if (!leaveOut(path) || !isEmpty)
+        reported.push(...same.filter((rule) => fresh.includes(rule)));
     }
   }
-  const problems = problemsOf({ [part]: written }, told);
+  const problems = problemsOf({ [part]: written }, reported);
   // A wrong value can break several rules that have the same message, such as type and length.
   const unique = new Map(problems.map((problem) => [problem.message, problem])).values();
   const content = gaps.has(part) ? undefined : schema.parse(holder[part]);
@@ -88,9 +89,9 @@ function rulesOf(part: string, issue: z.core.$ZodIssue): Rule[] {
 }
 
 /** Whether a field may have been meant for another in the same brackets. */
-function mayBe(path: PropertyKey[], meant: PropertyKey[]): boolean {
-  const isBeside = String(path.slice(0, -1)) === String(meant.slice(0, -1));
-  return isBeside && similar(String(path.at(-1)), [String(meant.at(-1))]).length > 0;
+function mayBe(path: PropertyKey[], other: PropertyKey[]): boolean {
+  const isBeside = String(path.slice(0, -1)) === String(other.slice(0, -1));
+  return isBeside && similar(String(path.at(-1)), [String(other.at(-1))]).length > 0;
 }
 
 function isWithin(path: PropertyKey[], other: PropertyKey[]): boolean {

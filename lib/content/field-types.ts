@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meantBy, mustBe, quoted, similar } from './must-be';
+import { closest, mustBe, quoted, similar } from './must-be';
 import { cleanText, findMarkup } from './plain-text';
 import { slug } from './slug';
 
@@ -59,7 +59,7 @@ function unknownField(field: string, fields: unknown, known: string[]): string {
   if (similar(field, absent).length === 0 && absent.length > 8) {
     return 'is not known here: remove it, or correct it after content/README.md';
   }
-  const write = absent.length > 0 ? `write ${meantBy(field, absent)}, or ` : '';
+  const write = absent.length > 0 ? `write ${closest(field, absent)}, or ` : '';
   return `is not known here: ${write}remove it`;
 }
 

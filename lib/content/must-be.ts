@@ -29,7 +29,7 @@ export function either(names: string[]): string {
 }
 
 /**
- * Up to three of the names that one may have been meant for: the same but for capitals and hyphens, or else those
+ * Up to three of the names that are most like one: the same but for capitals and hyphens, or else those
  * that share a word with it or differ in a few letters, the most similar first.
  */
 export function similar(name: string, names: string[]): string[] {
@@ -52,10 +52,10 @@ export function similar(name: string, names: string[]): string[] {
     .slice(0, 3);
 }
 
-/** Those names of a list that one may have been meant for; if none is like it, all of them. */
-export function meantBy(name = '', names: string[]): string {
-  const meant = similar(name, names);
-  return either(meant.length > 0 ? meant : names);
+/** Those names of a list that are most like one; if none is like it, all of them. */
+export function closest(name = '', names: string[]): string {
+  const found = similar(name, names);
+  return either(found.length > 0 ? found : names);
 }
 
 /** How many letters have to be typed, removed or changed to get from one word to the other (Levenshtein). */

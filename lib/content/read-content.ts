@@ -58,10 +58,10 @@ function readPart(file: string, part: keyof Content, source: string | undefined)
   const { problems, rules, ...parsed } = parseContent(file, part, source);
   const { content, problems: others } = checkPart(part, parsed.value, parsed.gaps);
   // Of a value that is wrong even in quotes, its schema says more.
-  const told = others.map(({ path }) => String(path));
+  const reported = others.map(({ path }) => String(path));
   const values = problemsOf(
     { [part]: parsed.value },
-    rules.filter(([path]) => !told.includes(String(path))),
+    rules.filter(([path]) => !reported.includes(String(path))),
   );
   return { ...parsed, content, problems: [...problems, ...values, ...others] };
 }

@@ -5,7 +5,7 @@ import { peopleOf } from '../content/business';
 import { followsFrom, type Rule } from '../content/cross-check';
 import { problemsOf, type Content } from '../content/define-content';
 import { textParts } from '../content/linked-text';
-import { meantBy, quoted } from '../content/must-be';
+import { closest, quoted } from '../content/must-be';
 import { answered } from '../content/questions';
 import { readContent, type ReadContent } from '../content/read-content';
 import { serviceBlocks } from '../content/services';
@@ -51,10 +51,10 @@ function brokenReferences({ photos, priceGuide, services }: Content): Rule[] {
     const own = typeof price === 'object' && 'form' in price ? price : undefined;
     const form = priceHint(extra)?.replace('write ', '');
     const photoRule = (field: string, file: string | undefined): Rule => {
-      const rule = `is ${quoted(file)}, which is no picture in content/photos.ts: write ${meantBy(file, pictures)}, or add a row for it there`;
+      const rule = `is ${quoted(file)}, which is no picture in content/photos.ts: write ${closest(file, pictures)}, or add a row for it there`;
       return [[...path, field], file && !pictures.includes(file) && rule, ['photos']];
     };
-    const priceRule = `is ${quoted(extra)}, which is no id of an extra in content/prices.ts: write ${form ?? `${meantBy(extra, [...extras, 'regular', 'on request'])}, or an amount`}`;
+    const priceRule = `is ${quoted(extra)}, which is no id of an extra in content/prices.ts: write ${form ?? `${closest(extra, [...extras, 'regular', 'on request'])}, or an amount`}`;
     const noHomes = 'is the price of a home, and there are no homes: write another';
     const idRule = `is ${quoted(id)}, the id of an extra in content/prices.ts: choose another`;
     return [
