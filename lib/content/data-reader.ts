@@ -4,7 +4,7 @@ import type { Rule } from './cross-check';
 export type Lines = Map<string, number>;
 
 /** A place where the data is not written as it has to be. */
-export type Slip = { position: number; hint: string };
+export type Slip = { line: number; hint: string };
 
 /** How a file has to end. */
 export const fileEnd = 'the file must end with ]); or, if its first bracket is a {, with });';
@@ -113,7 +113,7 @@ class DataReader {
         (isOfOther && this.text[this.position] !== closing)
       ) {
         if (this.open.length === 1) this.slip(fileEnd);
-        else if (bracket) this.slip(unclosed, position);
+        else if (bracket) this.slip(unclosed, lineAt(this.text, position));
         // The comma after the last entry is the one after the bracket.
         if (bracket) this.position = this.text.slice(0, this.position).search(/[\s,]*$/);
         break;
@@ -167,12 +167,10 @@ class DataReader {
     const isText = this.sees(/["'“‘]/y);
     const isRow = this.sees(/\{/y) && typeof before === 'object';
     if (!isText && !isRow) return this.leaveOutLine(path);
-    this.slip(
-      (isText && 'put square brackets around several texts, like ["One.", "Two."]') ||
-        (Array.isArray(before) &&
-          'this row belongs inside the square brackets before it: move it there') ||
-        'a [ is missing before the first of these rows',
-    );
+    const misplaced = 'this row belongs inside the square brackets before it: move it there';
+    if (isText) this.slip('put square brackets around several texts, like ["One.", "Two."]');
+    else if (Array.isArray(before)) this.slip(misplaced);
+    else this.slip('a [ is missing before this', this.lines.get(String([...path, previous])));
     const entries: unknown[] = [before ?? []].flat();
     do entries.push(this.value([...path, previous, entries.length]));
     while (this.take(/\s*,\s*(?=[{"'“‘])/y));
@@ -183,7 +181,7 @@ class DataReader {
   }
 
   private separator(): void {
-    const end = this.position;
+    const line = lineAt(this.text, this.position);
     const sign = this.take(/\s*[,;](?:\s*,)*|\.(?=\s)/y)?.trim();
     if (sign === ',' || (!sign && this.sees(/\s*(?:[\]})]|$)/y))) return;
     if (!sign && this.take(/\s*/y) && this.isOutside()) return;
@@ -192,7 +190,7 @@ class DataReader {
       (sign === '.' && 'write a comma, not a full stop, between two entries') ||
       (sign && 'remove one of the two commas') ||
       'a comma is missing between this entry and the next';
-    this.slip(hint, end);
+    this.slip(hint, line);
   }
 
   private bareValue(path: PropertyKey[], pattern: RegExp): unknown {
@@ -245,8 +243,8 @@ class DataReader {
     return this.text.slice(lineStart(this.text, position)).search(/[^ \t]|$/);
   }
 
-  private slip(hint: string, position = this.position): void {
-    this.slips.push({ position, hint });
+  private slip(hint: string, line = lineAt(this.text, this.position)): void {
+    this.slips.push({ line, hint });
   }
 
   private sees(pattern: RegExp): boolean {

@@ -10,8 +10,7 @@ export function parseContent(file: string, part: string, source: string) {
   const { slips, ...read } = readData(text, start, part);
   const written = source.split('\n');
   const problems = message ? [{ file, line: 1, message }] : [];
-  for (const { position, hint } of [...conflicts, ...slips]) {
-    const line = lineAt(text, position);
+  for (const { line, hint } of [...conflicts, ...slips]) {
     const quote = written[line - 1]!.trim();
     const place =
       quote || hint !== fileEnd
@@ -56,7 +55,7 @@ function withoutConflicts(source: string) {
   const slips: Slip[] = [];
   const conflict = /^<{7}.*\n([^]*?)^={7}\n[^]*?^>{7}.*$/gm;
   const text = source.replace(conflict, (whole, first: string, position: number) => {
-    slips.push({ position, hint });
+    slips.push({ line: lineAt(source, position), hint });
     return `\n${first}${whole.slice(first.length).replace(/[^\n]/g, '').slice(1)}`;
   });
   return { text, slips };

@@ -114,7 +114,7 @@ business | "Hill & Daughter" | "Hill's
 business | "Hill & Daughter" | "Hill &\nDaughter"
   4: cannot be read from here (“name: "Hill &”): text needs straight double quotes at both ends, on one line, like "don't"; inside them, write quotation marks as “these”
 pages | steps: [ | steps:
-  13: cannot be read from here (“{ title: "Agree the price", text: "It's in the price guide. If not, we come and look." },”): a [ is missing before the first of these rows
+  12: cannot be read from here (“{ title: "Get in touch", text: "Call us or send a message, and tell us about the house." },”): a [ is missing before this
 questions | "We come all the same." | "See [prices](www.hill.co.uk)."
   4: row 1 (What if it rains?): answer links to "www.hill.co.uk": write a page of this site, like /prices or /contact, or an address that starts with https://, in the round brackets
 business | whatsApp: true | whatsApp true
