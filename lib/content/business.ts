@@ -181,7 +181,7 @@ export const businessSchema = group({
       [['textMessages'], textMessages && !national.startsWith('07') && landline],
       [
         ['person'],
-        person && people !== undefined && 'goes without people: move it into those brackets',
+        person && people !== undefined && 'cannot stand beside people: move it into those brackets',
       ],
     ];
   }),

@@ -57,7 +57,7 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
 function unknownField(field: string, fields: unknown, known: string[]): string {
   const absent = known.filter((name) => !Object.hasOwn(Object(fields), name));
   if (similar(field, absent).length === 0 && absent.length > 8) {
-    return 'is not known here: remove it, or correct it after content/README.md';
+    return 'is not known here: remove it, or correct it as content/README.md says';
   }
   const write = absent.length > 0 ? `write ${closest(field, absent)}, or ` : '';
   return `is not known here: ${write}remove it`;

@@ -64,7 +64,7 @@ const row = group({
     return [
       [
         ['byAppointment'],
-        byAppointment && (from ?? to) && 'goes without from and to: remove those',
+        byAppointment && (from ?? to) && 'cannot stand beside from and to: remove those',
       ],
       [['from'], !byAppointment && !from && missing],
       [['to'], !byAppointment && !to && missing],

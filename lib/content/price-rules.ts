@@ -37,7 +37,7 @@ function homeRules(home: Home, guide: PriceGuide, path: PropertyKey[]): Rule[] {
   const isNameless = ['', 'not-listed'].includes(address);
   const nameless = `must be a name with a letter from a to z or a digit, other than Not listed, not ${quoted(home.home)}`;
   const alike = `gives ${name}, which is too similar to ${first?.name}: at least one letter or digit must differ`;
-  const noSize = `is ${quoted(size)}, which is no size of the extras: ${sizes.length > 0 ? `write ${closest(size, [...new Set(sizes)])}, or ` : ''}add a row for it to each bySize`;
+  const noSize = `is ${quoted(size)}, which is not a size in the extras: ${sizes.length > 0 ? `write ${closest(size, [...new Set(sizes)])}, or ` : ''}add a row for it to each bySize`;
   return [
     [[...path, 'home'], isNameless ? nameless : first !== home && alike],
     [[...path, 'size'], size && !sizes.includes(size) && noSize, ['priceGuide,extras']],
@@ -82,9 +82,9 @@ export function offerRules(
 }
 
 const listed = {
-  homes: 'home of the tables',
-  frequencies: 'id of a frequency',
-  surcharges: 'id of a surcharge',
+  homes: 'a home in the tables',
+  frequencies: 'the id of a frequency',
+  surcharges: 'the id of a surcharge',
   extras: 'another extra',
 };
 
@@ -99,7 +99,7 @@ function unlisted(
   const what = lists.map((list) => listed[list]).join(' or ');
   const rule =
     names.length > 0
-      ? `is ${quoted(name)}, which is no ${what}: write ${closest(name, names)}`
+      ? `is ${quoted(name)}, which is not ${what}: write ${closest(name, names)}`
       : `is ${quoted(name)}, but there is none: remove it`;
   return [path, !isListed && rule, lists.map((list) => `priceGuide,${list}`)];
 }

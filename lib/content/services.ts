@@ -46,10 +46,7 @@ const service = group({
     return [
       [['photo'], description && !photo && rule],
       [['description'], photo && !description && rule],
-      [
-        ['before'],
-        before && !photo && 'is there without photo, the picture after the work: add that',
-      ],
+      [['before'], before && !photo && 'needs a photo too, the picture after the work: add it'],
     ];
   }),
 );

@@ -61,7 +61,7 @@ it.each<[Partial<Content>, ...string[]]>([
   ],
   [
     { reviews: [{ name: 'A', text: 'B', month: '2020-01', source: 'C' }] },
-    'reviews.ts: the newest is of January 2020',
+    'reviews.ts: the newest is from January 2020',
   ],
 ])('what no longer fits is pointed out: %#', (change, ...told) => {
   const sentences = advised(change);
@@ -87,7 +87,7 @@ const rating = {
   link: 'https://g.example',
   month: '2026-11',
 };
-const old = 'rating: month is November 2026, half a year ago: look your rating up again';
+const old = 'rating: month is November 2026, more than half a year ago: look your rating up again';
 
 it.each<[string, Partial<Content['business']>, string?]>([
   ['2027-01-02', { notices }],

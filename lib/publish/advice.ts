@@ -26,8 +26,8 @@ function dateAdvice({ business, reviews }: Content, day: string): Rule[] {
     .map(({ month }) => month)
     .sort()
     .at(-1);
-  const dated = `the newest is of ${newest && printDay(newest)}, and visitors look at the last months: add a newer one`;
-  const old = `is ${rating && printDay(rating.month)}, half a year ago: look your rating up again`;
+  const dated = `the newest is from ${newest && printDay(newest)}, and visitors look for recent ones: add one`;
+  const old = `is ${rating && printDay(rating.month)}, more than half a year ago: look your rating up again`;
   const gone = `is ${insurance && printDay(insurance.validUntil)}, after which your insurance is not shown: put in its new last day`;
   return [
     [['business', 'insurance', 'validUntil'], mustRenew(business, day) && gone],

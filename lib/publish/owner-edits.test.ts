@@ -39,7 +39,7 @@ prices | "Semi Detached", picture: "semi",\n      rows: [\n        { home: "2 Be
 services | photo: "windows-by-hand.jpg",\n    price: "regular",\n  },\n | foto: ‘by-hand.jpg’,\n    price: "regulr",\n  },\n  },\n
   9: cannot be read from here (“foto: ‘by-hand.jpg’,”): text needs straight double quotes at both ends, on one line, like "don't"; inside them, write quotation marks as “these”
   9: row 1 (traditional-window-cleaning): foto is not known here: write photo or note, or remove it
-  10: row 1 (traditional-window-cleaning): price is "regulr", which is no id of an extra in content/prices.ts: write regular, or an amount
+  10: row 1 (traditional-window-cleaning): price is "regulr", which is not the id of an extra in content/prices.ts: write regular, or an amount
   12: cannot be read from here (“},”): remove this bracket, or add what it closes before it
 photos | { file: "pole.png", | { file: "pole.jpg",
   10: row 3 (pole.jpg): file is not in content/photos, but pole.png is: write pole.png here, or rename the picture to pole.jpg
@@ -144,7 +144,7 @@ business | whatsApp: true | hours: [{ days: "Monday", from: "08:00", to: "07:30"
 business | whatsApp: true | hours: [{ days: "Monday", from: "08:00" }]
   6: hours, row 1 (Monday): to is missing: write from and to, or byAppointment: true
 business | whatsApp: true | hours: [{ days: "Monday", from: "08:00", byAppointment: true }]
-  6: hours, row 1 (Monday): byAppointment goes without from and to: remove those
+  6: hours, row 1 (Monday): byAppointment cannot stand beside from and to: remove those
 business | whatsApp: true | hours: [{ days: "Monday", byAppointment: true }],\n    { days: "Friday", byAppointment: true }
   7: cannot be read from here (“{ days: "Friday", byAppointment: true },”): this row belongs inside the square brackets before it: move it there
 business | whatsApp: true | promises: ["One", "Two", "Three", "Four", "Five"]
@@ -158,7 +158,7 @@ business | "020 7946 0123" | "07712 345678 (WhatsApp only)"
 business | whatsApp: true | acentColour: "#ffd500"
   6: acentColour is not known here: write accentColour, or remove it
 business | whatsApp: true | zzz: "#ffd500"
-  6: zzz is not known here: remove it, or correct it after content/README.md
+  6: zzz is not known here: remove it, or correct it as content/README.md says
 business | whatsApp: true | areas: ["York", "Whitby on Tuesdays"]
   6: areas, row 2: must be one town, like York, or the first half of a postcode, like YO21, not "Whitby on Tuesdays"
 business | whatsApp: true | insurance: { insurer: "Aviva", cover: "£5m", validUntil: "03/04/2027" }
@@ -190,7 +190,7 @@ business | whatsApp: true | notices: ["Closed"]
 business | whatsApp: true | notice: { text: "We're away.", firstDay: "2026-12-20", lastDay: "2027-01-02", away: true }
   6: notice is not known here: write notices, or remove it
 business | whatsApp: true | people: [], person: { name: "Jo", photo: "house.jpg", text: "I am Jo." }
-  6: person goes without people: move it into those brackets
+  6: person cannot stand beside people: move it into those brackets
 business | whatsApp: true | people: [{ name: "Jo", photo: "jo.jpg", text: "I am Jo." }]
   6: people, row 1 (Jo): photo is not in content/photos: put the picture there, correct its name here, or remove its entry
 business | whatsApp: true | person: { name: "Jo", photo: "jo.jpg" }
@@ -239,17 +239,17 @@ prices | fourWeeks: 15, | fourWeeks: "13,50",
 prices | price: { times: 2 } | price: "double"
   49: extras, row 2 (windows-inside): price must be an amount in pounds, like 15 or 15.50, or "on request", not "double" (write { times: 2 })
 services | price: "gutter-clearing" | price: "double"
-  33: row 4 (gutter-cleaning): price is "double", which is no id of an extra in content/prices.ts: write { times: 2 }
+  33: row 4 (gutter-cleaning): price is "double", which is not the id of an extra in content/prices.ts: write { times: 2 }
 prices | fourWeeks: 15, | fourWeeks: 0,
   26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount of more than 0 pounds, not 0
 prices | { home: "4 Bed", fourWeeks: 15, | home: "4 Bed", fourWeeks: 15,
   26: cannot be read from here (“home: "4 Bed", fourWeeks: 15, eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },”): a { is missing before this
 prices | size: "5 Bed" | size: "6 Bed"
-  27: homes, row 2 (Detached), rows, row 3 (5 Bed): size is "6 Bed", which is no size of the extras: write 5 Bed, or add a row for it to each bySize
+  27: homes, row 2 (Detached), rows, row 3 (5 Bed): size is "6 Bed", which is not a size in the extras: write 5 Bed, or add a row for it to each bySize
 prices | home: "6 Bed" | home: "5-bed"
   28: homes, row 2 (Detached), rows, row 4 (5-bed): home gives 5-bed Detached, which is too similar to 5 Bed Detached: at least one letter or digit must differ
 prices | "3 Bed Semi Detached" | "3 Bed"
-  57: example: home is "3 Bed", which is no home of the tables: write 3 Bed Detached or 3 Bed Semi Detached
+  57: example: home is "3 Bed", which is not a home in the tables: write 3 Bed Detached or 3 Bed Semi Detached
 prices | price: { times: 2 } | needs: "extension"
   49: extras, row 2 (windows-inside): price is missing: it must be an amount in pounds, like 15 or 15.50, or "on request"
 prices | times: 2 | times: 2.2
@@ -258,7 +258,7 @@ prices | each: 5 | perPanel: 5
   53: extras, row 3 (conservatory-roof), price: each is missing: it must be an amount in pounds, like 15 or 15.50
   53: extras, row 3 (conservatory-roof), price: perPanel is not known here: write each or maximum, or remove it
 prices | needs: "conservatory" | needs: "garage"
-  54: extras, row 3 (conservatory-roof): needs is "garage", which is no id of a surcharge or another extra: write extension, conservatory, gutter-clearing or windows-inside
+  54: extras, row 3 (conservatory-roof): needs is "garage", which is not the id of a surcharge or another extra: write extension, conservatory, gutter-clearing or windows-inside
 prices | needs: "conservatory" | needs: "loft" },\n    { id: 5, name: "Loft", price: 5
   55: extras, row 4 (Loft): id must be small letters, digits and single hyphens, like window-cleaning, not 5 (put it in quotes)
 prices | "conservatory-roof" | "conservatory"
@@ -276,11 +276,11 @@ prices |   frequencies: [\n    { id: "fourWeeks", every: "4 weeks" },\n    { id:
 prices | { size: "Terraced", houseOnly: 50, extended: 70 } | { size: "Terraced", houseOnly: 50 }
   42: extras, row 1 (gutter-clearing), price, bySize, row 1 (Terraced): extended is missing: write the price with Extension or Conservatory, or "on request"
 prices | times: 2 | times: 2, frequency: "monthly"
-  49: extras, row 2 (windows-inside), price: frequency is "monthly", which is no id of a frequency: write fourWeeks or eightWeeks
+  49: extras, row 2 (windows-inside), price: frequency is "monthly", which is not the id of a frequency: write fourWeeks or eightWeeks
 prices | needs: "conservatory" | question: "How many?"
   54: extras, row 3 (conservatory-roof): question asks for yes or no, but the price for a number or a size: remove one
 prices | frequency: "eightWeeks" | frequency: "monthly"
-  57: example: frequency is "monthly", which is no id of a frequency: write fourWeeks or eightWeeks
+  57: example: frequency is "monthly", which is not the id of a frequency: write fourWeeks or eightWeeks
 questions | "What if it rains?" | "?!"
   4: row 1 (?!): question must be a question in words, like Do I have to be in?, not "?!"
 questions | "How do I pay?" | "What about my dog"
@@ -384,7 +384,7 @@ prices | needs: "conservatory" | replacesFirst: true
 prices | each: 5 | each: 10_001
   53: extras, row 3 (conservatory-roof), price: each must be an amount of at most 10000 pounds, not 10001
 questions | (/prices) | (/price#extras)
-  9: row 2 (Do you clean windows inside?), answer, row 2: links to "/price#extras", which is no page of this site: write one of /, /about, /contact, /services, /faq, /prices
+  9: row 2 (Do you clean windows inside?), answer, row 2: links to "/price#extras", which is not a page of this site: write one of /, /about, /contact, /services, /faq, /prices
 questions | (/prices) | (/faq#if-it-rians)
   9: row 2 (Do you clean windows inside?), answer, row 2: links to "/faq#if-it-rians", but #if-it-rians is nowhere on that page: correct it, or write /faq
 questions | (/prices) | (/faq#what-about-my-dog)
@@ -394,15 +394,15 @@ services | photo: "gutter.jpg", |
 services | description: "Roof, frames and glass, washed from outside.", |
   21: row 3 (conservatory-cleaning): description is missing: a block on the services page has both a description and a photo, and a service without a block has neither
 services | photo: "gutter.jpg" | photo: "gutters.jpg"
-  32: row 4 (gutter-cleaning): photo is "gutters.jpg", which is no picture in content/photos.ts: write gutter.jpg, or add a row for it there
+  32: row 4 (gutter-cleaning): photo is "gutters.jpg", which is not a picture in content/photos.ts: write gutter.jpg, or add a row for it there
 services | price: "gutter-clearing" | price: "gutters"
-  33: row 4 (gutter-cleaning): price is "gutters", which is no id of an extra in content/prices.ts: write gutter-clearing, or an amount
+  33: row 4 (gutter-cleaning): price is "gutters", which is not the id of an extra in content/prices.ts: write gutter-clearing, or an amount
 services | id: "gutter-cleaning" | id: "windows-inside"
   29: row 4 (windows-inside): id is "windows-inside", the id of an extra in content/prices.ts: choose another
 services | id: "gutter-cleaning" | id: "extras"
   29: row 4 (extras): id is "extras", which the site uses for a part of a page: choose another
 services | price: "gutter-clearing" | price: { times: 2, frequency: "monthly" }
-  33: row 4 (gutter-cleaning), price: frequency is "monthly", which is no id of a frequency: write fourWeeks or eightWeeks
+  33: row 4 (gutter-cleaning), price: frequency is "monthly", which is not the id of a frequency: write fourWeeks or eightWeeks
 prices | picture: "semi" | picture: "house"
   15: homes, row 1 (Semi Detached): picture must be bungalow, flat, terrace, semi or detached, not "house"
 prices | "windows-inside" | "your-price"

@@ -49,8 +49,8 @@ it('dates that are still to come block a release', () => {
     priceGuide: { ...priceGuide, lastChanged: '2027-03-02' },
   };
   expect(blockers({}, dated, '2027-03-01')).toEqual([
-    'content/prices.ts: lastChanged is 2 March 2027, which is still to come: put in when it was',
-    'content/reviews.ts: row 2 (Mrs Y.): month is April 2027, which is still to come: put in when it was',
+    'content/prices.ts: lastChanged is 2 March 2027, which is in the future: put in the right date',
+    'content/reviews.ts: row 2 (Mrs Y.): month is April 2027, which is in the future: put in the right date',
   ]);
   expect(blockers({}, dated, '2027-04-02')).toEqual([]);
 });

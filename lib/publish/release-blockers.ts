@@ -19,7 +19,7 @@ export function releaseBlockers(content: Content, day = today()): Problem[] {
   const who = 'is missing: say who is responsible for what visitors send';
   const howLong = 'is missing: say how long you keep messages, e.g. 12 months';
   const future = (date = '') =>
-    date > day && `is ${printDay(date)}, which is still to come: put in when it was`;
+    date > day && `is ${printDay(date)}, which is in the future: put in the right date`;
   return problemsOf(content, [
     ...examples,
     [['business', 'siteAddress'], projectPage(business.siteAddress)],

@@ -51,10 +51,10 @@ function brokenReferences({ photos, priceGuide, services }: Content): Rule[] {
     const own = typeof price === 'object' && 'form' in price ? price : undefined;
     const form = priceHint(extra)?.replace('write ', '');
     const photoRule = (field: string, file: string | undefined): Rule => {
-      const rule = `is ${quoted(file)}, which is no picture in content/photos.ts: write ${closest(file, pictures)}, or add a row for it there`;
+      const rule = `is ${quoted(file)}, which is not a picture in content/photos.ts: write ${closest(file, pictures)}, or add a row for it there`;
       return [[...path, field], file && !pictures.includes(file) && rule, ['photos']];
     };
-    const priceRule = `is ${quoted(extra)}, which is no id of an extra in content/prices.ts: write ${form ?? `${closest(extra, [...extras, 'regular', 'on request'])}, or an amount`}`;
+    const priceRule = `is ${quoted(extra)}, which is not the id of an extra in content/prices.ts: write ${form ?? `${closest(extra, [...extras, 'regular', 'on request'])}, or an amount`}`;
     const noHomes = 'is the price of a home, and there are no homes: write another';
     const idRule = `is ${quoted(id)}, the id of an extra in content/prices.ts: choose another`;
     return [
@@ -109,7 +109,7 @@ function deadLink(start: string, href: string, content: Content): string | undef
   const { pathname, hash } = new URL(href, 'https://site');
   const ids: Record<string, string[]> = idsOnPages(content);
   if (!Object.hasOwn(ids, pathname)) {
-    return `${start}, which is no page of this site: write one of ${Object.keys(ids).join(', ')}`;
+    return `${start}, which is not a page of this site: write one of ${Object.keys(ids).join(', ')}`;
   }
   if (['', '#main', ...ids[pathname]!.map((id) => `#${id}`)].includes(hash)) return undefined;
   return pathname === routes.faq && content.questions.some(({ id }) => `#${id}` === hash)
