@@ -6,6 +6,7 @@ const roof = { id: 'conservatory-roof', name: 'Conservatory roof' };
 const perPanel = { each: 5, unit: 'panel', minimum: 50 };
 const noHomes = { frequencies: [], surcharges: [], homes: [], example: undefined };
 const { frequencies = [], surcharges = [], homes, extras } = writtenExample.priceGuide;
+const [semi, ...others] = homes;
 const { contact } = writtenExample.pages;
 
 /** Every fact that an owner may add, other than what changes the looks or the links of a site. */
@@ -91,22 +92,23 @@ const full = {
 
 /**
  * More frequencies, surcharges and homes than the example has, and an extra for one surcharge alone: as much as fits
- * an A4 page.
+ * a computer's first screen and an A4 page.
  */
 const longest: Change = {
   priceGuide: {
     frequencies: [...frequencies, { id: 'twelveWeeks', every: '12 weeks' }],
     surcharges: [...surcharges, { id: 'loft', name: 'Loft conversion' }],
-    homes: [...homes, { heading: 'Bungalow', rows: homes[0]!.rows.slice(1) }].map(
-      ({ heading, rows }) => ({
-        heading,
-        rows: rows.map((row, index) => ({
-          ...row,
-          twelveWeeks: heading ? 24.5 + index : 'on request',
-          loft: index === 0 ? 'on request' : 1.5,
-        })),
-      }),
-    ),
+    homes: [
+      { ...semi!, rows: [...semi!.rows, { ...semi!.rows[0]!, home: '5 Bed' }] },
+      ...others,
+    ].map(({ heading, rows }) => ({
+      heading,
+      rows: rows.map((row, index) => ({
+        ...row,
+        twelveWeeks: heading ? 24.5 + index : 'on request',
+        loft: index === 0 ? 'on request' : 1.5,
+      })),
+    })),
     extras: [
       ...extras,
       {
