@@ -215,6 +215,7 @@ class DataReader {
     this.slip(
       (this.sees(/#/y) && 'write two slashes, //, in place of # to hide this line') ||
         (this.sees(/\//y) && 'remove the slash at the start of this line') ||
+        (this.sees(/</y) && 'remove this line, which looks like code of a web page') ||
         (this.sees(/[{[]/y) && 'a word and a colon are missing before this bracket') ||
         'look for a missing quote, comma, colon or bracket in this line or the one before',
     );

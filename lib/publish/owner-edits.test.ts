@@ -316,6 +316,8 @@ business | whatsApp: true | hours: [{ days: "sat", from: "8.30", to: "12am" }, {
   6: hours, row 2 (Tues to Thurs.): from must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "8"
 business | whatsApp: true | insurance: { insurer: "Aviva", cover: "£5m", validUntil: "31st Sept 2027" }
   6: insurance: validUntil must be a date that exists, year first, like 2026-12-31, not "31st Sept 2027"
+business | whatsApp: true | <p>Hello</p>
+  6: cannot be read from here (“<p>Hello</p>,”): remove this line, which looks like code of a web page
 business | whatsApp: true | # A comment
   6: cannot be read from here (“# A comment,”): write two slashes, //, in place of # to hide this line
 business | \n  whatsApp: true, | \n<<<<<<< HEAD\n  whatsApp: true,\n=======\n  whatsApp: false,\n>>>>>>> main
