@@ -6,3 +6,8 @@ const undrawn =
 export function textOnCard(text: string): string {
   return text.normalize().replace(undrawn, '').replace(/\s+/g, ' ').trim();
 }
+
+/** What a social card leaves out of a text, letter by letter. */
+export function leftOutOnCard(text: string): string[] {
+  return [...new Set(text.normalize().match(undrawn))];
+}

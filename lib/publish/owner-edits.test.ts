@@ -455,6 +455,14 @@ prices | price: { times: 2 } | price: 2.99
 prices | heading: "Detached" | heading: "Bungalows"
   23: homes, row 2 (Bungalows): heading may be a plural: visitors read “3 Bed Bungalows”. Is that right?
   40: extras, row 1 (gutter-clearing): price is on request for these homes, which have no size, or one without a row here: 2 Bed Semi Detached, 6 Bed Bungalows
+prices | picture: "semi", |
+  14: homes, row 1 (Semi Detached): has no drawing: add picture: "semi"
+prices | , picture: "terrace" |
+  32: homes, row 3, rows, row 1 (Terraced): has no drawing: add picture: "terrace"
+prices | , picture: "conservatory" |
+  11: surcharges, row 2 (conservatory): has no drawing: add picture: "conservatory"
+prices | home: "6 Bed" | home: "6 Bed", picture: "bungalow"
+prices | picture: "detached", | picture: "flat",
 prices | unit: "panel" | unit: "Panels"
   53: extras, row 3 (conservatory-roof), price: unit may be a plural: visitors read “per” before it. Is that right?
 questions | (/prices) | (/services#gutter-cleaning)
@@ -467,6 +475,8 @@ questions | (/prices) | (/contact#your-message)
 business | whatsApp: true | textMessages: true, mobile: "07712 345678"
 business | whatsApp: true | whatsApp: true, mobile: "01947 600124"
   6: whatsApp is true, but 01947 600124 is not a mobile number: is it on WhatsApp?
+pages | title: "Our services" | title: "Υπηρεσίες ✓ Tŷ"
+  19: services: title has Υ π η ρ ε σ ί ς ✓ in it, which the site’s previews in messages leave out
 business | whatsApp: true | areas: ["York", "King's Lynn", "Bury St. Edmunds", "Ynys Môn", "M1", "YO21", "EC1A"]
 `;
 

@@ -5,6 +5,7 @@ import { peopleOf } from '../content/business';
 import type { Rule } from '../content/cross-check';
 import { problemsOf, type Content } from '../content/define-content';
 import type { Problem } from '../content/problem';
+import { leftOutOnCard } from '../photos/card-text';
 import { photoFolder } from '../photos/photo-file';
 
 /** What would improve the files in content/photos. */
@@ -22,7 +23,7 @@ export async function fileAdvice(content: Content, projectDir: string): Promise<
 const illustrationHashes = 'b2bea86f 5e2cb7b7 8d0b1604 a2dd0f17 50f1ec69 c9664007';
 
 /** Which pictures are not the business's own, not shown, or not described. */
-export function pictureAdvice({ business, photos, services }: Content): Rule[] {
+export function pictureAdvice({ business, pages, photos, services }: Content): Rule[] {
   const names = (some: typeof photos) => some.map(({ file }) => file).join(', ');
   const illustrations = names(photos.filter(({ illustration }) => illustration));
   const used = [
@@ -30,7 +31,13 @@ export function pictureAdvice({ business, photos, services }: Content): Rule[] {
     ...services.flatMap(({ photo, before }) => [photo, before]),
   ];
   const unused = names(photos.slice(1).filter(({ file }) => !used.includes(file)));
+  const onCards = (path: PropertyKey[], text: string): Rule => {
+    const lost = leftOutOnCard(text).join(' ');
+    return [path, lost && `has ${lost} in it, which the site’s previews in messages leave out`];
+  };
   return [
+    onCards(['business', 'name'], business.name),
+    ...Object.entries(pages).map(([page, { title }]) => onCards(['pages', page, 'title'], title)),
     [
       ['photos'],
       illustrations &&

@@ -1,6 +1,6 @@
 import type { Rule } from '../content/cross-check';
 import type { Amount } from '../content/price';
-import type { Extra, PriceGuide } from '../content/price-guide';
+import { homePicture, partPicture, type Extra, type PriceGuide } from '../content/price-guide';
 import { formatAmount } from '../prices/amount';
 import { amountOf } from '../prices/price-forms';
 
@@ -9,6 +9,7 @@ export function priceAdvice(guide: PriceGuide): Rule[] {
   return [
     ...guide.homes.flatMap((_, table) => tableAdvice(guide, table)),
     ...guide.extras.flatMap((extra, row) => extraAdvice(guide, extra, row)),
+    ...drawingAdvice(guide),
   ];
 }
 
@@ -67,6 +68,28 @@ function extraAdvice({ homes }: PriceGuide, { price }: Extra, row: number): Rule
     }),
   );
   return [...amounts, [path, left.length > 0 && rule]];
+}
+
+/** A drawing for what a name says in a whole word: of a semi for Semi Detached. */
+function drawingAdvice({ homes, surcharges }: PriceGuide): Rule[] {
+  const rule = (path: PropertyKey[], known: string[], words = '', picture?: string): Rule => {
+    const said = known.find((word) => new RegExp(`\\b${word}[ds]?\\b`, 'i').test(words));
+    return [['priceGuide', ...path], !picture && said && `has no drawing: add picture: "${said}"`];
+  };
+  return [
+    ...homes.flatMap(({ heading, rows }, table) => {
+      const { picture } = rows.find((home) => home.picture) ?? {};
+      return [
+        rule(['homes', table], homePicture.options, heading, picture),
+        ...rows.map((home, row) =>
+          rule(['homes', table, 'rows', row], homePicture.options, home.home, home.picture),
+        ),
+      ];
+    }),
+    ...surcharges.map(({ name, picture }, row) =>
+      rule(['surcharges', row], partPicture.options, name, picture),
+    ),
+  ];
 }
 
 /** In pence. The words `on request` become `NaN`, for which every comparison is false. */
