@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { exampleContent } from '../testing/example';
@@ -55,13 +56,20 @@ it('what is wrong with whole files is told at once, with the mistakes in others'
   ]);
 });
 
-it('whatever is typed anywhere in a file, the problem is told in words for owners', () => {
+it('whatever is typed anywhere in a file is read as JavaScript reads it, or told in words for owners', () => {
   const typed = fc.constantFrom('', ...`'"[},:\n\\`, '£5', '//', '${x}', 'x(');
   const place = fc.integer({ min: 0, max: source.length });
   fc.assert(
     fc.property(place, fc.integer({ min: 0, max: 20 }), typed, (start, gone, text) => {
-      const written = source.slice(0, start) + text + source.slice(start + gone);
-      for (const problem of readContent({ ...exampleContent, [file]: written }).problems) {
+      const typedIn = source.slice(0, start) + text + source.slice(start + gone);
+      const { written, problems } = readContent({ ...exampleContent, [file]: typedIn });
+      const isData = start >= source.indexOf('[') && problems.length === 0;
+      // Escapes are read as the signs themselves.
+      if (isData && !typedIn.includes('\\')) {
+        const code = typedIn.slice(source.indexOf('['), typedIn.lastIndexOf(']') + 1);
+        expect(written.photos).toEqual(structuredClone(runInNewContext(code)));
+      }
+      for (const problem of problems) {
         expect(printProblem(problem)).toMatch(/^content\/photos\.ts(, line \d+)?: /);
         expect(problem.message).not.toMatch(
           /undefined|unexpected|unterminated|error|not a function/i,
