@@ -38,14 +38,17 @@ const namedLink = group({
   link: webAddress,
 });
 
-const person = group({
-  /** A first name, e.g. Jo. */
-  name: text(20),
-  /** A picture in content/photos, at least 240 pixels wide, which needs no row in content/photos.ts. */
-  photo: pictureFile,
-  /** A sentence about them. */
-  text: text(120),
-});
+const person = group(
+  {
+    /** A first name, e.g. Jo. */
+    name: text(20),
+    /** A picture in content/photos, at least 240 pixels wide, which needs no row in content/photos.ts. */
+    photo: pictureFile,
+    /** A sentence about them. */
+    text: text(120),
+  },
+  (written) => (Array.isArray(written) ? 'write people in place of person' : undefined),
+);
 
 /** A build after its last day leaves it out. */
 const notice = group({

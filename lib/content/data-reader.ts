@@ -135,7 +135,7 @@ class DataReader {
   private field(path: PropertyKey[], fields: Record<string, unknown>): boolean {
     const name =
       this.take(/(["']?)(\w[\w-]*(?: [\w-]+)*)\1(?=\s*[:=;])/y, 2) ??
-      this.take(/\w+(?=\s*(?:[,}\n]|$)|\s+(?:["'“‘\d[{]|true\b|false\b))/y);
+      this.take(/\w+(?: \w+)*?(?=\s*(?:[,}\n]|$)|\s+(?:["'“‘\d[{]|true\b|false\b))/y);
     if (name === undefined) return this.unnamed(path, fields);
     const place = [...path, name];
     if (Object.hasOwn(fields, name)) {
@@ -189,7 +189,9 @@ class DataReader {
       (sign === ';' && 'write a comma in place of the semicolon') ||
       (sign === '.' && 'write a comma, not a full stop, between two entries') ||
       (sign && 'remove one of the two commas') ||
-      'a comma is missing between this entry and the next';
+      (lineAt(this.text, this.position) > line
+        ? 'a comma is missing after the last entry of this line'
+        : `a comma is missing before “${/^[^\s,\]}]+/.exec(this.text.slice(this.position))}”`);
     this.slip(hint, line);
   }
 

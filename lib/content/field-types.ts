@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closest, mustBe, quoted, similar } from './must-be';
+import { either, mustBe, quoted, similar } from './must-be';
 import { cleanText, findMarkup } from './plain-text';
 import { slug } from './slug';
 
@@ -39,12 +39,19 @@ export function list<Entry extends z.ZodType>(
     .refine((entries) => entries.length <= max, `has too many entries: there is room for ${max}`);
 }
 
-/** An object in which an unknown field is an error; messages describe it by the fields that it must have. */
-export function group<Shape extends z.ZodRawShape>(shape: Shape) {
+/**
+ * An object in which an unknown field is an error; messages describe it by the fields that it must have, and `hint`
+ * says what to write in place of something else.
+ */
+export function group<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  hint?: Parameters<typeof mustBe>[1],
+) {
   const known = Object.keys(shape);
   const required = known.filter((name) => !z.safeParse(shape[name]!, undefined).success);
   const rule = mustBe(
     `${new Intl.ListFormat('en-GB').format(required) || 'fields'} in curly brackets`,
+    hint,
   );
   return z.strictObject(shape, {
     error: (issue) =>
@@ -56,11 +63,10 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
 
 function unknownField(field: string, fields: unknown, known: string[]): string {
   const absent = known.filter((name) => !Object.hasOwn(Object(fields), name));
-  if (similar(field, absent).length === 0 && absent.length > 8) {
-    return 'is not known here: remove it, or correct it as content/README.md says';
-  }
-  const write = absent.length > 0 ? `write ${closest(field, absent)}, or ` : '';
-  return `is not known here: ${write}remove it`;
+  const meant = similar(field, absent);
+  return meant.length > 0
+    ? `is not known here: write ${either(meant)}, or remove it`
+    : 'is not known here: remove it, or correct it as content/README.md says';
 }
 
 /** Checks a value against the schema of its form alone: a union would report what every form misses. */
@@ -202,7 +208,7 @@ function bothReadings(written: string): string | undefined {
 /** A day as `2026-12-31`; days in this form compare as text. */
 export const calendarDate = matching(
   z.regexes.date,
-  'a date that exists, year first, like 2026-12-31',
+  'a date that exists, year first, like "2026-12-31"',
   yearFirst,
   bothReadings,
 );
@@ -210,6 +216,6 @@ export const calendarDate = matching(
 /** A month as `2026-08`. */
 export const calendarMonth = matching(
   /^20\d\d-(0[1-9]|1[0-2])$/,
-  'a month, year first, like 2026-08',
+  'a month, year first, like "2026-08"',
   (written) => yearFirst(written).slice(0, 7),
 );

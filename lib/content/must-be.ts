@@ -52,10 +52,10 @@ export function similar(name: string, names: string[]): string[] {
     .slice(0, 3);
 }
 
-/** Those names of a list that are most like one; if none is like it, all of them. */
+/** Those names of a list that are most like one, in quotes; if none is like it, all of them. */
 export function closest(name = '', names: string[]): string {
   const found = similar(name, names);
-  return either(found.length > 0 ? found : names);
+  return either((found.length > 0 ? found : names).map(quoted));
 }
 
 /** How many letters have to be typed, removed or changed to get from one word to the other (Levenshtein). */

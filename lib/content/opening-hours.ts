@@ -46,6 +46,10 @@ const time = matching(
     const hours = half ? (Number(hour) % 12) + (half === 'pm' ? 12 : 0) : Number(hour);
     return `${String(hours).padStart(2, '0')}:${minutes ?? '00'}`;
   },
+  (written) =>
+    /\d/.test(written)
+      ? undefined
+      : 'write byAppointment: true in place of from and to, or remove the row',
 );
 
 const row = group({

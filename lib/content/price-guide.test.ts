@@ -93,8 +93,8 @@ test.each<[what: string, change: object, ...told: string[]]>([
         { ...inside, id: 'b', name: 'B', needs: 'a' },
       ],
     },
-    'extras,1,needs: is "b", which is not the id of a surcharge or another extra: write loft',
-    'extras,2,needs: is "a", which is not the id of a surcharge or another extra: write loft',
+    'extras,1,needs: is "b", which is not the id of a surcharge or another extra: write "loft"',
+    'extras,2,needs: is "a", which is not the id of a surcharge or another extra: write "loft"',
   ],
   [
     'an amount that a home cannot have, and a maximum in words',

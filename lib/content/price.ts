@@ -90,9 +90,11 @@ export function priceHint(words: unknown): string | undefined {
   return /\b(double|twice)\b/i.test(String(words)) ? 'write { times: 2 }' : withoutComma(words);
 }
 
+const otherForms = 'content/README.md shows other forms of a price';
+
 /** The forms of a price; all but the single amount are known by a field of the same name. */
 const forms = {
-  amount: orOnRequest(pounds, priceHint).transform((value) => ({
+  amount: orOnRequest(pounds, (words) => priceHint(words) ?? otherForms).transform((value) => ({
     form: 'amount' as const,
     amount: value,
   })),

@@ -21,13 +21,13 @@ beforeAll(async () => {
  */
 const mistakes = String.raw`
 business | phone: "020 7946 0123",\n  whatsApp: true,\n  email: "hello@example.com", | phone: "020 7946 012"\n  whatsapp true,\n  accentColour: "#e63946",\n  logo: "gone.png",\n  promises: ["One" "One"],\n  Email: hello@example.com;
-  5: cannot be read from here (“phone: "020 7946 012"”): a comma is missing between this entry and the next
+  5: cannot be read from here (“phone: "020 7946 012"”): a comma is missing after the last entry of this line
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "020 7946 012" (a digit is missing)
   6: cannot be read from here (“whatsapp true,”): a colon is missing after the first word of this entry
   6: whatsapp is not known here: write whatsApp, or remove it
   7: accentColour is #e63946, which makes text hard to read: the nearest that works is #a62933
   8: logo is not in content/photos: put the picture there, correct its name here, or remove its entry
-  9: cannot be read from here (“promises: ["One" "One"],”): a comma is missing between this entry and the next
+  9: cannot be read from here (“promises: ["One" "One"],”): a comma is missing before “"One"”
   9: promises, row 2: is "One" in an earlier row too: each row needs its own
   10: cannot be read from here (“Email: hello@example.com;”): write a comma in place of the semicolon
   10: Email is not known here: write email, or remove it
@@ -39,7 +39,7 @@ prices | "Semi Detached", picture: "semi",\n      rows: [\n        { home: "2 Be
 services | photo: "windows-by-hand.jpg",\n    price: "regular",\n  },\n | foto: ‘by-hand.jpg’,\n    price: "regulr",\n  },\n  },\n
   9: cannot be read from here (“foto: ‘by-hand.jpg’,”): text needs straight double quotes at both ends, on one line, like "don't"; inside them, write quotation marks as “these”
   9: row 1 (traditional-window-cleaning): foto is not known here: write photo or note, or remove it
-  10: row 1 (traditional-window-cleaning): price is "regulr", which is not the id of an extra in content/prices.ts: write regular, or an amount
+  10: row 1 (traditional-window-cleaning): price is "regulr", which is not the id of an extra in content/prices.ts: write "regular", or an amount
   12: cannot be read from here (“},”): remove this bracket, or add what it closes before it
 photos | { file: "pole.png", | { file: "pole.jpg",
   10: row 3 (pole.jpg): file is not in content/photos, but pole.png is: write pole.png here, or rename the picture to pole.jpg
@@ -86,7 +86,7 @@ business | "Hill & Daughter" | Hill
 business | "Hill & Daughter" | Hill Windows
   4: name is Hill Windows, which cannot be read: write "Hill Windows", in quotes
 business | "Hill & Daughter", | "Hill & Daughter"
-  4: cannot be read from here (“name: "Hill & Daughter"”): a comma is missing between this entry and the next
+  4: cannot be read from here (“name: "Hill & Daughter"”): a comma is missing after the last entry of this line
 business | "Hill & Daughter", | "Hill & Daughter";
   4: cannot be read from here (“name: "Hill & Daughter";”): write a comma in place of the semicolon
 business | "Hill & Daughter", | "Hill & Daughter".
@@ -141,6 +141,11 @@ business | whatsApp: true | hours: [{ days: "Monday", from: 08:00, to: "17:30" }
   6: hours, row 1 (Monday): from is 08:00, which cannot be read: write "08:00", in quotes
 business | whatsApp: true | hours: [{ days: "Monday", from: "08:00", to: "07:30" }]
   6: hours, row 1 (Monday): to must be later than from (08:00), but is "07:30"
+business | whatsApp: true | hours: [{ days: "Saturday", by appointment }, { days: "Sunday", from: "by appointment", to: "12:00" }]
+  6: hours, row 1 (Saturday): by appointment is on its own: write a colon and a value after it
+  6: hours, row 1 (Saturday): from is missing: write from and to, or byAppointment: true
+  6: hours, row 1 (Saturday): to is missing: write from and to, or byAppointment: true
+  6: hours, row 2 (Sunday): from must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "by appointment" (write byAppointment: true in place of from and to, or remove the row)
 business | whatsApp: true | hours: [{ days: "Monday", from: "08:00" }]
   6: hours, row 1 (Monday): to is missing: write from and to, or byAppointment: true
 business | whatsApp: true | hours: [{ days: "Monday", from: "08:00", byAppointment: true }]
@@ -152,7 +157,7 @@ business | whatsApp: true | promises: ["One", "Two", "Three", "Four", "Five"]
 business | whatsApp: true | insurance: insurer: "Aviva" }
   6: cannot be read from here (“insurance: insurer: "Aviva" },”): a { is missing before this
   6: insurance: cover is missing: it must be text of 1 to 80 characters
-  6: insurance: validUntil is missing: it must be a date that exists, year first, like 2026-12-31
+  6: insurance: validUntil is missing: it must be a date that exists, year first, like "2026-12-31"
 business | "020 7946 0123" | "07712 345678 (WhatsApp only)"
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "07712 345678 (WhatsApp only)" (remove “WhatsApp only”)
 business | whatsApp: true | acentColour: "#ffd500"
@@ -162,9 +167,9 @@ business | whatsApp: true | zzz: "#ffd500"
 business | whatsApp: true | areas: ["York", "Whitby on Tuesdays"]
   6: areas, row 2: must be one town, like York, or the first half of a postcode, like YO21, not "Whitby on Tuesdays"
 business | whatsApp: true | insurance: { insurer: "Aviva", cover: "£5m", validUntil: "03/04/2027" }
-  6: insurance: validUntil must be a date that exists, year first, like 2026-12-31, not "03/04/2027" (write "2027-04-03" for 3 April, or "2027-03-04" for 4 March)
+  6: insurance: validUntil must be a date that exists, year first, like "2026-12-31", not "03/04/2027" (write "2027-04-03" for 3 April, or "2027-03-04" for 4 March)
 business | whatsApp: true | insurance: { insurer: "Aviva", cover: "£5m", validUntil: "31/3/27" }
-  6: insurance: validUntil must be a date that exists, year first, like 2026-12-31, not "31/3/27"
+  6: insurance: validUntil must be a date that exists, year first, like "2026-12-31", not "31/3/27"
 business | whatsApp: true | insurance: { insurer: "Aviva", cover: "£5m", validUntil: 2027-12-31 }
   6: insurance: validUntil is 2027-12-31, which cannot be read: write "2027-12-31", in quotes
 business | whatsApp: true | memberships: [{ name: "Guild", number: 12345, link: "www.guild.org.uk" }]
@@ -193,6 +198,8 @@ business | whatsApp: true | people: [], person: { name: "Jo", photo: "house.jpg"
   6: person cannot stand beside people: move it into those brackets
 business | whatsApp: true | people: [{ name: "Jo", photo: "jo.jpg", text: "I am Jo." }]
   6: people, row 1 (Jo): photo is not in content/photos: put the picture there, correct its name here, or remove its entry
+business | whatsApp: true | person: [{ name: "Jo", photo: "house.jpg", text: "I am Jo." }]
+  6: person must be name, photo and text in curly brackets, not a list (write people in place of person)
 business | whatsApp: true | person: { name: "Jo", photo: "jo.jpg" }
   6: person: text is missing: it must be text of 1 to 120 characters
   6: person: photo is not in content/photos: put the picture there, correct its name here, or remove its entry
@@ -214,10 +221,13 @@ business | whatsApp: true | ...phone
   6: cannot be read from here (“...phone,”): look for a missing quote, comma, colon or bracket in this line or the one before
 photos | "house.jpg" | "photos/house.jpg"
   4: row 1 (photos/house.jpg): file must be the name of a picture in content/photos, like kitchen-window.jpg, not "photos/house.jpg"
+prices | heading: "Detached", picture: "detached", | heading: "Detached" picture: "detached"
+  23: cannot be read from here (“heading: "Detached" picture: "detached"”): a comma is missing before “picture:”
+  23: cannot be read from here (“heading: "Detached" picture: "detached"”): a comma is missing after the last entry of this line
 photos | "gutter.jpg" | "restoration.jpg"
   13: row 6 (restoration.jpg): file is "restoration.jpg" in an earlier row too: each row needs its own
 photos | { file: "house.jpg", | { file: "house.jpg"
-  4: cannot be read from here (“{ file: "house.jpg" alt: "A brick house with white windows.", illustration: true },”): a comma is missing between this entry and the next
+  4: cannot be read from here (“{ file: "house.jpg" alt: "A brick house with white windows.", illustration: true },”): a comma is missing before “alt:”
 photos | \n]); | \n);
   14: cannot be read from here (“);”): the file must end with ]); or, if its first bracket is a {, with });
 photos | \n]); |
@@ -245,20 +255,24 @@ prices | fourWeeks: 15, | fourWeeks: 0,
 prices | { home: "4 Bed", fourWeeks: 15, | home: "4 Bed", fourWeeks: 15,
   26: cannot be read from here (“home: "4 Bed", fourWeeks: 15, eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },”): a { is missing before this
 prices | size: "5 Bed" | size: "6 Bed"
-  27: homes, row 2 (Detached), rows, row 3 (5 Bed): size is "6 Bed", which is not a size in the extras: write 5 Bed, or add a row for it to each bySize
+  27: homes, row 2 (Detached), rows, row 3 (5 Bed): size is "6 Bed", which is not a size in the extras: write "5 Bed", or add a row for it to each bySize
 prices | home: "6 Bed" | home: "5-bed"
   28: homes, row 2 (Detached), rows, row 4 (5-bed): home gives 5-bed Detached, which is too similar to 5 Bed Detached: at least one letter or digit must differ
 prices | "3 Bed Semi Detached" | "3 Bed"
-  57: example: home is "3 Bed", which is not a home in the tables: write 3 Bed Detached or 3 Bed Semi Detached
+  57: example: home is "3 Bed", which is not a home in the tables: write "3 Bed Detached" or "3 Bed Semi Detached"
+prices | price: { times: 2 } | price: "£60 to £90 by size"
+  49: extras, row 2 (windows-inside): price must be an amount in pounds, like 15 or 15.50, or "on request", not "£60 to £90 by size" (content/README.md shows other forms of a price)
+prices | { home: "Terraced", fourWeeks: | { home: "Terraced", weekly: "on request", fourWeeks:
+  32: homes, row 3, rows, row 1 (Terraced): weekly is not known here: remove it, or correct it as content/README.md says
 prices | price: { times: 2 } | needs: "extension"
   49: extras, row 2 (windows-inside): price is missing: it must be an amount in pounds, like 15 or 15.50, or "on request"
 prices | times: 2 | times: 2.2
   49: extras, row 2 (windows-inside), price: times must be a number from 0.5 to 10, whole or with a half, like 2 or 1.5, not 2.2
 prices | each: 5 | perPanel: 5
   53: extras, row 3 (conservatory-roof), price: each is missing: it must be an amount in pounds, like 15 or 15.50
-  53: extras, row 3 (conservatory-roof), price: perPanel is not known here: write each or maximum, or remove it
+  53: extras, row 3 (conservatory-roof), price: perPanel is not known here: remove it, or correct it as content/README.md says
 prices | needs: "conservatory" | needs: "garage"
-  54: extras, row 3 (conservatory-roof): needs is "garage", which is not the id of a surcharge or another extra: write extension, conservatory, gutter-clearing or windows-inside
+  54: extras, row 3 (conservatory-roof): needs is "garage", which is not the id of a surcharge or another extra: write "extension", "conservatory", "gutter-clearing" or "windows-inside"
 prices | needs: "conservatory" | needs: "loft" },\n    { id: 5, name: "Loft", price: 5
   55: extras, row 4 (Loft): id must be small letters, digits and single hyphens, like window-cleaning, not 5 (put it in quotes)
 prices | "conservatory-roof" | "conservatory"
@@ -270,17 +284,17 @@ prices | fourWeeks: 15, | fourWeek: 15,
 prices | every: "8 weeks" | every: "every Monday"
   7: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks or month, not "every Monday" (write "week", say, and the day in an answer or a note)
 prices | frequencies: [ | regular: { name: "Lawn mowing" }, frequencies: [
-  5: regular is not known here: remove it
+  5: regular is not known here: remove it, or correct it as content/README.md says
 prices |   frequencies: [\n    { id: "fourWeeks", every: "4 weeks" },\n    { id: "eightWeeks", every: "8 weeks" },\n  ],\n |
   3: frequencies is missing: above homes, say what the columns of their rows are, like frequencies: [{ id: "fourWeeks", every: "4 weeks" }, { id: "eightWeeks", every: "8 weeks" }], surcharges: [{ id: "extension", name: "Extension", countsAsExtended: true }, { id: "conservatory", name: "Conservatory", countsAsExtended: true }],
 prices | { size: "Terraced", houseOnly: 50, extended: 70 } | { size: "Terraced", houseOnly: 50 }
   42: extras, row 1 (gutter-clearing), price, bySize, row 1 (Terraced): extended is missing: write the price with Extension or Conservatory, or "on request"
 prices | times: 2 | times: 2, frequency: "monthly"
-  49: extras, row 2 (windows-inside), price: frequency is "monthly", which is not the id of a frequency: write fourWeeks or eightWeeks
+  49: extras, row 2 (windows-inside), price: frequency is "monthly", which is not the id of a frequency: write "fourWeeks" or "eightWeeks"
 prices | needs: "conservatory" | question: "How many?"
   54: extras, row 3 (conservatory-roof): question asks for yes or no, but the price for a number or a size: remove one
 prices | frequency: "eightWeeks" | frequency: "monthly"
-  57: example: frequency is "monthly", which is not the id of a frequency: write fourWeeks or eightWeeks
+  57: example: frequency is "monthly", which is not the id of a frequency: write "fourWeeks" or "eightWeeks"
 questions | "What if it rains?" | "?!"
   4: row 1 (?!): question must be a question in words, like Do I have to be in?, not "?!"
 questions | "How do I pay?" | "What about my dog"
@@ -315,7 +329,7 @@ business | whatsApp: true | hours: [{ days: "sat", from: "8.30", to: "12am" }, {
   6: hours, row 1 (sat): to must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "12am"
   6: hours, row 2 (Tues to Thurs.): from must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "8"
 business | whatsApp: true | insurance: { insurer: "Aviva", cover: "£5m", validUntil: "31st Sept 2027" }
-  6: insurance: validUntil must be a date that exists, year first, like 2026-12-31, not "31st Sept 2027"
+  6: insurance: validUntil must be a date that exists, year first, like "2026-12-31", not "31st Sept 2027"
 business | whatsApp: true | <p>Hello</p>
   6: cannot be read from here (“<p>Hello</p>,”): remove this line, which looks like code of a web page
 business | whatsApp: true | # A comment
@@ -336,9 +350,9 @@ business | "020 7946 0123" | "600 123"
 business | whatsApp: true | mobile: "+44 20 79460123", mobileRings: true
   6: mobile is the same number as phone: remove mobile, and mobileRings if it is there
 reviews | [] | [\n{\nname: "Mrs P."\ntext: "Good.",\n},\n]
-  4: row 1 (Mrs P.): month is missing: it must be a month, year first, like 2026-08
+  4: row 1 (Mrs P.): month is missing: it must be a month, year first, like "2026-08"
   4: row 1 (Mrs P.): source is missing: it must be text of 1 to 40 characters
-  5: cannot be read from here (“name: "Mrs P."”): a comma is missing between this entry and the next
+  5: cannot be read from here (“name: "Mrs P."”): a comma is missing after the last entry of this line
 prices | fourWeeks: 15, | fourWeeks: 15,,
   26: cannot be read from here (“{ home: "4 Bed", fourWeeks: 15,, eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },”): remove one of the two commas
 photos | illustration: false,\n  },\n | illustration: false,\n  },\n  },\n
@@ -396,15 +410,17 @@ services | photo: "gutter.jpg", |
 services | description: "Roof, frames and glass, washed from outside.", |
   21: row 3 (conservatory-cleaning): description is missing: a block on the services page has both a description and a photo, and a service without a block has neither
 services | photo: "gutter.jpg" | photo: "gutters.jpg"
-  32: row 4 (gutter-cleaning): photo is "gutters.jpg", which is not a picture in content/photos.ts: write gutter.jpg, or add a row for it there
+  32: row 4 (gutter-cleaning): photo is "gutters.jpg", which is not a picture in content/photos.ts: write "gutter.jpg", or add a row for it there
+services | photo: "gutter.jpg" | photo: "gutter.jpg", before: "van.jpg"
+  32: row 4 (gutter-cleaning): before is "van.jpg", which is not a picture in content/photos.ts: write "house.jpg", or add a row for it there
 services | price: "gutter-clearing" | price: "gutters"
-  33: row 4 (gutter-cleaning): price is "gutters", which is not the id of an extra in content/prices.ts: write gutter-clearing, or an amount
+  33: row 4 (gutter-cleaning): price is "gutters", which is not the id of an extra in content/prices.ts: write "gutter-clearing", or an amount
 services | id: "gutter-cleaning" | id: "windows-inside"
   29: row 4 (windows-inside): id is "windows-inside", the id of an extra in content/prices.ts: choose another
 services | id: "gutter-cleaning" | id: "extras"
   29: row 4 (extras): id is "extras", which the site uses for a part of a page: choose another
 services | price: "gutter-clearing" | price: { times: 2, frequency: "monthly" }
-  33: row 4 (gutter-cleaning), price: frequency is "monthly", which is not the id of a frequency: write fourWeeks or eightWeeks
+  33: row 4 (gutter-cleaning), price: frequency is "monthly", which is not the id of a frequency: write "fourWeeks" or "eightWeeks"
 prices | picture: "semi" | picture: "house"
   15: homes, row 1 (Semi Detached): picture must be bungalow, flat, terrace, semi or detached, not "house"
 prices | "windows-inside" | "your-price"

@@ -43,6 +43,8 @@ export async function validateContent(projectDir: string): Promise<ReadContent> 
 /** What services say about other files that does not hold there. */
 function brokenReferences({ photos, priceGuide, services }: Content): Rule[] {
   const pictures = photos.map(({ file }) => file);
+  const used = services.flatMap(({ photo, before }) => [photo, before]);
+  const unused = pictures.filter((file) => !used.includes(file));
   const extras = priceGuide.extras.map(({ id }) => id);
   const isPriced = priceGuide.homes.length > 0;
   return services.flatMap(({ id, photo, before, price, ...offer }, row): Rule[] => {
@@ -51,7 +53,8 @@ function brokenReferences({ photos, priceGuide, services }: Content): Rule[] {
     const own = typeof price === 'object' && 'form' in price ? price : undefined;
     const form = priceHint(extra)?.replace('write ', '');
     const photoRule = (field: string, file: string | undefined): Rule => {
-      const rule = `is ${quoted(file)}, which is not a picture in content/photos.ts: write ${closest(file, pictures)}, or add a row for it there`;
+      const other = unused.length > 0 ? `write ${closest(file, unused)}, or ` : '';
+      const rule = `is ${quoted(file)}, which is not a picture in content/photos.ts: ${other}add a row for it there`;
       return [[...path, field], file && !pictures.includes(file) && rule, ['photos']];
     };
     const priceRule = `is ${quoted(extra)}, which is not the id of an extra in content/prices.ts: write ${form ?? `${closest(extra, [...extras, 'regular', 'on request'])}, or an amount`}`;
