@@ -15,7 +15,7 @@ const photo = group({
 });
 
 /** Every picture of the site. The first one is on the social cards and, if it is of your own work, on the first page. */
-export const photosSchema = list(photo, 'pictures').check(unique('file'));
+export const photosSchema = list(photo, 'pictures').check(unique('file'), unique('alt'));
 
 /** A picture of the site. */
 export type Photo = z.output<typeof photo>;

@@ -139,7 +139,8 @@ export const guideSchema = guide
     surcharges,
     homes: homes.map(({ heading, picture: all, rows }) => ({
       heading,
-      rows: rows.map(({ home, size, picture = all, ...columns }) => {
+      rows: rows.map(({ home: written, size, picture = all, ...columns }) => {
+        const home = withoutEnding(written, heading);
         const name = heading ? `${home} ${heading}` : home;
         const amounts = z.record(z.string(), addedAmount).parse(columns);
         return { home, size, picture, name, id: slug(name), amounts };
@@ -151,6 +152,12 @@ export const guideSchema = guide
       surcharges: surcharges.filter(({ id }) => hasIt.parse(example[id])).map(({ id }) => id),
     },
   }));
+
+/** The name of a home without the heading of its table, which may be written in both places. */
+function withoutEnding(home: string, heading = ''): string {
+  const isFull = home.toLowerCase().endsWith(` ${heading.toLowerCase()}`);
+  return isFull ? home.slice(0, -heading.length - 1) : home;
+}
 
 /** The price guide; amounts in pence. */
 export type PriceGuide = z.output<typeof guideSchema>;

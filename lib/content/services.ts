@@ -47,6 +47,7 @@ const service = group({
       [['photo'], description && !photo && rule],
       [['description'], photo && !description && rule],
       [['before'], before && !photo && 'needs a photo too, the picture after the work: add it'],
+      [['before'], before && before === photo && 'is the same picture as photo: write another'],
     ];
   }),
 );

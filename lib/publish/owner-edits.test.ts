@@ -221,6 +221,8 @@ business | whatsApp: true | ...phone
   6: cannot be read from here (“...phone,”): look for a missing quote, comma, colon or bracket in this line or the one before
 photos | "house.jpg" | "photos/house.jpg"
   4: row 1 (photos/house.jpg): file must be the name of a picture in content/photos, like kitchen-window.jpg, not "photos/house.jpg"
+photos | "Leaves in a black gutter." | "A brush on a long pole at an upstairs window."
+  12: row 5 (gutter.jpg): alt is "A brush on a long pole at an upstairs window." in an earlier row too: each row needs its own
 prices | heading: "Detached", picture: "detached", | heading: "Detached" picture: "detached"
   23: cannot be read from here (“heading: "Detached" picture: "detached"”): a comma is missing before “picture:”
   23: cannot be read from here (“heading: "Detached" picture: "detached"”): a comma is missing after the last entry of this line
@@ -411,6 +413,8 @@ services | description: "Roof, frames and glass, washed from outside.", |
   21: row 3 (conservatory-cleaning): description is missing: a block on the services page has both a description and a photo, and a service without a block has neither
 services | photo: "gutter.jpg" | photo: "gutters.jpg"
   32: row 4 (gutter-cleaning): photo is "gutters.jpg", which is not a picture in content/photos.ts: write "gutter.jpg", or add a row for it there
+services | photo: "gutter.jpg" | photo: "gutter.jpg", before: "gutter.jpg"
+  32: row 4 (gutter-cleaning): before is the same picture as photo: write another
 services | photo: "gutter.jpg" | photo: "gutter.jpg", before: "van.jpg"
   32: row 4 (gutter-cleaning): before is "van.jpg", which is not a picture in content/photos.ts: write "house.jpg", or add a row for it there
 services | price: "gutter-clearing" | price: "gutters"
@@ -478,6 +482,9 @@ prices | , picture: "terrace" |
 prices | , picture: "conservatory" |
   11: surcharges, row 2 (conservatory): has no drawing: add picture: "conservatory"
 prices | home: "6 Bed" | home: "6 Bed", picture: "bungalow"
+prices | home: "6 Bed" | home: "6 Bed detached"
+prices | needs: "conservatory" | needs: "conservatory" },\n    { id: "solar", name: "Solar panels", price: { each: 4, unit: "panel" }, needs: "conservatory"
+  55: extras, row 4 (solar): needs is the same as that of Conservatory roof: is that right?
 prices | picture: "detached", | picture: "flat",
 prices | unit: "panel" | unit: "Panels"
   53: extras, row 3 (conservatory-roof), price: unit may be a plural: visitors read “per” before it. Is that right?

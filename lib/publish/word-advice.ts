@@ -12,22 +12,32 @@ export function wordAdvice(content: Content): Rule[] {
       return [path, `names “${words}”, and your price list has no such thing: is that right?`];
     }),
   );
-  const copied = (['askAbout', 'description', 'photo'] as const).flatMap((field) =>
-    services.map(({ [field]: value }, row): Rule => {
-      const first = services.find((service) => value && service[field] === value);
-      const rule = `is the same as that of ${first?.title}: is that right?`;
-      return [['services', row, field], first && first !== services[row] && rule];
-    }),
-  );
+  const offers = priceGuide.extras.map((extra) => ({ ...extra, title: extra.name }));
   const voucher =
     'becomes a box to tick beside the prices: say how to buy one in an answer, or under customerLinks';
   return [
     ...rules,
-    ...copied,
+    ...copied(['services'], services, ['askAbout', 'description', 'photo', 'note', 'needs']),
+    ...copied(['priceGuide', 'extras'], offers, ['note', 'needs']),
     ...priceGuide.extras.map(({ name }, row): Rule => {
       return [['priceGuide', 'extras', row, 'name'], /voucher/i.test(name) && voucher];
     }),
   ];
+}
+
+/** Fields of a row that say the same as those of an earlier one, from which it may have been copied. */
+function copied<Row extends { title: string }>(
+  path: PropertyKey[],
+  rows: Row[],
+  fields: (keyof Row & string)[],
+): Rule[] {
+  return fields.flatMap((field) =>
+    rows.map((row, index): Rule => {
+      const first = rows.find((other) => row[field] && other[field] === row[field]);
+      const rule = `is the same as that of ${first?.title}: is that right?`;
+      return [[...path, index, field], first && first !== row && rule];
+    }),
+  );
 }
 
 /** Frequencies, homes and surcharges that a text names and the price list does not have. */
