@@ -6,7 +6,7 @@ import type { Problem } from './problem';
 
 /** What may take the place of a wrong value, so that the rest can be judged; the number keeps names apart. */
 function standIns(number: number): unknown[] {
-  const texts = `on request|x${number}|Xx|x${number}.jpg|${number} weeks|Sunday|x@x.uk|https://x.uk|07712 345678`;
+  const texts = `on request|x${number}|/x${number}|Xx|x${number}.jpg|${number} weeks|Sunday|x@x.uk|https://x.uk|07712 345678`;
   return [undefined, 1, ...texts.split('|'), '2000-01', '2000-01-01', '23:59', true, [], {}];
 }
 

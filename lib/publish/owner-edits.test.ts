@@ -176,6 +176,10 @@ business | whatsApp: true | memberships: [{ name: "Guild", number: 12345, link: 
   6: memberships, row 1 (Guild): number must be text of 1 to 40 characters, not 12345 (put it in quotes)
 business | whatsApp: true | oldAddresses: [{ from: "https://www.hill.co.uk/a%20b.html?x", to: "/" }]
   6: oldAddresses, row 1 (https://www.hill.co.uk/a%20b.html?x): from must be what follows the domain of an old address, like /window-cleaning.html, without ? or #, not "https://www.hill.co.uk/a%20b.html?x" (write "/a%20b.html")
+business | whatsApp: true | oldAddresses: [{ from: "gutters.html", to: "/gutters" }, { from: "roof.html", to: "/" }]
+  6: oldAddresses, row 1 (gutters.html): from must be what follows the domain of an old address, like /window-cleaning.html, without ? or #, not "gutters.html"
+  6: oldAddresses, row 2 (roof.html): from must be what follows the domain of an old address, like /window-cleaning.html, without ? or #, not "roof.html"
+  6: oldAddresses, row 1 (gutters.html): to is "/gutters", which is not a page of this site: write one of /, /about, /contact, /services, /faq, /prices
 business | whatsApp: true | oldAddresses: [{ from: "/?page_id=7", to: "/" }]
   6: oldAddresses, row 1 (/?page_id=7): from must be what follows the domain of an old address, like /window-cleaning.html, without ? or #, not "/?page_id=7" (remove the row, since your first page answers this address)
 business | whatsApp: true | oldAddresses: [{ from: "/100%.html", to: "https://www.hill.co.uk/prices" }]
