@@ -7,6 +7,7 @@ import { calendarDate, calendarMonth, email, id, origin, webAddress, yesOrNo } f
 import { similar } from './must-be';
 import { oldAddresses } from './old-addresses';
 import { openingHours } from './opening-hours';
+import { addedAmount, amount, pounds } from './price';
 
 const { formService, replyWithin } = businessSchema.shape;
 
@@ -29,6 +30,13 @@ it.each<[written: unknown, schema: z.ZodType, read: unknown]>([
   ['dark blue', accentColour, { fill: '#00008b', ink: '#ffffff' }],
   ['ec1a1bb', area, 'EC1A'],
   ['WHITBY', area, 'Whitby'],
+  [1.1, pounds, 110],
+  [8.2, pounds, 820],
+  [10_000, pounds, 1_000_000],
+  ['£13.50', pounds, 1350],
+  ['£1,050', pounds, 105_000],
+  ['POA', amount, 'on request'],
+  ['0', addedAmount, 0],
   ['We answer within 4 hours', replyWithin, '4 hours'],
   [{ formId: 'https://formspree.io/f/xvgkzabc' }, formService, { formId: 'xvgkzabc' }],
   [

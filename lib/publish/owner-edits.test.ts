@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 /**
- * What is refused: a file of the example, a text in it and what an owner writes there instead (\n is a new
+ * What is refused: a file of the example, texts in it and what an owner writes instead of each (\n is a new
  * line); then what is said about it, with the number of the line.
  */
 const mistakes = String.raw`
@@ -405,6 +405,28 @@ prices | needs: "conservatory" | replacesFirst: true
   54: extras, row 3 (conservatory-roof): replacesFirst belongs to a question: write one, or remove replacesFirst
 prices | each: 5 | each: 10_001
   53: extras, row 3 (conservatory-roof), price: each must be an amount of at most 10000 pounds, not 10001
+prices | homes: [ | homes: [], /* | extrasHeading | */ extrasHeading | name: "Gutter | question: "Clean?", name: "Gutter | frequencies: [ | frequencies: [{ id: "day", every: "day" }, { id: "week", every: "week" }, { id: "month", every: "month" },
+  5: frequencies has too many entries: there is room for 4
+  13: homes has no entry: add a table, or remove frequencies and surcharges
+  39: extras, row 1 (gutter-clearing): question asks for yes or no, but the price for a number or a size: remove one
+  49: extras, row 2 (windows-inside), price: times needs homes with a regular price: write another price
+  57: example: home is "3 Bed Semi Detached", but there is none: remove it
+prices | homes: [ | homes: [{ rows: [{ home: "Any", extension: 1, conservatory: 1 }] }], /* | extrasHeading | */ extrasHeading |     { id: "fourWeeks", every: "4 weeks" },\n    { id: "eightWeeks", every: "8 weeks" },\n |
+  5: frequencies has no entry: say how often you come to the homes
+  55: example: home is "3 Bed Semi Detached", which is not a home in the tables: write "Any"
+  55: example: frequency is "eightWeeks", but there is none: remove it
+prices | true, picture: "extension" | false | true, picture: "conservatory" | false
+  42: extras, row 1 (gutter-clearing), price, bySize, row 1 (Terraced): extended is for homes with a surcharge that countsAsExtended, and none does: remove it
+  43: extras, row 1 (gutter-clearing), price, bySize, row 2 (3/4 Bed Semi): extended is for homes with a surcharge that countsAsExtended, and none does: remove it
+  44: extras, row 1 (gutter-clearing), price, bySize, row 3 (3/4 Bed Detached): extended is for homes with a surcharge that countsAsExtended, and none does: remove it
+  45: extras, row 1 (gutter-clearing), price, bySize, row 4 (5 Bed): extended is for homes with a surcharge that countsAsExtended, and none does: remove it
+prices | needs: "conservatory" | needs: "a" }, { id: "a", name: "A", price: 5, needs: "conservatory-roof"
+  54: extras, row 3 (conservatory-roof): needs is "a", which is not the id of a surcharge or another extra: write "conservatory" or "gutter-clearing"
+  54: extras, row 4 (a): needs is "conservatory-roof", which is not the id of a surcharge or another extra: write "conservatory"
+prices | each: 5 | each: 5, maximum: "ten"
+  53: extras, row 3 (conservatory-roof), price: maximum must be a whole number up to 99999, like 200, not "ten"
+prices | fourWeeks: 15, | fourWeeks: "none",
+  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or "on request", not "none"
 questions | (/prices) | (/price#extras)
   9: row 2 (Do you clean windows inside?), answer, row 2: links to "/price#extras", which is not a page of this site: write one of /, /about, /contact, /services, /faq, /prices
 questions | (/prices) | (/faq#if-it-rians)
@@ -538,10 +560,15 @@ function edits(table: string): string[] {
 
 function read(edit: string) {
   const [written = '', ...sentences] = edit.split('\n  ');
-  const [name, before = '', after = ''] = written.replaceAll('\\n', '\n').split(/ \| ?/);
+  const [name, ...texts] = written.replaceAll('\\n', '\n').split(/ \| ?/);
   const file = `content/${name}.ts`;
-  expect(exampleContent[file]).toContain(before);
-  return { file, edited: exampleContent[file]!.replace(before, () => after), sentences };
+  let edited = exampleContent[file]!;
+  while (texts.length > 0) {
+    const [before = '', after = ''] = texts.splice(0, 2);
+    expect(edited).toContain(before);
+    edited = edited.replace(before, () => after);
+  }
+  return { file, edited, sentences };
 }
 
 async function reportAfter(file: string, edited: string) {
