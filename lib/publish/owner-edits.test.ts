@@ -514,6 +514,25 @@ prices | needs: "conservatory" | needs: "conservatory" },\n    { id: "solar", na
 prices | picture: "detached", | picture: "flat",
 prices | unit: "panel" | unit: "Panels"
   53: extras, row 3 (conservatory-roof), price: unit may be a plural: visitors read “per” before it. Is that right?
+pages | every four or eight weeks | every 4 or eight weeks, four-weekly for a 5 Bed
+pages | every four or eight weeks | every 4, 6 or 8 weeks, or 12-weekly
+  14: about, steps, row 3 (Leave it to us): text names “6 weeks”, and your price list has no such thing: is that right?
+  14: about, steps, row 3 (Leave it to us): text names “12 weeks”, and your price list has no such thing: is that right?
+pages | every four or eight weeks | from £50 for a 7 bed house
+  14: about, steps, row 3 (Leave it to us): text names “7 bed”, and your price list has no such thing: is that right?
+prices | name: "Extension" | name: "Loft" | name: "Conservatory" | name: "Porch" | "Conservatory roof" | "Porch roof"
+  6: about: description names “conservatories”, and your price list has no such thing: is that right?
+  23: row 3 (conservatory-cleaning): title names “Conservatory”, and your price list has no such thing: is that right?
+  47: row 6 (window-restoration-cleans): description names “extension”, and your price list has no such thing: is that right?
+services | Roof, frames and glass, washed from outside. | Pure water and a soft brush on a long pole reach the second floor.
+  24: row 3 (conservatory-cleaning): description is the same as that of Water-fed Pole Window Cleaning: is that right?
+services | photo: "gutter.jpg" | photo: "pole.png"
+  3: no page shows these pictures; use them in content/services.ts or remove their rows: gutter.jpg
+  32: row 4 (gutter-cleaning): photo is the same as that of Water-fed Pole Window Cleaning: is that right?
+prices | "Windows cleaned inside" | "Gift voucher"
+  49: extras, row 2 (windows-inside): name becomes a box to tick beside the prices: say how to buy one in an answer, or under customerLinks
+reviews | [] | [{ name: "A", text: "B", month: "2020-01", source: "C" }]
+  3: the newest is from January 2020, and visitors look for recent ones: add one
 questions | (/prices) | (/services#gutter-cleaning)
 questions | (/prices) | (/faq#what-if-it-rains)
 questions | (/prices) | (/prices#extras)

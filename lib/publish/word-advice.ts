@@ -7,9 +7,11 @@ const numbers = 'one two three four five six seven eight nine ten eleven twelve'
 /** What in the owner's words no longer fits the prices, or was copied and left as it was. */
 export function wordAdvice(content: Content): Rule[] {
   const { pages, questions, services, priceGuide } = content;
-  const rules = textsIn({ pages, questions, services }).flatMap(({ text, path }) =>
-    goneFrom(priceGuide, text).map((words): Rule => {
-      return [path, `names “${words}”, and your price list has no such thing: is that right?`];
+  // Ids and names of pictures have neither capitals nor spaces.
+  const words = textsIn({ pages, questions, services }).filter(({ text }) => /[A-Z ]/.test(text));
+  const rules = words.flatMap(({ text, path }) =>
+    goneFrom(priceGuide, text).map((name): Rule => {
+      return [path, `names “${name}”, and your price list has no such thing: is that right?`];
     }),
   );
   const offers = priceGuide.extras.map((extra) => ({ ...extra, title: extra.name }));

@@ -44,7 +44,7 @@ defineContent("services", [
     id: "window-restoration-cleans",
     title: "Window Restoration Cleans",
     nameInList: "Window Restoration",
-    description: "Paint and cement need more than a wash; we quote for each job.",
+    description: "Paint and cement of a new extension need more than a wash; we quote for each job.",
     photo: "restoration.jpg",
     price: "on request",
     note: "Stained glass takes more than water. We look at it and quote.",
