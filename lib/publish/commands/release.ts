@@ -1,6 +1,7 @@
 /** Builds the site to publish into `out`, or leaves `out` alone and says why not. */
 import { buildSite } from '../../preview/build-site';
 import { replaceFolder } from '../replace-folder';
+import { formService } from '../../enquiry/form-service';
 import { validateContent } from '../validate-content';
 import { whenToPublishAgain } from '../expiry';
 
@@ -10,7 +11,7 @@ try {
   replaceFolder('out', built);
   const { content } = await validateContent(process.cwd());
   const next = whenToPublishAgain(content.business);
-  const { formId, name = 'Formspree' } = content.business.formService;
+  const { formId, name = formService.name } = content.business.formService;
   console.log('The site is ready. Publish everything in the folder out.');
   console.log(
     `Messages go to the account at ${name} that has the form ${formId}, and to the address set there.`,
