@@ -126,22 +126,20 @@ const longest: Change = {
 
 /** Fields that take a form, a name of something else or less than 40 characters. */
 const formed =
-  /^(accentColour|areas|before|days|email|every|file|firstDay|formId|frequency|from|id|lastChanged|lastDay|link|logo|mobile|month|needs|phone|photo|picture|price|replyWithin|siteAddress|size|stars|times|to|unit|validUntil)$/;
+  /^(before|days|every|file|firstDay|formId|frequency|from|id|lastChanged|lastDay|link|mobile|month|needs|photo|picture|price|replyWithin|size|stars|times|to|unit|validUntil)$/;
 
 /** Names that tend to break software, and words that fill whatever room there is. */
 const texts = [`"Bob's" A+ < Glass & Son (£5) $1 $&`, '100% \\n 🪟', 'W'.repeat(36)];
-let turn = 0;
 
 /** The same with odd texts, no two of them alike, and large amounts. */
-function odd(value: unknown, field = ''): unknown {
-  if (Array.isArray(value)) return value.map((entry) => odd(entry, field));
-  if (typeof value === 'object') {
-    const fields = Object.entries(value!).map(([name, part]) => [name, odd(part, name)]);
-    return Object.fromEntries(fields);
-  }
-  if (formed.test(field) || value === 'on request') return value;
-  if (typeof value === 'number') return field === 'number' ? 9_999 : 9_999.99;
-  return typeof value === 'string' ? `${texts[(turn += 1) % texts.length]} ${turn}` : value;
+function odd(content: WrittenContent): WrittenContent {
+  let turn = 0;
+  const written = JSON.stringify(content, (field, value) => {
+    if (formed.test(field) || value === 'on request') return value;
+    if (typeof value === 'number') return field === 'number' ? 9_999 : 9_999.99;
+    return typeof value === 'string' ? `${texts[(turn += 1) % texts.length]} ${turn}` : value;
+  });
+  return JSON.parse(written);
 }
 
 const { priceGuide } = writtenWith(longest);
@@ -149,7 +147,7 @@ const oddest = odd({
   ...writtenWith(full),
   priceGuide: { ...priceGuide, homes: [1, 2, 3, 4].flatMap(() => priceGuide.homes) },
   questions: Array.from({ length: 16 }, () => ({ question: 'Q', answer: ['A', 'B'], group: 'G' })),
-}) as WrittenContent;
+});
 
 /** Sites unlike the example, by what their owners would write in place of it. */
 export const sites = {
@@ -163,6 +161,7 @@ export const sites = {
       ...oddest.business,
       phone: '07700 900123',
       textMessages: true,
+      areas: full.business.areas,
       email: `${'j.'.repeat(28)}o@${'hill-and-daughter.'.repeat(6)}co.uk`,
       siteAddress: `https://${'w'.repeat(60)}.co.uk`,
       logo: 'logo.svg',
