@@ -17,10 +17,3 @@ it('a colour is accepted if text on it has 7:1; a refusal names one that is', ()
     else expect(contrast(data.ink, data.fill), colour).toBeGreaterThanOrEqual(7);
   }
 });
-
-it.each([
-  ['#004d80', '#ffffff'],
-  ['#ffd500', '#06222b'],
-])('%s keeps its own tone, and text on it is %s', (fill, ink) => {
-  expect(accentColour.parse(fill)).toEqual({ fill, ink });
-});

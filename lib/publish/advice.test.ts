@@ -45,10 +45,7 @@ it.each<[string, Partial<Content['business']>, string?]>([
   ],
   ['2027-05-03', { rating }],
   ['2027-05-04', { rating }, old],
-  ['2027-02-28', { insurance }],
   ['2027-03-01', { insurance }, expires],
-  ['2027-03-31', { insurance }, expires],
-  ['2027-04-01', { insurance }, expires],
 ])('on %s, %j', (day, dated, told) => {
   const added = advice({ ...example, business: { ...business, ...dated } }, day)
     .map(printProblem)
