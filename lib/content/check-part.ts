@@ -26,8 +26,8 @@ export function checkPart(
   const broken = () =>
     schema.safeParse(holder[part]).error?.issues.flatMap((issue) => rulesOf(part, issue)) ?? [];
 
-  /** Whether a value may be left out; if not, puts something else in its place, or in that of what is around it. */
-  function leaveOut(path: PropertyKey[]): boolean {
+  /** Puts a stand-in in place of a value, or of what is around it. Whether leaving the value out was enough. */
+  function standInFor(path: PropertyKey[]): boolean {
     const before = broken().map(String);
     const values = tried.has(String(path)) ? [] : standIns(tried.size);
     tried.add(String(path));
@@ -42,7 +42,10 @@ export function checkPart(
       if (added.length === 0) break;
     }
     const best = right.find(({ added }) => added.length === 0) ?? right[0];
-    if (!best) return path.length > 1 && leaveOut(path.slice(0, -1)) && false;
+    if (!best) {
+      if (path.length > 1) standInFor(path.slice(0, -1));
+      return false;
+    }
     setAt(holder, path, best.value);
     // A rule that every stand-in breaks was broken before, and waited for a value; what only some break, they cause.
     const isAdded = (rule: Rule) =>
@@ -65,7 +68,7 @@ export function checkPart(
       const [[path]] = same as [Rule];
       // Empty quotes are as good as nothing, where nothing is allowed.
       const isEmpty = valueAt(holder, path) === '';
-      if (!leaveOut(path) || !isEmpty)
+      if (!standInFor(path) || !isEmpty)
         reported.push(...same.filter((rule) => fresh.includes(rule)));
     }
   }
