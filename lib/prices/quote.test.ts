@@ -131,16 +131,6 @@ test.each<[search: string, short: string[], message: string[]]>([
     ['Window cleaning: 6 Bed Detached, every 4 weeks. Guide price £17.50 a clean.'],
   ],
   [
-    'home=6-bed-detached&gutter-clearing=yes&windows-inside=yes&instead=no',
-    ['£17.50 a clean', '+ £35 extras, 1 quoted', 'Fresh start £40'],
-    [
-      'Window cleaning: 6 Bed Detached, every 4 weeks. Guide price £17.50 a clean.',
-      'Gutter clearing with vacuum: how much would that be?',
-      'Windows cleaned inside: £35 (2 × £17.50).',
-      'Fresh start: £40 (instead of the first at £17.50 a clean).',
-    ],
-  ],
-  [
     'instead=no&conservatory-roof=12&conservatory=yes',
     ['£100 in all'],
     ['Conservatory roof: £60 (12 at £5 per panel).', 'Fresh start: £40.', 'Extras together: £100.'],
@@ -154,14 +144,6 @@ test.each<[search: string, short: string[], message: string[]]>([
       'Conservatory roof: £60 (12 at £5 per panel).',
       'Fresh start: £40.',
       'Extras so far: £100, and 2 more to be quoted.',
-    ],
-  ],
-  [
-    'conservatory=yes&conservatory-roof=12&gutter-clearing=yes',
-    ['£60', 'and one more to be quoted'],
-    [
-      'Gutter clearing with vacuum: how much would that be?',
-      'Conservatory roof: £60 (12 at £5 per panel).',
     ],
   ],
 ])('in short and as a message, %s is %j', (search, short, message) => {
