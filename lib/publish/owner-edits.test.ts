@@ -87,8 +87,6 @@ business | "Hill & Daughter" | Hill Windows
   4: name is Hill Windows, which cannot be read: write "Hill Windows", in quotes
 business | "Hill & Daughter", | "Hill & Daughter"
   4: cannot be read from here (“name: "Hill & Daughter"”): a comma is missing after the last entry of this line
-business | "Hill & Daughter", | "Hill & Daughter";
-  4: cannot be read from here (“name: "Hill & Daughter";”): write a comma in place of the semicolon
 business | "Hill & Daughter", | "Hill & Daughter".
   4: cannot be read from here (“name: "Hill & Daughter".”): write a comma, not a full stop, between two entries
 prices | fourWeeks: 15, | fourWeeks: 15.
@@ -117,8 +115,6 @@ pages | steps: [ | steps:
   12: cannot be read from here (“{ title: "Get in touch", text: "Call us or send a message, and tell us about the house." },”): a [ is missing before this
 questions | "We come all the same." | "See [prices](www.hill.co.uk)."
   4: row 1 (What if it rains?): answer links to "www.hill.co.uk": write a page of this site, like /prices or /contact, or an address that starts with https://, in the round brackets
-business | whatsApp: true | whatsApp true
-  6: cannot be read from here (“whatsApp true,”): a colon is missing after the first word of this entry
 business | whatsApp: true | whatsApp
   6: whatsApp is on its own: write a colon and a value after it
 business | whatsApp: true | logo: "content/photos/logo.png"
@@ -127,8 +123,6 @@ business | whatsApp: true | accentColour: "our green"
   6: accentColour must be # and six digits or letters from a to f, like #f2a32c, or the name of a colour, like navy, not "our green"
 business | whatsApp: true | accentColour: #ffd500
   6: accentColour is #ffd500, which cannot be read: write "#ffd500", in quotes
-business | whatsApp: true | accentColour: "#e63946"
-  6: accentColour is #e63946, which makes text hard to read: the nearest that works is #a62933
 business | whatsApp: true | areas: "Whitby"
   6: areas must be a list of towns or postcode districts in square brackets, not "Whitby"
 business | whatsApp: true | areas: ["York",, "YO21"]
@@ -160,8 +154,6 @@ business | whatsApp: true | insurance: insurer: "Aviva" }
   6: insurance: validUntil is missing: it must be a date that exists, year first, like "2026-12-31"
 business | "020 7946 0123" | "07712 345678 (WhatsApp only)"
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "07712 345678 (WhatsApp only)" (remove “WhatsApp only”)
-business | whatsApp: true | acentColour: "#ffd500"
-  6: acentColour is not known here: write accentColour, or remove it
 business | whatsApp: true | zzz: "#ffd500"
   6: zzz is not known here: remove it, or correct it as content/README.md says
 business | whatsApp: true | areas: ["York", "Whitby on Tuesdays"]
@@ -250,8 +242,6 @@ prices | fourWeeks: 15, | fourWeeks: £13,50,
   26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or "on request", not "£13,50" (write 13.50, or 1350)
 business | email: | e-mail:
   7: e-mail is not known here: write email, or remove it
-prices | fourWeeks: 15, | fourWeeks: "13,50",
-  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or "on request", not "13,50" (write 13.50, or 1350)
 prices | price: { times: 2 } | price: "double"
   49: extras, row 2 (windows-inside): price must be an amount in pounds, like 15 or 15.50, or "on request", not "double" (write { times: 2 })
 services | price: "gutter-clearing" | price: "double"
@@ -285,8 +275,6 @@ prices | "conservatory-roof" | "conservatory"
   51: extras, row 3 (conservatory): id must be another word, since the estimator uses "conservatory" for something else
 prices | conservatory: 5, size: "5 Bed" | size: "5 Bed"
   27: homes, row 2 (Detached), rows, row 3 (5 Bed): conservatory is missing: write an amount, "on request" or "none"
-prices | fourWeeks: 15, | fourWeek: 15,
-  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeek is not known here: write fourWeeks, or remove it
 prices | every: "8 weeks" | every: "every Monday"
   7: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks or month, not "every Monday" (write "week", say, and the day in an answer or a note)
 prices | frequencies: [ | regular: { name: "Lawn mowing" }, frequencies: [
@@ -321,8 +309,6 @@ questions | "We come all the same." | "See [prices]()."
   4: row 1 (What if it rains?): answer links to "": write a page of this site, like /prices or /contact, or an address that starts with https://, in the round brackets
 questions | "We come all the same." }, | "We do.", group: "On the day" }, { question: "Why?", answer: "So.", group: "On the Day" },
   4: row 2 (Why?): group is "On the Day", but "On the day" in an earlier row: write both the same way
-questions | answer: "We come | anser: "We come
-  4: row 1 (What if it rains?): anser is not known here: write answer, or remove it
 business | "020 7946 0123" | "o1947 6OOO12 (Jo)"
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "o1947 6OOO12 (Jo)" (remove “Jo”)
 business | "020 7946 0123" | "01947 600123 / 07712 345678"
@@ -361,8 +347,6 @@ reviews | [] | [\n{\nname: "Mrs P."\ntext: "Good.",\n},\n]
   5: cannot be read from here (“name: "Mrs P."”): a comma is missing after the last entry of this line
 prices | fourWeeks: 15, | fourWeeks: 15,,
   26: cannot be read from here (“{ home: "4 Bed", fourWeeks: 15,, eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },”): remove one of the two commas
-photos | illustration: false,\n  },\n | illustration: false,\n  },\n  },\n
-  10: cannot be read from here (“},”): remove this bracket, or add what it closes before it
 services | price: "gutter-clearing" | price: { each: 8 }
   33: row 4 (gutter-cleaning), price: unit is missing: it must be what is counted, in the singular and without “a” or “per”, like panel
 services | id: "gutter-cleaning" | id: "main"
@@ -381,8 +365,6 @@ business | whatsApp: true | textMessages: true, mobile: "01947 600124"
   6: textMessages is true, but 01947 600124 is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages
 business | whatsApp: true | logo: "house.png"
   6: logo is not in content/photos, but house.jpg is: write house.jpg here, or rename the picture to house.png
-business | whatsApp: true | person: { name: "Jo", photo: "jo.jpg", text: "I am Jo." }
-  6: person: photo is not in content/photos: put the picture there, correct its name here, or remove its entry
 business | whatsApp: true | oldAddresses: [{ from: "/a.php", to: "/services#window" }]
   6: oldAddresses, row 1 (/a.php): to is "/services#window", but #window is nowhere on that page: correct it, or write /services
 business | whatsApp: true | oldAddresses: [{ from: "/index.html", to: "/" }, { from: "/Prices/", to: "/" }, { from: "/prices.html", to: "/" }, { from: "/404.html", to: "/" }, { from: "/robots.txt", to: "/" }, { from: "/photos/a.html", to: "/" }]
@@ -451,8 +433,6 @@ services | id: "gutter-cleaning" | id: "extras"
   29: row 4 (extras): id is "extras", which the site uses for a part of a page: choose another
 services | price: "gutter-clearing" | price: { times: 2, frequency: "monthly" }
   33: row 4 (gutter-cleaning), price: frequency is "monthly", which is not the id of a frequency: write "fourWeeks" or "eightWeeks"
-prices | picture: "semi" | picture: "house"
-  15: homes, row 1 (Semi Detached): picture must be bungalow, flat, terrace, semi or detached, not "house"
 prices | "windows-inside" | "your-price"
   49: extras, row 2 (your-price): id is "your-price", which the site uses for a part of a page: choose another
 `;
