@@ -20,30 +20,33 @@ export function Hero({ business, page, guide }: HeroProps) {
   const { areas, promises = [], phone } = business;
   const homes = guide.homes.flatMap(({ rows }) => rows);
   return (
-    <div className={styles.hero}>
-      <Drawings of={['home', ...homes.flatMap(({ picture }) => picture ?? [])]} />
-      <div className={styles.intro}>
-        <h1>{page.heading}</h1>
-        <p>{page.lead}</p>
-        <AreasServed
-          areas={areas}
-          names={peopleOf(business).map(({ name }) => name)}
-          room={lineOfPhone}
-        />
-        {promises.length > 0 && (
-          <ul className={`${ticks.ticks} ${styles.promises}`}>
-            {promises.map((promise) => (
-              <li key={promise}>{promise}</li>
-            ))}
-          </ul>
-        )}
-        <Rating rating={business.rating} />
+    <>
+      <div className={styles.hero}>
+        <div className={styles.intro}>
+          <h1>{page.heading}</h1>
+          <p>{page.lead}</p>
+          <AreasServed
+            areas={areas}
+            names={peopleOf(business).map(({ name }) => name)}
+            room={lineOfPhone}
+          />
+          {promises.length > 0 && (
+            <ul className={`${ticks.ticks} ${styles.promises}`}>
+              {promises.map((promise) => (
+                <li key={promise}>{promise}</li>
+              ))}
+            </ul>
+          )}
+          <Rating rating={business.rating} />
+        </div>
+        <PriceBoard guide={guide}>
+          <Ways phone={phone} />
+        </PriceBoard>
+        <People business={business} />
       </div>
-      <PriceBoard guide={guide}>
-        <Ways phone={phone} />
-      </PriceBoard>
-      <People business={business} />
-    </div>
+      {/* After the words, which are painted while the drawings are still on their way. */}
+      <Drawings of={['home', ...homes.flatMap(({ picture }) => picture ?? [])]} />
+    </>
   );
 }
 
