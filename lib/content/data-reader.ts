@@ -59,30 +59,30 @@ class DataReader {
   ) {}
 
   value(path: PropertyKey[], bare = bareField): unknown {
-    this.take(/\s*/y);
+    this.consume(/\s*/y);
     this.lines.set(String(path), lineAt(this.text, this.position));
-    if (this.sees(/\(/y)) this.slip('write square brackets, [ and ], in place of round ones');
-    if (this.sees(/[[(]/y)) {
+    if (this.isNext(/\(/y)) this.slip('write square brackets, [ and ], in place of round ones');
+    if (this.isNext(/[[(]/y)) {
       const entries: unknown[] = [];
-      this.inside(path, this.take(/[[(]/y), () => {
+      this.inside(path, this.consume(/[[(]/y), () => {
         entries.push(this.value([...path, entries.length], bareEntry));
         return true;
       });
       return entries;
     }
-    if (this.sees(/\{|[A-Za-z][\w-]*\s*:(?!\/\/|\d)/y)) {
+    if (this.isNext(/\{|[A-Za-z][\w-]*\s*:(?!\/\/|\d)/y)) {
       const fields: Record<string, unknown> = {};
-      if (!this.sees(/\{/y)) this.slip('a { is missing before this');
-      this.inside(path, this.take(/\{/y), () => this.field(path, fields));
+      if (!this.isNext(/\{/y)) this.slip('a { is missing before this');
+      this.inside(path, this.consume(/\{/y), () => this.field(path, fields));
       return fields;
     }
     for (const pattern of texts) {
-      const text = this.take(pattern, 1);
+      const text = this.consume(pattern, 1);
       if (text !== undefined) return unescaped(text);
     }
-    if (!this.sees(new RegExp(quote, 'y'))) return this.bareValue(path, bare);
+    if (!this.isNext(new RegExp(quote, 'y'))) return this.bareValue(path, bare);
     this.slip(misquoted);
-    const text = misquotedTexts.map((pattern) => this.take(pattern, 1)).find(Boolean) ?? '';
+    const text = misquotedTexts.map((pattern) => this.consume(pattern, 1)).find(Boolean) ?? '';
     // It may be two texts.
     if (/, ?["“]/.test(text)) this.gaps.add(String(path));
     return text;
@@ -90,7 +90,7 @@ class DataReader {
 
   /** What follows the outermost bracket. */
   end(): void {
-    const rest = this.take(/[\s,;)]*/y);
+    const rest = this.consume(/[\s,;)]*/y);
     if (this.position < this.text.length) this.slip(outside);
     else if (!rest?.includes(')') && this.slips.at(-1)?.hint !== fileEnd) this.slip(fileEnd);
   }
@@ -102,11 +102,11 @@ class DataReader {
     this.open.push({ bracket: bracket ?? '{', position });
     const unclosed = `the ${bracket} in this line has no ${closing}: add it after the last entry that belongs inside`;
     for (;;) {
-      this.take(/\s*/y);
-      const isEnd = this.sees(closing === ')' ? /$/y : /\)\s*(?:;|\n|$)|$/y);
+      this.consume(/\s*/y);
+      const isEnd = this.isNext(closing === ')' ? /$/y : /\)\s*(?:;|\n|$)|$/y);
       const isOfOther = this.open.some((one) => this.text[this.position] === partners[one.bracket]);
       const isOwn = this.text[this.position] === closing && this.isLast();
-      if (isOwn && this.take(/[\]})]/y)) break;
+      if (isOwn && this.consume(/[\]})]/y)) break;
       if (
         isEnd ||
         (bracket && this.isOutside()) ||
@@ -118,32 +118,32 @@ class DataReader {
         if (bracket) this.position = this.text.slice(0, this.position).search(/[\s,]*$/);
         break;
       }
-      if (this.sees(/[\]}]/y)) {
+      if (this.isNext(/[\]}]/y)) {
         this.slip(tooMany);
-        this.take(/[\]}]\s*\)?;?,?/y);
+        this.consume(/[\]}]\s*\)?;?,?/y);
         continue;
       }
       const start = this.position;
-      if (this.sees(/[#/<]/y)) this.leaveOutLine(path);
+      if (this.isNext(/[#/<]/y)) this.leaveOutLine(path);
       else if (entry()) this.separator();
       // Whatever it is, the rest can be read without it.
-      if (this.position === start) this.take(/[^]/y);
+      if (this.position === start) this.consume(/[^]/y);
     }
     this.open.pop();
   }
 
   private field(path: PropertyKey[], fields: Record<string, unknown>): boolean {
     const name =
-      this.take(/(["']?)(\w[\w-]*(?: [\w-]+)*)\1(?=\s*[:=;])/y, 2) ??
-      this.take(/\w+(?: \w+)*?(?=\s*(?:[,}\n]|$)|\s+(?:["'“‘\d[{]|true\b|false\b))/y);
+      this.consume(/(["']?)(\w[\w-]*(?: [\w-]+)*)\1(?=\s*[:=;])/y, 2) ??
+      this.consume(/\w+(?: \w+)*?(?=\s*(?:[,}\n]|$)|\s+(?:["'“‘\d[{]|true\b|false\b))/y);
     if (name === undefined) return this.unnamed(path, fields);
     const place = [...path, name];
     if (Object.hasOwn(fields, name)) {
       this.rules.push([place, 'appears twice in the same brackets: remove one']);
     }
     this.lines.set(String(place), lineAt(this.text, this.position));
-    const separator = this.take(/\s*[:=;]/y)?.trim();
-    if (separator === undefined && this.sees(/\s*(?:[,}\n]|$)/y)) {
+    const separator = this.consume(/\s*[:=;]/y)?.trim();
+    if (separator === undefined && this.isNext(/\s*(?:[,}\n]|$)/y)) {
       this.rules.push([place, 'is on its own: write a colon and a value after it']);
       this.gaps.add(String(place));
       return true;
@@ -151,7 +151,7 @@ class DataReader {
     if (separator === undefined) this.slip('a colon is missing after the first word of this entry');
     else if (separator !== ':') this.slip(`write a colon in place of ${separator}`);
     const following = this.position + this.text.slice(this.position).search(/\S|$/);
-    const isFollowed = this.sees(/[^\S\n]*\n\s*(?:[\w-]+\s*:|[\]}])/y);
+    const isFollowed = this.isNext(/[^\S\n]*\n\s*(?:[\w-]+\s*:|[\]}])/y);
     if (isFollowed && this.indent(following) <= this.indent(this.position)) {
       this.nothing(place);
       return false;
@@ -164,8 +164,8 @@ class DataReader {
   private unnamed(path: PropertyKey[], fields: Record<string, unknown>): boolean {
     const previous = Object.keys(fields).at(-1) ?? '*';
     const before = fields[previous];
-    const isText = this.sees(/["'“‘]/y);
-    const isRow = this.sees(/\{/y) && typeof before === 'object';
+    const isText = this.isNext(/["'“‘]/y);
+    const isRow = this.isNext(/\{/y) && typeof before === 'object';
     if (!isText && !isRow) return this.leaveOutLine(path);
     const misplaced = 'this row belongs inside the square brackets before it: move it there';
     if (isText) this.slip('put square brackets around several texts, like ["One.", "Two."]');
@@ -173,8 +173,8 @@ class DataReader {
     else this.slip('a [ is missing before this', this.lines.get(String([...path, previous])));
     const entries: unknown[] = [before ?? []].flat();
     do entries.push(this.value([...path, previous, entries.length]));
-    while (this.take(/\s*,\s*(?=[{"'“‘])/y));
-    if (!Array.isArray(before)) this.take(/\s*,?\s*\]/y);
+    while (this.consume(/\s*,\s*(?=[{"'“‘])/y));
+    if (!Array.isArray(before)) this.consume(/\s*,?\s*\]/y);
     if (before === undefined) this.gaps.add(String(path));
     else fields[previous] = entries;
     return true;
@@ -182,9 +182,9 @@ class DataReader {
 
   private separator(): void {
     const line = lineAt(this.text, this.position);
-    const sign = this.take(/\s*[,;](?:\s*,)*|\.(?=\s)/y)?.trim();
-    if (sign === ',' || (!sign && this.sees(/\s*(?:[\]})]|$)/y))) return;
-    if (!sign && this.take(/\s*/y) && this.isOutside()) return;
+    const sign = this.consume(/\s*[,;](?:\s*,)*|\.(?=\s)/y)?.trim();
+    if (sign === ',' || (!sign && this.isNext(/\s*(?:[\]})]|$)/y))) return;
+    if (!sign && this.consume(/\s*/y) && this.isOutside()) return;
     const hint =
       (sign === ';' && 'write a comma in place of the semicolon') ||
       (sign === '.' && 'write a comma, not a full stop, between two entries') ||
@@ -196,7 +196,11 @@ class DataReader {
   }
 
   private bareValue(path: PropertyKey[], pattern: RegExp): unknown {
-    const written = (this.take(/[£$€]?\d+, ?\d+(?![\w:-])/y) ?? this.take(pattern) ?? '').trim();
+    const written = (
+      this.consume(/[£$€]?\d+, ?\d+(?![\w:-])/y) ??
+      this.consume(pattern) ??
+      ''
+    ).trim();
     if (/^(true|false|null)$/.test(written)) return JSON.parse(written);
     if (/^-?(0|[1-9][\d_]*)(\.\d*)?$/.test(written)) return Number(written.replaceAll('_', ''));
     if (written === '') return this.nothing(path);
@@ -215,16 +219,16 @@ class DataReader {
 
   private leaveOutLine(path: PropertyKey[]): false {
     this.slip(
-      (this.sees(/#/y) && 'write two slashes, //, in place of # to hide this line') ||
-        (this.sees(/\//y) && 'remove the slash at the start of this line') ||
-        (this.sees(/</y) && 'remove this line, which looks like code of a web page') ||
-        (this.sees(/[{[]/y) && 'a word and a colon are missing before this bracket') ||
+      (this.isNext(/#/y) && 'write two slashes, //, in place of # to hide this line') ||
+        (this.isNext(/\//y) && 'remove the slash at the start of this line') ||
+        (this.isNext(/</y) && 'remove this line, which looks like code of a web page') ||
+        (this.isNext(/[{[]/y) && 'a word and a colon are missing before this bracket') ||
         'look for a missing quote, comma, colon or bracket in this line or the one before',
     );
-    if (this.take(/\//y)) return false;
+    if (this.consume(/\//y)) return false;
     this.gaps.add(`${path},*`);
-    if (this.sees(/[{[]/y)) this.value([...path, '*']);
-    this.take(/[^\n]+/y);
+    if (this.isNext(/[{[]/y)) this.value([...path, '*']);
+    this.consume(/[^\n]+/y);
     return false;
   }
 
@@ -232,13 +236,13 @@ class DataReader {
   private isOutside(): boolean {
     const { position } = this.open.at(-1)!;
     const before = this.text.slice(lineStart(this.text, this.position), this.position);
-    if (!this.byIndentation || /\S/.test(before) || this.sees(/[\]}]/y)) return false;
+    if (!this.byIndentation || /\S/.test(before) || this.isNext(/[\]}]/y)) return false;
     return this.indent(this.position) <= this.indent(position);
   }
 
   /** Whether a bracket closes the outermost one for good, or an inner one. */
   private isLast(): boolean {
-    if (this.open.length > 1 || this.sees(/.\s*,?\s*\)\s*;?\s*$/y)) return true;
+    if (this.open.length > 1 || this.isNext(/.\s*,?\s*\)\s*;?\s*$/y)) return true;
     return !this.text.slice(this.position + 1).includes(this.text[this.position]!);
   }
 
@@ -250,13 +254,13 @@ class DataReader {
     this.slips.push({ line, hint });
   }
 
-  private sees(pattern: RegExp): boolean {
+  private isNext(pattern: RegExp): boolean {
     pattern.lastIndex = this.position;
     return pattern.test(this.text);
   }
 
   /** Moves past what matches, and returns it or a group of it. */
-  private take(pattern: RegExp, group = 0): string | undefined {
+  private consume(pattern: RegExp, group = 0): string | undefined {
     pattern.lastIndex = this.position;
     const found = pattern.exec(this.text);
     this.position += found?.[0].length ?? 0;
