@@ -1,16 +1,14 @@
 import type { Business } from '../content/business';
-import { readableText } from '../content/linked-text';
-import { expiries } from '../site/current-facts';
+import { expiries, noticeName } from '../site/current-facts';
 import { addDays, printDay, today } from '../site/dates-and-times';
 
 /** When a release that is built today must be replaced, and why; undefined if nothing in it expires. */
 export function whenToPublishAgain(business: Business, day = today()): string | undefined {
   const { notices = [] } = business;
-  const starts = notices.flatMap(({ text, firstDay = day, away }) =>
-    away || firstDay <= day
-      ? []
-      : { on: firstDay, why: `the notice “${readableText(text)}” begins` },
-  );
+  const starts = notices.flatMap((notice) => {
+    const { firstDay = day, away } = notice;
+    return away || firstDay <= day ? [] : { on: firstDay, why: `${noticeName(notice)} begins` };
+  });
   const ends = expiries(business).map(({ what, lastDay }) => {
     return { on: addDays(lastDay, 1), why: `${what} ends the day before` };
   });

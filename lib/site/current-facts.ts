@@ -9,6 +9,11 @@ export function currentNotices({ notices = [] }: Business, day = today()): Notic
   );
 }
 
+/** What messages to the owner call a notice. */
+export function noticeName({ text }: Notice): string {
+  return `the notice “${readableText(text)}”`;
+}
+
 /** The days of a notice, to follow its text; empty if the text names the last day itself. */
 export function noticeDays(notice: Notice): string {
   const text = readableText(notice.text);
@@ -39,10 +44,7 @@ export function mustRenew({ insurance }: Business, day = today()): boolean {
 /** What a site shows only until a day; what expires first comes first. */
 export function expiries({ notices = [], insurance }: Business) {
   return [
-    ...notices.map(({ text, lastDay }) => ({
-      what: `the notice “${readableText(text)}”`,
-      lastDay,
-    })),
+    ...notices.map((notice) => ({ what: noticeName(notice), lastDay: notice.lastDay })),
     ...(insurance ? [{ what: 'your insurance', lastDay: insurance.validUntil }] : []),
   ].sort((one, other) => one.lastDay.localeCompare(other.lastDay));
 }
