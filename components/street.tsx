@@ -26,14 +26,13 @@ export function Street({ plots, choices }: StreetProps) {
     <div className={styles.street}>
       <div className={styles.plots}>
         {plots.map(({ heading, picture, tiles }, index) => {
-          const isNew = heading !== plots[index - 1]?.heading;
+          // Said once of plots that share it.
+          const shown = heading === plots[index - 1]?.heading ? undefined : heading;
           return (
             <Group key={index} className={styles.plot}>
-              {((heading && isNew) || choices) && (
+              {(shown ?? choices) && (
                 <Heading>
-                  <span className={heading && isNew ? undefined : hidden.visually}>
-                    {heading ?? choices}
-                  </span>
+                  <span className={shown ? undefined : hidden.visually}>{heading ?? choices}</span>
                 </Heading>
               )}
               <House picture={picture} />
