@@ -4,7 +4,7 @@ import type { PriceGuide } from '../lib/content/price-guide';
 import { AreasServed } from './areas-served';
 import { Day } from './day';
 import styles from './hero.module.css';
-import { Drawings } from './house';
+import { Drawings, picturesOf } from './drawings';
 import { Ways } from './invitation';
 import { People } from './people';
 import { PriceBoard } from './price-board';
@@ -18,7 +18,6 @@ const lineOfPhone = 42;
 /** First screen of the site: what, where, why to trust it, and everybody's price. */
 export function Hero({ business, page, guide }: HeroProps) {
   const { areas, promises = [], phone } = business;
-  const homes = guide.homes.flatMap(({ rows }) => rows);
   return (
     <>
       <div className={styles.hero}>
@@ -45,7 +44,7 @@ export function Hero({ business, page, guide }: HeroProps) {
         <People business={business} />
       </div>
       {/* After the words, which are painted while the drawings are still on their way. */}
-      <Drawings of={['home', ...homes.flatMap(({ picture }) => picture ?? [])]} />
+      <Drawings of={picturesOf(guide)} />
     </>
   );
 }

@@ -3,7 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { homePicture, partPicture } from '../lib/content/price-guide';
-import { Drawings, House } from './house';
+import { Drawings } from './drawings';
+import { House } from './house';
 
 const pictures = ['home', ...homePicture.options, ...partPicture.options] as const;
 const drawings = renderToStaticMarkup(<Drawings of={[...pictures, 'home']} />);

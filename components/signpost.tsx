@@ -1,4 +1,4 @@
-import { Drawings } from './house';
+import { Drawings } from './drawings';
 import { Street } from './street';
 import street from './street.module.css';
 

@@ -2,7 +2,7 @@ import { AreasServed } from '../../components/areas-served';
 import { ContactButtons, PhoneHours } from '../../components/contact-details';
 import { ContactForm } from '../../components/contact-form/contact-form';
 import { Credentials } from '../../components/credentials';
-import { Drawings } from '../../components/house';
+import { Drawings, picturesOf } from '../../components/drawings';
 import { PageModule } from '../../components/page-module';
 import { People } from '../../components/people';
 import { PrivacyNote } from '../../components/privacy-note';
@@ -20,8 +20,6 @@ import { pageMetadata } from '../../lib/site/page-metadata';
 import { businessData } from '../../lib/site/structured-data';
 
 const page = pages.contact;
-const homes = priceGuide.homes.flatMap(({ rows }) => rows);
-const pictures = homes.map(({ picture }) => picture ?? 'home');
 
 export const metadata = pageMetadata('contact', { business, pages, services });
 
@@ -48,7 +46,7 @@ export default function ContactPage() {
           <AreasServed areas={business.areas} id={anchors.areas} />
         </Part>
       </Section>
-      <Drawings of={['home', ...pictures]} />
+      <Drawings of={picturesOf(priceGuide)} />
       <StructuredData data={businessData(business)} />
     </>
   );

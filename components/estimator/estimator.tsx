@@ -16,12 +16,12 @@ import { sizeHeads } from '../../lib/prices/column-heads';
 import { anchors } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { FrequencySwitch, byFrequency, shownFor } from '../frequency-switch';
-import { Drawings } from '../house';
+import { Drawings, picturesOf } from '../drawings';
 import { Street, plotsOf } from '../street';
 import { Choice, Question } from './choice';
 import { EstimateResult } from './estimate-result';
 import styles from './estimator.module.css';
-import { Scene, picturesOf } from './scene';
+import { Scene } from './scene';
 import scene from './scene.module.css';
 
 type EstimatorProps = {

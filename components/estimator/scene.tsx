@@ -1,13 +1,8 @@
-import type { HomePicture, PriceGuide } from '../../lib/content/price-guide';
+import type { PriceGuide } from '../../lib/content/price-guide';
+import { picturesOf } from '../drawings';
 import { drawing, type Picture } from '../house';
 import house from '../house.module.css';
 import styles from './scene.module.css';
-
-/** The pictures of a guide's homes, each once, in its order, and the one of a home that has none. */
-export function picturesOf({ homes }: PriceGuide): (HomePicture | 'home')[] {
-  const rows = homes.flatMap((table) => table.rows);
-  return [...new Set([...rows.map(({ picture = 'home' as const }) => picture), 'home' as const])];
-}
 
 /**
  * The street; once a home is chosen that one, with what is ticked beside it. All of them are drawn, and CSS shows those

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import type { HomePicture, PriceGuide } from '../lib/content/price-guide';
+import type { Picture } from './house';
+import styles from './house.module.css';
+
+/** The drawings that a page uses, once on it, with the details that they share. */
+export function Drawings({ of }: { of: Picture[] }) {
+  const svg = readFileSync('components/houses.svg', 'utf8').replace(/\n */g, '');
+  const used = svg.match(/<(defs|symbol).*?<\/\1>/g)!.filter((part) => {
+    return part.startsWith('<defs>') || of.some((picture) => part.includes(` id="P-${picture}"`));
+  });
+  return (
+    <svg
+      className={styles.drawings}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: used.join('') }}
+    />
+  );
+}
+
+/** The pictures of a guide's homes, each once, in its order, and the one of a home that has none. */
+export function picturesOf({ homes }: PriceGuide): (HomePicture | 'home')[] {
+  const rows = homes.flatMap((table) => table.rows);
+  return [...new Set([...rows.map(({ picture = 'home' as const }) => picture), 'home' as const])];
+}
