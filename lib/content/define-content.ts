@@ -28,13 +28,17 @@ export type Content = { [Part in keyof Parts]: z.output<Parts[Part]['schema']> }
 /** The same as its owner writes it: amounts in pounds, optional facts left out. */
 export type WrittenContent = { [Part in keyof Parts]: z.input<Parts[Part]['schema']> };
 
+/** Empty quotes do wherever a value may be left out, and a build must not refuse what the check accepts. */
+type OrEmpty<Value> =
+  '' | (Value extends object ? { [Key in keyof Value]: OrEmpty<Value[Key]> } : Value);
+
 /**
  * Lets an editor complete and explain the fields of a content file. There is nothing to run: the site reads the
  * files as data, so that each mistake in them has a line and a remedy.
  */
 export declare function defineContent<Part extends keyof Parts>(
   part: Part,
-  written: WrittenContent[Part],
+  written: OrEmpty<WrittenContent[Part]>,
 ): void;
 
 /**

@@ -78,10 +78,10 @@ export function schemaFor<Written, Read>(schemaOf: (written: Written) => z.ZodTy
   });
 }
 
-/** A number, or a price in quotes: 1050, "1050", "£1,050" and "£1050.00" mean the same. */
+/** A number, or one in quotes: 1050, "1050", "1,050", "£1,050" and "£1050.00" mean the same. */
 export function numberOrText(schema: z.ZodNumber) {
   return z
-    .custom<number | `${number}` | `£${number}`>()
+    .custom<number | (string & {})>()
     .transform((amount): unknown => {
       const [, digits] = /^£? ?(\d+(,\d{3})*(\.\d\d?)?)$/.exec(String(amount)) ?? [];
       return typeof amount === 'string' && digits ? Number(digits.replaceAll(',', '')) : amount;

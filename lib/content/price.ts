@@ -35,7 +35,7 @@ export const addedAmount = z.union(
 function orOnRequest(schema: ReturnType<typeof numberOrText>, hint = withoutComma) {
   const rule = mustBe('an amount in pounds, like 15 or 15.50, or "on request"', hint);
   const onRequest = z
-    .custom<'on request' | 'POA'>((words) => /^((price )?on request|poa)$/i.test(String(words)))
+    .custom<'on request'>((words) => /^((price )?on request|poa)$/i.test(String(words)))
     .transform(() => 'on request' as const);
   return z.union([schema, onRequest], rule);
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -442,6 +443,13 @@ const accepted = String.raw`
 prices | fourWeeks: 15, | fourWeeks: "£15",
 prices | fourWeeks: 15, | fourWeeks: "15",
 prices | fourWeeks: 15, | fourWeeks: "POA",
+prices | fourWeeks: 15, | fourWeeks: "Price on request",
+prices | fourWeeks: 15, | fourWeeks: "£ 15.00",
+prices | price: { times: 2 } | price: "1,050"
+  49: extras, row 2 (windows-inside): price is £1,050: is that right?
+prices | , picture: "terrace" | , picture: "" | home: "5 Bed", fourWeeks: 16, eightWeeks: 22, extension: 2 | home: "5 Bed", fourWeeks: 16, eightWeeks: 22, extension: "0"
+  32: homes, row 3, rows, row 1 (Terraced): has no drawing: add picture: "terrace"
+business | whatsApp: true | hours: "", people: [], insurance: "", rating: { stars: "4.9", number: "1,234", source: "Google", link: "hill.co.uk", month: "11/2026" }
 business | whatsApp: true | hours: [{ days: "Mon-Fri", from: "8am", to: "17:30" }]
 business | "020 7946 0123" | "01947 6OO123"
   6: whatsApp is true, but 01947 600123 is not a mobile number: is it on WhatsApp?
@@ -540,6 +548,24 @@ it.each(edits(accepted))('accepted: %s', async (edit) => {
   const { problems, suggestions } = await reportAfter(file, edited);
   const added = suggestions.filter(({ message }) => !advice.includes(message));
   expect([...problems, ...added].map(printed)).toEqual(sentences);
+});
+
+it('what is accepted passes the type check of a build', async () => {
+  const project = path.join(import.meta.dirname, '../..');
+  const files: Record<string, string> = {
+    'tsconfig.json': JSON.stringify({
+      extends: path.join(project, 'tsconfig.json'),
+      compilerOptions: { types: [] },
+      include: ['accepted'],
+    }),
+  };
+  for (const [index, edit] of edits(accepted).entries()) {
+    files[`accepted/${index}.ts`] = read(edit).edited.replace('../lib', path.join(project, 'lib'));
+  }
+  await mkdir(path.join(owner, 'accepted'));
+  for (const [file, text] of Object.entries(files)) await writeFile(path.join(owner, file), text);
+  const { stdout } = spawnSync(path.join(project, 'node_modules/.bin/tsc'), ['-p', owner]);
+  expect(stdout.toString()).toBe('');
 });
 
 it('an old address that a public file answers is refused', async () => {
