@@ -15,10 +15,10 @@ export function noticeName({ text }: Notice): string {
 }
 
 /** The days of a notice, to follow its text; empty if the text names the last day itself. */
-export function noticeDays(notice: Notice): string {
+export function noticeDays(notice: Notice, day = today()): string {
   const text = readableText(notice.text);
   if (daysNamed(text).some((day) => printDay(notice.lastDay).startsWith(day))) return '';
-  const days = daysOf(notice);
+  const days = daysOf(notice, day).replace('from ', '');
   return /[.!?]$/.test(text) ? days[0]!.toUpperCase() + days.slice(1) : days;
 }
 
@@ -26,7 +26,7 @@ export function noticeDays(notice: Notice): string {
 export function awayWords(business: Business, day = today()): string | undefined {
   const days = currentNotices(business, day)
     .filter(({ away }) => away)
-    .map(daysOf);
+    .map((notice) => daysOf(notice, day));
   const all = new Intl.ListFormat('en-GB').format(days);
   return days.length > 0 ? `We answer no calls or messages ${all}.` : undefined;
 }
@@ -49,8 +49,11 @@ export function expiries({ notices = [], insurance }: Business) {
   ].sort((one, other) => one.lastDay.localeCompare(other.lastDay));
 }
 
-function daysOf({ firstDay, lastDay }: Notice): string {
-  const last = printDay(lastDay);
+/** Without their year if they are over within half a year: nobody takes them for others. */
+function daysOf({ firstDay, lastDay }: Notice, day: string): string {
+  const isSoon = lastDay < addDays(day, 183);
+  const print = (date: string) => printDay(date).replace(isSoon ? / \d+$/ : '', '');
+  const last = print(lastDay);
   if (firstDay === lastDay) return `on ${last}`;
-  return firstDay ? `from ${printDay(firstDay)} to ${last}` : `until ${last}`;
+  return firstDay ? `from ${print(firstDay)} to ${last}` : `until ${last}`;
 }

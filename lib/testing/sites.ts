@@ -1,4 +1,5 @@
 import type { WrittenContent } from '../content/define-content';
+import { addDays, today } from '../site/dates-and-times';
 import { writtenExample, writtenWith, type Change } from './example';
 
 const gutters = { id: 'gutter-clearing', name: 'Gutters cleared' };
@@ -57,7 +58,12 @@ const full = {
     ],
     customerLinks: [{ name: 'Pay us', link: 'https://pay.example.com/hill' }],
     notices: [
-      { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2099-01-02', away: true },
+      {
+        text: 'We are away.',
+        firstDay: addDays(today(), 20),
+        lastDay: addDays(today(), 33),
+        away: true,
+      },
       {
         text: '10% off [gutters](/services#gutter-cleaning) until 30 November',
         lastDay: '2099-11-30',
