@@ -4,13 +4,20 @@ import styles from './house.module.css';
 /** A home that the prices name, one like any other, and what can stand beside a home. */
 export type Picture = HomePicture | 'home' | PartPicture;
 
-type HouseProps = { picture?: HomePicture | undefined };
+type HouseProps = {
+  picture?: HomePicture | undefined;
+  /** What stands beside it. */
+  parts?: PartPicture[];
+};
 
 /** A home by day or at dusk; without a picture of its own, one like any other. */
-export function House({ picture }: HouseProps) {
+export function House({ picture, parts = [] }: HouseProps) {
   return (
-    <svg className={styles.house} viewBox="0 0 100 72" aria-hidden="true">
-      <use href={drawing(picture ?? 'home')} />
+    <svg className={styles.house} viewBox={`0 0 ${100 + 32 * parts.length} 72`} aria-hidden="true">
+      <use href={drawing(picture ?? 'home')} width="100" />
+      {parts.map((part, index) => (
+        <use key={part} href={drawing(part)} x={96 + 30 * index} width="32" />
+      ))}
     </svg>
   );
 }

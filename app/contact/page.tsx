@@ -2,7 +2,7 @@ import { AreasServed } from '../../components/areas-served';
 import { ContactButtons, PhoneHours } from '../../components/contact-details';
 import { ContactForm } from '../../components/contact-form/contact-form';
 import { Credentials } from '../../components/credentials';
-import { Drawings, picturesOf } from '../../components/drawings';
+import { Drawings, partsOf, picturesOf } from '../../components/drawings';
 import { PageModule } from '../../components/page-module';
 import { People } from '../../components/people';
 import { PrivacyNote } from '../../components/privacy-note';
@@ -46,7 +46,7 @@ export default function ContactPage() {
           <AreasServed areas={business.areas} id={anchors.areas} />
         </Part>
       </Section>
-      <Drawings of={picturesOf(priceGuide)} />
+      <Drawings of={[...picturesOf(priceGuide), ...partsOf(priceGuide)]} />
       <StructuredData data={businessData(business)} />
     </>
   );

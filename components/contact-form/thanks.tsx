@@ -12,12 +12,13 @@ export function Thanks({ form, data }: { form: HTMLFormElement; data: ContactFor
   // Once, since the form is emptied next.
   const [{ email, message }] = useState(() => readEnquiry(form));
   const { phone, guide, replyWithin, away, next = [] } = data;
-  const { home } = readChoices(new URLSearchParams(location.search), guide);
+  const { home, surcharges } = readChoices(new URLSearchParams(location.search), guide);
+  const parts = surcharges.flatMap(({ picture }) => picture ?? []);
   return (
     <div className={styles.thanks}>
       <header>
         <h2 tabIndex={-1}>{progressWords.accepted}</h2>
-        <House picture={home?.picture} />
+        <House picture={home?.picture} parts={parts} />
       </header>
       <div>
         <h3>What you asked for</h3>

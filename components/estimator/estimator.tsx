@@ -16,7 +16,7 @@ import { sizeHeads } from '../../lib/prices/column-heads';
 import { anchors } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { FrequencySwitch, byFrequency, shownFor } from '../frequency-switch';
-import { Drawings, picturesOf } from '../drawings';
+import { Drawings, partsOf, picturesOf } from '../drawings';
 import { Street, plotsOf } from '../street';
 import { Choice, Question } from './choice';
 import { EstimateResult } from './estimate-result';
@@ -80,7 +80,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
 }
 
 function Homes({ guide }: { guide: PriceGuide }) {
-  const { homes, frequencies, surcharges } = guide;
+  const { homes, frequencies } = guide;
   const choose = (home: Home) => (
     <Choice
       key={home.id}
@@ -104,9 +104,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
   plots.at(-1)!.tiles.push(choose(unlistedHome));
   return (
     <>
-      <Drawings
-        of={[...picturesOf(guide), ...surcharges.flatMap(({ picture }) => picture ?? [])]}
-      />
+      <Drawings of={[...picturesOf(guide), ...partsOf(guide)]} />
       <Street plots={plots} choices={homes.length > 1 ? 'Another home' : 'Your home'} />
     </>
   );

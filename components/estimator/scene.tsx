@@ -1,5 +1,5 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
-import { picturesOf } from '../drawings';
+import { partsOf, picturesOf } from '../drawings';
 import { drawing, type Picture } from '../house';
 import house from '../house.module.css';
 import styles from './scene.module.css';
@@ -10,7 +10,7 @@ import styles from './scene.module.css';
  */
 export function Scene({ guide }: { guide: PriceGuide }) {
   const homes = picturesOf(guide);
-  const parts = new Set(guide.surcharges.flatMap(({ picture }) => picture ?? []));
+  const parts = new Set(partsOf(guide));
   const street = homes.slice(0, 3);
   const draw = (picture: Picture, x: number, y: number, width: number) => {
     const place = { x, y, width, height: 78 - y };
