@@ -5,7 +5,7 @@ defineContent("pages", {
     title: "Window and gutter cleaning in Whitby",
     description: "Clean windows, gutters, conservatories in and around Whitby, with prices.",
     heading: "Exterior property cleaning in Whitby",
-    lead: "A father and a daughter with one van. We clean the outside of your house, and you know the price before we come.",
+    lead: "A father and a daughter clean your windows, and you know the price before we come.",
     servicesHeading: "What we do",
     stepsHeading: "Three steps to clean windows",
     steps: [
