@@ -2,6 +2,7 @@ import { ringing, type Business } from '../lib/content/business';
 import { navigation } from '../lib/site/routes';
 import { AreasServed } from './areas-served';
 import { PhoneHours } from './contact-details';
+import actionLink from './action-link.module.css';
 import styles from './site-footer.module.css';
 
 /** Contact details and links to every page, at the end of each page. */
@@ -31,11 +32,13 @@ export function SiteFooter({ business }: { business: Business }) {
         ))}
         <PhoneHours hours={business.hours} />
         <a href={`mailto:${business.email}`}>{business.email}</a>
-        {[...customerLinks, ...profiles].map(({ name, link }) => (
-          <a key={link} href={link}>
-            {name}
-          </a>
-        ))}
+        <div className={actionLink.row}>
+          {[...customerLinks, ...profiles].map(({ name, link }) => (
+            <a key={link} href={link}>
+              {name}
+            </a>
+          ))}
+        </div>
       </address>
     </footer>
   );
