@@ -11,6 +11,9 @@ export const fileEnd = 'the file must end with ]); or, if its first bracket is a
 
 const outside =
   'this stands after the last bracket of the content, so no page would show it: move it inside';
+const nextRow = 'write }, { before this, where the next row begins';
+const pastedInside =
+  'this stands inside another row: move it, from { to }, below the }, of that row';
 const tooMany = 'remove this bracket, or add what it closes before it';
 const misquoted =
   'text needs straight double quotes at both ends, on one line, like "don\'t"; inside them, write quotation marks as “these”';
@@ -72,8 +75,9 @@ class DataReader {
     }
     if (this.isNext(/\{|[A-Za-z][\w-]*\s*:(?!\/\/|\d)/y)) {
       const fields: Record<string, unknown> = {};
-      if (!this.isNext(/\{/y)) this.slip('a { is missing before this');
-      this.inside(path, this.consume(/\{/y), () => this.field(path, fields));
+      const bracket = this.consume(/\{/y);
+      if (!bracket && this.slips.at(-1)?.hint !== nextRow) this.slip('a { is missing before this');
+      this.inside(path, bracket, () => this.field(path, fields), fields);
       return fields;
     }
     for (const pattern of texts) {
@@ -95,8 +99,13 @@ class DataReader {
     else if (!rest?.includes(')') && this.slips.at(-1)?.hint !== fileEnd) this.slip(fileEnd);
   }
 
-  /** What is between two brackets. An entry is false if no comma has to follow it. */
-  private inside(path: PropertyKey[], bracket: string | undefined, entry: () => boolean): void {
+  /** What is between two brackets, with the `fields` read so far. An entry is false if no comma has to follow it. */
+  private inside(
+    path: PropertyKey[],
+    bracket: string | undefined,
+    entry: () => boolean,
+    fields = {},
+  ): void {
     const closing = partners[bracket ?? '{']!;
     const position = this.position - 1;
     this.open.push({ bracket: bracket ?? '{', position });
@@ -107,15 +116,20 @@ class DataReader {
       const isOfOther = this.open.some((one) => this.text[this.position] === partners[one.bracket]);
       const isOwn = this.text[this.position] === closing && this.isLast();
       if (isOwn && this.consume(/[\]})]/y)) break;
+      const isNextRow = this.isRowLike(path, fields, '');
       if (
         isEnd ||
+        isNextRow ||
         (bracket && this.isOutside()) ||
         (isOfOther && this.text[this.position] !== closing)
       ) {
         if (this.open.length === 1) this.slip(fileEnd);
+        else if (isNextRow) this.slip(nextRow);
         else if (bracket) this.slip(unclosed, lineAt(this.text, position));
         // The comma after the last entry is the one after the bracket.
-        if (bracket) this.position = this.text.slice(0, this.position).search(/[\s,]*$/);
+        if (bracket || isNextRow) {
+          this.position = this.text.slice(0, this.position).search(/[\s,]*$/);
+        }
         break;
       }
       if (this.isNext(/[\]}]/y)) {
@@ -166,6 +180,7 @@ class DataReader {
     const before = fields[previous];
     const isText = this.isNext(/["'“‘]/y);
     const isRow = this.isNext(/\{/y) && typeof before === 'object';
+    if (this.isRowLike(path, fields, '\\{\\s*')) return this.leaveOutLine(path, pastedInside);
     if (!isText && !isRow) return this.leaveOutLine(path);
     const misplaced = 'this row belongs inside the square brackets before it: move it there';
     if (isText) this.slip('put square brackets around several texts, like ["One.", "Two."]');
@@ -197,7 +212,7 @@ class DataReader {
 
   private bareValue(path: PropertyKey[], pattern: RegExp): unknown {
     const written = (
-      this.consume(/[£$€]?\d+, ?\d+(?![\w:-])/y) ??
+      this.consume(/[£$€]?\d+, ?\d+(?:\.\d+)?(?![\w:-])/y) ??
       this.consume(pattern) ??
       ''
     ).trim();
@@ -217,9 +232,10 @@ class DataReader {
     this.gaps.add(String(path));
   }
 
-  private leaveOutLine(path: PropertyKey[]): false {
+  private leaveOutLine(path: PropertyKey[], hint?: string): false {
     this.slip(
-      (this.isNext(/#/y) && 'write two slashes, //, in place of # to hide this line') ||
+      hint ||
+        (this.isNext(/#/y) && 'write two slashes, //, in place of # to hide this line') ||
         (this.isNext(/\//y) && 'remove the slash at the start of this line') ||
         (this.isNext(/</y) && 'remove this line, which looks like code of a web page') ||
         (this.isNext(/[{[]/y) && 'a word and a colon are missing before this bracket') ||
@@ -232,11 +248,20 @@ class DataReader {
     return false;
   }
 
+  /** Whether what follows begins, perhaps with a bracket, like the row whose fields have been read so far. */
+  private isRowLike(path: PropertyKey[], fields: object, bracket: string): boolean {
+    const [first, second] = Object.keys(fields);
+    if (typeof path.at(-1) !== 'number' || !second) return false;
+    return this.isNext(new RegExp(`${bracket}${first}\\s*:`, 'y'));
+  }
+
   /** Whether a line is indented as one after the innermost bracket. */
   private isOutside(): boolean {
     const { position } = this.open.at(-1)!;
     const before = this.text.slice(lineStart(this.text, this.position), this.position);
     if (!this.byIndentation || /\S/.test(before) || this.isNext(/[\]}]/y)) return false;
+    // Rows may stand below the first one's list: [{ … },
+    if (this.isNext(/\{/y) && this.text.startsWith('[{', position)) return false;
     return this.indent(this.position) <= this.indent(position);
   }
 

@@ -338,6 +338,20 @@ prices | fourWeeks: 15, | fourWeeks: 1,050,
   26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks is 1,050, which cannot be read: write "1,050", in quotes
 prices | fourWeeks: 15, | fourWeeks: 13-15,
   26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or "on request", not "13-15"
+prices | fourWeeks: 15, | fourWeeks: £1,050.00,
+  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks is £1,050.00, which cannot be read: write "£1,050.00", in quotes
+services | price: "regular",\n  },\n  {\n    id: "conservatory-cleaning", | price: "regular",\n    id: "conservatory-cleaning",
+  20: cannot be read from here (“id: "conservatory-cleaning",”): write }, { before this, where the next row begins
+prices | size: "3/4 Bed Semi" },\n        { home: "4 Bed", fourWeeks: 13 | size: "3/4 Bed Semi",\n        home: "4 Bed", fourWeeks: 13
+  19: cannot be read from here (“home: "4 Bed", fourWeeks: 13, eightWeeks: 19, extension: 2, conservatory: 5, size: "3/4 Bed Semi" },”): write }, { before this, where the next row begins
+services |     photo: "gutter.jpg", |     photo: "gutter.jpg",\n  {\n    id: "patio",\n    title: "Patio",\n    price: "on request",\n  },
+  33: cannot be read from here (“{”): this stands inside another row: move it, from { to }, below the }, of that row
+services |   price: "gutter-clearing", |   { each: 8, unit: "panel" },
+  33: cannot be read from here (“{ each: 8, unit: "panel" },”): a word and a colon are missing before this bracket
+photos | \n]); | \n]);\nimport { defineContent } from "../lib/content/define-content";\n\ndefineContent("photos", [\n]);
+  15: cannot be read from here (“import { defineContent } from "../lib/content/define-content";”): the content is here twice: keep one, and remove the other
+business | whatsApp: true | areas: ["York",\n  hours: [{ days: "Monday", byAppointment: true },\n  { days: "Friday", byAppointment: true }]
+  6: cannot be read from here (“areas: ["York",”): the [ in this line has no ]: add it after the last entry that belongs inside
 business | "020 7946 0123" | "600 123"
   5: phone must be a UK phone number, which begins with 0 and has 11 digits (a few have 10), not "600 123" (put its area code in front)
 business | whatsApp: true | mobile: "+44 20 79460123", mobileRings: true
