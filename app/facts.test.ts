@@ -109,6 +109,13 @@ it.each([
   expect(read(html!)).toContain(`go to ${name}, the service`);
 });
 
+it('the contact page has the drawings that thanks can show', async () => {
+  const { '/contact': html } = await renderSite(example);
+  const drawn = [...html!.matchAll(/<symbol id="P-(\w+)"/g)].map(([, picture]) => picture);
+  const pictures = ['conservatory', 'detached', 'extension', 'home', 'semi', 'terrace'];
+  expect(drawn.sort()).toEqual(pictures);
+});
+
 function withFacts(some: Change['business']) {
   return contentWith({ business: some });
 }

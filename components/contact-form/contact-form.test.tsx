@@ -47,3 +47,12 @@ it.each([
   const said = [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(said).toEqual(sentences);
 });
+
+it('the thanks show the home that was chosen, with what it has', () => {
+  history.replaceState(null, '', '?home=3-bed-semi-detached&conservatory=yes&extension=yes');
+  const form = document.createElement('form');
+  form.innerHTML = renderToString(<ContactForm action={action} data={data} />);
+  const { container } = render(<Thanks form={form} data={data} />);
+  const drawn = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'));
+  expect(drawn).toEqual(['#P-semi', '#P-extension', '#P-conservatory']);
+});

@@ -172,46 +172,65 @@ function YesOrNo({ extra, guide }: ExtraProps) {
 }
 
 function ExtraChoice({ extra, guide }: ExtraProps) {
-  const { id, name, price, note } = extra;
-  const [plain = '', withMore] = sizeHeads(guide);
-  const sizes = sizesToChoose(price, guide);
+  const { id, price, note } = extra;
+  const isChosenBySize = sizesToChoose(price, guide).length > 0;
+  const Kind = isChosenBySize ? SizeChoice : price.form === 'each' ? CountBox : TickBox;
   return (
     <div className={styles.option}>
-      {sizes.length > 0 && price.form === 'bySize' ? (
-        <Question legend={name} tiled>
-          {price.bySize.map(({ size, houseOnly }) => (
-            <Choice
-              key={size}
-              type="radio"
-              name={id}
-              value={size}
-              price={<AmountInTile amount={houseOnly} />}
-            >
-              {size}
-            </Choice>
-          ))}
-          <Choice type="radio" name={id} value="" defaultChecked>
-            None
-          </Choice>
-        </Question>
-      ) : price.form === 'each' ? (
-        <label className={styles.choice}>
-          <span>
-            {name}: how many {plural(price.unit)}?<small>{priceWords(extra, guide)}</small>
-          </span>
-          <span className={styles.price} data-price={id} />
-          <input name={id} inputMode="numeric" size={5} placeholder="0" />
-        </label>
-      ) : (
-        <Choice type="checkbox" name={id} value="yes" price={leastWords(amountsOf(extra, guide))}>
-          {name}
-          {price.form === 'bySize' && withMore && (
-            <small data-basis={id}>{plain.toLowerCase()}</small>
-          )}
-        </Choice>
-      )}
+      <Kind extra={extra} guide={guide} />
       {note && <small>{note}</small>}
       <Needing id={id} guide={guide} />
     </div>
+  );
+}
+
+/** For an extra of which no home decides the size. */
+function SizeChoice({ extra: { id, name, price } }: ExtraProps) {
+  if (price.form !== 'bySize') return null;
+  return (
+    <Question legend={name} tiled>
+      {price.bySize.map(({ size, houseOnly }) => (
+        <Choice
+          key={size}
+          type="radio"
+          name={id}
+          value={size}
+          price={<AmountInTile amount={houseOnly} />}
+        >
+          {size}
+        </Choice>
+      ))}
+      <Choice type="radio" name={id} value="" defaultChecked>
+        None
+      </Choice>
+    </Question>
+  );
+}
+
+/** For an extra that has a price for each. */
+function CountBox({ extra, guide }: ExtraProps) {
+  const { id, name, price } = extra;
+  if (price.form !== 'each') return null;
+  return (
+    <label className={styles.choice}>
+      <span>
+        {name}: how many {plural(price.unit)}?<small>{priceWords(extra, guide)}</small>
+      </span>
+      <span className={styles.price} data-price={id} />
+      <input name={id} inputMode="numeric" size={5} placeholder="0" />
+    </label>
+  );
+}
+
+/** For an extra that is wanted or not. */
+function TickBox({ extra, guide }: ExtraProps) {
+  const { id, name, price } = extra;
+  const [plain = '', withMore] = sizeHeads(guide);
+  const hasBases = price.form === 'bySize' && withMore !== undefined;
+  return (
+    <Choice type="checkbox" name={id} value="yes" price={leastWords(amountsOf(extra, guide))}>
+      {name}
+      {hasBases && <small data-basis={id}>{plain.toLowerCase()}</small>}
+    </Choice>
   );
 }
