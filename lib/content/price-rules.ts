@@ -1,5 +1,5 @@
 import { crossCheck, type Rule } from './cross-check';
-import { either, closest, quoted } from './must-be';
+import { either, closest, quoted, similar } from './must-be';
 import { guideSchema, type Extra, type Home, type PriceGuide } from './price-guide';
 
 /** What the parts of a guide must say about each other. */
@@ -24,7 +24,20 @@ function priceRules(guide: PriceGuide): Rule[] {
     ...extras.flatMap((extra, row) => offerRules(extra, guide, ['extras', row])),
     unlisted(['example', 'home'], example?.home, names, ['homes']),
     unlisted(['example', 'frequency'], example?.frequency, often, ['frequencies']),
+    [['example'], unpriced(guide), ['priceGuide,homes']],
   ];
+}
+
+/** Why the example comes to no price. */
+function unpriced({ homes, example }: PriceGuide): string | undefined {
+  const rows = homes.flatMap((table) => table.rows);
+  const { name, amounts = {} } = rows.find((home) => home.name === example?.home) ?? {};
+  const named = example ? [example.frequency, ...example.surcharges] : [];
+  const id = named.find((one) => typeof amounts[one] === 'string');
+  return (
+    id &&
+    `has no price, since ${name} has ${id}: "${amounts[id]}": choose another home, frequency or surcharge`
+  );
 }
 
 function homeRules(home: Home, guide: PriceGuide, path: PropertyKey[]): Rule[] {
@@ -97,9 +110,10 @@ function unlisted(
 ): Rule {
   const isListed = name === undefined || names.includes(name);
   const what = lists.map((list) => listed[list]).join(' or ');
+  const isGone = path.at(-1) === 'needs' && similar(name ?? '', names).length === 0;
   const rule =
     names.length > 0
-      ? `is ${quoted(name)}, which is not ${what}: write ${closest(name, names)}`
+      ? `is ${quoted(name)}, which is not ${what}: ${isGone ? 'remove it, or ' : ''}write ${closest(name, names)}`
       : `is ${quoted(name)}, but there is none: remove it`;
   return [path, !isListed && rule, lists.map((list) => `priceGuide,${list}`)];
 }

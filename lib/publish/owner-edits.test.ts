@@ -269,7 +269,7 @@ prices | each: 5 | perPanel: 5
   53: extras, row 3 (conservatory-roof), price: each is missing: it must be an amount in pounds, like 15 or 15.50
   53: extras, row 3 (conservatory-roof), price: perPanel is not known here: remove it, or correct it as content/README.md says
 prices | needs: "conservatory" | needs: "garage"
-  54: extras, row 3 (conservatory-roof): needs is "garage", which is not the id of a surcharge or another extra: write "extension", "conservatory", "gutter-clearing" or "windows-inside"
+  54: extras, row 3 (conservatory-roof): needs is "garage", which is not the id of a surcharge or another extra: remove it, or write "extension", "conservatory", "gutter-clearing" or "windows-inside"
 prices | needs: "conservatory" | needs: "loft" },\n    { id: 5, name: "Loft", price: 5
   55: extras, row 4 (Loft): id must be small letters, digits and single hyphens, like window-cleaning, not 5 (put it in quotes)
 prices | "conservatory-roof" | "conservatory"
@@ -288,6 +288,12 @@ prices | times: 2 | times: 2, frequency: "monthly"
   49: extras, row 2 (windows-inside), price: frequency is "monthly", which is not the id of a frequency: write "fourWeeks" or "eightWeeks"
 prices | needs: "conservatory" | question: "How many?"
   54: extras, row 3 (conservatory-roof): question asks for yes or no, but the price for a number or a size: remove one
+prices | conservatory: 5, size: "3/4 Bed Semi" | conservatory: "none", size: "3/4 Bed Semi"
+  57: example has no price, since 3 Bed Semi Detached has conservatory: "none": choose another home, frequency or surcharge
+prices | { home: "3 Bed", fourWeeks: 12, eightWeeks: 18 | { home: "3 Bed", fourWeeks: 12, eightWeeks: "POA"
+  57: example has no price, since 3 Bed Semi Detached has eightWeeks: "on request": choose another home, frequency or surcharge
+prices | { home: "Terraced", fourWeeks: "on request", | { home: "Terraced",
+  32: homes, row 3, rows, row 1 (Terraced): fourWeeks is missing: it must be an amount in pounds, like 15 or 15.50, or "on request"
 prices | frequency: "eightWeeks" | frequency: "monthly"
   57: example: frequency is "monthly", which is not the id of a frequency: write "fourWeeks" or "eightWeeks"
 questions | "What if it rains?" | "?!"
@@ -495,9 +501,18 @@ prices | fourWeeks: 16, | fourWeeks: 14.99,
 prices | fourWeeks: 16, | fourWeeks: 15,
 prices | fourWeeks: 16, | fourWeeks: "on request",
 prices | home: "5 Bed", fourWeeks: 16, | home: "4 Bed cottage", fourWeeks: 14.99,
-prices | houseOnly: 60, | houseOnly: 280,
+prices | houseOnly: 60, extended: 80 | houseOnly: 280, extended: 300
   43: extras, row 1 (gutter-clearing), price, bySize, row 2 (3/4 Bed Semi): houseOnly is £280, four times its neighbours or more: is that right?
-prices | houseOnly: 60, | houseOnly: 279,
+prices | houseOnly: 60, extended: 80 | houseOnly: 279, extended: 300
+prices | houseOnly: 80, extended: 100 | houseOnly: 80, extended: 10
+  45: extras, row 1 (gutter-clearing), price, bySize, row 4 (5 Bed): houseOnly is £80, but extended only £10: is that right?
+prices | houseOnly: 70, extended: 90 | houseOnly: 70, extended: 9
+  44: extras, row 1 (gutter-clearing), price, bySize, row 3 (3/4 Bed Detached): houseOnly is £70, but extended only £9: is that right?
+prices | heading: "Detached", picture: "detached", |
+  22: homes, row 2: has no heading, so visitors read only “3 Bed”: is that right?
+  40: extras, row 1 (gutter-clearing): price is on request for these homes, which have no size, or one without a row here: 2 Bed Semi Detached, 6 Bed
+services | price: "on request",\n    note: "Windows | price: { times: 2 },\n    replacesFirst: true,\n    note: "Ask for a quote. Windows
+  41: row 5 (first-clean): note speaks of a quote, but the price is a multiple of the regular one: is that right?
 prices | price: { times: 2 } | price: 2.99
   49: extras, row 2 (windows-inside): price is £2.99: is that right?
 prices | heading: "Detached" | heading: "Bungalows"

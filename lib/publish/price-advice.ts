@@ -16,6 +16,8 @@ export function priceAdvice(guide: PriceGuide): Rule[] {
 function tableAdvice({ homes, frequencies }: PriceGuide, table: number): Rule[] {
   const { heading = '', rows } = homes[table]!;
   const path = ['priceGuide', 'homes', table];
+  const bare = rows.find(({ home }) => !heading && /^\d+[ -]bed(room)?s?$/i.test(home));
+  const only = `has no heading, so visitors read only “${bare?.name}”: is that right?`;
   const plural = `may be a plural: visitors read “${rows[0]!.name}”. Is that right?`;
   const amounts = rows.flatMap((home, row) => {
     const before = rows[row - 1];
@@ -35,7 +37,7 @@ function tableAdvice({ homes, frequencies }: PriceGuide, table: number): Rule[] 
       return [[...path, 'rows', row, id], ask && `is ${formatAmount(amount)}: ${ask}`];
     });
   });
-  return [...amounts, [[...path, 'heading'], isPlural(heading) && plural]];
+  return [...amounts, [[...path, 'heading'], isPlural(heading) && plural], [path, bare && only]];
 }
 
 function extraAdvice({ homes }: PriceGuide, { price }: Extra, row: number): Rule[] {
@@ -56,15 +58,20 @@ function extraAdvice({ homes }: PriceGuide, { price }: Extra, row: number): Rule
     .filter(({ size = '' }) => !sizes.includes(size))
     .map(({ name }) => name);
   const rule = `is on request for these homes, which have no size, or one without a row here: ${left.join(', ')}`;
+  const isLess = ({ houseOnly, extended }: (typeof bySize)[number]) =>
+    Number(extended) < Number(houseOnly);
   const amounts = bySize.flatMap((size, index) =>
     (['houseOnly', 'extended'] as const).map((column): Rule => {
       const { [column]: amount = 'on request' } = size;
-      const neighbours = [bySize[index - 1], bySize[index + 1]].flatMap(
-        (one) => one?.[column] ?? [],
+      const neighbours = [bySize[index - 1], bySize[index + 1]].flatMap((one) =>
+        one && !isLess(one) ? (one[column] ?? []) : [],
       );
       const isFar = neighbours.every((other) => Number(amount) >= 4 * Number(other));
-      const ask = `is ${formatAmount(amount)}, four times its neighbours or more: is that right?`;
-      return [[...path, 'bySize', index, column], neighbours.length > 0 && isFar && ask];
+      const far = neighbours.length > 0 && isFar && 'four times its neighbours or more';
+      const less = column === 'houseOnly' && `but extended only ${formatAmount(size.extended!)}`;
+      const what = isLess(size) ? less : far;
+      const ask = what && `is ${formatAmount(amount)}, ${what}: is that right?`;
+      return [[...path, 'bySize', index, column], ask];
     }),
   );
   return [...amounts, [path, left.length > 0 && rule]];
