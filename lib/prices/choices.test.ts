@@ -25,11 +25,8 @@ test.each([
 });
 
 test.each([
-  ['conservatory=yes&conservatory-roof', '-1', 0],
   ['conservatory=yes&conservatory-roof', '1e9', 0],
-  ['conservatory=yes&conservatory-roof', '100000', 0],
   ['conservatory=yes&conservatory-roof', '0', 0],
-  ['conservatory=yes&conservatory-roof', ' 1,200 ', 1200],
   ['conservatory=no&conservatory-roof', '12', undefined],
   ['half', 'on', 0],
   ['half', 'yes', 1],
@@ -46,12 +43,9 @@ const homeless = contentWith(sites['no homes, but driveways and gutters']).price
 
 test.each([
   ['sanding=40', 'sanding', undefined],
-  ['driveway=0&sanding=40', 'sanding', undefined],
   ['driveway=abc&sanding=40', 'sanding', undefined],
   ['driveway=1&sanding=40', 'sanding', 40],
-  ['gutter-clearing=Detached', 'gutter-clearing', 2],
   ['gutter-clearing=Castle', 'gutter-clearing', 0],
-  ['gutter-clearing=', 'gutter-clearing', 0],
 ])('without homes, %s chooses of %s: %s', (search, id, count) => {
   expect(readChoices(new URLSearchParams(search), homeless).extras[id]).toBe(count);
 });
