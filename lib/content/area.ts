@@ -11,4 +11,5 @@ export const area = matching(
     const isShouted = /^\p{Lu}{3,}$/u.test(written);
     return district ?? (isShouted ? written[0] + written.slice(1).toLowerCase() : written);
   },
+  (written) => (written.length > 40 ? 'there is room for 40 letters' : undefined),
 );

@@ -9,7 +9,7 @@ import { oldAddresses } from './old-addresses';
 import { openingHours } from './opening-hours';
 import { addedAmount, amount, pounds } from './price';
 
-const { formService, replyWithin } = businessSchema.shape;
+const { formService, privacy, replyWithin } = businessSchema.shape;
 
 it.each<[written: unknown, schema: z.ZodType, read: unknown]>([
   ['yes', yesOrNo, true],
@@ -38,6 +38,7 @@ it.each<[written: unknown, schema: z.ZodType, read: unknown]>([
   ['POA', amount, 'on request'],
   ['0', addedAmount, 0],
   ['We answer within 4 hours', replyWithin, '4 hours'],
+  [{ kept: '12 months.' }, privacy, { kept: '12 months' }],
   [{ formId: 'https://formspree.io/f/xvgkzabc' }, formService, { formId: 'xvgkzabc' }],
   [
     [{ days: 'Tues - Thurs.', from: '8.30', to: '12:30PM' }],

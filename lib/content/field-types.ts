@@ -14,7 +14,7 @@ export function text(maxLength: number, readable = (words: string) => words) {
   return z
     .string(rule)
     .overwrite(cleanText)
-    .min(1, rule)
+    .min(1, { abort: true, ...rule })
     .refine((words) => readable(words).length <= maxLength, { error: tooLong })
     .superRefine((words, context) => {
       const markup = findMarkup(readable(words));

@@ -38,8 +38,7 @@ export function similar(name: string, names: string[]): string[] {
   if (same.length > 0) return same;
   const words = (one: string) => one.match(/[A-Za-z][a-z]{3,}/g)?.map(plain) ?? [];
   const isIn = (some: string[], one: string) => some.some((word) => plain(one).includes(word));
-  const sharesWord = (one: string) =>
-    isIn(words(one), name) || isIn([...words(name), plain(name)], one);
+  const sharesWord = (one: string) => isIn(words(one), name) || plain(one).startsWith(plain(name));
   const sorted = (one: string) => [...plain(one)].sort().join('');
   const distance = (one: string) =>
     sorted(one) === sorted(name) ? 1 : editDistance(plain(name), plain(one));

@@ -30,6 +30,7 @@ it.each([
   ['We are *really* careful.', '*really*'],
   ['We are _really_ careful.', '_really_'],
   ['## Gutters', '##'],
+  ['From Â£5', 'Â£'],
 ])('in %s, markup is found', (text, markup) => {
   expect(findMarkup(text)).toBe(markup);
 });

@@ -34,6 +34,12 @@ it.each([
   });
 });
 
+it('an accent that is a sign of its own, as on macOS, is read with its letter', () => {
+  const written = source.replace('A brick', 'Tŷ, a brick').normalize('NFD');
+  const { content } = readContent({ ...exampleContent, [file]: written });
+  expect(content.photos[0]?.alt).toBe('Tŷ, a brick house with white windows.');
+});
+
 it('what is wrong with whole files is told at once, with the mistakes in others', async () => {
   const put = (name: string, written: string | Buffer) =>
     writeFile(path.join(owner, 'content', name), written);

@@ -55,7 +55,7 @@ function readPart(file: string, part: keyof Content, source: string | undefined)
       gaps: new Set([part]),
     };
   }
-  const { problems, rules, ...parsed } = parseContent(file, part, source);
+  const { problems, rules, ...parsed } = parseContent(file, part, source.normalize());
   const { content, problems: others } = checkPart(part, parsed.value, parsed.gaps);
   // Of a value that is wrong even in quotes, its schema says more.
   const reported = others.map(({ path }) => String(path));

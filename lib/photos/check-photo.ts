@@ -44,7 +44,8 @@ export async function decode(original: Buffer): Promise<Metadata | undefined> {
 
 /** The bytes of a picture, none if it cannot be opened; or why it is missing, as the end of a sentence. */
 export async function readOriginal(file: string, projectDir: string): Promise<Buffer | string> {
-  const present = await readdir(path.join(projectDir, photoFolder)).catch((): string[] => []);
+  const stored = await readdir(path.join(projectDir, photoFolder)).catch((): string[] => []);
+  const present = stored.map((name) => name.normalize());
   // Compares exact names: macOS finds House.JPG as house.jpg, but the server that builds the site does not.
   if (!present.includes(file)) return whyMissing(file, present);
   return readFile(photoPath(file, projectDir)).catch(() => Buffer.alloc(0));

@@ -1,10 +1,14 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
 export const photoFolder = 'content/photos';
 
 export function photoPath(file: string, projectDir = process.cwd()): string {
-  return path.join(projectDir, photoFolder, file);
+  const folder = path.join(projectDir, photoFolder);
+  // On macOS, an accent in a name is a sign of its own.
+  const stored = readdirSync(folder).find((name) => name.normalize() === file);
+  return path.join(folder, stored ?? file);
 }
 
 /**

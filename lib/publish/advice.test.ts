@@ -38,6 +38,7 @@ it.each<[string, Partial<Content['business']>, string?]>([
     'notices, row 1 (We are away.): is no longer shown, since 2 January 2027 has passed: remove it',
   ],
   ['2026-12-01', { notices: [{ ...notices[0]!, text: 'Away 20 December to 02 Jan.' }] }],
+  ['2026-12-01', { notices: [{ ...notices[0]!, text: 'Away, back on 3 January.' }] }],
   [
     '2026-12-01',
     { notices: [{ text: 'Offer until 3 January', lastDay: '2027-01-02' }] },

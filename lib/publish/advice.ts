@@ -35,7 +35,8 @@ function dateAdvice({ business, reviews }: Content, day: string): Rule[] {
     [['reviews'], newest && isHalfAYearAgo(newest) && dated],
     ...notices.flatMap(({ text, firstDay, lastDay }, row): Rule[] => {
       const over = `is no longer shown, since ${printDay(lastDay)} has passed: remove it`;
-      const own = [firstDay ?? lastDay, lastDay].map(printDay);
+      const back = /\bback\b/i.test(text) ? [addDays(lastDay, 1)] : [];
+      const own = [firstDay ?? lastDay, lastDay, ...back].map(printDay);
       const isOther = (named: string) => !own.some((day) => day.startsWith(named));
       const other = 'names a day that is neither its firstDay nor its lastDay: is that right?';
       return [

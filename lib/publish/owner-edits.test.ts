@@ -169,6 +169,16 @@ business | whatsApp: true | memberships: [{ name: "Guild", number: 12345, link: 
   6: memberships, row 1 (Guild): number must be text of 1 to 40 characters, not 12345 (put it in quotes)
 business | whatsApp: true | oldAddresses: [{ from: "https://www.hill.co.uk/a%20b.html?x", to: "/" }]
   6: oldAddresses, row 1 (https://www.hill.co.uk/a%20b.html?x): from must be what follows the domain of an old address, like /window-cleaning.html, without ? or #, not "https://www.hill.co.uk/a%20b.html?x" (write "/a%20b.html")
+business | whatsApp: true | address: "12 Heol y Deri"
+  6: address is not known here: remove it, or correct it as content/README.md says
+business | whatsApp: true | areas: ["Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch"]
+  6: areas, row 1: must be one town, like York, or the first half of a postcode, like YO21, not "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch" (there is room for 40 letters)
+business | kept: "for 12 months" | kept: "We keep them 12 months."
+  10: privacy: kept must be the words after “How long we keep them:”, like 12 months, not "We keep them 12 months."
+questions | "We come all the same." | "It’s no problem, weâ€™ll come."
+  4: row 1 (What if it rains?): answer has "â€™" in it, which visitors would see as written: use plain words, and characters like & and £ as they are
+questions | "What if it rains?" | ""
+  4: row 1: question is empty: it must be text of 1 to 120 characters
 business | whatsApp: true | oldAddresses: [{ from: "gutters.html", to: "/gutters" }, { from: "roof.html", to: "/" }]
   6: oldAddresses, row 1 (gutters.html): from must be what follows the domain of an old address, like /window-cleaning.html, without ? or #, not "gutters.html"
   6: oldAddresses, row 2 (roof.html): from must be what follows the domain of an old address, like /window-cleaning.html, without ? or #, not "roof.html"
@@ -186,7 +196,7 @@ business | whatsApp: true | oldAddresses: [{ from: "/über uns", to: "/" }, { fr
 business | whatsApp: true | notices: [{ text: "Away.", firstDay: "2026-12-20", lastDay: "2026-01-02" }]
   6: notices, row 1 (Away.): lastDay must not be earlier than firstDay (2026-12-20), but is "2026-01-02"
 business | whatsApp: true | notices: [{ text: "See [gutters](/services#gutter).", lastDay: "2099-01-02" }]
-  6: notices, row 1 (See [gutters](/services#gutter).): text links to "/services#gutter", but #gutter is nowhere on that page: correct it, or write /services
+  6: notices, row 1 (See [gutters](/services#gutter).): text links to "/services#gutter", but #gutter is nowhere on that page: write /services#gutter-cleaning or /services
 business | whatsApp: true | notices: ["Closed"]
   6: notices, row 1: must be text and lastDay in curly brackets, not "Closed"
 business | whatsApp: true | notice: { text: "We're away.", firstDay: "2026-12-20", lastDay: "2027-01-02", away: true }
@@ -387,7 +397,7 @@ business | whatsApp: true | textMessages: true, mobile: "01947 600124"
 business | whatsApp: true | logo: "house.png"
   6: logo is not in content/photos, but house.jpg is: write house.jpg here, or rename the picture to house.png
 business | whatsApp: true | oldAddresses: [{ from: "/a.php", to: "/services#window" }]
-  6: oldAddresses, row 1 (/a.php): to is "/services#window", but #window is nowhere on that page: correct it, or write /services
+  6: oldAddresses, row 1 (/a.php): to is "/services#window", but #window is nowhere on that page: write /services#window-restoration-cleans, /services#traditional-window-cleaning, /services#water-fed-pole-window-cleaning or /services
 business | whatsApp: true | oldAddresses: [{ from: "/index.html", to: "/" }, { from: "/Prices/", to: "/" }, { from: "/prices.html", to: "/" }, { from: "/404.html", to: "/" }, { from: "/robots.txt", to: "/" }, { from: "/photos/a.html", to: "/" }]
   6: oldAddresses, row 1 (/index.html): from is "/index.html", an address of the new site too: remove the row
   6: oldAddresses, row 2 (/Prices/): from is "/Prices/", an address of the new site too: remove the row
@@ -424,7 +434,7 @@ prices | true, picture: "extension" | false | true, picture: "conservatory" | fa
   44: extras, row 1 (gutter-clearing), price, bySize, row 3 (3/4 Bed Detached): extended is for homes with a surcharge that countsAsExtended, and none does: remove it
   45: extras, row 1 (gutter-clearing), price, bySize, row 4 (5 Bed): extended is for homes with a surcharge that countsAsExtended, and none does: remove it
 prices | needs: "conservatory" | needs: "a" }, { id: "a", name: "A", price: 5, needs: "conservatory-roof"
-  54: extras, row 3 (conservatory-roof): needs is "a", which is not the id of a surcharge or another extra: write "conservatory" or "gutter-clearing"
+  54: extras, row 3 (conservatory-roof): needs is "a", which is not the id of a surcharge or another extra: remove it, or write "extension", "conservatory", "gutter-clearing" or "windows-inside"
   54: extras, row 4 (a): needs is "conservatory-roof", which is not the id of a surcharge or another extra: write "conservatory"
 prices | each: 5 | each: 5, maximum: "ten"
   53: extras, row 3 (conservatory-roof), price: maximum must be a whole number up to 99999, like 200, not "ten"
@@ -485,6 +495,8 @@ business | whatsApp: true | hours: [{ days: "Monday to Friday", byAppointment: t
   6: hours, row 2 (08:00): has Friday again: is that right?
 photos | "Leaves in a black gutter." | "Leaves"
   12: row 5 (gutter.jpg): alt is short: describe the picture for people who cannot see it
+photos | "Leaves in a black gutter." | "IMG_2044 (1).jpg"
+  12: row 5 (gutter.jpg): alt is the name of a file: describe the picture for people who cannot see it
 photos | "A brush on a long pole at an upstairs window." | "A brush on a long water-fed pole rinses an upstairs window."
   10: row 3 (pole.png): alt still describes the illustration that was here before: say what your photo shows
 prices | fourWeeks: 11, eightWeeks: 17 | fourWeeks: 2.99, eightWeeks: 17

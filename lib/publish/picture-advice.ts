@@ -14,7 +14,9 @@ export async function fileAdvice(content: Content, projectDir: string): Promise<
   const portraits = peopleOf(business).map(({ photo }) => photo);
   const named = [business.logo, ...portraits, ...photos.map(({ file }) => file)];
   const present = await readdir(path.join(projectDir, photoFolder));
-  const unnamed = present.filter((file) => !file.startsWith('.') && !named.includes(file));
+  const unnamed = present.filter(
+    (file) => !file.startsWith('.') && !named.includes(file.normalize()),
+  );
   const forgotten = `these files in ${photoFolder} have no row here, so no page can show them: add one for each, or remove the file: ${unnamed.join(', ')}`;
   return problemsOf(content, [[['photos'], unnamed.length > 0 && forgotten]]);
 }
@@ -50,11 +52,13 @@ export function pictureAdvice({ business, pages, photos, services }: Content): R
     ],
     ...photos.flatMap(({ alt, illustration }, row): Rule[] => {
       const short = 'is short: describe the picture for people who cannot see it';
+      const named = 'is the name of a file: describe the picture for people who cannot see it';
       const former =
         'still describes the illustration that was here before: say what your photo shows';
       const hash = createHash('sha256').update(alt).digest('hex').slice(0, 8);
       return [
         [['photos', row, 'alt'], alt.length < 10 && short],
+        [['photos', row, 'alt'], /\.\w{3,4}$/.test(alt) && named],
         [['photos', row, 'alt'], !illustration && illustrationHashes.includes(hash) && former],
       ];
     }),

@@ -5,7 +5,7 @@ import { peopleOf } from '../content/business';
 import { followsFrom, type Rule } from '../content/cross-check';
 import { problemsOf, type Content } from '../content/define-content';
 import { textParts } from '../content/linked-text';
-import { closest, quoted } from '../content/must-be';
+import { closest, either, quoted, similar } from '../content/must-be';
 import { answered } from '../content/questions';
 import { readContent, type ReadContent } from '../content/read-content';
 import { serviceBlocks } from '../content/services';
@@ -115,9 +115,11 @@ function deadLink(start: string, href: string, content: Content): string | undef
     return `${start}, which is not a page of this site: write one of ${Object.keys(ids).join(', ')}`;
   }
   if (['', '#main', ...ids[pathname]!.map((id) => `#${id}`)].includes(hash)) return undefined;
+  const near = similar(hash, ids[pathname]!).map((id) => `${pathname}#${id}`);
+  const remedy = near.length > 0 ? 'write' : 'correct it, or write';
   return pathname === routes.faq && content.questions.some(({ id }) => `#${id}` === hash)
     ? `${start}, a question without an answer, which nobody sees: answer it, or write ${pathname}`
-    : `${start}, but ${hash} is nowhere on that page: correct it, or write ${pathname}`;
+    : `${start}, but ${hash} is nowhere on that page: ${remedy} ${either([...near, pathname])}`;
 }
 
 /** What links can lead to, by page. */
