@@ -11,6 +11,7 @@ export const fileEnd = 'the file must end with ]); or, if its first bracket is a
 
 const outside =
   'this stands after the last bracket of the content, so no page would show it: move it inside';
+const twice = 'the content is here twice: keep one, and remove the other';
 const nextRow = 'write }, { before this, where the next row begins';
 const pastedInside =
   'this stands inside another row: move it, from { to }, below the }, of that row';
@@ -95,20 +96,16 @@ class DataReader {
   /** What follows the outermost bracket. */
   end(): void {
     const rest = this.consume(/[\s,;)]*/y);
-    if (this.position < this.text.length) this.slip(outside);
+    if (this.isNext(/[^]*defineContent\(/y)) this.slip(twice);
+    else if (this.position < this.text.length) this.slip(outside);
     else if (!rest?.includes(')') && this.slips.at(-1)?.hint !== fileEnd) this.slip(fileEnd);
   }
 
   /** What is between two brackets, with the `fields` read so far. An entry is false if no comma has to follow it. */
-  private inside(
-    path: PropertyKey[],
-    bracket: string | undefined,
-    entry: () => boolean,
-    fields = {},
-  ): void {
-    const closing = partners[bracket ?? '{']!;
+  private inside(path: PropertyKey[], bracket = '', entry: () => boolean, fields = {}): void {
+    const closing = partners[bracket || '{']!;
     const position = this.position - 1;
-    this.open.push({ bracket: bracket ?? '{', position });
+    this.open.push({ bracket: bracket || '{', position });
     const unclosed = `the ${bracket} in this line has no ${closing}: add it after the last entry that belongs inside`;
     for (;;) {
       this.consume(/\s*/y);
@@ -127,9 +124,7 @@ class DataReader {
         else if (isNextRow) this.slip(nextRow);
         else if (bracket) this.slip(unclosed, lineAt(this.text, position));
         // The comma after the last entry is the one after the bracket.
-        if (bracket || isNextRow) {
-          this.position = this.text.slice(0, this.position).search(/[\s,]*$/);
-        }
+        this.position = this.text.slice(0, this.position).search(/[\s,]*$/);
         break;
       }
       if (this.isNext(/[\]}]/y)) {
@@ -267,7 +262,8 @@ class DataReader {
 
   /** Whether a bracket closes the outermost one for good, or an inner one. */
   private isLast(): boolean {
-    if (this.open.length > 1 || this.isNext(/.\s*,?\s*\)\s*;?\s*$/y)) return true;
+    const isEnd = this.isNext(/.\s*,?\s*\)\s*;?\s*(?:$|import\b|defineContent\()/y);
+    if (isEnd || this.open.length > 1) return true;
     return !this.text.slice(this.position + 1).includes(this.text[this.position]!);
   }
 

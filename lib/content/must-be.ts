@@ -37,8 +37,8 @@ export function similar(name: string, names: string[]): string[] {
   const same = names.filter((one) => plain(one) === plain(name));
   if (same.length > 0) return same;
   const words = (one: string) => one.match(/[A-Za-z][a-z]{3,}/g)?.map(plain) ?? [];
-  const isIn = (some: string[], one: string) => some.some((word) => plain(one).includes(word));
-  const sharesWord = (one: string) => isIn(words(one), name) || plain(one).startsWith(plain(name));
+  const sharesWord = (one: string) =>
+    plain(one).startsWith(plain(name)) || words(one).some((word) => plain(name).includes(word));
   const sorted = (one: string) => [...plain(one)].sort().join('');
   const distance = (one: string) =>
     sorted(one) === sorted(name) ? 1 : editDistance(plain(name), plain(one));

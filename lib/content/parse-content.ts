@@ -5,13 +5,12 @@ import { fileEnd, lineAt, readData, type Slip } from './data-reader';
  * else was changed in the file, so that all mistakes are told at once.
  */
 export function parseContent(file: string, part: string, source: string) {
-  const { text: all, slips: conflicts } = withoutConflicts(withoutComments(source));
-  const { text, slips: copies } = withoutCopy(all);
+  const { text, slips: conflicts } = withoutConflicts(withoutComments(source));
   const { start, message } = beforeContent(part, text);
   const { slips, ...read } = readData(text, start, part);
   const written = source.split('\n');
   const problems = message ? [{ file, line: 1, message }] : [];
-  for (const { line, hint } of [...conflicts, ...copies, ...slips]) {
+  for (const { line, hint } of [...conflicts, ...slips]) {
     const quote = written[line - 1]!.trim();
     const place =
       quote || hint !== fileEnd
@@ -60,12 +59,4 @@ function withoutConflicts(source: string) {
     return `\n${first}${whole.slice(first.length).replace(/[^\n]/g, '').slice(1)}`;
   });
   return { text, slips };
-}
-
-/** The text up to where it begins once more. */
-function withoutCopy(text: string): { text: string; slips: Slip[] } {
-  const copy = text.search(/(?<=defineContent\([^]*)^(import\b.*\s+)?defineContent\(/m);
-  if (copy < 0) return { text, slips: [] };
-  const hint = 'the content is here twice: keep one, and remove the other';
-  return { text: text.slice(0, copy), slips: [{ line: lineAt(text, copy), hint }] };
 }

@@ -11,6 +11,10 @@ function priceRules(guide: PriceGuide): Rule[] {
   const isUseless = rows.length === 0 && often.length + surcharges.length > 0;
   const useless = 'has no entry: add a table, or remove frequencies and surcharges';
   const never = 'has no entry: say how often you come to the homes';
+  const shown = rows.find(({ name }) => name === example?.home);
+  const named = example ? [example.frequency, ...example.surcharges] : [];
+  const id = named.find((one) => typeof shown?.amounts[one] === 'string');
+  const unpriced = `has no price, since ${shown?.name} has ${id}: "${shown?.amounts[id!]}": choose another home, frequency or surcharge`;
   return [
     [['homes'], isUseless && useless],
     [['frequencies'], rows.length > 0 && often.length === 0 && never],
@@ -24,20 +28,8 @@ function priceRules(guide: PriceGuide): Rule[] {
     ...extras.flatMap((extra, row) => offerRules(extra, guide, ['extras', row])),
     unlisted(['example', 'home'], example?.home, names, ['homes']),
     unlisted(['example', 'frequency'], example?.frequency, often, ['frequencies']),
-    [['example'], unpriced(guide), ['priceGuide,homes']],
+    [['example'], id && unpriced, ['priceGuide,homes']],
   ];
-}
-
-/** Why the example comes to no price. */
-function unpriced({ homes, example }: PriceGuide): string | undefined {
-  const rows = homes.flatMap((table) => table.rows);
-  const { name, amounts = {} } = rows.find((home) => home.name === example?.home) ?? {};
-  const named = example ? [example.frequency, ...example.surcharges] : [];
-  const id = named.find((one) => typeof amounts[one] === 'string');
-  return (
-    id &&
-    `has no price, since ${name} has ${id}: "${amounts[id]}": choose another home, frequency or surcharge`
-  );
 }
 
 function homeRules(home: Home, guide: PriceGuide, path: PropertyKey[]): Rule[] {

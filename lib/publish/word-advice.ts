@@ -1,7 +1,5 @@
 import type { Rule } from '../content/cross-check';
 import type { Content } from '../content/define-content';
-import type { Extra } from '../content/price-guide';
-import type { Service } from '../content/services';
 import { textsIn } from './texts-in';
 
 const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -19,25 +17,19 @@ export function wordAdvice(content: Content): Rule[] {
   const offers = priceGuide.extras.map((extra) => ({ ...extra, title: extra.name }));
   const voucher =
     'becomes a box to tick beside the prices: say how to buy one in an answer, or under customerLinks';
+  const quote = 'speaks of a quote, but the price is a multiple of the regular one: is that right?';
   return [
     ...rules,
-    ...quotes(['services'], services),
-    ...quotes(['priceGuide', 'extras'], priceGuide.extras),
+    ...services.map(({ price, replacesFirst, note = '' }, row): Rule => {
+      const isTimes = replacesFirst && typeof price === 'object' && 'times' in price;
+      return [['services', row, 'note'], isTimes && /\bquot/i.test(note) && quote];
+    }),
     ...copied(['services'], services, ['askAbout', 'description', 'photo', 'note', 'needs']),
     ...copied(['priceGuide', 'extras'], offers, ['note', 'needs']),
     ...priceGuide.extras.map(({ name }, row): Rule => {
       return [['priceGuide', 'extras', row, 'name'], /voucher/i.test(name) && voucher];
     }),
   ];
-}
-
-/** Notes about a quote, although there is a price. */
-function quotes(path: PropertyKey[], offers: (Service | Extra)[]): Rule[] {
-  const rule = 'speaks of a quote, but the price is a multiple of the regular one: is that right?';
-  return offers.map(({ price, replacesFirst, note = '' }, row) => {
-    const isTimes = replacesFirst && typeof price === 'object' && 'times' in price;
-    return [[...path, row, 'note'], isTimes && /\bquot/i.test(note) && rule];
-  });
 }
 
 /** Fields of a row that say the same as those of an earlier one, from which it may have been copied. */
