@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Home, PriceGuide } from '../lib/content/price-guide';
 import { capitalised } from '../lib/prices/capitalised';
 import { formatAmount } from '../lib/prices/amount';
-import { amountOf, leastWords, priceWords } from '../lib/prices/price-forms';
+import { amountOf, priceWords, surchargeWords } from '../lib/prices/price-forms';
 import { isPriced } from '../lib/prices/price-words';
 import { anchors, extraLink, homeLink } from '../lib/site/links';
 import { routes } from '../lib/site/routes';
@@ -62,10 +62,9 @@ function Homes({ guide }: { guide: PriceGuide }) {
       rows: table.rows.filter((row) => shown.has(row) || !isPriced(table, guide)),
     }))
     .filter((table) => table.rows.length > 0);
-  const more = surcharges.map(({ id, name }) => {
-    const words = leastWords(rows.map((home) => amountOf(home, id)));
-    return `${name} ${words.replace(/^£/, '+£')}`.toLowerCase();
-  });
+  const more = surcharges.map(({ id, name }) =>
+    `${name} ${surchargeWords(id, guide)}`.toLowerCase(),
+  );
   return (
     <>
       <Street

@@ -38,7 +38,7 @@ const unchosen = [...targets.short.childNodes];
 const contactLinks = [
   ...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${routes.contact}"]`),
 ].map((link) => ({ link, plain: link.getAttribute('href')! }));
-/** Which of its prices an extra has until more is known, such as the one of the home alone. */
+/** What the page says of an extra's price before a home is chosen: “home only”, unless the owner has no extensions. */
 const usualBasis = [...targets.bases.values()][0]?.textContent ?? '';
 
 /** Fills in all that the choices decide. */

@@ -11,6 +11,7 @@ import {
   leastWords,
   plural,
   priceWords,
+  surchargeWords,
 } from '../../lib/prices/price-forms';
 import { sizeHeads } from '../../lib/prices/column-heads';
 import { anchors } from '../../lib/site/links';
@@ -119,8 +120,6 @@ type SurchargeProps = { surcharge: Surcharge; guide: PriceGuide };
 
 /** What a home may have, and under it what only such homes need. */
 function SurchargeChoice({ surcharge: { id, name, picture }, guide }: SurchargeProps) {
-  const amounts = guide.homes.flatMap(({ rows }) => rows).map((home) => amountOf(home, id));
-  const words = leastWords(amounts);
   return (
     <div className={styles.option}>
       <Choice
@@ -128,7 +127,7 @@ function SurchargeChoice({ surcharge: { id, name, picture }, guide }: SurchargeP
         name={id}
         value="yes"
         className={picture && scene[picture]}
-        price={words.replace(/^(?=£)/, '+')}
+        price={surchargeWords(id, guide)}
       >
         {name}
       </Choice>

@@ -93,7 +93,7 @@ export function priceHint(words: unknown): string | undefined {
 const otherForms = 'content/README.md shows other forms of a price';
 
 /** The forms of a price; all but the single amount are known by a field of the same name. */
-const forms = {
+export const forms = {
   amount: orOnRequest(pounds, (words) => priceHint(words) ?? otherForms).transform((value) => ({
     form: 'amount' as const,
     amount: value,

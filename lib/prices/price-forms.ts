@@ -140,6 +140,13 @@ export function leastWords(amounts: Amount[]): string {
   );
 }
 
+/** What a surcharge adds to a clean before a home is chosen, e.g. +£5, or from £2. */
+export function surchargeWords(id: string, { homes }: PriceGuide): string {
+  const rows = homes.flatMap((table) => table.rows);
+  const words = leastWords(rows.map((home) => amountOf(home, id)));
+  return words.replace(/^(?=\p{Sc})/u, '+');
+}
+
 function leastOf({ minimum }: Price<'each'>): string {
   return minimum === undefined ? '' : `, minimum charge ${formatAmount(minimum)}`;
 }
