@@ -33,8 +33,8 @@ export function dropUnusedStyles(
     filename: file,
     minify: true,
     unusedSymbols: unused,
-    // Otherwise an iPhone, which Lightning CSS tells from other Safaris, would lack what it calls by another
-    // name, and a rule could be joined with one that an old browser ignores.
+    // Lightning CSS knows iPhones as `ios_saf`. Without them it would remove the prefixes that they need, and
+    // without the old browsers join a rule with one that those ignore.
     targets: browserslistToTargets(
       targets
         .flatMap((target) => [target, target.replace('safari', 'ios_saf')])

@@ -49,7 +49,7 @@ export function readChoices(values: FormData | URLSearchParams, guide: PriceGuid
   };
 }
 
-/** Ends what the site writes into an address, as `quote=1`: what follows was added by somebody else. */
+/** The last name that the site writes into an address, as `quote=1`. Advertisements and mailings add others after it. */
 export const addressMark = 'quote';
 
 /**

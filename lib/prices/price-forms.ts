@@ -18,7 +18,7 @@ export function isOnRequest(price: Price): boolean {
   return price.form === 'amount' && price.amount === 'on request';
 }
 
-/** What has a price. Whether it takes the place of the first clean decides what a multiple is of. */
+/** What has a price. If it `replacesFirst`, a multiple may be of the visitor's own clean: see `baseOf`. */
 export type Offer = Pick<Extra, 'price' | 'replacesFirst'>;
 
 /** A price in a few words, for whatever home, e.g. £5 per panel, minimum charge £50. */

@@ -1,8 +1,8 @@
 import type { Pages } from '../content/pages';
 
 /**
- * Every page of the site, for navigation, sitemap, canonical links and browser tests. What a call makes in this file
- * would be in the scripts of browsers even where they do not use it.
+ * Every page of the site, for navigation, sitemap, canonical links and browser tests. Call no function at the top of
+ * this file: bundlers keep its result in every script, used or not.
  */
 export const routes = {
   home: '/',

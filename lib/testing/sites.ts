@@ -130,7 +130,7 @@ const longest: Change = {
   },
 };
 
-/** Fields that take a form, a name of something else or less than 40 characters. */
+/** Fields that odd texts would break, since they have a format, name something else or take less than 40 characters. */
 const formed =
   /^(before|days|every|file|firstDay|formId|frequency|from|id|lastChanged|lastDay|link|mobile|month|needs|photo|picture|price|replyWithin|size|stars|times|to|unit|validUntil)$/;
 
