@@ -212,10 +212,9 @@ function checkColumns(guide: unknown, { addIssue }: z.core.$RefinementCtx): void
   };
   tables.forEach((rows, table) =>
     rows.forEach((row, index) => {
-      const isPriced = often.some((id) => {
-        const written = Object(row)[id];
-        return written !== undefined && amount.safeParse(written).data !== 'on request';
-      });
+      const isPriced = often.some(
+        (id) => id in Object(row) && amount.safeParse(Object(row)[id]).data !== 'on request',
+      );
       check(row, ['homes', table, 'rows', index], {
         ...home.shape,
         ...columns(often, amount),
