@@ -3,8 +3,10 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { fieldNames } from '../../lib/enquiry/fields';
+import { outdatedWords } from '../../lib/prices/quote-words';
 import { priceGuide } from '../../lib/testing/example';
 import { ContactForm } from './contact-form';
+import { Receipt } from './receipt';
 import { Thanks } from './thanks';
 
 const action = 'https://forms.example/f/abc';
@@ -55,4 +57,11 @@ it('the thanks show the home that was chosen, with what it has', () => {
   const { container } = render(<Thanks form={form} data={data} />);
   const drawn = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'));
   expect(drawn).toEqual(['#P-semi', '#P-extension', '#P-conservatory']);
+});
+
+it('an estimate for a home that is gone leads to our prices, and names none', () => {
+  const { container } = render(<Receipt search="?home=castle" guide={priceGuide} />);
+  expect(container.innerHTML).toBe(
+    `<a href="/prices#your-price">See our prices</a>${outdatedWords}`,
+  );
 });

@@ -115,6 +115,8 @@ test('every way to a message takes along what is chosen, and nothing once all is
   input('gutter-clearing').click();
   expect(hrefs()).toEqual(plain);
   expect(textOf('[data-sentences]')).toBe('');
+  expect(textOf('[data-short]')).toContain('Choose your home');
+  expect(form().dataset).not.toHaveProperty('chosen');
 });
 
 test('a home that cannot have a conservatory disables its box, which neither counts nor shows', async () => {

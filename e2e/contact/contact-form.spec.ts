@@ -82,20 +82,3 @@ test('before its script has arrived the form posts itself, and then not again wi
   expect(await formService.requests()).toHaveLength(1);
   expect((await formService.message()).fields).toEqual(plainPost);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a message arrives, and the service says thanks on its own page', async ({
-    page,
-    contact,
-    formService,
-  }) => {
-    await contact.open();
-    await contact.send();
-    await expect(page).toHaveURL(`${standInService}/thanks`);
-    const { fields, headers } = await formService.message();
-    expect(fields).toEqual(plainPost);
-    expect(headers.accept).toContain('text/html');
-  });
-});

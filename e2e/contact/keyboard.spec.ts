@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { routes } from '../../lib/site/routes';
 import { enquiry, expect, test } from './contact-form-page';
 
@@ -11,11 +11,11 @@ test('a message can be written, corrected and sent with the keyboard alone', asy
   const { keyboard } = page;
 
   await page.goto(routes.home);
-  await tabTo(page, 'Contact');
+  await tabTo(page.getByRole('banner').getByRole('link', { name: 'Contact' }));
   await keyboard.press('Enter');
   await expect(page).toHaveURL(routes.contact);
 
-  await tabTo(page, 'Name');
+  await tabTo(contact.field('name'));
   for (const text of Object.values({ ...enquiry, message: '' })) {
     await keyboard.type(text);
     await keyboard.press('Tab');
@@ -24,7 +24,7 @@ test('a message can be written, corrected and sent with the keyboard alone', asy
   await keyboard.type('First line');
   await keyboard.press('Enter');
   await keyboard.type('second line');
-  await tabTo(page, 'SUBMIT');
+  await tabTo(contact.submit);
   await keyboard.press('Enter');
 
   await expect(contact.summary).toBeFocused();
@@ -47,16 +47,9 @@ test('a message can be written, corrected and sent with the keyboard alone', asy
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-async function tabTo(page: Page, name: string) {
-  const target = page
-    .getByRole('main')
-    .or(page.getByRole('banner'))
-    .getByText(name, { exact: true });
-  const box = page.getByRole('textbox', { name, exact: true });
-  const focused = page.locator(':focus');
-  for (let stop = 0; stop < 30; stop += 1) {
-    await page.keyboard.press('Tab');
-    if ((await focused.and(target.or(box)).count()) === 1) return;
-  }
-  throw new Error(`The keyboard does not reach “${name}”.`);
+async function tabTo(target: Locator) {
+  await expect(async () => {
+    await target.page().keyboard.press('Tab');
+    await expect(target).toBeFocused({ timeout: 100 });
+  }).toPass({ intervals: [0], timeout: 20_000 });
 }

@@ -1,22 +1,29 @@
 import { expect, test } from './contact-form-page';
 
-test('an error is shown at its field and, in the same words, in the summary', async ({
+test('the summary leads to each field at fault, whole above a phone’s keyboard, with the same words below', async ({
+  page,
   contact,
   formService,
 }) => {
   formService.use('several-fields');
+  await page.setViewportSize({ width: 320, height: 568 });
   await contact.openWithScript();
   await contact.send();
-  await expect(contact.summary).toBeFocused();
-  await expect(contact.summary.getByRole('link')).toHaveText([
-    /^Email should be an email address/,
-    /^Message should not be empty/,
-  ]);
   await expect(contact.alert).toContainText('blocked your message');
+  await page.setViewportSize({ width: 320, height: 298 }); // what a keyboard leaves
   for (const name of ['email', 'message'] as const) {
-    await expect(contact.field(name)).toHaveAttribute('aria-invalid', 'true');
     const link = contact.summary.getByRole('link', { name: new RegExp(`^${name}`, 'i') });
+    await link.click();
+    await expect(contact.field(name)).toBeFocused();
+    await expect(contact.field(name)).toHaveAttribute('aria-invalid', 'true');
     await expect(contact.field(name)).toHaveAccessibleDescription(await link.innerText());
+    const field = page.locator('div:has(> :focus)');
+    for (const part of await field.locator('> *').all()) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    const input = (await contact.field(name).boundingBox())!;
+    const error = (await field.locator('p').boundingBox())!;
+    expect(error.y).toBeGreaterThanOrEqual(input.y + input.height);
   }
   for (const name of ['name', 'address'] as const) {
     await expect(contact.field(name)).not.toHaveAttribute('aria-invalid');

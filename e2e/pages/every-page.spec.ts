@@ -117,15 +117,3 @@ for (const [old, target] of [
     expect(results.flatMap(({ messages }) => messages)).toEqual([]);
   });
 }
-
-test('an address without a page is answered with the 404 page and status 404', async ({
-  page,
-  problems,
-  request,
-}) => {
-  problems.expect(/Failed to load resource: .* 404 .*\/no-such-page$/);
-  const response = await page.goto('/no-such-page');
-  expect(response?.status()).toBe(404);
-  expect(Object.keys(response!.headers())).toEqual(expect.arrayContaining(securityHeaders));
-  expect(await response?.text()).toBe(await (await request.get('/404')).text());
-});

@@ -16,36 +16,32 @@ import {
 } from '../../lib/testing/example';
 import { expect, test } from '../test';
 
-for (const viewport of [
-  { width: 390, height: 664 },
-  { width: 1280, height: 720 },
-]) {
-  test(`About has everybody’s price on its first screen (${viewport.width} px), and switches it without script`, async ({
-    browser,
-  }) => {
-    const page = await browser.newPage({ viewport, javaScriptEnabled: false });
-    await page.goto(routes.home);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(pages.about.heading);
-    const priced = priceGuide.homes.filter((table) => isPriced(table, priceGuide));
-    const prices = main.locator('a[href*="home="]:visible', { hasText: '£' });
-    const homes = priced.flatMap(({ rows }) => rows);
-    for (const frequency of priceGuide.frequencies) {
-      const { id, every } = frequency;
-      await main.getByRole('radio', { name: every }).check();
-      await expect(prices).toHaveText(
-        homes.map((home) => `${home.name} ${formatAmount(amountOf(home, id))}`),
-      );
-      const hrefs = await prices.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-      expect(hrefs).toEqual(homes.map((home) => homeLink(home, frequency)));
-      for (const price of await prices.all()) await expect(price).toBeInViewport({ ratio: 1 });
-    }
-    await expect(main.getByText(/guide price/i).first()).toBeVisible();
-    const unpriced = priceGuide.homes.find((table) => !isPriced(table, priceGuide))!;
-    await expect(main.getByText(unpriced.rows[0]!.home)).toBeVisible();
-    await page.close();
-  });
-}
+test('About has everybody’s price on a phone’s first screen, and switches it without script', async ({
+  browser,
+}) => {
+  const viewport = { width: 390, height: 664 };
+  const page = await browser.newPage({ viewport, javaScriptEnabled: false });
+  await page.goto(routes.home);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(pages.about.heading);
+  const priced = priceGuide.homes.filter((table) => isPriced(table, priceGuide));
+  const prices = main.locator('a[href*="home="]:visible', { hasText: '£' });
+  const homes = priced.flatMap(({ rows }) => rows);
+  for (const frequency of priceGuide.frequencies) {
+    const { id, every } = frequency;
+    await main.getByRole('radio', { name: every }).check();
+    await expect(prices).toHaveText(
+      homes.map((home) => `${home.name} ${formatAmount(amountOf(home, id))}`),
+    );
+    const hrefs = await prices.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(hrefs).toEqual(homes.map((home) => homeLink(home, frequency)));
+    for (const price of await prices.all()) await expect(price).toBeInViewport({ ratio: 1 });
+  }
+  await expect(main.getByText(/guide price/i).first()).toBeVisible();
+  const unpriced = priceGuide.homes.find((table) => !isPriced(table, priceGuide))!;
+  await expect(main.getByText(unpriced.rows[0]!.home)).toBeVisible();
+  await page.close();
+});
 
 test.describe(() => {
   test.use({ baseURL: process.env.FULL_SITE_URL, viewport: { width: 390, height: 664 } });

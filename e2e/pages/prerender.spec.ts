@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'puppeteer-core';
+import { askLink } from '../../lib/site/links';
+import { routes } from '../../lib/site/routes';
+import { services } from '../../lib/testing/example';
+import { evaluateInTab, launchChromium } from '../browser';
+import { expect, test } from '../test';
+
+let tab: Page;
+
+test.beforeEach(async () => {
+  tab = await (await launchChromium()).newPage();
+  // High enough for the link and the form: typing scrolls to the field, away from the mouse.
+  await tab.setViewport({ width: 1280, height: 1800 });
+});
+test.afterEach(() => tab.browser().close());
+
+/** Points at the link to a page, which prerenders it; once its script has run, does `then` and clicks. */
+async function showPrerendered(address: string, then = async () => {}) {
+  const first = tab.target();
+  const prerendered = tab.waitForResponse(address);
+  await tab.hover(`header nav a[href="${new URL(address).pathname}"]`);
+  await prerendered;
+  await pause(1_000);
+  await then();
+  await tab.mouse.down();
+  await tab.mouse.up();
+  await expect.poll(() => tab.target() === first, 'still the first page').toBe(false);
+}
+
+test('the estimator answers although its script has run while it was prerendered', async ({
+  baseURL,
+}) => {
+  await tab.goto(baseURL + routes.about);
+  await showPrerendered(baseURL + routes.prices);
+  const isLive = () => evaluateInTab(tab, `document.querySelector('form[data-live]') !== null`);
+  await expect.poll(isLive).toBe(true);
+});
+
+test('what is typed while the same page is prerendered is there when that page is shown', async ({
+  baseURL,
+}) => {
+  await tab.goto(baseURL + askLink(services[0]!));
+  await tab.locator('form[data-live]').wait();
+  await tab.type('[name=name]', 'Ann');
+  await showPrerendered(baseURL + routes.contact, () => tab.keyboard.type(' O’Neill'));
+  const typed = () => evaluateInTab<string>(tab, `document.querySelector('[name=name]').value`);
+  await expect.poll(typed).toBe('Ann O’Neill');
+  await evaluateInTab(tab, 'location.reload()');
+  await expect.poll(() => typed().catch(() => undefined)).toBe('Ann O’Neill');
+});
