@@ -39,6 +39,12 @@ it.each<[string, Partial<Content['business']>, string?]>([
   ],
   ['2026-12-01', { notices: [{ ...notices[0]!, text: 'Away 20 December to 02 Jan.' }] }],
   ['2026-12-01', { notices: [{ ...notices[0]!, text: 'Away, back on 3 January.' }] }],
+  ['2026-12-01', { notices: [{ ...notices[0]!, text: 'Away, back Sunday 3rd January.' }] }],
+  [
+    '2026-12-01',
+    { notices: [{ ...notices[0]!, text: 'Back on Monday 3rd January.' }] },
+    'notices, row 1 (Back on Monday 3rd January.): text names a day that is neither its firstDay nor its lastDay: is that right?',
+  ],
   [
     '2026-12-01',
     { notices: [{ text: 'Offer until 3 January', lastDay: '2027-01-02' }] },

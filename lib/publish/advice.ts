@@ -35,8 +35,13 @@ function dateAdvice({ business, reviews }: Content, day: string): Rule[] {
     [['reviews'], newest && isHalfAYearAgo(newest) && dated],
     ...notices.flatMap(({ text, firstDay, lastDay }, row): Rule[] => {
       const over = `is no longer shown, since ${printDay(lastDay)} has passed: remove it`;
-      const back = /\bback\b/i.test(text) ? [addDays(lastDay, 1)] : [];
-      const own = [firstDay ?? lastDay, lastDay, ...back].map(printDay);
+      const after = addDays(lastDay, 1);
+      const weekday = new Date(after).toLocaleDateString('en-GB', {
+        weekday: 'long',
+        timeZone: 'UTC',
+      });
+      const isBack = new RegExp(`\\bback (?!(on )?(?!${weekday})\\w+day\\b)`, 'i').test(text);
+      const own = [firstDay ?? lastDay, isBack ? after : lastDay, lastDay].map(printDay);
       const isOther = (named: string) => !own.some((day) => day.startsWith(named));
       const other = 'names a day that is neither its firstDay nor its lastDay: is that right?';
       return [
