@@ -20,7 +20,7 @@ import { linkedText } from './linked-text';
 import { mustBe } from './must-be';
 import { oldAddresses } from './old-addresses';
 import { openingHours } from './opening-hours';
-import { phone } from './phone';
+import { isMobile, phone } from './phone';
 
 const membership = group({
   /** Name of the trade body or of the licence. */
@@ -185,7 +185,7 @@ export const businessSchema = group({
       [['mobile'], mobile && !isUsed && unused],
       [['mobile'], isUsed && mobile?.international === phone.international && same],
       [['mobileRings'], mobileRings && !mobile && noMobile],
-      [['textMessages'], textMessages && !national.startsWith('07') && landline],
+      [['textMessages'], textMessages && !isMobile(national) && landline],
       [
         ['person'],
         person && people !== undefined && 'cannot stand beside people: move it into those brackets',

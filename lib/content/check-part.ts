@@ -47,7 +47,7 @@ export function checkPart(
       return false;
     }
     setAt(holder, path, best.value);
-    // A rule that every stand-in breaks was broken before, and waited for a value; what only some break, they cause.
+    // What every stand-in breaks was wrong in the content, and only waited for this value; what some break, they cause.
     const isAdded = (rule: Rule) =>
       right.length > 1
         ? right.some(({ added }) => !added.map(String).includes(String(rule)))

@@ -52,7 +52,7 @@ class DataReader {
   readonly slips: Slip[] = [];
   /** What is wrong with single values. */
   readonly rules: Rule[] = [];
-  /** Paths, as text, of values that cannot be read, and, with `,*`, of brackets from which something is left out. */
+  /** Paths, as text, of values that cannot be read; `,*` follows the path of brackets of which a part cannot. */
   readonly gaps = new Set<string>();
   private readonly open: { bracket: string; position: number }[] = [];
 

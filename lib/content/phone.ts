@@ -22,6 +22,11 @@ export const phone = textThat((written) => !faultOf(written), phoneRule, withZer
   },
 );
 
+/** Whether a number, as printed, is a mobile's, which receives texts. */
+export function isMobile(national: string): boolean {
+  return national.startsWith('07');
+}
+
 /** The letter o for a zero. */
 function withZeros(written: string): string {
   return written.replace(/(?<![a-z])o+(?![a-z])/gi, (run) => '0'.repeat(run.length));

@@ -92,7 +92,7 @@ export function priceHint(words: unknown): string | undefined {
 
 const otherForms = 'content/README.md shows other forms of a price';
 
-/** The forms of a price; all but the single amount are known by a field of the same name. */
+/** The forms of a price. A group of fields has the form that one of them is named after, or is told what `each` lacks. */
 export const forms = {
   amount: orOnRequest(pounds, (words) => priceHint(words) ?? otherForms).transform((value) => ({
     form: 'amount' as const,

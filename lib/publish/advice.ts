@@ -1,5 +1,6 @@
 import type { Rule } from '../content/cross-check';
 import { problemsOf, type Content } from '../content/define-content';
+import { isMobile } from '../content/phone';
 import type { Problem } from '../content/problem';
 import { mustRenew } from '../site/current-facts';
 import { addDays, daysNamed, printDay, today } from '../site/dates-and-times';
@@ -56,7 +57,7 @@ function contactAdvice({ business }: Content): Rule[] {
   const { phone, mobile = phone, whatsApp, hours = [] } = business;
   const isShort = phone.international.length === '+44169772345'.length;
   const shortNumber = 'has 10 digits, and nearly all numbers have 11: is that right?';
-  const isLandline = whatsApp && !mobile.national.startsWith('07');
+  const isLandline = whatsApp && !isMobile(mobile.national);
   const landline = `is true, but ${mobile.national} is not a mobile number: is it on WhatsApp?`;
   return [
     [['business', 'phone'], isShort && shortNumber],
