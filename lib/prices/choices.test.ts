@@ -59,15 +59,6 @@ test.each([
   expect(quoteRequest(quote, homeless)).toContain(`(${basis})`);
 });
 
-test('an address of before this site marked its own chooses what it always did', () => {
-  const search = 'home=3-bed-semi-detached&frequency=eightWeeks&conservatory=yes&extension=no';
-  expect(read(search)).toMatchObject({
-    home: { name: '3 Bed Semi Detached' },
-    frequency: { every: '8 weeks' },
-    surcharges: [{ name: 'Conservatory' }],
-  });
-});
-
 /** What others add to addresses, as their documentation gives it. */
 const added = `
   gad_source=1 gad_campaignid=22000000001 gclid=EAIaIQobChMI gclsrc=aw.ds gbraid=0AAAAA wbraid=CjgKCAjw dclid=CIz srsltid=AfmBOo
