@@ -76,13 +76,13 @@ function showOptions(choices: Choices, { clean }: Quote): void {
     inputs.find(({ name }) => name === id)!.disabled = !canHave(home, id);
   }
   for (const extra of guide.extras) {
-    const { id, price } = extra;
+    const { id } = extra;
     const { amount, basis = usualBasis } = pricedFor(extra, guide, choices, clean);
     const own = inputs.filter(({ name }) => name === id);
     for (const input of own) input.disabled = !(id in extras);
-    if (price.form === 'each') {
-      const fault = readCount(own[0]!.value) === undefined ? countWords : '';
-      own[0]!.setCustomValidity(fault);
+    if (own[0]?.type === 'text') {
+      const fault = readCount(own[0].value) === undefined ? countWords : '';
+      own[0].setCustomValidity(fault);
       write(targets.prices.get(id), fault || (extras[id] ? formatAmount(amount) : ''));
     } else if (home) write(targets.prices.get(id), formatAmount(amount));
     write(targets.bases.get(id), basis);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Amount } from '../../lib/content/price';
+import type { Amount, PriceForm } from '../../lib/content/price';
 import type { Extra, Home, PriceGuide, Surcharge } from '../../lib/content/price-guide';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import { formatAmount } from '../../lib/prices/amount';
@@ -170,10 +170,18 @@ function YesOrNo({ extra, guide }: ExtraProps) {
   );
 }
 
+/** How an extra of each form is chosen, if not by its size. */
+const inputs = {
+  amount: TickBox,
+  times: TickBox,
+  bySize: TickBox,
+  each: CountBox,
+} satisfies Record<PriceForm, unknown>;
+
 function ExtraChoice({ extra, guide }: ExtraProps) {
   const { id, price, note } = extra;
   const isChosenBySize = sizesToChoose(price, guide).length > 0;
-  const Kind = isChosenBySize ? SizeChoice : price.form === 'each' ? CountBox : TickBox;
+  const Kind = isChosenBySize ? SizeChoice : inputs[price.form];
   return (
     <div className={styles.option}>
       <Kind extra={extra} guide={guide} />

@@ -101,6 +101,12 @@ export function readCount(typed: string): number | undefined {
 function countOf({ price, question }: Extra, value: string, guide: PriceGuide): number {
   const sizes = sizesToChoose(price, guide);
   if (sizes.length > 0) return sizes.indexOf(value) + 1;
-  if (price.form === 'each') return readCount(value) ?? 0;
-  return value === (question ? 'no' : 'yes') ? 1 : 0;
+  switch (price.form) {
+    case 'each':
+      return readCount(value) ?? 0;
+    case 'amount':
+    case 'times':
+    case 'bySize':
+      return value === (question ? 'no' : 'yes') ? 1 : 0;
+  }
 }
