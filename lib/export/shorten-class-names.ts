@@ -8,7 +8,11 @@ export function shortenClassNames(classNames: ClassNames) {
   const files = [...classNames.keys()].sort();
   const names = files.flatMap((file) => Object.values(classNames.get(file)!));
   const short = new Map(names.map((name, index) => [name, `_${index.toString(36)}`]));
-  const shorten = (text: string) => text.replace(/[\w-]+/g, (word) => short.get(word) ?? word);
+  // In CSS no name begins like -4: styles have `\34 ` for the digit.
+  const shorten = (text: string) =>
+    text.replace(/([\w-]|\\3\d ?)+/g, (word) => {
+      return short.get(word.replace(/\\3(\d) ?/, '$1')) ?? word;
+    });
   const shortNames: ClassNames = new Map();
   for (const [file, of] of classNames) {
     const entries = Object.entries(of).map(([local, name]) => [local, shorten(name)]);
