@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { HomePicture, PartPicture, PriceGuide } from '../lib/content/price-guide';
 import type { Picture } from './house';
 import styles from './house.module.css';
 
@@ -16,15 +15,4 @@ export function Drawings({ of }: { of: Picture[] }) {
       dangerouslySetInnerHTML={{ __html: used.join('') }}
     />
   );
-}
-
-/** The pictures of a guide's surcharges. */
-export function partsOf({ surcharges }: PriceGuide): PartPicture[] {
-  return surcharges.flatMap(({ picture }) => picture ?? []);
-}
-
-/** The pictures of a guide's homes, each once, in its order, and the one of a home that has none. */
-export function picturesOf({ homes }: PriceGuide): (HomePicture | 'home')[] {
-  const rows = homes.flatMap((table) => table.rows);
-  return [...new Set([...rows.map(({ picture = 'home' as const }) => picture), 'home' as const])];
 }

@@ -1,4 +1,4 @@
-import type { HomePicture, PartPicture } from '../lib/content/price-guide';
+import type { HomePicture, PartPicture, PriceGuide } from '../lib/content/price-guide';
 import styles from './house.module.css';
 
 /** A home that the prices name, one like any other, and what can stand beside a home. */
@@ -25,4 +25,15 @@ export function House({ picture, parts = [] }: HouseProps) {
 /** The address of a drawing for `<use>`, in an element of the class `house`. */
 export function drawing(picture: Picture): string {
   return `#P-${picture}`;
+}
+
+/** The pictures of surcharges: those of a guide, or of what a visitor's home has. */
+export function partsOf({ surcharges }: Pick<PriceGuide, 'surcharges'>): PartPicture[] {
+  return surcharges.flatMap(({ picture }) => picture ?? []);
+}
+
+/** The pictures of a guide's homes, each once, in its order, and the one of a home that has none. */
+export function picturesOf({ homes }: PriceGuide): (HomePicture | 'home')[] {
+  const rows = homes.flatMap((table) => table.rows);
+  return [...new Set([...rows.map(({ picture = 'home' as const }) => picture), 'home' as const])];
 }

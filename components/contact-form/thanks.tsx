@@ -3,7 +3,7 @@ import { readEnquiry } from '../../lib/enquiry/fields';
 import { progressWords } from '../../lib/enquiry/sentences';
 import { readChoices } from '../../lib/prices/choices';
 import actionLink from '../action-link.module.css';
-import { House } from '../house';
+import { House, partsOf } from '../house';
 import type { ContactFormData } from './contact-form';
 import styles from './contact-form.module.css';
 
@@ -12,13 +12,12 @@ export function Thanks({ form, data }: { form: HTMLFormElement; data: ContactFor
   // Once, since the form is emptied next.
   const [{ email, message }] = useState(() => readEnquiry(form));
   const { phone, guide, replyWithin, away, next = [] } = data;
-  const { home, surcharges } = readChoices(new URLSearchParams(location.search), guide);
-  const parts = surcharges.flatMap(({ picture }) => picture ?? []);
+  const choices = readChoices(new URLSearchParams(location.search), guide);
   return (
     <div className={styles.thanks}>
       <header>
         <h2 tabIndex={-1}>{progressWords.accepted}</h2>
-        <House picture={home?.picture} parts={parts} />
+        <House picture={choices.home?.picture} parts={partsOf(choices)} />
       </header>
       <div>
         <h3>What you asked for</h3>

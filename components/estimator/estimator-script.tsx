@@ -38,7 +38,7 @@ const unchosen = [...targets.short.childNodes];
 const contactLinks = [
   ...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${routes.contact}"]`),
 ].map((link) => ({ link, plain: link.getAttribute('href')! }));
-/** What the page says of an extra's price before a home is chosen: “home only”, unless the owner has no extensions. */
+/** What the page says of the price of a size before a home is chosen: “home only”, or nothing if no home is extended. */
 const usualBasis = [...targets.bases.values()][0]?.textContent ?? '';
 
 /** Fills in all that the choices decide. */

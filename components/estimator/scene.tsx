@@ -1,6 +1,5 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
-import { partsOf, picturesOf } from '../drawings';
-import { drawing, type Picture } from '../house';
+import { drawing, partsOf, picturesOf, type Picture } from '../house';
 import house from '../house.module.css';
 import styles from './scene.module.css';
 
