@@ -28,7 +28,7 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
   ['callsBack', 'If you would rather we called you, add your phone number.', ['/contact']],
   ['promises', 'We text the day before', ['/']],
   ['people', 'Sam\nI come with the long pole.', ['/', '/contact', '/faq']],
-  ['rating', '4.9 of 5 from 195 reviews on Google, November 2026', ['/']],
+  ['rating', '4.9 out of 5 from 195 Google reviews, November 2026', ['/']],
   [
     'insurance',
     'Insured with Example Insurance: public liability up to £2 million, valid until 31 March 2099',

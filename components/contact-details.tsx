@@ -11,7 +11,7 @@ export function ContactButtons({ business }: { business: Business }) {
     ...ringing(business).map(({ national, international }) => {
       return { label: 'Call', href: `tel:${international}`, detail: national };
     }),
-    { label: 'Save', href: '/contact.vcf', detail: 'our number' },
+    { label: 'Save', href: '/contact.vcf', detail: 'to contacts' },
     { label: 'Email', href: `mailto:${email}`, detail: email },
     ...messageLinks(business).map((link, index) => {
       const unsaid = mobile && !mobileRings && index === 0;

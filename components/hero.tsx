@@ -57,7 +57,7 @@ function Rating({ rating }: Pick<Business, 'rating'>) {
   return (
     <p className={styles.rating}>
       <a href={link}>
-        {stars} of 5 from {number} reviews on {source}
+        {stars} out of 5 from {number} {source} reviews
       </a>
       , <Day date={month} />
     </p>

@@ -13,7 +13,7 @@ export function PrivacyNote({ business }: { business: Business }) {
       <p>
         Your {details} go to {business.formService.name ?? formService.name}, the service that
         passes them on to us. We use them to reply and to work out a price, and for nothing else.
-        {kept && ` How long we keep them: ${kept}.`}
+        {kept && ` We keep them ${kept.replace(/^(?:for )?(?!until )/i, 'for ')}.`}
         {responsible && ` ${responsible} is responsible for them.`}
       </p>
       <p>

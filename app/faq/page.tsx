@@ -48,7 +48,7 @@ function NoQuestions() {
         links={[
           { href: routes.prices, text: 'What does it cost?' },
           { href: routes.services, text: 'How is it done?' },
-          { href: routes.home, text: 'How does it work?' },
+          { href: routes.home, text: 'How do I start?' },
         ]}
       />
     </Section>

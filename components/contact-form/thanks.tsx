@@ -38,7 +38,7 @@ export function Thanks({ form, data }: { form: HTMLFormElement; data: ContactFor
         </ol>
         <div className={actionLink.row}>
           <a className={actionLink.plain} href="/contact.vcf">
-            Save our number
+            Save to contacts
           </a>
           <a className={actionLink.plain} href={phone.href}>
             Call {phone.text}

@@ -3,6 +3,7 @@ import { answered, type Question } from '../../lib/content/questions';
 import { serviceBlocks, type Service } from '../../lib/content/services';
 import { formatAmount } from '../../lib/prices/amount';
 import { amountOf } from '../../lib/prices/price-forms';
+import { capitalised } from '../../lib/prices/capitalised';
 import { isPriced, servicePriceWords } from '../../lib/prices/price-words';
 import { homeLink, serviceLink } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
@@ -52,7 +53,7 @@ test.describe(() => {
     await page.goto(routes.home);
     const board = page.getByRole('region', { name: 'Window cleaning prices' });
     const { y: top } = (await board.boundingBox())!;
-    for (const words of ['work in Whitby', 'No contract', '4.9 of 5 from 195 reviews']) {
+    for (const words of ['work in Whitby', 'No contract', '4.9 out of 5 from 195 Google reviews']) {
       const { y, height } = (await page.getByRole('main').getByText(words).boundingBox())!;
       expect(y + height).toBeLessThanOrEqual(top);
     }
@@ -123,7 +124,7 @@ test('a price of the first page leads to the estimator with that home chosen', a
 
 /** What a list says of a service. */
 const inList = (service: Service) =>
-  `${service.nameInList ?? service.title} ${servicePriceWords(service, priceGuide)}`;
+  `${service.nameInList ?? service.title} ${capitalised(servicePriceWords(service, priceGuide))}`;
 
 test('About lists each service with its price, and leads to its explanation', async ({ page }) => {
   await page.goto(routes.home);

@@ -71,7 +71,7 @@ const notice = group({
 );
 
 const starsRule = mustBe('a number from 1 to 5, like 4.9');
-const keptRule = 'the words after “How long we keep them:”, like 12 months';
+const keptRule = 'a time to follow “We keep them for”, like 12 months';
 const numberRule = mustBe('a whole number, like 195');
 
 /** Facts about the business. What is optional shows only if it is there. */
@@ -165,7 +165,7 @@ export const businessSchema = group({
   privacy: group({
     /** Who is responsible for the details: your name or your company's. */
     responsible: text(80).optional(),
-    /** How long you keep messages, to follow "How long we keep them:", e.g. 12 months. */
+    /** How long you keep messages, to follow "We keep them for", e.g. 12 months. */
     kept: text(80)
       .refine((words) => !/^we\b/i.test(words), mustBe(keptRule))
       .overwrite((words) => words.replace(/\.$/, ''))

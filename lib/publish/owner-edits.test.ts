@@ -174,7 +174,7 @@ business | whatsApp: true | address: "12 Heol y Deri"
 business | whatsApp: true | areas: ["Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch"]
   6: areas, row 1: must be one town, like York, or the first half of a postcode, like YO21, not "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch" (there is room for 40 letters)
 business | kept: "for 12 months" | kept: "We keep them 12 months."
-  10: privacy: kept must be the words after “How long we keep them:”, like 12 months, not "We keep them 12 months."
+  10: privacy: kept must be a time to follow “We keep them for”, like 12 months, not "We keep them 12 months."
 questions | "We come all the same." | "It’s no problem, weâ€™ll come."
   4: row 1 (What if it rains?): answer has "â€™" in it, which visitors would see as written: use plain words, and characters like & and £ as they are
 questions | "What if it rains?" | ""
