@@ -20,15 +20,15 @@ const said: Record<PriceList, [chosen: string, words: string]> = {
     'home=3-bed-semi-detached&frequency=twelveWeeks&gutter-clearing=yes&inside=yes&first-clean=no',
     `
 Choose your home Windows cleaned every | 6 weeks | 12 weeks
-Semi Detached | 2 Bed Semi Detached £12 | 2 Bed Semi Detached £18 | 3 Bed Semi Detached £13.50 | 3 Bed Semi Detached £20 | Terraced Ask for a price
-Guide price a clean.
+Semi Detached | 2 Bed Semi Detached £12 | 2 Bed Semi Detached £18 | 3 Bed Semi Detached £13.50 | 3 Bed Semi Detached £20 | Terraced Ask for a quote
+Guide prices per clean.
 
 How often? | 6 weeks | 12 weeks
 Semi Detached | 2 Bed £12 £18 | 3 Bed £13.50 £20
-Another home | Terraced on request on request | My home is not listed
+Another home | Terraced we’ll quote we’ll quote | My home isn’t on your list
 Have we cleaned your windows in the last 6 months? | Yes | No
 Windows that haven't been cleaned for 6 months take longer the first time.
-Any extras? | Gutters cleared £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside from £24 | Window Restoration Cleans on request
+Any extras? | Gutters cleared £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside from £24 | Window Restoration Cleans we’ll quote
 Stained glass takes more than water. We look at it and quote.
 For example: 3 Bed Semi Detached, every 12 weeks. Guide price £20 a clean.
 
@@ -43,17 +43,17 @@ Semi £60
 Conservatory roof £5 per panel, minimum charge £50
 Windows inside Twice your 6-week price
 
-Gutters cleared £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside £27 | Window Restoration Cleans on request
+Gutters cleared £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside £27 | Window Restoration Cleans we’ll quote
 
-3 Bed Semi Detached | Windows | £20 | every 12 weeks | £20 a clean
-Extras, not every clean | Gutters cleared | £60 | Windows inside (2 × £13.50) | £27 | together | £87 | First clean | we’ll quote it
-£20 a clean | + £87 extras | First clean quoted
+3 Bed Semi Detached | Windows | £20 | Every 12 weeks | £20 a clean
+One-off extras | Gutters cleared | £60 | Windows inside (2 × £13.50) | £27 | Extras total | £87 | First clean | we’ll quote
+£20 a clean | £87 extras | First clean: we’ll quote
 
-Please could you clean:
-Window cleaning: 3 Bed Semi Detached, every 12 weeks. Guide price £20 a clean.
+I’d like to ask about:
+Window cleaning, 3 Bed Semi Detached, every 12 weeks. Guide price £20 a clean.
 Gutters cleared: £60.
 Windows inside: £27 (2 × £13.50).
-Extras together: £87.
+Extras total: £87.
 First clean: how much would that be?
 `,
   ],
@@ -61,9 +61,9 @@ First clean: how much would that be?
     'home=house&conservatory=yes&conservatory-roof=12&gutter-clearing=yes&first-clean=no',
     `
 Choose your home Windows cleaned every month | House £14.95 | Flat £9.95
-Guide price a clean. Extension +£2, conservatory +£5.
+Guide prices per clean. Extension +£2, conservatory +£5.
 
-Your home | House £14.95 | Flat £9.95 | My home is not listed
+Your home | House £14.95 | Flat £9.95 | My home isn’t on your list
 Does your home have these? | Extension +£2 | Conservatory +£5 | Conservatory roof: how many panels? £5 per panel, minimum charge £50
 Of glass.
 Have we cleaned your windows in the last 6 months? | Yes | No
@@ -77,18 +77,18 @@ Flat £9.95 +£2 –
 Extras
 Property Home only With extension or conservatory
 Gutters cleared
-House £70 on request
+House £70 we’ll quote
 Conservatory roof Of glass. £5 per panel, minimum charge £50
 First clean It takes longer the first time. 1.5 times your price a clean
 
-Extension +£2 | Conservatory +£5 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 £60 | Gutters cleared with conservatory on request
+Extension +£2 | Conservatory +£5 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 £60 | Gutters cleared with conservatory we’ll quote
 
-House | Windows | £14.95 | Conservatory | £5 | every month | £19.95 a clean
-Extras, not every clean | Gutters cleared (with conservatory) | we’ll quote it | Conservatory roof (12 at £5 per panel) | £60 | First clean (1.5 × £19.95, instead of the first at £19.95 a clean) | £29.93
-£19.95 a clean | + £60 extras, 1 quoted | First clean £29.93
+House | Windows | £14.95 | Conservatory | £5 | Every month | £19.95 a clean
+One-off extras | Gutters cleared (with conservatory) | we’ll quote | Conservatory roof (12 at £5 per panel) | £60 | First clean (1.5 × £19.95, instead of the first at £19.95 a clean) | £29.93
+£19.95 a clean | £60 extras, 1 to quote | First clean: £29.93
 
-Please could you clean:
-Window cleaning: House, every month, with conservatory. Guide price £19.95 a clean (£14.95 + £5).
+I’d like to ask about:
+Window cleaning, House, every month, with conservatory. Guide price £19.95 a clean (£14.95 + £5).
 Gutters cleared (with conservatory): how much would that be?
 Conservatory roof: £60 (12 at £5 per panel).
 First clean: £29.93 (1.5 × £19.95, instead of the first at £19.95 a clean).
@@ -97,54 +97,54 @@ First clean: £29.93 (1.5 × £19.95, instead of the first at £19.95 a clean).
   'no homes, but driveways and gutters': [
     'driveway=40&sanding=40&gutter-clearing=Detached&cars=no&stains=yes',
     `
-Driveway washed £3.50 per m², minimum charge £120, quoted above 200 | Joints sanded £1.50 per m² | Gutters cleared £60 to £80 | Cars moved £20 | Stains on request
+Driveway washed £3.50 per m², minimum charge £120, above 200 we’ll quote | Joints sanded £1.50 per m² | Gutters cleared £60 to £80 | Cars moved £20 | Stains we’ll quote
 
 Will the drive be empty? | Yes | No
 Cars moved: £20.
-What do you need? | Driveway washed: how many m²? £3.50 per m², minimum charge £120, quoted above 200
+What do you need? | Driveway washed: how many m²? £3.50 per m², minimum charge £120, above 200 we’ll quote
 Drains are kept clear. | Joints sanded: how many m²? £1.50 per m²
-Gutters cleared | Semi £60 | Detached £80 | Larger on request | None | Stains on request
+Gutters cleared | Semi £60 | Detached £80 | Larger we’ll quote | None | Stains we’ll quote
 Tell us what was spilt.
 
 What each visit costs
 Property Price
-Driveway washed Drains are kept clear. £3.50 per m², minimum charge £120, quoted above 200
+Driveway washed Drains are kept clear. £3.50 per m², minimum charge £120, above 200 we’ll quote
 Joints sanded £1.50 per m²
 Gutters cleared
 Semi £60
 Detached £80
-Larger on request
+Larger we’ll quote
 Cars moved £20
 
-Driveway washed: how many m²? £3.50 per m², minimum charge £120, quoted above 200 £140 | Joints sanded: how many m²? £1.50 per m² £60 | Stains on request
+Driveway washed: how many m²? £3.50 per m², minimum charge £120, above 200 we’ll quote £140 | Joints sanded: how many m²? £1.50 per m² £60 | Stains we’ll quote
 
-Your price | Driveway washed (40 at £3.50 per m²) | £140 | Joints sanded (40 at £1.50 per m²) | £60 | Gutters cleared (Detached) | £80 | Cars moved | £20 | Stains | we’ll quote it | so far | £300
-£300 | and one more to be quoted
+Your price | Driveway washed (40 at £3.50 per m²) | £140 | Joints sanded (40 at £1.50 per m²) | £60 | Gutters cleared (Detached) | £80 | Cars moved | £20 | Stains | we’ll quote | So far | £300
+£300 | plus 1 to quote
 
-Please could you clean:
+I’d like to ask about:
 Driveway washed: £140 (40 at £3.50 per m²).
 Joints sanded: £60 (40 at £1.50 per m²).
 Gutters cleared: £80 (Detached).
 Cars moved: £20.
 Stains: how much would that be?
-So far: £300, and one more to be quoted.
+So far: £300.
 `,
   ],
   'as little as possible': [
     'sheds=yes',
     `
-Sheds painted on request
+Sheds painted we’ll quote
 
-What do you need? | Sheds painted on request
+What do you need? | Sheds painted we’ll quote
 
 
 
-Sheds painted on request
+Sheds painted we’ll quote
 
-Your price | Sheds painted | we’ll quote it
-We’ll quote it
+Your price | Sheds painted | we’ll quote
+We’ll quote
 
-Please could you clean:
+I’d like to ask about:
 Sheds painted: how much would that be?
 `,
   ],

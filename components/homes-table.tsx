@@ -1,5 +1,5 @@
 import type { PriceGuide } from '../lib/content/price-guide';
-import { formatAmount } from '../lib/prices/amount';
+import { formatAmount, weQuote } from '../lib/prices/amount';
 import { frequencyHead } from '../lib/prices/column-heads';
 import { canHave } from '../lib/prices/choices';
 import { amountOf } from '../lib/prices/price-forms';
@@ -50,7 +50,7 @@ export function HomesTable({ heading, rows, guide, first }: HomesTableProps) {
               </a>
             </th>
             {frequencies.every(({ id }) => amountOf(home, id) === 'on request') ? (
-              <td colSpan={columns.length}>on request</td>
+              <td colSpan={columns.length}>{weQuote}</td>
             ) : (
               columns.map(({ id, head, sign }) => (
                 <td key={id} data-label={head} data-surcharge={sign || undefined}>

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { Home, PriceGuide } from '../lib/content/price-guide';
 import { capitalised } from '../lib/prices/capitalised';
 import { formatAmount } from '../lib/prices/amount';
+import { inSentence } from '../lib/prices/in-sentence';
 import { amountOf, priceWords, surchargeWords } from '../lib/prices/price-forms';
 import { isPriced } from '../lib/prices/price-words';
+import { askWords } from '../lib/prices/quote-words';
 import { anchors, extraLink, homeLink } from '../lib/site/links';
 import { routes } from '../lib/site/routes';
 import { FrequencySwitch, byFrequency, shownFor } from './frequency-switch';
@@ -62,9 +64,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
       rows: table.rows.filter((row) => shown.has(row) || !isPriced(table, guide)),
     }))
     .filter((table) => table.rows.length > 0);
-  const more = surcharges.map(({ id, name }) =>
-    `${name} ${surchargeWords(id, guide)}`.toLowerCase(),
-  );
+  const more = surcharges.map(({ id, name }) => `${inSentence(name)} ${surchargeWords(id, guide)}`);
   return (
     <>
       <Street
@@ -73,7 +73,9 @@ function Homes({ guide }: { guide: PriceGuide }) {
         ))}
       />
       {homes.some((table) => isPriced(table, guide)) && (
-        <small>Guide price a clean. {more.length > 0 && `${capitalised(more.join(', '))}.`}</small>
+        <small>
+          Guide prices per clean. {more.length > 0 && `${capitalised(more.join(', '))}.`}
+        </small>
       )}
     </>
   );
@@ -97,7 +99,7 @@ function HomeTile({ home, guide: { homes, frequencies } }: { home: Home; guide: 
               {heading && <span className={hidden.visually}> {heading}</span>}
             </span>{' '}
             {amount === 'on request' ? (
-              <span className={`${street.words} ${street.ask}`}>Ask for a price</span>
+              <span className={`${street.words} ${street.ask}`}>{askWords()}</span>
             ) : (
               <strong>{formatAmount(amount)}</strong>
             )}

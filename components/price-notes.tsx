@@ -1,6 +1,7 @@
 import type { PriceGuide } from '../lib/content/price-guide';
 import { isOnRequest } from '../lib/prices/price-forms';
 import { hasTables } from '../lib/prices/price-words';
+import { askWords } from '../lib/prices/quote-words';
 import { anchors } from '../lib/site/links';
 import { routes } from '../lib/site/routes';
 import actionLink from './action-link.module.css';
@@ -8,19 +9,19 @@ import { Section } from './section';
 
 /** What the tables cannot say: what is on request, and how to ask for it. */
 export function PriceNotes({ guide }: { guide: PriceGuide }) {
+  const onRequest = guide.extras.filter(({ price }) => isOnRequest(price));
   return (
     <Section layout="band" id={hasTables(guide) ? undefined : anchors.tables}>
-      {guide.extras
-        .filter(({ price }) => isOnRequest(price))
-        .map(({ id, name, note }) => (
-          <div key={id} id={id}>
-            <h3>{name}</h3>
-            <p>{note ?? 'Ask us for a quote.'}</p>
-          </div>
-        ))}
+      {onRequest.map(({ id, name, note }) => (
+        <div key={id} id={id}>
+          <h3>{name}</h3>
+          {note && <p>{note}</p>}
+        </div>
+      ))}
+      {onRequest.length > 0 && <p>We’ll give you a detailed quote on request.</p>}
       <p>
         <a className={actionLink.primary} href={routes.contact}>
-          Ask for a quote
+          {askWords()}
         </a>
       </p>
     </Section>

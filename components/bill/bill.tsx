@@ -1,5 +1,6 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { formatAmount } from '../../lib/prices/amount';
+import { capitalised } from '../../lib/prices/capitalised';
 import { unlistedHome } from '../../lib/prices/choices';
 import type { Quote, QuoteLine } from '../../lib/prices/quote';
 import { sumWords } from '../../lib/prices/quote-words';
@@ -22,11 +23,11 @@ export function Bill({ quote, guide, prefix = '' }: BillProps) {
     <>
       {regular.length > 0 && (
         <>
-          <p>{prefix + (home ?? unlistedHome.name)}</p>
+          <p>{(clean === 'on request' ? '' : prefix) + (home ?? unlistedHome.name)}</p>
           <dl>
             <Lines lines={regular} />
             <div className={styles.total}>
-              <dt>{every}</dt>
+              <dt>{capitalised(every)}</dt>
               <dd>
                 <strong>{formatAmount(clean)}</strong>
                 {clean !== 'on request' && ' a clean'}
@@ -37,12 +38,12 @@ export function Bill({ quote, guide, prefix = '' }: BillProps) {
       )}
       {extras.length > 0 && (
         <>
-          <p>{guide.homes.length > 0 ? 'Extras, not every clean' : 'Your price'}</p>
+          <p>{guide.homes.length > 0 ? 'One-off extras' : 'Your price'}</p>
           <dl>
             <Lines lines={extras} />
             {extras.length - unpriced > 1 && (
               <div className={styles.total}>
-                <dt>{sumWords(quote)}</dt>
+                <dt>{sumWords(quote, guide)}</dt>
                 <dd>{formatAmount(extrasSum)}</dd>
               </div>
             )}
@@ -62,7 +63,7 @@ function Lines({ lines }: { lines: QuoteLine[] }) {
   return lines.map(({ name, amount, basis }) => (
     <div key={name}>
       <dt>{basis ? `${name} (${basis})` : name}</dt>
-      <dd>{amount === 'on request' ? 'we’ll quote it' : formatAmount(amount)}</dd>
+      <dd>{formatAmount(amount)}</dd>
     </div>
   ));
 }

@@ -2,6 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { withServices } from '../../lib/prices/price-words';
+import { askWords } from '../../lib/prices/quote-words';
 import { askLink } from '../../lib/site/links';
 import { contentWith, priceGuide, services } from '../../lib/testing/example';
 import { sites } from '../../lib/testing/sites';
@@ -20,7 +21,7 @@ function render(guide = example) {
       <Estimator guide={guide} links={links}>
         Prices
       </Estimator>
-      <a href="/contact">Ask for a quote</a>
+      <a href="/contact">{askWords()}</a>
       <a href={askLink({ id: 'windows-inside' })}>Windows cleaned inside</a>
       <a href="mailto:us@example.com">Email</a>
     </>,
@@ -107,9 +108,9 @@ test('every way to a message takes along what is chosen, and nothing once all is
   expect(hrefs().slice(-3)).toEqual([
     `/contact${search}#your-estimate`,
     `/contact${search}&about=windows-inside#your-estimate`,
-    expect.stringMatching(/^mailto:us@example.com\?.*Please%20could%20you%20clean/),
+    expect.stringMatching(/^mailto:us@example.com\?.*like%20to%20ask%20about/),
   ]);
-  expect(hrefs().join()).toMatch(/sms:\+447700900123\?&body=Please%20could%20you%20clean/);
+  expect(hrefs().join()).toMatch(/sms:\+447700900123\?&body=I%E2%80%99d%20like%20to%20ask%20about/);
   expect(textOf('[data-sentences]')).toContain('Gutter clearing');
   input('windows-inside').click();
   input('gutter-clearing').click();
@@ -125,28 +126,26 @@ test('a home that cannot have a conservatory disables its box, which neither cou
   form().querySelector<HTMLInputElement>('[value=flat]')!.click();
   expect(input('conservatory')).toMatchObject({ disabled: true, checked: true });
   expect(textOf('[data-price=conservatory]')).toBe('–');
-  expect(textOf('[data-bill]')).toBe('FlatWindows£9.95every month£9.95 a clean');
+  expect(textOf('[data-bill]')).toBe('FlatWindows£9.95Every month£9.95 a clean');
   form().querySelector<HTMLInputElement>('[value=house]')!.click();
   expect(textOf('[data-bill]')).toMatch(/Conservatory£5.*£19.95 a clean.*£60/);
 });
 
-test('what needs another extra counts with it alone, and extras alone are asked for as these', async () => {
+test('what needs another extra counts with it alone, and extras alone are requested as these', async () => {
   await open('', homeless);
   type('driveway', '40');
   type('sanding', '40');
-  expect(textOf('[data-bill]')).toMatch(
-    /£140.*Joints sanded \(40 at £1.50 per m²\)£60together£200$/,
-  );
+  expect(textOf('[data-bill]')).toMatch(/£140.*Joints sanded \(40 at £1.50 per m²\)£60Total£200$/);
   expect(textOf('[data-short]')).toBe('£200 in all');
-  expect(textOf('[data-ask]')).toBe('Ask for these');
+  expect(textOf('[data-ask]')).toBe('Request these');
   type('driveway', '201');
-  expect(textOf('[data-bill]')).toMatch(/\(201 m²\)we’ll quote itJoints sanded.*£60$/);
-  expect(textOf('[data-short]')).toBe('£60and one more to be quoted');
+  expect(textOf('[data-bill]')).toMatch(/\(201 m²\)we’ll quoteJoints sanded.*£60$/);
+  expect(textOf('[data-short]')).toBe('£60plus 1 to quote');
   type('driveway', '0');
   expect(input('sanding').disabled).toBe(true);
   expect(textOf('[data-bill]')).toBe('');
   await open(semi);
-  expect(textOf('[data-ask]')).toBe('Ask for this clean');
+  expect(textOf('[data-ask]')).toBe('Request this clean');
 });
 
 test('without homes, a size is chosen, named, kept in the address and chosen from it', async () => {

@@ -7,7 +7,6 @@ import { addressMark, sizesToChoose, unlistedHome } from '../../lib/prices/choic
 import {
   amountOf,
   amountsOf,
-  isOnRequest,
   leastWords,
   plural,
   priceWords,
@@ -114,7 +113,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
 
 /** Large if it is a figure. */
 function AmountInTile({ amount }: { amount: Amount }) {
-  return amount === 'on request' ? amount : <strong>{formatAmount(amount)}</strong>;
+  return amount === 'on request' ? formatAmount(amount) : <strong>{formatAmount(amount)}</strong>;
 }
 
 type SurchargeProps = { surcharge: Surcharge; guide: PriceGuide };
@@ -155,7 +154,7 @@ type ExtraProps = { extra: Extra; guide: PriceGuide };
 
 /** The question of an extra; the answer no means that it is needed. */
 function YesOrNo({ extra, guide }: ExtraProps) {
-  const { id, name, question = '', price, note } = extra;
+  const { id, name, question = '', note } = extra;
   return (
     <Question legend={question} tiled>
       {['Yes', 'No'].map((answer) => (
@@ -163,10 +162,7 @@ function YesOrNo({ extra, guide }: ExtraProps) {
           {answer}
         </Choice>
       ))}
-      <p className={styles.answer}>
-        {note ??
-          `${name}: ${isOnRequest(price) ? 'we’ll quote it first' : priceWords(extra, guide)}.`}
-      </p>
+      <p className={styles.answer}>{note ?? `${name}: ${priceWords(extra, guide)}.`}</p>
     </Question>
   );
 }

@@ -1,14 +1,16 @@
 import type { Enquiry } from '../../lib/enquiry/fields';
+import { enquiryTopics, prefillFrom } from '../../lib/enquiry/prefill';
 import { askLink } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { services } from '../../lib/testing/example';
+import { guide } from '../estimator/choices';
 import { enquiry, expect, test } from './contact-form-page';
 import { foreignChanges } from '../foreign-changes';
 import { holdScript } from '../hold-script';
 
 const service = services[0]!;
 const { search } = new URL(askLink(service), 'https://x');
-const prefill = `I would like to ask about ${service.title}.`;
+const prefill = prefillFrom(search, { guide, topics: enquiryTopics(services, guide) })!;
 
 test('a message that is being written as its script arrives stays as it is, and is prefilled once it is left', async ({
   page,

@@ -1,3 +1,4 @@
+import { inSentence } from '../../lib/prices/in-sentence';
 import { isOnRequest } from '../../lib/prices/price-forms';
 import { askLink } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
@@ -22,7 +23,7 @@ test('what can be asked about starts the message, here and in WhatsApp', async (
     }
   }
   await page.goto(askLink(priced[0]!));
-  const words = `I would like to ask about ${priced[0]!.name}.`;
+  const words = `I’d like to ask about ${inSentence(priced[0]!.name)}.`;
   await expect(contact.field('message')).toHaveValue(words);
   const link = page.getByRole('link', { name: 'WhatsApp us with a photo' });
   const href = `https://wa.me/442079460123?text=${encodeURIComponent(words)}`;

@@ -1,3 +1,4 @@
+import { askWords } from '../../lib/prices/quote-words';
 import { routes } from '../../lib/site/routes';
 import {
   addressOf,
@@ -26,7 +27,7 @@ for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 664 });
       await page.goto(addressOf(chosen));
       await isLive(page);
-      await page.getByRole('button', { name: /^Ask for th/ }).click();
+      await page.locator('[data-ask]').click();
       await contact.hydrated();
 
       const quote = quoteOf(chosen);
@@ -53,7 +54,7 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({ width: 390, height: 664 });
     await page.goto(routes.prices);
     await page.locator(`label:has([value="${home}"])`).click();
-    await page.getByRole('button', { name: 'Ask for a quote' }).click();
+    await page.getByRole('button', { name: askWords() }).click();
     await expect(page).toHaveURL(new RegExp(`${routes.contact}\\?frequency=\\w+&home=${home}&`));
     await expect(contact.field('name')).toBeInViewport();
     await expect(contact.field('message')).toHaveValue('');

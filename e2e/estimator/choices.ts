@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatAmount } from '../../lib/prices/amount';
+import { capitalised } from '../../lib/prices/capitalised';
 import { readChoices } from '../../lib/prices/choices';
 import { amountOf } from '../../lib/prices/price-forms';
 import { withServices } from '../../lib/prices/price-words';
@@ -83,13 +84,13 @@ export async function expectChosen(page: Page, chosen: Chosen) {
 export function billRows(quote: Quote): string[] {
   const { every, regular, clean, extras, extrasSum, unpriced, asked } = quote;
   const row = ({ name, amount, basis }: QuoteLine) =>
-    `${name}${basis ? ` (${basis})` : ''}${amount === 'on request' ? 'we’ll quote it' : formatAmount(amount)}`;
+    `${name}${basis ? ` (${basis})` : ''}${formatAmount(amount)}`;
   const unit = clean === 'on request' ? '' : ' a clean';
   return [
     ...regular.map(row),
-    ...(regular.length > 0 ? [every + formatAmount(clean) + unit] : []),
+    ...(regular.length > 0 ? [capitalised(every) + formatAmount(clean) + unit] : []),
     ...extras.map(row),
-    ...(extras.length - unpriced > 1 ? [sumWords(quote) + formatAmount(extrasSum)] : []),
+    ...(extras.length - unpriced > 1 ? [sumWords(quote, guide) + formatAmount(extrasSum)] : []),
     ...asked.map(row),
   ];
 }

@@ -1,3 +1,4 @@
+import { weQuote } from '../../lib/prices/amount';
 import { routes } from '../../lib/site/routes';
 import { expectAccessible, overflow } from '../accessibility';
 import { choose, estimator } from '../estimator/choices';
@@ -66,7 +67,7 @@ test.describe('what only a home with a loft needs', () => {
     await page.goto(routes.prices);
     await choose(page, { home: '2-bed-semi-detached' });
     const loft = estimator(page).getByRole('checkbox', { name: 'Loft' });
-    await expect(loft.locator('xpath=..')).toHaveText('Loft conversionon request');
+    await expect(loft.locator('xpath=..')).toHaveText(`Loft conversion${weQuote}`);
     const question = estimator(page).getByRole('group', { name: 'Have we cleaned the loft' });
     const line = estimator(page).locator('[data-bill]').getByText('First clean of the loft');
     await expect(question).toBeHidden();

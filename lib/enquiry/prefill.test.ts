@@ -10,12 +10,12 @@ const prefill = (search: string) => prefillFrom(search, { guide, topics });
 
 test('an estimate and what else is asked about are in one message, nothing twice', () => {
   expect(prefill('?windows-inside=yes&quote=1&about=gutter-clearing')?.split('\n')).toEqual([
-    'Please could you clean:',
+    'I’d like to ask about:',
     'Windows cleaned inside: how much would that be?',
-    'I would also like to ask about Gutter clearing with vacuum.',
+    'I’d also like to ask about gutter clearing with vacuum.',
   ]);
   expect(prefill('?windows-inside=yes&quote=1&about=windows-inside')?.split('\n')).toEqual([
-    'Please could you clean:',
+    'I’d like to ask about:',
     'Windows cleaned inside: how much would that be?',
   ]);
 });

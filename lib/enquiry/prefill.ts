@@ -1,6 +1,7 @@
 import type { PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { isAnyChosen, isOutdated, readChoices } from '../prices/choices';
+import { inSentence } from '../prices/in-sentence';
 import { type Quote, quoteFor } from '../prices/quote';
 import { quoteRequest } from '../prices/quote-words';
 
@@ -14,7 +15,7 @@ export type PrefillSources = {
 /** A topic for each extra and each service. */
 export function enquiryTopics(services: Service[], { extras }: PriceGuide): Record<string, string> {
   const topics = [...extras, ...services.map(({ id, title }) => ({ id, name: title }))];
-  return Object.fromEntries(topics.map(({ id, name }) => [id, name]));
+  return Object.fromEntries(topics.map(({ id, name }) => [id, inSentence(name)]));
 }
 
 /**
@@ -32,7 +33,7 @@ export function prefillFrom(search: string, { guide, topics }: PrefillSources): 
   return (
     [
       ...(quote ? [quoteRequest(quote, guide)] : []),
-      ...(isAsked ? [`I would ${also}like to ask about ${topics[about]}.`] : []),
+      ...(isAsked ? [`I’d ${also}like to ask about ${topics[about]}.`] : []),
     ].join('\n') || undefined
   );
 }

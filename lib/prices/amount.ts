@@ -7,15 +7,18 @@ const pounds = new Intl.NumberFormat('en-GB', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
+/** What visitors read in place of a price that is not in the list. */
+export const weQuote = 'we’ll quote';
+
 /**
  * Prints pence as pounds: 1200 is £12, 1250 is £12.50. The locale is fixed, so that build and browser print
- * the same text. What is on request stays in words.
+ * the same text.
  */
 export function formatAmount(amount: Amount): string {
-  return amount === 'on request' ? amount : pounds.format(amount / 100);
+  return amount === 'on request' ? weQuote : pounds.format(amount / 100);
 }
 
 /** The price of a clean, e.g. £25 a clean. */
 export function formatClean(amount: Amount): string {
-  return amount === 'on request' ? amount : `${formatAmount(amount)} a clean`;
+  return amount === 'on request' ? weQuote : `${formatAmount(amount)} a clean`;
 }

@@ -13,7 +13,7 @@ export type Choices = {
   extras: Record<string, number>;
 };
 
-const unlisted = 'My home is not listed';
+const unlisted = 'My home isn’t on your list';
 
 /** The choice of a visitor whose home is in no table: all its prices are on request. */
 export const unlistedHome: Home = {

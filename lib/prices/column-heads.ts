@@ -1,4 +1,5 @@
 import { capitalised } from './capitalised';
+import { inSentence } from './in-sentence';
 import type { Frequency, PriceGuide } from '../content/price-guide';
 
 const heads: Record<string, string> = {
@@ -18,9 +19,11 @@ export function frequencyHead({ every }: Frequency): string {
 
 /** Heads for the two prices of a size; only one where no surcharge counts as an extension. */
 export function sizeHeads({ surcharges }: PriceGuide): string[] {
-  const names = surcharges.filter((one) => one.countsAsExtended).map(({ name }) => name);
+  const names = surcharges
+    .filter((one) => one.countsAsExtended)
+    .map(({ name }) => inSentence(name));
   if (names.length === 0) return ['Price'];
   // Made here, so that browsers, which need no heads of sizes, do not download it.
   const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-  return ['Home only', `With ${either.format(names).toLowerCase()}`];
+  return ['Home only', `With ${either.format(names)}`];
 }

@@ -1,9 +1,10 @@
 import { capitalised } from './capitalised';
 import type { Amount, Price } from '../content/price';
 import type { Extra, Home, PriceGuide } from '../content/price-guide';
-import { formatAmount } from './amount';
+import { formatAmount, weQuote } from './amount';
 import type { Choices } from './choices';
 import { frequencyHead } from './column-heads';
+import { namesInSentence } from './in-sentence';
 
 /** What a price comes to for a visitor. */
 export type Priced = {
@@ -36,7 +37,7 @@ export function priceWords(offer: Offer, guide: PriceGuide): string {
       return `${factors[price.times] ?? `${price.times} times`} ${base}`;
     }
     case 'each': {
-      const most = price.maximum ? `, quoted above ${price.maximum}` : '';
+      const most = price.maximum ? `, above ${price.maximum} ${weQuote}` : '';
       return `${formatAmount(price.each)} per ${price.unit}${leastOf(price)}${most}`;
     }
     case 'bySize':
@@ -107,7 +108,7 @@ export function pricedFor(
       if (!row) return { amount: 'on request' };
       if (!hasHomes) return { amount: row.houseOnly, basis: row.size };
       if (extending.length === 0) return { amount: row.houseOnly };
-      return { amount: row.extended ?? 'on request', basis: `with ${inSentence(extending)}` };
+      return { amount: row.extended ?? 'on request', basis: `with ${namesInSentence(extending)}` };
     }
   }
 }
@@ -124,7 +125,7 @@ export function rangeWords(
   words = (least: string, most: string) => `${least} to ${most}`,
 ): string {
   const pence = amounts.filter((amount) => amount !== 'on request');
-  if (pence.length === 0) return 'on request';
+  if (pence.length === 0) return weQuote;
   const least = formatAmount(Math.min(...pence));
   const most = formatAmount(Math.max(...pence));
   return least === most ? least : words(least, most);
@@ -170,11 +171,4 @@ function baseOf({ price, replacesFirst }: Offer, { frequencies }: PriceGuide) {
   const named = price.form === 'times' ? price.frequency : undefined;
   if (replacesFirst && !named) return undefined;
   return frequencies.find(({ id }) => id === named) ?? frequencies[0];
-}
-
-const and = new Intl.ListFormat('en-GB');
-
-/** Names within a sentence, e.g. extension and conservatory. */
-export function inSentence(named: { name: string }[]): string {
-  return and.format(named.map(({ name }) => name.toLowerCase()));
 }

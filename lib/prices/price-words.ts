@@ -1,13 +1,13 @@
 import type { Extra, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
+import { weQuote } from './amount';
 import { amountOf, cleansOf, isOnRequest, priceWords, rangeWords } from './price-forms';
 
-/** What a service costs, in a few words; an invitation to ask if it is on request. */
+/** What a service costs, in a few words. */
 export function servicePriceWords(service: Service, guide: PriceGuide): string {
   const offer = offerOf(service, guide);
   const words = offer ? priceWords(offer, guide) : rangeWords(cleansOf(guide));
-  if (words === 'on request') return 'Ask for a quote';
-  return offer ? words : `${words} a clean`;
+  return offer || words === weQuote ? words : `${words} a clean`;
 }
 
 /** What has the price of a service: an extra, or the service itself; undefined if it is that of the homes. */

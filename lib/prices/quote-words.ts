@@ -1,8 +1,8 @@
 import type { PriceGuide } from '../content/price-guide';
-import { formatAmount, formatClean } from './amount';
+import { formatAmount, formatClean, weQuote } from './amount';
 import { capitalised } from './capitalised';
 import { unlistedHome } from './choices';
-import { inSentence } from './price-forms';
+import { namesInSentence } from './in-sentence';
 import type { Quote, QuoteLine } from './quote';
 
 /** Where an address asks for what the guide does not offer any more. */
@@ -13,80 +13,96 @@ export const countWords = 'Please write a whole number up to 99,999.';
 
 /** A visitor's message that asks for what was quoted. */
 export function quoteRequest(quote: Quote, guide: PriceGuide): string {
-  const isUnlisted = quote.regular.length > 0 && quote.home === undefined;
+  const { home, every, regular } = quote;
+  const unknown = 'how much would that be?';
+  const lines = linesOf(quote, guide, unknown);
+  if (regular.length === 0 || home) {
+    const clean = regular.length > 0 ? [cleanLine(quote, unknown)] : [];
+    return ['I’d like to ask about:', ...clean, ...lines].join('\n');
+  }
+  const clean = `window cleaning ${every}${surchargesOf(quote)}`;
   return [
-    ...(isUnlisted ? [`${unlistedHome.name}.`] : []),
-    'Please could you clean:',
-    ...quoteSentences(quote, guide, 'how much would that be?'),
+    `${unlistedHome.name}. Could you give me a price for ${clean}?`,
+    ...(lines.length > 0 ? ['I’d also like to ask about:', ...lines] : []),
   ].join('\n');
 }
 
 /** A quote in plain sentences with its sums, for screen readers, and to be shared. */
-export function quoteSentences(
-  quote: Quote,
-  guide: PriceGuide,
-  onRequest = 'on request.',
-): string[] {
-  const { regular, extras, extrasSum, unpriced, asked } = quote;
+export function quoteSentences(quote: Quote, guide: PriceGuide): string[] {
+  const unknown = `${weQuote}.`;
+  return [
+    ...(quote.regular.length > 0 ? [cleanLine(quote, unknown)] : []),
+    ...linesOf(quote, guide, unknown),
+  ];
+}
+
+/** The regular clean; what has no price ends in `unknown`. */
+function cleanLine(quote: Quote, unknown: string): string {
+  return `Window cleaning, ${cleanSentence(quote, unknown)}`;
+}
+
+/** Everything but the regular clean, a line each. */
+function linesOf(quote: Quote, guide: PriceGuide, unknown: string): string[] {
+  const { extras, extrasSum, unpriced, asked } = quote;
   const print = ({ name, amount, basis }: QuoteLine) => {
     const more = basis ? ` (${basis})` : '';
     return amount === 'on request'
-      ? `${name}${more}: ${onRequest}`
+      ? `${name}${more}: ${unknown}`
       : `${name}: ${formatAmount(amount)}${more}.`;
   };
-  const what = (guide.homes.length > 0 ? 'extras ' : '') + sumWords(quote);
-  const left = unpriced > 0 ? `, ${unpricedWords(quote)}` : '';
   return [
-    ...(regular.length > 0 ? [`Window cleaning: ${cleanSentence(quote)}`] : []),
     ...extras.map(print),
     ...(extras.length - unpriced > 1
-      ? [`${capitalised(what)}: ${formatAmount(extrasSum)}${left}.`]
+      ? [`${sumWords(quote, guide)}: ${formatAmount(extrasSum)}.`]
       : []),
     ...asked.map(print),
   ];
 }
 
 /** The regular clean of a quote: what and how often, and its sum. */
-export function cleanSentence({ home, every, regular, clean }: Quote): string {
-  const has = inSentence(regular.slice(1));
-  const what = [home, every].filter(Boolean).join(', ') + (has && `, with ${has}`);
+export function cleanSentence(quote: Quote, unknown = `${weQuote}.`): string {
+  const { home, every, regular, clean } = quote;
+  const has = surchargesOf(quote);
+  const what = [home, every].filter(Boolean).join(', ') + has;
   const parts = regular.map(({ amount }) => formatAmount(amount)).join(' + ');
-  const made = has && clean !== 'on request' ? ` (${parts})` : '';
-  return `${what}. Guide price ${formatClean(clean)}${made}.`;
+  if (clean === 'on request') return `${what}: ${unknown}`;
+  return `${what}. Guide price ${formatClean(clean)}${has && ` (${parts})`}.`;
 }
 
-/** What the sum of the extras is; never the whole where some of them have no price. */
-export function sumWords({ unpriced }: Quote): string {
-  return unpriced > 0 ? 'so far' : 'together';
+/** What the home has, to follow how often it is cleaned. */
+function surchargesOf({ regular }: Quote): string {
+  return regular.length > 1 ? `, with ${namesInSentence(regular.slice(1))}` : '';
 }
 
-/** What follows a sum that leaves some out, e.g. and one more to be quoted. */
-function unpricedWords({ unpriced }: Quote): string {
-  return `and ${unpriced === 1 ? 'one' : unpriced} more to be quoted`;
+/** What the sum of the extras is; never the total where some of them have no price. */
+export function sumWords({ unpriced }: Quote, { homes }: PriceGuide): string {
+  return capitalised((homes.length > 0 ? 'extras ' : '') + (unpriced > 0 ? 'so far' : 'total'));
 }
 
 /** The button that leads to a message, which takes the quote along if there is one. */
 export function askWords(quote?: Quote): string {
-  if (!quote) return 'Ask for a quote';
-  return quote.regular.length > 0 ? 'Ask for this clean' : 'Ask for these';
+  if (!quote || (quote.clean === 'on request' && quote.extrasSum === 0)) return 'Ask for a quote';
+  return quote.regular.length > 0 ? 'Request this clean' : 'Request these';
 }
 
 /** A quote in short: its largest figure, then what else there is to pay, or else what it is for. */
 export function quoteInShort(quote: Quote): string[] {
   const { home, every, regular, clean, extras, extrasSum, unpriced, asked } = quote;
   if (regular.length === 0) {
+    if (extrasSum === 0) return [capitalised(weQuote)];
     const sum = formatAmount(extrasSum);
-    if (extrasSum === 0) return ['We’ll quote it'];
-    return unpriced > 0 ? [sum, unpricedWords(quote)] : [`${sum} in all`];
+    return unpriced > 0 ? [sum, `plus ${unpriced} to quote`] : [`${sum} in all`];
   }
-  const quoted = unpriced > 0 ? [`${unpriced} quoted`] : [];
-  const priced = extrasSum > 0 ? [`${formatAmount(extrasSum)} extras`] : [];
   const more = [
-    ...(extras.length > 0 ? [`+ ${[...priced, ...quoted].join(', ')}`] : []),
-    ...asked.map(({ name, amount }) =>
-      amount === 'on request' ? `${name} quoted` : `${name} ${formatAmount(amount)}`,
-    ),
+    ...(extras.length > 0 ? [extrasInShort(quote)] : []),
+    ...asked.map(({ name, amount }) => `${name}: ${formatAmount(amount)}`),
   ];
   const title = [home ?? unlistedHome.name, every].filter(Boolean).join(', ');
-  return [formatClean(clean), ...(more.length > 0 ? more : [title])];
+  return [capitalised(formatClean(clean)), ...(more.length > 0 ? more : [title])];
+}
+
+/** What the extras come to beside a regular clean, e.g. £87 extras, 1 to quote. */
+function extrasInShort({ extrasSum, unpriced }: Quote): string {
+  if (extrasSum === 0) return `${unpriced} ${unpriced === 1 ? 'extra' : 'extras'} to quote`;
+  return `${formatAmount(extrasSum)} extras${unpriced > 0 ? `, ${unpriced} to quote` : ''}`;
 }

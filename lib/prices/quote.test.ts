@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { priceGuide, services } from '../testing/example';
-import { formatAmount } from './amount';
+import { formatAmount, weQuote } from './amount';
 import { readChoices } from './choices';
 import { withServices } from './price-words';
 import { quoteFor } from './quote';
@@ -56,16 +56,16 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
     asked: [],
   });
   expect(quoteSentences(quote, guide)).toEqual([
-    'Window cleaning: 3 Bed Semi Detached, every 8 weeks, with extension and conservatory. Guide price £25 a clean (£18 + £2 + £5).',
+    'Window cleaning, 3 Bed Semi Detached, every 8 weeks, with extension and conservatory. Guide price £25 a clean (£18 + £2 + £5).',
   ]);
 });
 
 test.each([
   ['3-bed-semi-detached&extension=yes', '£14'],
   ['6-bed-detached&frequency=eightWeeks&extension=yes', '£26.45'],
-  ['6-bed-detached&loft=yes', 'on request'],
-  ['terraced&extension=yes', 'on request'],
-  ['not-listed', 'on request'],
+  ['6-bed-detached&loft=yes', weQuote],
+  ['terraced&extension=yes', weQuote],
+  ['not-listed', weQuote],
 ])('a clean of %s is %s', (home, price) => {
   expect(formatAmount(quoteOf(`home=${home}`).clean)).toBe(price);
 });
@@ -78,8 +78,8 @@ test.each([
   [`${semi}&conservatory-roof=11`, '11 at £5 per panel', '£55'],
   [`${semi}&loft=yes&extension=yes&gutter-clearing=yes`, 'with extension and conservatory', '£80'],
   ['home=3-bed-detached&loft=yes&gutter-clearing=yes', undefined, '£70'],
-  ['home=terraced&windows-inside=yes', undefined, 'on request'],
-  ['home=2-bed-semi-detached&gutter-clearing=yes', undefined, 'on request'],
+  ['home=terraced&windows-inside=yes', undefined, weQuote],
+  ['home=2-bed-semi-detached&gutter-clearing=yes', undefined, weQuote],
 ])('%s is worked out as %s: %s', (search, basis, price) => {
   const { extras } = quoteOf(search);
   expect(extras.map((line) => [line.basis, formatAmount(line.amount)])).toEqual([[basis, price]]);
@@ -107,24 +107,23 @@ test('extras alone are summed up as far as they have a price', () => {
   const quote = quoteOf(
     'conservatory=yes&conservatory-roof=12&gutter-clearing=yes&windows-inside=yes&instead=no',
   );
-  expect(quoteInShort(quote)).toEqual(['£100', 'and 2 more to be quoted']);
+  expect(quoteInShort(quote)).toEqual(['£100', 'plus 2 to quote']);
   expect(quoteRequest(quote, guide).split('\n')).toEqual([
-    'Please could you clean:',
+    'I’d like to ask about:',
     'Gutter clearing with vacuum: how much would that be?',
     'Windows cleaned inside: how much would that be?',
     'Conservatory roof: £60 (12 at £5 per panel).',
     'Fresh start: £40.',
-    'Extras so far: £100, and 2 more to be quoted.',
+    'Extras so far: £100.',
   ]);
 });
 
 test('whose home is not listed says so first', () => {
   const quote = quoteOf('home=not-listed&extension=yes&gutter-clearing=yes');
-  expect(quoteInShort(quote)).toEqual(['on request', '+ 1 quoted']);
+  expect(quoteInShort(quote)).toEqual(['We’ll quote', '1 extra to quote']);
   expect(quoteRequest(quote, guide).split('\n')).toEqual([
-    'My home is not listed.',
-    'Please could you clean:',
-    'Window cleaning: every 4 weeks, with extension. Guide price on request.',
+    'My home isn’t on your list. Could you give me a price for window cleaning every 4 weeks, with extension?',
+    'I’d also like to ask about:',
     'Gutter clearing with vacuum: how much would that be?',
   ]);
 });

@@ -9,6 +9,7 @@ import type { PriceGuide } from '../content/price-guide';
 import type { ServiceBlock } from '../content/services';
 import { logoPath } from '../photos/logo';
 import { photoRenditions } from '../photos/photo-renditions';
+import { weQuote } from '../prices/amount';
 import { amountsOf, cleansOf, rangeWords } from '../prices/price-forms';
 import { routes } from './routes';
 
@@ -40,7 +41,7 @@ export async function servicesData(business: Business, services: ServiceBlock[])
 export function pricesData(business: Business, guide: PriceGuide): Graph {
   const extras = guide.extras.flatMap((extra) => amountsOf(extra, guide));
   const words = rangeWords([...cleansOf(guide), ...extras]);
-  const priceRange = words === 'on request' ? undefined : words;
+  const priceRange = words === weQuote ? undefined : words;
   return graph({ ...aboutBusiness(business), priceRange });
 }
 
