@@ -22,15 +22,14 @@ export function Section({ heading, layout = 'rows', className, id, children }: S
 
 type PartProps = {
   heading?: string | undefined;
-  /** Sets it on a tinted background. */
-  panel?: boolean;
+  className?: string | undefined;
   children: ReactNode;
 };
 
 /** What belongs together, under a heading of its own. */
-export function Part({ heading, panel, children }: PartProps) {
+export function Part({ heading, className = '', children }: PartProps) {
   return (
-    <div className={panel ? `${styles.part} ${styles.panel}` : styles.part}>
+    <div className={`${styles.part} ${className}`}>
       {heading && <h2>{heading}</h2>}
       {children}
     </div>

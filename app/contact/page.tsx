@@ -1,6 +1,6 @@
 import { AreasServed } from '../../components/areas-served';
 import { ContactButtons, PhoneHours } from '../../components/contact-details';
-import { ContactForm } from '../../components/contact-form/contact-form';
+import { below, ContactForm } from '../../components/contact-form/contact-form';
 import { Credentials } from '../../components/credentials';
 import { Drawings } from '../../components/drawings';
 import { partsOf, picturesOf } from '../../components/house';
@@ -31,15 +31,12 @@ export default function ContactPage() {
         <PageIntro heading={page.heading} lead={contactForm.away ?? page.lead}>
           <ContactButtons business={business} />
         </PageIntro>
-        <Part heading="SEND US A MESSAGE" panel>
-          <ContactForm
-            action={formAction({ ...formService, ...business.formService })}
-            data={contactForm}
-            callsBack={business.callsBack}
-          />
-          <PageModule name="contact-form" />
-        </Part>
-        <Part>
+        <ContactForm
+          action={formAction({ ...formService, ...business.formService })}
+          data={contactForm}
+          callsBack={business.callsBack}
+        />
+        <Part className={below}>
           <PrivacyNote business={business} />
           <PhoneHours hours={business.hours} />
           <People business={business} />
@@ -47,6 +44,7 @@ export default function ContactPage() {
           <AreasServed areas={business.areas} id={anchors.areas} />
         </Part>
       </Section>
+      <PageModule name="contact-form" />
       <Drawings of={[...picturesOf(priceGuide), ...partsOf(priceGuide)]} />
       <StructuredData data={businessData(business)} />
     </>

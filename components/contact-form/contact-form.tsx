@@ -44,11 +44,12 @@ const attributes: Record<FieldName, ComponentProps<typeof Field>['attributes']> 
 
 const callHint = 'If you would rather we called you, add your phone number.';
 
-/** The message form: plain HTML, which works by itself. Its script renders into the empty elements. */
+/** The message form under its heading: plain HTML, which works by itself. Its script renders into the empty elements. */
 export function ContactForm({ action, data, callsBack }: ContactFormProps) {
   const { replyWithin, away } = data;
   return (
-    <>
+    <div className={styles.panel}>
+      <h2>SEND US A MESSAGE</h2>
       <section
         data-receipt=""
         className={`${bill.bill} ${styles.receipt}`}
@@ -76,6 +77,9 @@ export function ContactForm({ action, data, callsBack }: ContactFormProps) {
           SUBMIT
         </button>
       </form>
-    </>
+    </div>
   );
 }
+
+/** Class of what stands below the form, and shows a moment after the message was answered. */
+export const { below } = styles;

@@ -19,6 +19,7 @@ function Sending({ form, draft, data }: SendingProps) {
   const submission = useSubmission(form, draft);
   const failed = submission.state === 'failed';
   const submitting = submission.state === 'submitting';
+  const succeeded = submission.state === 'succeeded';
   const words = failed ? failureWords(submission.failure, submission.doubt) : noWords;
 
   useLayoutEffect(
@@ -31,12 +32,15 @@ function Sending({ form, draft, data }: SendingProps) {
         form.querySelector(`#${errorId(name)}`)!.textContent = error;
       }
       form.querySelector<HTMLButtonElement>('[type=submit]')!.disabled = submitting;
+      // The page closes up around thanks, and what stands below waits for its new place.
+      if (failed || succeeded) document.body.dataset.answered = submission.state;
+      else delete document.body.dataset.answered;
       document.title = document.title.replace(/^(Error: )?/, failed ? 'Error: ' : '');
     },
-    [form, words, submitting, failed],
+    [form, words, submission.state, submitting, failed, succeeded],
   );
 
-  if (submission.state === 'succeeded') {
+  if (succeeded) {
     return <Thanks form={form} data={data} />;
   }
   return (

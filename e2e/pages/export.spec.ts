@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { unscopedSelectors } from '../../lib/export/unscoped-selectors';
 import { pageRoutes, routes, siteFiles } from '../../lib/site/routes';
 import { expect, test } from '../test';
 
@@ -36,6 +37,22 @@ for (const route of pages) {
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(scriptBudget);
   });
 }
+
+test('styles of a component are of its own elements, so that other pages drop them and no tap tries them', () => {
+  const folders = [process.env.SITE_FOLDER!, process.env.FULL_SITE_FOLDER!];
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => path.join(folder, file)),
+  );
+  expect(files.length).toBeGreaterThan(pages.length);
+  const styles = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(
+      ([, css]) => css!,
+    ),
+  );
+  expect(styles.flatMap(unscopedSelectors)).toEqual([]);
+});
 
 test('GitHub Pages, where `out` is published as a branch, is told to serve files in _next', () => {
   expect(existsSync(path.join(process.env.SITE_FOLDER!, '.nojekyll'))).toBe(true);
