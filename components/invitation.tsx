@@ -9,7 +9,7 @@ type WaysProps = { phone: Business['phone'] };
 /** The two ways to a message or a call. */
 export function Ways({ phone }: WaysProps) {
   return (
-    <div className={actionLink.row}>
+    <div className={`${actionLink.row} ${styles.ways}`}>
       <a className={actionLink.primary} href={routes.contact}>
         Send a message
       </a>

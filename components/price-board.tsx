@@ -113,7 +113,7 @@ function HomeTile({ home, guide: { homes, frequencies } }: { home: Home; guide: 
 /** A tile for each price of a list without homes. */
 function Extras({ guide }: { guide: PriceGuide }) {
   const tiles = guide.extras.slice(0, mostTiles).map((extra) => (
-    <li key={extra.id}>
+    <li key={extra.id} className={street.worded}>
       <a className={street.tile} href={extraLink(extra)}>
         {extra.name} <strong className={street.words}>{priceWords(extra, guide)}</strong>
       </a>

@@ -22,14 +22,16 @@ export function Street({ plots, choices }: StreetProps) {
   const [Group, Heading, Tiles] = choices
     ? (['fieldset', 'legend', 'div'] as const)
     : (['div', 'h2', 'ul'] as const);
+  // More than three houses stand in rows, and more than four homes.
+  const fit = plots.length <= 3 && plots.every(({ tiles }) => tiles.length <= 4);
   return (
     <div className={styles.street}>
-      <div className={styles.plots}>
+      <div className={fit ? `${styles.plots} ${styles.abreast}` : styles.plots}>
         {plots.map(({ heading, picture, tiles }, index) => {
           // Said once of plots that share it.
           const shown = heading === plots[index - 1]?.heading ? undefined : heading;
           return (
-            <Group key={index} className={styles.plot}>
+            <Group key={index} className={styles.plot} data-homes={tiles.length}>
               {(shown ?? choices) && (
                 <Heading>
                   <span className={shown ? undefined : hidden.visually}>{heading ?? choices}</span>

@@ -21,7 +21,7 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
   const { homes, guideNote, lastChanged } = guide;
   const choose = homes.length > 0 ? 'Choose your home' : 'Choose what you need';
   return (
-    <div className={styles.result}>
+    <div className={styles.result} data-result="">
       <h2 className={hidden.visually}>Your price</h2>
       {homes.length > 0 && <Scene guide={guide} />}
       <div className={`${styles.card} ${billStyles.bill}`}>

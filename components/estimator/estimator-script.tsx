@@ -41,15 +41,19 @@ const contactLinks = [
 /** What the page says of the price of a size before a home is chosen: “home only”, or nothing if no home is extended. */
 const usualBasis = [...targets.bases.values()][0]?.textContent ?? '';
 
-/** Fills in all that the choices decide. */
+/** What is shown, as `chosen` has it. */
+let shown: string | undefined;
+
+/** Fills in all that the choices decide, once. */
 function show(): void {
-  // FormData leaves out what is disabled, and another choice may have enabled it.
-  for (const input of inputs) input.disabled = false;
-  const choices = readChoices(new FormData(form), guide);
+  const values = chosen();
+  if (String(values) === shown) return;
+  shown = String(values);
+  const choices = readChoices(values, guide);
   const all = quoteFor(guide, choices);
   showOptions(choices, all);
   const quote = isAnyChosen(choices) ? all : undefined;
-  form.toggleAttribute('data-chosen', quote !== undefined);
+  targets.result.toggleAttribute('data-chosen', quote !== undefined);
   const inShort = quote ? toDom(<Short words={quoteInShort(quote)} />) : unchosen;
   targets.short.replaceChildren(...inShort);
   targets.bill.replaceChildren(...toDom(quote && <Bill quote={quote} guide={guide} />));
@@ -66,14 +70,21 @@ function show(): void {
   }
 }
 
+/** What the inputs say, also those that FormData leaves out as disabled: another choice may enable them. */
+function chosen(): URLSearchParams {
+  const said = inputs.filter(({ type, checked }) => checked || type === 'text');
+  return new URLSearchParams(said.map(({ name, value }) => [name, value]));
+}
+
 /** Fills in what each option costs, and disables what cannot be chosen. */
 function showOptions(choices: Choices, { clean }: Quote): void {
   const { home, extras } = choices;
-  for (const { id } of home ? guide.surcharges : []) {
-    const amount = amountOf(home!, id);
+  for (const { id } of guide.surcharges) {
+    inputs.find(({ name }) => name === id)!.disabled = !canHave(home, id);
+    if (!home) continue;
+    const amount = amountOf(home, id);
     const price = (amount === 'on request' ? '' : '+') + formatAmount(amount);
     write(targets.prices.get(id), canHave(home, id) ? price : '–');
-    inputs.find(({ name }) => name === id)!.disabled = !canHave(home, id);
   }
   for (const extra of guide.extras) {
     const { id } = extra;

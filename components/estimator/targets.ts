@@ -7,6 +7,8 @@ export function targetsOf(form: HTMLFormElement) {
     return new Map([...found].map((element) => [element.dataset[name]!, element]));
   };
   return {
+    /** The bill and all that goes with it. */
+    result: one('result'),
     bill: one('bill'),
     /** The visitor's day, for paper. */
     day: one('day'),
