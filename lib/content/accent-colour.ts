@@ -1,4 +1,3 @@
-import parseColour from '@img/colour';
 import type { z } from 'zod';
 import { matching } from './field-types';
 
@@ -8,8 +7,8 @@ const inks = ['#06222b', '#ffffff'];
 /** A colour to fill buttons with, and the colour of the text on it. */
 export const accentColour = matching(
   /^#[\da-f]{6}$/i,
-  '# and six digits or letters from a to f, like #f2a32c, or the name of a colour, like navy',
-  codeOf,
+  '# and six digits or letters from a to f, like #f2a32c, which a colour picker shows',
+  (written) => written.replace(/^(?=[\da-f]{6}$)/i, '#'),
 )
   .refine(takesText, {
     error: ({ input }) =>
@@ -20,19 +19,23 @@ export const accentColour = matching(
 /** The owner's accent. */
 export type AccentColour = z.output<typeof accentColour>;
 
-/** The code of a colour by its name, such as navy or dark blue, in a tone that takes text; or ffd500 with its #. */
-function codeOf(written: string): string {
-  if (/^#?[\da-f]{6}$/i.test(written)) return `#${written.replace('#', '')}`;
-  try {
-    return nearest(parseColour(written.replaceAll(' ', '')).hex());
-  } catch {
-    return written;
-  }
-}
-
 /** Contrast ratio of two colours like #0a2b35, as WCAG 2.2 defines it. */
 export function contrast(one: string, other: string): number {
-  return parseColour(one).contrast(parseColour(other));
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Relative luminance, as WCAG 2.2 defines it. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) =>
+    value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Red, green and blue, from 0 to 255. */
+function channels(colour: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 }
 
 function takesText(fill: string): boolean {
@@ -45,10 +48,13 @@ function inkOn(fill: string): string {
 
 /** The colour with the least black or white mixed into it that takes text. */
 function nearest(colour: string): string {
-  const start = parseColour(colour);
-  const ends = [parseColour('#000000'), parseColour('#ffffff')];
   const tones = Array.from({ length: 256 }, (_, step) =>
-    ends.map((end) => start.mix(end, step / 255).hex()),
+    [0, 255].map((end) => {
+      const mixed = channels(colour).map((value) =>
+        Math.round(value + ((end - value) * step) / 255),
+      );
+      return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+    }),
   );
-  return tones.flat().find(takesText)!.toLowerCase();
+  return tones.flat().find(takesText)!;
 }

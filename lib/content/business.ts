@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accentColour } from './accent-colour';
 import { area } from './area';
-import { crossCheck, unique } from './cross-check';
+import type { Issue } from '../reading/problem';
 import {
   calendarDate,
   calendarMonth,
@@ -10,6 +10,7 @@ import {
   list,
   matching,
   numberOrText,
+  optional,
   origin,
   pictureFile,
   text,
@@ -18,9 +19,10 @@ import {
 } from './field-types';
 import { linkedText } from './linked-text';
 import { mustBe } from './must-be';
-import { oldAddresses } from './old-addresses';
-import { openingHours } from './opening-hours';
+import { oldAddresses, oldAddressIssues } from './old-addresses';
+import { hoursIssues, openingHours } from './opening-hours';
 import { isMobile, phone } from './phone';
+import { unique } from './unique';
 
 const membership = group({
   /** Name of the trade body or of the licence. */
@@ -58,17 +60,12 @@ const notice = group({
    */
   text: linkedText(120),
   /** Its first day, from which it shows, or before, if you are away; e.g. 2026-12-20. Leave it out of an offer that holds already. */
-  firstDay: calendarDate.optional(),
+  firstDay: optional(calendarDate),
   /** Its last day, e.g. 2027-01-02. */
   lastDay: calendarDate,
   /** true if you answer no calls or messages on these days: it then says so beside your number too. */
-  away: yesOrNo.optional(),
-}).check(
-  crossCheck(({ firstDay, lastDay }) => {
-    const rule = `must not be earlier than firstDay (${firstDay}), but is "${lastDay}"`;
-    return [[['lastDay'], firstDay && lastDay < firstDay && rule]];
-  }),
-);
+  away: optional(yesOrNo),
+});
 
 const starsRule = mustBe('a number from 1 to 5, like 4.9');
 const keptRule = 'a time to follow “We keep them for”, like 12 months';
@@ -79,75 +76,80 @@ export const businessSchema = group({
   /** Name of the business, for page titles and the logo, e.g. Exterior Property Cleaning. */
   name: text(60),
   /** Your logo in content/photos: an SVG, or a PNG of at least 192 by 192 pixels. */
-  logo: pictureFile.optional(),
+  logo: optional(pictureFile),
   /** A colour for buttons and marks, as # and six digits or letters, e.g. #f2a32c. */
-  accentColour: accentColour.optional(),
+  accentColour: optional(accentColour),
   /** The number that customers call, with spaces as you would print it, e.g. 07700 900123. */
   phone,
   /** A second number, for text messages, WhatsApp or calls, if you have one. */
-  mobile: phone.optional(),
+  mobile: optional(phone),
   /** true if people may call `mobile` too: it then shows beside `phone`. */
-  mobileRings: yesOrNo.optional(),
+  mobileRings: optional(yesOrNo),
   /** true if people may text you: on `mobile`, or on `phone` if that is your mobile. */
-  textMessages: yesOrNo.optional(),
+  textMessages: optional(yesOrNo),
   /** true if you are on WhatsApp with `mobile`, or with `phone` if that is your only number. */
-  whatsApp: yesOrNo.optional(),
+  whatsApp: optional(yesOrNo),
   /** The address that customers write to, e.g. hello@example.com. */
   email,
   /** Where this site is published: https:// and the domain with nothing after it, e.g. https://www.example.com. */
   siteAddress: origin,
   /** Towns or postcode districts, e.g. ["Whitby", "YO21"]; the first page names up to six. */
-  areas: list(area, 'towns or postcode districts', 0, 20).check(unique()).optional(),
+  areas: optional(list(area, 'towns or postcode districts', 0, 20)),
   /** When you answer the phone, e.g. [{ days: "Monday to Friday", from: "08:00", to: "17:30" }]. */
-  hours: openingHours.optional(),
+  hours: optional(openingHours),
   /** How soon you answer messages, to follow "We answer messages within", e.g. one working day. */
-  replyWithin: matching(
-    /^(?!(we\b.*)?\bwithin\b)[\p{L}\d][\p{L}\d ,’'-]{1,38}$/iu,
-    'a time to follow “We answer messages within”, like one working day',
-    (written) => written.replace(/^(we .*)?within /i, ''),
-  ).optional(),
-  /** true says beside the message that whoever would rather be called can add a phone number. */
-  callsBack: yesOrNo.optional(),
-  /** Up to four short promises for the first screen, e.g. ["We text the day before"]. */
-  promises: list(text(40), 'promises', 0, 4).check(unique()).optional(),
-  /** Who comes: shown with your areas on the first page, and on the contact page. */
-  person: person.optional(),
-  /** In place of `person`, if two or three of you come. */
-  people: list(person, 'people', 0, 3).check(unique('name')).optional(),
-  /** How customers rate you elsewhere; shown in words beside your promises. */
-  rating: group({
-    /** The average, from 1 to 5, e.g. 4.9. */
-    stars: numberOrText(
-      z.number(starsRule).min(1, starsRule).max(5, starsRule).multipleOf(0.1, starsRule),
+  replyWithin: optional(
+    matching(
+      /^(?!(we\b.*)?\bwithin\b)[\p{L}\d][\p{L}\d ,’'-]{1,38}$/iu,
+      'a time to follow “We answer messages within”, like one working day',
     ),
-    /** Of how many reviews, e.g. 195. */
-    number: numberOrText(z.number(numberRule).int(numberRule).positive(numberRule)),
-    /** Where they are, e.g. Google. */
-    source: text(40),
-    /** Where visitors can check it there. */
-    link: webAddress,
-    /** The month in which you looked it up, e.g. 2026-11. */
-    month: calendarMonth,
-  }).optional(),
+  ),
+  /** true says beside the message that whoever would rather be called can add a phone number. */
+  callsBack: optional(yesOrNo),
+  /** Up to four short promises for the first screen, e.g. ["We text the day before"]. */
+  promises: optional(list(text(40), 'promises', 0, 4)),
+  /** Who comes: shown with your areas on the first page, and on the contact page. */
+  person: optional(person),
+  /** In place of `person`, if two or three of you come. */
+  people: optional(list(person, 'people', 0, 3)),
+  /** How customers rate you elsewhere; shown in words beside your promises. */
+  rating: optional(
+    group({
+      /** The average, from 1 to 5, e.g. 4.9. */
+      stars: numberOrText(
+        z.number(starsRule).min(1, starsRule).max(5, starsRule).multipleOf(0.1, starsRule),
+      ),
+      /** Of how many reviews, e.g. 195. */
+      number: numberOrText(z.number(numberRule).int(numberRule).positive(numberRule)),
+      /** Where they are, e.g. Google. */
+      source: text(40),
+      /** Where visitors can check it there. */
+      link: webAddress,
+      /** The month in which you looked it up, e.g. 2026-11. */
+      month: calendarMonth,
+    }),
+  ),
   /** Your insurance. It goes by itself once it has expired. */
-  insurance: group({
-    /** Who insures you. */
-    insurer: text(60),
-    /** What is covered, and for how much, e.g. public liability up to £2 million. */
-    cover: text(80),
-    /** Its last day, e.g. 2027-03-31. */
-    validUntil: calendarDate,
-  }).optional(),
+  insurance: optional(
+    group({
+      /** Who insures you. */
+      insurer: text(60),
+      /** What is covered, and for how much, e.g. public liability up to £2 million. */
+      cover: text(80),
+      /** Its last day, e.g. 2027-03-31. */
+      validUntil: calendarDate,
+    }),
+  ),
   /** Trade bodies that you belong to, and licences that you hold. */
-  memberships: list(membership, 'memberships', 0, 4).check(unique('name')).optional(),
+  memberships: optional(list(membership, 'memberships', 0, 4)),
   /** Your pages elsewhere, linked at the foot of every page and on the contact page. */
-  profiles: list(namedLink, 'profiles', 0, 6).check(unique('name')).optional(),
+  profiles: optional(list(namedLink, 'profiles', 0, 6)),
   /** Where customers pay, see their account or leave a review; linked in the same places. */
-  customerLinks: list(namedLink, 'links', 0, 6).check(unique('name')).optional(),
+  customerLinks: optional(list(namedLink, 'links', 0, 6)),
   /** Notices for some days, at the top of every page. */
-  notices: list(notice, 'notices', 0, 3).optional(),
+  notices: optional(list(notice, 'notices', 0, 3)),
   /** Addresses of your former site, and where each now leads. */
-  oldAddresses: oldAddresses.optional(),
+  oldAddresses: optional(oldAddresses),
   /** The service that turns the contact form's messages into emails. */
   formService: group({
     /** The id of your form: the part after /f/ in the form's address, e.g. xvgkzabc. */
@@ -157,42 +159,24 @@ export const businessSchema = group({
       (address) => address.replace(/^.*\/f\/|\/$/g, ''),
     ),
     /** Its name, which visitors see beside SUBMIT. Leave it out for Formspree. */
-    name: text(40).optional(),
+    name: optional(text(40)),
     /** Its address: https:// and the domain. Leave it out for Formspree. */
-    address: origin.optional(),
+    address: optional(origin),
   }),
   /** How you handle what visitors send you; shown beside SUBMIT. */
   privacy: group({
     /** Who is responsible for the details: your name or your company's. */
-    responsible: text(80).optional(),
+    responsible: optional(text(80)),
     /** How long you keep messages, to follow "We keep them for", e.g. 12 months. */
-    kept: text(80)
-      .refine((words) => !/^we\b/i.test(words), mustBe(keptRule))
-      .overwrite((words) => words.replace(/\.$/, ''))
-      .optional(),
+    kept: optional(
+      text(80)
+        .refine((words) => !/^we\b/i.test(words), mustBe(keptRule))
+        .overwrite((words) => words.replace(/\.$/, '')),
+    ),
   }),
   /** Address of a service that collects measurements of the site's speed. */
-  metricsEndpoint: webAddress.optional(),
-}).check(
-  crossCheck(({ phone, mobile, mobileRings, textMessages, whatsApp, person, people }) => {
-    const { national } = mobile ?? phone;
-    const isUsed = mobileRings || textMessages || whatsApp;
-    const unused = 'is not used yet: add mobileRings, textMessages or whatsApp: true';
-    const same = 'is the same number as phone: remove mobile, and mobileRings if it is there';
-    const noMobile = 'is true, but there is no mobile: put its number under mobile';
-    const landline = `is true, but ${national} is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages`;
-    return [
-      [['mobile'], mobile && !isUsed && unused],
-      [['mobile'], isUsed && mobile?.international === phone.international && same],
-      [['mobileRings'], mobileRings && !mobile && noMobile],
-      [['textMessages'], textMessages && !isMobile(national) && landline],
-      [
-        ['person'],
-        person && people !== undefined && 'cannot stand beside people: move it into those brackets',
-      ],
-    ];
-  }),
-);
+  metricsEndpoint: optional(webAddress),
+});
 
 /** Facts about the business. */
 export type Business = z.output<typeof businessSchema>;
@@ -212,3 +196,35 @@ export function ringing({ phone, mobile, mobileRings }: Business): Business['pho
 
 /** Belonging to a trade body, or a licence. */
 export type Membership = z.output<typeof membership>;
+
+/** Where facts about the business contradict or repeat each other. */
+export function businessIssues(business: Business): Issue[] {
+  const { phone, mobile, mobileRings, textMessages, whatsApp, person, people } = business;
+  const { areas, promises, memberships, profiles, customerLinks, notices = [] } = business;
+  const { national } = mobile ?? phone;
+  const isUsed = mobileRings || textMessages || whatsApp;
+  const unused = 'is not used yet: add mobileRings, textMessages or whatsApp: true';
+  const same = 'is the same number as phone: remove mobile, and mobileRings if it is there';
+  const noMobile = 'is true, but there is no mobile: put its number under mobile';
+  const landline = `is true, but ${national} is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages`;
+  const both = 'cannot stand beside people: move it into those brackets';
+  return [
+    [['business', 'mobile'], mobile && !isUsed && unused],
+    [['business', 'mobile'], isUsed && mobile?.international === phone.international && same],
+    [['business', 'mobileRings'], mobileRings && !mobile && noMobile],
+    [['business', 'textMessages'], textMessages && !isMobile(national) && landline],
+    [['business', 'person'], person && people !== undefined && both],
+    ...notices.map(({ firstDay, lastDay }, row): Issue => {
+      const early = `must not be earlier than firstDay (${firstDay}), but is "${lastDay}"`;
+      return [['business', 'notices', row, 'lastDay'], firstDay && lastDay < firstDay && early];
+    }),
+    ...unique(['business', 'areas'], areas),
+    ...unique(['business', 'promises'], promises),
+    ...unique(['business', 'people'], people, 'name'),
+    ...unique(['business', 'memberships'], memberships, 'name'),
+    ...unique(['business', 'profiles'], profiles, 'name'),
+    ...unique(['business', 'customerLinks'], customerLinks, 'name'),
+    ...hoursIssues(business),
+    ...oldAddressIssues(business),
+  ];
+}

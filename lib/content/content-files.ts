@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Sources } from './read-content';
+import type { Sources } from '../reading/read-documents';
 
 /** Reads the files in a project's `content` that are code, or were meant to be. */
 export async function contentFiles(projectDir: string): Promise<Sources> {

@@ -69,6 +69,14 @@ function unknownField(field: string, fields: unknown, known: string[]): string {
     : 'is not known here: remove it, or correct it as content/README.md says';
 }
 
+/** A field that may be left out, or left empty: "" is read as if it were not there. */
+export function optional<Schema extends z.ZodType>(schema: Schema) {
+  const orEmpty = z.transform((written) =>
+    typeof written === 'string' && written.trim() === '' ? undefined : written,
+  );
+  return z.pipe(orEmpty, schema.optional()).optional() as unknown as z.ZodOptional<Schema>;
+}
+
 /** Checks a value against the schema of its form alone: a union would report what every form misses. */
 export function schemaFor<Written, Read>(schemaOf: (written: Written) => z.ZodType<Read>) {
   return z.custom<Written>().transform((written, context): Read => {
@@ -78,12 +86,12 @@ export function schemaFor<Written, Read>(schemaOf: (written: Written) => z.ZodTy
   });
 }
 
-/** A number, or one in quotes: 1050, "1050", "1,050", "£1,050" and "£1050.00" mean the same. */
+/** A number, or one in quotes: 1050, "1050", "1,050", "£1,050" and "£1050.00 " mean the same. */
 export function numberOrText(schema: z.ZodNumber) {
   return z
     .custom<number | (string & {})>()
     .transform((amount): unknown => {
-      const [, digits] = /^£? ?(\d+(,\d{3})*(\.\d\d?)?)$/.exec(String(amount)) ?? [];
+      const [, digits] = /^£? ?(\d+(,\d{3})*(\.\d\d?)?)$/.exec(String(amount).trim()) ?? [];
       return typeof amount === 'string' && digits ? Number(digits.replaceAll(',', '')) : amount;
     })
     .pipe(schema);
@@ -136,7 +144,8 @@ export function textThat(
 export const id = matching(
   /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/,
   'small letters, digits and single hyphens, like window-cleaning',
-  slug,
+  undefined,
+  (written) => (slug(written) ? `write "${slug(written)}"` : undefined),
 );
 
 const pictureRule = mustBe('the name of a picture in content/photos, like kitchen-window.jpg');
@@ -182,24 +191,21 @@ const months = Array.from({ length: 12 }, (_, month) =>
   new Date(0, month).toLocaleString('en-GB', { month: 'long' }),
 );
 
-/** Turns 3 March 2027, 31/3/2027 and 2027-3-31 into 2027-03-31, and March 2027 and 3/2027 into 2027-03. */
-function yearFirst(typed: string): string {
-  if (bothReadings(typed)) return typed;
-  const written = typed.replace(/^([a-z]{3,}) (\d\d?)(?:st|nd|rd|th)?,? (\d{4})$/i, '$2 $1 $3');
+/** Turns 31/3/2027, 31 March 2027 and 2027-3-31 into 2027-03-31, and 3/2027 and March 2027 into 2027-03. */
+function yearFirst(written: string): string {
   const [, day, name = '', year] =
-    /^(?:(\d\d?)(?:st|nd|rd|th)?[ /.-])?([a-z]{3,}|\d\d?)[ /.-](\d{4})$/i.exec(written) ?? [];
-  const named = months.findIndex((one) => one.toLowerCase().startsWith(name.toLowerCase())) + 1;
-  const month = Number(name) || named;
-  const parts = year ? [year, `${month}`, ...(day ? [day] : [])] : written.split(/[/.-]/);
-  return parts.map((part) => part.padStart(2, '0')).join('-');
+    /^(?:(\d\d?)[ /.-])?(\d\d?|[a-z]{3,})[ /.-](\d{4})$/i.exec(written) ?? [];
+  const isNamed = (month: string) => month.toLowerCase().startsWith(name.toLowerCase());
+  const month = Number(name) || months.findIndex(isNamed) + 1;
+  const parts = year && month ? [year, `${month}`, ...(day ? [day] : [])] : written.split('-');
+  return bothReadings(written) ? written : parts.map((part) => part.padStart(2, '0')).join('-');
 }
 
 /** What to write for a date such as 3/4/2027, which may be of April or of March. */
 function bothReadings(written: string): string | undefined {
-  const [, one = '', other = '', year] = /^(\d\d?)[ /.-](\d\d?)[ /.-](\d{4})$/.exec(written) ?? [];
-  if (!year || Math.max(Number(one), Number(other)) > 12 || Number(one) === Number(other)) {
-    return undefined;
-  }
+  const [, one = '', other = '', year] = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})$/.exec(written) ?? [];
+  const isClear = Math.max(Number(one), Number(other)) > 12 || Number(one) === Number(other);
+  if (!year || isClear) return undefined;
   const reading = (day: string, month: string) =>
     `"${yearFirst(`${year}-${month}-${day}`)}" for ${Number(day)} ${months[Number(month) - 1]}`;
   return `write ${reading(one, other)}, or ${reading(other, one)}`;
@@ -217,5 +223,5 @@ export const calendarDate = matching(
 export const calendarMonth = matching(
   /^20\d\d-(0[1-9]|1[0-2])$/,
   'a month, year first, like "2026-08"',
-  (written) => yearFirst(written).slice(0, 7),
+  yearFirst,
 );

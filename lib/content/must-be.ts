@@ -1,3 +1,5 @@
+import leven from 'leven';
+
 /** A zod error message that says what a value must be, what it is instead and, if `hint` knows it, the remedy. */
 export function mustBe(rule: string, hint = (_value: unknown): string | undefined => undefined) {
   return {
@@ -28,43 +30,25 @@ export function either(names: string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
 }
 
-/**
- * Up to three of the names that are most like one: the same but for capitals and hyphens, or else those
- * that share a word with it or differ in a few letters, the most similar first.
- */
+/** Up to three names of a list for which one may have been meant, the most similar first. */
 export function similar(name: string, names: string[]): string[] {
   const plain = (one: string) => one.toLowerCase().replace(/[^a-z\d]/g, '');
-  const same = names.filter((one) => plain(one) === plain(name));
-  if (same.length > 0) return same;
-  const words = (one: string) => one.match(/[A-Za-z][a-z]{3,}/g)?.map(plain) ?? [];
-  const sharesWord = (one: string) =>
-    plain(one).startsWith(plain(name)) || words(one).some((word) => plain(name).includes(word));
-  const sorted = (one: string) => [...plain(one)].sort().join('');
-  const distance = (one: string) =>
-    sorted(one) === sorted(name) ? 1 : editDistance(plain(name), plain(one));
+  const distance = (one: string) => leven(plain(name), plain(one));
+  const isIn = (one: string) => plain(name).includes(plain(one));
   return names
-    .filter(
-      (one) =>
-        sharesWord(one) || distance(one) <= Math.max(name.length > 3 ? 2 : 1, name.length / 3),
-    )
+    .filter((one) => distance(one) <= Math.max(1, name.length / 3) || isIn(one))
     .sort((one, other) => distance(one) - distance(other))
     .slice(0, 3);
 }
 
-/** Those names of a list that are most like one, in quotes; if none is like it, all of them. */
-export function closest(name = '', names: string[]): string {
-  const found = similar(name, names);
-  return either((found.length > 0 ? found : names).map(quoted));
+/** The names that contain one, or else those that are similar to it. */
+export function nearest(name: string, names: string[]): string[] {
+  const containing = names.filter((one) => name !== '' && one.includes(name));
+  return containing.length > 0 ? containing : similar(name, names);
 }
 
-/** How many letters have to be typed, removed or changed to get from one word to the other (Levenshtein). */
-function editDistance(one: string, other: string): number {
-  let row = [...other, ''].map((_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
-    row = row.reduce<number[]>((next, above, column) => {
-      const swap = row[column - 1]! + Number(letter !== other[column - 1]);
-      return [...next, column === 0 ? index + 1 : Math.min(above + 1, next.at(-1)! + 1, swap)];
-    }, []);
-  }
-  return row.at(-1)!;
+/** The `nearest` names, in quotes; if none is like it, all of them. */
+export function closest(name = '', names: string[]): string {
+  const found = nearest(name, names);
+  return either((found.length > 0 ? found : names).map(quoted));
 }

@@ -1,4 +1,5 @@
-import { crossCheck, type Rule } from './cross-check';
+import type { z } from 'zod';
+import type { Issue } from '../reading/problem';
 import { group, list, matching, textThat } from './field-types';
 import { mustBe } from './must-be';
 
@@ -30,20 +31,26 @@ const oldAddress = group({
 }).transform((row) => ({ ...row, file: fileAt(row.from) }));
 
 /** Addresses that the owner's former site had. */
-export const oldAddresses = list(oldAddress, 'old addresses', 0).check(
-  crossCheck((rows) => {
-    const files = rows.map(({ file }) => file.toLowerCase());
-    const rule = 'is in an earlier row too, perhaps with a slash or capitals: remove one';
-    return files.flatMap((file, row): Rule[] => {
-      const page = rows.find((_, other) => file.startsWith(`${files[other]}/`));
-      const inside = `begins with "${page?.from}", which another row makes a page and not a folder: remove one`;
-      return [
-        [[row, 'from'], files.indexOf(file) < row && rule],
-        [[row, 'from'], page && inside],
-      ];
-    });
-  }),
-);
+export const oldAddresses = list(oldAddress, 'old addresses', 0);
+
+/** Rows that would be written to the same file as another, or into a folder of its name. */
+export function oldAddressIssues({
+  oldAddresses: rows = [],
+}: {
+  oldAddresses?: z.output<typeof oldAddresses>;
+}): Issue[] {
+  const files = rows.map(({ file }) => file.toLowerCase());
+  const repeated = 'is in an earlier row too, perhaps with a slash or capitals: remove one';
+  return files.flatMap((file, row): Issue[] => {
+    const path = ['business', 'oldAddresses', row, 'from'];
+    const page = rows.find((_, other) => file.startsWith(`${files[other]}/`));
+    const inside = `begins with "${page?.from}", which another row makes a page and not a folder: remove one`;
+    return [
+      [path, files.indexOf(file) < row && repeated],
+      [path, page && inside],
+    ];
+  });
+}
 
 /**
  * The file that hosts answer an address with. They look for `index.html` in a folder whether or not the address

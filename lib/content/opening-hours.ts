@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { crossCheck } from './cross-check';
-import { group, list, matching, yesOrNo } from './field-types';
+import type { Issue } from '../reading/problem';
+import { group, list, matching, optional, yesOrNo } from './field-types';
 
 const week = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 const twoWeeks = [...week.options, ...week.options];
@@ -56,26 +56,28 @@ const row = group({
   /** A day or several in a row, e.g. Monday to Friday. */
   days,
   /** From when you answer the phone, e.g. 08:00. */
-  from: time.optional(),
+  from: optional(time),
   /** Until when, e.g. 17:30. */
-  to: time.optional(),
+  to: optional(time),
   /** true in place of `from` and `to` for days on which you come by appointment. */
-  byAppointment: yesOrNo.optional(),
-}).check(
-  crossCheck(({ from, to, byAppointment }) => {
-    const missing = 'is missing: write from and to, or byAppointment: true';
-    const early = `must be later than from (${from}), but is "${to}"`;
-    return [
-      [
-        ['byAppointment'],
-        byAppointment && (from ?? to) && 'cannot stand beside from and to: remove those',
-      ],
-      [['from'], !byAppointment && !from && missing],
-      [['to'], !byAppointment && !to && missing],
-      [['to'], from && to && to <= from && early],
-    ];
-  }),
-);
+  byAppointment: optional(yesOrNo),
+});
 
 /** Days with the times between which the phone is answered, or by appointment. */
 export const openingHours = list(row, 'rows with days, from and to', 0);
+
+/** Rows that say neither a time nor that it is by appointment, or both, and times that end before they begin. */
+export function hoursIssues({ hours = [] }: { hours?: z.output<typeof openingHours> }): Issue[] {
+  const missing = 'is missing: write from and to, or byAppointment: true';
+  const both = 'cannot stand beside from and to: remove those';
+  return hours.flatMap(({ from, to, byAppointment }, row): Issue[] => {
+    const path = ['business', 'hours', row];
+    const early = `must be later than from (${from}), but is "${to}"`;
+    return [
+      [[...path, 'byAppointment'], byAppointment && (from ?? to) && both],
+      [[...path, 'from'], !byAppointment && !from && missing],
+      [[...path, 'to'], !byAppointment && !to && missing],
+      [[...path, 'to'], from && to && to <= from && early],
+    ];
+  });
+}

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { unique } from './cross-check';
-import { group, list, text } from './field-types';
+import { group, list, optional, text } from './field-types';
 
 /** Search results cut what is longer. */
 export const maxDescription = 160;
@@ -9,7 +8,7 @@ const pageFields = {
   /** Name of the page in browser tabs and search results, without the business's name. */
   title: text(60),
   /** What search results say under the title. Leave it out, and it names your services. */
-  description: text(maxDescription).optional(),
+  description: optional(text(maxDescription)),
   /** The large heading at the top of the page. */
   heading: text(80),
   /** The first sentences under the heading. */
@@ -48,7 +47,7 @@ export const pagesSchema = group({
   contact: group({
     ...pageFields,
     /** What happens once you have replied to a message, a sentence for each step; shown with the thanks. */
-    next: list(text(120), 'steps', 0, 3).check(unique()).optional(),
+    next: optional(list(text(120), 'steps', 0, 3)),
   }),
   faq: page,
 });

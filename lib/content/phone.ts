@@ -4,32 +4,23 @@ import { mustBe } from './must-be';
 const phoneRule = mustBe(
   'a UK phone number, which begins with 0 and has 11 digits (a few have 10)',
   (written) =>
-    typeof written === 'number'
-      ? 'put it in quotes, with a 0 in front'
-      : faultOf(withZeros(String(written))),
+    typeof written === 'number' ? 'put it in quotes, with a 0 in front' : faultOf(String(written)),
 );
 
 /** A UK phone number, however people write it: 07712 345678, (01947) 600123 or +44 1947 600123. */
-export const phone = textThat((written) => !faultOf(written), phoneRule, withZeros).transform(
-  (written) => {
-    const national = inGroups(nationalForm(written));
-    return {
-      /** As printed, e.g. 07700 900123. */
-      national,
-      /** For `tel:` links and structured data, e.g. +447700900123. */
-      international: `+44${national.replaceAll(' ', '').slice(1)}`,
-    };
-  },
-);
+export const phone = textThat((written) => !faultOf(written), phoneRule).transform((written) => {
+  const national = inGroups(nationalForm(written));
+  return {
+    /** As printed, e.g. 07700 900123. */
+    national,
+    /** For `tel:` links and structured data, e.g. +447700900123. */
+    international: `+44${national.replaceAll(' ', '').slice(1)}`,
+  };
+});
 
 /** Whether a number, as printed, is a mobile's, which receives texts. */
 export function isMobile(national: string): boolean {
   return national.startsWith('07');
-}
-
-/** The letter o for a zero. */
-function withZeros(written: string): string {
-  return written.replace(/(?<![a-z])o+(?![a-z])/gi, (run) => '0'.repeat(run.length));
 }
 
 /** A number that was written without spaces, as Ofcom groups those of its area. */
@@ -53,6 +44,7 @@ function nationalForm(written: string): string {
 function faultOf(written: string): string | undefined {
   if (/(\d\D*){20}/.test(written)) return 'write one number; a second one goes under mobile';
   const national = nationalForm(written);
+  if (/\do|o\d/i.test(national)) return 'write the digit 0 in place of the letter O';
   const [strangers] = /[^\d ](.*[^\d ])?/.exec(national) ?? [];
   if (strangers) return `remove “${strangers}”`;
   const digits = national.replaceAll(' ', '');

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { group, list, pictureFile, text, yesOrNo } from './field-types';
-import { unique } from './cross-check';
 
 const photo = group({
   /**
@@ -15,7 +14,7 @@ const photo = group({
 });
 
 /** Every picture of the site. The first one is on the social cards and, if it is of your own work, on the first page. */
-export const photosSchema = list(photo, 'pictures').check(unique('file'), unique('alt'));
+export const photosSchema = list(photo, 'pictures');
 
 /** A picture of the site. */
 export type Photo = z.output<typeof photo>;

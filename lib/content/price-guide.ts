@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { calendarDate, group, id, list, matching, text, yesOrNo } from './field-types';
+import { calendarDate, group, id, list, matching, optional, text, yesOrNo } from './field-types';
 import { mustBe } from './must-be';
 import { addedAmount, amount, price } from './price';
 import { slug } from './slug';
-import { unique } from './cross-check';
 
 /** Of which homes the site has a drawing. */
 export const homePicture = z.enum(
@@ -30,15 +29,7 @@ const frequency = group({
   every: matching(
     /^(?!every )([\p{L}\d-]+ ){0,3}(day|week|fortnight|month|quarter|year)s?$/u,
     'a time to follow “every”, like 8 weeks or month',
-    (written) =>
-      written
-        .replace(/^every /i, '')
-        .replace(/^(.+)[ -](week|month)ly$/i, '$1 $2s')
-        .replace(/^(week|fortnight|month|quarter|year)ly$/i, '$1'),
-    (written) =>
-      /(mon|tues|wednes|thurs|fri|satur|sun|week)day|weekend/i.test(written)
-        ? 'write "week", say, and the day in an answer or a note'
-        : undefined,
+    (written) => written.replace(/^every /i, ''),
   ),
 });
 
@@ -48,24 +39,24 @@ const surcharge = group({
   /** What a home may have, e.g. Conservatory. */
   name: text(40),
   /** true if a home that has it pays the `extended` amount of an extra that is priced by size. */
-  countsAsExtended: yesOrNo.optional(),
+  countsAsExtended: optional(yesOrNo),
   /** What is drawn beside a home that has it: extension or conservatory. Leave it out to draw nothing. */
-  picture: partPicture.optional(),
+  picture: optional(partPicture),
 });
 
 /** What an extra, and a service with a price of its own, may say besides its price. */
 export const offerFields = {
   /** Explains it, in a sentence or two: shown beside the choice and with the prices. */
-  note: text(300).optional(),
+  note: optional(text(300)),
   /** The `id` of a surcharge or an extra without which nobody needs it. Leave it out if every home can have it. */
-  needs: text(30).optional(),
+  needs: optional(text(30)),
   /**
    * Asked in place of a tick box, to be answered with yes or no; no means that it is needed, e.g. Have your
    * windows been cleaned in the last 6 months?
    */
-  question: text(100).optional(),
+  question: optional(text(100)),
   /** true if what the `question` asks for takes the place of the first regular clean, at its own price. */
-  replacesFirst: yesOrNo.optional(),
+  replacesFirst: optional(yesOrNo),
 };
 
 const extra = group({
@@ -83,23 +74,12 @@ const home = z.looseObject(
     /** Name of the row, e.g. 3 Bed. */
     home: text(40),
     /** Its row in the extras that are priced by size, e.g. 3/4 Bed Semi. Leave it out if it has none. */
-    size: text(40).optional(),
+    size: optional(text(40)),
     /** What it looks like, if not like the others of its table: bungalow, flat, terrace, semi or detached. */
-    picture: homePicture.optional(),
+    picture: optional(homePicture),
   },
   mustBe('home and its amounts in curly brackets'),
 );
-
-const table = group({
-  /** Heading of the table, in the singular, e.g. Detached. Leave it out where the rows need none. */
-  heading: text(40).optional(),
-  /** What its homes look like: bungalow, flat, terrace, semi or detached. Leave it out to draw a house like any other. */
-  picture: homePicture.optional(),
-  /** The homes, one in each row, with an amount under the id of each frequency and surcharge. */
-  rows: list(home, 'rows').check(unique('home')),
-});
-
-const hasIt = yesOrNo.optional();
 
 const exampleHome = z.looseObject(
   {
@@ -111,29 +91,29 @@ const exampleHome = z.looseObject(
   mustBe('home and frequency in curly brackets'),
 );
 
-const guide = group({
-  /** The day on which you last changed a price, e.g. 2026-03-02; shown, and printed, with the prices. Leave it out to show none. */
-  lastChanged: calendarDate.optional(),
+const columns = {
   /** How often you come: one to four, the most frequent first. Each has an amount in every row of homes. */
-  frequencies: list(frequency, 'frequencies', 0, 4).check(unique('id'), unique('every')).optional(),
+  frequencies: optional(list(frequency, 'frequencies', 0, 4)),
   /** What a home may have that adds to each clean. Each has an amount in every row of homes. */
-  surcharges: list(surcharge, 'surcharges', 0).check(unique('id'), unique('name')).optional(),
-  /** Tables of homes. A table without a single price is not printed; its homes can be asked about. */
-  homes: list(table, 'tables', 0),
-  /** Heading of the table of extras. */
-  extrasHeading: text(40).default('Extras'),
-  /** What is done now and then, each with its price. */
-  extras: list(extra, 'extras', 0).check(unique('id'), unique('name')),
-  /** An example beside the prices. The site works out what it costs. Leave it out to show none. */
-  example: exampleHome.optional(),
-  /** Says that the prices are guides. Shown, and printed, with the tables and the estimate. */
-  guideNote: text(300),
-});
+  surcharges: optional(list(surcharge, 'surcharges', 0)),
+};
 
-/** A price guide of which each part is valid by itself. */
-export const guideSchema = guide
-  .check(z.superRefine(checkColumns, { when: () => true }))
-  .transform(({ frequencies = [], surcharges = [], homes, example, ...rest }) => ({
+/** The schema of a guide whose homes and example have a field for each frequency and surcharge that it declares. */
+export function priceGuideSchema(written: unknown) {
+  const { success, data } = z.object(columns).safeParse(written);
+  const { frequencies = [], surcharges = [] } = data ?? {};
+  // While these lists are wrong or missing, nobody can say which fields a row may have.
+  const isKnown = success && frequencies.length > 0;
+  const row = {
+    ...home.shape,
+    ...fields(frequencies, amount),
+    ...fields(surcharges, optional(addedAmount)),
+  };
+  const shown = { ...exampleHome.shape, ...fields(surcharges, optional(yesOrNo)) };
+  return guide(
+    isKnown ? (group(row) as unknown as typeof home) : home,
+    isKnown ? (group(shown) as unknown as typeof exampleHome) : exampleHome,
+  ).transform(({ frequencies = [], surcharges = [], homes, example, ...rest }) => ({
     ...rest,
     frequencies,
     surcharges,
@@ -142,16 +122,47 @@ export const guideSchema = guide
       rows: rows.map(({ home: written, size, picture = all, ...columns }) => {
         const home = withoutEnding(written, heading);
         const name = heading ? `${home} ${heading}` : home;
-        const amounts = z.record(z.string(), addedAmount).parse(columns);
+        const amounts = columns as Record<string, z.output<typeof addedAmount>>;
         return { home, size, picture, name, id: slug(name), amounts };
       }),
     })),
     example: example && {
       home: example.home,
       frequency: example.frequency,
-      surcharges: surcharges.filter(({ id }) => hasIt.parse(example[id])).map(({ id }) => id),
+      surcharges: surcharges.filter(({ id }) => example[id]).map(({ id }) => id),
     },
   }));
+}
+
+function fields(rows: { id: string }[], schema: z.ZodType): z.ZodRawShape {
+  return Object.fromEntries(rows.map(({ id }) => [id, schema]));
+}
+
+function guide(row: typeof home, example: typeof exampleHome) {
+  const table = group({
+    /** Heading of the table, in the singular, e.g. Detached. Leave it out where the rows need none. */
+    heading: optional(text(40)),
+    /** What its homes look like: bungalow, flat, terrace, semi or detached. Leave it out to draw a house like any other. */
+    picture: optional(homePicture),
+    /** The homes, one in each row, with an amount under the id of each frequency and surcharge. */
+    rows: list(row, 'rows'),
+  });
+  return group({
+    /** The day on which you last changed a price, e.g. 2026-03-02; shown, and printed, with the prices. Leave it out to show none. */
+    lastChanged: optional(calendarDate),
+    ...columns,
+    /** Tables of homes. A table without a single price is not printed; its homes can be asked about. */
+    homes: list(table, 'tables', 0),
+    /** Heading of the table of extras. */
+    extrasHeading: optional(text(40)).transform((heading) => heading ?? 'Extras'),
+    /** What is done now and then, each with its price. */
+    extras: list(extra, 'extras', 0),
+    /** An example beside the prices. The site works out what it costs. Leave it out to show none. */
+    example: optional(example),
+    /** Says that the prices are guides. Shown, and printed, with the tables and the estimate. */
+    guideNote: text(300),
+  });
+}
 
 /** The name of a home without the heading of its table, which may be written in both places. */
 function withoutEnding(home: string, heading = ''): string {
@@ -160,7 +171,7 @@ function withoutEnding(home: string, heading = ''): string {
 }
 
 /** The price guide; amounts in pence. */
-export type PriceGuide = z.output<typeof guideSchema>;
+export type PriceGuide = z.output<ReturnType<typeof priceGuideSchema>>;
 
 /** A kind of home; `name` is its full name, e.g. 3 Bed Semi Detached, and `id` that name in addresses. */
 export type Home = PriceGuide['homes'][number]['rows'][number];
@@ -179,62 +190,3 @@ export type PartPicture = z.output<typeof partPicture>;
 
 /** What is done now and then: an extra, or a service with a price of its own. */
 export type Extra = z.output<typeof extra>;
-
-const missing = 'is missing: write an amount, "on request" or "none"';
-
-/** What to do about a file in which only the rows of homes name frequencies and surcharges. */
-const linesToAdd =
-  'is missing: above homes, say what the columns of their rows are, like frequencies: [{ id: "fourWeeks", every: "4 weeks" }, { id: "eightWeeks", every: "8 weeks" }], surcharges: [{ id: "extension", name: "Extension", countsAsExtended: true }, { id: "conservatory", name: "Conservatory", countsAsExtended: true }],';
-
-const columnLists = ['priceGuide,frequencies', 'priceGuide,surcharges'];
-
-/**
- * Holds the homes and the example against the frequencies and surcharges that are declared, whatever else is
- * wrong with the guide.
- */
-function checkColumns(guide: unknown, { addIssue }: z.core.$RefinementCtx): void {
-  const { frequencies, surcharges, homes, example } = Object(guide) as Record<string, unknown>;
-  const tables = entries(homes).map((table) => entries(Object(table).rows));
-  if (frequencies === undefined && tables.length > 0) {
-    return addIssue({ code: 'custom', path: ['frequencies'], message: linesToAdd });
-  }
-  const often = idsOf(frequencies);
-  const added = idsOf(surcharges);
-  const maybe = addedAmount.optional();
-  const check = (value: unknown, path: PropertyKey[], fields: z.ZodRawShape) => {
-    // What is no row at all is reported by the schema of rows.
-    const issues = Object(value) === value ? group(fields).safeParse(value).error?.issues : [];
-    for (const issue of issues ?? []) {
-      const place = [...path, ...issue.path];
-      // With the code of an unknown field, zod would go on to transform the guide.
-      addIssue({ ...issue, code: 'custom', path: place, params: { lists: columnLists } });
-    }
-  };
-  tables.forEach((rows, table) =>
-    rows.forEach((row, index) => {
-      const isPriced = often.some(
-        (id) => id in Object(row) && amount.safeParse(Object(row)[id]).data !== 'on request',
-      );
-      check(row, ['homes', table, 'rows', index], {
-        ...home.shape,
-        ...columns(often, amount),
-        ...columns(added, isPriced ? maybe.nonoptional(missing) : maybe),
-      });
-    }),
-  );
-  const has = columns(added, hasIt);
-  if (example !== undefined) check(example, ['example'], { ...exampleHome.shape, ...has });
-}
-
-function columns(ids: string[], schema: z.ZodType): z.ZodRawShape {
-  return Object.fromEntries(ids.map((id) => [id, schema]));
-}
-
-function entries(list: unknown): unknown[] {
-  return Array.isArray(list) ? list : [];
-}
-
-function idsOf(rows: unknown): string[] {
-  const ids = entries(rows).map((row) => Object(row).id);
-  return ids.filter((one) => columnId.safeParse(one).success);
-}

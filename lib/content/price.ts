@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { unique } from './cross-check';
-import { group, list, matching, schemaFor, text, numberOrText, withoutComma } from './field-types';
+import {
+  group,
+  list,
+  matching,
+  numberOrText,
+  optional,
+  schemaFor,
+  text,
+  withoutComma,
+} from './field-types';
 import { mustBe } from './must-be';
 
 /** Whole pence, or on request. */
@@ -26,18 +34,26 @@ export const pounds = inPence(
 export const amount = orOnRequest(pounds);
 
 /** An `amount` that is added to another, and may be 0; `none` where there is nothing to add it for. */
-export const addedAmount = z.union(
-  [orOnRequest(inPence(z.number(poundsRule).min(0, poundsRule))), z.literal('none')],
-  mustBe('an amount in pounds, like 15 or 15.50, "on request" or "none"', withoutComma),
+export const addedAmount = z.preprocess(
+  (written) => (typeof written === 'string' ? written.replace(/^\s*\+/, '') : written),
+  z.union(
+    [
+      orOnRequest(inPence(z.number(poundsRule).min(0, poundsRule))),
+      wordsLike(/^(none|n\/a)$/i, 'none'),
+    ],
+    mustBe('an amount in pounds, like 15 or 15.50, "on request" or "none"', withoutComma),
+  ),
 );
 
 /** Takes an amount or the words `on request`. If a number is wrong, the message is the one of `schema`. */
 function orOnRequest(schema: ReturnType<typeof numberOrText>, hint = withoutComma) {
   const rule = mustBe('an amount in pounds, like 15 or 15.50, or "on request"', hint);
-  const onRequest = z
-    .custom<'on request'>((words) => /^((price )?on request|poa)$/i.test(String(words)))
-    .transform(() => 'on request' as const);
-  return z.union([schema, onRequest], rule);
+  return z.union([schema, wordsLike(/^((price )?on request\.?|poa)$/i, 'on request')], rule);
+}
+
+/** Words that people write for those that the site knows. */
+function wordsLike<Words extends string>(pattern: RegExp, words: Words) {
+  return z.custom<Words>((written) => pattern.test(String(written).trim())).transform(() => words);
 }
 
 const timesRule = mustBe('a number from 0.5 to 10, whole or with a half, like 2 or 1.5');
@@ -48,7 +64,7 @@ const times = group({
     z.number(timesRule).multipleOf(0.5, timesRule).min(0.5, timesRule).max(10, timesRule),
   ),
   /** The `id` of the frequency whose price it is a multiple of. Leave it out for the first. */
-  frequency: text(30).optional(),
+  frequency: optional(text(30)),
 });
 
 const maximumRule = mustBe('a whole number up to 99999, like 200');
@@ -60,14 +76,15 @@ const each = group({
   unit: matching(
     /^(?!(an?|one|the|per) ).{1,20}$/i,
     'what is counted, in the singular and without “a” or “per”, like panel',
-    (written) => written.replace(/^(an?|one|the|per) /i, ''),
   ),
   /** The least that is charged. In pounds; leave it out if there is no minimum. */
-  minimum: pounds.optional(),
+  minimum: optional(pounds),
   /** The most that is priced without a look at it, e.g. 200; above it, visitors read “we’ll quote it”. */
-  maximum: numberOrText(
-    z.number(maximumRule).int(maximumRule).min(1, maximumRule).max(99_999, maximumRule),
-  ).optional(),
+  maximum: optional(
+    numberOrText(
+      z.number(maximumRule).int(maximumRule).min(1, maximumRule).max(99_999, maximumRule),
+    ),
+  ),
 });
 
 const bySize = group({
@@ -79,22 +96,17 @@ const bySize = group({
       /** The home has nothing that counts as an extension. In pounds, or "on request". */
       houseOnly: amount,
       /** The home has a surcharge that `countsAsExtended`. In pounds, or "on request". */
-      extended: amount.optional(),
+      extended: optional(amount),
     }),
     'rows',
-  ).check(unique('size')),
+  ),
 });
-
-/** What to write in place of a price in words, such as double or 13,50; undefined if that is not known. */
-export function priceHint(words: unknown): string | undefined {
-  return /\b(double|twice)\b/i.test(String(words)) ? 'write { times: 2 }' : withoutComma(words);
-}
 
 const otherForms = 'content/README.md shows other forms of a price';
 
 /** The forms of a price. A group of fields has the form that one of them is named after, or is told what `each` lacks. */
 export const forms = {
-  amount: orOnRequest(pounds, (words) => priceHint(words) ?? otherForms).transform((value) => ({
+  amount: orOnRequest(pounds, (words) => withoutComma(words) ?? otherForms).transform((value) => ({
     form: 'amount' as const,
     amount: value,
   })),

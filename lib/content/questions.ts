@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { crossCheck, type Rule } from './cross-check';
-import { group, list, schemaFor, text } from './field-types';
+import type { Issue } from '../reading/problem';
+import { group, list, optional, schemaFor, text } from './field-types';
 import { linkedText } from './linked-text';
 import { cleanText } from './plain-text';
 import { mustBe, quoted } from './must-be';
@@ -28,24 +28,11 @@ const question = group({
    */
   answer,
   /** The heading that it stands under once more than eight are answered. Leave it out for none. */
-  group: text(40).optional(),
+  group: optional(text(40)),
 }).transform((written) => ({ ...written, id: slug(written.question) }));
 
 /** Frequently asked questions. While none has an answer, search engines are asked to skip the page. */
-export const questionsSchema = list(question, 'questions', 0).check(
-  crossCheck((questions) => {
-    const ids = questions.map(({ id }) => id);
-    const headings = questions.map(({ group: heading = '' }) => heading);
-    return questions.flatMap(({ id, group: heading = '' }, index): Rule[] => {
-      const first = headings.find((other) => other.toLowerCase() === heading.toLowerCase());
-      const rule = `is ${quoted(heading)}, but ${quoted(first)} in an earlier row: write both the same way`;
-      return [
-        [[index, 'question'], ids.indexOf(id) < index && 'stands in an earlier row: remove one'],
-        [[index, 'group'], first !== heading && rule],
-      ];
-    });
-  }),
-);
+export const questionsSchema = list(question, 'questions', 0);
 
 /** A question and the paragraphs of its answer. */
 export type Question = z.output<typeof question>;
@@ -53,4 +40,21 @@ export type Question = z.output<typeof question>;
 /** The questions with an answer. No page shows the others, or tells anybody that they are there. */
 export function answered(questions: Question[]): Question[] {
   return questions.filter((one) => one.answer.length > 0);
+}
+
+/** Questions with the same address, and headings that differ in their capitals alone. */
+export function questionIssues(questions: Question[]): Issue[] {
+  const ids = questions.map(({ id }) => id);
+  const headings = questions.map(({ group: heading = '' }) => heading);
+  return questions.flatMap(({ id, group: heading = '' }, row): Issue[] => {
+    const first = headings.find((other) => other.toLowerCase() === heading.toLowerCase());
+    const other = `is ${quoted(heading)}, but ${quoted(first)} in an earlier row: write both the same way`;
+    return [
+      [
+        ['questions', row, 'question'],
+        ids.indexOf(id) < row && 'stands in an earlier row: remove one',
+      ],
+      [['questions', row, 'group'], first !== heading && other],
+    ];
+  });
 }

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { parseDocument } from '../reading/parse-document';
+import { printProblem } from '../reading/problem';
 import { exampleContent } from '../testing/example';
 import { useExampleProject } from '../testing/use-project';
-import { printProblem } from './problem';
 import { contentFiles } from './content-files';
 import { readContent } from './read-content';
 
@@ -37,7 +38,25 @@ it.each([
 it('an accent that is a sign of its own, as on macOS, is read with its letter', () => {
   const written = source.replace('A brick', 'Tŷ, a brick').normalize('NFD');
   const { content } = readContent({ ...exampleContent, [file]: written });
-  expect(content.photos[0]?.alt).toBe('Tŷ, a brick house with white windows.');
+  expect(content?.photos[0]?.alt).toBe('Tŷ, a brick house with white windows.');
+});
+
+it('each step is complete before the next: reading, values, what they say about each other', () => {
+  const slip = source.replace('"house.jpg",', '"house.jpg"');
+  const wrong = exampleContent['content/business.ts']!.replace('"hello@', '"hello at ');
+  const disagrees = exampleContent['content/services.ts']!.replaceAll('pole.png', 'van.png');
+  const first: typeof exampleContent = {
+    ...exampleContent,
+    'content/business.ts': wrong,
+    'content/services.ts': disagrees,
+  };
+  const told = (sources: typeof exampleContent) =>
+    readContent(sources).problems.map(({ file, line }) => `${file} ${line}`);
+  expect(told({ ...first, [file]: slip })).toEqual(['content/photos.ts 4']);
+  expect(told(first)).toEqual(['content/business.ts 7']);
+  expect(told({ ...exampleContent, 'content/services.ts': disagrees })).toEqual([
+    'content/services.ts 18',
+  ]);
 });
 
 it('what is wrong with whole files is told at once, with the mistakes in others', async () => {
@@ -46,16 +65,16 @@ it('what is wrong with whole files is told at once, with the mistakes in others'
   const strays = ['prices - Copy.ts', 'prices.ts.txt', 'zzz.ts'];
   for (const stray of strays.slice(0, 2)) await put(stray, 'export const');
   await mkdir(path.join(owner, 'content/zzz.ts'));
-  await put('business.ts', exampleContent['content/business.ts']!.replace('hello@', 'hello at '));
+  await put('business.ts', exampleContent['content/business.ts']!.replace('name:', 'name'));
   await rm(path.join(owner, 'content/pages.ts'));
   await put('photos.ts', Buffer.from(`\uFEFF${source}`, 'utf16le'));
   await put('services.ts', Buffer.from(source.replace('A', '£'), 'latin1'));
   const encoding =
     'the file was saved in an encoding that loses characters like £: save it as UTF-8';
   const problems = readContent(await contentFiles(owner)).problems.map(printProblem);
-  expect(problems.map((problem) => problem.replace(/( must |: if ).*/, ' …'))).toEqual([
+  expect(problems.map((problem) => problem.replace(/(: usually |: if ).*/, ' …'))).toEqual([
     ...strays.map((stray) => `content/${stray}: the site uses no file of this name …`),
-    'content/business.ts: email …',
+    'content/business.ts, line 4: cannot be read at or before “name "Hill & Daughter",” …',
     'content/pages.ts: the file is missing or cannot be opened: put it back',
     `content/photos.ts: ${encoding}`,
     `content/services.ts: ${encoding}`,
@@ -68,15 +87,15 @@ it('whatever is typed anywhere in a file is read as JavaScript reads it, or told
   fc.assert(
     fc.property(place, fc.integer({ min: 0, max: 20 }), typed, (start, gone, text) => {
       const typedIn = source.slice(0, start) + text + source.slice(start + gone);
-      const { written, problems } = readContent({ ...exampleContent, [file]: typedIn });
-      const isData = start >= source.indexOf('[') && problems.length === 0;
-      // Escapes are read as the signs themselves.
-      if (isData && !typedIn.includes('\\')) {
-        const code = typedIn.slice(source.indexOf('['), typedIn.lastIndexOf(']') + 1);
-        expect(written.photos).toEqual(structuredClone(runInNewContext(code)));
+      const { document, problems } = parseDocument(file, 'photos', typedIn);
+      if (document) {
+        const call = typedIn.replace(/^[^]*?(?=defineContent\()/, '');
+        const defineContent = (_part: string, written: unknown) => written;
+        const written = runInNewContext(call, { defineContent });
+        expect(document.value).toEqual(structuredClone(written));
       }
       for (const problem of problems) {
-        expect(printProblem(problem)).toMatch(/^content\/photos\.ts(, line \d+)?: /);
+        expect(printProblem(problem)).toMatch(/^content\/photos\.ts, line \d+: /);
         expect(problem.message).not.toMatch(
           /undefined|unexpected|unterminated|error|not a function/i,
         );
@@ -84,4 +103,14 @@ it('whatever is typed anywhere in a file is read as JavaScript reads it, or told
     }),
     { numRuns: 300 },
   );
+});
+
+it('numbers, signs and backquotes mean what they mean in JavaScript', () => {
+  const written = 'defineContent("photos", [-5, 0.5, null, "\\u{1F600}\\x65", `a\nb`, \'"\'])';
+  const { document } = parseDocument(
+    file,
+    'photos',
+    source.replace(/defineContent\([^]*/, written),
+  );
+  expect(document?.value).toEqual([-5, 0.5, null, '😀e', 'a\nb', '"']);
 });

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { unique } from './cross-check';
-import { calendarMonth, group, list, text, webAddress } from './field-types';
+import { calendarMonth, group, list, optional, text, webAddress } from './field-types';
 
 const review = group({
   /** Who wrote it: a name or initials, e.g. Mrs P. */
@@ -12,11 +11,11 @@ const review = group({
   /** Where they wrote it, e.g. Google, or a card through the door. */
   source: text(40),
   /** Where visitors can read it there. Leave it out if it is on paper. */
-  link: webAddress.optional(),
+  link: optional(webAddress),
 });
 
 /** What customers have written, for the first page; with none, it shows nothing. */
-export const reviewsSchema = list(review, 'reviews', 0, 6).check(unique('text'));
+export const reviewsSchema = list(review, 'reviews', 0, 6);
 
 /** What a customer has written. */
 export type Review = z.output<typeof review>;

@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { group, id, list, pictureFile, schemaFor, text } from './field-types';
+import type { Issue } from '../reading/problem';
+import type { Content } from './define-content';
+import { group, id, list, optional, pictureFile, schemaFor, text } from './field-types';
+import { closest, quoted } from './must-be';
 import { offerFields } from './price-guide';
 import { price, type Price } from './price';
-import { crossCheck, unique } from './cross-check';
+import { offerIssues } from './price-issues';
+import { unique } from './unique';
 
 /** What a service costs: as the homes' tables say, as an extra says, or a price of its own. */
 type ServicePrice = 'regular' | { extra: string } | Price;
@@ -22,38 +26,27 @@ const service = group({
   /** Its name, and the heading of its block. */
   title: text(60),
   /** Its name in the list on the first page, where that should be another one. */
-  nameInList: text(60).optional(),
+  nameInList: optional(text(60)),
   /** What is done and how, in a few sentences. Without description and photo, it has no block. */
-  description: text(700).optional(),
+  description: optional(text(700)),
   /** Follows “Ask about” on its button, e.g. gutters. Leave it out for “Ask about this”. */
-  askAbout: text(40).optional(),
+  askAbout: optional(text(40)),
   /** What it suits best, to follow "Best for:"; helps visitors to choose. Leave it out to show none. */
-  bestFor: text(160).optional(),
+  bestFor: optional(text(160)),
   /** Name of a picture that stands in content/photos.ts, e.g. gutter-cleaning.jpg. */
-  photo: pictureFile.optional(),
+  photo: optional(pictureFile),
   /** A picture of the same place before the work, in content/photos.ts too: both then show side by side. */
-  before: pictureFile.optional(),
+  before: optional(pictureFile),
   /**
    * `regular` for what the tables of homes say, the id of an extra in content/prices.ts, or a price of its
    * own in one of the forms that content/README.md explains.
    */
   price: servicePrice,
   ...offerFields,
-}).check(
-  crossCheck(({ description, photo, before }) => {
-    const rule =
-      'is missing: a block on the services page has both a description and a photo, and a service without a block has neither';
-    return [
-      [['photo'], description && !photo && rule],
-      [['description'], photo && !description && rule],
-      [['before'], before && !photo && 'needs a photo too, the picture after the work: add it'],
-      [['before'], before && before === photo && 'is the same picture as photo: write another'],
-    ];
-  }),
-);
+});
 
 /** Everything that the business offers, in the order of the first page and of the services page. */
-export const servicesSchema = list(service, 'services').check(unique('id'), unique('title'));
+export const servicesSchema = list(service, 'services');
 
 /** Something that the business offers. */
 export type Service = z.output<typeof service>;
@@ -64,4 +57,50 @@ export type ServiceBlock = Service & { description: string; photo: string };
 /** The services that have a block of their own. */
 export function serviceBlocks(services: Service[]): ServiceBlock[] {
   return services.filter((service): service is ServiceBlock => service.description !== undefined);
+}
+
+/** Where services contradict or repeat each other, or name what the other files do not have. */
+export function serviceIssues({ services, photos, priceGuide }: Content): Issue[] {
+  const pictures = photos.map(({ file }) => file);
+  const used = services.flatMap(({ photo, before }) => [photo, before]);
+  const unused = pictures.filter((file) => !used.includes(file));
+  const extras = priceGuide.extras.map(({ id }) => id);
+  const incomplete =
+    'is missing: a block on the services page has both a description and a photo, and a service without a block has neither';
+  const noHomes = 'is the price of a home, and there are no homes: write another';
+  return [
+    ...unique(['services'], services, 'id'),
+    ...unique(['services'], services, 'title'),
+    ...services.flatMap(({ id, description, photo, before, price, ...offer }, row): Issue[] => {
+      const path = ['services', row];
+      const extra = typeof price === 'object' && 'extra' in price ? price.extra : undefined;
+      const own = typeof price === 'object' && 'form' in price ? price : undefined;
+      const pictureIssue = (field: string, file: string | undefined): Issue => {
+        const other = unused.length > 0 ? `write ${closest(file, unused)}, or ` : '';
+        const unknown = `is ${quoted(file)}, which is not a picture in content/photos.ts: ${other}add a row for it there`;
+        return [[...path, field], file && !pictures.includes(file) && unknown];
+      };
+      const noExtra = `is ${quoted(extra)}, which is not the id of an extra in content/prices.ts: write ${closest(extra, [...extras, 'regular', 'on request'])}, or an amount`;
+      const taken = `is ${quoted(id)}, the id of an extra in content/prices.ts: choose another`;
+      return [
+        [[...path, 'photo'], description && !photo && incomplete],
+        [[...path, 'description'], photo && !description && incomplete],
+        [
+          [...path, 'before'],
+          before && !photo && 'needs a photo too, the picture after the work: add it',
+        ],
+        [
+          [...path, 'before'],
+          before && before === photo && 'is the same picture as photo: write another',
+        ],
+        pictureIssue('photo', photo),
+        pictureIssue('before', before),
+        [[...path, 'price'], extra && !extras.includes(extra) && noExtra],
+        [[...path, 'price'], price === 'regular' && priceGuide.homes.length === 0 && noHomes],
+        // `/contact?about=` takes ids of services and of extras.
+        [[...path, 'id'], extras.includes(id) && taken],
+        ...(own ? offerIssues({ id, price: own, ...offer }, priceGuide, path) : []),
+      ];
+    }),
+  ];
 }

@@ -1,25 +1,28 @@
-import type { Rule } from '../content/cross-check';
-import { problemsOf, type Content } from '../content/define-content';
-import { isMobile } from '../content/phone';
-import type { Problem } from '../content/problem';
+import type { Content } from '../content/define-content';
+import type { Issue } from '../reading/problem';
 import { mustRenew } from '../site/current-facts';
-import { addDays, daysNamed, printDay, today } from '../site/dates-and-times';
+import { addDays, printDay, today } from '../site/dates-and-times';
 import { pictureAdvice } from './picture-advice';
 import { priceAdvice } from './price-advice';
-import { wordAdvice } from './word-advice';
 
-/** What would improve the site, without keeping it from being published; what has expired comes first. */
-export function advice(content: Content, day = today()): Problem[] {
-  return problemsOf(content, [
-    ...dateAdvice(content, day),
-    ...contactAdvice(content),
-    ...pictureAdvice(content),
+/**
+ * What would improve the site, without keeping it from being published, and cannot be seen on its pages; what has
+ * expired comes first.
+ */
+export async function advice(
+  content: Content,
+  projectDir: string,
+  day = today(),
+): Promise<Issue[]> {
+  return [
+    ...expiryAdvice(content, day),
     ...priceAdvice(content.priceGuide),
-    ...wordAdvice(content),
-  ]);
+    ...(await pictureAdvice(content, projectDir)),
+  ];
 }
 
-function dateAdvice({ business, reviews }: Content, day: string): Rule[] {
+/** What is over, or will soon be. */
+export function expiryAdvice({ business, reviews }: Content, day: string): Issue[] {
   const { insurance, rating, notices = [] } = business;
   const isHalfAYearAgo = (month: string) => addDays(`${month}-01`, 183) < day;
   const isOld = rating && isHalfAYearAgo(rating.month);
@@ -34,38 +37,9 @@ function dateAdvice({ business, reviews }: Content, day: string): Rule[] {
     [['business', 'insurance', 'validUntil'], mustRenew(business, day) && gone],
     [['business', 'rating', 'month'], isOld && old],
     [['reviews'], newest && isHalfAYearAgo(newest) && dated],
-    ...notices.flatMap(({ text, firstDay, lastDay }, row): Rule[] => {
+    ...notices.map(({ lastDay }, row): Issue => {
       const over = `is no longer shown, since ${printDay(lastDay)} has passed: remove it`;
-      const after = addDays(lastDay, 1);
-      const weekday = new Date(after).toLocaleDateString('en-GB', {
-        weekday: 'long',
-        timeZone: 'UTC',
-      });
-      const isBack = new RegExp(`\\bback (?!(on )?(?!${weekday})\\w+day\\b)`, 'i').test(text);
-      const own = [firstDay ?? lastDay, isBack ? after : lastDay, lastDay].map(printDay);
-      const isOther = (named: string) => !own.some((day) => day.startsWith(named));
-      const other = 'names a day that is neither its firstDay nor its lastDay: is that right?';
-      return [
-        [['business', 'notices', row], lastDay < day && over],
-        [['business', 'notices', row, 'text'], daysNamed(text).some(isOther) && other],
-      ];
-    }),
-  ];
-}
-
-function contactAdvice({ business }: Content): Rule[] {
-  const { phone, mobile = phone, whatsApp, hours = [] } = business;
-  const isShort = phone.international.length === '+44169772345'.length;
-  const shortNumber = 'has 10 digits, and nearly all numbers have 11: is that right?';
-  const isLandline = whatsApp && !isMobile(mobile.national);
-  const landline = `is true, but ${mobile.national} is not a mobile number: is it on WhatsApp?`;
-  return [
-    [['business', 'phone'], isShort && shortNumber],
-    [['business', 'whatsApp'], isLandline && landline],
-    ...hours.map(({ days }, row): Rule => {
-      const earlier = hours.slice(0, row).flatMap((one) => one.days.each);
-      const twice = days.each.filter((day) => earlier.includes(day)).join(', ');
-      return [['business', 'hours', row], twice && `has ${twice} again: is that right?`];
+      return [['business', 'notices', row], lastDay < day && over];
     }),
   ];
 }

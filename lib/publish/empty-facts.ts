@@ -1,22 +1,21 @@
 import { peopleOf, type Business } from '../content/business';
-import type { Rule } from '../content/cross-check';
-import { problemsOf, type Content } from '../content/define-content';
-import type { Problem } from '../content/problem';
+import type { Content } from '../content/define-content';
 import { answered } from '../content/questions';
+import type { Issue } from '../reading/problem';
 
 /**
  * What visitors would like to know and the content does not say. The most valuable comes first: reviews
  * and a quick reply decide more than the price, then whether the business comes to their street.
  */
-export function emptyFacts(content: Content): Problem[] {
+export function emptyFacts(content: Content): Issue[] {
   const { business, priceGuide, questions, reviews } = content;
   const isEmpty = (answer: unknown) => [answer ?? []].flat().length === 0;
-  const ask = (fact: keyof Business, question: string): Rule => {
+  const ask = (fact: keyof Business, question: string): Issue => {
     return [['business'], isEmpty(business[fact]) && `${fact}: ${question}`];
   };
   const noText = isEmpty(business.textMessages ?? business.whatsApp);
   const noDay = isEmpty(priceGuide.lastChanged);
-  return problemsOf(content, [
+  return [
     [['reviews'], isEmpty(reviews) && 'what have customers written about you?'],
     ask('replyWithin', 'how soon do you answer messages?'),
     ask('areas', 'where do you work?'),
@@ -33,5 +32,5 @@ export function emptyFacts(content: Content): Problem[] {
     ask('callsBack', 'do you call people who would rather talk?'),
     ask('logo', 'do you have one of your own?'),
     [['priceGuide'], noDay && 'lastChanged: when did you last change your prices?'],
-  ]);
+  ];
 }

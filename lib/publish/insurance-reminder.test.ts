@@ -1,7 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { business } from '../testing/example';
+import { business, sourcesWith } from '../testing/example';
+import { useExampleProject } from '../testing/use-project';
 import { updateReminder } from './insurance-reminder';
 
+const owner = useExampleProject();
 const insured = (validUntil: string) => ({
   ...business,
   insurance: { insurer: 'Example', cover: '£1 million', validUntil },
@@ -36,4 +41,20 @@ it.each([
   updateReminder(business, gh, day);
   vi.unstubAllEnvs();
   expect(gh.mock.calls.slice(1).map((args) => args.join(' '))).toEqual(calls);
+});
+
+it.each([
+  ['a date that has two readings', '10/12/2026', false],
+  ['a date that has passed', '2020-12-10', true],
+])('the nightly command, with %s', (_, validUntil, asksGithub) => {
+  const insurance = { insurer: 'Example', cover: '£1 million', validUntil };
+  const file = 'content/business.ts';
+  writeFileSync(path.join(owner, file), sourcesWith({ business: { insurance } })[file]!);
+  const asked = path.join(owner, `asked-${validUntil.slice(-2)}`);
+  writeFileSync(path.join(owner, 'gh'), `#!/bin/sh\ntouch ${asked}\necho '[]'\n`, { mode: 0o755 });
+  const command = path.join(import.meta.dirname, 'commands/insurance-reminder.ts');
+  const tsx = path.resolve(import.meta.dirname, '../../node_modules/tsx/dist/cli.mjs');
+  const PATH = `${owner}${path.delimiter}${process.env.PATH}`;
+  spawnSync(process.execPath, [tsx, command], { cwd: owner, env: { ...process.env, PATH } });
+  expect(existsSync(asked)).toBe(asksGithub);
 });

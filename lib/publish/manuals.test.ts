@@ -20,8 +20,8 @@ const builtIn = ['ci', 'install'];
 
 it("the owner's manual names every field", () => {
   const code = codeIn(readFileSync('content/README.md', 'utf8')).join('\n');
-  const schemas = Object.values(parts).map(({ schema }) => schema);
-  // A price hides the schemas of its forms from JSON Schema.
+  const schemas = Object.values(parts).map(({ schema }) => schema({}));
+  // `schemaFor` hides the schemas of a price's forms.
   const unnamed = [...schemas, ...Object.values(forms)]
     .flatMap(fieldNames)
     .filter((name) => !new RegExp(`\\b${name}\\b`).test(code));
@@ -54,14 +54,12 @@ function codeIn(markdown: string): string[] {
   );
 }
 
-function fieldNames(schema: z.ZodType): string[] {
-  const names: string[] = [];
-  z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-    override: ({ jsonSchema }) => names.push(...Object.keys(jsonSchema.properties ?? {})),
-  });
-  return names;
+/** The names of all fields in a schema, however deep. */
+function fieldNames(schema: z.core.$ZodType): string[] {
+  const { def } = schema._zod as { def: { shape?: Record<string, z.ZodType> } };
+  const inner = [...Object.values(def), ...Object.values(def.shape ?? {})].flat();
+  const schemas = inner.filter((one) => one instanceof z.core.$ZodType);
+  return [...Object.keys(def.shape ?? {}), ...schemas.flatMap(fieldNames)];
 }
 
 function unknownCommands(text: string): string[] {

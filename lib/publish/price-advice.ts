@@ -1,55 +1,40 @@
-import type { Rule } from '../content/cross-check';
-import type { Amount } from '../content/price';
-import { homePicture, partPicture, type Extra, type PriceGuide } from '../content/price-guide';
+import type { Amount, Price } from '../content/price';
+import type { Extra, PriceGuide } from '../content/price-guide';
 import { formatAmount } from '../prices/amount';
 import { amountOf } from '../prices/price-forms';
+import type { Issue } from '../reading/problem';
 
-/** What in a price list is worth a second look. */
-export function priceAdvice(guide: PriceGuide): Rule[] {
+/** Amounts that are out of line with others, as after a slip of a finger, and extras that a home cannot have. */
+export function priceAdvice(guide: PriceGuide): Issue[] {
   return [
     ...guide.homes.flatMap((_, table) => tableAdvice(guide, table)),
     ...guide.extras.flatMap((extra, row) => extraAdvice(guide, extra, row)),
-    ...drawingAdvice(guide),
   ];
 }
 
-function tableAdvice({ homes, frequencies }: PriceGuide, table: number): Rule[] {
-  const { heading = '', rows } = homes[table]!;
-  const path = ['priceGuide', 'homes', table];
-  const bare = rows.find(({ home }) => !heading && /^\d+[ -]bed(room)?s?$/i.test(home));
-  const only = `has no heading, so visitors read only “${bare?.name}”: is that right?`;
-  const plural = `may be a plural: visitors read “${rows[0]!.name}”. Is that right?`;
-  const amounts = rows.flatMap((home, row) => {
-    const before = rows[row - 1];
-    const isLarger = before && Number.parseInt(home.home) > Number.parseInt(before.home);
-    return frequencies.map(({ id }, index): Rule => {
-      const amount = amountOf(home, id);
-      const moreFrequent = frequencies[index - 1];
-      const isCheaperThan = (other: Amount) => Number(amount) < Number(other);
+function tableAdvice({ homes, frequencies }: PriceGuide, table: number): Issue[] {
+  const { rows } = homes[table]!;
+  return frequencies.flatMap(({ id }, column) => {
+    const amounts = rows.map((home) => amountOf(home, id));
+    const moreFrequent = frequencies[column - 1];
+    return rows.map((home, row): Issue => {
+      const before = rows[row - 1];
+      const isLarger = before && Number.parseInt(home.home) > Number.parseInt(before.home);
+      const isCheaperThan = (other: Amount) => Number(amounts[row]) < Number(other);
       const ask =
-        (isUnusual(amount) && 'is that right?') ||
+        outOfLine(amounts, row) ||
         (moreFrequent &&
           isCheaperThan(amountOf(home, moreFrequent.id)) &&
-          'a rarer clean usually costs more: is that right?') ||
-        (isLarger &&
-          isCheaperThan(amountOf(before, id)) &&
-          'the smaller home before it costs more: is that right?');
-      return [[...path, 'rows', row, id], ask && `is ${formatAmount(amount)}: ${ask}`];
+          'a rarer clean usually costs more') ||
+        (isLarger && isCheaperThan(amounts[row - 1]!) && 'the smaller home before it costs more');
+      return [['priceGuide', 'homes', table, 'rows', row, id], question(amounts[row]!, ask)];
     });
   });
-  return [...amounts, [[...path, 'heading'], isPlural(heading) && plural], [path, bare && only]];
 }
 
-function extraAdvice({ homes }: PriceGuide, { price }: Extra, row: number): Rule[] {
+function extraAdvice({ homes }: PriceGuide, { price }: Extra, row: number): Issue[] {
   const path = ['priceGuide', 'extras', row, 'price'];
-  if (price.form === 'amount') {
-    const rule = `is ${formatAmount(price.amount)}: is that right?`;
-    return [[path, isUnusual(price.amount) && rule]];
-  }
-  if (price.form === 'each') {
-    const rule = 'may be a plural: visitors read “per” before it. Is that right?';
-    return [[[...path, 'unit'], isPlural(price.unit) && rule]];
-  }
+  if (price.form === 'each') return [[[...path, 'minimum'], minimumAdvice(price)]];
   if (price.form !== 'bySize') return [];
   const { bySize } = price;
   const sizes = bySize.map(({ size }) => size);
@@ -57,53 +42,32 @@ function extraAdvice({ homes }: PriceGuide, { price }: Extra, row: number): Rule
     .flatMap(({ rows }) => rows)
     .filter(({ size = '' }) => !sizes.includes(size))
     .map(({ name }) => name);
-  const rule = `is on request for these homes, which have no size, or one without a row here: ${left.join(', ')}`;
-  const isLess = ({ houseOnly, extended }: (typeof bySize)[number]) =>
-    Number(extended) < Number(houseOnly);
-  const amounts = bySize.flatMap((size, index) =>
-    (['houseOnly', 'extended'] as const).map((column): Rule => {
-      const { [column]: amount = 'on request' } = size;
-      const neighbours = [bySize[index - 1], bySize[index + 1]].flatMap((one) =>
-        one && !isLess(one) ? (one[column] ?? []) : [],
-      );
-      const isFar = neighbours.every((other) => Number(amount) >= 4 * Number(other));
-      const far = neighbours.length > 0 && isFar && 'four times its neighbours or more';
-      const less = column === 'houseOnly' && `but extended only ${formatAmount(size.extended!)}`;
-      const what = isLess(size) ? less : far;
-      const ask = what && `is ${formatAmount(amount)}, ${what}: is that right?`;
-      return [[...path, 'bySize', index, column], ask];
-    }),
-  );
-  return [...amounts, [path, left.length > 0 && rule]];
+  const without = `is on request for these homes, which have no size, or one without a row here: ${left.join(', ')}`;
+  const columns = (['houseOnly', 'extended'] as const).flatMap((column) => {
+    const amounts = bySize.map(({ [column]: amount = 'on request' }) => amount);
+    return bySize.map(({ houseOnly }, index): Issue => {
+      const isLess = column === 'extended' && Number(amounts[index]) < Number(houseOnly);
+      const ask = isLess ? `less than houseOnly` : outOfLine(amounts, index);
+      return [[...path, 'bySize', index, column], question(amounts[index]!, ask)];
+    });
+  });
+  return [...columns, [path, left.length > 0 && without]];
 }
 
-/** A drawing for what a name says in a whole word: of a semi for Semi Detached. */
-function drawingAdvice({ homes, surcharges }: PriceGuide): Rule[] {
-  const rule = (path: PropertyKey[], known: string[], words = '', picture?: string): Rule => {
-    const said = known.find((word) => new RegExp(`\\b${word}[ds]?\\b`, 'i').test(words));
-    return [['priceGuide', ...path], !picture && said && `has no drawing: add picture: "${said}"`];
-  };
-  return [
-    ...homes.flatMap(({ heading, rows }, table) => {
-      const { picture } = rows.find((home) => home.picture) ?? {};
-      return [
-        rule(['homes', table], homePicture.options, heading, picture),
-        ...rows.map((home, row) =>
-          rule(['homes', table, 'rows', row], homePicture.options, home.home, home.picture),
-        ),
-      ];
-    }),
-    ...surcharges.map(({ name, picture }, row) =>
-      rule(['surcharges', row], partPicture.options, name, picture),
-    ),
-  ];
+function minimumAdvice({ each, minimum, maximum }: Price<'each'>): string | undefined {
+  if (minimum === undefined || maximum === undefined || each * maximum >= minimum) return undefined;
+  return question(minimum, `more than ${maximum} of them cost, which is the most that you price`);
 }
 
-/** In pence. The words `on request` become `NaN`, for which every comparison is false. */
-function isUnusual(amount: Amount): boolean {
-  return Number(amount) < 300 || Number(amount) > 200_00;
+/** How an amount differs from the middle one of its column, if by far. */
+function outOfLine(amounts: Amount[], index: number): string | undefined {
+  const amount = Number(amounts[index]);
+  const column = amounts.map(Number).filter(Number.isFinite);
+  const middle = column.sort((one, other) => one - other)[Math.floor((column.length - 1) / 2)]!;
+  if (amount >= 4 * middle) return 'four times as much as is usual in its column, or more';
+  return 4 * amount <= middle ? 'a quarter of what is usual in its column, or less' : undefined;
 }
 
-function isPlural(words: string): boolean {
-  return /[^s]s$/i.test(words);
+function question(amount: Amount, ask: string | false | undefined): string | undefined {
+  return ask ? `is ${formatAmount(amount)}, ${ask}: is that right?` : undefined;
 }

@@ -1,8 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { businessSchema } from '../content/business';
 import type { Content } from '../content/define-content';
-import { printProblem } from '../content/problem';
-import { example, priceGuide } from '../testing/example';
+import { example, priceGuide, printed } from '../testing/example';
 import { releaseBlockers } from './release-blockers';
 
 const real = {
@@ -17,8 +16,9 @@ const real = {
 afterEach(() => void vi.unstubAllEnvs());
 
 function blockers(facts = {}, others: Partial<Content> = {}, day?: string): string[] {
-  const business = businessSchema.parse({ ...real, ...facts });
-  return releaseBlockers({ ...example, ...others, business }, day).map(printProblem);
+  const written = { business: { ...real, ...facts } };
+  const business = businessSchema.parse(written.business);
+  return printed(releaseBlockers({ ...example, ...others, business }, day), written);
 }
 
 it('a business with real details can publish', () => {
@@ -50,7 +50,7 @@ it('dates that are still to come block a release', () => {
   };
   expect(blockers({}, dated, '2027-03-01')).toEqual([
     'content/prices.ts: lastChanged is 2 March 2027, which is in the future: put in the right date',
-    'content/reviews.ts: row 2 (Mrs Y.): month is April 2027, which is in the future: put in the right date',
+    'content/reviews.ts: row 2: month is April 2027, which is in the future: put in the right date',
   ]);
   expect(blockers({}, dated, '2027-04-02')).toEqual([]);
 });

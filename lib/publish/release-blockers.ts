@@ -1,8 +1,7 @@
-import type { Rule } from '../content/cross-check';
-import { problemsOf, type Content } from '../content/define-content';
+import type { Content } from '../content/define-content';
 import { isExample } from '../content/example-values';
 import { quoted } from '../content/must-be';
-import type { Problem } from '../content/problem';
+import type { Issue } from '../reading/problem';
 import { printDay, today } from '../site/dates-and-times';
 import { textsIn } from './texts-in';
 
@@ -10,24 +9,24 @@ import { textsIn } from './texts-in';
  * Why a site with this content may be previewed but not published: example details, missing details
  * that the law asks for, dates that are still to come, and a place where its addresses break.
  */
-export function releaseBlockers(content: Content, day = today()): Problem[] {
+export function releaseBlockers(content: Content, day = today()): Issue[] {
   const { business, priceGuide, reviews } = content;
-  const examples = textsIn({ business, reviews }).map(({ text, path }): Rule => {
-    const rule = `is ${quoted(text)}, an example: put in your own (content/README.md says how)`;
-    return [path, isExample(text) && rule];
+  const examples = textsIn({ business, reviews }).map(({ text, path }): Issue => {
+    const own = `is ${quoted(text)}, an example: put in your own (content/README.md says how)`;
+    return [path, isExample(text) && own];
   });
   const who = 'is missing: say who is responsible for what visitors send';
   const howLong = 'is missing: say how long you keep messages, e.g. 12 months';
   const future = (date = '') =>
     date > day && `is ${printDay(date)}, which is in the future: put in the right date`;
-  return problemsOf(content, [
+  return [
     ...examples,
     [['business', 'siteAddress'], projectPage(business.siteAddress)],
     [['business', 'privacy', 'responsible'], !business.privacy.responsible && who],
     [['business', 'privacy', 'kept'], !business.privacy.kept && howLong],
     [['priceGuide', 'lastChanged'], future(priceGuide.lastChanged)],
-    ...reviews.map(({ month }, row): Rule => [['reviews', row, 'month'], future(month)]),
-  ]);
+    ...reviews.map(({ month }, row): Issue => [['reviews', row, 'month'], future(month)]),
+  ];
 }
 
 /** In a workflow, PAGES_ADDRESS is where GitHub would publish this repository; empty if another host does. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { priceGuideSchema } from '../content/price-rules';
+import { priceGuideSchema } from '../content/price-guide';
 import { extraLink, priceLink } from './links';
 
-const guide = priceGuideSchema.parse({
+const guide = priceGuideSchema({}).parse({
   homes: [],
   extras: [
     { id: 'gutters', name: 'Gutters', price: 60 },

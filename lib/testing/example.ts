@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parts, type Content, type WrittenContent } from '../content/define-content';
-import { parseContent } from '../content/parse-content';
-import { contentFrom } from '../content/read-content';
+import { contentFrom, readContent } from '../content/read-content';
+import { parseDocument } from '../reading/parse-document';
+import { printProblem, problemsOf, type Issue } from '../reading/problem';
 
 /** What the owner of a site writes in place of the example's: some fields of a part, or a whole list. */
 export type Change = {
@@ -25,7 +26,7 @@ export const exampleContent: Record<string, string> = Object.fromEntries(
 export const writtenExample = Object.fromEntries(
   Object.entries(parts).map(([part, { file }]) => [
     part,
-    parseContent(file, part, exampleContent[file]!).value,
+    parseDocument(file, part, exampleContent[file]!).document?.value,
   ]),
 ) as WrittenContent;
 
@@ -50,6 +51,12 @@ defineContent("${part}", ${JSON.stringify(written[part])});
 `,
   ]);
   return { ...exampleContent, ...Object.fromEntries(rewritten) };
+}
+
+/** Issues of the example with changes, as they are printed for its owner. */
+export function printed(issues: Issue[], ...changes: Change[]): string[] {
+  const { documents } = readContent(sourcesWith(...changes));
+  return problemsOf(documents!, issues).map(printProblem);
 }
 
 /** The example with changes, as the site uses it. */

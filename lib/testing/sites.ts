@@ -190,7 +190,7 @@ export const sites = {
       extrasHeading: undefined,
     },
     questions: [],
-    services: [{ id: 'sheds', title: 'Sheds', price: 'sheds' }],
+    services: [{ id: 'painting', title: 'Sheds', price: 'sheds' }],
   },
 
   'every 6 and 12 weeks, no surcharges': {

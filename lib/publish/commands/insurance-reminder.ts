@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { updateReminder } from '../insurance-reminder';
 import { validateContent } from '../validate-content';
 
-const { content } = await validateContent(process.cwd());
-if (content) {
+const { content, problems } = await validateContent(process.cwd());
+if (content && problems.length === 0) {
   try {
     updateReminder(content.business, (...args) => execFileSync('gh', args, { encoding: 'utf8' }));
   } catch (error) {

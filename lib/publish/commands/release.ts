@@ -10,6 +10,7 @@ try {
   if (built === undefined) throw new Error('The site could not be built.');
   replaceFolder('out', built);
   const { content } = await validateContent(process.cwd());
+  if (!content) throw new Error('The content has changed meanwhile.');
   const next = whenToPublishAgain(content.business);
   const { formId, name = formService.name } = content.business.formService;
   console.log('The site is ready. Publish everything in the folder out.');

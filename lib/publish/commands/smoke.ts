@@ -29,7 +29,9 @@ async function findProblems(): Promise<string[]> {
     return ['There is no release in the folder out: make one with npm run release'];
   }
   const { content, problems } = await validateContent(process.cwd());
-  if (problems.length > 0) return ['The content has mistakes: npm run check-content lists them'];
+  if (!content || problems.length > 0) {
+    return ['The content has mistakes: npm run check-content lists them'];
+  }
   const { business } = content;
   const address = values.published ? business.siteAddress : positionals[0];
   if (address !== undefined && !URL.canParse(address)) {

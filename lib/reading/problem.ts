@@ -1,0 +1,69 @@
+import type { Document } from './parse-document';
+
+/** Something wrong with the owner's content. */
+export type Problem = {
+  /** The owner's file, e.g. `content/prices.ts`. */
+  file: string;
+  /** What leads to the value, part of the content first, e.g. `['priceGuide', 'extras', 1, 'name']`. */
+  path?: PropertyKey[];
+  /** A sentence for the owner: the entry, the rule and the value found. */
+  message: string;
+  /** Its line in the file, from one, if known. */
+  line?: number;
+};
+
+/** A value, by a path that begins with its part of the content, and what to say of it; nothing if that is empty. */
+export type Issue = [path: PropertyKey[], message: string | false | undefined];
+
+/** Stops a build. Carries every problem of a file. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  declare readonly problems: Problem[];
+
+  constructor(problems: Problem[]) {
+    super(problems.map(printProblem).join('\n'));
+    // The development server would print frames and problems after the message, which says it all; of an
+    // error without any stack, the browser shows nothing.
+    this.stack = `${this.name}: ${this.message}`;
+    Object.defineProperty(this, 'problems', { value: problems });
+  }
+}
+
+/** The problem as one line of text. Names the line number only if the message does not name the entry. */
+export function printProblem({ file, path, line, message }: Problem): string {
+  const place = path === undefined && line !== undefined ? `${file}, line ${line}` : file;
+  return `${place}: ${message}`;
+}
+
+/**
+ * The issues as problems, with the line of the value or, if it is missing, of the brackets around it. The message
+ * names the value in the owner's terms: `['priceGuide', 'extras', 1, 'name']` is "extras, row 2 (gutter-clearing): name".
+ */
+export function problemsOf(documents: Record<string, Document>, issues: Issue[]): Problem[] {
+  return issues.flatMap(([path, issue]) => {
+    if (!issue) return [];
+    const [part, ...keys] = path;
+    const { file, value, lines } = documents[String(part)]!;
+    const names = namesOf(keys, value);
+    const field = typeof keys.at(-1) === 'string' ? names.pop() : undefined;
+    const start = names.length > 0 ? `${names.join(', ')}:` : undefined;
+    const message = [start, field, issue].filter(Boolean).join(' ');
+    while (!lines.has(String(keys))) keys.pop();
+    return { file, path, message, line: lines.get(String(keys)) };
+  });
+}
+
+function namesOf(path: PropertyKey[], content: unknown): string[] {
+  let value = content;
+  return path.map((key) => {
+    value = Object(value)[key];
+    return typeof key === 'number' ? `row ${key + 1}${rowName(value)}` : String(key);
+  });
+}
+
+/** Rows are named by their first text, e.g. `4 Bed`. */
+function rowName(row: unknown): string {
+  if (typeof row !== 'object' || row === null) return '';
+  const name = Object.values(row).find((value) => typeof value === 'string');
+  return name ? ` (${name})` : '';
+}

@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import { parseDocument, type Document } from './parse-document';
+import { problemsOf, type Issue, type Problem } from './problem';
+
+/** The texts of files by their paths, such as `content/prices.ts`; undefined if one cannot be opened. */
+export type Sources = Record<string, string | undefined>;
+
+/** The file of each part, and the schema for what is written in it. */
+type Parts = Record<string, { file: string; schema: (written: unknown) => z.ZodType }>;
+
+/** What is wrong with files, or what they say by part: as written, and as their schemas read it. */
+type Read = {
+  problems: Problem[];
+  documents?: Record<string, Document>;
+  values?: Record<string, unknown>;
+};
+
+/** Reads every file and, once all of them can be read, holds what is written there against its schema. */
+export function readDocuments(parts: Parts, sources: Sources): Read {
+  const documents: Record<string, Document> = {};
+  const problems = strayFiles(parts, sources);
+  for (const [part, { file }] of Object.entries(parts)) {
+    const { document, problems: slips } = readDocument(file, part, sources[file]);
+    if (document) documents[part] = document;
+    problems.push(...slips);
+  }
+  if (problems.length > 0) return { problems };
+  const values: Record<string, unknown> = {};
+  for (const [part, { schema }] of Object.entries(parts)) {
+    const { value } = documents[part]!;
+    const { data, error } = schema(value).safeParse(value);
+    values[part] = data;
+    problems.push(...problemsOf(documents, issuesOf(part, error)));
+  }
+  return problems.length > 0 ? { problems } : { problems, documents, values };
+}
+
+function readDocument(
+  file: string,
+  part: string,
+  source: string | undefined,
+): ReturnType<typeof parseDocument> {
+  const message =
+    (source === undefined && 'the file is missing or cannot be opened: put it back') ||
+    (source?.includes('\uFFFD') &&
+      'the file was saved in an encoding that loses characters like £: save it as UTF-8');
+  if (source === undefined || message) return { problems: [{ file, message: message || '' }] };
+  // macOS may write an accent as a sign of its own.
+  return parseDocument(file, part, source.normalize());
+}
+
+/** Refuses files that nothing reads, such as `prices copy.ts`: changes in them would not show. */
+function strayFiles(parts: Parts, sources: Sources): Problem[] {
+  const known = Object.values(parts).map(({ file }) => file);
+  const message =
+    'the site uses no file of this name: if your changes are in it, give it the name of the file that it replaces; if not, remove it';
+  return Object.keys(sources)
+    .filter((file) => !known.includes(file))
+    .map((file) => ({ file, message }));
+}
+
+/** What zod found, each once; of unknown fields, each by itself. */
+function issuesOf(part: string, error: z.ZodError | undefined): Issue[] {
+  const issues = (error?.issues ?? []).flatMap((issue): Issue[] => {
+    const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
+    const messages = issue.message.split('\n');
+    return fields.map((field, index) => [[part, ...issue.path, ...field], messages[index]]);
+  });
+  return [...new Map(issues.map((issue) => [String(issue), issue])).values()];
+}
