@@ -36,7 +36,7 @@ export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
     if (nextSubmission(submission, { type: 'submit' }) === submission) return;
     const enquiry = readEnquiry(form);
     dispatchInPlace({ type: 'submit' });
-    const outcome = await sendEnquiry(form.action, enquiry);
+    const outcome = await sendEnquiry(form.action, enquiry, honeypotOf(form).value);
     dispatchInPlace({ type: 'outcome', outcome });
     focusOnResult(form);
     if (wantsCaptcha(outcome)) handOver(form);
@@ -69,6 +69,11 @@ export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
   return submission;
 }
 
+/** The field that only robots fill in. */
+function honeypotOf(form: HTMLFormElement) {
+  return form.elements.namedItem(formService.honeypot) as HTMLInputElement;
+}
+
 function focusOnResult(form: HTMLFormElement) {
   const result = form.querySelector<HTMLElement>('[data-contact-form] [tabindex]');
   result?.focus({ preventScroll: true });
@@ -78,7 +83,7 @@ function focusOnResult(form: HTMLFormElement) {
 
 /** Posts the same fields as plain HTML, to the service's own page. */
 function handOver(form: HTMLFormElement) {
-  const honeypot = form.elements.namedItem(formService.honeypot) as HTMLInputElement;
-  honeypot.disabled = true;
+  const honeypot = honeypotOf(form);
+  honeypot.disabled = honeypot.value === '';
   HTMLFormElement.prototype.submit.call(form);
 }

@@ -66,6 +66,29 @@ test('the honeypot is hidden from people and autofill', async ({ page, contact }
   await expect(honeypot).toHaveAttribute('autocomplete', 'off');
 });
 
+for (const [scenario, after] of [
+  ['preview', 'Thanks for your email!'],
+  ['captcha', 'One more step'],
+] as const) {
+  test(`what a robot puts into the honeypot is sent, so that the message is dropped (${scenario})`, async ({
+    page,
+    contact,
+    formService,
+  }) => {
+    const _gotcha = 'https://robot.example';
+    formService.use(scenario);
+    await contact.openWithScript();
+    await page.locator('[name=_gotcha]').evaluate((input: HTMLInputElement, text) => {
+      input.value = text;
+    }, _gotcha);
+    await contact.send();
+    await expect(page.getByRole('heading', { name: after })).toBeVisible();
+    const requests = await formService.requests();
+    expect(requests.map(({ fields }) => fields._gotcha)).toEqual(requests.map(() => _gotcha));
+    expect(await formService.messages()).toEqual([]);
+  });
+}
+
 test('before its script has arrived the form posts itself, and then not again with it', async ({
   page,
   contact,

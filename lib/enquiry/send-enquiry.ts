@@ -1,4 +1,5 @@
 import { type Enquiry, fieldNames } from './fields';
+import { formService } from './form-service';
 import type { Outcome } from './outcome';
 import { readReply } from './read-reply';
 
@@ -6,10 +7,16 @@ import { readReply } from './read-reply';
 export const sendTimeout = 20_000;
 
 /**
- * Posts a message to the form service, once. Never throws and never tries again: without an
- * idempotency key, what could not be confirmed may have arrived.
+ * Posts a message to the form service, once, with what is in the honeypot if a robot filled that in. Never throws and
+ * never tries again: without an idempotency key, what could not be confirmed may have arrived.
  */
-export async function sendEnquiry(action: string, enquiry: Enquiry): Promise<Outcome> {
+export async function sendEnquiry(
+  action: string,
+  enquiry: Enquiry,
+  honeypot = '',
+): Promise<Outcome> {
+  const body = new URLSearchParams(fieldNames.map((name) => [name, enquiry[name]]));
+  if (honeypot) body.set(formService.honeypot, honeypot);
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort('timeout'), sendTimeout);
   // After the back/forward cache, nobody knows when a reply would come.
@@ -23,7 +30,7 @@ export async function sendEnquiry(action: string, enquiry: Enquiry): Promise<Out
       method: 'POST',
       // Any other header, or a JSON body, would cost a preflight request.
       headers: { Accept: 'application/json' },
-      body: new URLSearchParams(fieldNames.map((name) => [name, enquiry[name]])),
+      body,
       credentials: 'omit',
       // A 307 or 308 would post the visitor's words a second time, to an address we do not know.
       redirect: 'manual',

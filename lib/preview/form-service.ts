@@ -6,6 +6,7 @@ import {
 } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { formService } from '../enquiry/form-service';
 import { standInService } from '../site/build-kind';
 import { type Scenario, scenarioOf } from './form-scenarios';
 import { listen, stopListening } from './listen';
@@ -16,7 +17,7 @@ export type FormRequest = {
   method: string;
   headers: IncomingHttpHeaders;
   fields: Record<string, string>;
-  /** The service has passed it on as a message. */
+  /** The service has passed it on as a message; never that of a robot which filled in the honeypot. */
   delivered: boolean;
 };
 
@@ -85,6 +86,7 @@ export async function startFormService({ port, onMessage }: Options) {
   }
 
   function deliver(record: FormRequest) {
+    if (record.fields[formService.honeypot]) return;
     record.delivered = true;
     onMessage?.(record);
   }
