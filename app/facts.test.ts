@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { businessSchema } from '../lib/content/business';
 import { contentWith, example, type Change } from '../lib/testing/example';
 import { everywhere, leftovers, read, renderSite } from '../lib/testing/render-site';
+import { addDays } from '../lib/site/dates-and-times';
 import { sites } from '../lib/testing/sites';
 import { useExampleProject } from '../lib/testing/use-project';
 
@@ -37,7 +38,11 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
   ['memberships', 'Example Guild of Cleaners, number 1234', ['/', '/contact']],
   ['profiles', 'Facebook', everywhere],
   ['customerLinks', 'Pay us', everywhere],
-  ['notices', `We are away. ${Number(facts.notices[0]!.firstDay!.slice(-2))} `, everywhere],
+  [
+    'notices',
+    `We are away. ${Number(facts.notices[0]!.firstDay!.slice(-2))} `,
+    everywhere.filter((route) => route !== '/contact'),
+  ],
   ['oldAddresses', 'window-cleaning.html', []],
   ['reviews', 'Mrs E., August 2026, Google', ['/']],
 ];
@@ -62,6 +67,15 @@ it.each(shown)(
   },
 );
 
+it('an absence that is still to come is said twice on the contact page, and takes away no promise', async () => {
+  const { notices, replyWithin } = facts;
+  const { '/contact': html } = await renderSite(withFacts({ notices, replyWithin }));
+  const text = read(html!);
+  expect(text.match(/away/g)).toHaveLength(2);
+  expect(text).toContain('We answer messages within one working day.');
+  expect(text).toContain('10% off gutters until 30 November');
+});
+
 it('empty lists and notices that are over leave no trace', async () => {
   const lists = Object.entries(facts).filter(([, fact]) => Array.isArray(fact));
   expect(lists.length).toBeGreaterThan(0);
@@ -73,7 +87,7 @@ it('empty lists and notices that are over leave no trace', async () => {
 it('what expires says so itself, for whoever looks at a published page', async () => {
   const { '/contact': html } = await renderSite(withFacts(facts));
   const days = [...html!.matchAll(/ data-until="([^"]*)"/g)].map(([, day]) => day);
-  expect(days).toEqual([facts.notices[0]!.lastDay, '2099-11-30', '2099-03-31']);
+  expect(days).toEqual(['2099-11-30', addDays(facts.notices[0]!.firstDay!, -4), '2099-03-31']);
 });
 
 it('a portrait is rendered without a row in content/photos.ts', async () => {

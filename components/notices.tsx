@@ -1,18 +1,35 @@
 import type { Business, Notice } from '../lib/content/business';
+import { readableText } from '../lib/content/linked-text';
 import { currentNotices, noticeDays } from '../lib/site/current-facts';
+import { routes } from '../lib/site/routes';
+import { ByRoute } from './by-route';
 import { LinkedText } from './linked-text';
 import styles from './notices.module.css';
 
-/** What visitors should know on these days: the first in one band, the others on request. */
+/** What visitors should know on these days. The contact page says by itself when nobody is there. */
 export function Notices({ business }: { business: Business }) {
-  const [first, ...others] = currentNotices(business);
+  const all = currentNotices(business);
+  return (
+    <ByRoute
+      route={routes.contact}
+      there={<Band notices={all.filter(({ away }) => !away)} />}
+      elsewhere={<Band notices={all} />}
+    />
+  );
+}
+
+/** The first notice, and what opens the others, which says what they are about. */
+function Band({ notices: [first, ...others] }: { notices: Notice[] }) {
   if (!first) return null;
   return (
     <div className={styles.notices}>
       <Words notice={first} />
       {others.length > 0 && (
         <details>
-          <summary>{others.length} more</summary>
+          <summary>
+            <span>{others.map(inShort).join(' · ')}</span>
+            <span>Show less</span>
+          </summary>
           {others.map((notice) => (
             <Words key={notice.text} notice={notice} />
           ))}
@@ -20,6 +37,14 @@ export function Notices({ business }: { business: Business }) {
       )}
     </div>
   );
+}
+
+/** The first words of a notice, as many as stand beside another on a phone. */
+function inShort({ text }: Notice): string {
+  const words = readableText(text);
+  const [first = words] =
+    words.length > 20 ? (/^.{0,19}[\p{L}\d%](?=\P{L})/u.exec(words) ?? []) : [];
+  return first === words ? words : `${first}…`;
 }
 
 function Words({ notice }: { notice: Notice }) {

@@ -14,7 +14,7 @@ import { formService } from '../../lib/enquiry/form-service';
 import { messageLinks } from '../../lib/enquiry/message-links';
 import { enquiryTopics } from '../../lib/enquiry/prefill';
 import { withServices } from '../../lib/prices/price-words';
-import { awayWords } from '../../lib/site/current-facts';
+import { awayWords, currentReplyTime } from '../../lib/site/current-facts';
 import { formAction } from '../../lib/site/build-kind';
 import { anchors } from '../../lib/site/links';
 import { pageMetadata } from '../../lib/site/page-metadata';
@@ -55,7 +55,7 @@ const contactForm = {
   phone: { href: `tel:${business.phone.international}`, text: business.phone.national },
   email: business.email,
   messageLinks: messageLinks(business),
-  replyWithin: business.replyWithin,
+  reply: currentReplyTime(business),
   away: awayWords(business),
   next: page.next,
   guide: withServices(priceGuide, services),

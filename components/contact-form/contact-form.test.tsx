@@ -35,11 +35,11 @@ it('is a plain HTML form whose fields are labelled, required and suit autofill',
 });
 
 it.each([
-  [{ replyWithin: 'one working day' }, ['We’ll reply to ann@example.com within one working day.']],
   [
-    { replyWithin: 'a day', away: 'We are away.' },
-    ['We’ll reply to ann@example.com. We are away.'],
+    { reply: { within: 'one working day' }, away: 'We’re away soon.' },
+    ['We’ll reply to ann@example.com within one working day.'],
   ],
+  [{ away: 'We’re away.' }, ['We’ll reply to ann@example.com. We’re away.']],
   [{ next: ['We agree a day.'] }, ['We’ll reply to ann@example.com.', 'We agree a day.']],
 ])('with %o, the thanks say %j', (facts, sentences) => {
   const form = document.createElement('form');
@@ -48,6 +48,14 @@ it.each([
   const { container } = render(<Thanks form={form} data={{ ...data, ...facts }} />);
   const said = [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(said).toEqual(sentences);
+});
+
+it('beside SUBMIT stands how soon messages are answered, and an absence', () => {
+  const facts = { reply: { within: 'a day', until: '2026-12-16' }, away: 'We’re away soon.' };
+  const html = renderToString(<ContactForm action={action} data={{ ...data, ...facts }} />);
+  expect(html.replaceAll('<!-- -->', '')).toContain(
+    '<p data-until="2026-12-16">We answer messages within a day.</p><p>We’re away soon.</p><button',
+  );
 });
 
 it('the thanks show the home that was chosen, with what it has', () => {

@@ -15,8 +15,9 @@ export type ContactFormData = PrefillSources & {
   email: string;
   /** Other ways to write to the business. */
   messageLinks: MessageLink[];
-  replyWithin?: string | undefined;
-  /** When messages are not answered. */
+  /** How soon messages are answered, and the last day on which that can be said. */
+  reply?: { within: string; until?: string | undefined } | undefined;
+  /** When nobody is there to answer. */
   away?: string | undefined;
   /** What happens after the reply, in the owner's words. */
   next?: string[] | undefined;
@@ -46,7 +47,7 @@ const callHint = 'If you would rather we called you, add your phone number.';
 
 /** The message form under its heading: plain HTML, which works by itself. Its script renders into the empty elements. */
 export function ContactForm({ action, data, callsBack }: ContactFormProps) {
-  const { replyWithin, away } = data;
+  const { reply, away } = data;
   return (
     <div className={styles.panel}>
       <h2>SEND US A MESSAGE</h2>
@@ -71,7 +72,7 @@ export function ContactForm({ action, data, callsBack }: ContactFormProps) {
           <input type="text" name={formService.honeypot} autoComplete="off" />
         </label>
         <div className={styles.outcome} data-contact-form={JSON.stringify(data)} />
-        {replyWithin && !away && <p>We answer messages within {replyWithin}.</p>}
+        {reply && <p data-until={reply.until}>We answer messages within {reply.within}.</p>}
         {away && <p>{away}</p>}
         <button className={`${actionLink.primary} ${styles.submit}`} type="submit">
           SUBMIT

@@ -11,7 +11,7 @@ import styles from './contact-form.module.css';
 export function Thanks({ form, data }: { form: HTMLFormElement; data: ContactFormData }) {
   // Once, since the form is emptied next.
   const [{ email, message }] = useState(() => readEnquiry(form));
-  const { phone, guide, replyWithin, away, next = [] } = data;
+  const { phone, guide, reply, away, next = [] } = data;
   const choices = readChoices(new URLSearchParams(location.search), guide);
   return (
     <div className={styles.thanks}>
@@ -27,7 +27,7 @@ export function Thanks({ form, data }: { form: HTMLFormElement; data: ContactFor
           <li>
             <p>
               We’ll reply to <strong>{email}</strong>
-              {!away && replyWithin && ` within ${replyWithin}`}.{away && ` ${away}`}
+              {reply ? ` within ${reply.within}.` : `.${away ? ` ${away}` : ''}`}
             </p>
           </li>
           {next.map((sentence) => (

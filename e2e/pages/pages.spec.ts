@@ -75,12 +75,16 @@ test.describe(() => {
     expect(message!.y).toBe(call!.y);
   });
 
-  test('the other notices open below the first', async ({ page }) => {
+  test('the first notice says what the others are about, and opens them below it', async ({
+    page,
+  }) => {
     await page.goto(routes.home);
-    const other = page.getByText('10% off gutters');
+    const other = page.getByText('10% off gutters until 30 November');
     await expect(other).toBeHidden();
-    await page.getByText('1 more').click();
+    await page.getByText('10% off gutters…').click();
     await expect(other).toBeInViewport({ ratio: 1 });
+    await page.getByText('Show less').click();
+    await expect(other).toBeHidden();
   });
 
   test('a message is at hand on a phone, on a button that covers nothing that has the focus', async ({

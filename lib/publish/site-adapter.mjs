@@ -4,7 +4,8 @@ import { createAdapter, endBuild } from '../export/adapter.mjs';
 
 const options = {
   completeWithoutScript: [
-    // A client component only because Next tells no other component the path of its page.
+    // Client components only because Next tells no others the path of their page.
+    'components/by-route.tsx',
     'components/site-nav.tsx',
     'components/page-module.tsx',
   ],

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { business } from '../testing/example';
-import { awayWords, currentInsurance, currentNotices, expiries, noticeDays } from './current-facts';
+import {
+  awayWords,
+  currentInsurance,
+  currentNotices,
+  currentReplyTime,
+  expiries,
+  noticeDays,
+} from './current-facts';
 
 const notice = { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02', away: true };
 const offer = { text: '10% off gutters', lastDay: '2027-11-30' };
@@ -27,6 +34,8 @@ it.each([
   [notice, '20 December to 2 January'],
   [{ ...notice, text: 'Closed' }, '20 December to 2 January'],
   [{ ...notice, text: 'No cleaning.', lastDay: '2026-12-20' }, 'On 20 December'],
+  [{ ...notice, lastDay: '2026-12-31' }, '20 to 31 December'],
+  [{ ...notice, firstDay: '2027-12-20', lastDay: '2027-12-31' }, '20 to 31 December 2027'],
   [{ ...notice, text: 'Closed', lastDay: '2027-07-02' }, '20 December 2026 to 2 July 2027'],
   [offer, 'until 30 November 2027'],
   [{ ...offer, text: '10% off gutters until 30 November' }, ''],
@@ -47,8 +56,23 @@ it.each([
     'from 20 December to 2 January and until 30 November 2027',
   ],
 ])('a notice %s: when nobody is there', (_, notices, days) => {
-  const words = days && `We answer no calls or messages ${days}.`;
+  const words = days && `We’re away ${days}, and will reply when we’re back.`;
   expect(awayWords({ ...business, notices }, '2026-11-01')).toBe(words);
+});
+
+it.each([
+  ['without an absence', [offer, { ...notice, away: false }], '2026-12-20', undefined],
+  ['four days before an absence', [offer, notice], '2026-12-16', '2026-12-16'],
+  ['three days before an absence', [offer, notice], '2026-12-17', 'none'],
+  ['during an absence', [notice], '2027-01-02', 'none'],
+  ['after an absence', [notice], '2027-01-03', undefined],
+  ['during one that has no first day', [{ ...offer, away: true }], '2026-11-01', 'none'],
+  ['before two', [{ ...later, away: true }, notice], '2026-11-01', '2026-12-16'],
+])('how soon messages are answered is said %s, or not', (_, notices, day, until) => {
+  const replies = { ...business, replyWithin: 'a day', notices };
+  const told = until === 'none' ? undefined : { within: 'a day', until };
+  expect(currentReplyTime(replies, day)).toEqual(told);
+  expect(currentReplyTime({ ...replies, replyWithin: undefined }, day)).toBeUndefined();
 });
 
 it('what expires is listed with its last day, what expires first comes first', () => {
@@ -58,4 +82,9 @@ it('what expires is listed with its last day, what expires first comes first', (
     { what: 'your insurance', lastDay: '2026-12-31' },
     { what: 'the notice “We are away.”', lastDay: '2027-01-02' },
   ]);
+  const replies = { ...business, replyWithin: 'a day', notices: [notice] };
+  expect(expiries(replies)[0]).toEqual({
+    what: 'what you promise under replyWithin',
+    lastDay: '2026-12-16',
+  });
 });

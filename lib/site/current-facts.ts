@@ -22,13 +22,32 @@ export function noticeDays(notice: Notice, day = today()): string {
   return /[.!?]$/.test(text) ? days[0]!.toUpperCase() + days.slice(1) : days;
 }
 
-/** When calls and messages are not answered, if a notice says so. */
+/** When nobody is there, if a notice says so. */
 export function awayWords(business: Business, day = today()): string | undefined {
-  const days = currentNotices(business, day)
-    .filter(({ away }) => away)
-    .map((notice) => daysOf(notice, day));
+  const days = absences(business, day).map((notice) => daysOf(notice, day));
   const all = new Intl.ListFormat('en-GB').format(days);
-  return days.length > 0 ? `We answer no calls or messages ${all}.` : undefined;
+  return days.length > 0 ? `We’re away ${all}, and will reply when we’re back.` : undefined;
+}
+
+/** Less than this before an absence, nobody is told how soon a message is answered. */
+const daysToReply = 3;
+
+/** How soon messages are answered, and the last day on which that can be said; undefined if it cannot. */
+export function currentReplyTime(business: Business, day = today()) {
+  const { replyWithin: within } = business;
+  const [until] = absences(business, day)
+    .map(({ firstDay = day }) => lastDayOfReplies(firstDay))
+    .sort();
+  return within && (!until || until >= day) ? { within, until } : undefined;
+}
+
+function lastDayOfReplies(firstDay: string): string {
+  return addDays(firstDay, -daysToReply - 1);
+}
+
+/** The notices of days on which nobody answers, also of those to come. */
+function absences(business: Business, day: string): Notice[] {
+  return currentNotices(business, day).filter(({ away }) => away);
 }
 
 /** The insurance, unless it had expired before the day of the build. */
@@ -42,8 +61,13 @@ export function mustRenew({ insurance }: Business, day = today()): boolean {
 }
 
 /** What a site shows only until a day; what expires first comes first. */
-export function expiries({ notices = [], insurance }: Business) {
+export function expiries({ notices = [], insurance, replyWithin }: Business) {
   return [
+    ...notices.flatMap(({ away, firstDay }) =>
+      replyWithin && away && firstDay
+        ? { what: 'what you promise under replyWithin', lastDay: lastDayOfReplies(firstDay) }
+        : [],
+    ),
     ...notices.map((notice) => ({ what: noticeName(notice), lastDay: notice.lastDay })),
     ...(insurance ? [{ what: 'your insurance', lastDay: insurance.validUntil }] : []),
   ].sort((one, other) => one.lastDay.localeCompare(other.lastDay));
@@ -55,5 +79,7 @@ function daysOf({ firstDay, lastDay }: Notice, day: string): string {
   const print = (date: string) => printDay(date).replace(isSoon ? / \d+$/ : '', '');
   const last = print(lastDay);
   if (firstDay === lastDay) return `on ${last}`;
-  return firstDay ? `from ${print(firstDay)} to ${last}` : `until ${last}`;
+  if (!firstDay) return `until ${last}`;
+  const isOneMonth = firstDay.slice(0, 7) === lastDay.slice(0, 7);
+  return `from ${isOneMonth ? Number(firstDay.slice(8)) : print(firstDay)} to ${last}`;
 }

@@ -11,12 +11,15 @@ export const everywhere = [...pageRoutes(), '/404'];
 export async function renderSite(content: Content): Promise<Record<string, string>> {
   vi.resetModules();
   vi.doMock('../../app/site-content', () => content);
+  let pathname = '';
+  vi.doMock('next/navigation', () => ({ usePathname: () => pathname }));
   const { default: Layout } = await import('../../app/layout');
   const pages: Record<string, string> = {};
   for (const route of everywhere) {
     const page = route === '/404' ? '/not-found' : `${route.replace(/\/$/, '')}/page`;
     const file = `../../app${page}`;
     const { default: Page } = await import(file);
+    pathname = route;
     const { prelude } = await prerender(createElement(Layout, null, createElement(Page)));
     pages[route] = await new Response(prelude).text();
   }
