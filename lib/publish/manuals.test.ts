@@ -1,56 +1,49 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import path from 'node:path';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
 import { parts } from '../content/define-content';
 import { forms } from '../content/price';
 
-const manuals = ['README.md', 'content/README.md'];
-const workflows = [
-  '.github/workflows/publish.yml',
-  '.github/workflows/test.yml',
-  '.github/workflows/content.yml',
-  '.github/workflows/newest-next.yml',
-  '.ci/run',
-];
+const owners = 'content/README.md';
+const manuals = ['README.md', owners, 'lib/enquiry/README.md', '.github/workflows/README.md'];
+const workflows = 'publish test content newest-next'
+  .split(' ')
+  .map((name) => `.github/workflows/${name}.yml`);
 
-/** Folders that a build makes, and npm's own commands. */
-const made = ['out', '.next', '.preview'];
+/** npm's own commands, and folders that a build makes. */
 const builtIn = ['ci', 'install'];
+const made = ['out', '.next', '.preview', '_next'];
 
 it("the owner's manual names every field", () => {
-  const code = codeIn(readFileSync('content/README.md', 'utf8')).join('\n');
+  const code = codeIn(readFileSync(owners, 'utf8')).join('\n');
   const schemas = Object.values(parts).map(({ schema }) => schema({}));
   // `schemaFor` hides the schemas of a price's forms.
-  const unnamed = [...schemas, ...Object.values(forms)]
-    .flatMap(fieldNames)
-    .filter((name) => !new RegExp(`\\b${name}\\b`).test(code));
-  expect(unnamed).toEqual([]);
+  const names = [...schemas, ...Object.values(forms)].flatMap(fieldNames);
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
 });
 
-describe.each(manuals)('%s', (manual) => {
-  const code = codeIn(readFileSync(manual, 'utf8'));
-
-  it('names only commands that exist', () => {
-    expect(unknownCommands(code.join('\n'))).toEqual([]);
-  });
-
-  it('names only files and folders that exist', () => {
-    const named = code.flatMap((text) => text.split(/\s+/)).filter(isPath);
-    expect(named.length).toBeGreaterThan(0);
-    expect(named.filter((file) => !existsSync(file))).toEqual([]);
-  });
+it.each([...manuals, ...workflows, '.ci/run'])('%s names only commands that exist', (file) => {
+  const named = [...readFileSync(file, 'utf8').matchAll(/\bnpm (?:run )?([a-z][\w-]*)\b/g)];
+  const known = [...Object.keys(packageJson.scripts), ...builtIn];
+  expect(named.map(([, name]) => name!).filter((name) => !known.includes(name))).toEqual([]);
 });
 
-it.each(workflows)('%s runs only commands that exist', (workflow) => {
-  expect(unknownCommands(readFileSync(workflow, 'utf8'))).toEqual([]);
+it.each(manuals)('%s names only files and folders that exist', (manual) => {
+  const text = readFileSync(manual, 'utf8');
+  const links = [...text.matchAll(/\]\((?!https?:)([\w./-]+)[^)]*\)/g)].map(([, link]) => link!);
+  const named = [...codeIn(text).flatMap((code) => code.split(/\s+/)), ...links].filter(isPath);
+  expect(named.length).toBeGreaterThan(0);
+  const folders = ['.', path.dirname(manual)];
+  const isThere = (name: string) => folders.some((folder) => existsSync(path.join(folder, name)));
+  expect(named.filter((name) => !isThere(name))).toEqual([]);
 });
 
-/** What stands in back quotes, in fences, or is set in by four spaces. */
+/** What stands in back quotes, or is set in by four spaces. */
 function codeIn(markdown: string): string[] {
-  const code = /```[^\n]*\n([^]*?)```|`([^`\n]+)`|^ {4}(.+)$/gm;
-  return [...markdown.matchAll(code)].map(
-    ([, fenced, inline, setIn]) => fenced ?? inline ?? setIn!,
+  return [...markdown.matchAll(/`([^`\n]+)`|^ {4}(.+)$/gm)].map(
+    ([, inline, setIn]) => inline ?? setIn!,
   );
 }
 
@@ -62,16 +55,11 @@ function fieldNames(schema: z.core.$ZodType): string[] {
   return [...Object.keys(def.shape ?? {}), ...schemas.flatMap(fieldNames)];
 }
 
-function unknownCommands(text: string): string[] {
-  const named = [...text.matchAll(/\bnpm (?:run )?([\w-]+)/g)].map(([, name]) => name!);
-  const known = [...Object.keys(packageJson.scripts), ...builtIn];
-  expect(named.length).toBeGreaterThan(0);
-  return named.filter((name) => !known.includes(name));
-}
-
+/** Files of code, and what has a slash, but for a media type and what the workflows make. */
 function isPath(word: string): boolean {
-  const isOfCode = /^[\w.-][\w./[\]-]*\.(ts|tsx|mjs|json|md|css|yml)$/.test(word);
-  const isFolder = /^\.?[a-z][\w-]*(\/[\w.[\]-]+)*\/?$/.test(word) && word.includes('/');
-  const isMediaType = /^(application|image|text)\//.test(word);
-  return (isOfCode || isFolder) && !isMediaType && !made.includes(word.split('/')[0]!);
+  const isFile = /^[\w.-][\w./[\]-]*\.(ts|tsx|mjs|json|md|css|yml|svg)$/.test(word);
+  const isFolder = /^\.?[a-z][\w-]*(\/[\w.[\]-]+)+\/?$/.test(word);
+  const isOther =
+    /^(application|image|text|origin)\//.test(word) || made.includes(word.split('/')[0]!);
+  return (isFile || isFolder) && !isOther;
 }
