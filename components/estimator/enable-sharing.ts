@@ -1,23 +1,22 @@
 import type { Targets } from './targets';
 
+type Shared = { text: string; url: string };
+
 /** Makes the share and print buttons work; hides the former where a browser can neither share nor copy. */
-export function enableSharing(targets: Targets, address: () => string): void {
-  const { share, print, sentences } = targets;
+export function enableSharing({ share, print }: Targets, whatToShare: () => Shared): void {
   const canShare = typeof navigator.share === 'function';
   const name = share.textContent;
   let timer: ReturnType<typeof setTimeout>;
   share.hidden = !canShare && !navigator.clipboard;
   share.onclick = async () => {
-    const words = sentences.textContent;
+    const { text, url } = whatToShare();
     if (canShare) {
       // Whoever dismisses the sheet knows that nothing was shared.
-      return navigator
-        .share({ title: document.title, text: words, url: address() })
-        .catch(() => {});
+      return navigator.share({ title: document.title, text, url }).catch(() => {});
     }
     clearTimeout(timer);
     share.textContent = '';
-    share.textContent = await navigator.clipboard.writeText(`${words}\n${address()}`).then(
+    share.textContent = await navigator.clipboard.writeText(`${text}\n${url}`).then(
       () => 'Copied: paste it where you like',
       () => 'Not copied: copy the address of this page instead',
     );

@@ -65,7 +65,7 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
           {askWords()}
         </button>
       </div>
-      <output className={hidden.visually} data-sentences="" />
+      <output className={hidden.visually} data-announcement="" />
     </div>
   );
 }

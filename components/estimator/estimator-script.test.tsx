@@ -111,11 +111,11 @@ test('every way to a message takes along what is chosen, and nothing once all is
     expect.stringMatching(/^mailto:us@example.com\?.*like%20to%20ask%20about/),
   ]);
   expect(hrefs().join()).toMatch(/sms:\+447700900123\?&body=I%E2%80%99d%20like%20to%20ask%20about/);
-  expect(textOf('[data-sentences]')).toContain('Gutter clearing');
+  expect(textOf('[data-announcement]')).toMatch(/^Gutter clearing with vacuum: /);
   input('windows-inside').click();
   input('gutter-clearing').click();
   expect(hrefs()).toEqual(plain);
-  expect(textOf('[data-sentences]')).toBe('');
+  expect(textOf('[data-announcement]')).toBe('');
   expect(textOf('[data-short]')).toContain('Choose your home');
   expect(form().dataset).not.toHaveProperty('chosen');
 });

@@ -13,6 +13,7 @@ import {
 import { amountOf, pricedFor } from '../../lib/prices/price-forms';
 import { quoteFor, type Quote } from '../../lib/prices/quote';
 import {
+  announcement,
   askWords,
   countWords,
   outdatedWords,
@@ -43,6 +44,7 @@ const usualBasis = [...targets.bases.values()][0]?.textContent ?? '';
 
 /** What is shown, as `chosen` has it. */
 let shown: string | undefined;
+let shownQuote: Quote | undefined;
 
 /** Fills in all that the choices decide, once. */
 function show(): void {
@@ -58,7 +60,8 @@ function show(): void {
   targets.short.replaceChildren(...inShort);
   targets.bill.replaceChildren(...toDom(quote && <Bill quote={quote} guide={guide} />));
   write(targets.ask, askWords(quote));
-  write(targets.sentences, quote ? quoteSentences(quote, guide).join(' ') : '');
+  write(targets.announcement, quote ? announcement(quote, shownQuote) : '');
+  shownQuote = quote;
   fillMessageLinks(quote ? quoteRequest(quote, guide) : '');
   for (const { link, plain } of contactLinks) {
     const [path, about = ''] = plain.split('#')[0]!.split('?');
@@ -169,5 +172,8 @@ form.addEventListener('keydown', (event) => {
 });
 // Firefox restores what was chosen only then.
 addEventListener('pageshow', show);
-enableSharing(targets, addressOfChoices);
+enableSharing(targets, () => ({
+  text: shownQuote ? quoteSentences(shownQuote, guide).join(' ') : '',
+  url: addressOfChoices(),
+}));
 afterPaint(() => (form.dataset.live = ''));

@@ -16,8 +16,8 @@ export function targetsOf(form: HTMLFormElement) {
     short: one('short'),
     /** Submits the form; its words say what for. */
     ask: one('ask'),
-    /** The bill in sentences, for screen readers and to be shared. */
-    sentences: one('sentences'),
+    /** What a screen reader says of the latest choice. */
+    announcement: one('announcement'),
     share: one<HTMLButtonElement>('share'),
     print: one<HTMLButtonElement>('print'),
     /** What a surcharge or an extra costs, by its id. */

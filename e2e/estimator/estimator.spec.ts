@@ -2,7 +2,7 @@ import type { Page, ViewportSize } from '@playwright/test';
 import { weQuote } from '../../lib/prices/amount';
 import { isPriced } from '../../lib/prices/price-words';
 import { amountOf } from '../../lib/prices/price-forms';
-import { quoteRequest, quoteSentences } from '../../lib/prices/quote-words';
+import { announcement, quoteRequest, quoteSentences } from '../../lib/prices/quote-words';
 import { routes } from '../../lib/site/routes';
 import { business, pages } from '../../lib/testing/example';
 import { expectAccessible } from '../accessibility';
@@ -44,16 +44,18 @@ async function openWithoutScript(page: Page, address: string, size: ViewportSize
   return release;
 }
 
-test('each choice gives its price, announced in sentences, and an address to share', async ({
+test('each choice gives its price, announced with what is new, and an address to share', async ({
   page,
 }) => {
   await page.goto(routes.prices);
-  let chosen = { home: pricedHome.id, frequency: 'fourWeeks' };
+  let chosen = { home: homes[0]!.id, frequency: 'fourWeeks' };
   await choose(page, chosen);
   for (const [name, value] of Object.entries(everything)) {
+    const before = quoteOf(chosen);
     await choose(page, { [name]: value });
     chosen = { ...chosen, [name]: value };
     await expectChosen(page, chosen);
+    await expect(page.getByRole('status')).toHaveText(announcement(quoteOf(chosen), before));
   }
   const { searchParams, hash } = new URL(page.url());
   expect(Object.fromEntries(searchParams)).toEqual({ ...everything, quote: '1' });

@@ -15,7 +15,7 @@ export const countWords = 'Please write a whole number up to 99,999.';
 export function quoteRequest(quote: Quote, guide: PriceGuide): string {
   const { home, every, regular } = quote;
   const unknown = 'how much would that be?';
-  const lines = linesOf(quote, guide, unknown);
+  const lines = otherLines(quote, guide, unknown);
   if (regular.length === 0 || home) {
     const clean = regular.length > 0 ? [cleanLine(quote, unknown)] : [];
     return ['I’d like to ask about:', ...clean, ...lines].join('\n');
@@ -27,12 +27,12 @@ export function quoteRequest(quote: Quote, guide: PriceGuide): string {
   ].join('\n');
 }
 
-/** A quote in plain sentences with its sums, for screen readers, and to be shared. */
+/** A quote in plain sentences with its sums, to be shared. */
 export function quoteSentences(quote: Quote, guide: PriceGuide): string[] {
   const unknown = `${weQuote}.`;
   return [
     ...(quote.regular.length > 0 ? [cleanLine(quote, unknown)] : []),
-    ...linesOf(quote, guide, unknown),
+    ...otherLines(quote, guide, unknown),
   ];
 }
 
@@ -42,7 +42,7 @@ function cleanLine(quote: Quote, unknown: string): string {
 }
 
 /** Everything but the regular clean, a line each. */
-function linesOf(quote: Quote, guide: PriceGuide, unknown: string): string[] {
+function otherLines(quote: Quote, guide: PriceGuide, unknown: string): string[] {
   const { extras, extrasSum, unpriced, asked } = quote;
   const print = ({ name, amount, basis }: QuoteLine) => {
     const more = basis ? ` (${basis})` : '';
@@ -87,22 +87,60 @@ export function askWords(quote?: Quote): string {
 
 /** A quote in short: its largest figure, then what else there is to pay, or else what it is for. */
 export function quoteInShort(quote: Quote): string[] {
-  const { home, every, regular, clean, extras, extrasSum, unpriced, asked } = quote;
+  const { regular, clean, extras, extrasSum, unpriced, asked } = quote;
   if (regular.length === 0) {
     if (extrasSum === 0) return [capitalised(weQuote)];
     const sum = formatAmount(extrasSum);
     return unpriced > 0 ? [sum, `plus ${unpriced} to quote`] : [`${sum} in all`];
   }
-  const more = [
-    ...(extras.length > 0 ? [extrasInShort(quote)] : []),
-    ...asked.map(({ name, amount }) => `${name}: ${formatAmount(amount)}`),
-  ];
-  const title = [home ?? unlistedHome.name, every].filter(Boolean).join(', ');
-  return [capitalised(formatClean(clean)), ...(more.length > 0 ? more : [title])];
+  const more = [...(extras.length > 0 ? [extrasInShort(quote)] : []), ...asked.map(lineInShort)];
+  return [capitalised(formatClean(clean)), ...(more.length > 0 ? more : [titleOf(quote)])];
+}
+
+/** What is cleaned regularly and how often, e.g. 3 Bed Detached, every 8 weeks; empty until a home is chosen. */
+function titleOf({ home, every, regular }: Quote): string {
+  return regular.length > 0 ? [home ?? unlistedHome.name, every].filter(Boolean).join(', ') : '';
+}
+
+function lineInShort({ name, amount }: QuoteLine): string {
+  return `${name}: ${formatAmount(amount)}`;
 }
 
 /** What the extras come to beside a regular clean, e.g. £87 extras, 1 to quote. */
 function extrasInShort({ extrasSum, unpriced }: Quote): string {
   if (extrasSum === 0) return `${unpriced} ${unpriced === 1 ? 'extra' : 'extras'} to quote`;
   return `${formatAmount(extrasSum)} extras${unpriced > 0 ? `, ${unpriced} to quote` : ''}`;
+}
+
+/** As much as people listen to at each choice, in characters. */
+const longestAnnouncement = 90;
+
+/** What a screen reader says of a quote that takes the place of another: what is new, as far as it fits, and the sums. */
+export function announcement(quote: Quote, before?: Quote): string {
+  const { regular, clean, extras } = quote;
+  const title = titleOf(quote);
+  const isSame = title === (before ? titleOf(before) : '');
+  const changes = isSame ? changesSince(before, quote) : [title];
+  const cleans = [formatClean(clean), ...(extras.length > 0 ? [extrasInShort(quote)] : [])];
+  const sums = capitalised((regular.length > 0 ? cleans : quoteInShort(quote)).join(', '));
+  const all = changes.map((_, left) => {
+    return `${[...changes.slice(0, changes.length - left), sums].join('. ')}.`;
+  });
+  return all.find(({ length }) => length <= longestAnnouncement) ?? `${sums}.`;
+}
+
+/** The lines of a quote that an earlier one does not have, and which of its lines are gone. */
+function changesSince(before: Quote | undefined, quote: Quote): string[] {
+  const was = before ? linesOf(before) : [];
+  const is = linesOf(quote);
+  const said = was.map(lineInShort);
+  const names = is.map(({ name }) => name);
+  return [
+    ...is.map(lineInShort).filter((line) => !said.includes(line)),
+    ...was.filter(({ name }) => !names.includes(name)).map(({ name }) => `${name} removed`),
+  ];
+}
+
+function linesOf({ regular, extras, asked }: Quote): QuoteLine[] {
+  return [...regular, ...extras, ...asked];
 }

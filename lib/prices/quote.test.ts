@@ -1,10 +1,11 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { priceGuide, services } from '../testing/example';
-import { formatAmount, weQuote } from './amount';
+import { formatAmount, formatClean, weQuote } from './amount';
 import { readChoices } from './choices';
 import { withServices } from './price-words';
 import { quoteFor } from './quote';
-import { quoteInShort, quoteRequest, quoteSentences } from './quote-words';
+import { announcement, quoteInShort, quoteRequest, quoteSentences } from './quote-words';
 
 /** The example with a surcharge that is no extension, and with questions about what has a price. */
 const guide = withServices(
@@ -126,4 +127,50 @@ test('whose home is not listed says so first', () => {
     'I’d also like to ask about:',
     'Gutter clearing with vacuum: how much would that be?',
   ]);
+});
+
+const detached = 'home=3-bed-detached&conservatory=yes';
+
+test.each([
+  ['', 'home=3-bed-detached', '3 Bed Detached, every 4 weeks. £14 a clean.'],
+  ['home=3-bed-detached', detached, 'Conservatory: £5. £19 a clean.'],
+  [detached, 'home=3-bed-detached', 'Conservatory removed. £14 a clean.'],
+  [detached, `${detached}&frequency=eightWeeks`, '3 Bed Detached, every 8 weeks. £25 a clean.'],
+  [
+    `${detached}&gutter-clearing=yes`,
+    `${detached}&gutter-clearing=yes&first-clean=no`,
+    'First clean: we’ll quote. £19 a clean, £90 extras.',
+  ],
+  [
+    'home=3-bed-detached&gutter-clearing=yes&window-restoration-cleans=yes',
+    `${detached}&gutter-clearing=yes&window-restoration-cleans=yes`,
+    'Conservatory: £5. Gutter clearing with vacuum: £90. £19 a clean, £90 extras, 1 to quote.',
+  ],
+  ['', 'gutter-clearing=yes', 'Gutter clearing with vacuum: we’ll quote. We’ll quote.'],
+  [
+    'home=3-bed-detached',
+    'home=not-listed',
+    'My home isn’t on your list, every 4 weeks. We’ll quote.',
+  ],
+])('after “%s”, of “%s” a screen reader says: %s', (before, search, words) => {
+  const earlier = before ? quoteOf(before) : undefined;
+  expect(announcement(quoteOf(search), earlier)).toBe(words);
+});
+
+test('whatever is chosen after whatever else, it is said in at most 90 characters, with the sums', () => {
+  const ids = [...guide.surcharges, ...guide.extras].map(({ id, ...offer }) => {
+    return `${id}=${'question' in offer ? 'no' : 'price' in offer && offer.price.form === 'each' ? 12 : 'yes'}`;
+  });
+  const homes = ['', ...guide.homes.flatMap(({ rows }) => rows.map(({ id }) => id)), 'not-listed'];
+  const choices = fc
+    .tuple(fc.constantFrom(...homes), fc.subarray(ids))
+    .map(([home, others]) => quoteOf([`home=${home}`, ...others].join('&')));
+  fc.assert(
+    fc.property(choices, choices, (before, quote) => {
+      const words = announcement(quote, before);
+      expect(words.length).toBeLessThanOrEqual(90);
+      if (quote.regular.length > 0) expect(words.toLowerCase()).toContain(formatClean(quote.clean));
+      if (quote.extrasSum > 0) expect(words).toContain(formatAmount(quote.extrasSum));
+    }),
+  );
 });
