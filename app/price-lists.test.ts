@@ -20,7 +20,7 @@ const said: Record<PriceList, [chosen: string, words: string]> = {
     'home=3-bed-semi-detached&frequency=twelveWeeks&gutter-clearing=yes&inside=yes&first-clean=no',
     `
 Choose your home Windows cleaned every | 6 weeks | 12 weeks
-Semi Detached | 2 Bed Semi Detached £12 | 2 Bed Semi Detached £18 | 3 Bed Semi Detached £13.50 | 3 Bed Semi Detached £20 | Terraced Ask for a quote
+Semi Detached | 2 Bed Semi Detached £12 | 2 Bed Semi Detached £18 | 3 Bed Semi Detached £13.50 | 3 Bed Semi Detached £20 | Terraced Ask for a quote | Terraced Ask for a quote
 Guide prices per clean.
 
 How often? | 6 weeks | 12 weeks

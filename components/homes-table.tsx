@@ -1,4 +1,4 @@
-import type { PriceGuide } from '../lib/content/price-guide';
+import type { Home, PriceGuide } from '../lib/content/price-guide';
 import { formatAmount, weQuote } from '../lib/prices/amount';
 import { frequencyHead } from '../lib/prices/column-heads';
 import { canHave } from '../lib/prices/choices';
@@ -24,6 +24,8 @@ export function HomesTable({ heading, rows, guide, first }: HomesTableProps) {
     })),
     ...surcharges.map(({ id, name }) => ({ id, head: name, sign: '+' })),
   ];
+  const pricedAt = (home: Home) =>
+    frequencies.find(({ id }) => amountOf(home, id) !== 'on request');
   return (
     <table className={`${styles.table} ${styles.homes}`}>
       <caption>
@@ -44,12 +46,12 @@ export function HomesTable({ heading, rows, guide, first }: HomesTableProps) {
         {rows.map((home) => (
           <tr key={home.id} data-home={home.id}>
             <th scope="row">
-              <a href={homeLink(home, frequencies[0]!)}>
+              <a href={homeLink(home, pricedAt(home) ?? frequencies[0]!)}>
                 {home.home}
                 {heading && <span className={hidden.visually}> {heading}</span>}
               </a>
             </th>
-            {frequencies.every(({ id }) => amountOf(home, id) === 'on request') ? (
+            {!pricedAt(home) ? (
               <td colSpan={columns.length}>{weQuote}</td>
             ) : (
               columns.map(({ id, head, sign }) => (

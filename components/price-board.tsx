@@ -81,17 +81,16 @@ function Homes({ guide }: { guide: PriceGuide }) {
   );
 }
 
-function HomeTile({ home, guide: { homes, frequencies } }: { home: Home; guide: PriceGuide }) {
-  const isPriced = frequencies.some(({ id }) => amountOf(home, id) !== 'on request');
-  const { heading } = homes.find(({ rows }) => rows.includes(home)) ?? {};
+function HomeTile({ home, guide }: { home: Home; guide: PriceGuide }) {
+  const { heading } = guide.homes.find(({ rows }) => rows.includes(home)) ?? {};
   return (
     <li>
-      {frequencies.slice(0, isPriced ? undefined : 1).map((frequency, index) => {
+      {guide.frequencies.map((frequency, index) => {
         const amount = amountOf(home, frequency.id);
         return (
           <a
             key={frequency.id}
-            className={`${street.tile} ${isPriced ? shownFor(index) : ''}`}
+            className={`${street.tile} ${shownFor(index)}`}
             href={homeLink(home, frequency)}
           >
             <span>

@@ -3,7 +3,7 @@ import { formatAmount } from '../../lib/prices/amount';
 import { capitalised } from '../../lib/prices/capitalised';
 import { unlistedHome } from '../../lib/prices/choices';
 import type { Quote, QuoteLine } from '../../lib/prices/quote';
-import { sumWords } from '../../lib/prices/quote-words';
+import { askWords, sumWords } from '../../lib/prices/quote-words';
 import styles from './bill.module.css';
 
 type BillProps = {
@@ -11,13 +11,15 @@ type BillProps = {
   guide: PriceGuide;
   /** Before the name of the home, e.g. Guide price: */
   prefix?: string;
+  /** Leads to the form, in place of a sum that is on request. */
+  askHref?: string;
 };
 
 /**
  * A quote as a bill: what each clean is made of, the extras with their sum, and what questions ask for. It has no
  * hooks, since in the browser `toDom` draws it.
  */
-export function Bill({ quote, guide, prefix = '' }: BillProps) {
+export function Bill({ quote, guide, prefix = '', askHref }: BillProps) {
   const { home, every, regular, clean, extras, extrasSum, unpriced, asked } = quote;
   return (
     <>
@@ -29,7 +31,11 @@ export function Bill({ quote, guide, prefix = '' }: BillProps) {
             <div className={styles.total}>
               <dt>{capitalised(every)}</dt>
               <dd>
-                <strong>{formatAmount(clean)}</strong>
+                {clean === 'on request' && askHref ? (
+                  <a href={askHref}>{askWords()}</a>
+                ) : (
+                  <strong>{formatAmount(clean)}</strong>
+                )}
                 {clean !== 'on request' && ' a clean'}
               </dd>
             </div>

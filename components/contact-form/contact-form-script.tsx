@@ -39,7 +39,7 @@ function start() {
 function addPrefill(draft: Draft) {
   const earlier = draft.prefill();
   const prefill = prefillFrom(location.search, data) ?? earlier;
-  if (prefill) fillMessageLinks(prefill);
+  fillMessageLinks(prefill);
   if (prefill === earlier) return;
   const box = fieldOf(form, 'message');
   const add = () => {

@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { fieldNames } from '../../lib/enquiry/fields';
-import { outdatedWords } from '../../lib/prices/quote-words';
 import { priceGuide } from '../../lib/testing/example';
 import { ContactForm } from './contact-form';
 import { Receipt } from './receipt';
@@ -67,9 +66,10 @@ it('the thanks show the home that was chosen, with what it has', () => {
   expect(drawn).toEqual(['#P-semi', '#P-extension', '#P-conservatory']);
 });
 
-it('an estimate for a home that is gone leads to our prices, and names none', () => {
-  const { container } = render(<Receipt search="?home=castle" guide={priceGuide} />);
+it('an estimate that is out of date leads to our prices with what holds, and names none', () => {
+  const search = '?home=castle&frequency=eightWeeks&utm_source=x';
+  const { container } = render(<Receipt search={search} guide={priceGuide} />);
   expect(container.innerHTML).toBe(
-    `<a href="/prices#your-price">See our prices</a>${outdatedWords}`,
+    '<a href="/prices?frequency=eightWeeks#your-price">See our prices</a>Something in this link is no longer offered.',
   );
 });

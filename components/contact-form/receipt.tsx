@@ -1,7 +1,6 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { quoteFrom } from '../../lib/enquiry/prefill';
-import { isOutdated } from '../../lib/prices/choices';
-import { outdatedWords } from '../../lib/prices/quote-words';
+import { readAddress } from '../../lib/prices/address';
 import { anchors } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { Bill } from '../bill/bill';
@@ -12,23 +11,21 @@ type ReceiptProps = {
   guide: PriceGuide;
 };
 
-/** What the address asks for as a bill, with a way back to the same choices. */
+/** What the address asks for as a bill, or what of it is gone, with a way back to the choices that still hold. */
 export function Receipt({ search, guide }: ReceiptProps) {
-  const values = new URLSearchParams(search);
-  const quote = quoteFrom(values, guide);
-  if (quote) {
-    return (
-      <>
-        <a href={`${routes.prices}${search}#${anchors.estimator}`}>Change</a>
-        <Bill quote={quote} guide={guide} prefix="Guide price: " />
-      </>
-    );
-  }
-  if (!isOutdated(values, guide)) return null;
+  const address = readAddress(search, guide);
+  const quote = quoteFrom(address, guide);
+  if (!quote && address.faults.length === 0) return null;
   return (
     <>
-      <a href={`${routes.prices}#${anchors.estimator}`}>See our prices</a>
-      {outdatedWords}
+      <a href={`${routes.prices}?${address.held}#${anchors.estimator}`}>
+        {quote ? 'Change' : 'See our prices'}
+      </a>
+      {quote ? (
+        <Bill quote={quote} guide={guide} prefix="Guide price: " />
+      ) : (
+        address.faults.join(' ')
+      )}
     </>
   );
 }

@@ -57,6 +57,7 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
         </button>
       </div>
       <div className={styles.bar}>
+        <output data-faults="" className={styles.faults} />
         <div className={styles.short} data-short="">
           <strong>{choose}</strong>
           <a href={`#${anchors.tables}`}>See all prices</a>

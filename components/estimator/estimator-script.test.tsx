@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { withServices } from '../../lib/prices/price-words';
+import type { PriceGuide } from '../../lib/content/price-guide';
+import { markOf } from '../../lib/prices/address';
 import { askWords } from '../../lib/prices/quote-words';
+import { withServices } from '../../lib/prices/price-words';
 import { askLink } from '../../lib/site/links';
 import { contentWith, priceGuide, services } from '../../lib/testing/example';
 import { sites } from '../../lib/testing/sites';
@@ -12,6 +14,7 @@ import { targetsOf } from './targets';
 const example = withServices(priceGuide, services);
 const homeless = contentWith(sites['no homes, but driveways and gutters']).priceGuide;
 const withFlats = contentWith(sites['every month, a first clean at 1.5 times']).priceGuide;
+const mark = ({ surcharges, extras }: PriceGuide) => markOf([...surcharges, ...extras]);
 const links = [{ label: 'Text us', href: 'sms:+447700900123' }];
 
 /** The page of the estimator, with links to a message after it, before its script comes. */
@@ -99,12 +102,12 @@ test('a hidden count neither counts nor is asked for, and comes back with its ho
   expect(textOf('[data-bill]')).toContain('£60');
 });
 
-test('every way to a message takes along what is chosen, and nothing once all is unticked', async () => {
+test('every way to a message takes along what is chosen, and that all is unticked', async () => {
   await open();
   const plain = hrefs();
   input('windows-inside').click();
   input('gutter-clearing').click();
-  const search = '?frequency=fourWeeks&gutter-clearing=yes&windows-inside=yes&quote=1';
+  const search = `?frequency=fourWeeks&gutter-clearing=yes&windows-inside=yes&quote=${mark(example)}`;
   expect(hrefs().slice(-3)).toEqual([
     `/contact${search}#your-estimate`,
     `/contact${search}&about=windows-inside#your-estimate`,
@@ -114,7 +117,8 @@ test('every way to a message takes along what is chosen, and nothing once all is
   expect(textOf('[data-announcement]')).toMatch(/^Gutter clearing with vacuum: /);
   input('windows-inside').click();
   input('gutter-clearing').click();
-  expect(hrefs()).toEqual(plain);
+  expect(hrefs().slice(0, -3)).toEqual(plain.slice(0, -3));
+  expect(hrefs().at(-3)).toBe(`/contact?frequency=fourWeeks&quote=${mark(example)}#your-estimate`);
   expect(textOf('[data-announcement]')).toBe('');
   expect(textOf('[data-short]')).toContain('Choose your home');
   expect(form().dataset).not.toHaveProperty('chosen');
@@ -152,9 +156,72 @@ test('without homes, a size is chosen, named, kept in the address and chosen fro
   await open('', homeless);
   form().querySelector<HTMLInputElement>('[value=Detached]')!.click();
   expect(textOf('[data-bill]')).toBe('Your priceGutters cleared (Detached)£80');
-  expect(location.search).toBe('?gutter-clearing=Detached&quote=1');
+  expect(location.search).toBe(`?gutter-clearing=Detached&quote=${mark(homeless)}`);
   await open(location.search, homeless);
   expect(textOf('[data-bill]')).toContain('Detached');
   form().querySelector<HTMLInputElement>('[name=gutter-clearing][value=""]')!.click();
   expect(textOf('[data-bill]')).toBe('');
+});
+
+test.each([
+  'utm_source=x&home=3-bed-semi-detached&quote=1',
+  'conservatory=yes&gclid=1&home=3-bed-semi-detached&quote=1&windows-inside=yes',
+])(
+  'what others have added to “%s” is nobody’s business, and stays in the address',
+  async (search) => {
+    await open(`?${search}`);
+    expect(textOf('[data-faults]')).toBe('');
+    expect(textOf('[data-bill]')).toContain('3 Bed Semi DetachedWindows£12');
+    input('gutter-clearing').click();
+    expect(location.search).toMatch(/[?&](utm_source=x|gclid=1)&/);
+    expect(hrefs().join()).not.toMatch(/utm_source|gclid/);
+  },
+);
+
+test.each([
+  [
+    'home=3-bed-semi-detached&frequency=sixWeeks',
+    '£12',
+    /^Every six weeks is no longer offered. This/,
+  ],
+  [
+    'home=3-bed-semi-detached&windows-inside=12',
+    '£12',
+    /^“Windows cleaned inside” is no longer offered as in/,
+  ],
+  [
+    'home=castle&windows-inside=yes&gutter-clearing=yes',
+    'Gutter clearing',
+    /^Something in this link/,
+  ],
+])(
+  '%s keeps what holds, and says what does not until something is chosen',
+  async (search, bill, said) => {
+    await open(`?${search}`);
+    expect(textOf('[data-bill]')).toContain(bill);
+    expect(textOf('[data-faults]')).toMatch(said);
+    expect(input('frequency').checked).toBe(true);
+    input('gutter-clearing').click();
+    expect(textOf('[data-faults]')).toBe('');
+  },
+);
+
+test('a count in an address that cannot be read is said as one that is typed', async () => {
+  await open('?home=3-bed-semi-detached&conservatory=yes&conservatory-roof=12.5');
+  expect(input('conservatory-roof').value).toBe('12.5');
+  expect(textOf('[data-price="conservatory-roof"]')).toBe(
+    'Please write a whole number up to 99,999.',
+  );
+  expect(textOf('[data-bill]')).toContain('£17 a clean');
+});
+
+test('in place of a sum that is on request stands a way to the form, and extras keep their prices', async () => {
+  await open('?home=terraced&gutter-clearing=yes');
+  const link = form().querySelector('[data-bill] a')!;
+  expect(link.textContent).toBe(askWords());
+  expect(link.getAttribute('href')).toBe(
+    `/contact?frequency=fourWeeks&home=terraced&gutter-clearing=yes&quote=${mark(example)}#your-estimate`,
+  );
+  expect(textOf('[data-bill]')).toContain('£50');
+  expect(form().querySelector('[data-bill] strong')).toBeNull();
 });

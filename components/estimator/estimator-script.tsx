@@ -2,10 +2,10 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { formatAmount } from '../../lib/prices/amount';
+import { addressMark, readAddress } from '../../lib/prices/address';
 import {
   canHave,
   isAnyChosen,
-  isOutdated,
   readChoices,
   readCount,
   type Choices,
@@ -16,7 +16,6 @@ import {
   announcement,
   askWords,
   countWords,
-  outdatedWords,
   quoteInShort,
   quoteRequest,
   quoteSentences,
@@ -41,6 +40,7 @@ const contactLinks = [
 ].map((link) => ({ link, plain: link.getAttribute('href')! }));
 /** What the page says of the price of a size before a home is chosen: “home only”, or nothing if no home is extended. */
 const usualBasis = [...targets.bases.values()][0]?.textContent ?? '';
+const { held, faults, others } = readAddress(location.search, guide);
 
 /** What is shown, as `chosen` has it. */
 let shown: string | undefined;
@@ -58,15 +58,20 @@ function show(): void {
   targets.result.toggleAttribute('data-chosen', quote !== undefined);
   const inShort = quote ? toDom(<Short words={quoteInShort(quote)} />) : unchosen;
   targets.short.replaceChildren(...inShort);
-  targets.bill.replaceChildren(...toDom(quote && <Bill quote={quote} guide={guide} />));
+  const askHref = `${routes.contact}?${searchOfChoices()}#${anchors.receipt}`;
+  targets.bill.replaceChildren(
+    ...toDom(quote && <Bill quote={quote} guide={guide} askHref={askHref} />),
+  );
   write(targets.ask, askWords(quote));
   write(targets.announcement, quote ? announcement(quote, shownQuote) : '');
   shownQuote = quote;
   fillMessageLinks(quote ? quoteRequest(quote, guide) : '');
+  // Once an estimate has been in the address, its absence is one too: it takes back what a message says of it.
+  const isCarried = quote || location.search.includes(`${addressMark}=`);
   for (const { link, plain } of contactLinks) {
     const [path, about = ''] = plain.split('#')[0]!.split('?');
     const search = [searchOfChoices(), about].filter(Boolean).join('&');
-    link.setAttribute('href', quote ? `${path}?${search}#${anchors.receipt}` : plain);
+    link.setAttribute('href', isCarried ? `${path}?${search}#${anchors.receipt}` : plain);
   }
   for (const row of document.querySelectorAll<HTMLElement>('[data-home]')) {
     row.toggleAttribute('data-chosen', row.dataset.home === choices.home?.id);
@@ -120,8 +125,9 @@ function write(element: HTMLElement | undefined, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }
 
-function searchOfChoices(): string {
-  const search = new URLSearchParams();
+/** What is chosen as the query of an address, after what others have added to it. */
+function searchOfChoices(others?: URLSearchParams): string {
+  const search = new URLSearchParams(others);
   for (const [name, value] of new FormData(form)) if (value) search.set(name, String(value));
   return String(search);
 }
@@ -130,25 +136,19 @@ function addressOfChoices(): string {
   return `${location.origin}${location.pathname}?${searchOfChoices()}#${anchors.estimator}`;
 }
 
-/** Chooses what the address names, unless the visitor has chosen already. */
+/** Chooses what the address names and still holds, and says what does not, unless the visitor has chosen already. */
 function chooseFromAddress(): void {
-  const values = new URLSearchParams(location.search);
   const isTouched = inputs.some(
     (input) => input.checked !== input.defaultChecked || input.value !== input.defaultValue,
   );
   if (isTouched) return;
-  if (isOutdated(values, guide)) {
-    unchosen[0]!.textContent = outdatedWords;
-    return;
-  }
-  const choices = readChoices(values, guide);
-  if (!isAnyChosen(choices)) return;
   for (const input of inputs) {
-    const value = values.get(input.name);
-    if (input.type === 'text') input.value = String(choices.extras[input.name] || '');
+    const value = held.get(input.name);
     // What the address leaves out, such as how often, stays as it is.
+    if (value && input.type === 'text') input.value = value;
     else if (value) input.checked = value === input.value;
   }
+  targets.faults.textContent = faults.join(' ');
 }
 
 targets.day.textContent = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
@@ -156,8 +156,9 @@ chooseFromAddress();
 show();
 form.addEventListener('input', () => {
   show();
+  write(targets.faults, '');
   try {
-    history.replaceState(history.state, '', addressOfChoices());
+    history.replaceState(history.state, '', `?${searchOfChoices(others)}#${anchors.estimator}`);
   } catch {
     // Safari refuses more than 100 changes in 30 seconds (https://bugs.webkit.org/show_bug.cgi?id=156115);
     // the next one catches up.

@@ -3,7 +3,8 @@ import type { Amount, PriceForm } from '../../lib/content/price';
 import type { Extra, Home, PriceGuide, Surcharge } from '../../lib/content/price-guide';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import { formatAmount } from '../../lib/prices/amount';
-import { addressMark, sizesToChoose, unlistedHome } from '../../lib/prices/choices';
+import { addressMark, markOf } from '../../lib/prices/address';
+import { sizesToChoose, unlistedHome } from '../../lib/prices/choices';
 import {
   amountOf,
   amountsOf,
@@ -75,7 +76,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
         </div>
       </div>
       <EstimateResult guide={guide} links={links} />
-      <input type="hidden" name={addressMark} value="1" />
+      <input type="hidden" name={addressMark} value={markOf([...surcharges, ...guide.extras])} />
     </form>
   );
 }

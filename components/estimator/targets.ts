@@ -14,6 +14,8 @@ export function targetsOf(form: HTMLFormElement) {
     day: one('day'),
     /** The bill in the bar of a phone. */
     short: one('short'),
+    /** What the address asks for and cannot have, above the button. */
+    faults: one('faults'),
     /** Submits the form; its words say what for. */
     ask: one('ask'),
     /** What a screen reader says of the latest choice. */

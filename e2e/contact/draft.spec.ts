@@ -3,7 +3,11 @@ import { routes } from '../../lib/site/routes';
 import { standInService } from '../../lib/site/build-kind';
 import { ContactFormPage, enquiry, expect, lostScript, test } from './contact-form-page';
 import { expectAccessible } from '../accessibility';
+import { quoteRequest } from '../../lib/prices/quote-words';
+import { addressOf, estimator, guide, isLive, pricedHome, quoteOf } from '../estimator/choices';
 import { holdScript } from '../hold-script';
+
+const blank = { name: '', email: '', address: '', message: '' };
 
 /** The script with React; the form's own script is another. */
 const client = '**/sending-*.js';
@@ -42,7 +46,7 @@ test('a draft of another version of the form is ignored', async ({ page, contact
     const keep = (text: string) => sessionStorage.setItem('contact-form', text);
     await page.evaluate(keep, JSON.stringify(draft));
     await contact.openWithScript();
-    await contact.expectTyped({ name: '', email: '', address: '', message: '' });
+    await contact.expectTyped(blank);
     await contact.fill();
     await page.reload();
     await contact.expectTyped();
@@ -106,6 +110,46 @@ for (const [kind, breakStorage] of Object.entries({
     expect(await formService.messages()).toHaveLength(1);
   });
 }
+
+test('what is taken back on the way leaves the message, which keeps what the visitor wrote', async ({
+  page,
+  contact,
+}) => {
+  const chosen = { home: pricedHome.id, 'windows-inside': 'yes' };
+  const ask = estimator(page).locator('[data-ask]');
+  await page.goto(addressOf(chosen));
+  await isLive(page);
+  await ask.click();
+  await contact.hydrated();
+  const words = quoteRequest(quoteOf(chosen), guide);
+  await expect(contact.field('message')).toHaveValue(words);
+  await contact.field('message').fill(`Hello,\n\n${words}\n\nMind the dog.`);
+
+  await page.getByRole('link', { name: 'Change' }).click();
+  await isLive(page);
+  await estimator(page).locator('[name=windows-inside]').uncheck();
+  await ask.click();
+  await contact.hydrated();
+  const fewer = quoteRequest(quoteOf({ home: pricedHome.id }), guide);
+  await contact.expectTyped({ ...blank, message: `Hello,\n\n${fewer}\n\nMind the dog.` });
+
+  // Neither an address without an estimate nor what others add to it changes the message.
+  await contact.open('?utm_source=leaflet');
+  await contact.hydrated();
+  await contact.expectTyped({ ...blank, message: `Hello,\n\n${fewer}\n\nMind the dog.` });
+
+  for (const [search, said] of [
+    ['?home=castle', 'Something in this link is no longer offered.'],
+    ['?frequency=fourWeeks&conservatory-roof=&quote=1', ''],
+  ] as const) {
+    await contact.open(search);
+    await contact.hydrated();
+    await contact.expectTyped({ ...blank, message: 'Hello,\n\nMind the dog.' });
+    const receipt = page.locator('[data-receipt]');
+    await expect(receipt).toContainText(said);
+    await expect(receipt.locator('dl')).toHaveCount(0);
+  }
+});
 
 test('for a captcha, the form posts itself to the service’s page', async ({
   page,

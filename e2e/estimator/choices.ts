@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { formatAmount } from '../../lib/prices/amount';
+import { addressMark, markOf } from '../../lib/prices/address';
+import { formatAmount, weQuote } from '../../lib/prices/amount';
 import { capitalised } from '../../lib/prices/capitalised';
 import { readChoices } from '../../lib/prices/choices';
 import { amountOf } from '../../lib/prices/price-forms';
 import { withServices } from '../../lib/prices/price-words';
 import { quoteFor, type Quote, type QuoteLine } from '../../lib/prices/quote';
-import { quoteInShort, sumWords } from '../../lib/prices/quote-words';
+import { askWords, quoteInShort, sumWords } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { priceGuide, services } from '../../lib/testing/example';
@@ -40,9 +41,12 @@ export function quoteOf(chosen: Chosen): Quote {
   return quoteFor(guide, readChoices(new URLSearchParams(chosen), guide));
 }
 
+/** What an address says that the form offers. */
+export const mark = markOf([...guide.surcharges, ...guide.extras]);
+
 /** Address of the prices page with a choice. */
 export function addressOf(chosen: Chosen): string {
-  return `${routes.prices}?${new URLSearchParams({ ...chosen, quote: '1' })}#${anchors.estimator}`;
+  return `${routes.prices}?${new URLSearchParams({ ...chosen, [addressMark]: mark })}#${anchors.estimator}`;
 }
 
 /** The estimator's form. */
@@ -74,18 +78,20 @@ export async function expectChosen(page: Page, chosen: Chosen) {
   }
   const quote = quoteOf(chosen);
   await expect(estimator(page).locator('[data-short] > *')).toHaveText(quoteInShort(quote));
-  await expect(estimator(page).locator('[data-bill] dl > div')).toHaveText(billRows(quote));
+  await expect(estimator(page).locator('[data-bill] dl > div')).toHaveText(
+    billRows(quote, askWords()),
+  );
 }
 
-/** The text of each row of a bill. */
-export function billRows(quote: Quote): string[] {
+/** The text of each row of a bill, with these words where its sum is on request. */
+export function billRows(quote: Quote, unknownSum = weQuote): string[] {
   const { every, regular, clean, extras, extrasSum, unpriced, asked } = quote;
   const row = ({ name, amount, basis }: QuoteLine) =>
     `${name}${basis ? ` (${basis})` : ''}${formatAmount(amount)}`;
-  const unit = clean === 'on request' ? '' : ' a clean';
+  const sum = clean === 'on request' ? unknownSum : `${formatAmount(clean)} a clean`;
   return [
     ...regular.map(row),
-    ...(regular.length > 0 ? [capitalised(every) + formatAmount(clean) + unit] : []),
+    ...(regular.length > 0 ? [capitalised(every) + sum] : []),
     ...extras.map(row),
     ...(extras.length - unpriced > 1 ? [sumWords(quote, guide) + formatAmount(extrasSum)] : []),
     ...asked.map(row),

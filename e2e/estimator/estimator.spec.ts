@@ -19,6 +19,7 @@ import {
   guide,
   homes,
   isLive,
+  mark,
   pricedHome,
   quoteOf,
 } from './choices';
@@ -58,7 +59,7 @@ test('each choice gives its price, announced with what is new, and an address to
     await expect(page.getByRole('status')).toHaveText(announcement(quoteOf(chosen), before));
   }
   const { searchParams, hash } = new URL(page.url());
-  expect(Object.fromEntries(searchParams)).toEqual({ ...everything, quote: '1' });
+  expect(Object.fromEntries(searchParams)).toEqual({ ...everything, quote: mark });
   expect(hash).toBe(new URL(addressOf({}), page.url()).hash);
   const inTables = guide.homes
     .filter((table) => isPriced(table, guide))
@@ -167,13 +168,28 @@ test('a shared address has its choice after a reload and on going back, too', as
   await expectChosen(page, everything);
 });
 
-test('an address that asks for what is gone says so and gives no price', async ({ page }) => {
-  await page.goto(addressOf({ home: pricedHome.id, frequency: 'sixWeeks' }));
-  await isLive(page);
-  await expect(short(page)).toHaveText(/no longer offered/);
-  await expect(figure(page)).toHaveCount(0);
-  await expect(estimator(page).locator('[name=home]:checked')).toHaveCount(0);
-});
+for (const width of [320, 390, 1280]) {
+  test(`a link that is out of date keeps what holds, says what does not, and moves nothing (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 664 });
+    await page.goto(
+      addressOf({ home: pricedHome.id, frequency: 'sixWeeks', 'windows-inside': '4' }),
+    );
+    await isLive(page);
+    await expectChosen(page, { home: pricedHome.id, frequency: 'fourWeeks' });
+    const said = estimator(page).getByText('Every six weeks is no longer offered. This is');
+    await expect(said).toBeInViewport({ ratio: 1 });
+    await expect(said).toContainText(
+      '“Windows cleaned inside” is no longer offered as in this link.',
+    );
+    expect(await layoutShifts(page)).toEqual([]);
+    await expectAccessible(page);
+    await choose(page, { 'windows-inside': 'yes' });
+    await expect(said).toHaveCount(0);
+    await expectChosen(page, { home: pricedHome.id, 'windows-inside': 'yes' });
+  });
+}
 
 for (const [width, height] of [
   [390, 664],

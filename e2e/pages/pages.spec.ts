@@ -40,7 +40,8 @@ test('About has everybody’s price on a phone’s first screen, and switches it
   }
   await expect(main.getByText(/guide price/i).first()).toBeVisible();
   const unpriced = priceGuide.homes.find((table) => !isPriced(table, priceGuide))!;
-  await expect(main.getByText(unpriced.rows[0]!.home)).toBeVisible();
+  const { home } = unpriced.rows[0]!;
+  await expect(main.getByText(home).filter({ visible: true })).toHaveCount(1);
   await page.close();
 });
 
@@ -124,6 +125,17 @@ test('a price of the first page leads to the estimator with that home chosen', a
   await page.locator(`main a[href="${homeLink(home, every8Weeks!)}"]`).click();
   await expect(page.locator('[data-short]')).toHaveText(`£21 a clean${home.name}, every 8 weeks`);
   await expect(page.locator('[data-short]')).toBeInViewport({ ratio: 1 });
+});
+
+test('a home without a price leads to the form, with the home and how often in the message', async ({
+  page,
+}) => {
+  await page.goto(routes.home);
+  await page.locator('main').getByText('8 weeks').click();
+  await page.locator('main a:visible', { hasText: 'Terraced' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    /Terraced, every 8 weeks/,
+  );
 });
 
 /** What a list says of a service. */

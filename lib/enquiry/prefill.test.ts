@@ -20,18 +20,28 @@ test('an estimate and what else is asked about are in one message, nothing twice
   ]);
 });
 
-test.each(['', '?about=', '?about=constructor', '?frequency=fourWeeks&extension=yes'])(
-  '"%s" prefills nothing',
+test.each(['', '?about=', '?about=constructor', '?utm_source=leaflet&message=Hello'])(
+  '"%s" leaves the message as it is',
   (search) => {
     expect(prefill(search)).toBeUndefined();
   },
 );
 
+test.each([
+  '?frequency=fourWeeks&extension=yes',
+  '?frequency=fourWeeks&quote=1',
+  '?home=castle&gutter-clearing=yes',
+  '?home=3-bed-semi-detached&gutter-clearing=12',
+])('the estimate of "%s", empty or out of date, has no words', (search) => {
+  expect(prefill(search)).toBe('');
+  expect(prefill(`${search}&about=gutter-clearing`)).toMatch(/^I’d like to ask about/);
+});
+
 test('no address puts its own words into the message', () => {
   const field = fc.constantFrom('about', 'home', 'frequency', guide.extras[0]!.id, 'message');
   fc.assert(
     fc.property(fc.array(fc.tuple(field, fc.string({ minLength: 1 }))), (pairs) => {
-      expect(prefill(`?${new URLSearchParams(pairs)}`)).toBeUndefined();
+      expect(prefill(`?${new URLSearchParams(pairs)}`) ?? '').toBe('');
     }),
   );
 });
@@ -41,7 +51,10 @@ test.each([
   ['a message that was typed', 'Hello', 'New.', '', 'New.\n\nHello'],
   ['an earlier prefill', 'Old.', 'New.', 'Old.', 'New.'],
   ['an earlier prefill with more typed', 'Old.\n\nHello', 'New.', 'Old.', 'New.\n\nHello'],
+  ['one between what was typed', 'Hi,\n\nOld.\nOld.\n\nBye', 'New.', 'Old.', 'Hi,\n\nNew.\n\nBye'],
   ['an earlier prefill that was edited', 'Old, but not', 'New.', 'Old.', 'New.\n\nOld, but not'],
+  ['one of which a line was edited', 'Old: £9\nOlder, today', '', 'Old: £9\nOlder', 'Older, today'],
+  ['one that was taken back', 'Old.\n\nHello\n\nthere', '', 'Old.', 'Hello\n\nthere'],
   ['the same prefill, edited since', 'Something else', 'New.', 'New.', 'Something else'],
   ['a message without any prefill', 'Hello', '', '', 'Hello'],
 ])('prefilling %s keeps what was written', (_, message, prefill, earlier, result) => {

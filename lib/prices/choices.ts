@@ -26,50 +26,25 @@ export const unlistedHome: Home = {
 };
 
 /**
- * Reads the estimator's form or an address. What the guide does not offer counts as not chosen, and so does
- * an extra that needs a surcharge which the home does not have.
+ * Reads the estimator's form or an address. What the guide does not offer counts as not chosen, and so does an
+ * extra as long as what it needs is not chosen.
  */
 export function readChoices(values: FormData | URLSearchParams, guide: PriceGuide): Choices {
   const read = (name: string) => String(values.get(name) ?? '');
-  const { frequencies } = guide;
+  const { frequencies, extras } = guide;
   const home = homesOf(guide).find(({ id }) => id === read('home'));
   const surcharges = guide.surcharges.filter(({ id }) => read(id) === 'yes' && canHave(home, id));
-  const has = (id: string) => surcharges.some((surcharge) => surcharge.id === id);
-  const counts = guide.extras.map((extra) => ({
-    ...extra,
-    count: countOf(extra, read(extra.id), guide),
-  }));
-  const free = counts.filter(({ needs }) => !needs || has(needs));
-  const met = counts.filter(({ needs }) => free.some(({ id, count }) => id === needs && count > 0));
+  const countOf = (extra: Extra) => answerTo(extra, read(extra.id), guide) ?? 0;
+  const isChosen = (id: string) =>
+    surcharges.some((surcharge) => surcharge.id === id) ||
+    extras.some((extra) => extra.id === id && countOf(extra) > 0 && hasNeeds(extra));
+  const hasNeeds = ({ needs }: Extra): boolean => !needs || isChosen(needs);
   return {
     home,
     frequency: frequencies.find(({ id }) => id === read('frequency')) ?? frequencies[0],
     surcharges,
-    extras: Object.fromEntries([...free, ...met].map(({ id, count }) => [id, count])),
+    extras: Object.fromEntries(extras.filter(hasNeeds).map((extra) => [extra.id, countOf(extra)])),
   };
-}
-
-/** The last name that the site writes into an address, as `quote=1`. Advertisements and mailings add others after it. */
-export const addressMark = 'quote';
-
-/**
- * Whether an address asks for what the guide offers no more: a home, a frequency or, before its mark, anything else.
- * Without it, the rest would come to a price that nobody asked for.
- */
-export function isOutdated(values: URLSearchParams, guide: PriceGuide): boolean {
-  const { frequencies, surcharges, extras } = guide;
-  const isGone = (name: string, offered: string[]) =>
-    !['', ...offered].includes(values.get(name) ?? '');
-  const idsOf = (offered: { id: string }[]) => offered.map(({ id }) => id);
-  if (isGone('home', idsOf(homesOf(guide))) || isGone('frequency', idsOf(frequencies))) return true;
-  const names = [...values.keys()];
-  const known = ['home', 'frequency', ...idsOf(surcharges), ...idsOf(extras)];
-  return names.slice(0, Math.max(0, names.indexOf(addressMark))).some((name) => {
-    const sizes = extras.flatMap(({ id, price }) =>
-      id === name ? sizesToChoose(price, guide) : [],
-    );
-    return isGone(name, sizes) && (sizes.length > 0 || !known.includes(name));
-  });
 }
 
 /** Whether a home can have a surcharge. */
@@ -97,16 +72,26 @@ export function readCount(typed: string): number | undefined {
   return /^\d{0,5}$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** How many of an extra are chosen, or which of its sizes, from 1. Its question is answered no if it is needed. */
-function countOf({ price, question }: Extra, value: string, guide: PriceGuide): number {
-  const sizes = sizesToChoose(price, guide);
-  if (sizes.length > 0) return sizes.indexOf(value) + 1;
+/**
+ * How many of an extra a value asks for, or which of its sizes, from 1. Undefined if it is no answer: the price may
+ * have had another form when it was given.
+ */
+export function answerTo(
+  { price, question }: Extra,
+  value: string,
+  guide: PriceGuide,
+): number | undefined {
+  if (value === '') return 0;
   switch (price.form) {
     case 'each':
-      return readCount(value) ?? 0;
+      return readCount(value);
     case 'amount':
     case 'times':
-    case 'bySize':
-      return value === (question ? 'no' : 'yes') ? 1 : 0;
+    case 'bySize': {
+      const sizes = sizesToChoose(price, guide);
+      // A question is answered no if the extra is needed.
+      const answers = question ? ['yes', 'no'] : ['', ...(sizes.length > 0 ? sizes : ['yes'])];
+      return answers.includes(value) ? answers.indexOf(value) : undefined;
+    }
   }
 }

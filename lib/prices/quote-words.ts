@@ -5,9 +5,6 @@ import { unlistedHome } from './choices';
 import { namesInSentence } from './in-sentence';
 import type { Quote, QuoteLine } from './quote';
 
-/** Where an address asks for what the guide does not offer any more. */
-export const outdatedWords = 'Some of this is no longer offered. Please choose again.';
-
 /** Beside what was typed in place of a count. */
 export const countWords = 'Please write a whole number up to 99,999.';
 

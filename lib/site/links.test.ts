@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceGuideSchema } from '../content/price-guide';
-import { extraLink, priceLink } from './links';
+import { unlistedHome } from '../prices/choices';
+import { extraLink, homeLink, priceLink } from './links';
 
 const guide = priceGuideSchema({}).parse({
   homes: [],
@@ -23,12 +24,22 @@ test.each([
   expect(priceLink({ id: 'any', title: 'Any', price }, guide)).toBe(link);
 });
 
+test('a home leads to the estimator, and to the form where it has no price', () => {
+  const home = { ...unlistedHome, id: 'house', amounts: { often: 1200 } };
+  expect(homeLink(home, { id: 'often', every: '4 weeks' })).toBe(
+    '/prices?home=house&frequency=often#your-price',
+  );
+  expect(homeLink(home, { id: 'rarely', every: 'year' })).toBe(
+    '/contact?home=house&frequency=rarely#your-estimate',
+  );
+});
+
 test('the tile of an extra chooses it, but for a number or a size; no answers its question', () => {
   expect(guide.extras.map(extraLink)).toEqual([
-    '/prices?gutters=yes&quote=1#your-price',
-    '/prices?stains=yes&quote=1#your-price',
+    '/prices?gutters=yes&quote=gu7s#your-price',
+    '/prices?stains=yes&quote=st6s#your-price',
     '/prices#your-price',
-    '/prices?moved=no&quote=1#your-price',
+    '/prices?moved=no&quote=mo5d#your-price',
     '/prices#your-price',
   ]);
 });

@@ -1,30 +1,27 @@
 import type { Extra, Frequency, Home, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
-import { isOnRequest } from '../prices/price-forms';
-import { addressMark } from '../prices/choices';
+import { amountOf, isOnRequest } from '../prices/price-forms';
+import { addressMark, markOf } from '../prices/address';
 import { offerOf } from '../prices/price-words';
+import * as anchors from './anchors';
 import { routes } from './routes';
 
 /** Ids that links jump to on the prices page and on the contact page. */
-export const anchors = {
-  estimator: 'your-price',
-  tables: 'all-prices',
-  extras: 'extras',
-  form: 'your-message',
-  receipt: 'your-estimate',
-  areas: 'where-we-work',
-};
+export { anchors };
 
-/** The estimator with a home and a frequency chosen. */
-export function homeLink({ id }: Home, frequency: Frequency): string {
-  return `${routes.prices}?home=${id}&frequency=${frequency.id}#${anchors.estimator}`;
+/** The estimator with a home and a frequency chosen; the form, asking for them, if that has no price. */
+export function homeLink(home: Home, frequency: Frequency): string {
+  const search = `?home=${home.id}&frequency=${frequency.id}`;
+  return amountOf(home, frequency.id) === 'on request'
+    ? `${routes.contact}${search}#${anchors.receipt}`
+    : `${routes.prices}${search}#${anchors.estimator}`;
 }
 
 /** The estimator with an extra of a list without homes chosen, unless that takes a number or a size. */
-export function extraLink({ id, price, question }: Extra): string {
-  const chosen =
-    price.form !== 'amount' ? '' : `?${id}=${question ? 'no' : 'yes'}&${addressMark}=1`;
-  return `${routes.prices}${chosen}#${anchors.estimator}`;
+export function extraLink(extra: Extra): string {
+  const { id, price, question } = extra;
+  const chosen = `?${id}=${question ? 'no' : 'yes'}&${addressMark}=${markOf([extra])}`;
+  return `${routes.prices}${price.form === 'amount' ? chosen : ''}#${anchors.estimator}`;
 }
 
 /** The form, its message asking about a service or an extra. */
