@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { build, type BundleError, type OutputChunk, type Plugin } from 'rolldown';
 import { refuse } from './export-refusal';
 import type { ClassNames } from './next-build';
@@ -45,6 +45,7 @@ export async function bundleModule(
       input: module,
       write: false,
       platform: 'browser',
+      resolve: { alias: { 'react/jsx-runtime': join(import.meta.dirname, 'jsx-runtime.ts') } },
       logLevel: 'silent',
       transform: { target: targets, define: { 'process.env.NODE_ENV': '"production"' } },
       plugins: [imports],

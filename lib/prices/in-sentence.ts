@@ -14,7 +14,7 @@ export function inSentence(title: string): string {
 
 const and = new Intl.ListFormat('en-GB');
 
-/** Names as a list within a sentence, e.g. extension and conservatory. */
-export function namesInSentence(named: { name: string }[]): string {
-  return and.format(named.map(({ name }) => inSentence(name)));
+/** Names as a list within a sentence, e.g. extension and conservatory; pages have them ready: see `withServices`. */
+export function namesInSentence(named: { name: string; inSentence?: string }[]): string {
+  return and.format(named.map(({ name, inSentence: ready = name }) => ready));
 }

@@ -1,6 +1,7 @@
 import type { Extra, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { weQuote } from './amount';
+import { inSentence } from './in-sentence';
 import { amountOf, cleansOf, isOnRequest, priceWords, rangeWords } from './price-forms';
 
 /** What a service costs, in a few words. */
@@ -16,7 +17,10 @@ export function offerOf({ price, replacesFirst }: Service, { extras }: PriceGuid
   return 'form' in price ? { price, replacesFirst } : extras.find(({ id }) => id === price.extra);
 }
 
-/** The guide with every service that has a price of its own among the extras. */
+/**
+ * The guide as pages have it: with every service that has a price of its own among the extras, and with the names of
+ * surcharges as they stand in a sentence, so that browsers need not know how.
+ */
 export function withServices(guide: PriceGuide, services: Service[]): PriceGuide {
   const own = services.flatMap(
     ({ id, title, price, note, needs, question, replacesFirst }): Extra[] =>
@@ -24,7 +28,8 @@ export function withServices(guide: PriceGuide, services: Service[]): PriceGuide
         ? [{ id, name: title, price, note, needs, question, replacesFirst }]
         : [],
   );
-  return { ...guide, extras: [...guide.extras, ...own] };
+  const surcharges = guide.surcharges.map((one) => ({ ...one, inSentence: inSentence(one.name) }));
+  return { ...guide, surcharges, extras: [...guide.extras, ...own] };
 }
 
 /** Whether a table has a price for at least one of its homes, at least at one frequency. */

@@ -2,7 +2,6 @@ import type { PriceGuide } from '../content/price-guide';
 import { formatAmount, formatClean, weQuote } from './amount';
 import { capitalised } from './capitalised';
 import { unlistedHome } from './choices';
-import { namesInSentence } from './in-sentence';
 import type { Quote, QuoteLine } from './quote';
 
 /** Beside what was typed in place of a count. */
@@ -67,8 +66,8 @@ export function cleanSentence(quote: Quote, unknown = `${weQuote}.`): string {
 }
 
 /** What the home has, to follow how often it is cleaned. */
-function surchargesOf({ regular }: Quote): string {
-  return regular.length > 1 ? `, with ${namesInSentence(regular.slice(1))}` : '';
+function surchargesOf({ has }: Quote): string {
+  return has && `, with ${has}`;
 }
 
 /** What the sum of the extras is; never the total where some of them have no price. */

@@ -3,6 +3,7 @@ import type { Extra, PriceGuide } from '../content/price-guide';
 import { unlistedHome, type Choices } from './choices';
 import { amountOf, pricedFor, type Priced } from './price-forms';
 import { formatClean } from './amount';
+import { namesInSentence } from './in-sentence';
 
 /** One line of a bill. */
 export type QuoteLine = Priced & { name: string };
@@ -15,6 +16,8 @@ export type Quote = {
   every: string;
   /** What each regular clean is made of; empty until a home is chosen. */
   regular: QuoteLine[];
+  /** What the home has, within a sentence, e.g. extension and conservatory; empty if nothing. */
+  has: string;
   /** The sum of the regular clean; on request until a home is chosen. */
   clean: Amount;
   /** What is done now and then. */
@@ -57,6 +60,7 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
     home: home?.id === unlistedHome.id ? undefined : home?.name,
     every: frequency ? `every ${frequency.every}` : '',
     regular,
+    has: namesInSentence(surcharges),
     clean,
     extras,
     extrasSum: sum(extras),
