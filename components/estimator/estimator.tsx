@@ -43,7 +43,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
   const ticked = offered.filter(({ question }) => !question);
   return (
     <form
-      className={`${styles.form} ${byFrequency}`}
+      className={`${styles.form} ${homes.length > 0 ? styles.byHome : ''} ${byFrequency}`}
       id={anchors.estimator}
       action={`${routes.contact}#${anchors.receipt}`}
       data-guide={JSON.stringify(guide)}
