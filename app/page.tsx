@@ -1,6 +1,7 @@
 import { CustomerReviews } from '../components/customer-reviews';
 import { Hero } from '../components/hero';
 import { Invitation } from '../components/invitation';
+import { People } from '../components/people';
 import { Photo } from '../components/photo';
 import { Section } from '../components/section';
 import { ServiceIndex } from '../components/service-index';
@@ -38,7 +39,9 @@ export default function AboutPage() {
           ))}
         </ol>
       </Section>
-      <Invitation {...page.invitation} phone={business.phone} sticks />
+      <Invitation {...page.invitation} phone={business.phone} sticks>
+        <People business={business} />
+      </Invitation>
       <StructuredData data={businessData(business, photo?.file)} />
     </>
   );

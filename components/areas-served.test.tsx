@@ -11,22 +11,22 @@ it.each([
     7,
     43,
     ['Jo'],
-    'Jo works in York, Whitby and <a href="/contact#where-we-work">5 more places</a>.',
+    '<strong>Jo</strong> works in York, Whitby and <a href="/contact#where-we-work">5 more places</a>.',
   ],
   [
     6,
     42,
     ['Jo', 'Sam'],
-    'Jo and Sam work in York and <a href="/contact#where-we-work">5 more places</a>.',
+    '<strong>Jo and Sam</strong> work in York and <a href="/contact#where-we-work">5 more places</a>.',
   ],
   [
     3,
     42,
     ['Alexandra & Bart'],
-    'Alexandra & Bart work in York and <a href="/contact#where-we-work">2 more places</a>.',
+    '<strong>Alexandra & Bart</strong> work in York and <a href="/contact#where-we-work">2 more places</a>.',
   ],
   [2, 20, undefined, 'We work in York and Whitby.'],
-  [1, 10, ['Jo'], 'Jo works in York.'],
+  [1, 10, ['Jo'], '<strong>Jo</strong> works in York.'],
 ])('%i places in %i characters, of %s', (count, room, names = [], words) => {
   const some = areas.slice(0, count);
   const html = renderToStaticMarkup(<AreasServed areas={some} names={names} room={room} />);

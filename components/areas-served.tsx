@@ -29,7 +29,8 @@ export function AreasServed({ areas = [], names = [], room = Infinity, id }: Are
   return (
     words && (
       <p id={id}>
-        {words}
+        {names.length > 0 ? <strong>{who}</strong> : who}
+        {words.slice(who.length)}
         {link && <a href={`${routes.contact}#${anchors.areas}`}>{link}</a>}.
       </p>
     )

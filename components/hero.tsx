@@ -1,35 +1,38 @@
 import { peopleOf, type Business } from '../lib/content/business';
 import type { Pages } from '../lib/content/pages';
 import type { PriceGuide } from '../lib/content/price-guide';
+import { routes } from '../lib/site/routes';
+import actionLink from './action-link.module.css';
 import { AreasServed } from './areas-served';
 import { Day } from './day';
 import styles from './hero.module.css';
 import { picturesOf } from './house';
 import { Drawings } from './drawings';
-import { Ways } from './invitation';
-import { People } from './people';
+import { Picture } from './photo';
 import { PriceBoard } from './price-board';
 import ticks from './ticks.module.css';
 
 type HeroProps = { business: Business; page: Pages['about']; guide: PriceGuide };
 
-/** What stays on one line of a phone, in most fonts. */
-const lineOfPhone = 42;
+/** What stays on two lines of a phone beside a face, in most fonts. */
+const roomForAreas = 56;
 
-/** First screen of the site: what, where, why to trust it, and everybody's price. */
+/** A longer heading is set smaller, so that it stays on one line of a computer. */
+const longHeading = 38;
+
+/** First screen of the site: what, who and where, why to trust them, and everybody's price. */
 export function Hero({ business, page, guide }: HeroProps) {
-  const { areas, promises = [], phone } = business;
+  const { promises = [], rating, areas = [] } = business;
+  const people = peopleOf(business);
+  const isKnown = people.length > 0 || areas.length > 0 || rating !== undefined;
+  const size = page.heading.length > longHeading ? styles.long : '';
   return (
     <>
-      <div className={styles.hero}>
+      <div className={isKnown ? `${styles.hero} ${styles.known}` : styles.hero}>
         <div className={styles.intro}>
-          <h1>{page.heading}</h1>
-          <p>{page.lead}</p>
-          <AreasServed
-            areas={areas}
-            names={peopleOf(business).map(({ name }) => name)}
-            room={lineOfPhone}
-          />
+          <h1 className={size}>{page.heading}</h1>
+          <p className={styles.lead}>{page.lead}</p>
+          {isKnown && <Who business={business} />}
           {promises.length > 0 && (
             <ul className={`${ticks.ticks} ${styles.promises}`}>
               {promises.map((promise) => (
@@ -37,12 +40,12 @@ export function Hero({ business, page, guide }: HeroProps) {
               ))}
             </ul>
           )}
-          <Rating rating={business.rating} />
         </div>
         <PriceBoard guide={guide}>
-          <Ways phone={phone} />
+          <a className={`${actionLink.primary} ${styles.message}`} href={routes.contact}>
+            Send a message
+          </a>
         </PriceBoard>
-        <People business={business} />
       </div>
       {/* After the words, which are painted while the drawings are still on their way. */}
       <Drawings of={picturesOf(guide)} />
@@ -50,16 +53,59 @@ export function Hero({ business, page, guide }: HeroProps) {
   );
 }
 
-/** How others rate the business, in words, and where that can be checked. */
-function Rating({ rating }: Pick<Business, 'rating'>) {
-  if (!rating) return null;
+/** Who comes, with their faces, where to, and how others rate them. */
+function Who({ business }: { business: Business }) {
+  const { areas = [], rating } = business;
+  const people = peopleOf(business);
+  const names = people.map(({ name }) => name);
+  return (
+    <div className={styles.who}>
+      {people.length > 0 && (
+        <div className={styles.faces}>
+          {people.map(({ name, photo }) => (
+            <Picture
+              key={name}
+              photo={{ file: photo, alt: name, illustration: false }}
+              sizes="3.5rem"
+              thumbnail
+            />
+          ))}
+        </div>
+      )}
+      {areas.length > 0 ? (
+        <AreasServed areas={areas} names={names} room={roomForAreas} />
+      ) : (
+        people.length > 0 && <Names people={people} />
+      )}
+      {rating && <Rating rating={rating} />}
+    </div>
+  );
+}
+
+/** Names, and what somebody who works alone says. */
+function Names({ people }: { people: ReturnType<typeof peopleOf> }) {
+  const [first, second] = people;
+  return (
+    <p>
+      <strong>{new Intl.ListFormat('en-GB').format(people.map(({ name }) => name))}</strong>
+      {first && !second && `: ${first.text}`}
+    </p>
+  );
+}
+
+/** How others rate the business, and where that can be checked. */
+function Rating({ rating }: { rating: NonNullable<Business['rating']> }) {
   const { stars, number, source, link, month } = rating;
   return (
-    <p className={styles.rating}>
-      <a href={link}>
-        {stars} out of 5 from {number} {source} reviews
-      </a>
-      , <Day date={month} />
+    <p>
+      <a className={styles.rating} href={link}>
+        <span aria-hidden="true">★ </span>
+        {stars} out of 5
+      </a>{' '}
+      from {number} {source} reviews
+      <span className={styles.month}>
+        , <Day date={month} />
+      </span>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Business } from '../lib/content/business';
 import { routes } from '../lib/site/routes';
 import actionLink from './action-link.module.css';
@@ -25,14 +26,17 @@ type InvitationProps = WaysProps & {
   text: string;
   /** True where, on a phone, its buttons are at the foot of the screen until the end of the page. */
   sticks?: boolean;
+  /** Stands under the text. */
+  children?: ReactNode;
 };
 
 /** The end of a page: what to do next. */
-export function Invitation({ heading, text, phone, sticks }: InvitationProps) {
+export function Invitation({ heading, text, phone, sticks, children }: InvitationProps) {
   return (
     <Section layout="band" className={sticks && styles.sticking}>
       <Part heading={heading}>
         <p>{text}</p>
+        {children}
       </Part>
       <Ways phone={phone} />
     </Section>
