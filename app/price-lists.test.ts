@@ -176,7 +176,7 @@ test.each(Object.keys(said) as PriceList[])('%s', async (list) => {
   const guide = withServices(content.priceGuide, content.services);
   open(`/prices?${chosen}`, site['/prices']!);
   const choices = linesOf(
-    'form :is(legend, label, label ~ small, fieldset p, [data-bill] + div small)',
+    'form :is(legend, label, label ~ small, fieldset p, [data-bill] + small)',
   );
   const tables = linesOf('table :is(h2, tr)');
   await import('../components/estimator/estimator-script');

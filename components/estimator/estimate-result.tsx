@@ -29,10 +29,7 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
           Guide price, <span data-day="" />
         </p>
         <div data-bill="" />
-        <div className={styles.example}>
-          <p>{choose}</p>
-          <Example guide={guide} />
-        </div>
+        <Example guide={guide} />
       </div>
       <small className={styles.note}>
         {guideNote}
@@ -81,5 +78,5 @@ function Example({ guide }: { guide: PriceGuide }) {
     surcharges: surcharges.filter(({ id }) => example.surcharges.includes(id)),
     extras: {},
   });
-  return <small>For example: {cleanSentence(quote)}</small>;
+  return <small className={styles.example}>For example: {cleanSentence(quote)}</small>;
 }
