@@ -86,12 +86,13 @@ export function schemaFor<Written, Read>(schemaOf: (written: Written) => z.ZodTy
   });
 }
 
-/** A number, or one in quotes: 1050, "1050", "1,050", "£1,050" and "£1050.00 " mean the same. */
-export function numberOrText(schema: z.ZodNumber) {
+/** A number, or one in quotes: 1050, "1050" and "1,050 " mean the same, and "£1,050.00" with a `sign`. */
+export function numberOrText(schema: z.ZodNumber, sign = '') {
   return z
     .custom<number | (string & {})>()
     .transform((amount): unknown => {
-      const [, digits] = /^£? ?(\d+(,\d{3})*(\.\d\d?)?)$/.exec(String(amount).trim()) ?? [];
+      const written = String(amount).trim().replace(sign, '').trimStart();
+      const [digits] = /^\d+(,\d{3})*(\.\d\d?)?$/.exec(written) ?? [];
       return typeof amount === 'string' && digits ? Number(digits.replaceAll(',', '')) : amount;
     })
     .pipe(schema);
@@ -191,10 +192,10 @@ const months = Array.from({ length: 12 }, (_, month) =>
   new Date(0, month).toLocaleString('en-GB', { month: 'long' }),
 );
 
-/** Turns 31/3/2027, 31 March 2027 and 2027-3-31 into 2027-03-31, and 3/2027 and March 2027 into 2027-03. */
+/** Turns 31/3/2027, 31st March 2027 and 2027-3-31 into 2027-03-31, and 3/2027 and March 2027 into 2027-03. */
 function yearFirst(written: string): string {
   const [, day, name = '', year] =
-    /^(?:(\d\d?)[ /.-])?(\d\d?|[a-z]{3,})[ /.-](\d{4})$/i.exec(written) ?? [];
+    /^(?:(\d\d?)(?:st|nd|rd|th)?[ /.-])?(\d\d?|[a-z]{3,})[ /.-](\d{4})$/i.exec(written) ?? [];
   const isNamed = (month: string) => month.toLowerCase().startsWith(name.toLowerCase());
   const month = Number(name) || months.findIndex(isNamed) + 1;
   const parts = year && month ? [year, `${month}`, ...(day ? [day] : [])] : written.split('-');

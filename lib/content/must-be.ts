@@ -20,7 +20,7 @@ function typeHint(value: unknown, type: unknown): string | undefined {
 /** A value as error messages quote it: long text is cut. */
 export function quoted(value: unknown): string {
   if (Array.isArray(value)) return value.length > 0 ? 'a list' : 'an empty list';
-  if (typeof value === 'object' && value !== null) return 'a group of fields';
+  if (typeof value === 'object' && value !== null) return 'fields in curly brackets';
   if (typeof value !== 'string') return String(value);
   return value.length <= 60 ? `"${value}"` : `"${value.slice(0, 60)}…"`;
 }

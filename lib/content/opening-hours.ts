@@ -47,9 +47,7 @@ const time = matching(
     return `${String(hours).padStart(2, '0')}:${minutes ?? '00'}`;
   },
   (written) =>
-    /\d/.test(written)
-      ? undefined
-      : 'write byAppointment: true in place of from and to, or remove the row',
+    /appointment/i.test(written) ? 'write byAppointment: true in place of from and to' : undefined,
 );
 
 const row = group({

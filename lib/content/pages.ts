@@ -47,7 +47,7 @@ export const pagesSchema = group({
   contact: group({
     ...pageFields,
     /** What happens once you have replied to a message, a sentence for each step; shown with the thanks. */
-    next: optional(list(text(120), 'steps', 0, 3)),
+    next: optional(list(text(120), 'sentences', 0, 3)),
   }),
   faq: page,
 });

@@ -19,7 +19,7 @@ export const partPicture = z.enum(
 /** Names a frequency or a surcharge in the rows of homes, in addresses and in the estimator's form. */
 const columnId = matching(
   /^(?!(home|size|picture|frequency|quote|about)$)[a-z][a-z\d]{0,29}$/i,
-  'one word of letters and digits, like sixWeeks, other than home, size, picture, frequency, quote and about',
+  'one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency, quote and about',
 );
 
 const frequency = group({

@@ -35,7 +35,7 @@ export function priceIssues(guide: PriceGuide): Issue[] {
 }
 
 function homeIssues(home: Home, guide: PriceGuide, path: PropertyKey[]): Issue[] {
-  const { id: address, size = '', amounts } = home;
+  const { id: address, name, size = '', amounts } = home;
   const { homes, extras, frequencies, surcharges } = guide;
   const first = homes.flatMap(({ rows }) => rows).find(({ id }) => id === address);
   const sizes = extras.flatMap(({ price }) =>
@@ -43,7 +43,10 @@ function homeIssues(home: Home, guide: PriceGuide, path: PropertyKey[]): Issue[]
   );
   const isNameless = ['', 'not-listed'].includes(address);
   const nameless = `must be a name with a letter from a to z or a digit, other than Not listed, not ${quoted(home.home)}`;
-  const alike = `has the address ${quoted(address)}, as ${first?.name} has: let their names differ in a letter from a to z or a digit`;
+  const alike =
+    first?.name === name
+      ? `gives ${name}, as an earlier row does: change one of the names, or remove a row`
+      : `has the address ${quoted(address)}, as ${first?.name} has: let their names differ in a letter from a to z or a digit`;
   const noSize = `is ${quoted(size)}, which is not a size in the extras: ${sizes.length > 0 ? `write ${closest(size, [...new Set(sizes)])}, or ` : ''}add a row for it to each bySize`;
   const isPriced = frequencies.some(({ id }) => typeof amounts[id] === 'number');
   const missing = 'is missing: write an amount, "on request" or "none"';

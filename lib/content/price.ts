@@ -22,7 +22,7 @@ function inPence(amount: z.ZodNumber) {
     .max(10_000, mustBe('an amount of at most 10000 pounds'))
     .multipleOf(0.01, poundsRule)
     .overwrite((value) => Math.round(value * 100));
-  return numberOrText(pence);
+  return numberOrText(pence, '£');
 }
 
 /** A price: pounds in the file, whole pence once parsed. Never 0, an offer to work for nothing. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Issue } from '../reading/problem';
 import type { Content } from './define-content';
 import { group, id, list, optional, pictureFile, schemaFor, text } from './field-types';
-import { closest, quoted } from './must-be';
+import { closest, mustBe, quoted } from './must-be';
 import { offerFields } from './price-guide';
 import { price, type Price } from './price';
 import { offerIssues } from './price-issues';
@@ -16,8 +16,10 @@ const priceInWords = z.string().transform((words): ServicePrice => {
   return words === 'on request' ? { form: 'amount', amount: words } : { extra: words.trim() };
 });
 
+const noPrice = z.never(mustBe('"regular", the id of an extra, or a price of its own'));
+
 const servicePrice = schemaFor<string | z.input<typeof price>, ServicePrice>((written) =>
-  typeof written === 'string' ? priceInWords : price,
+  typeof written === 'string' ? priceInWords : written === undefined ? noPrice : price,
 );
 
 const service = group({

@@ -16,9 +16,21 @@ export async function advice(
 ): Promise<Issue[]> {
   return [
     ...expiryAdvice(content, day),
+    ...phoneAdvice(content),
     ...priceAdvice(content.priceGuide),
     ...(await pictureAdvice(content, projectDir)),
   ];
+}
+
+/** Numbers that may lack a digit: all but those of a few small places have 11. */
+function phoneAdvice({ business }: Content): Issue[] {
+  return (['phone', 'mobile'] as const).map((field) => {
+    const isShort = business[field]?.national.replaceAll(' ', '').length === 10;
+    return [
+      ['business', field],
+      isShort && 'has 10 digits, and nearly all numbers have 11: is that right?',
+    ];
+  });
 }
 
 /** What is over, or will soon be. */

@@ -22,8 +22,10 @@ beforeAll(async () => {
  */
 const mistakes = String.raw`
 business | "Hill & Daughter", | "Hill & Daughter"
-  5: cannot be read at or before “phone: "020 7946 0123",”: usually a quote, comma or bracket is missing; text, times and amounts with signs stand in quotes
-business | "Hill & Daughter" | "Hill
+  5: cannot be read where “phone: "020 7946 0123",” follows “name: "Hill & Daughter"”: usually a quote, comma or bracket is missing or there is one too many; text, times and amounts with signs stand in quotes, and quotation marks inside a text are “these”
+business | "Hill & Daughter" | "Hill’s Windows
+  4: “name: "Hill’s Windows,” has a text without a quote at its end: put a " there; a text stays on one line, with quotation marks inside it as “these”
+business | "Hill & Daughter" | “Hill” | "hello@example.com" | "jo’s
   4
 business | whatsApp: true | hours: [{ days: "Monday", from: 08:00, to: "17:30" }]
   6
@@ -36,7 +38,7 @@ services |     photo: "gutter.jpg", |     photo: "gutter.jpg",\n  {\n    id: "pa
 photos |     illustration: false,\n  },\n |     illustration: false,\n
   9
 photos | \n]); |
-  13: cannot be read at or before “{ file: "restoration.jpg", alt: "One pane dull, the next one clear.", illustration: true },”: usually a quote, comma or bracket is missing; text, times and amounts with signs stand in quotes
+  13: cannot be read at or before “{ file: "restoration.jpg", alt: "One pane dull, the next one clear.", illustration: true },”: usually a quote, comma or bracket is missing or there is one too many; text, times and amounts with signs stand in quotes, and quotation marks inside a text are “these”
 business | \n  whatsApp: true, | \n<<<<<<< HEAD\n  whatsApp: true,\n=======\n  whatsApp: false,\n>>>>>>> main
   6
 prices | fourWeeks: 15, | fourWeeks: £15, | fourWeeks: 16, | fourWeeks: “16”, | "Conservatory roof" | "Roof “of glass”"
@@ -67,9 +69,9 @@ business | whatsApp: true | whatsApp() {}
 business | whatsApp: true | ...phone
   6
 business | whatsApp: true | whatsApp: true, phone: "07712 345678"
-  6: “phone: "07712 345678"” appears twice in the same brackets: remove one or, if the next row begins here, write }, { before it
+  6: “phone” is in line 5 already, in the same brackets: keep one
 services | price: "regular",\n  },\n  {\n    id: "conservatory-cleaning", | price: "regular",\n    id: "conservatory-cleaning",
-  20
+  20: “id” is in line 13 already, in the same brackets: keep one, or write }, { before it if the next row begins here
 business | import { defineContent } from "../lib/content/define-content";\n |
   1: “import { defineContent } from "../lib/content/define-content";” and “defineContent("business",” must stand before the content, and nothing else: put them back
 business | defineContent("business" | defineContent("busines"
@@ -285,7 +287,7 @@ photos |   { file: "pole.png", alt: "A brush on a long pole at an upstairs windo
 prices | surcharges: [ | surcharges: [{ id: "eightWeeks", name: "Loft" },
   9: surcharges, row 1 (eightWeeks): id is "eightWeeks", the id of a frequency: choose another
 prices | surcharges: [ | surcharges: [{ id: "size", name: "Loft" },
-  9: surcharges, row 1 (size): id must be one word of letters and digits, like sixWeeks, other than home, size, picture, frequency, quote and about, not "size"
+  9: surcharges, row 1 (size): id must be one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency, quote and about, not "size"
 prices | home: "Terraced" | home: "Not listed"
   32: homes, row 3, rows, row 1 (Not listed): home must be a name with a letter from a to z or a digit, other than Not listed, not "Not listed"
 prices | needs: "conservatory" | replacesFirst: true
@@ -348,6 +350,7 @@ prices | heading: "Detached", picture: "detached", | heading: "", picture: "", |
 business | whatsApp: true | hours: "", people: [], insurance: "", rating: { stars: "4.9", number: "1,234", source: "Google", link: "hill.co.uk", month: "11/2099" }
 business | whatsApp: true | hours: [{ days: "Mon-Fri", from: "8am", to: "17:30" }]
 business | "020 7946 0123" | "016977 2345"
+  5: phone has 10 digits, and nearly all numbers have 11: is that right?
 business | whatsApp: true | areas: ["York", "King's Lynn", "Bury St. Edmunds", "Ynys Môn", "M1", "yo21", "EC1A"]
 business | whatsApp: true | textMessages: true, mobile: "07712 345678"
 prices | fourWeeks: 17.5, eightWeeks: 23.95 | fourWeeks: 24, eightWeeks: 23.95

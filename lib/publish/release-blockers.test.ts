@@ -49,8 +49,8 @@ it('dates that are still to come block a release', () => {
     priceGuide: { ...priceGuide, lastChanged: '2027-03-02' },
   };
   expect(blockers({}, dated, '2027-03-01')).toEqual([
-    'content/prices.ts: lastChanged is 2 March 2027, which is in the future: put in the right date',
-    'content/reviews.ts: row 2: month is April 2027, which is in the future: put in the right date',
+    'content/prices.ts: lastChanged is 2 March 2027, which is in the future: put in the day of your last change, or publish this one on that day',
+    'content/reviews.ts: row 2: month is April 2027, which is in the future: put in the right month',
   ]);
   expect(blockers({}, dated, '2027-04-02')).toEqual([]);
 });

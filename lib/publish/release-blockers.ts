@@ -17,15 +17,19 @@ export function releaseBlockers(content: Content, day = today()): Issue[] {
   });
   const who = 'is missing: say who is responsible for what visitors send';
   const howLong = 'is missing: say how long you keep messages, e.g. 12 months';
-  const future = (date = '') =>
-    date > day && `is ${printDay(date)}, which is in the future: put in the right date`;
+  const future = (date = '', remedy = '') =>
+    date > day && `is ${printDay(date)}, which is in the future: put in ${remedy}`;
+  const lastChange = 'the day of your last change, or publish this one on that day';
   return [
     ...examples,
     [['business', 'siteAddress'], projectPage(business.siteAddress)],
     [['business', 'privacy', 'responsible'], !business.privacy.responsible && who],
     [['business', 'privacy', 'kept'], !business.privacy.kept && howLong],
-    [['priceGuide', 'lastChanged'], future(priceGuide.lastChanged)],
-    ...reviews.map(({ month }, row): Issue => [['reviews', row, 'month'], future(month)]),
+    [['priceGuide', 'lastChanged'], future(priceGuide.lastChanged, lastChange)],
+    ...reviews.map(({ month }, row): Issue => [
+      ['reviews', row, 'month'],
+      future(month, 'the right month'),
+    ]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { parseSync, type ESTree } from 'rolldown/utils';
+import { parseSync, type ESTree, type ParseResult } from 'rolldown/utils';
 import type { Problem } from './problem';
 
 /** A file of data that could be read: what is written in it, and where. */
@@ -9,6 +9,8 @@ export type Document = {
   lines: Map<string, number>;
 };
 
+type ParseError = ParseResult['errors'][number];
+
 const importLine = 'import { defineContent } from "../lib/content/define-content"';
 
 /** Signs that JavaScript knows only inside texts and comments. */
@@ -16,9 +18,6 @@ const strangeSigns = /[£€“”„‘’«»´–—…•]/g;
 
 const inQuotes =
   'text, dates, times, phone numbers and amounts with signs stand in quotes, lists in square brackets';
-
-const twice =
-  'appears twice in the same brackets: remove one or, if the next row begins here, write }, { before it';
 
 const textOrComment = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`]*`|\/\/.*|\/\*[^]*?\*\//g;
 
@@ -74,7 +73,10 @@ export function parseDocument(
       if (name === undefined || field.type !== 'Property') {
         refuse(field, 'is no field: write a word, a colon and a value');
       } else if (fields.has(name)) {
-        refuse(field, twice);
+        const isRow = typeof path.at(-1) === 'number';
+        const nextRow = isRow ? ', or write }, { before it if the next row begins here' : '';
+        const line = lines.get(String([...path, name]));
+        refuse(field.key, `is in line ${line} already, in the same brackets: keep one${nextRow}`);
         break;
       } else {
         fields.set(name, read(field.value, [...path, name]));
@@ -104,28 +106,43 @@ export function parseDocument(
 
   const isComplete = errors.length === 0 || program.body.length > 0;
   const value = isComplete ? readProgram(program.body) : undefined;
-  if (problems.length === 0 && errors.length > 0) {
-    problems.push(...slips(source, errors[0]!.labels[0]?.start ?? source.length, file));
-  }
+  if (problems.length === 0 && errors.length > 0) problems.push(...slips(file, source, errors[0]!));
   return problems.length > 0 ? { problems } : { document: { file, value, lines }, problems };
 }
 
-/** Where a text cannot be parsed: every line with a sign that stands outside quotes, or else the line of the error. */
-function slips(source: string, position: number, file: string): Problem[] {
-  const written = source.split('\n');
-  const bare = source.replace(textOrComment, (all) => all.replace(/[^\n]/g, ' ')).split('\n');
-  const strange = bare.flatMap((code, index): Problem[] => {
-    const signs = [...new Set(code.match(strangeSigns))].join(' and ');
-    const message = `“${written[index]!.trim()}” has ${signs} outside a pair of straight quotes: text, and amounts with signs, stand in straight quotes, like "£15"`;
-    return signs ? [{ file, line: index + 1, message }] : [];
+/**
+ * Where a text cannot be parsed: the line of a text without an end, or else every line with a sign that stands outside
+ * quotes, or else where the parser stopped.
+ */
+function slips(file: string, source: string, { message: error, labels }: ParseError): Problem[] {
+  const written = source.split('\n').map((line) => line.trim());
+  const blank = (all: string) => all.replace(/[^\n]/g, ' ');
+  const code = source.replace(textOrComment, (all) => (/^[/]/.test(all) ? blank(all) : all));
+  const bare = source.replace(textOrComment, blank);
+  const start = labels[0]?.start ?? source.length;
+  const line = source
+    .slice(0, start + 1)
+    .trimEnd()
+    .split('\n').length;
+  if (error.startsWith('Unterminated string')) {
+    const message = `“${written[line - 1]}” has a text without a quote at its end: put a " there; a text stays on one line, with quotation marks inside it as “these”`;
+    return [{ file, line, message }];
+  }
+  const strange = bare.split('\n').flatMap((code, index): Problem[] => {
+    // A quote that is left has no partner: the sign may be in the text that it begins.
+    const signs = /["'`]/.test(code) ? [] : [...new Set(code.match(strangeSigns))];
+    const message = `“${written[index]}” has ${signs.join(' and ')} outside a pair of straight quotes: text, and amounts with signs, stand in straight quotes, like "£15"`;
+    return signs.length > 0 ? [{ file, line: index + 1, message }] : [];
   });
   if (strange.length > 0) return strange;
-  const before = source
-    .slice(0, position + 1)
-    .trimEnd()
-    .split('\n');
-  const message = `cannot be read at or before “${written[before.length - 1]!.trim()}”: usually a quote, comma or bracket is missing; text, times and amounts with signs stand in quotes`;
-  return [{ file, line: before.length, message }];
+  // Where the line itself may be right, what lacks a comma or a bracket is the last code before it.
+  const before = code.slice(0, start).trimEnd().split('\n').length;
+  const place =
+    before < line
+      ? `where “${written[line - 1]}” follows “${written[before - 1]}”`
+      : `at or before “${written[line - 1]}”`;
+  const message = `cannot be read ${place}: usually a quote, comma or bracket is missing or there is one too many; text, times and amounts with signs stand in quotes, and quotation marks inside a text are “these”`;
+  return [{ file, line, message }];
 }
 
 /** Whether a node is a number as people write it: 0x1F, 012, 1e3 and 5n are none. */
