@@ -28,7 +28,7 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
   ['replyWithin', 'We answer messages within one working day.', ['/contact']],
   ['callsBack', 'If you would rather we called you, add your phone number.', ['/contact']],
   ['promises', 'We text the day before', ['/']],
-  ['people', 'Sam\nI come with the long pole.', ['/', '/contact', '/faq']],
+  ['people', 'Sam\nI do the upstairs windows.', ['/', '/contact', '/faq']],
   ['rating', '4.9 out of 5 from 195 Google reviews, November 2026', ['/']],
   [
     'insurance',

@@ -26,10 +26,10 @@ Guide prices per clean.
 How often? | 6 weeks | 12 weeks
 Semi Detached | 2 Bed £12 £18 | 3 Bed £13.50 £20
 Another home | Terraced we’ll quote we’ll quote | My home isn’t on your list
-Have we cleaned your windows in the last 6 months? | Yes | No
+Have your windows been cleaned in the last 6 months? | Yes | No
 Windows that haven't been cleaned for 6 months take longer the first time.
 Any extras? | Gutters cleared £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside from £24 | Window Restoration Cleans we’ll quote
-Stained glass takes more than water. We look at it and quote.
+Stains need more than water. We'll look at them and quote.
 For example: 3 Bed Semi Detached, every 12 weeks. Guide price £20 a clean.
 
 Semi Detached
@@ -66,7 +66,7 @@ Guide prices per clean. Extension +£2, conservatory +£5.
 Your home | House £14.95 | Flat £9.95 | My home isn’t on your list
 Does your home have these? | Extension +£2 | Conservatory +£5 | Conservatory roof: how many panels? £5 per panel, minimum charge £50
 Of glass.
-Have we cleaned your windows in the last 6 months? | Yes | No
+Have your windows been cleaned in the last 6 months? | Yes | No
 It takes longer the first time.
 Any extras? | Gutters cleared home only £70
 

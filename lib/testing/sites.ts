@@ -23,14 +23,19 @@ const full = {
     ],
     replyWithin: 'one working day',
     callsBack: true,
-    promises: ['We text the day before', 'No contract', 'Gates shut behind us', 'Pay later'],
+    promises: [
+      'We text the day before',
+      'No contract',
+      'Gates shut behind us',
+      'Pay after each clean',
+    ],
     people: [
       {
         name: 'Jo',
         photo: 'windows-by-hand.jpg',
-        text: 'I answer the phone, and I clean your windows.',
+        text: 'I answer the phone and clean your windows.',
       },
-      { name: 'Sam', photo: 'pole.png', text: 'I come with the long pole.' },
+      { name: 'Sam', photo: 'pole.png', text: 'I do the upstairs windows.' },
     ],
     rating: {
       stars: 4.9,
@@ -73,7 +78,7 @@ const full = {
   pages: {
     contact: {
       ...contact,
-      next: ['You agree a price and a day with us.', 'We text the day before, and then we clean.'],
+      next: ['We agree a price and a day with you.', 'We text you the day before we come.'],
     },
   },
   services: writtenExample.services.map((service) =>
@@ -89,7 +94,7 @@ const full = {
     },
     {
       name: 'A. Example',
-      text: 'An example of a review that is longer: it goes on for a sentence or two, as people do who are pleased. It does not say more than that.',
+      text: 'A longer example of a review: it goes on for a sentence or two, as happy customers do. It says no more than that.',
       month: '2025-12',
       source: 'a card',
     },
@@ -247,7 +252,7 @@ export const sites = {
         title: 'First clean',
         price: { times: 1.5 },
         note: 'It takes longer the first time.',
-        question: 'Have we cleaned your windows in the last 6 months?',
+        question: 'Have your windows been cleaned in the last 6 months?',
         replacesFirst: true,
       },
     ],

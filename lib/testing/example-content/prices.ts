@@ -55,5 +55,5 @@ defineContent("priceGuide", {
     },
   ],
   example: { home: "3 Bed Semi Detached", frequency: "eightWeeks", extension: true, conservatory: true },
-  guideNote: "These prices are guides: a house that isn't average may cost more or less.",
+  guideNote: "These are guide prices: an unusual house may cost more or less.",
 });

@@ -5,10 +5,10 @@ defineContent("questions", [
   {
     question: "Do you clean windows inside?",
     answer: [
-      "Yes, if you ask for it. It costs twice the four-weekly price, and we'll need you in.",
+      "Yes, if you ask. It costs twice the four-weekly price, and you'll need to be in.",
       "[Work out your price](/prices), or read [how we use your key](https://www.example.com/keys).",
     ],
   },
   { question: "What about my dog?", answer: "" },
-  { question: "How do I pay?", answer: "In cash or online, once you are there & happy." },
+  { question: "How do I pay?", answer: "In cash or online, once you're happy with the result." },
 ]);
