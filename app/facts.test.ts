@@ -26,7 +26,7 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
     everywhere,
   ],
   ['replyWithin', 'We answer messages within one working day.', ['/contact']],
-  ['callsBack', 'If you would rather we called you, add your phone number.', ['/contact']],
+  ['callsBack', 'If you’d rather we called you, add your phone number.', ['/contact']],
   ['promises', 'We text the day before', ['/']],
   ['people', 'Sam\nI do the upstairs windows.', ['/', '/contact', '/faq']],
   ['rating', '4.9 out of 5 from 195 Google reviews, November 2026', ['/']],
@@ -120,7 +120,7 @@ it.each([
   const formService = { formId: 'abcdefgh', ...service };
   const { '/contact': html } = await renderSite(withFacts({ formService }));
   expect(html).toContain(`action="${address}"`);
-  expect(read(html!)).toContain(`go to ${name}, the service`);
+  expect(read(html!)).toContain(`go to ${name}, which passes them on to us`);
 });
 
 it('the contact page has the drawings that thanks can show', async () => {

@@ -25,7 +25,7 @@ Guide prices per clean.
 
 How often? | 6 weeks | 12 weeks
 Semi Detached | 2 Bed £12 £18 | 3 Bed £13.50 £20
-Another home | Terraced we’ll quote we’ll quote | My home isn’t on your list
+Other homes | Terraced we’ll quote we’ll quote | My home isn’t on your list
 Have your windows been cleaned in the last 6 months? | Yes | No
 Windows that haven't been cleaned for 6 months take longer the first time.
 Any extras? | Gutters cleared £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside from £24 | Window Restoration Cleans we’ll quote
@@ -64,7 +64,7 @@ Choose your home Windows cleaned every month | House £14.95 | Flat £9.95
 Guide prices per clean. Extension +£2, conservatory +£5.
 
 Your home | House £14.95 | Flat £9.95 | My home isn’t on your list
-Does your home have these? | Extension +£2 | Conservatory +£5 | Conservatory roof: how many panels? £5 per panel, minimum charge £50
+Does your home have any of these? | Extension +£2 | Conservatory +£5 | Conservatory roof: how many panels? £5 per panel, minimum charge £50
 Of glass.
 Have your windows been cleaned in the last 6 months? | Yes | No
 It takes longer the first time.
@@ -79,19 +79,19 @@ Property Home only With extension or conservatory
 Gutters cleared
 House £70 we’ll quote
 Conservatory roof Of glass. £5 per panel, minimum charge £50
-First clean It takes longer the first time. 1.5 times your price a clean
+First clean It takes longer the first time. 1.5 times your price per clean
 
 Extension +£2 | Conservatory +£5 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 £60 | Gutters cleared with conservatory we’ll quote
 
 House | Windows | £14.95 | Conservatory | £5 | Every month | £19.95 a clean
-One-off extras | Gutters cleared (with conservatory) | we’ll quote | Conservatory roof (12 at £5 per panel) | £60 | First clean (1.5 × £19.95, instead of the first at £19.95 a clean) | £29.93
+One-off extras | Gutters cleared (with conservatory) | we’ll quote | Conservatory roof (12 at £5 per panel) | £60 | First clean (1.5 × £19.95, instead of the first £19.95 clean) | £29.93
 £19.95 a clean | £60 extras, 1 to quote | First clean: £29.93
 
 I’d like to ask about:
 Window cleaning, House, every month, with conservatory. Guide price £19.95 a clean (£14.95 + £5).
 Gutters cleared (with conservatory): how much would that be?
 Conservatory roof: £60 (12 at £5 per panel).
-First clean: £29.93 (1.5 × £19.95, instead of the first at £19.95 a clean).
+First clean: £29.93 (1.5 × £19.95, instead of the first £19.95 clean).
 `,
   ],
   'no homes, but driveways and gutters': [

@@ -11,8 +11,8 @@ export function PrivacyNote({ business }: { business: Business }) {
     <div className={styles.note}>
       <h3>How we use your details</h3>
       <p>
-        Your {details} go to {business.formService.name ?? formService.name}, the service that
-        passes them on to us. We use them to reply and to work out a price, and for nothing else.
+        Your {details} go to {business.formService.name ?? formService.name}, which passes them on
+        to us. We use them to reply and to work out a price, and for nothing else.
         {kept && ` We keep them ${kept.replace(/^(?:for )?(?!until )/i, 'for ')}.`}
         {responsible && ` ${responsible} is responsible for them.`}
       </p>

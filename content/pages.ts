@@ -4,7 +4,7 @@ defineContent("pages", {
   about: {
     title: "Window, gutter and conservatory cleaning",
     heading: "Exterior property cleaning, priced before you ask",
-    lead: "Windows, gutters and conservatories cleaned. Choose your home, see the price.",
+    lead: "Windows, gutters and conservatories cleaned. Choose your home and see the price.",
     servicesHeading: "What we do",
     stepsHeading: "How it works",
     steps: [
@@ -44,6 +44,6 @@ defineContent("pages", {
   faq: {
     title: "Frequently asked questions",
     heading: "Frequently Asked Questions",
-    lead: "What customers ask us most.",
+    lead: "The questions customers ask most.",
   },
 });

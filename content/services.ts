@@ -18,7 +18,7 @@ defineContent("services", [
     nameInList: "Water-fed Pole Cleaning",
     askAbout: "pole cleaning",
     description:
-      "Upstairs windows cleaned from the ground, with frames and sills. A soft brush on a long pole, fed with purified water, brushes and rinses them together, and because the water is pure it dries without spots. No ladder against your wall.",
+      "Upstairs windows cleaned from the ground, frames and sills included. A soft brush on a long pole, fed with purified water, brushes and rinses them together, and because the water is pure it dries without spots. No ladder against your wall.",
     bestFor: "upstairs windows and anything else out of reach",
     photo: "water-fed-pole-window-cleaning.jpg",
     price: "regular",
@@ -37,7 +37,7 @@ defineContent("services", [
     title: "Conservatory Cleaning",
     askAbout: "conservatories",
     description:
-      "Roof panels, glass, frames and sills, washed and rinsed. Once the algae and leaves are off the roof, the light comes back in. The roof is priced by the panel; its windows can be added to your regular clean.",
+      "Roof panels, glass, frames and sills, washed and rinsed. Once the algae and leaves are off the roof, the light comes back in. The roof is priced per panel; the windows can be added to your regular clean.",
     photo: "conservatory-cleaning.jpg",
     price: "conservatory-roof",
   },
@@ -55,7 +55,7 @@ defineContent("services", [
     title: "First clean",
     nameInList: "First Cleans & Maintenance",
     price: "on request",
-    note: "A more intensive clean for windows that have not been cleaned for 6 months or more.",
+    note: "A more intensive clean for windows that haven’t been cleaned for 6 months or more.",
     question: "Have your windows been cleaned in the last 6 months?",
   },
   {

@@ -43,7 +43,7 @@ const attributes: Record<FieldName, ComponentProps<typeof Field>['attributes']> 
   message: { rows: 6 },
 };
 
-const callHint = 'If you would rather we called you, add your phone number.';
+const callHint = 'If you’d rather we called you, add your phone number.';
 
 /** The message form under its heading: plain HTML, which works by itself. Its script renders into the empty elements. */
 export function ContactForm({ action, data, callsBack }: ContactFormProps) {

@@ -15,7 +15,7 @@ export function OtherWays({ form, data: { phone, email, messageLinks } }: OtherW
   const fits = mailto.includes('?');
   return (
     <div className={styles.otherWays}>
-      <p>You can also reach us without this form:</p>
+      <p>Other ways to reach us:</p>
       <ul>
         <li>
           Call <a href={phone.href}>{phone.text}</a>

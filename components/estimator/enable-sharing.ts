@@ -17,8 +17,8 @@ export function enableSharing({ share, print }: Targets, whatToShare: () => Shar
     clearTimeout(timer);
     share.textContent = '';
     share.textContent = await navigator.clipboard.writeText(`${text}\n${url}`).then(
-      () => 'Copied: paste it where you like',
-      () => 'Not copied: copy the address of this page instead',
+      () => 'Copied: paste it anywhere',
+      () => 'Not copied: please copy the address of this page instead',
     );
     timer = setTimeout(() => (share.textContent = name), 4_000);
   };

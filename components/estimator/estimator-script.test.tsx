@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { markOf } from '../../lib/prices/address';
-import { askWords } from '../../lib/prices/quote-words';
 import { withServices } from '../../lib/prices/price-words';
+import { askWords, countWords } from '../../lib/prices/quote-words';
 import { askLink } from '../../lib/site/links';
 import { contentWith, priceGuide, services } from '../../lib/testing/example';
 import { sites } from '../../lib/testing/sites';
@@ -78,9 +78,7 @@ test.each(['40.5', 'abc', '-1', '1,2', '100000'])(
   async (typed) => {
     await open(semi);
     type('conservatory-roof', typed);
-    expect(textOf('[data-price="conservatory-roof"]')).toBe(
-      'Please write a whole number up to 99,999.',
-    );
+    expect(textOf('[data-price="conservatory-roof"]')).toBe(countWords);
     expect(textOf('[data-bill]')).toMatch(/Windows cleaned inside \(2 × £12\)£24$/);
     expect(form().checkValidity()).toBe(false);
     input('conservatory').click();
@@ -187,7 +185,7 @@ test.each([
   [
     'home=3-bed-semi-detached&windows-inside=12',
     '£12',
-    /^“Windows cleaned inside” is no longer offered as in/,
+    /^“Windows cleaned inside” has changed since/,
   ],
   [
     'home=castle&windows-inside=yes&gutter-clearing=yes',
@@ -209,9 +207,7 @@ test.each([
 test('a count in an address that cannot be read is said as one that is typed', async () => {
   await open('?home=3-bed-semi-detached&conservatory=yes&conservatory-roof=12.5');
   expect(input('conservatory-roof').value).toBe('12.5');
-  expect(textOf('[data-price="conservatory-roof"]')).toBe(
-    'Please write a whole number up to 99,999.',
-  );
+  expect(textOf('[data-price="conservatory-roof"]')).toBe(countWords);
   expect(textOf('[data-bill]')).toContain('£17 a clean');
 });
 

@@ -56,7 +56,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
         {homes.length > 0 && <Homes guide={guide} />}
         <div className={styles.more}>
           {surcharges.length > 0 && (
-            <Question legend="Does your home have these?">
+            <Question legend="Does your home have any of these?">
               <Scene guide={guide} />
               {surcharges.map((surcharge) => (
                 <SurchargeChoice key={surcharge.id} surcharge={surcharge} guide={guide} />
@@ -107,7 +107,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
   return (
     <>
       <Drawings of={[...picturesOf(guide), ...partsOf(guide)]} />
-      <Street plots={plots} choices={homes.length > 1 ? 'Another home' : 'Your home'} />
+      <Street plots={plots} choices={homes.length > 1 ? 'Other homes' : 'Your home'} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { business } from '../../lib/testing/example';
 import { type Enquiry, type FieldName, fieldNames } from '../../lib/enquiry/fields';
+import { progressWords } from '../../lib/enquiry/sentences';
 import { routes } from '../../lib/site/routes';
 import { expect, test as base } from '../test';
 
@@ -29,7 +30,7 @@ export class ContactFormPage {
   constructor(readonly page: Page) {
     this.form = page.locator('form');
     this.submit = page.getByRole('button', { name: 'SUBMIT' });
-    this.thanks = page.getByRole('heading', { name: 'Thanks for your email!' });
+    this.thanks = page.getByRole('heading', { name: progressWords.accepted });
     this.alert = this.form.getByRole('alert');
     this.summary = page.getByRole('region', { name: 'There is a problem' });
   }

@@ -1,3 +1,4 @@
+import { progressWords } from '../../lib/enquiry/sentences';
 import { standInService } from '../../lib/site/build-kind';
 import { enquiry, expect, test } from './contact-form-page';
 import { holdScript } from '../hold-script';
@@ -52,7 +53,7 @@ test('while a message is sent the form says so, and a double click or a held Ent
   await holdEnter();
   await expect(contact.submit).toBeDisabled();
   await expect(contact.field('message')).not.toBeEditable();
-  await expect(page.getByRole('status')).toHaveText('Sending your message…');
+  await expect(page.getByRole('status')).toHaveText(progressWords.sending);
   await expect(contact.thanks).toBeFocused();
   expect(await formService.requests()).toHaveLength(2);
   await expect(page.getByRole('textbox')).toHaveCount(0);
@@ -67,7 +68,7 @@ test('the honeypot is hidden from people and autofill', async ({ page, contact }
 });
 
 for (const [scenario, after] of [
-  ['preview', 'Thanks for your email!'],
+  ['preview', progressWords.accepted],
   ['captcha', 'One more step'],
 ] as const) {
   test(`what a robot puts into the honeypot is sent, so that the message is dropped (${scenario})`, async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { notConfirmed } from '../../lib/enquiry/sentences';
 import { routes } from '../../lib/site/routes';
 import { standInService } from '../../lib/site/build-kind';
 import { ContactFormPage, enquiry, expect, lostScript, test } from './contact-form-page';
@@ -36,7 +37,7 @@ test('what is typed survives a crash, and what was being sent is unconfirmed aft
   await second.submit.click();
   await expect.poll(() => formService.requests()).toHaveLength(1);
   const third = await reopenAfterCrash(second.page);
-  await expect(third.alert).toContainText('could not confirm');
+  await expect(third.alert).toContainText(notConfirmed);
   await third.expectNothingLost();
 });
 
@@ -74,7 +75,7 @@ test('while React is missing, what was typed comes back, and a plain POST withou
   await contact.expectTyped();
   await page.unroute(client);
   await page.reload();
-  await expect(contact.alert).toContainText('could not confirm');
+  await expect(contact.alert).toContainText(notConfirmed);
   await contact.expectNothingLost();
 });
 

@@ -1,5 +1,6 @@
 import type { Enquiry } from '../../lib/enquiry/fields';
 import { enquiryTopics, prefillFrom } from '../../lib/enquiry/prefill';
+import { progressWords } from '../../lib/enquiry/sentences';
 import { askLink } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { services } from '../../lib/testing/example';
@@ -95,6 +96,6 @@ test('React’s arrival does not end the composition of a word', async ({
   await keyboard.send('Input.insertText', { text: '日本' });
   await expect(page.locator('textarea')).toHaveValue('日本');
   await page.locator('[type=submit]').click();
-  await expect(page.locator('h2:focus')).toHaveText('THANKS FOR YOUR EMAIL!');
+  await expect(page.locator('h2:focus')).toHaveText(progressWords.accepted.toUpperCase());
   expect((await formService.message()).fields.message).toBe(`${prefill}\n\n日本`);
 });

@@ -63,7 +63,7 @@ export const formspree = {
     ['form not found', broken],
     [
       'validation errors',
-      'The form service did not accept what was filled in. Please check every field and press SUBMIT again.',
+      'The form service did not accept what you filled in. Please check every field and press SUBMIT again.',
     ],
   ]),
 };

@@ -10,33 +10,35 @@ export const progressWords = {
 
 /** What visitors read when they copy a message that is too long for a link. */
 export const copyWords = {
-  copied: 'Copied: now paste it into your message to us.',
+  copied: 'Copied. Now paste it into an email to us.',
   forbidden:
-    'Your browser does not allow that. Please select your message in the form and copy it.',
+    'Your browser does not allow that. Please select your message in the form and copy it yourself.',
 };
 
 /** What a visitor reads: sentences about the whole form, and one line for each field at fault. */
 export type FailureWords = { form: string[]; fields: Partial<Record<FieldName, string>> };
 
+/** What visitors read wherever nobody knows whether a message arrived. */
+export const notConfirmed = 'we could not confirm that your message arrived';
+
 const causeWords: Record<Exclude<Failure['cause'], 'errors'>, string> = {
   captcha:
-    'The form service wants to check that you are a person, on a page of its own. Your message goes with you. If that page does not appear, press SUBMIT again, or call or email us.',
+    'The form service wants to check that you are not a robot, on a page of its own. Your message goes with you. If that page does not appear, press SUBMIT again, or call or email us.',
   'too-many':
     'The form service has had too many messages in a short time. Please wait a few minutes and press SUBMIT again, or call or email us.',
-  network: inDoubt('The connection broke'),
+  network: inDoubt('The connection dropped'),
   offline: inDoubt('You seem to be offline'),
-  timeout: inDoubt('The form service took too long to answer'),
-  interrupted: `${inDoubt('Sending was interrupted')} If a page of the form service told you that it arrived, it did.`,
-  unreadable: inDoubt('We could not read what the form service answered'),
+  timeout: inDoubt('The form service took too long to reply'),
+  interrupted: `${inDoubt('Sending was interrupted')} If the form service showed you a page saying that it arrived, it did.`,
+  unreadable: inDoubt('We could not understand the form service’s reply'),
   held: 'The form service is holding your message back, so we may not see it. It is still here in the form. Please call or email us as well.',
 };
 
 function inDoubt(reason: string) {
-  return `${reason}, and we could not confirm that your message arrived. It may or may not have arrived. It is still here in the form. To be sure, please call or email us, or press SUBMIT again: we do not mind getting it twice.`;
+  return `${reason}, so ${notConfirmed}. It is still here in the form. To be sure, please call or email us, or press SUBMIT again: we do not mind getting it twice.`;
 }
 
-const doubtWords =
-  'When you pressed SUBMIT before, we could not confirm that your message arrived: it may or may not have arrived.';
+const doubtWords = `When you pressed SUBMIT before, ${notConfirmed}: it may have arrived after all.`;
 
 /**
  * Our words for a failure; never none. The service's own text appears only where we have no words.

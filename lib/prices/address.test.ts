@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentWith } from '../testing/example';
 import { sites } from '../testing/sites';
+import { countWords } from './quote-words';
 import { markOf, readAddress } from './address';
 import { withServices } from './price-words';
 
@@ -72,22 +73,22 @@ test.each([
   [
     `${semi}&gutter-clearing=12`,
     semi,
-    '“Gutter clearing with vacuum” is no longer offered as in this link.',
+    '“Gutter clearing with vacuum” has changed since this link was made.',
   ],
   [
     `${semi}&conservatory=yes&conservatory-roof=yes`,
     `${semi}&conservatory=yes&conservatory-roof=yes`,
-    '“Conservatory roof”: Please write a whole number up to 99,999.',
+    `“Conservatory roof”: ${countWords}`,
   ],
   [
     `${semi}&conservatory=yes&conservatory-roof=12.5`,
     `${semi}&conservatory=yes&conservatory-roof=12.5`,
-    '“Conservatory roof”: Please write a whole number up to 99,999.',
+    `“Conservatory roof”: ${countWords}`,
   ],
   [
     `${semi}&conservatory-roof=12`,
     semi,
-    '“Conservatory roof” is no longer offered as in this link.',
+    '“Conservatory roof” has changed since this link was made.',
   ],
 ])('of “%s”, “%s” holds: %s', (search, left, ...said) => {
   const { held, faults } = readAddress(search, guide);
@@ -100,8 +101,8 @@ test('a surcharge that a home cannot have does not hold, and neither does what n
   const search = 'home=flat&conservatory=yes&conservatory-roof=12&gutter-clearing=yes';
   const { held, faults } = readAddress(search, withFlats);
   expect(faults).toEqual([
-    '“Conservatory” is no longer offered as in this link.',
-    '“Conservatory roof” is no longer offered as in this link.',
+    '“Conservatory” has changed since this link was made.',
+    '“Conservatory roof” has changed since this link was made.',
   ]);
   expect(String(held)).toBe('home=flat&gutter-clearing=yes');
 });
@@ -109,7 +110,7 @@ test('a surcharge that a home cannot have does not hold, and neither does what n
 test.each([
   ['gutter-clearing=Detached', []],
   ['gutter-clearing=', []],
-  ['gutter-clearing=Castle', ['“Gutters cleared” is no longer offered as in this link.']],
+  ['gutter-clearing=Castle', ['“Gutters cleared” has changed since this link was made.']],
 ])('without homes, %s is said to be out of date: %j', (search, said) => {
   expect(readAddress(search, homeless).faults).toEqual(said);
 });

@@ -64,7 +64,7 @@ function faultOf(name: string, value: string, choices: Choices, guide: PriceGuid
   if (answer === 0 || (answer && isPossible)) return '';
   return extra?.price.form === 'each' && !answer
     ? `“${offer.name}”: ${countWords}`
-    : `“${offer.name}” ${gone} as in this link.`;
+    : `“${offer.name}” has changed since this link was made.`;
 }
 
 /** Of a frequency that is gone, only its id is known, such as eightWeeks. */

@@ -20,7 +20,7 @@ test.each([
 test('what replaces the first clean is a multiple of one’s own, unless it names a frequency', () => {
   const price = { form: 'times', times: 2 } as const;
   const double = { price, replacesFirst: true };
-  expect(priceWords(double, priceGuide)).toBe('Twice your price a clean');
+  expect(priceWords(double, priceGuide)).toBe('Twice your price per clean');
   expect(leastWords(amountsOf(double, priceGuide))).toBe('from £22');
   const named = { ...double, price: { ...price, frequency: 'eightWeeks' } };
   expect(priceWords(named, priceGuide)).toBe('Twice your 8-week price');

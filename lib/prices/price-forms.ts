@@ -31,7 +31,7 @@ export function priceWords(offer: Offer, guide: PriceGuide): string {
     case 'times': {
       const often = baseOf(offer, guide);
       const words = often && frequencyHead(often).toLowerCase().replaceAll(' ', '-');
-      const base = words ? `your ${words} price` : 'your price a clean';
+      const base = words ? `your ${words} price` : 'your price per clean';
       if (price.times === 1) return capitalised(base);
       const factors: Record<number, string> = { 0.5: 'Half', 2: 'Twice' };
       return `${factors[price.times] ?? `${price.times} times`} ${base}`;

@@ -5,7 +5,7 @@ import { unlistedHome } from './choices';
 import type { Quote, QuoteLine } from './quote';
 
 /** Beside what was typed in place of a count. */
-export const countWords = 'Please write a whole number up to 99,999.';
+export const countWords = 'Please enter a whole number, up to 99,999.';
 
 /** A visitor's message that asks for what was quoted. */
 export function quoteRequest(quote: Quote, guide: PriceGuide): string {
@@ -113,16 +113,28 @@ const longestAnnouncement = 90;
 
 /** What a screen reader says of a quote that takes the place of another: what is new, as far as it fits, and the sums. */
 export function announcement(quote: Quote, before?: Quote): string {
-  const { regular, clean, extras } = quote;
   const title = titleOf(quote);
   const isSame = title === (before ? titleOf(before) : '');
   const changes = isSame ? changesSince(before, quote) : [title];
-  const cleans = [formatClean(clean), ...(extras.length > 0 ? [extrasInShort(quote)] : [])];
-  const sums = capitalised((regular.length > 0 ? cleans : quoteInShort(quote)).join(', '));
-  const all = changes.map((_, left) => {
-    return `${[...changes.slice(0, changes.length - left), sums].join('. ')}.`;
-  });
-  return all.find(({ length }) => length <= longestAnnouncement) ?? `${sums}.`;
+  const wasUnpriced = isSame && before?.clean === 'on request';
+  const sums = sumsInShort(quote, wasUnpriced).join(', ');
+  const say = (words: string[]) =>
+    words
+      .filter(Boolean)
+      .map((one) => `${capitalised(one)}.`)
+      .join(' ');
+  const all = changes.map((_, left) => say([...changes.slice(0, changes.length - left), sums]));
+  return all.find(({ length }) => length <= longestAnnouncement) ?? say([sums]);
+}
+
+/** What a quote comes to; not that we’ll quote for a clean that had no price before either. */
+function sumsInShort(quote: Quote, wasUnpriced: boolean): string[] {
+  const { regular, clean, extras, extrasSum } = quote;
+  if (regular.length === 0) return extrasSum > 0 ? quoteInShort(quote) : [];
+  return [
+    ...(wasUnpriced && clean === 'on request' ? [] : [formatClean(clean)]),
+    ...(extras.length > 0 ? [extrasInShort(quote)] : []),
+  ];
 }
 
 /** The lines of a quote that an earlier one does not have, and which of its lines are gone. */
@@ -133,7 +145,7 @@ function changesSince(before: Quote | undefined, quote: Quote): string[] {
   const names = is.map(({ name }) => name);
   return [
     ...is.map(lineInShort).filter((line) => !said.includes(line)),
-    ...was.filter(({ name }) => !names.includes(name)).map(({ name }) => `${name} removed`),
+    ...was.filter(({ name }) => !names.includes(name)).map(({ name }) => `Removed: ${name}`),
   ];
 }
 

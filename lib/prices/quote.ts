@@ -2,7 +2,7 @@ import type { Amount } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
 import { unlistedHome, type Choices } from './choices';
 import { amountOf, pricedFor, type Priced } from './price-forms';
-import { formatClean } from './amount';
+import { formatAmount } from './amount';
 import { namesInSentence } from './in-sentence';
 
 /** One line of a bill. */
@@ -49,7 +49,7 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
   const askedLine = (extra: Extra): QuoteLine => {
     const asked = line(extra);
     if (asked.amount === 'on request' || clean === 'on request') return asked;
-    const beside = `${extra.replacesFirst ? 'instead of' : 'and'} the first at ${formatClean(clean)}`;
+    const beside = `${extra.replacesFirst ? 'instead of' : 'on top of'} the first ${formatAmount(clean)} clean`;
     return { ...asked, basis: asked.basis ? `${asked.basis}, ${beside}` : beside };
   };
   const chosen = guide.extras.filter(({ id }) => choices.extras[id]);

@@ -11,7 +11,7 @@ const summaries: Record<keyof Pages, string> = {
   services: 'How each job is done, when to choose it and what it costs',
   prices: 'Prices home by home, with every extra',
   contact: 'Call, email or message us about any of these',
-  faq: 'Answers to questions about what we do',
+  faq: 'Answers to your questions about what we do',
 };
 
 /**
