@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { fieldNames } from '../../lib/enquiry/fields';
 import { priceGuide } from '../../lib/testing/example';
 import { ContactForm } from './contact-form';
+import { Field } from './field';
 import { Receipt } from './receipt';
 import { Thanks } from './thanks';
 
@@ -31,6 +32,12 @@ it('is a plain HTML form whose fields are labelled, required and suit autofill',
   expect(fields.map(({ type }) => type)).toEqual(['text', 'text', 'text', 'textarea']);
   const purposes = ['name', 'email', 'address-line1', null];
   expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(purposes);
+});
+
+it('a field that may be left empty says so', () => {
+  const field = <Field name="address" attributes={{ required: false }} />;
+  document.body.innerHTML = renderToString(field);
+  expect(screen.getByLabelText<HTMLInputElement>('Address (optional)').required).toBe(false);
 });
 
 it.each([

@@ -20,7 +20,7 @@ export function errorId(name: FieldName) {
   return `${fieldId(name)}-error`;
 }
 
-/** A labelled input, required unless `attributes` say otherwise, and the line for its error. */
+/** A labelled input, required unless `attributes` say otherwise, which its label then says, and the line for its error. */
 export function Field({ name, attributes, hint }: FieldProps) {
   const hintId = `${fieldId(name)}-hint`;
   const control = {
@@ -34,7 +34,10 @@ export function Field({ name, attributes, hint }: FieldProps) {
   };
   return (
     <div className={styles.field}>
-      <label htmlFor={fieldId(name)}>{fieldLabels[name]}</label>
+      <label htmlFor={fieldId(name)}>
+        {fieldLabels[name]}
+        {!control.required && ' (optional)'}
+      </label>
       {hint && <p id={hintId}>{hint}</p>}
       {attributes.rows ? <textarea {...control} /> : <input type="text" {...control} />}
       <p className={styles.fieldError} id={errorId(name)} />

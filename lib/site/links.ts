@@ -1,3 +1,4 @@
+import type { PriceForm } from '../content/price';
 import type { Extra, Frequency, Home, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { amountOf, isOnRequest } from '../prices/price-forms';
@@ -17,11 +18,19 @@ export function homeLink(home: Home, frequency: Frequency): string {
     : `${routes.prices}${search}#${anchors.estimator}`;
 }
 
-/** The estimator with an extra of a list without homes chosen, unless that takes a number or a size. */
+/** Whether a tick alone chooses an extra of a list without homes; others take a number, a size or a home. */
+const isTicked: Record<PriceForm, boolean> = {
+  amount: true,
+  times: false,
+  each: false,
+  bySize: false,
+};
+
+/** The estimator with an extra of a list without homes chosen, if a tick alone chooses it. */
 export function extraLink(extra: Extra): string {
   const { id, price, question } = extra;
   const chosen = `?${id}=${question ? 'no' : 'yes'}&${addressMark}=${markOf([extra])}`;
-  return `${routes.prices}${price.form === 'amount' ? chosen : ''}#${anchors.estimator}`;
+  return `${routes.prices}${isTicked[price.form] ? chosen : ''}#${anchors.estimator}`;
 }
 
 /** The form, its message asking about a service or an extra. */
