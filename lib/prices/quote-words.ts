@@ -72,7 +72,9 @@ function surchargesOf({ has }: Quote): string {
 
 /** What the sum of the extras is; never the total where some of them have no price. */
 export function sumWords({ unpriced }: Quote, { homes }: PriceGuide): string {
-  return capitalised((homes.length > 0 ? 'extras ' : '') + (unpriced > 0 ? 'so far' : 'total'));
+  const what = homes.length > 0 ? 'Extras' : 'Total';
+  if (unpriced > 0) return `${what} so far`;
+  return homes.length > 0 ? 'Extras total' : 'Total';
 }
 
 /** The button that leads to a message, which takes the quote along if there is one. */
