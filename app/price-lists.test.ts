@@ -118,7 +118,7 @@ Cars moved £20
 
 Driveway washed: how many m²? £3.50 per m², minimum charge £120, above 200 we’ll quote £140 | Joints sanded: how many m²? £1.50 per m² £60 | Stains we’ll quote
 
-Your price | Driveway washed (40 at £3.50 per m²) | £140 | Joints sanded (40 at £1.50 per m²) | £60 | Gutters cleared (Detached) | £80 | Cars moved | £20 | Stains | we’ll quote | Total so far | £300
+Your price | Driveway washed (40 at £3.50 per m²) | £140 | Joints sanded (40 at £1.50 per m²) | £60 | Gutters cleared (Detached) | £80 | Cars moved | £20 | Stains | we’ll quote | So far | £300
 £300 | plus 1 to quote
 
 I’d like to ask about:
@@ -127,7 +127,7 @@ Joints sanded: £60 (40 at £1.50 per m²).
 Gutters cleared: £80 (Detached).
 Cars moved: £20.
 Stains: how much would that be?
-Total so far: £300.
+So far: £300.
 `,
   ],
   'as little as possible': [

@@ -6,13 +6,17 @@ import { Part } from './section';
 /** More questions than this are easier to find under headings. */
 const mostWithoutHeadings = 8;
 
+type QuestionGroupsProps = { questions: Question[]; className?: string | undefined };
+
 /** Questions with their answers, under headings of their own if there are many. */
-export function QuestionGroups({ questions }: { questions: Question[] }) {
-  if (questions.length <= mostWithoutHeadings) return <QuestionList questions={questions} />;
+export function QuestionGroups({ questions, className = '' }: QuestionGroupsProps) {
+  if (questions.length <= mostWithoutHeadings) {
+    return <QuestionList questions={questions} className={className} />;
+  }
   // Those without a heading come first, or they would seem to belong to the heading above them.
   const headings = new Set([undefined, ...questions.map(({ group }) => group)]);
   return (
-    <div className={styles.groups}>
+    <div className={`${styles.groups} ${className}`}>
       {[...headings].map((heading) => {
         const under = questions.filter(({ group }) => group === heading);
         return (
@@ -28,9 +32,9 @@ export function QuestionGroups({ questions }: { questions: Question[] }) {
 }
 
 /** Questions that open to show their answers, each with its own address. */
-function QuestionList({ questions }: { questions: Question[] }) {
+function QuestionList({ questions, className = '' }: QuestionGroupsProps) {
   return (
-    <div className={styles.list}>
+    <div className={`${styles.list} ${className}`}>
       {questions.map(({ id, question, answer }) => (
         <details key={id}>
           <summary>{question}</summary>

@@ -3,8 +3,11 @@ import styles from './section.module.css';
 
 type SectionProps = {
   heading?: string;
-  /** `columns` sets its children side by side where there is room, `band` on a tinted background too. */
-  layout?: 'rows' | 'columns' | 'band';
+  /**
+   * `columns` sets its children side by side where there is room, `band` on a tinted background too; `page` begins with
+   * a `PageIntro`, and what has the class `tall` stands beside all the others.
+   */
+  layout?: 'rows' | 'columns' | 'page' | 'band';
   className?: string | false | undefined;
   id?: string | undefined;
   children: ReactNode;
@@ -35,6 +38,9 @@ export function Part({ heading, className = '', children }: PartProps) {
     </div>
   );
 }
+
+/** Class of what stands beside all the other parts of a page. */
+export const { tall } = styles;
 
 type PageIntroProps = {
   heading: string;

@@ -27,7 +27,7 @@ export const metadata = pageMetadata('contact', { business, pages, services });
 export default function ContactPage() {
   return (
     <>
-      <Section layout="columns">
+      <Section layout="page">
         <PageIntro heading={page.heading} lead={contactForm.away ?? page.lead}>
           <ContactButtons business={business} />
         </PageIntro>

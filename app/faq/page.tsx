@@ -1,7 +1,7 @@
 import { ContactButtons } from '../../components/contact-details';
 import { People } from '../../components/people';
 import { QuestionGroups } from '../../components/question-groups';
-import { PageIntro, Part, Section } from '../../components/section';
+import { PageIntro, Part, Section, tall } from '../../components/section';
 import { Signpost } from '../../components/signpost';
 import { business, pages, questions, services } from '../site-content';
 import { answered } from '../../lib/content/questions';
@@ -20,9 +20,9 @@ export const metadata = pageMetadata(
 export default function FaqPage() {
   if (shown.length === 0) return <NoQuestions />;
   return (
-    <Section layout="columns">
+    <Section layout="page">
       <PageIntro heading={page.heading} lead={page.lead} />
-      <QuestionGroups questions={shown} />
+      <QuestionGroups questions={shown} className={tall} />
       <Part>
         <ContactButtons business={business} />
         <People business={business} />
@@ -33,7 +33,7 @@ export default function FaqPage() {
 
 function NoQuestions() {
   return (
-    <Section layout="columns">
+    <Section layout="page">
       <PageIntro
         heading={page.heading}
         lead={

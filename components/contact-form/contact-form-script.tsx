@@ -19,8 +19,12 @@ if (Reflect.get(document, 'prerendering')) {
 } else start();
 
 const receipt = document.getElementById(anchors.receipt)!;
-const show = () =>
+const show = () => {
   receipt.append(...toDom(<Receipt search={location.search} guide={data.guide} />));
+  // On a phone, one line leaves room for the form.
+  const bill = receipt.querySelector('details');
+  if (bill) bill.open = matchMedia('(width >= 44rem)').matches;
+};
 // Where the address leads to it, there is room for it.
 if (receipt.matches(':target')) show();
 else keepInPlace(form, show);

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { fieldNames } from '../../lib/enquiry/fields';
+import { prefillFrom } from '../../lib/enquiry/prefill';
 import { priceGuide } from '../../lib/testing/example';
 import { ContactForm } from './contact-form';
 import { Field } from './field';
@@ -79,4 +80,20 @@ it('an estimate that is out of date leads to our prices with what holds, and nam
   expect(container.innerHTML).toBe(
     '<a href="/prices?frequency=eightWeeks#your-price">See our prices</a>Something in this link is no longer offered.',
   );
+});
+
+it.each([
+  ['The gate sticks.', 1],
+  // What the visitor has changed is theirs.
+  ['or so', 0],
+])('the thanks have the estimate as a bill, beside what was written: %s', (words, bills) => {
+  history.replaceState(null, '', '?home=3-bed-semi-detached&frequency=fourWeeks');
+  const prefill = prefillFrom(location.search, data)!;
+  const form = document.createElement('form');
+  form.innerHTML = renderToString(<ContactForm action={action} data={data} />);
+  const message = bills ? `${prefill}\n\n${words}` : prefill.replace('weeks', `weeks ${words}`);
+  form.querySelector('textarea')!.value = message;
+  const { container } = render(<Thanks form={form} data={data} />);
+  expect(container.querySelectorAll('dl')).toHaveLength(bills);
+  expect(container.querySelector('blockquote')!.textContent).toBe(bills ? words : message);
 });

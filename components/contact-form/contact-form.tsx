@@ -6,6 +6,7 @@ import { formService } from '../../lib/enquiry/form-service';
 import { anchors } from '../../lib/site/links';
 import actionLink from '../action-link.module.css';
 import bill from '../bill/bill.module.css';
+import { tall } from '../section';
 import styles from './contact-form.module.css';
 import { Field } from './field';
 
@@ -45,40 +46,42 @@ const attributes: Record<FieldName, ComponentProps<typeof Field>['attributes']> 
 
 const callHint = 'If you’d rather we called you, add your phone number.';
 
-/** The message form under its heading: plain HTML, which works by itself. Its script renders into the empty elements. */
+/** The estimate, and beside or below it the message form under its heading: plain HTML, which works by itself. Its script renders into the empty elements. */
 export function ContactForm({ action, data, callsBack }: ContactFormProps) {
   const { reply, away } = data;
   return (
-    <div className={styles.panel}>
-      <h2>SEND US A MESSAGE</h2>
+    <>
       <section
         data-receipt=""
         className={`${bill.bill} ${styles.receipt}`}
         id={anchors.receipt}
         aria-label="Your estimate"
       />
-      <form className={styles.form} id={anchors.form} action={action} method="post">
-        {fieldNames.map((name) => (
-          <Field
-            key={name}
-            name={name}
-            attributes={attributes[name]}
-            hint={name === 'message' && callsBack ? callHint : undefined}
-          />
-        ))}
-        {/* Displayed to nobody, so that people and autofill leave it empty. */}
-        <label hidden>
-          Leave this empty
-          <input type="text" name={formService.honeypot} autoComplete="off" />
-        </label>
-        <div className={styles.outcome} data-contact-form={JSON.stringify(data)} />
-        {reply && <p data-until={reply.until}>We answer messages within {reply.within}.</p>}
-        {away && <p>{away}</p>}
-        <button className={`${actionLink.primary} ${styles.submit}`} type="submit">
-          SUBMIT
-        </button>
-      </form>
-    </div>
+      <div className={`${styles.panel} ${tall}`}>
+        <h2>SEND US A MESSAGE</h2>
+        <form className={styles.form} id={anchors.form} action={action} method="post">
+          {fieldNames.map((name) => (
+            <Field
+              key={name}
+              name={name}
+              attributes={attributes[name]}
+              hint={name === 'message' && callsBack ? callHint : undefined}
+            />
+          ))}
+          {/* Displayed to nobody, so that people and autofill leave it empty. */}
+          <label hidden>
+            Leave this empty
+            <input type="text" name={formService.honeypot} autoComplete="off" />
+          </label>
+          <div className={styles.outcome} data-contact-form={JSON.stringify(data)} />
+          {reply && <p data-until={reply.until}>We answer messages within {reply.within}.</p>}
+          {away && <p>{away}</p>}
+          <button className={`${actionLink.primary} ${styles.submit}`} type="submit">
+            SUBMIT
+          </button>
+        </form>
+      </div>
+    </>
   );
 }
 

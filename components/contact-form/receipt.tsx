@@ -3,6 +3,7 @@ import { quoteFrom } from '../../lib/enquiry/prefill';
 import { readAddress } from '../../lib/prices/address';
 import { anchors } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
+import { quoteInShort, titleOf } from '../../lib/prices/quote-words';
 import { Bill } from '../bill/bill';
 
 type ReceiptProps = {
@@ -16,16 +17,28 @@ export function Receipt({ search, guide }: ReceiptProps) {
   const address = readAddress(search, guide);
   const quote = quoteFrom(address, guide);
   if (!quote && address.faults.length === 0) return null;
+  const href = `${routes.prices}?${address.held}#${anchors.estimator}`;
+  if (!quote) {
+    return (
+      <>
+        <a href={href}>See our prices</a>
+        {address.faults.join(' ')}
+      </>
+    );
+  }
+  const [figure, ...more] = quoteInShort(quote);
+  const facts = [...new Set([titleOf(quote), ...more])].filter(Boolean);
   return (
-    <>
-      <a href={`${routes.prices}?${address.held}#${anchors.estimator}`}>
-        {quote ? 'Change' : 'See our prices'}
-      </a>
-      {quote ? (
-        <Bill quote={quote} guide={guide} prefix="Guide price: " />
-      ) : (
-        address.faults.join(' ')
-      )}
-    </>
+    <details>
+      <summary>
+        <span>
+          <strong>{figure}</strong>
+          <small>{facts.slice(0, 2).join(', ')}</small>
+        </span>
+        <span>Show the bill</span>
+      </summary>
+      <a href={href}>Change</a>
+      <Bill quote={quote} guide={guide} prefix="Guide price: " />
+    </details>
   );
 }

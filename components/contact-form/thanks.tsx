@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { readEnquiry } from '../../lib/enquiry/fields';
 import { progressWords } from '../../lib/enquiry/sentences';
-import { readChoices } from '../../lib/prices/choices';
+import { quoteFrom, withPrefill } from '../../lib/enquiry/prefill';
+import { readAddress } from '../../lib/prices/address';
+import { quoteRequest } from '../../lib/prices/quote-words';
 import actionLink from '../action-link.module.css';
+import { Bill } from '../bill/bill';
+import bill from '../bill/bill.module.css';
 import { House, partsOf } from '../house';
 import type { ContactFormData } from './contact-form';
 import styles from './contact-form.module.css';
@@ -12,7 +16,13 @@ export function Thanks({ form, data }: { form: HTMLFormElement; data: ContactFor
   // Once, since the form is emptied next.
   const [{ email, message }] = useState(() => readEnquiry(form));
   const { phone, guide, reply, away, next = [] } = data;
-  const choices = readChoices(new URLSearchParams(location.search), guide);
+  const address = readAddress(location.search, guide);
+  const { choices } = address;
+  const quote = quoteFrom(address, guide);
+  const lines = quote ? quoteRequest(quote, guide) : '';
+  // Unless the visitor has changed its lines.
+  const isAsked = quote && message.includes(lines);
+  const words = isAsked ? withPrefill(message, '', lines) : message;
   return (
     <div className={styles.thanks}>
       <header>
@@ -21,7 +31,12 @@ export function Thanks({ form, data }: { form: HTMLFormElement; data: ContactFor
       </header>
       <div>
         <h3>What you asked for</h3>
-        <blockquote>{message}</blockquote>
+        {isAsked && (
+          <div className={bill.bill}>
+            <Bill quote={quote} guide={guide} />
+          </div>
+        )}
+        {words && <blockquote>{words}</blockquote>}
         <h3>What happens next</h3>
         <ol>
           <li>

@@ -2,17 +2,14 @@
 const properNames = /^(Edwardian|French|Georgian|Juliet|Velux|Victorian)$/;
 
 /**
- * A title or a name as it stands within a sentence: Gutter & Soffit Cleaning is gutter and soffit cleaning. Abbreviations
- * such as uPVC keep their capitals, and so do proper names: those above and, where not every word of the title has one,
- * any but its first.
+ * A title or a name as it stands within a sentence: Gutter Cleaning is gutter cleaning. Abbreviations such as uPVC keep
+ * their capitals, and so do proper names: those above and, where not every word of the title has one, any but its first.
  */
 export function inSentence(title: string): string {
   const isTitleCase = !/ \p{Ll}{5}/u.test(title);
-  return title
-    .replaceAll(' & ', ' and ')
-    .replace(/(?<![\p{L}\d])\p{Lu}\p{Ll}+(?![\p{L}\d])/gu, (word, start) =>
-      (isTitleCase || start === 0) && !properNames.test(word) ? word.toLowerCase() : word,
-    );
+  return title.replace(/(?<![\p{L}\d])\p{Lu}\p{Ll}+(?![\p{L}\d])/gu, (word, start) =>
+    (isTitleCase || start === 0) && !properNames.test(word) ? word.toLowerCase() : word,
+  );
 }
 
 const and = new Intl.ListFormat('en-GB');

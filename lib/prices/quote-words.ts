@@ -72,9 +72,7 @@ function surchargesOf({ has }: Quote): string {
 
 /** What the sum of the extras is; never the total where some of them have no price. */
 export function sumWords({ unpriced }: Quote, { homes }: PriceGuide): string {
-  const what = homes.length > 0 ? 'Extras' : 'Total';
-  if (unpriced > 0) return `${what} so far`;
-  return homes.length > 0 ? 'Extras total' : 'Total';
+  return capitalised((homes.length > 0 ? 'extras ' : '') + (unpriced > 0 ? 'so far' : 'total'));
 }
 
 /** The button that leads to a message, which takes the quote along if there is one. */
@@ -96,7 +94,7 @@ export function quoteInShort(quote: Quote): string[] {
 }
 
 /** What is cleaned regularly and how often, e.g. 3 Bed Detached, every 8 weeks; empty until a home is chosen. */
-function titleOf({ home, every, regular }: Quote): string {
+export function titleOf({ home, every, regular }: Quote): string {
   return regular.length > 0 ? [home ?? unlistedHome.name, every].filter(Boolean).join(', ') : '';
 }
 

@@ -5,7 +5,7 @@ import type { Service } from '../content/services';
 import { routes } from './routes';
 import { buildKind } from './build-kind';
 
-/** How a page's description for search results begins, unless the owner wrote one. */
+/** What each page says of the services, for search results. */
 const summaries: Record<keyof Pages, string> = {
   about: 'What we clean, and what it costs for your home',
   services: 'How each job is done, when to choose it and what it costs',
@@ -47,7 +47,7 @@ export function pageMetadata(
   };
 }
 
-/** A summary, followed by as many names of services as there is room for. */
+/** A summary and as many names of services as there is room for. */
 function describe(summary: string, services: Service[]): string {
   const names = services.map(({ title, nameInList = title }) => nameInList);
   const sentences = names.map((_, left) => {

@@ -13,7 +13,7 @@ import { weQuote } from '../prices/amount';
 import { amountsOf, cleansOf, rangeWords } from '../prices/price-forms';
 import { routes } from './routes';
 
-/** The business for search engines, with the first picture of its page, if there is one. */
+/** The business for search engines, with the picture that the page opens with if it has one. */
 export async function businessData(business: Business, photo?: string): Promise<Graph> {
   const { memberships } = business;
   return graph({
@@ -37,7 +37,7 @@ export async function servicesData(business: Business, services: ServiceBlock[])
   return graph(provider, ...(await Promise.all(offered)));
 }
 
-/** The business and its range of prices, the only prices of a service that search engines show. */
+/** The business and the range of its prices: all that search engines show of the prices of a service. */
 export function pricesData(business: Business, guide: PriceGuide): Graph {
   const extras = guide.extras.flatMap((extra) => amountsOf(extra, guide));
   const words = rangeWords([...cleansOf(guide), ...extras]);
