@@ -1,4 +1,4 @@
-import { ringing, type Business } from '../lib/content/business';
+import { numbersToCall, type Business } from '../lib/content/business';
 import { messageLinks } from '../lib/enquiry/message-links';
 import { clockTime } from '../lib/site/dates-and-times';
 import actionLink from './action-link.module.css';
@@ -8,7 +8,7 @@ import styles from './contact-details.module.css';
 export function ContactButtons({ business }: { business: Business }) {
   const { email, mobile, mobileRings } = business;
   const ways = [
-    ...ringing(business).map(({ national, international }) => {
+    ...numbersToCall(business).map(({ national, international }) => {
       return { label: 'Call', href: `tel:${international}`, detail: national };
     }),
     { label: 'Save', href: '/contact.vcf', detail: 'to contacts' },

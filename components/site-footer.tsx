@@ -1,4 +1,4 @@
-import { ringing, type Business } from '../lib/content/business';
+import { numbersToCall, type Business } from '../lib/content/business';
 import { navigation } from '../lib/site/routes';
 import { AreasServed } from './areas-served';
 import { PhoneHours } from './contact-details';
@@ -25,7 +25,7 @@ export function SiteFooter({ business }: { business: Business }) {
         </nav>
       </div>
       <address>
-        {ringing(business).map(({ national, international }) => (
+        {numbersToCall(business).map(({ national, international }) => (
           <a key={national} href={`tel:${international}`}>
             {national}
           </a>

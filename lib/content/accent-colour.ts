@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { matching } from './field-types';
 
-/** For text on the accent: whichever has the higher contrast. */
+/** The colours that text on the accent can have: the one with the higher contrast is used. */
 const inks = ['#06222b', '#ffffff'];
 
 /** A colour to fill buttons with, and the colour of the text on it. */
@@ -10,9 +10,9 @@ export const accentColour = matching(
   '# and six digits or letters from a to f, like #f2a32c, which a colour picker shows',
   (written) => written.replace(/^(?=[\da-f]{6}$)/i, '#'),
 )
-  .refine(takesText, {
+  .refine(isLegible, {
     error: ({ input }) =>
-      `is ${input}, which makes text hard to read: the nearest that works is ${nearest(String(input))}`,
+      `is ${input}, which makes text hard to read: the nearest that works is ${nearestLegible(String(input))}`,
   })
   .transform((fill) => ({ fill, ink: inkOn(fill) }));
 
@@ -38,7 +38,8 @@ function channels(colour: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 }
 
-function takesText(fill: string): boolean {
+/** Whether text on a colour has the contrast that WCAG asks for at level AAA. */
+function isLegible(fill: string): boolean {
   return contrast(inkOn(fill), fill) >= 7;
 }
 
@@ -46,8 +47,8 @@ function inkOn(fill: string): string {
   return inks.reduce((best, ink) => (contrast(ink, fill) > contrast(best, fill) ? ink : best));
 }
 
-/** The colour with the least black or white mixed into it that takes text. */
-function nearest(colour: string): string {
+/** The colour, mixed with as little black or white as makes text on it legible. */
+function nearestLegible(colour: string): string {
   const tones = Array.from({ length: 256 }, (_, step) =>
     [0, 255].map((end) => {
       const mixed = channels(colour).map((value) =>
@@ -56,5 +57,5 @@ function nearest(colour: string): string {
       return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
     }),
   );
-  return tones.flat().find(takesText)!;
+  return tones.flat().find(isLegible)!;
 }

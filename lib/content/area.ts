@@ -1,6 +1,6 @@
 import { matching } from './field-types';
 
-/** A town or a postcode district. Anything with a digit must be a district; days belong in an answer. */
+/** A town or a postcode district. “Whitby on Mondays” is refused: days belong in the answer to a question. */
 export const area = matching(
   /^((?=.*\p{Ll})(?!.*days?\b)\p{L}[\p{L} .&'’-]{1,39}|[A-Z]{1,2}(\d{1,2}|\d[A-Z]))$/u,
   'one town of at most 40 letters, like York, or the first half of a postcode, like YO21',

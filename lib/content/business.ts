@@ -52,14 +52,14 @@ const person = group(
   (written) => (Array.isArray(written) ? 'write people in place of person' : undefined),
 );
 
-/** A build after its last day leaves it out. */
+/** Shown until its last day. */
 const notice = group({
   /**
    * What visitors should know, e.g. We are away. [words](address) is a link. Its days follow, unless it names the
    * last one itself.
    */
   text: linkedText(120),
-  /** Its first day, from which it shows, or before, if you are away; e.g. 2026-12-20. Leave it out of an offer that holds already. */
+  /** Its first day, e.g. 2026-12-20; it shows from then on, an absence at once. Leave it out of an offer that has begun. */
   firstDay: optional(calendarDate),
   /** Its last day, e.g. 2027-01-02. */
   lastDay: calendarDate,
@@ -181,20 +181,20 @@ export const businessSchema = group({
 /** Facts about the business. */
 export type Business = z.output<typeof businessSchema>;
 
-/** What visitors should know on some days. */
+/** What visitors should know until a certain day. */
 export type Notice = z.output<typeof notice>;
 
-/** Who comes. */
+/** The people who come, whether the owner wrote `person` or `people`. */
 export function peopleOf({ person, people = [] }: Business) {
   return person ? [person] : people;
 }
 
-/** The numbers that people may call, the first one before others. */
-export function ringing({ phone, mobile, mobileRings }: Business): Business['phone'][] {
+/** The numbers that people may call, the main one first. */
+export function numbersToCall({ phone, mobile, mobileRings }: Business): Business['phone'][] {
   return mobile && mobileRings ? [phone, mobile] : [phone];
 }
 
-/** Belonging to a trade body, or a licence. */
+/** Membership of a trade body, or a licence. */
 export type Membership = z.output<typeof membership>;
 
 /** Where facts about the business contradict or repeat each other. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sources } from '../reading/read-documents';
 
-/** Reads the files in a project's `content` that are code, or were meant to be. */
+/** The files in a project's `content` that are TypeScript, or were meant to be, such as `prices.ts.txt`. */
 export async function contentFiles(projectDir: string): Promise<Sources> {
   const folder = path.join(projectDir, 'content');
   const names = (await readdir(folder).catch(() => [])).filter((name) =>

@@ -7,7 +7,7 @@ import { questionsSchema } from './questions';
 import { reviewsSchema } from './reviews';
 import { servicesSchema } from './services';
 
-/** The owner's files by the name of what they define, and the schema for what is written there. */
+/** The parts of the content, as `defineContent` names them: the owner's file and the schema of each. */
 export const parts = {
   business: { file: 'content/business.ts', schema: () => businessSchema },
   pages: { file: 'content/pages.ts', schema: () => pagesSchema },
@@ -26,7 +26,7 @@ export type Content = { [Part in keyof Parts]: z.output<ReturnType<Parts[Part]['
 /** The same as its owner writes it: amounts in pounds, optional facts left out. */
 export type WrittenContent = { [Part in keyof Parts]: z.input<ReturnType<Parts[Part]['schema']>> };
 
-/** Empty quotes do wherever a value may be left out, and a build must not refuse what the check accepts. */
+/** Allows "" for any value: `optional` reads it as left out, and the compiler must not refuse what that accepts. */
 type OrEmpty<Value> =
   '' | (Value extends object ? { [Key in keyof Value]: OrEmpty<Value[Key]> } : Value);
 

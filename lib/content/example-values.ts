@@ -1,4 +1,4 @@
-/** Values of the manual and of the content that comes with the site, in small letters. */
+/** Placeholders from content/README.md and from the content that comes with the site, in lower case. */
 const exampleTexts = new Set([
   'your business name',
   'your name',
@@ -17,16 +17,16 @@ const exampleTexts = new Set([
   'example',
 ]);
 
-/** Of the numbers for television and radio drama (Ofcom), those of mobiles, of no area and of London. */
+/** Numbers that Ofcom reserves for television and radio drama: of mobiles, of no area and of London. */
 const exampleNumber = /^(07700900|01632960|02079460)\d{3}$/;
 
 /** Domains that are reserved for examples, and for trying the site out. */
 const exampleHost = /(^|\.)(example\.(com|org)|localhost)$/i;
 
-/** Made-up addresses of the manual on hosts that exist, such as facebook.com/your-page. */
+/** Placeholders on hosts that exist, such as facebook.com/your-page. */
 const examplePath = /\/(your-page|the-review)\/?$/i;
 
-/** Whether a detail is nobody's: a number in a film, an address that leads nowhere, or from the manual. */
+/** Whether a detail is a placeholder that must not be published. */
 export function isExample(detail: string): boolean {
   const number = detail.replaceAll(' ', '');
   return (

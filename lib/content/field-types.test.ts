@@ -7,7 +7,7 @@ import { calendarDate, calendarMonth, email, origin, webAddress, yesOrNo } from 
 import { similar } from './must-be';
 import { oldAddresses } from './old-addresses';
 import { openingHours } from './opening-hours';
-import { addedAmount, amount, pounds } from './price';
+import { surchargeAmount, amount, pounds } from './price';
 
 const { formService, privacy } = businessSchema.shape;
 
@@ -31,9 +31,9 @@ it.each<[written: unknown, schema: z.ZodType, read: unknown]>([
   ['£13.50', pounds, 1350],
   ['£1,050', pounds, 105_000],
   ['POA', amount, 'on request'],
-  ['0', addedAmount, 0],
-  ['+£2', addedAmount, 200],
-  ['N/A', addedAmount, 'none'],
+  ['0', surchargeAmount, 0],
+  ['+£2', surchargeAmount, 200],
+  ['N/A', surchargeAmount, 'none'],
   ['ec1a', area, 'EC1A'],
   [{ kept: '12 months.' }, privacy, { kept: '12 months' }],
   [{ formId: 'https://formspree.io/f/xvgkzabc' }, formService, { formId: 'xvgkzabc' }],

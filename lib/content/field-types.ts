@@ -4,8 +4,8 @@ import { cleanText, findMarkup } from './plain-text';
 import { slug } from './slug';
 
 /**
- * Plain text of 1 to `maxLength` characters, cleaned by `cleanText`; markup is an error. `readable` takes out what
- * visitors do not see.
+ * Plain text of 1 to `maxLength` characters, cleaned by `cleanText`; markup is an error. `readable` returns what
+ * visitors see of the text, which alone counts.
  */
 export function text(maxLength: number, readable = (words: string) => words) {
   const rule = mustBe(`text of 1 to ${maxLength} characters`);
@@ -32,7 +32,7 @@ export function list<Entry extends z.ZodType>(
   min: 0 | 1 = 1,
   max = Infinity,
 ) {
-  // Not `.max(max)`, which would also count the letters of a text that stands in place of the list.
+  // Not `.max(max)`, which would also count the letters of a text written in place of the list.
   return z
     .array(entry, mustBe(`a list of ${what} in square brackets`))
     .min(min, mustBe(`a list of ${what} with at least one in it`))
@@ -40,8 +40,8 @@ export function list<Entry extends z.ZodType>(
 }
 
 /**
- * An object in which an unknown field is an error; messages describe it by the fields that it must have, and `hint`
- * says what to write in place of something else.
+ * An object in which an unknown field is an error. Messages name the fields that it must have; for a value that is no
+ * such object, `hint` says what to write.
  */
 export function group<Shape extends z.ZodRawShape>(
   shape: Shape,
@@ -77,7 +77,7 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.pipe(orEmpty, schema.optional()).optional() as unknown as z.ZodOptional<Schema>;
 }
 
-/** Checks a value against the schema of its form alone: a union would report what every form misses. */
+/** Validates a value by the one schema that `schemaOf` chooses for it; a union would report the errors of each. */
 export function schemaFor<Written, Read>(schemaOf: (written: Written) => z.ZodType<Read>) {
   return z.custom<Written>().transform((written, context): Read => {
     const { data, error } = schemaOf(written).safeParse(written);
@@ -86,7 +86,7 @@ export function schemaFor<Written, Read>(schemaOf: (written: Written) => z.ZodTy
   });
 }
 
-/** A number, or one in quotes: 1050, "1050" and "1,050 " mean the same, and "£1,050.00" with a `sign`. */
+/** A number, also in quotes: 1050, "1050" and "1,050 " mean the same; so does "£1,050.00" if `sign` is "£". */
 export function numberOrText(schema: z.ZodNumber, sign = '') {
   return z
     .custom<number | (string & {})>()
@@ -98,8 +98,8 @@ export function numberOrText(schema: z.ZodNumber, sign = '') {
     .pipe(schema);
 }
 
-/** What to write for a price with a comma in it, which may be of pence or of nothing. */
-export function withoutComma(amount: unknown): string | undefined {
+/** What to write for a price such as 15,50: its comma may be a decimal point, or a slip. */
+export function commaHint(amount: unknown): string | undefined {
   const [, pounds, pence] = /^£? ?(\d+),(\d\d?)$/.exec(String(amount)) ?? [];
   return pounds && `write ${pounds}.${pence}, or ${pounds}${pence}`;
 }
@@ -111,20 +111,20 @@ export const yesOrNo = z.union(
 );
 
 /**
- * Text that matches a pattern; `what` says in error messages what it must be. `normalise` puts right what is
- * often written instead, where nothing else can be meant; where two things can, `ask` names both.
+ * Text that matches a pattern, which error messages describe as `what`. `normalise` corrects what can only mean one
+ * thing, such as capitals; for the rest, `hint` says what to write.
  */
 export function matching(
   pattern: RegExp,
   what: string,
   normalise = (written: string) => written,
-  ask?: (written: string) => string | undefined,
+  hint?: (written: string) => string | undefined,
 ) {
-  const rule = mustBe(what, (written) => ask?.(String(written)));
+  const rule = mustBe(what, (written) => hint?.(String(written)));
   return textThat((words) => pattern.test(words), rule, normalise);
 }
 
-/** Text that is right once it is cleaned and normalised; `rule` says what is wrong with any other. */
+/** Text for which `isRight` holds once it is cleaned and normalised; any other is refused as `rule` words it. */
 export function textThat(
   isRight: (words: string) => boolean,
   rule: ReturnType<typeof mustBe>,
@@ -202,7 +202,7 @@ function yearFirst(written: string): string {
   return bothReadings(written) ? written : parts.map((part) => part.padStart(2, '0')).join('-');
 }
 
-/** What to write for a date such as 3/4/2027, which may be of April or of March. */
+/** What to write for a date such as 3/4/2027, which may be in April or in March. */
 function bothReadings(written: string): string | undefined {
   const [, one = '', other = '', year] = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})$/.exec(written) ?? [];
   const isClear = Math.max(Number(one), Number(other)) > 12 || Number(one) === Number(other);

@@ -4,14 +4,14 @@ import { quoted } from './must-be';
 /** A piece of a text; a link if it has an `href`. */
 type TextPart = { text: string; href?: string };
 
-/** Not `![words](address)`, a picture in Markdown. Addresses of Wikipedia end in a word in brackets. */
+/** `[words](address)`, not `![words](address)`. The address may contain brackets, as many of Wikipedia's do. */
 const link = /(?<!!)\[([^\][]+)\]\(((?:[^()]|\([^()]*\))*)\)/;
 
-/** With a space between the brackets, with the brackets the wrong way round, or with others inside. */
+/** A mistyped link: a space between the brackets, the brackets the wrong way round, or others inside them. */
 const brokenLink =
   /\[[^\][]+\]\s+\((\/|https?:)[^()]*\)|\([^()]+\)\s*\[(\/|https?:)[^\][]*\]|(?<!!\[[^\][]*)\S*\]\(\S*/;
 
-/** The pieces of a text in which `[words](address)` is a link. */
+/** Splits a text at its links, `[words](address)`. */
 export function textParts(linked: string): TextPart[] {
   const pieces = linked.split(link);
   return pieces.flatMap((piece, index) => {

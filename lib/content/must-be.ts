@@ -30,7 +30,7 @@ export function either(names: string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
 }
 
-/** Up to three names of a list for which one may have been meant, the most similar first. */
+/** Up to three of the `names` that may be meant by a misspelt `name`, the most similar first. */
 export function similar(name: string, names: string[]): string[] {
   const plain = (one: string) => one.toLowerCase().replace(/[^a-z\d]/g, '');
   const distance = (one: string) => leven(plain(name), plain(one));
@@ -41,14 +41,14 @@ export function similar(name: string, names: string[]): string[] {
     .slice(0, 3);
 }
 
-/** The names that contain one, or else those that are similar to it. */
-export function nearest(name: string, names: string[]): string[] {
+/** Those of the `names` that contain `name`, or else those that are similar to it. */
+export function likelyNames(name: string, names: string[]): string[] {
   const containing = names.filter((one) => name !== '' && one.includes(name));
   return containing.length > 0 ? containing : similar(name, names);
 }
 
-/** The `nearest` names, in quotes; if none is like it, all of them. */
-export function closest(name = '', names: string[]): string {
-  const found = nearest(name, names);
+/** The likely names, or else all, as alternatives in quotes: "gutters" or "windows". */
+export function suggest(name = '', names: string[]): string {
+  const found = likelyNames(name, names);
   return either((found.length > 0 ? found : names).map(quoted));
 }

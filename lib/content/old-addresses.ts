@@ -3,7 +3,7 @@ import type { Issue } from '../reading/problem';
 import { group, list, matching, textThat } from './field-types';
 import { mustBe } from './must-be';
 
-/** Names of folders, and of a file, that every computer and host can store. */
+/** A path whose every name can be that of a file on any computer and host. */
 const path = /^(\/(?!\.)[^/\\?#:*"<>|]+)+\/?$/;
 
 const fromRule = mustBe(
@@ -33,7 +33,7 @@ const oldAddress = group({
 /** Addresses that the owner's former site had. */
 export const oldAddresses = list(oldAddress, 'old addresses', 0);
 
-/** Rows that would be written to the same file as another, or into a folder of its name. */
+/** Rows whose file would overwrite that of an earlier row, or need a folder where another row has a file. */
 export function oldAddressIssues({
   oldAddresses: rows = [],
 }: {
@@ -53,15 +53,15 @@ export function oldAddressIssues({
 }
 
 /**
- * The file that hosts answer an address with. They look for `index.html` in a folder whether or not the address
- * ends in a slash, and whatever its name ends in; a file `old.php` they would send as a download.
+ * The file that hosts send for an address. They find `old.php/index.html` with and without a slash at the end; a
+ * file `old.php` they would send as a download.
  */
 function fileAt(address: string): string {
   const name = decoded(address).slice(1).replace(/\/$/, '').normalize();
   return name.endsWith('.html') ? name : `${name}/index.html`;
 }
 
-/** Without the codes that browsers put in place of spaces and accents; empty if they cannot be read. */
+/** The address without percent-encoding, such as %20; empty if that is malformed. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);

@@ -40,7 +40,7 @@ const time = matching(
   (written) => {
     const [, hour = '', minutes, half] =
       /^(\d\d?)(?:[.:](\d\d))? ?([ap]m)?$/.exec(written.toLowerCase()) ?? [];
-    // Not 8, which may be either half of the day, or 12am, which many take for noon.
+    // Not 8, which may be morning or evening, nor 12am, which many take for noon.
     const isClear = half ? Number(hour) < (half === 'am' ? 12 : 13) : minutes;
     if (!isClear) return written;
     const hours = half ? (Number(hour) % 12) + (half === 'pm' ? 12 : 0) : Number(hour);

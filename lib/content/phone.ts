@@ -23,7 +23,7 @@ export function isMobile(national: string): boolean {
   return national.startsWith('07');
 }
 
-/** A number that was written without spaces, as Ofcom groups those of its area. */
+/** Puts spaces into a number written without them, where Ofcom does for its area. */
 function inGroups(national: string): string {
   return national
     .replace(/^(02\d)(\d{4})(\d{4})$/, '$1 $2 $3')
@@ -31,7 +31,7 @@ function inGroups(national: string): string {
     .replace(/^(0\d{4})(\d{5,6})$/, '$1 $2');
 }
 
-/** Begins with 0 in place of the country's code, and has nothing but spaces between its digits. */
+/** The number with 0 in place of +44, and with nothing but spaces between its digits. */
 function nationalForm(written: string): string {
   return written
     .replace(/^(\+|00)?44\D*0?\D*/, '0')
@@ -45,8 +45,8 @@ function faultOf(written: string): string | undefined {
   if (/(\d\D*){20}/.test(written)) return 'write one number; a second one goes under mobile';
   const national = nationalForm(written);
   if (/\do|o\d/i.test(national)) return 'write the digit 0 in place of the letter O';
-  const [strangers] = /[^\d ](.*[^\d ])?/.exec(national) ?? [];
-  if (strangers) return `remove “${strangers}”`;
+  const [unexpected] = /[^\d ](.*[^\d ])?/.exec(national) ?? [];
+  if (unexpected) return `remove “${unexpected}”`;
   const digits = national.replaceAll(' ', '');
   if (!digits.startsWith('0')) {
     return digits.length < 9 ? 'put its area code in front' : 'put a 0 in front';

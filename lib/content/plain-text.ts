@@ -1,20 +1,20 @@
 /** Invisible characters that come with text copied from a phone or a web page; an HTML page may hold no controls. */
 const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|(?!\s)\p{Cc}/gu;
 
-/** What Windows means by the controls from \u0080 on: old documents have a right quotation mark as \u0092. */
-const ofWindows = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+/** The characters of Windows-1252 from \u0080 on: in old documents, \u0092 is a right quotation mark. */
+const windows1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 /** The text without invisible characters, on one line, with single spaces. */
 export function cleanText(text: string): string {
   return text
-    .replace(/[\u0080-\u009F]/g, (control) => ofWindows[control.charCodeAt(0) - 0x80]!)
+    .replace(/[\u0080-\u009F]/g, (control) => windows1252[control.charCodeAt(0) - 0x80]!)
     .replace(invisible, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-/** Narrow enough that "A < B", "<3", "5 * 3" and a footnote's * pass as plain text. */
-const markups = [
+/** HTML, Markdown and garbled letters; narrow enough that "A < B", "<3", "5 * 3" and a footnote's * are plain text. */
+const markupPatterns = [
   /<\/?[a-z][\w-]*(\s[^<>]*)?\/?>|<!--/i,
   /!?\[[^\][]*\]\([^()]*\)/,
   /&(#\d+|#x[\da-fA-F]+|[a-z]+\d*);/,
@@ -28,5 +28,5 @@ const markups = [
 
 /** The first HTML or Markdown in a text, or what a wrong encoding has left there. */
 export function findMarkup(text: string): string | undefined {
-  return markups.map((pattern) => pattern.exec(text)?.[0].trim()).find(Boolean);
+  return markupPatterns.map((pattern) => pattern.exec(text)?.[0].trim()).find(Boolean);
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { calendarDate, group, id, list, matching, optional, text, yesOrNo } from './field-types';
 import { mustBe } from './must-be';
-import { addedAmount, amount, price } from './price';
+import { surchargeAmount, amount, price } from './price';
 import { slug } from './slug';
 
-/** Of which homes the site has a drawing. */
+/** The homes that the site has drawings of. */
 export const homePicture = z.enum(
   ['bungalow', 'flat', 'terrace', 'semi', 'detached'],
   mustBe('bungalow, flat, terrace, semi or detached'),
@@ -102,17 +102,17 @@ const columns = {
 export function priceGuideSchema(written: unknown) {
   const { success, data } = z.object(columns).safeParse(written);
   const { frequencies = [], surcharges = [] } = data ?? {};
-  // While these lists are wrong or missing, nobody can say which fields a row may have.
+  // Until these lists are valid, it is not known which fields a row may have.
   const isKnown = success && frequencies.length > 0;
   const row = {
     ...home.shape,
     ...fields(frequencies, amount),
-    ...fields(surcharges, optional(addedAmount)),
+    ...fields(surcharges, optional(surchargeAmount)),
   };
-  const shown = { ...exampleHome.shape, ...fields(surcharges, optional(yesOrNo)) };
+  const exampleFields = { ...exampleHome.shape, ...fields(surcharges, optional(yesOrNo)) };
   return guide(
     isKnown ? (group(row) as unknown as typeof home) : home,
-    isKnown ? (group(shown) as unknown as typeof exampleHome) : exampleHome,
+    isKnown ? (group(exampleFields) as unknown as typeof exampleHome) : exampleHome,
   ).transform(({ frequencies = [], surcharges = [], homes, example, ...rest }) => ({
     ...rest,
     frequencies,
@@ -122,7 +122,7 @@ export function priceGuideSchema(written: unknown) {
       rows: rows.map(({ home: written, size, picture = all, ...columns }) => {
         const home = withoutEnding(written, heading);
         const name = heading ? `${home} ${heading}` : home;
-        const amounts = columns as Record<string, z.output<typeof addedAmount>>;
+        const amounts = columns as Record<string, z.output<typeof surchargeAmount>>;
         return { home, size, picture, name, id: slug(name), amounts };
       }),
     })),

@@ -1,5 +1,5 @@
 import type { Issue } from '../reading/problem';
-import { either, closest, nearest, quoted } from './must-be';
+import { either, likelyNames, quoted, suggest } from './must-be';
 import type { Extra, Home, PriceGuide } from './price-guide';
 import { unique } from './unique';
 
@@ -47,7 +47,7 @@ function homeIssues(home: Home, guide: PriceGuide, path: PropertyKey[]): Issue[]
     first?.name === name
       ? `gives ${name}, as an earlier row does: change one of the names, or remove a row`
       : `has the address ${quoted(address)}, as ${first?.name} has: let their names differ in a letter from a to z or a digit`;
-  const noSize = `is ${quoted(size)}, which is not a size in the extras: ${sizes.length > 0 ? `write ${closest(size, [...new Set(sizes)])}, or ` : ''}add a row for it to each bySize`;
+  const noSize = `is ${quoted(size)}, which is not a size in the extras: ${sizes.length > 0 ? `write ${suggest(size, [...new Set(sizes)])}, or ` : ''}add a row for it to each bySize`;
   const isPriced = frequencies.some(({ id }) => typeof amounts[id] === 'number');
   const missing = 'is missing: write an amount, "on request" or "none"';
   return [
@@ -83,7 +83,7 @@ function exampleIssues(
   ];
 }
 
-/** What contradicts a guide in an extra, or in a service with a price of its own, at a path. */
+/** Where an extra, or a service with a price of its own, contradicts the guide; `path` is its place in the content. */
 export function offerIssues(
   { id: address, price, needs, question, replacesFirst }: Omit<Extra, 'name'>,
   { homes, frequencies, surcharges, extras }: PriceGuide,
@@ -126,7 +126,7 @@ export function offerIssues(
   ];
 }
 
-/** That a name must be one of a list; if it is not, which may be meant. */
+/** An issue if a name is given that is not one of `names`, with those that may be meant. */
 function unlisted(
   path: PropertyKey[],
   name: string | undefined,
@@ -134,10 +134,10 @@ function unlisted(
   what: string,
 ): Issue {
   const isListed = name === undefined || names.includes(name);
-  const isGone = path.at(-1) === 'needs' && nearest(name ?? '', names).length === 0;
+  const isGone = path.at(-1) === 'needs' && likelyNames(name ?? '', names).length === 0;
   const issue =
     names.length > 0
-      ? `is ${quoted(name)}, which is not ${what}: ${isGone ? 'remove it, or ' : ''}write ${closest(name, names)}`
+      ? `is ${quoted(name)}, which is not ${what}: ${isGone ? 'remove it, or ' : ''}write ${suggest(name, names)}`
       : `is ${quoted(name)}, but there is none: remove it`;
   return [path, !isListed && issue];
 }

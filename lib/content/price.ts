@@ -7,14 +7,14 @@ import {
   optional,
   schemaFor,
   text,
-  withoutComma,
+  commaHint,
 } from './field-types';
 import { mustBe } from './must-be';
 
 /** Whole pence, or on request. */
 export type Amount = number | 'on request';
 
-const poundsRule = mustBe('an amount in pounds, like 15 or 15.50', withoutComma);
+const poundsRule = mustBe('an amount in pounds, like 15 or 15.50', commaHint);
 
 /** Turns an amount in pounds (15 or 15.50) into whole pence. */
 function inPence(amount: z.ZodNumber) {
@@ -33,25 +33,25 @@ export const pounds = inPence(
 /** An amount of pounds in the file, whole pence once parsed; or the words `on request`. */
 export const amount = orOnRequest(pounds);
 
-/** An `amount` that is added to another, and may be 0; `none` where there is nothing to add it for. */
-export const addedAmount = z.preprocess(
+/** What a surcharge adds: an `amount`, which may be 0; or `none`, if a home cannot have what it is for. */
+export const surchargeAmount = z.preprocess(
   (written) => (typeof written === 'string' ? written.replace(/^\s*\+/, '') : written),
   z.union(
     [
       orOnRequest(inPence(z.number(poundsRule).min(0, poundsRule))),
       wordsLike(/^(none|n\/a)$/i, 'none'),
     ],
-    mustBe('an amount in pounds, like 15 or 15.50, "on request" or "none"', withoutComma),
+    mustBe('an amount in pounds, like 15 or 15.50, "on request" or "none"', commaHint),
   ),
 );
 
-/** Takes an amount or the words `on request`. If a number is wrong, the message is the one of `schema`. */
-function orOnRequest(schema: ReturnType<typeof numberOrText>, hint = withoutComma) {
+/** An amount or the words `on request`. A wrong number is refused as `schema` words it. */
+function orOnRequest(schema: ReturnType<typeof numberOrText>, hint = commaHint) {
   const rule = mustBe('an amount in pounds, like 15 or 15.50, or "on request"', hint);
   return z.union([schema, wordsLike(/^((price )?on request\.?|poa)$/i, 'on request')], rule);
 }
 
-/** Words that people write for those that the site knows. */
+/** What people write for `words`, such as POA for `on request`. */
 function wordsLike<Words extends string>(pattern: RegExp, words: Words) {
   return z.custom<Words>((written) => pattern.test(String(written).trim())).transform(() => words);
 }
@@ -104,9 +104,9 @@ const bySize = group({
 
 const otherForms = 'content/README.md shows other forms of a price';
 
-/** The forms of a price. A group of fields has the form that one of them is named after, or is told what `each` lacks. */
+/** The forms of a price. In curly brackets, the one that a field is named after; without such a field, `each`. */
 export const forms = {
-  amount: orOnRequest(pounds, (words) => withoutComma(words) ?? otherForms).transform((value) => ({
+  amount: orOnRequest(pounds, (words) => commaHint(words) ?? otherForms).transform((value) => ({
     form: 'amount' as const,
     amount: value,
   })),

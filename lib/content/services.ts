@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { Issue } from '../reading/problem';
 import type { Content } from './define-content';
 import { group, id, list, optional, pictureFile, schemaFor, text } from './field-types';
-import { closest, mustBe, quoted } from './must-be';
+import { mustBe, quoted, suggest } from './must-be';
 import { offerFields } from './price-guide';
 import { price, type Price } from './price';
 import { offerIssues } from './price-issues';
 import { unique } from './unique';
 
-/** What a service costs: as the homes' tables say, as an extra says, or a price of its own. */
+/** What a service costs: the price of the home (`regular`), that of an extra, or a price of its own. */
 type ServicePrice = 'regular' | { extra: string } | Price;
 
 const priceInWords = z.string().transform((words): ServicePrice => {
@@ -78,11 +78,11 @@ export function serviceIssues({ services, photos, priceGuide }: Content): Issue[
       const extra = typeof price === 'object' && 'extra' in price ? price.extra : undefined;
       const own = typeof price === 'object' && 'form' in price ? price : undefined;
       const pictureIssue = (field: string, file: string | undefined): Issue => {
-        const other = unused.length > 0 ? `write ${closest(file, unused)}, or ` : '';
+        const other = unused.length > 0 ? `write ${suggest(file, unused)}, or ` : '';
         const unknown = `is ${quoted(file)}, which is not a picture in content/photos.ts: ${other}add a row for it there`;
         return [[...path, field], file && !pictures.includes(file) && unknown];
       };
-      const noExtra = `is ${quoted(extra)}, which is not the id of an extra in content/prices.ts: write ${closest(extra, [...extras, 'regular', 'on request'])}, or an amount`;
+      const noExtra = `is ${quoted(extra)}, which is not the id of an extra in content/prices.ts: write ${suggest(extra, [...extras, 'regular', 'on request'])}, or an amount`;
       const taken = `is ${quoted(id)}, the id of an extra in content/prices.ts: choose another`;
       return [
         [[...path, 'photo'], description && !photo && incomplete],

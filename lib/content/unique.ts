@@ -1,7 +1,7 @@
 import type { Issue } from '../reading/problem';
 import { quoted } from './must-be';
 
-/** An issue for each row of a list at a path that repeats an earlier one, or its `field`. */
+/** An issue for each row of the list at `path` that is equal to an earlier one, or has the same `field`. */
 export function unique<Row>(
   path: PropertyKey[],
   rows: Row[] = [],

@@ -6,8 +6,8 @@ import { pictureAdvice } from './picture-advice';
 import { priceAdvice } from './price-advice';
 
 /**
- * What would improve the site, without keeping it from being published, and cannot be seen on its pages; what has
- * expired comes first.
+ * Suggestions to the owner, which do not prevent a release, about what cannot be seen on the pages; what has expired
+ * comes first.
  */
 export async function advice(
   content: Content,
@@ -22,7 +22,7 @@ export async function advice(
   ];
 }
 
-/** Numbers that may lack a digit: all but those of a few small places have 11. */
+/** Numbers that may lack a digit: only a few small places have numbers of 10. */
 function phoneAdvice({ business }: Content): Issue[] {
   return (['phone', 'mobile'] as const).map((field) => {
     const isShort = business[field]?.national.replaceAll(' ', '').length === 10;
@@ -33,7 +33,7 @@ function phoneAdvice({ business }: Content): Issue[] {
   });
 }
 
-/** What is over, or will soon be. */
+/** What has expired, or soon will. */
 export function expiryAdvice({ business, reviews }: Content, day: string): Issue[] {
   const { insurance, rating, notices = [] } = business;
   const isHalfAYearAgo = (month: string) => addDays(`${month}-01`, 183) < day;

@@ -6,17 +6,17 @@ import { releaseBlockers } from './release-blockers';
 import { validateContent } from './validate-content';
 
 /**
- * Checks the content, within seconds. While there are `problems`, the build must not start, and `before` lists
- * them for the owner; `after` says after it what is left to do, and is empty if there is nothing. `redirects` are
- * the files in place of old addresses.
+ * Checks the content, within seconds. If there are `problems`, the build must not start, and `before` lists them for
+ * the owner. `after` says what is left to do, once the site is built. Either is empty if there is nothing to say.
+ * `redirects` are the pages for old addresses.
  */
 export async function buildReport(projectDir: string, build = buildKind) {
   const { content, documents, problems: mistakes } = await validateContent(projectDir);
-  const told = (issues: Issue[]) => (documents ? problemsOf(documents, issues) : []);
-  const blockers = content ? told(releaseBlockers(content)) : [];
+  const located = (issues: Issue[]) => (documents ? problemsOf(documents, issues) : []);
+  const blockers = content ? located(releaseBlockers(content)) : [];
   const problems = inOrder(build === 'release' ? [...mistakes, ...blockers] : mistakes);
   const isSound = content && mistakes.length === 0;
-  const suggestions = isSound ? told(await advice(content, projectDir)) : [];
+  const suggestions = isSound ? located(await advice(content, projectDir)) : [];
   const { oldAddresses = [], siteAddress } = content?.business ?? {};
   const done = build === 'release' ? 'published' : 'built';
   return {
@@ -27,7 +27,7 @@ export async function buildReport(projectDir: string, build = buildKind) {
     after: sections({
       'This is a preview. Before you can publish the site, please put this right:': blockers,
       'Still empty, the most valuable first (content/README.md says how to fill it in):': content
-        ? told(emptyFacts(content))
+        ? located(emptyFacts(content))
         : [],
       'Suggestions:': suggestions,
     }),

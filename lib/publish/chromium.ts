@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** Where Debian and its relatives install Chromium, and its build that never shows a window. */
+/** Where Debian and its relatives install Chromium, and its smaller build without windows. */
 const systemChromium = '/usr/bin/chromium';
 const systemHeadlessShell = '/usr/bin/chromium-headless-shell';
 

@@ -18,10 +18,10 @@ export function whenToPublishAgain(business: Business, day = today()): string | 
   return next && `Publish a new release on ${printDay(next.on)}, because ${next.why}.`;
 }
 
-/** What a page says it shows until a day, in `data-until`. */
+/** A text that a page shows only until a day, which stands in its `data-until`. */
 type Dated = { until: string; words: string };
 
-/** One sentence for each thing that pages still show, although by their own account it is over. */
+/** One sentence for each text that pages still show after its last day. */
 export function expiredButShown(shown: Dated[], day = today()): string[] {
   const over = shown.filter(({ until }) => until < day);
   const told = over.map(

@@ -6,7 +6,7 @@ import { leftOutOnCard } from '../photos/card-text';
 import { openPhoto, photoFolder, photoPath } from '../photos/photo-file';
 import type { Issue } from '../reading/problem';
 
-/** Which pictures are not the business's own, not shown, or the same, and what cards with them cannot show. */
+/** Which pictures are illustrations, not shown or the same, and which characters the social cards cannot show. */
 export async function pictureAdvice(content: Content, projectDir: string): Promise<Issue[]> {
   const { business, pages, photos, services } = content;
   const files = photos.map(({ file }) => file);
@@ -61,7 +61,7 @@ async function alike(files: string[], projectDir: string): Promise<Issue[]> {
   });
 }
 
-/** Whether the mean difference of their pixels is below what another size or format makes, of 255. */
+/** Whether their pixels differ by less than 4 of 255 on average, as another size or format may make them. */
 function isAlike(one: Buffer, other: Buffer): boolean {
   const sum = one.reduce((total, value, index) => total + Math.abs(value - other[index]!), 0);
   return sum / one.length < 4;

@@ -4,7 +4,7 @@ import { formatAmount } from '../prices/amount';
 import { amountOf } from '../prices/price-forms';
 import type { Issue } from '../reading/problem';
 
-/** Amounts that are out of line with others, as after a slip of a finger, and extras that a home cannot have. */
+/** Amounts that are far from others, as after a typing error, and homes without a price for an extra. */
 export function priceAdvice(guide: PriceGuide): Issue[] {
   return [
     ...guide.homes.flatMap((_, table) => tableAdvice(guide, table)),
@@ -59,7 +59,7 @@ function minimumAdvice({ each, minimum, maximum }: Price<'each'>): string | unde
   return question(minimum, `more than ${maximum} of them cost, which is the most that you price`);
 }
 
-/** How an amount differs from the middle one of its column, if by far. */
+/** How an amount differs from the median of its column; undefined unless by a factor of four. */
 function outOfLine(amounts: Amount[], index: number): string | undefined {
   const amount = Number(amounts[index]);
   const column = amounts.map(Number).filter(Number.isFinite);

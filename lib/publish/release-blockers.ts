@@ -6,8 +6,8 @@ import { printDay, today } from '../site/dates-and-times';
 import { textsIn } from './texts-in';
 
 /**
- * Why a site with this content may be previewed but not published: example details, missing details
- * that the law asks for, dates that are still to come, and a place where its addresses break.
+ * Why a site with this content may be previewed but not published: example details, missing details that the law
+ * asks for, dates in the future, and an address on GitHub at which its links would break.
  */
 export function releaseBlockers(content: Content, day = today()): Issue[] {
   const { business, priceGuide, reviews } = content;

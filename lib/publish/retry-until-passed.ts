@@ -1,6 +1,6 @@
 /**
- * Repeats a test every half minute until it finds no problem, for at most a quarter of an hour: another host first
- * builds the site. Returns what was found last.
+ * Repeats a test every half minute until it finds no problem, for at most a quarter of an hour, in which a host may
+ * still be publishing the site. Returns what was found last.
  */
 export async function retryUntilPassed(test: () => Promise<string[]>): Promise<string[]> {
   const start = Date.now();

@@ -11,7 +11,7 @@ import { expiredButShown } from './expiry';
 type Release = {
   /** The exported site, `out`. */
   folder: string;
-  /** Whose it is: where its form should post to. */
+  /** Says where its form should post to. */
   business: Business;
   /** Where it is published, e.g. `https://www.example.com`; served on this machine by default. */
   address?: string;
@@ -68,7 +68,7 @@ async function problemsOfPage(page: Page, url: string, release: Release) {
   });
   page.on('pageerror', ({ message }) => problems.push(`a script breaks off with “${message}”`));
 
-  // Metrics for another host are accepted and dropped.
+  // Metrics that the page sends to another host are dropped.
   const { origin } = new URL(url);
   await page.route(
     (request) => request.origin !== origin,
@@ -95,7 +95,7 @@ async function problemsOfPage(page: Page, url: string, release: Release) {
   for (const action of actions.filter((one) => one !== formAddress)) {
     problems.push(`its form sends messages to ${action} instead of ${formAddress}`);
   }
-  // A script marks the form that it answers.
+  // A script marks its form once it has started.
   if ((await page.locator('form').count()) > 0) {
     const live = page.locator('form[data-live]').waitFor({ timeout });
     await live.catch(() => problems.push('the script of its form does not start'));
@@ -103,7 +103,7 @@ async function problemsOfPage(page: Page, url: string, release: Release) {
   return problems;
 }
 
-/** Runs in the page: what it says is over after a day. */
+/** Runs in the page: its texts that are shown only until a day. */
 function dated(elements: Element[]) {
   return elements.map((element) => ({
     until: element.getAttribute('data-until') ?? '',

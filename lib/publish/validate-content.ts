@@ -4,7 +4,7 @@ import { contentFiles } from '../content/content-files';
 import { peopleOf } from '../content/business';
 import type { Content } from '../content/define-content';
 import { textParts } from '../content/linked-text';
-import { either, nearest, quoted } from '../content/must-be';
+import { either, likelyNames, quoted } from '../content/must-be';
 import { answered } from '../content/questions';
 import { readContent, type ReadContent } from '../content/read-content';
 import { serviceBlocks } from '../content/services';
@@ -17,8 +17,8 @@ import { anchors } from '../site/links';
 import { type Route, routes, siteFiles } from '../site/routes';
 
 /**
- * Reads the content, and checks all that it must meet before any site can be built: to `readContent`, this adds
- * what it says about the site and its pictures.
+ * Reads the content, and checks everything without which no site can be built: what `readContent` checks, and whether
+ * ids, links, old addresses and pictures fit the site.
  */
 export async function validateContent(projectDir: string): Promise<ReadContent> {
   const read = readContent(await contentFiles(projectDir));
@@ -33,7 +33,7 @@ export async function validateContent(projectDir: string): Promise<ReadContent> 
   return { content, documents, problems: [...problems, ...problemsOf(documents, issues)] };
 }
 
-/** Ids that the site has for parts of its pages, so that links to them would end there. */
+/** Ids that the site itself uses on its pages. */
 function takenIds({ priceGuide, services }: Content): Issue[] {
   const issueFor = (path: PropertyKey[], { id }: { id: string }): Issue => {
     const isTaken = ['main', ...Object.values(anchors)].includes(id);
@@ -46,7 +46,7 @@ function takenIds({ priceGuide, services }: Content): Issue[] {
   ];
 }
 
-/** What leads to pages of this site, or places on them, that are not there. */
+/** Links to pages, or places on them, that this site does not have. */
 function deadLinks(content: Content): Issue[] {
   const { business, questions } = content;
   const { notices = [], oldAddresses = [] } = business;
@@ -67,7 +67,7 @@ function deadLinks(content: Content): Issue[] {
   ];
 }
 
-/** Why an address leads nowhere on this site, in a sentence with this beginning. */
+/** Why a link leads nowhere, in a sentence that begins with `start`; undefined if it does not. */
 function deadLink(start: string, href: string, content: Content): string | undefined {
   if (!href.startsWith('/')) return undefined;
   const { pathname, hash } = new URL(href, 'https://site');
@@ -76,14 +76,14 @@ function deadLink(start: string, href: string, content: Content): string | undef
     return `${start}, which is not a page of this site: write one of ${Object.keys(ids).join(', ')}`;
   }
   if (['', '#main', ...ids[pathname]!.map((id) => `#${id}`)].includes(hash)) return undefined;
-  const near = nearest(hash.slice(1), ids[pathname]!).map((id) => `${pathname}#${id}`);
+  const near = likelyNames(hash.slice(1), ids[pathname]!).map((id) => `${pathname}#${id}`);
   const remedy = near.length > 0 ? 'write' : 'correct it, or write';
   return pathname === routes.faq && content.questions.some(({ id }) => `#${id}` === hash)
     ? `${start}, a question without an answer, which nobody sees: answer it, or write ${pathname}`
     : `${start}, but ${hash} is nowhere on that page: ${remedy} ${either([...near, pathname])}`;
 }
 
-/** What links can lead to, by page. */
+/** The ids that links can lead to, by page. */
 function idsOnPages({ priceGuide, questions, services }: Content): Record<Route, string[]> {
   const { extras } = withServices(priceGuide, services);
   const { form, estimator, tables, extras: table } = anchors;
@@ -99,13 +99,13 @@ function idsOnPages({ priceGuide, questions, services }: Content): Record<Route,
   };
 }
 
-/** Old addresses that the site itself answers. */
+/** Old addresses that are also addresses of this site. */
 function takenAddresses({ business }: Content, projectDir: string): Issue[] {
   const { oldAddresses = [] } = business;
   return oldAddresses.map(({ from, file }, row) => {
     const address = file.toLowerCase().replace(/(\/?index)?\.html$/, '');
     const top = address.split('/')[0]!;
-    // A page is a file, which nothing can be inside.
+    // Nothing can be inside a page either, since it is a file.
     const page = top.replace(/(^index)?\.html$/, '');
     const isPage = [address, ...(page === top ? [] : [page])].some((one) =>
       Object.values<string>(routes).includes(`/${one}`),

@@ -4,7 +4,7 @@ import type {
   HomeAndConstructionBusiness,
   Service as ServiceData,
 } from 'schema-dts';
-import { ringing, type Business, type Membership } from '../content/business';
+import { numbersToCall, type Business, type Membership } from '../content/business';
 import type { PriceGuide } from '../content/price-guide';
 import type { ServiceBlock } from '../content/services';
 import { logoPath } from '../photos/logo';
@@ -66,7 +66,7 @@ function aboutBusiness(business: Business) {
     '@id': `${home}#business`,
     name,
     url: home,
-    telephone: ringing(business).map(({ international }) => international),
+    telephone: numbersToCall(business).map(({ international }) => international),
     email,
     logo: logo && address(business, logoPath(business)),
     areaServed: unlessEmpty(areas),

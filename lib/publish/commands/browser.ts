@@ -1,4 +1,4 @@
-/** Installs Chromium if there is none, and Debian's packages that are named. */
+/** Installs Chromium if there is none, and the Debian packages named as arguments. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromiumPath } from '../chromium';
