@@ -1,10 +1,10 @@
 import { type Enquiry, fieldNames, readEnquiry, writeEnquiry } from './fields';
 
-/** What a tab keeps of the form. */
-type Kept = Partial<Enquiry> & {
-  /** It was sent, and nobody knows whether it arrived. */
+/** What `sessionStorage` holds of the form. */
+type Stored = Partial<Enquiry> & {
+  /** The message was sent, and may or may not have arrived. */
   sent?: boolean;
-  /** The words that the address put into the message. */
+  /** What `prefillFrom` put into the message. */
   prefill?: string;
 };
 
@@ -13,12 +13,11 @@ export type Draft = ReturnType<typeof keepDraft>;
 const key = 'contact-form';
 
 /**
- * Puts what this tab has kept of a form back into it, and keeps its words from now on, for the tab's
- * session. An empty form is forgotten. Never throws: where storage is forbidden or full, the words are
- * still on the screen.
+ * Restores what this tab has stored of a form, and from now on stores what is typed, until the tab is closed. Of an
+ * empty form, nothing is stored. Never throws: if storage is forbidden or full, the words are still on the screen.
  */
 export function keepDraft(form: HTMLFormElement) {
-  let kept: Kept = {};
+  let kept: Stored = {};
   let isStored = true;
 
   function restore() {
@@ -27,14 +26,14 @@ export function keepDraft(form: HTMLFormElement) {
     if (!stored) return;
     const typed = readEnquiry(form);
     for (const name of fieldNames) {
-      // A field that differs from what was kept has been typed in since.
+      // If a field differs from what was last kept, somebody has typed in it since.
       if (typed[name] === (kept[name] ?? '')) typed[name] = stored[name] ?? '';
     }
     kept = stored;
     writeEnquiry(form, typed);
   }
 
-  function keep(more: Kept = {}) {
+  function keep(more: Stored = {}) {
     const typed = readEnquiry(form);
     const isEmpty = Object.values(typed).every((text) => text === '');
     kept = isEmpty ? {} : { ...kept, ...typed, ...more };
@@ -49,19 +48,19 @@ export function keepDraft(form: HTMLFormElement) {
 
   form.addEventListener('input', () => keep());
   addEventListener('submit', ({ defaultPrevented }) => {
-    // Nothing prevented it, so the browser posts the form itself.
+    // No script prevents it, so the browser posts the form, and the reply is on another page.
     if (!defaultPrevented) keep({ sent: true });
   });
   // Password managers may fill in fields without dispatching an event.
   addEventListener('pagehide', () => keep());
-  // Another page of this tab may have kept newer words meanwhile.
+  // Another page of this tab may have stored newer words meanwhile.
   addEventListener('pageshow', restore);
   restore();
 
   return { keep, isSent: () => kept.sent === true, prefill: () => kept.prefill ?? '' };
 }
 
-function readStored(): Kept | undefined {
+function readStored(): Stored | undefined {
   try {
     return { ...JSON.parse(sessionStorage.getItem(key) ?? '{}') };
   } catch {

@@ -13,7 +13,7 @@ export const fieldNames = Object.keys(fieldLabels) as FieldName[];
 /** What a visitor typed. */
 export type Enquiry = Record<FieldName, string>;
 
-/** The input of a field. */
+/** The input or textarea of a field. */
 export function fieldOf(form: HTMLFormElement, name: FieldName) {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 }
@@ -24,7 +24,7 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
   return Object.fromEntries(entries) as Enquiry;
 }
 
-/** Writes into the form and dispatches an input event, as typing does. */
+/** Writes into the form and dispatches an `input` event, so that whoever listens for typing follows. */
 export function writeEnquiry(form: HTMLFormElement, enquiry: Partial<Enquiry>) {
   for (const name of fieldNames) {
     const { [name]: text } = enquiry;

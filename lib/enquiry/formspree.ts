@@ -5,23 +5,23 @@ const noFiles = 'This form cannot take files. Please send us your message withou
 
 /** What is particular to Formspree, and to services with forms at `/f/` that reply as it does, such as SaveForm. */
 export const formspree = {
-  /** Its name, and its address without a path, unless the owner gives others. */
+  /** Its name and address, unless the owner gives others. */
   name: 'Formspree',
   address: 'https://formspree.io',
 
-  /** Where the form of an id posts to. */
+  /** Where the form with this id posts to. */
   action: (address: string, formId: string) => `${address}/f/${formId}`,
 
-  /** The field for robots: a message that fills it in is dropped. */
+  /** The field that only robots fill in: the service drops such a message. */
   honeypot: '_gotcha',
 
   /**
-   * What a reply says about the message by its marks of success, if anything: it was accepted, refused, or
-   * is held back, as spam or until the owner has confirmed the form.
+   * What became of the message, from what a reply says of success: accepted, refused, or held back, as spam or
+   * until the owner has confirmed the form. Undefined if the reply does not say, or contradicts itself.
    */
   verdict({ next, ok, status, success }: Reply): 'accepted' | 'refused' | 'held' | undefined {
     if (success === 'confirmation email sent' || status === 'spam') return 'held';
-    // Its own client knows an acceptance by `next` alone. SaveForm writes `success`, as true or false.
+    // Formspree's own client takes any reply with `next` as accepted. SaveForm writes `success`, true or false.
     const isNext = typeof next === 'string' && next !== '';
     const marks = [ok, success === 'email sent' || success, isNext || undefined];
     const given = marks.filter((mark) => mark !== undefined);
@@ -29,10 +29,10 @@ export const formspree = {
     return success === false && !given.includes(true) ? 'refused' : undefined;
   },
 
-  /** What its errors say when only a person on its own page can pass. */
+  /** Matches errors that ask for a captcha, which visitors can solve only on the service's own page. */
   captcha: /captcha|turnstile/i,
 
-  /** Our words for its codes for the form as a whole, as sentences. */
+  /** Our sentences for its error codes of the whole form. */
   formCodes: new Map([
     ['BLOCKED', 'The form service blocked your message. Please call or email us instead.'],
     ['EMPTY', 'Your message arrived empty. Please fill in every field and press SUBMIT again.'],
@@ -44,7 +44,7 @@ export const formspree = {
     ['TOO_MANY_FILES', noFiles],
   ]),
 
-  /** Our words for its codes for one field. They follow its label, on one line of a small phone. */
+  /** Our words for its error codes of one field, to follow the field's label on one line of a small phone. */
   fieldCodes: new Map([
     ['REQUIRED_FIELD_EMPTY', 'should not be empty'],
     ['REQUIRED_FIELD_MISSING', 'should not be empty'],
@@ -53,7 +53,7 @@ export const formspree = {
     ['TYPE_TEXT', 'should be plain text'],
   ]),
 
-  /** Our words for its errors that have no code, which are in small letters here. */
+  /** Our words for its errors without a code, by their text in lower case. */
   errors: new Map([
     [
       'form over quota',

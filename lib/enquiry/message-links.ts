@@ -1,13 +1,13 @@
 import type { Business } from '../content/business';
 import { fieldLabels, fieldNames, type Enquiry } from './fields';
 
-/** A way to write to the business's mobile, or to its phone if it has no other number. */
+/** A link that opens a text or a WhatsApp message to the business. */
 export type MessageLink = { label: string; href: string };
 
 /** Mail programs and Windows cut longer links. */
 const longestLink = 2000;
 
-/** Links that open a text or a WhatsApp message to the business, if it takes them. */
+/** The message links of a business that takes texts or WhatsApp, to its mobile or else to its phone. */
 export function messageLinks(
   business: Pick<Business, 'phone' | 'mobile' | 'textMessages' | 'whatsApp'>,
 ): MessageLink[] {
@@ -20,7 +20,7 @@ export function messageLinks(
   ];
 }
 
-/** What stands before the text of a message in its link, by the scheme of the link. */
+/** What comes between the address and the text in a link with a message, by the scheme of the link. */
 const beforeText: Record<string, string> = {
   mailto: '?subject=Message%20from%20your%20website&body=',
   // Android reads what follows `?`, iPhones what follows `&`: http://blog.edeverett.co.uk/2015/03/sms-link-protocol/
@@ -28,7 +28,7 @@ const beforeText: Record<string, string> = {
   https: '?text=',
 };
 
-/** A link to an email, a text or a WhatsApp message with a text in it; without, if it would be too long. */
+/** The link to an email, text or WhatsApp message with `text` in it; without, if it would be too long. */
 export function withText(href: string, text: string): string {
   const plain = href.split('?')[0]!;
   const [scheme = ''] = plain.split(':');

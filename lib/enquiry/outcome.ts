@@ -1,19 +1,19 @@
-/** The JSON of a reply: nothing is known about its properties. */
+/** The JSON object in a reply; its properties may be anything. */
 export type Reply = Record<string, unknown>;
 
-/** One error of the service, in its own words; what it left out is empty. */
+/** An error as the service words it; what it leaves out is empty. */
 export type ServiceError = {
-  /** The form service lists those that are known; any other counts as `UNSPECIFIED`. */
+  /** Those that are not in `formService` count as `UNSPECIFIED`. */
   code: string;
-  /** Not always a field of ours. */
+  /** May be a name that is not among our fields. */
   field: string;
   message: string;
 };
 
 export type Failure =
-  /** `captcha`: only a plain HTML POST can pass. `too-many`: the service asks for a pause. */
+  /** `captcha`: only a plain HTML POST, on the service's own page, can succeed. `too-many`: status 429. */
   | { ending: 'refused'; cause: 'captcha' | 'too-many' }
-  /** At least one. The summary of a reply counts as an error where no list follows. */
+  /** At least one error: those that the reply lists, or else its summary. */
   | { ending: 'refused'; cause: 'errors'; errors: ServiceError[] }
   /** Nobody knows whether the message arrived. */
   | {

@@ -6,10 +6,10 @@ import { inSentence } from '../prices/in-sentence';
 import { type Quote, quoteFor } from '../prices/quote';
 import { quoteRequest } from '../prices/quote-words';
 
-/** What a prefill is worded from. */
+/** The content that prefilled messages are worded from. */
 export type PrefillSources = {
   guide: PriceGuide;
-  /** What visitors can ask about, as worded in a sentence, by its id in an address. */
+  /** What `?about=` can name: by id, the words for it within a sentence. */
   topics: Record<string, string>;
 };
 
@@ -20,40 +20,40 @@ export function enquiryTopics(services: Service[], { extras }: PriceGuide): Reco
 }
 
 /**
- * First words of a message, from the address that led to the form: an estimate,
- * `?about=gutter-cleaning`, or both. They are empty if its estimate is, or is out of date; undefined if it has
- * neither. No text of the address itself gets into the message.
+ * The first words of a message, from the query of the address: an estimate, `?about=gutter-cleaning`, or both.
+ * Undefined if the query has neither; empty if it has only an estimate in which nothing is chosen, or part of it no
+ * longer holds. Words come from the content alone: nobody can put a text into a link to the form.
  */
 export function prefillFrom(search: string, { guide, topics }: PrefillSources): string | undefined {
   const address = readAddress(search, guide);
   const quote = quoteFrom(address, guide);
   const about = address.others.get('about') ?? '';
-  const isAsked = Object.hasOwn(topics, about) && !(quote && address.choices.extras[about]);
+  const hasTopic = Object.hasOwn(topics, about) && !(quote && address.choices.extras[about]);
   const also = quote ? 'also ' : '';
   const hasEstimate = address.faults.length > 0 || String(address.held) !== '';
-  if (!hasEstimate && !isAsked) return undefined;
+  if (!hasEstimate && !hasTopic) return undefined;
   return [
     ...(quote ? [quoteRequest(quote, guide)] : []),
-    ...(isAsked ? [`I’d ${also}like to ask about ${topics[about]}.`] : []),
+    ...(hasTopic ? [`I’d ${also}like to ask about ${topics[about]}.`] : []),
   ].join('\n');
 }
 
-/** The quote for what an address asks for; undefined if it asks for nothing, or if part of it is out of date. */
+/** The quote for the choices in an address; undefined if nothing is chosen, or part of it no longer holds. */
 export function quoteFrom({ choices, faults }: Address, guide: PriceGuide): Quote | undefined {
   return faults.length === 0 && isAnyChosen(choices) ? quoteFor(guide, choices) : undefined;
 }
 
 /**
- * The message with the prefill in place of an earlier one, or before what the visitor wrote. Lines of the earlier
- * one that were edited are the visitor's. The same prefill is not put in twice: the message stays as it is.
+ * The message with a new prefill in the place of the earlier one, whose lines go unless the visitor has edited them;
+ * if there is none, before what the visitor wrote. If both prefills are the same, the message stays as it is.
  */
 export function withPrefill(message: string, prefill: string, earlier: string): string {
   if (prefill === earlier) return message;
   const lines = message.split('\n');
-  const own = new Set(earlier.split('\n'));
-  const isOwn = (line: string) => line !== '' && own.has(line);
-  const place = Math.max(0, lines.findIndex(isOwn));
-  const written = [lines.slice(0, place), lines.slice(place).filter((line) => !isOwn(line))];
+  const prefilled = new Set(earlier.split('\n'));
+  const isPrefilled = (line: string) => line !== '' && prefilled.has(line);
+  const place = Math.max(0, lines.findIndex(isPrefilled));
+  const written = [lines.slice(0, place), lines.slice(place).filter((line) => !isPrefilled(line))];
   const [before, after] = written.map((part) => part.join('\n').trim());
   return [before, prefill, after].filter(Boolean).join('\n\n');
 }

@@ -4,8 +4,8 @@ import type { Outcome, Reply, ServiceError } from './outcome';
 const unreadable: Outcome = { ending: 'unconfirmed', cause: 'unreadable' };
 
 /**
- * What a reply of the form service says. Status and body must agree for an acceptance; a reply
- * that says nothing clear, and any server error, leaves the message unconfirmed. Never throws.
+ * The outcome that a reply of the form service reports. A message is accepted only if status and body both say so;
+ * an unclear reply and any server error leave it unconfirmed. Never throws.
  */
 export function readReply(status: number, body: string): Outcome {
   if (status >= 500) return unreadable;
@@ -15,7 +15,7 @@ export function readReply(status: number, body: string): Outcome {
   const summary = readError({ message: textOf(reply.error) || (isRefused && reply.message) });
   // Some services write `false` or an empty text where there is no error.
   const list = reply.errors || [];
-  // Read part by part: an error is an error even if some of its details cannot be read.
+  // An error counts even if some of its details cannot be read.
   const errors = Array.isArray(list) ? list.map(readError) : [];
   const contradicts = Boolean(reply.error) || !Array.isArray(list) || list.length > 0;
   const isAccepted = verdict === 'accepted' && !contradicts;
@@ -27,15 +27,15 @@ export function readReply(status: number, body: string): Outcome {
     if (isCaptcha && (status === 400 || status === 403)) {
       return { ending: 'refused', cause: 'captcha' };
     }
-    const isTold = errors.some(({ code, field, message }) => code || field || message);
-    return { ending: 'refused', cause: 'errors', errors: isTold ? errors : [summary] };
+    const hasDetails = errors.some(({ code, field, message }) => code || field || message);
+    return { ending: 'refused', cause: 'errors', errors: hasDetails ? errors : [summary] };
   }
   if (status < 200 || status >= 300) return unreadable;
   if (verdict === 'held') return { ending: 'unconfirmed', cause: 'held' };
   return isAccepted ? { ending: 'accepted' } : unreadable;
 }
 
-/** JSON that is no object counts as one without properties. */
+/** Anything but a JSON object is read as one without properties. */
 function parseJson(body: string): Reply {
   try {
     return Object(JSON.parse(body));

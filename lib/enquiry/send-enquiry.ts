@@ -3,12 +3,12 @@ import { formService } from './form-service';
 import type { Outcome } from './outcome';
 import { readReply } from './read-reply';
 
-/** Milliseconds for the whole exchange, including the body of the reply. */
+/** Milliseconds that the whole exchange may take, including the body of the reply. */
 export const sendTimeout = 20_000;
 
 /**
- * Posts a message to the form service, once, with what is in the honeypot if a robot filled that in. Never throws and
- * never tries again: without an idempotency key, what could not be confirmed may have arrived.
+ * Posts a message to the form service, and the honeypot if a robot filled that in. Never throws, and never tries
+ * again: a message that could not be confirmed may have arrived, and would arrive twice.
  */
 export async function sendEnquiry(
   action: string,
@@ -19,7 +19,7 @@ export async function sendEnquiry(
   if (honeypot) body.set(formService.honeypot, honeypot);
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort('timeout'), sendTimeout);
-  // After the back/forward cache, nobody knows when a reply would come.
+  // A page that comes back from the back/forward cache may never get its reply.
   const abortIfRestored = ({ persisted }: PageTransitionEvent) => {
     if (persisted) stop.abort('interrupted');
   };
@@ -32,14 +32,14 @@ export async function sendEnquiry(
       headers: { Accept: 'application/json' },
       body,
       credentials: 'omit',
-      // A 307 or 308 would post the visitor's words a second time, to an address we do not know.
+      // A 307 or 308 would post the visitor's words again, to an address that we do not know.
       redirect: 'manual',
       signal: stop.signal,
     });
     failure = 'unreadable';
     return readReply(response.status, await response.text());
   } catch {
-    // Asked only after a failure: a browser that says so may be wrong.
+    // Only after a failure: a browser may say that it is offline when it is not.
     const cause = navigator.onLine ? (stop.signal.reason ?? failure) : 'offline';
     return { ending: 'unconfirmed', cause };
   } finally {

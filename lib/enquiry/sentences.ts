@@ -2,20 +2,20 @@ import { formService } from './form-service';
 import { fieldLabels, fieldNames, type FieldName } from './fields';
 import type { Failure, ServiceError } from './outcome';
 
-/** What visitors read while a message is sent, and once it was. */
+/** What visitors read while a message is being sent, and once it was accepted. */
 export const progressWords = {
   sending: 'Sending your message…',
   accepted: 'Thanks for your email!',
 };
 
-/** What visitors read when they copy a message that is too long for a link. */
+/** What visitors read once they have copied a message that is too long for a link, or could not. */
 export const copyWords = {
   copied: 'Copied. Now paste it into an email to us.',
   forbidden:
     'Your browser does not allow that. Please select your message in the form and copy it yourself.',
 };
 
-/** What a visitor reads: sentences about the whole form, and one line for each field at fault. */
+/** What visitors read after a failure: sentences about the whole form, and a line under each field at fault. */
 export type FailureWords = { form: string[]; fields: Partial<Record<FieldName, string>> };
 
 /** What visitors read wherever nobody knows whether a message arrived. */
@@ -41,8 +41,8 @@ function inDoubt(reason: string) {
 const doubtWords = `When you pressed SUBMIT before, ${notConfirmed}: it may have arrived after all.`;
 
 /**
- * Our words for a failure; never none. The service's own text appears only where we have no words.
- * With `doubt`, an earlier attempt may have arrived, and every later failure must say so.
+ * Words for a failure, never empty. The service's own text appears only where we have none.
+ * `doubt` says that an earlier attempt may have arrived, which every later failure must then mention.
  */
 export function failureWords(failure: Failure, doubt = false): FailureWords {
   const words =

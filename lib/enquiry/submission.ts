@@ -1,6 +1,6 @@
 import type { Failure, Outcome } from './outcome';
 
-/** Where a message stands. */
+/** The state of a message: whether it is being sent, has been accepted, or failed. */
 export type Submission =
   | { state: 'idle' }
   /** `doubt`: an attempt before this one may have arrived. */
@@ -12,10 +12,10 @@ export type Submission =
 export type SubmissionEvent =
   | { type: 'submit' }
   | { type: 'outcome'; outcome: Outcome }
-  /** What the draft says when the page arrives, comes back or is emptied. */
+  /** `sent` as the draft has it, when the page loads, is shown again or its form is emptied. */
   | { type: 'draft'; sent: boolean };
 
-/** The next state. An event that does not matter in a state leaves it, the same object, as it is. */
+/** The state after an event; the same object if the event changes nothing. */
 export function nextSubmission(submission: Submission, event: SubmissionEvent): Submission {
   switch (event.type) {
     case 'submit':
@@ -33,12 +33,12 @@ export function nextSubmission(submission: Submission, event: SubmissionEvent): 
   }
 }
 
-/** Whether the draft has to note that the message may have arrived. */
+/** Whether the message may have arrived, which the draft then notes as `sent`. */
 export function mayHaveArrived(submission: Submission): boolean {
   return submission.state === 'submitting' || (submission.state === 'failed' && submission.doubt);
 }
 
-/** Whether only a plain HTML POST can pass. */
+/** Whether the service asks for a captcha, so that only a plain HTML POST can succeed. */
 export function wantsCaptcha(outcome: Outcome): boolean {
   return outcome.ending === 'refused' && outcome.cause === 'captcha';
 }
