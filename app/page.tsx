@@ -13,7 +13,7 @@ import { businessData } from '../lib/site/structured-data';
 
 const page = pages.about;
 
-export const metadata = pageMetadata('about', { business, pages, services });
+export const metadata = pageMetadata('about', { business, pages, priceGuide, services });
 
 export default function AboutPage() {
   const photo = photos.slice(0, 1).find(({ illustration }) => !illustration);

@@ -64,7 +64,7 @@ Choose your home Windows cleaned every month | House £14.95 | Flat £9.95
 Guide prices per clean. Extension +£2, conservatory +£5.
 
 Your home | House £14.95 | Flat £9.95 | My home isn’t on your list
-Does your home have any of these? | Extension +£2 | Conservatory +£5 | Conservatory roof: how many panels? £5 per panel, minimum charge £50
+Does your home have any of these? | Extension +£2 | Conservatory +£5 | Conservatory roof: how many panels? £5 per panel, minimum charge £50, with conservatory
 Of glass.
 Have your windows been cleaned in the last 6 months? | Yes | No
 It takes longer the first time.
@@ -81,7 +81,7 @@ House £70 we’ll quote
 Conservatory roof Of glass. £5 per panel, minimum charge £50
 First clean It takes longer the first time. 1.5 times your price per clean
 
-Extension +£2 | Conservatory +£5 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 £60 | Gutters cleared with conservatory we’ll quote
+Extension +£2 | Conservatory +£5 | Conservatory roof: how many panels? £5 per panel, minimum charge £50, with conservatory £60 | Gutters cleared with conservatory we’ll quote
 
 House | Windows | £14.95 | Conservatory | £5 | Every month | £19.95 a clean
 One-off extras | Gutters cleared (with conservatory) | we’ll quote | Conservatory roof (12 at £5 per panel) | £60 | First clean (1.5 × £19.95, instead of the first £19.95 clean) | £29.93
@@ -95,39 +95,41 @@ First clean: £29.93 (1.5 × £19.95, instead of the first £19.95 clean).
 `,
   ],
   'no homes, but driveways and gutters': [
-    'driveway=40&sanding=40&gutter-clearing=Detached&cars=no&stains=yes',
+    'driveway=40&sanding=40&sealing=yes&gutter-clearing=Detached&cars=no&stains=yes',
     `
-Driveway washed £3.50 per m², minimum charge £120, above 200 we’ll quote | Joints sanded £1.50 per m² | Gutters cleared £60 to £80 | Cars moved £20 | Stains we’ll quote
+Driveway washed £3.50 per m², minimum charge £120, above 200 we’ll quote | Joints sanded £1.50 per m², with driveway washed | Joints sealed £90, with joints sanded | Gutters cleared £60 to £80 | Cars moved £20 | Stains we’ll quote
 
 Will the drive be empty? | Yes | No
 Cars moved: £20.
 What do you need? | Driveway washed: how many m²? £3.50 per m², minimum charge £120, above 200 we’ll quote
-Drains are kept clear. | Joints sanded: how many m²? £1.50 per m²
+Drains are kept clear. | Joints sanded: how many m²? £1.50 per m², with driveway washed | Joints sealed with joints sanded £90
 Gutters cleared | Semi £60 | Detached £80 | Larger we’ll quote | None | Stains we’ll quote
 Tell us what was spilt.
 
 What each visit costs
-Property Price
+Size Price
 Driveway washed Drains are kept clear. £3.50 per m², minimum charge £120, above 200 we’ll quote
-Joints sanded £1.50 per m²
+Joints sanded with driveway washed £1.50 per m²
+Joints sealed with joints sanded £90
 Gutters cleared
 Semi £60
 Detached £80
 Larger we’ll quote
 Cars moved £20
 
-Driveway washed: how many m²? £3.50 per m², minimum charge £120, above 200 we’ll quote £140 | Joints sanded: how many m²? £1.50 per m² £60 | Stains we’ll quote
+Driveway washed: how many m²? £3.50 per m², minimum charge £120, above 200 we’ll quote £140 | Joints sanded: how many m²? £1.50 per m², with driveway washed £60 | Joints sealed with joints sanded £90 | Stains we’ll quote
 
-Your price | Driveway washed (40 at £3.50 per m²) | £140 | Joints sanded (40 at £1.50 per m²) | £60 | Gutters cleared (Detached) | £80 | Cars moved | £20 | Stains | we’ll quote | So far | £300
-£300 | plus 1 to quote
+Your price | Driveway washed (40 at £3.50 per m²) | £140 | Joints sanded (40 at £1.50 per m²) | £60 | Joints sealed | £90 | Gutters cleared (Detached) | £80 | Cars moved | £20 | Stains | we’ll quote | So far | £390
+£390 | plus 1 to quote
 
 I’d like to ask about:
 Driveway washed: £140 (40 at £3.50 per m²).
 Joints sanded: £60 (40 at £1.50 per m²).
+Joints sealed: £90.
 Gutters cleared: £80 (Detached).
 Cars moved: £20.
 Stains: how much would that be?
-So far: £300.
+So far: £390.
 `,
   ],
   'as little as possible': [

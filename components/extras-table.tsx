@@ -2,6 +2,7 @@ import type { Extra, PriceGuide } from '../lib/content/price-guide';
 import { formatAmount } from '../lib/prices/amount';
 import { sizeHeads } from '../lib/prices/column-heads';
 import { isOnRequest, priceWords } from '../lib/prices/price-forms';
+import { needsWords } from '../lib/prices/price-words';
 import { anchors, askLink } from '../lib/site/links';
 import styles from './price-tables.module.css';
 
@@ -18,7 +19,7 @@ export function ExtrasTable({ guide }: { guide: PriceGuide }) {
       {priced.some(({ price }) => price.form === 'bySize') && (
         <thead>
           <tr>
-            <th scope="col">Property</th>
+            <th scope="col">{guide.homes.length > 0 ? 'Property' : 'Size'}</th>
             {heads.map((head) => (
               <th key={head} scope="col">
                 {head}
@@ -39,11 +40,13 @@ type RowsProps = { extra: Extra; heads: string[]; guide: PriceGuide };
 function Rows({ extra, heads, guide }: RowsProps) {
   const { id, name, price, note } = extra;
   const sizes = price.form === 'bySize' ? price.bySize : undefined;
+  const needed = needsWords(extra, guide.extras);
   return (
     <tbody id={id}>
       <tr>
         <th scope={sizes ? 'rowgroup' : 'row'} colSpan={sizes && heads.length + 1}>
           <a href={askLink({ id })}>{name}</a>
+          {needed && <small>{needed}</small>}
           {note && <small>{note}</small>}
         </th>
         {!sizes && <td colSpan={heads.length}>{priceWords(extra, guide)}</td>}

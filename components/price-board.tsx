@@ -3,8 +3,8 @@ import type { Home, PriceGuide } from '../lib/content/price-guide';
 import { capitalised } from '../lib/prices/capitalised';
 import { formatAmount } from '../lib/prices/amount';
 import { inSentence } from '../lib/prices/in-sentence';
-import { amountOf, priceWords, surchargeWords } from '../lib/prices/price-forms';
-import { isPriced } from '../lib/prices/price-words';
+import { amountOf, surchargeWords } from '../lib/prices/price-forms';
+import { isPriced, offerWords } from '../lib/prices/price-words';
 import { askWords } from '../lib/prices/quote-words';
 import { anchors, extraLink, homeLink } from '../lib/site/links';
 import { routes } from '../lib/site/routes';
@@ -114,7 +114,7 @@ function Extras({ guide }: { guide: PriceGuide }) {
   const tiles = guide.extras.slice(0, mostTiles).map((extra) => (
     <li key={extra.id} className={street.worded}>
       <a className={street.tile} href={extraLink(extra)}>
-        {extra.name} <strong className={street.words}>{priceWords(extra, guide)}</strong>
+        {extra.name} <strong className={street.words}>{offerWords(extra, guide)}</strong>
       </a>
     </li>
   ));

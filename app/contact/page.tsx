@@ -22,7 +22,7 @@ import { businessData } from '../../lib/site/structured-data';
 
 const page = pages.contact;
 
-export const metadata = pageMetadata('contact', { business, pages, services });
+export const metadata = pageMetadata('contact', { business, pages, priceGuide, services });
 
 export default function ContactPage() {
   return (

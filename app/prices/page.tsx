@@ -13,7 +13,7 @@ import { pricesData } from '../../lib/site/structured-data';
 const page = pages.prices;
 const guide = withServices(priceGuide, services);
 
-export const metadata = pageMetadata('prices', { business, pages, services });
+export const metadata = pageMetadata('prices', { business, pages, priceGuide, services });
 
 export default function PricesPage() {
   return (

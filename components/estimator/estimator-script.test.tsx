@@ -64,7 +64,7 @@ const semi = '?home=3-bed-semi-detached&conservatory=yes&windows-inside=yes';
 test.each([
   ['12 ', '12 at £5 per panel', '£60'],
   ['\u00a012', '12 at £5 per panel', '£60'],
-  ['1,200', '1200 at £5 per panel', '£6,000'],
+  ['1,200', '1,200 at £5 per panel', '£6,000'],
 ])('“%s” counts as %s', async (typed, basis, price) => {
   await open(semi);
   type('conservatory-roof', typed);
@@ -220,4 +220,19 @@ test('in place of a sum that is on request stands a way to the form, and extras 
   );
   expect(textOf('[data-bill]')).toContain('£50');
   expect(form().querySelector('[data-bill] strong')).toBeNull();
+});
+
+test('what is needed in a chain is disabled until what it needs is chosen', async () => {
+  await open('?sanding=40&sealing=yes', homeless);
+  expect(textOf('[data-faults]')).toContain(
+    '“Joints sealed” has changed since this link was made.',
+  );
+  expect([input('sanding').disabled, input('sealing').disabled]).toEqual([true, true]);
+  type('driveway', '40');
+  type('sanding', '40');
+  input('sealing').click();
+  expect(textOf('[data-bill]')).toMatch(/£140.*£60Joints sealed£90Total£290$/);
+  type('driveway', '');
+  expect([input('sanding').disabled, input('sealing').disabled]).toEqual([true, true]);
+  expect(textOf('[data-bill]')).toBe('');
 });

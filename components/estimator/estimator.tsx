@@ -13,6 +13,7 @@ import {
   priceWords,
   surchargeWords,
 } from '../../lib/prices/price-forms';
+import { needsWords } from '../../lib/prices/price-words';
 import { sizeHeads } from '../../lib/prices/column-heads';
 import { anchors } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
@@ -137,7 +138,7 @@ function SurchargeChoice({ surcharge: { id, name, picture }, guide }: SurchargeP
   );
 }
 
-/** What only those who have chosen a surcharge or an extra need. */
+/** What can only be had with a surcharge or an extra: disabled by the script until that is chosen, or not asked. */
 function Needing({ id, guide }: { id: string; guide: PriceGuide }) {
   const extras = guide.extras.filter(({ needs }) => needs === id);
   if (extras.length === 0) return null;
@@ -189,11 +190,17 @@ function ExtraChoice({ extra, guide }: ExtraProps) {
   );
 }
 
+/** Why an extra cannot be chosen yet, if it cannot. */
+function needed(extra: Extra, { surcharges, extras }: PriceGuide): string[] {
+  return [needsWords(extra, [...surcharges, ...extras]) ?? []].flat();
+}
+
 /** For an extra of which no home decides the size. */
-function SizeChoice({ extra: { id, name, price } }: ExtraProps) {
+function SizeChoice({ extra, guide }: ExtraProps) {
+  const { id, name, price } = extra;
   if (price.form !== 'bySize') return null;
   return (
-    <Question legend={name} tiled>
+    <Question legend={[name, ...needed(extra, guide)].join(', ')} tiled>
       {price.bySize.map(({ size, houseOnly }) => (
         <Choice
           key={size}
@@ -219,7 +226,8 @@ function CountBox({ extra, guide }: ExtraProps) {
   return (
     <label className={styles.choice}>
       <span>
-        {name}: how many {plural(price.unit)}?<small>{priceWords(extra, guide)}</small>
+        {name}: how many {plural(price.unit)}?
+        <small>{[priceWords(extra, guide), ...needed(extra, guide)].join(', ')}</small>
       </span>
       <span className={styles.price} data-price={id} />
       <input name={id} inputMode="numeric" size={5} placeholder="0" />
@@ -235,6 +243,9 @@ function TickBox({ extra, guide }: ExtraProps) {
   return (
     <Choice type="checkbox" name={id} value="yes" price={leastWords(amountsOf(extra, guide))}>
       {name}
+      {needed(extra, guide).map((words) => (
+        <small key={words}>{words}</small>
+      ))}
       {hasBases && <small data-basis={id}>{plain.toLowerCase()}</small>}
     </Choice>
   );

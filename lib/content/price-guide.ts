@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDate, group, id, list, matching, optional, text, yesOrNo } from './field-types';
 import { mustBe } from './must-be';
 import { surchargeAmount, amount, price } from './price';
-import { slug } from './slug';
+import { slugAmong } from './slug';
 
 /** The homes that the site has drawings of. */
 export const homePicture = z.enum(
@@ -113,25 +113,32 @@ export function priceGuideSchema(written: unknown) {
   return guide(
     isKnown ? (group(row) as unknown as typeof home) : home,
     isKnown ? (group(exampleFields) as unknown as typeof exampleHome) : exampleHome,
-  ).transform(({ frequencies = [], surcharges = [], homes, example, ...rest }) => ({
-    ...rest,
-    frequencies,
-    surcharges,
-    homes: homes.map(({ heading, picture: all, rows }) => ({
+  ).transform(({ frequencies = [], surcharges = [], homes, example, ...rest }) => {
+    const tables = homes.map(({ heading, picture: all, rows }) => ({
       heading,
       rows: rows.map(({ home: written, size, picture = all, ...columns }) => {
         const home = withoutEnding(written, heading);
         const name = heading ? `${home} ${heading}` : home;
         const amounts = columns as Record<string, z.output<typeof surchargeAmount>>;
-        return { home, size, picture, name, id: slug(name), amounts };
+        return { home, size, picture, name, amounts };
       }),
-    })),
-    example: example && {
-      home: example.home,
-      frequency: example.frequency,
-      surcharges: surcharges.filter(({ id }) => example[id]).map(({ id }) => id),
-    },
-  }));
+    }));
+    const names = tables.flatMap(({ rows }) => rows.map(({ name }) => name));
+    return {
+      ...rest,
+      frequencies,
+      surcharges,
+      homes: tables.map(({ heading, rows }) => ({
+        heading,
+        rows: rows.map((home) => ({ ...home, id: slugAmong(home.name, names) })),
+      })),
+      example: example && {
+        home: example.home,
+        frequency: example.frequency,
+        surcharges: surcharges.filter(({ id }) => example[id]).map(({ id }) => id),
+      },
+    };
+  });
 }
 
 function fields(rows: { id: string }[], schema: z.ZodType): z.ZodRawShape {

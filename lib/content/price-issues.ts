@@ -91,7 +91,7 @@ export function offerIssues(
 ): Issue[] {
   const frequencyIds = frequencies.map(({ id }) => id);
   const surchargeIds = surcharges.map(({ id }) => id);
-  const others = extras.filter((one) => one.id !== address && !one.question && !one.needs);
+  const others = extras.filter((one) => one.id !== address && !one.question);
   const needable = [...surchargeIds, ...others.map(({ id }) => id)];
   const inputs = ['home', 'frequency', 'quote', 'about', ...frequencyIds, ...surchargeIds];
   const taken = `must be another word, since the estimator uses ${quoted(address)} for something else`;
@@ -105,9 +105,11 @@ export function offerIssues(
   const missing = `is missing: write the price with ${either(extending)}, or "on request"`;
   const useless = 'is for homes with a surcharge that countsAsExtended, and none does: remove it';
   const isExtendable = extending.length > 0;
+  const circle = `is ${quoted(needs)}, which in turn needs ${quoted(address)}: remove one of them`;
   return [
     [[...path, 'id'], inputs.includes(address) && taken],
     unlisted([...path, 'needs'], needs, needable, 'the id of a surcharge or another extra'),
+    [[...path, 'needs'], isNeededBy(address, needs, extras) && circle],
     [[...path, 'question'], question && (isSized || price.form === 'each') && counted],
     [[...path, 'replacesFirst'], replacesFirst && !question && unasked],
     [[...path, 'price', 'times'], times && homes.length === 0 && noHomes],
@@ -124,6 +126,17 @@ export function offerIssues(
       return [[...path, 'price', 'bySize', row, 'extended'], !isRight && issue];
     }),
   ];
+}
+
+/** Whether what an extra needs leads back to it. */
+function isNeededBy(id: string, needs: string | undefined, extras: Extra[]): boolean {
+  const chain = new Set<string>();
+  let next = extras.find((one) => one.id === needs);
+  while (next && !chain.has(next.id)) {
+    chain.add(next.id);
+    next = extras.find((one) => one.id === next?.needs);
+  }
+  return needs !== id && chain.has(id);
 }
 
 /** An issue if a name is given that is not one of `names`, with those that may be meant. */

@@ -4,7 +4,7 @@ import { group, list, optional, schemaFor, text } from './field-types';
 import { linkedText } from './linked-text';
 import { cleanText } from './plain-text';
 import { mustBe, quoted } from './must-be';
-import { slug } from './slug';
+import { slug, slugAmong } from './slug';
 
 const paragraph = linkedText(1200);
 const paragraphs = list(paragraph, 'paragraphs');
@@ -29,13 +29,16 @@ const question = group({
   answer,
   /** The heading that it stands under once more than eight are answered. Leave it out for none. */
   group: optional(text(40)),
-}).transform((written) => ({ ...written, id: slug(written.question) }));
+});
 
 /** Frequently asked questions. While none has an answer, search engines are asked to skip the page. */
-export const questionsSchema = list(question, 'questions', 0);
+export const questionsSchema = list(question, 'questions', 0).transform((rows) => {
+  const names = rows.map((row) => row.question);
+  return rows.map((row) => ({ ...row, id: slugAmong(row.question, names) }));
+});
 
 /** A question and the paragraphs of its answer. */
-export type Question = z.output<typeof question>;
+export type Question = z.output<typeof questionsSchema>[number];
 
 /** The questions with an answer. No page shows the others, or tells anybody that they are there. */
 export function answered(questions: Question[]): Question[] {

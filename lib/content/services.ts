@@ -44,6 +44,8 @@ const service = group({
    * own in one of the forms that content/README.md explains.
    */
   price: servicePrice,
+  /** For which tables of homes the price `regular` is, by their headings, e.g. ["Shop front"]. Leave it out for all. */
+  headings: optional(list(text(40), 'headings')),
   ...offerFields,
 });
 
@@ -70,10 +72,13 @@ export function serviceIssues({ services, photos, priceGuide }: Content): Issue[
   const incomplete =
     'is missing: a block on the services page has both a description and a photo, and a service without a block has neither';
   const noHomes = 'is the price of a home, and there are no homes: write another';
+  const headings = priceGuide.homes.flatMap(({ heading = [] }) => heading);
+  const notRegular = 'belong to the price "regular": remove them';
   return [
     ...unique(['services'], services, 'id'),
     ...unique(['services'], services, 'title'),
-    ...services.flatMap(({ id, description, photo, before, price, ...offer }, row): Issue[] => {
+    ...services.flatMap((service, row): Issue[] => {
+      const { id, description, photo, before, price, headings: named = [], ...offer } = service;
       const path = ['services', row];
       const extra = typeof price === 'object' && 'extra' in price ? price.extra : undefined;
       const own = typeof price === 'object' && 'form' in price ? price : undefined;
@@ -99,6 +104,12 @@ export function serviceIssues({ services, photos, priceGuide }: Content): Issue[
         pictureIssue('before', before),
         [[...path, 'price'], extra && !extras.includes(extra) && noExtra],
         [[...path, 'price'], price === 'regular' && priceGuide.homes.length === 0 && noHomes],
+        [[...path, 'headings'], named.length > 0 && price !== 'regular' && notRegular],
+        ...named.map((heading, index): Issue => {
+          const unknown = `is ${quoted(heading)}, which is not a heading in content/prices.ts: write ${suggest(heading, headings)}`;
+          const isUnknown = price === 'regular' && !headings.includes(heading);
+          return [[...path, 'headings', index], isUnknown && unknown];
+        }),
         // `/contact?about=` takes ids of services and of extras.
         [[...path, 'id'], extras.includes(id) && taken],
         ...(own ? offerIssues({ id, price: own, ...offer }, priceGuide, path) : []),

@@ -1,4 +1,4 @@
-import type { PriceGuide } from '../content/price-guide';
+import type { Extra, PriceGuide, Surcharge } from '../content/price-guide';
 import { answerTo, canHave, readChoices, type Choices } from './choices';
 import { countWords } from './quote-words';
 
@@ -29,22 +29,15 @@ export function readAddress(search: string, guide: PriceGuide): Address {
   const faults = new Set<string>();
   const choices = readChoices(held, guide);
   const codes = String(held.get(addressMark)).split('.');
-  const known = [
-    'home',
-    'frequency',
-    addressMark,
-    ...[...guide.surcharges, ...guide.extras].map(({ id }) => id),
-  ];
   for (const [name, value] of new URLSearchParams(search)) {
-    if (!known.includes(name) && !codes.includes(codeOf(name))) {
-      others.append(name, value);
-      held.delete(name);
-    } else if (value && name !== addressMark) {
-      const fault = faultOf(name, value, choices, guide);
-      if (fault) faults.add(fault);
-      // A count that cannot be read stays, to be put right in its input.
-      if (fault && !fault.endsWith(countWords)) held.delete(name);
-    }
+    const offer = [...guide.extras, ...guide.surcharges].find(({ id }) => id === name);
+    const isOurs =
+      offer || ['home', 'frequency', addressMark].includes(name) || codes.includes(codeOf(name));
+    const fault = isOurs && value && faultOf(name, value, offer, choices, guide);
+    if (!isOurs) others.append(name, value);
+    if (fault) faults.add(fault);
+    // A count that cannot be read stays, to be put right in its input.
+    if (!isOurs || (fault && !fault.endsWith(countWords))) held.delete(name);
   }
   return { held, choices, faults: [...faults], others };
 }
@@ -52,26 +45,30 @@ export function readAddress(search: string, guide: PriceGuide): Address {
 const gone = 'is no longer offered';
 
 /** Why a value of ours does not hold, if it does not. */
-function faultOf(name: string, value: string, choices: Choices, guide: PriceGuide) {
+function faultOf(
+  name: string,
+  value: string,
+  offer: Extra | Surcharge | undefined,
+  choices: Choices,
+  guide: PriceGuide,
+): string {
   const { home, frequency, extras } = choices;
-  const isNamed = ({ id }: { id: string }) => id === name;
-  const extra = guide.extras.find(isNamed);
-  const offer = extra ?? guide.surcharges.find(isNamed);
+  if (name === addressMark || (name === 'home' && home)) return '';
   if (name === 'frequency') return value === frequency?.id ? '' : frequencyFault(value, choices);
-  if (!offer) return name === 'home' && home ? '' : `Something in this link ${gone}.`;
-  const answer = extra ? answerTo(extra, value, guide) : 1;
-  const isPossible = extra ? name in extras : canHave(home, name);
-  if (answer === 0 || (answer && isPossible)) return '';
-  return extra?.price.form === 'each' && !answer
+  if (!offer) return `Something in this link ${gone}.`;
+  const isExtra = 'price' in offer;
+  const answer = isExtra ? answerTo(offer, value, guide) : 1;
+  if (answer === 0 || (answer && (isExtra ? name in extras : canHave(home, name)))) return '';
+  return isExtra && offer.price.form === 'each' && !answer
     ? `“${offer.name}”: ${countWords}`
     : `“${offer.name}” has changed since this link was made.`;
 }
 
 /** Of a frequency that is gone, only its id is known, such as eightWeeks. */
 function frequencyFault(id: string, { home, frequency }: Choices): string {
-  const often = /^[a-z]+(Week|Month)s$/.test(id)
-    ? `Every ${id.replace(/[A-Z]/, (letter) => ` ${letter.toLowerCase()}`)}`
-    : 'The frequency in this link';
+  const words = id.replace(/[A-Z]/, ' $&').toLowerCase();
+  const isKnown = /^[a-z]+ (week|month)s$/.test(words);
+  const often = isKnown ? `Every ${words}` : 'The frequency in this link';
   const instead = home ? ` This is the price every ${frequency?.every}.` : '';
   return `${often} ${gone}.${instead}`;
 }

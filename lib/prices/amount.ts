@@ -18,6 +18,11 @@ export function formatAmount(amount: Amount): string {
   return amount === 'on request' ? weQuote : pounds.format(amount / 100);
 }
 
+/** Prints a count, e.g. 1,200. */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en-GB');
+}
+
 /** The price of a clean, e.g. £25 a clean. */
 export function formatClean(amount: Amount): string {
   return amount === 'on request' ? weQuote : `${formatAmount(amount)} a clean`;

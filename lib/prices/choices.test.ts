@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { PriceGuide } from '../content/price-guide';
 import { contentWith } from '../testing/example';
 import { sites } from '../testing/sites';
 import { readChoices } from './choices';
@@ -40,20 +39,7 @@ test.each([
   expect(read(`${search}=${value}`).extras[id]).toBe(count);
 });
 
-const { priceGuide: extrasAlone } = contentWith(sites['no homes, but driveways and gutters']);
-/** With a chain of needs. */
-const homeless: PriceGuide = {
-  ...extrasAlone,
-  extras: [
-    {
-      id: 'sealing',
-      name: 'Joints sealed',
-      price: { form: 'amount', amount: 9000 },
-      needs: 'sanding',
-    },
-    ...extrasAlone.extras,
-  ],
-};
+const homeless = contentWith(sites['no homes, but driveways and gutters']).priceGuide;
 
 test.each([
   ['sanding=40', 'sanding', undefined],

@@ -1,7 +1,7 @@
 import { capitalised } from './capitalised';
 import type { Amount, Price } from '../content/price';
 import type { Extra, Home, PriceGuide } from '../content/price-guide';
-import { formatAmount, weQuote } from './amount';
+import { formatAmount, formatCount, weQuote } from './amount';
 import type { Choices } from './choices';
 import { frequencyHead } from './column-heads';
 import { namesInSentence } from './in-sentence';
@@ -37,7 +37,7 @@ export function priceWords(offer: Offer, guide: PriceGuide): string {
       return `${factors[price.times] ?? `${price.times} times`} ${base}`;
     }
     case 'each': {
-      const most = price.maximum ? `, above ${price.maximum} ${weQuote}` : '';
+      const most = price.maximum ? `, above ${formatCount(price.maximum)} ${weQuote}` : '';
       return `${formatAmount(price.each)} per ${price.unit}${leastOf(price)}${most}`;
     }
     case 'bySize':
@@ -94,8 +94,9 @@ export function pricedFor(
     case 'each': {
       const count = extras[id] ?? 0;
       const { each, unit, minimum = 0, maximum = Infinity } = price;
-      if (count > maximum) return { amount: 'on request', basis: `${count} ${plural(unit)}` };
-      const basis = `${count} at ${formatAmount(each)} per ${unit}`;
+      if (count > maximum)
+        return { amount: 'on request', basis: `${formatCount(count)} ${plural(unit)}` };
+      const basis = `${formatCount(count)} at ${formatAmount(each)} per ${unit}`;
       return count * each < minimum
         ? { amount: minimum, basis: basis + leastOf(price) }
         : { amount: count * each, basis };

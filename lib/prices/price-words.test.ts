@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Service } from '../content/services';
-import { priceGuide } from '../testing/example';
+import { contentWith, priceGuide } from '../testing/example';
+import { sites } from '../testing/sites';
 import { weQuote } from './amount';
 import { priceWords } from './price-forms';
 import { servicePriceWords } from './price-words';
@@ -10,7 +11,21 @@ test('a service costs what the homes, an extra or it itself says', () => {
   const words = (price: Service['price']) =>
     servicePriceWords({ id: 'solar', title: 'Solar', price }, priceGuide);
   expect(words('regular')).toBe('£11 to £23.95 a clean');
+  const some = { id: 'hand', title: 'By hand', price: 'regular' as const, headings: ['Detached'] };
+  expect(servicePriceWords(some, priceGuide)).toBe('£14 to £23.95 a clean');
   expect(words({ extra: extra.id })).toBe(priceWords(extra, priceGuide));
   expect(words({ form: 'amount', amount: 3000 })).toBe('£30');
   expect(words({ form: 'amount', amount: 'on request' })).toBe(weQuote);
+});
+
+test('what needs another extra says so, and of what a home has, nobody needs to be told', () => {
+  const { priceGuide: homeless } = contentWith(sites['no homes, but driveways and gutters']);
+  const words = (price: Service['price'], guide = homeless, needs?: string) =>
+    servicePriceWords({ id: 'paving', title: 'Paving', price, needs }, guide);
+  expect(words({ extra: 'sanding' })).toBe('£1.50 per m², with driveway washed');
+  expect(words({ extra: 'sealing' })).toBe('£90, with joints sanded');
+  expect(words({ form: 'amount', amount: 900 }, homeless, 'driveway')).toBe(
+    '£9, with driveway washed',
+  );
+  expect(words({ extra: 'conservatory-roof' }, priceGuide)).toMatch(/minimum charge £50$/);
 });

@@ -2,19 +2,39 @@ import type { Extra, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { weQuote } from './amount';
 import { inSentence } from './in-sentence';
-import { amountOf, cleansOf, isOnRequest, priceWords, rangeWords } from './price-forms';
+import { amountOf, cleansOf, isOnRequest, priceWords, rangeWords, type Offer } from './price-forms';
 
-/** What a service costs, in a few words. */
+/** What a service costs, in a few words, and with what. */
 export function servicePriceWords(service: Service, guide: PriceGuide): string {
   const offer = offerOf(service, guide);
-  const words = offer ? priceWords(offer, guide) : rangeWords(cleansOf(guide));
-  return offer || words === weQuote ? words : `${words} a clean`;
+  if (offer) return offerWords(offer, guide);
+  const { headings } = service;
+  const homes = guide.homes.filter(({ heading = '' }) => !headings || headings.includes(heading));
+  const words = rangeWords(cleansOf({ ...guide, homes }));
+  return words === weQuote ? words : `${words} a clean`;
+}
+
+/** A price in a few words, and with which other extra alone it can be had, e.g. £4 per m², with driveway cleaning. */
+export function offerWords(offer: Offer & Pick<Extra, 'needs'>, guide: PriceGuide): string {
+  const needed = needsWords(offer, guide.extras);
+  return [priceWords(offer, guide), ...(needed ? [needed] : [])].join(', ');
+}
+
+/** What has to be chosen with something, e.g. with driveway cleaning; undefined if nothing has. */
+export function needsWords(
+  { needs }: Pick<Extra, 'needs'>,
+  offered: { id: string; name: string }[],
+): string | undefined {
+  const needed = offered.find(({ id }) => id === needs);
+  return needed && `with ${inSentence(needed.name)}`;
 }
 
 /** What has the price of a service: an extra, or the service itself; undefined if it is that of the homes. */
-export function offerOf({ price, replacesFirst }: Service, { extras }: PriceGuide) {
+export function offerOf({ price, replacesFirst, needs }: Service, { extras }: PriceGuide) {
   if (price === 'regular') return undefined;
-  return 'form' in price ? { price, replacesFirst } : extras.find(({ id }) => id === price.extra);
+  return 'form' in price
+    ? { price, replacesFirst, needs }
+    : extras.find(({ id }) => id === price.extra);
 }
 
 /**

@@ -4,6 +4,7 @@ import { mustRenew } from '../site/current-facts';
 import { addDays, printDay, today } from '../site/dates-and-times';
 import { pictureAdvice } from './picture-advice';
 import { priceAdvice } from './price-advice';
+import { shippedWordsAdvice } from './shipped-words';
 
 /**
  * Suggestions to the owner, which do not prevent a release, about what cannot be seen on the pages; what has expired
@@ -18,6 +19,7 @@ export async function advice(
     ...expiryAdvice(content, day),
     ...phoneAdvice(content),
     ...priceAdvice(content.priceGuide),
+    ...shippedWordsAdvice(content),
     ...(await pictureAdvice(content, projectDir)),
   ];
 }

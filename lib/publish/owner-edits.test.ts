@@ -301,8 +301,12 @@ prices | true, picture: "extension" | false | true, picture: "conservatory" | fa
   44 priceGuide extras 0 price bySize 2 extended
   45 priceGuide extras 0 price bySize 3 extended
 prices | needs: "conservatory" | needs: "a" }, { id: "a", name: "A", price: 5, needs: "conservatory-roof"
-  54: extras, row 3 (conservatory-roof): needs is "a", which is not the id of a surcharge or another extra: write "conservatory" or "gutter-clearing"
-  54: extras, row 4 (a): needs is "conservatory-roof", which is not the id of a surcharge or another extra: write "conservatory"
+  54: extras, row 3 (conservatory-roof): needs is "a", which in turn needs "conservatory-roof": remove one of them
+  54: extras, row 4 (a): needs is "conservatory-roof", which in turn needs "a": remove one of them
+services | price: "regular", | price: "regular", headings: ["Detatched"],
+  10: row 1 (traditional-window-cleaning), headings, row 1: is "Detatched", which is not a heading in content/prices.ts: write "Detached"
+services | price: "conservatory-roof" | price: "conservatory-roof", headings: ["Detached"]
+  26: row 3 (conservatory-cleaning): headings belong to the price "regular": remove them
 prices | each: 5 | each: 5, maximum: "ten"
   53: extras, row 3 (conservatory-roof), price: maximum must be a whole number up to 99999, like 200, not "ten"
 prices | fourWeeks: 15, | fourWeeks: "none",
@@ -333,8 +337,8 @@ business | whatsApp: true | insurance: { insurer: "Aviva", cover: "£5m", validU
   6: insurance: validUntil must be a date that exists, year first, like "2026-12-31", not "10/12/2026" (write "2026-12-10" for 10 December, or "2026-10-12" for 12 October)
 prices | "Detached", picture: "detached" | "", picture: "detached" | size: "5 Bed" | size: "" | "3 Bed Semi Detached" | "3 Bed Detached"
   57 priceGuide example home
-prices | "6 Bed" | "Tîr" | "5 Bed", fourWeeks | "Tŵr", fourWeeks
-  28: homes, row 2 (Detached), rows, row 4 (Tîr): home has the address "t-r-detached", as Tŵr Detached has: let their names differ in a letter from a to z or a digit
+prices | "6 Bed" | "5-Bed"
+  28: homes, row 2 (Detached), rows, row 4 (5-Bed): home has the address "5-bed-detached", as 5 Bed Detached has: let their names differ in a letter from a to z or a digit
 `;
 
 /** What is accepted, perhaps with advice. */
@@ -378,6 +382,11 @@ prices | minimum: 50 | minimum: 50, maximum: 10
 prices | home: "6 Bed" | home: "6 Bed detached"
 services | photo: "gutter.jpg" | photo: "pole.png"
   3: no page shows these pictures; use them in content/services.ts or remove their rows: gutter.jpg
+prices | may cost more or less. | may cost more or less, plus VAT.
+  58: guideNote says that VAT comes on top, and homeowners must be shown what they pay: add it to your amounts
+prices | may cost more or less. | may cost more or less; all include VAT.
+services | price: "regular", | price: "regular", headings: ["Semi Detached", "Detached"],
+prices | needs: "conservatory" | needs: "a" }, { id: "a", name: "A", price: 5, needs: "gutter-clearing"
 reviews | [] | [{ name: "A", text: "B", month: "2020-01", source: "C" }]
   3: the newest is from January 2020, and visitors look for recent ones: add one
 questions | (/prices) | (/services#gutter-cleaning)

@@ -5,14 +5,18 @@ import type { Service } from '../content/services';
 import { routes } from './routes';
 import { buildKind } from './build-kind';
 
-/** What each page says of the services, for search results. */
-const summaries: Record<keyof Pages, string> = {
-  about: 'What we clean, and what it costs for your home',
+/** How a page's description for search results begins, unless the owner wrote one; with a list of homes, or without. */
+const summaries = (hasHomes: boolean): Record<keyof Pages, string> => ({
+  about: hasHomes
+    ? 'What we clean, and what it costs for your home'
+    : 'What we do, and what it costs',
   services: 'How each job is done, when to choose it and what it costs',
-  prices: 'Prices home by home, with every extra',
+  prices: hasHomes ? 'Prices home by home, with every extra' : 'Our prices, with every extra',
   contact: 'Call, email or message us about any of these',
   faq: 'Answers to your questions about what we do',
-};
+});
+
+type MetadataContent = Pick<Content, 'business' | 'pages' | 'services' | 'priceGuide'>;
 
 /**
  * Title, description, canonical link and social card of a page. Search engines are asked to skip pages
@@ -21,10 +25,11 @@ const summaries: Record<keyof Pages, string> = {
  */
 export function pageMetadata(
   page: keyof Pages,
-  { business, pages, services }: Pick<Content, 'business' | 'pages' | 'services'>,
+  { business, pages, services, priceGuide }: MetadataContent,
   { index = true } = {},
 ): Metadata {
-  const { title, description = describe(summaries[page], services) } = pages[page];
+  const summary = summaries(priceGuide.homes.length > 0)[page];
+  const { title, description = describe(summary, services) } = pages[page];
   const fullTitle = `${title} | ${business.name}`;
   // The first page has two addresses.
   const url = new URL(routes[page === 'about' ? 'home' : page], business.siteAddress).href;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { business, contentWith, priceGuide } from '../testing/example';
+import { sites } from '../testing/sites';
 import { businessData, pricesData } from './structured-data';
 
 it('what the business says of itself is told in the terms of schema.org, without an address', async () => {
@@ -57,4 +58,10 @@ it('prices range from the cheapest clean to the dearest extra, if there are any'
   expect(priced).toMatchObject({ priceRange: '£11 to £100' });
   const [onRequest] = pricesData(business, { ...priceGuide, homes: [], extras: [] })['@graph'];
   expect(onRequest).toMatchObject({ priceRange: undefined });
+});
+
+it('a price for each is in no range but for its minimum, and neither is what needs another extra', () => {
+  const { priceGuide: homeless } = contentWith(sites['no homes, but driveways and gutters']);
+  const [priced] = pricesData(business, homeless)['@graph'];
+  expect(priced).toMatchObject({ priceRange: '£20 to £120' });
 });

@@ -37,9 +37,15 @@ export async function servicesData(business: Business, services: ServiceBlock[])
   return graph(provider, ...(await Promise.all(offered)));
 }
 
-/** The business and the range of its prices: all that search engines show of the prices of a service. */
+/**
+ * The business and what one visit can cost: all that search engines show of the prices of a service. A price of each
+ * without a minimum is no sum, and what needs another extra is never done alone.
+ */
 export function pricesData(business: Business, guide: PriceGuide): Graph {
-  const extras = guide.extras.flatMap((extra) => amountsOf(extra, guide));
+  const extras = guide.extras
+    .filter(({ price }) => price.form !== 'each' || price.minimum !== undefined)
+    .filter(({ needs }) => !guide.extras.some(({ id }) => id === needs))
+    .flatMap((extra) => amountsOf(extra, guide));
   const words = rangeWords([...cleansOf(guide), ...extras]);
   const priceRange = words === weQuote ? undefined : words;
   return graph({ ...aboutBusiness(business), priceRange });

@@ -274,6 +274,7 @@ export const sites = {
           price: { each: 1.5, unit: 'm²' },
           needs: 'driveway',
         },
+        { id: 'sealing', name: 'Joints sealed', price: 90, needs: 'sanding' },
         {
           ...gutters,
           price: {

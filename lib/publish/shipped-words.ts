@@ -1,0 +1,28 @@
+import type { Content } from '../content/define-content';
+import type { Issue } from '../reading/problem';
+import { textsIn } from './texts-in';
+
+/** Words that the pages come with and that speak of homes and their windows. */
+const ofWindows = [
+  'Window, gutter and conservatory cleaning',
+  'Windows, gutters and conservatories cleaned. Choose your home, see the price.',
+  'Choose your home and add any extras. If your home is unusual, we can come and look.',
+  'Windows every 4 or 8 weeks, everything else when you need it.',
+  'How each job is done, when to choose it and what it costs. By hand or by pole, the price is the same.',
+  'Choose your home and extras. The price adds up as you go.',
+];
+
+/** Those that say how often. */
+const ofWeeks = ['Windows every 4 or 8 weeks, everything else when you need it.'];
+
+/** Which of the words that the pages come with do not fit the price list any more. */
+export function shippedWordsAdvice({ pages, priceGuide }: Content): Issue[] {
+  const { homes, frequencies } = priceGuide;
+  const often = frequencies.map(({ every }) => every).join();
+  return textsIn({ pages }).map(({ text, path }): Issue => {
+    const what =
+      (homes.length === 0 && ofWindows.includes(text) && 'windows or homes') ||
+      (often !== '4 weeks,8 weeks' && ofWeeks.includes(text) && '4 and 8 weeks');
+    return [path, what && `is as the site came, and speaks of ${what}: write your own`];
+  });
+}
