@@ -3,9 +3,9 @@ import { anchors } from '../lib/site/links';
 import { routes } from '../lib/site/routes';
 
 type AreasServedProps = Pick<Business, 'areas'> & {
-  /** Who works there; without a name, we do. */
+  /** Who works there; “We” by default. */
   names?: string[];
-  /** The most characters that fit. If there are more, the last words become a link to the whole list. */
+  /** How many characters fit; if the list is longer, its end becomes a link to the whole list, “3 more places”. */
   room?: number;
   id?: string;
 };
@@ -16,7 +16,7 @@ export function AreasServed({ areas = [], names = [], room = Infinity, id }: Are
   const who = names.length > 0 ? inWords.format(names) : 'We';
   // A name may be of two people, such as Jo & Sam.
   const verb = / (and|&) |^We$/.test(who) ? 'work' : 'works';
-  // Each names the first place, which tells most.
+  // From all places down to the first alone, which tells most; never “1 more place”, since its name is as short.
   const sentences = areas.flatMap((_, left) => {
     if (left === 1) return [];
     const link = left > 0 ? `${left} more places` : '';

@@ -6,7 +6,7 @@ import type { Route } from '../lib/site/routes';
 
 type ByRouteProps = { route: Route; there: ReactNode; elsewhere: ReactNode };
 
-/** What a layout shows on one page, and on all others. A client component as `SiteNav` is. */
+/** For a layout: shows `there` on one page, `elsewhere` on all others. A client component, like `SiteNav`. */
 export function ByRoute({ route, there, elsewhere }: ByRouteProps) {
   return usePathname() === route ? there : elsewhere;
 }

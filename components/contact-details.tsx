@@ -7,20 +7,20 @@ import styles from './contact-details.module.css';
 /** Every way to reach the business without a form, each with its number or address for those who copy it. */
 export function ContactButtons({ business }: { business: Business }) {
   const { email, mobile, mobileRings } = business;
-  const ways = [
+  const buttons = [
     ...numbersToCall(business).map(({ national, international }) => {
       return { label: 'Call', href: `tel:${international}`, detail: national };
     }),
     { label: 'Save', href: '/contact.vcf', detail: 'to contacts' },
     { label: 'Email', href: `mailto:${email}`, detail: email },
     ...messageLinks(business).map((link, index) => {
-      const unsaid = mobile && !mobileRings && index === 0;
-      return { ...link, detail: unsaid ? mobile.national : 'with a photo' };
+      const isOtherNumber = mobile && !mobileRings && index === 0;
+      return { ...link, detail: isOtherNumber ? mobile.national : 'with a photo' };
     }),
   ];
   return (
-    <address className={`${actionLink.row} ${styles.ways}`}>
-      {ways.map(({ label, href, detail }) => (
+    <address className={`${actionLink.row} ${styles.buttons}`}>
+      {buttons.map(({ label, href, detail }) => (
         <a key={href} className={actionLink.plain} href={href}>
           {label} <small>{detail}</small>
         </a>

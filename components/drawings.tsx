@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Picture } from './house';
 import styles from './house.module.css';
 
-/** The drawings that a page uses, once on it, with the details that they share. */
+/** The SVG symbols that a page's houses `<use>`: only those named, and the shared definitions. Once a page. */
 export function Drawings({ of }: { of: Picture[] }) {
   const svg = readFileSync('components/houses.svg', 'utf8').replace(/\n */g, '');
   const used = svg.match(/<(defs|symbol).*?<\/\1>/g)!.filter((part) => {

@@ -14,13 +14,13 @@ import ticks from './ticks.module.css';
 
 type HeroProps = { business: Business; page: Pages['about']; guide: PriceGuide };
 
-/** What stays on two lines of a phone beside a face, in most fonts. */
+/** Characters that fit on two lines beside a face on a phone, in most fonts. */
 const roomForAreas = 56;
 
-/** A longer heading is set smaller, so that it stays on one line of a computer. */
+/** From so many characters on, a heading is set smaller, to stay on one line of a computer. */
 const longHeading = 38;
 
-/** First screen of the site: what, who and where, why to trust them, and everybody's price. */
+/** The first screen of the site: what is offered, who comes and where, promises, and the price of every home. */
 export function Hero({ business, page, guide }: HeroProps) {
   const { promises = [], rating, areas = [] } = business;
   const people = peopleOf(business);
@@ -47,7 +47,7 @@ export function Hero({ business, page, guide }: HeroProps) {
           </a>
         </PriceBoard>
       </div>
-      {/* After the words, which are painted while the drawings are still on their way. */}
+      {/* Last, so that the text can be painted before the drawings have arrived. */}
       <Drawings of={picturesOf(guide)} />
     </>
   );
@@ -82,7 +82,7 @@ function Who({ business }: { business: Business }) {
   );
 }
 
-/** Names, and what somebody who works alone says. */
+/** The names of those who come and, of somebody who works alone, their text. */
 function Names({ people }: { people: ReturnType<typeof peopleOf> }) {
   const [first, second] = people;
   return (

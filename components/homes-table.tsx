@@ -9,11 +9,11 @@ import hidden from './hidden.module.css';
 
 type HomesTableProps = PriceGuide['homes'][number] & {
   guide: PriceGuide;
-  /** True for the table whose caption says what all these prices are. */
+  /** True for the first table, whose caption alone says what the prices are. */
   first: boolean;
 };
 
-/** Regular prices of one kind of home, in pounds. */
+/** The regular prices of one table of homes, with a column for each frequency and each surcharge. */
 export function HomesTable({ heading, rows, guide, first }: HomesTableProps) {
   const { frequencies, surcharges } = guide;
   const columns = [

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { homePicture, partPicture } from '../lib/content/price-guide';
+import { homePicture, surchargePicture } from '../lib/content/price-guide';
 import { Drawings } from './drawings';
 import { House } from './house';
 
-const pictures = ['home', ...homePicture.options, ...partPicture.options] as const;
+const pictures = ['home', ...homePicture.options, ...surchargePicture.options] as const;
 const drawings = renderToStaticMarkup(<Drawings of={[...pictures, 'home']} />);
 
 it('whatever a drawing refers to is on the page once', () => {

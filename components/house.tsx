@@ -1,38 +1,38 @@
-import type { HomePicture, PartPicture, PriceGuide } from '../lib/content/price-guide';
+import type { HomePicture, PriceGuide, SurchargePicture } from '../lib/content/price-guide';
 import styles from './house.module.css';
 
-/** A home that the prices name, one like any other, and what can stand beside a home. */
-export type Picture = HomePicture | 'home' | PartPicture;
+/** A drawing: of a kind of home, of any other home, or of what stands beside a home that has a surcharge. */
+export type Picture = HomePicture | 'home' | SurchargePicture;
 
 type HouseProps = {
   picture?: HomePicture | undefined;
   /** What stands beside it. */
-  parts?: PartPicture[];
+  added?: SurchargePicture[];
 };
 
-/** A home by day or at dusk; without a picture of its own, one like any other. */
-export function House({ picture, parts = [] }: HouseProps) {
+/** The drawing of a home; `Drawings` must be on the page too. */
+export function House({ picture, added = [] }: HouseProps) {
   return (
-    <svg className={styles.house} viewBox={`0 0 ${100 + 32 * parts.length} 72`} aria-hidden="true">
+    <svg className={styles.house} viewBox={`0 0 ${100 + 32 * added.length} 72`} aria-hidden="true">
       <use href={drawing(picture ?? 'home')} width="100" />
-      {parts.map((part, index) => (
-        <use key={part} href={drawing(part)} x={96 + 30 * index} width="32" />
+      {added.map((one, index) => (
+        <use key={one} href={drawing(one)} x={96 + 30 * index} width="32" />
       ))}
     </svg>
   );
 }
 
-/** The address of a drawing for `<use>`, in an element of the class `house`. */
+/** The `href` of a drawing for `<use>`, in an element with the class `house`, which has its colours. */
 export function drawing(picture: Picture): string {
   return `#P-${picture}`;
 }
 
-/** The pictures of surcharges: those of a guide, or of what a visitor's home has. */
-export function partsOf({ surcharges }: Pick<PriceGuide, 'surcharges'>): PartPicture[] {
+/** The pictures of the surcharges in a guide, or in a visitor's choices. */
+export function surchargePictures({ surcharges }: Pick<PriceGuide, 'surcharges'>) {
   return surcharges.flatMap(({ picture }) => picture ?? []);
 }
 
-/** The pictures of a guide's homes, each once, in its order, and the one of a home that has none. */
+/** The pictures of a guide's homes, each once and in order, and `home` for those without one. */
 export function picturesOf({ homes }: PriceGuide): (HomePicture | 'home')[] {
   const rows = homes.flatMap((table) => table.rows);
   return [...new Set([...rows.map(({ picture = 'home' as const }) => picture), 'home' as const])];

@@ -5,12 +5,12 @@ import actionLink from './action-link.module.css';
 import styles from './invitation.module.css';
 import { Part, Section } from './section';
 
-type WaysProps = { phone: Business['phone'] };
+type ContactActionsProps = { phone: Business['phone'] };
 
-/** The two ways to a message or a call. */
-export function Ways({ phone }: WaysProps) {
+/** Two buttons, to send a message and to call. */
+export function ContactActions({ phone }: ContactActionsProps) {
   return (
-    <div className={`${actionLink.row} ${styles.ways}`}>
+    <div className={`${actionLink.row} ${styles.actions}`}>
       <a className={actionLink.primary} href={routes.contact}>
         Send a message
       </a>
@@ -21,12 +21,11 @@ export function Ways({ phone }: WaysProps) {
   );
 }
 
-type InvitationProps = WaysProps & {
+type InvitationProps = ContactActionsProps & {
   heading: string;
   text: string;
-  /** True where, on a phone, its buttons are at the foot of the screen until the end of the page. */
+  /** True keeps its buttons at the foot of a phone's screen until the end of the page. */
   sticks?: boolean;
-  /** Stands under the text. */
   children?: ReactNode;
 };
 
@@ -38,7 +37,7 @@ export function Invitation({ heading, text, phone, sticks, children }: Invitatio
         <p>{text}</p>
         {children}
       </Part>
-      <Ways phone={phone} />
+      <ContactActions phone={phone} />
     </Section>
   );
 }

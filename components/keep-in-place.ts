@@ -1,4 +1,4 @@
-/** Makes a change, and scrolls so that an element does not move, unless it is below the screen or goes. */
+/** Makes a change, and scrolls so that an element keeps its place, unless it was below the screen or has gone. */
 export function keepInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   change();

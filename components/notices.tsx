@@ -6,7 +6,7 @@ import { ByRoute } from './by-route';
 import { LinkedText } from './linked-text';
 import styles from './notices.module.css';
 
-/** What visitors should know on these days. The contact page says by itself when nobody is there. */
+/** The current notices; without absences on the contact page, which says so itself. */
 export function Notices({ business }: { business: Business }) {
   const all = currentNotices(business);
   return (
@@ -18,7 +18,7 @@ export function Notices({ business }: { business: Business }) {
   );
 }
 
-/** The first notice, and what opens the others, which says what they are about. */
+/** The first notice, and a summary of the others, which opens them. */
 function Band({ notices: [first, ...others] }: { notices: Notice[] }) {
   if (!first) return null;
   return (
@@ -39,7 +39,7 @@ function Band({ notices: [first, ...others] }: { notices: Notice[] }) {
   );
 }
 
-/** The first words of a notice, as many as stand beside another on a phone. */
+/** The first words of a notice, at most 20 characters, which fit beside another notice on a phone. */
 function inShort({ text }: Notice): string {
   const words = readableText(text);
   const [first = words] =

@@ -11,9 +11,9 @@ const files = {
 type ModuleName = keyof typeof files;
 
 /**
- * The modules that `next dev` starts, without the metrics, which would measure the development server. A build
- * leaves them to the export: compiled by Next, they would name classes of styles that no page has. Exported, so
- * that `next dev` reloads the page when one of them is saved.
+ * The modules that `next dev` imports; not the metrics, which would measure the development server. In a build, the
+ * export bundles them instead, with the class names of the finished pages. Exported, so that `next dev` reloads the
+ * whole page when one of them is saved.
  */
 export const startInDevelopment: Partial<Record<ModuleName, () => Promise<unknown>>> =
   process.env.NODE_ENV === 'development'
@@ -23,7 +23,7 @@ export const startInDevelopment: Partial<Record<ModuleName, () => Promise<unknow
       }
     : {};
 
-/** Gives a page a module. The export replaces the `<meta>` with a `<script type="module">`. */
+/** Adds a script to a page: the export replaces the `<meta>` with a `<script type="module">`. */
 export function PageModule({ name }: { name: ModuleName }) {
   useEffect(() => void startInDevelopment[name]?.(), [name]);
   return <meta name="page-module" content={files[name]} />;

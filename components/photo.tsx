@@ -4,9 +4,9 @@ import { photoRenditions, photoTypes, thumbnailWidth } from '../lib/photos/photo
 
 type PhotoProps = {
   photo: PhotoContent;
-  /** Words on the picture. */
+  /** Begins the caption, e.g. Before. */
   label?: string;
-  /** Width of the picture in the layout, as in HTML; without it, that of a column of the page. */
+  /** The attribute of `<img>`: how wide the picture is in the layout; that of a page's column by default. */
   sizes?: string | undefined;
   /** For a picture on the first screen: it loads at once and before others. */
   priority?: boolean | undefined;
@@ -15,8 +15,8 @@ type PhotoProps = {
 type PictureProps = PhotoProps & { thumbnail?: boolean };
 
 /**
- * On a phone with three pixels per CSS pixel, a photo made for two looks the same at half the bytes. Without
- * `min()` and `max()`, which WebKit does not know here: it would take the width of the screen.
+ * On a phone with three pixels to a CSS pixel, a photo for two looks the same at half the bytes: 61vw, not 92vw. In
+ * `sizes`, WebKit does not understand `min()` or `max()`, and would use the width of the screen.
  */
 const columnOfPage =
   '(width < 48rem) and (min-resolution: 2.5dppx) 61vw, ' +
@@ -33,7 +33,7 @@ export function Photo({ photo, label, sizes, priority }: PhotoProps) {
   );
 }
 
-/** The same without its caption; a thumbnail is decoration, and of one size. */
+/** The picture without a figure and caption; a thumbnail has a single size and, as decoration, no `alt` text. */
 export async function Picture({
   photo,
   sizes = columnOfPage,
@@ -49,7 +49,7 @@ export async function Picture({
   const src = `/photos/${jpeg.name}`;
   const type = photoTypes.avif;
   if (priority) {
-    // A policy in the page makes Chromium look for pictures only after the styles: 30 ms later.
+    // Chromium looks ahead for pictures only up to the policy in the page; without a preload, 30 ms are lost.
     preload(src, {
       as: 'image',
       type,

@@ -10,20 +10,20 @@ import { anchors, extraLink, homeLink } from '../lib/site/links';
 import { routes } from '../lib/site/routes';
 import { FrequencySwitch, byFrequency, shownFor } from './frequency-switch';
 import styles from './hero.module.css';
-import { Street, plotsOf } from './street';
+import { Street, houseGroups } from './street';
 import street from './street.module.css';
 import hidden from './hidden.module.css';
 
-/** More tiles than this would push what follows too far down. */
+/** More tiles would push what follows too far down. */
 const mostTiles = 12;
 
 type PriceBoardProps = {
   guide: PriceGuide;
-  /** Ways to a message, beside the switch where there is room. */
+  /** Links to the contact form, beside the switch where there is room. */
   children: ReactNode;
 };
 
-/** Everybody's price at first sight, leading to the estimator. */
+/** The price of every home, as tiles that lead to the estimator; without homes, those of extras. */
 export function PriceBoard({ guide, children }: PriceBoardProps) {
   const { homes, extras } = guide;
   const all = homes.length > 0 ? homes.flatMap(({ rows }) => rows) : extras;
@@ -53,7 +53,7 @@ function HowOften({ guide: { frequencies } }: { guide: PriceGuide }) {
   return isOne ? <p>{words}</p> : <FrequencySwitch legend={words} frequencies={frequencies} />;
 }
 
-/** A tile for each home, and for each that only asks for a price. */
+/** A tile for each home, up to `mostTiles`, and for each home of a table without prices, to ask for one. */
 function Homes({ guide }: { guide: PriceGuide }) {
   const { homes, surcharges } = guide;
   const rows = homes.flatMap((table) => table.rows);
@@ -68,7 +68,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
   return (
     <>
       <Street
-        plots={plotsOf(tables, (home) => (
+        groups={houseGroups(tables, (home) => (
           <HomeTile key={home.id} home={home} guide={guide} />
         ))}
       />
@@ -109,7 +109,7 @@ function HomeTile({ home, guide }: { home: Home; guide: PriceGuide }) {
   );
 }
 
-/** A tile for each price of a list without homes. */
+/** A tile for each extra, up to `mostTiles`, of a price list without homes. */
 function Extras({ guide }: { guide: PriceGuide }) {
   const tiles = guide.extras.slice(0, mostTiles).map((extra) => (
     <li key={extra.id} className={street.worded}>
@@ -118,5 +118,5 @@ function Extras({ guide }: { guide: PriceGuide }) {
       </a>
     </li>
   ));
-  return <Street plots={[{ tiles }]} />;
+  return <Street groups={[{ tiles }]} />;
 }

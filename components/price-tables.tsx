@@ -13,7 +13,7 @@ export function PriceTables({ guide }: { guide: PriceGuide }) {
   const { homes, extras } = guide;
   const amounts = homes.flatMap(({ rows }) => rows).flatMap((row) => Object.values(row.amounts));
   const hasPence = amounts.some((amount) => typeof amount === 'number' && amount % 100 !== 0);
-  // Beside another, a table has room for four.
+  // In half the page, a table has room for four columns of amounts.
   const isWide = guide.frequencies.length + guide.surcharges.length > 4;
   const room = isWide ? styles.wide : hasPence ? styles.withPence : '';
   const column = `${styles.column} ${room}`;

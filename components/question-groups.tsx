@@ -3,7 +3,7 @@ import { LinkedText } from './linked-text';
 import styles from './question-groups.module.css';
 import { Part } from './section';
 
-/** More questions than this are easier to find under headings. */
+/** More questions are easier to find under headings. */
 const mostWithoutHeadings = 8;
 
 type QuestionGroupsProps = { questions: Question[]; className?: string | undefined };
@@ -38,7 +38,7 @@ function QuestionList({ questions, className = '' }: QuestionGroupsProps) {
       {questions.map(({ id, question, answer }) => (
         <details key={id}>
           <summary>{question}</summary>
-          {/* A browser opens what hides the target of an address, but not the target itself. */}
+          {/* Not on <details>: a link opens what its target is hidden in, but not the target itself. */}
           <div id={id}>
             {answer.map((paragraph, index) => (
               <p key={index}>

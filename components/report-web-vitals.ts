@@ -4,7 +4,7 @@ const { content: endpoint } = document.querySelector<HTMLMetaElement>(
   'meta[name="web-vitals-endpoint"]',
 )!;
 
-/** Once its value is final, with the path of the page and nothing about the visitor. */
+/** Sends a metric once its value is final, with the path of the page and nothing about the visitor. */
 function report({ name, value, rating }: Metric) {
   const page = location.pathname;
   navigator.sendBeacon(endpoint, JSON.stringify({ page, name, value, rating }));

@@ -29,7 +29,7 @@ type PartProps = {
   children: ReactNode;
 };
 
-/** What belongs together, under a heading of its own. */
+/** One of several parts of a section, under a heading of its own. */
 export function Part({ heading, className = '', children }: PartProps) {
   return (
     <div className={`${styles.part} ${className}`}>

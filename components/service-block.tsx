@@ -12,13 +12,13 @@ type ServiceBlockProps = {
   photo: PhotoContent;
   /** The same place before the work. */
   before: PhotoContent | undefined;
-  /** Without `href` it is no link: the button beside it asks for the price. */
+  /** Without `href`, it is not shown, and the button asks for the price. */
   price: { text: string; href: string | undefined };
   /** True for the block on the first screen. */
   first: boolean;
 };
 
-/** Like those of a column of the page: see there. */
+/** 61vw for the reason that is given in photo.tsx. */
 const sizes =
   '(width < 44rem) and (min-resolution: 2.5dppx) 61vw, (min-width: 44rem) 22rem, calc(100vw - 2rem)';
 const half = '(min-width: 44rem) 11rem, 46vw';

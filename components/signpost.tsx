@@ -4,7 +4,7 @@ import street from './street.module.css';
 
 type SignpostProps = { links: { href: string; text: string }[] };
 
-/** A house that stands beside where to go from here. */
+/** Links as the tiles of a house, for a page that has nothing to show. */
 export function Signpost({ links }: SignpostProps) {
   const tiles = links.map(({ href, text }) => (
     <li key={href}>
@@ -16,7 +16,7 @@ export function Signpost({ links }: SignpostProps) {
   return (
     <div>
       <Drawings of={['home']} />
-      <Street plots={[{ tiles }]} />
+      <Street groups={[{ tiles }]} />
     </div>
   );
 }

@@ -4,34 +4,35 @@ import { House } from './house';
 import hidden from './hidden.module.css';
 import styles from './street.module.css';
 
-type Plot = {
+/** A house, and the tiles of the homes that look like it. */
+type HouseGroup = {
   heading?: string | undefined;
   picture?: HomePicture | undefined;
-  /** Of the class `tile`, or holding one: list items, or labels of choices. */
+  /** List items, or labels if there are `choices`; each has the class `tile` or holds an element that has. */
   tiles: ReactNode[];
 };
 
 type StreetProps = {
-  plots: Plot[];
-  /** Makes each plot a group of choices, and names those that have no heading. */
+  groups: HouseGroup[];
+  /** Makes each group a fieldset for radio buttons; its legend where a group has no heading. */
   choices?: string;
 };
 
-/** Houses on their ground, each with the tiles of the homes that look like it. */
-export function Street({ plots, choices }: StreetProps) {
+/** Houses in a row, each with its tiles. */
+export function Street({ groups, choices }: StreetProps) {
   const [Group, Heading, Tiles] = choices
     ? (['fieldset', 'legend', 'div'] as const)
     : (['div', 'h2', 'ul'] as const);
-  // More than three houses stand in rows, and more than four homes.
-  const fit = plots.length <= 3 && plots.every(({ tiles }) => tiles.length <= 4);
+  // One row has room for three houses with four homes each.
+  const fit = groups.length <= 3 && groups.every(({ tiles }) => tiles.length <= 4);
   return (
     <div className={styles.street}>
-      <div className={fit ? `${styles.plots} ${styles.abreast}` : styles.plots}>
-        {plots.map(({ heading, picture, tiles }, index) => {
-          // Said once of plots that share it.
-          const shown = heading === plots[index - 1]?.heading ? undefined : heading;
+      <div className={fit ? `${styles.groups} ${styles.abreast}` : styles.groups}>
+        {groups.map(({ heading, picture, tiles }, index) => {
+          // Groups that share a heading show it once.
+          const shown = heading === groups[index - 1]?.heading ? undefined : heading;
           return (
-            <Group key={index} className={styles.plot} data-homes={tiles.length}>
+            <Group key={index} className={styles.group} data-homes={tiles.length}>
               {(shown ?? choices) && (
                 <Heading>
                   <span className={shown ? undefined : hidden.visually}>{heading ?? choices}</span>
@@ -47,11 +48,11 @@ export function Street({ plots, choices }: StreetProps) {
   );
 }
 
-/** A plot for each table of homes, or for each part of it that looks alike. */
-export function plotsOf(homes: PriceGuide['homes'], tile: (home: Home) => ReactNode): Plot[] {
+/** Groups the homes of each table by their picture; `tile` renders one home. */
+export function houseGroups(homes: PriceGuide['homes'], tile: (home: Home) => ReactNode) {
   return homes.flatMap(({ heading, rows }) => {
     const starts = [...rows.keys()].filter((row) => rows[row]!.picture !== rows[row - 1]?.picture);
-    return [...new Set([0, ...starts])].map((start, index, all): Plot => ({
+    return [...new Set([0, ...starts])].map((start, index, all): HouseGroup => ({
       heading,
       picture: rows[start]!.picture,
       tiles: rows.slice(start, all[index + 1]).map(tile),

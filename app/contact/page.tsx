@@ -3,7 +3,7 @@ import { ContactButtons, PhoneHours } from '../../components/contact-details';
 import { below, ContactForm } from '../../components/contact-form/contact-form';
 import { Credentials } from '../../components/credentials';
 import { Drawings } from '../../components/drawings';
-import { partsOf, picturesOf } from '../../components/house';
+import { picturesOf, surchargePictures } from '../../components/house';
 import { PageModule } from '../../components/page-module';
 import { People } from '../../components/people';
 import { PrivacyNote } from '../../components/privacy-note';
@@ -45,7 +45,7 @@ export default function ContactPage() {
         </Part>
       </Section>
       <PageModule name="contact-form" />
-      <Drawings of={[...picturesOf(priceGuide), ...partsOf(priceGuide)]} />
+      <Drawings of={[...picturesOf(priceGuide), ...surchargePictures(priceGuide)]} />
       <StructuredData data={businessData(business)} />
     </>
   );

@@ -13,7 +13,7 @@ const container = document.querySelector<HTMLElement>('[data-contact-form]')!;
 const form = container.closest('form')!;
 const data: ContactFormData = JSON.parse(container.dataset.contactForm!);
 
-// Nobody sees a prerendered page yet, and the visitor may be typing in the page before it.
+// A prerendered page starts when it is shown: until then, the visitor may be typing in another page with this draft.
 if (Reflect.get(document, 'prerendering')) {
   document.addEventListener('prerenderingchange', start, { once: true });
 } else start();
@@ -25,12 +25,12 @@ const show = () => {
   const bill = receipt.querySelector('details');
   if (bill) bill.open = matchMedia('(width >= 44rem)').matches;
 };
-// Where the address leads to it, there is room for it.
+// If the address leads here, CSS has kept room for it.
 if (receipt.matches(':target')) show();
 else keepInPlace(form, show);
 afterPaint(() => (receipt.dataset.shown = ''));
 
-/** Keeps what is typed while React is on its way, and where it never arrives. */
+/** Keeps the draft without waiting for React, which then sends the form. */
 function start() {
   const draft = keepDraft(form);
   addPrefill(draft);
@@ -50,7 +50,7 @@ function addPrefill(draft: Draft) {
     writeEnquiry(form, { message: withPrefill(box.value, prefill, earlier) });
     draft.keep({ prefill });
   };
-  // Never while the visitor writes: changing the focused box would end the composition of a word.
+  // Not while the visitor types: a change would interrupt an input method in the middle of a word.
   if (box === document.activeElement && box.value) {
     box.addEventListener('blur', add, { once: true });
   } else add();

@@ -31,7 +31,7 @@ type ContactFormProps = {
   callsBack?: boolean | undefined;
 };
 
-/** What suits keyboards and autofill. Only boxes of several lines may take a whole street address. */
+/** For phones' keyboards and autofill. In an `<input>`, autofill allows only one line of an address. */
 const attributes: Record<FieldName, ComponentProps<typeof Field>['attributes']> = {
   name: { autoComplete: 'name' },
   email: {
@@ -46,7 +46,7 @@ const attributes: Record<FieldName, ComponentProps<typeof Field>['attributes']> 
 
 const callHint = 'If you’d rather we called you, add your phone number.';
 
-/** The estimate, and beside or below it the message form under its heading: plain HTML, which works by itself. Its script renders into the empty elements. */
+/** The message form, and room for the estimate it came with. Works without script, which fills the empty elements. */
 export function ContactForm({ action, data, callsBack }: ContactFormProps) {
   const { reply, away } = data;
   return (
@@ -85,5 +85,5 @@ export function ContactForm({ action, data, callsBack }: ContactFormProps) {
   );
 }
 
-/** Class of what stands below the form, and shows a moment after the message was answered. */
+/** Class of what is below the form: hidden for a moment after a reply, so that nobody sees it move. */
 export const { below } = styles;

@@ -4,7 +4,7 @@ import styles from './contact-form.module.css';
 
 type FieldProps = {
   name: FieldName;
-  /** A field with `rows` is a box of several lines. */
+  /** With `rows`, the field is a `<textarea>`. */
   attributes: ComponentProps<'input'> & ComponentProps<'textarea'>;
   /** Advice under the label. */
   hint?: string | undefined;
@@ -20,7 +20,7 @@ export function errorId(name: FieldName) {
   return `${fieldId(name)}-error`;
 }
 
-/** A labelled input, required unless `attributes` say otherwise, which its label then says, and the line for its error. */
+/** A labelled input, with a line for its error. It is required unless `attributes` and then its label say otherwise. */
 export function Field({ name, attributes, hint }: FieldProps) {
   const hintId = `${fieldId(name)}-hint`;
   const control = {

@@ -53,7 +53,7 @@ function CopyText({ text }: { text: string }) {
   const [result, setResult] = useState('');
 
   async function copy() {
-    // So that a second press is announced too.
+    // Emptied first, so that the result of a second press is announced too.
     setResult('');
     try {
       await navigator.clipboard.writeText(text);

@@ -12,7 +12,7 @@ type ReceiptProps = {
   guide: PriceGuide;
 };
 
-/** What the address asks for as a bill, or what of it is gone, with a way back to the choices that still hold. */
+/** The estimate in the address as a bill, or what in it no longer holds; with a link to the estimator. */
 export function Receipt({ search, guide }: ReceiptProps) {
   const address = readAddress(search, guide);
   const quote = quoteFrom(address, guide);

@@ -14,7 +14,7 @@ type SendingProps = { form: HTMLFormElement; draft: Draft; data: ContactFormData
 
 const noWords: FailureWords = { form: [], fields: {} };
 
-/** Sends the form around it without leaving the page, and shows the outcome. */
+/** Sends the form that it is in without leaving the page, and shows the outcome. */
 function Sending({ form, draft, data }: SendingProps) {
   const submission = useSubmission(form, draft);
   const failed = submission.state === 'failed';
@@ -32,7 +32,7 @@ function Sending({ form, draft, data }: SendingProps) {
         form.querySelector(`#${errorId(name)}`)!.textContent = error;
       }
       form.querySelector<HTMLButtonElement>('[type=submit]')!.disabled = submitting;
-      // The page closes up around thanks, and what stands below waits for its new place.
+      // CSS hides the form after success, and what is below it for a moment, so that nobody sees it move.
       if (failed || succeeded) document.body.dataset.answered = submission.state;
       else delete document.body.dataset.answered;
       document.title = document.title.replace(/^(Error: )?/, failed ? 'Error: ' : '');
@@ -79,16 +79,16 @@ function ErrorSummary({ errors }: { errors: FailureWords['fields'] }) {
   );
 }
 
-/** Adds no entry to the history, so that Back leaves the page instead of undoing a jump. */
+/** Focuses the field that a link names, without an entry in the history: Back should leave the page. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const control = document.getElementById(event.currentTarget.hash.slice(1));
   control?.focus({ preventScroll: true });
-  // With its label and its error, even in what a phone's keyboard leaves of the screen.
+  // The field with its label and error, above a phone's keyboard.
   control?.parentElement?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Renders what the script adds into an empty element of the form. */
+/** Renders `Sending` into an empty element of the form. */
 export function renderSending(container: HTMLElement, props: SendingProps) {
   createRoot(container).render(<Sending {...props} />);
 }

@@ -7,31 +7,31 @@ import { quoteRequest } from '../../lib/prices/quote-words';
 import actionLink from '../action-link.module.css';
 import { Bill } from '../bill/bill';
 import bill from '../bill/bill.module.css';
-import { House, partsOf } from '../house';
+import { House, surchargePictures } from '../house';
 import type { ContactFormData } from './contact-form';
 import styles from './contact-form.module.css';
 
-/** What takes the place of a form whose message was accepted: what was asked for, and what happens next. */
+/** Replaces the form once its message was accepted: says what was asked for, and what happens next. */
 export function Thanks({ form, data }: { form: HTMLFormElement; data: ContactFormData }) {
-  // Once, since the form is emptied next.
+  // Read only once, since the form is then emptied.
   const [{ email, message }] = useState(() => readEnquiry(form));
   const { phone, guide, reply, away, next = [] } = data;
   const address = readAddress(location.search, guide);
   const { choices } = address;
   const quote = quoteFrom(address, guide);
   const lines = quote ? quoteRequest(quote, guide) : '';
-  // Unless the visitor has changed its lines.
-  const isAsked = quote && message.includes(lines);
-  const words = isAsked ? withPrefill(message, '', lines) : message;
+  // The bill says it better, unless the visitor has changed the lines of the quote.
+  const isUnchanged = quote && message.includes(lines);
+  const words = isUnchanged ? withPrefill(message, '', lines) : message;
   return (
     <div className={styles.thanks}>
       <header>
         <h2 tabIndex={-1}>{progressWords.accepted}</h2>
-        <House picture={choices.home?.picture} parts={partsOf(choices)} />
+        <House picture={choices.home?.picture} added={surchargePictures(choices)} />
       </header>
       <div>
         <h3>What you asked for</h3>
-        {isAsked && (
+        {isUnchanged && (
           <div className={bill.bill}>
             <Bill quote={quote} guide={guide} />
           </div>

@@ -15,9 +15,9 @@ import {
 import { formService } from '../../lib/enquiry/form-service';
 
 /**
- * Where the message in a form stands. The inputs keep their own text: it is read when it is sent, and
- * React does not render them, so that translators and extensions may change the form at any time. The
- * focus goes to what shows how sending ended; `data-live` marks the form once script answers.
+ * Sends the form on submit, and returns the state of its message. React does not render the inputs, whose text is read
+ * on sending, so that translators and extensions may change the form at any time. Moves the focus to the outcome, and
+ * marks the form with `data-live` once it listens.
  */
 export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
   const readDraft = (): SubmissionEvent => ({ type: 'draft', sent: draft.isSent() });

@@ -3,7 +3,7 @@ import street from '../street.module.css';
 import styles from './estimator.module.css';
 
 type ChoiceProps = ComponentProps<'input'> & {
-  /** What it costs. Text says so before a home is chosen; the script then replaces it. */
+  /** What it costs. A string is the price before a home is chosen, which the script then replaces. */
   price?: ReactNode;
 };
 

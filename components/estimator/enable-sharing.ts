@@ -11,7 +11,7 @@ export function enableSharing({ share, print }: Targets, whatToShare: () => Shar
   share.onclick = async () => {
     const { text, url } = whatToShare();
     if (canShare) {
-      // Whoever dismisses the sheet knows that nothing was shared.
+      // Rejects if the visitor closes the dialog, which needs no message.
       return navigator.share({ title: document.title, text, url }).catch(() => {});
     }
     clearTimeout(timer);

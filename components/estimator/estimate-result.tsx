@@ -12,7 +12,7 @@ import { Scene } from './scene';
 
 type EstimateResultProps = {
   guide: PriceGuide;
-  /** Other ways to ask for the clean than by the form. */
+  /** Links to ask for the quote by text or WhatsApp. */
   links: MessageLink[];
 };
 
@@ -68,7 +68,7 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
   );
 }
 
-/** The guide's example in a sentence, so that nobody takes its bill for their own. */
+/** The guide's example in a sentence: as a bill, visitors might take it for their own. */
 function Example({ guide }: { guide: PriceGuide }) {
   if (!guide.example) return null;
   const { example, homes, frequencies, surcharges } = guide;

@@ -1,4 +1,4 @@
-/** Prices what is chosen in the estimator. Its form is the state: what was chosen before the script counts. */
+/** Prices what is chosen in the estimator. The form is the state, so choices made before the script started count. */
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { formatAmount } from '../../lib/prices/amount';
@@ -32,23 +32,23 @@ const form = document.querySelector<HTMLFormElement>('form[data-guide]')!;
 const guide: PriceGuide = JSON.parse(form.dataset.guide!);
 const inputs = [...form.querySelectorAll('input')];
 const targets = targetsOf(form);
-/** What the bar of a phone says while nothing is chosen. */
-const unchosen = [...targets.short.childNodes];
-/** The links to the contact form, and where they lead while nothing is chosen. */
+/** What the bar shows while nothing is chosen. */
+const shortWithoutChoice = [...targets.short.childNodes];
+/** The links to the contact form, each with its address while nothing is chosen. */
 const contactLinks = [
   ...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${routes.contact}"]`),
 ].map((link) => ({ link, plain: link.getAttribute('href')! }));
-/** What the page says of the price of a size before a home is chosen: “home only”, or nothing if no home is extended. */
+/** What the page says beside the price of a size before a home is chosen: “home only”, or nothing. */
 const usualBasis = [...targets.bases.values()][0]?.textContent ?? '';
 const { held, faults, others } = readAddress(location.search, guide);
 
-/** What is shown, as `chosen` has it. */
+/** The choices that are shown, as text. */
 let shown: string | undefined;
 let shownQuote: Quote | undefined;
 
-/** Fills in all that the choices decide, once. */
+/** Shows the quote for the choices, unless it is shown already. */
 function show(): void {
-  const values = chosen();
+  const values = inputValues();
   if (String(values) === shown) return;
   shown = String(values);
   const choices = readChoices(values, guide);
@@ -56,7 +56,7 @@ function show(): void {
   showOptions(choices, all);
   const quote = isAnyChosen(choices) ? all : undefined;
   targets.result.toggleAttribute('data-chosen', quote !== undefined);
-  const inShort = quote ? toDom(<Short words={quoteInShort(quote)} />) : unchosen;
+  const inShort = quote ? toDom(<Short words={quoteInShort(quote)} />) : shortWithoutChoice;
   targets.short.replaceChildren(...inShort);
   const askHref = `${routes.contact}?${searchOfChoices()}#${anchors.receipt}`;
   targets.bill.replaceChildren(
@@ -66,7 +66,7 @@ function show(): void {
   write(targets.announcement, quote ? announcement(quote, shownQuote) : '');
   shownQuote = quote;
   fillMessageLinks(quote ? quoteRequest(quote, guide) : '');
-  // Once an estimate has been in the address, its absence is one too: it takes back what a message says of it.
+  // If the address had an estimate, links carry the choices even when all are removed: the message then drops it too.
   const isCarried = quote || location.search.includes(`${addressMark}=`);
   for (const { link, plain } of contactLinks) {
     const [path, about = ''] = plain.split('#')[0]!.split('?');
@@ -78,13 +78,13 @@ function show(): void {
   }
 }
 
-/** What the inputs say, also those that FormData leaves out as disabled: another choice may enable them. */
-function chosen(): URLSearchParams {
-  const said = inputs.filter(({ type, checked }) => checked || type === 'text');
-  return new URLSearchParams(said.map(({ name, value }) => [name, value]));
+/** The values of all inputs, even of disabled ones, which FormData leaves out: another choice may enable them. */
+function inputValues(): URLSearchParams {
+  const filled = inputs.filter(({ type, checked }) => checked || type === 'text');
+  return new URLSearchParams(filled.map(({ name, value }) => [name, value]));
 }
 
-/** Fills in what each option costs, and disables what cannot be chosen. */
+/** Shows what each surcharge and extra costs, and disables what cannot be chosen. */
 function showOptions(choices: Choices, { clean }: Quote): void {
   const { home, extras } = choices;
   for (const { id } of guide.surcharges) {
@@ -120,12 +120,12 @@ function Short({ words: [figure, ...more] }: { words: string[] }) {
   );
 }
 
-/** Writes only what has changed: a screen reader announces a sentence once. */
+/** Writes only a text that has changed, since screen readers announce whatever is written. */
 function write(element: HTMLElement | undefined, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }
 
-/** What is chosen as the query of an address, after what others have added to it. */
+/** The choices as a query, after the parameters of others. */
 function searchOfChoices(others?: URLSearchParams): string {
   const search = new URLSearchParams(others);
   for (const [name, value] of new FormData(form)) if (value) search.set(name, String(value));
@@ -136,7 +136,7 @@ function addressOfChoices(): string {
   return `${location.origin}${location.pathname}?${searchOfChoices()}#${anchors.estimator}`;
 }
 
-/** Chooses what the address names and still holds, and says what does not, unless the visitor has chosen already. */
+/** Makes the choices in the address, and says which of them no longer hold, unless the visitor has chosen already. */
 function chooseFromAddress(): void {
   const isTouched = inputs.some(
     (input) => input.checked !== input.defaultChecked || input.value !== input.defaultValue,
@@ -144,7 +144,7 @@ function chooseFromAddress(): void {
   if (isTouched) return;
   for (const input of inputs) {
     const value = held.get(input.name);
-    // What the address leaves out, such as how often, stays as it is.
+    // What is not in the address, perhaps the frequency, keeps its default.
     if (value && input.type === 'text') input.value = value;
     else if (value) input.checked = value === input.value;
   }
@@ -164,14 +164,14 @@ form.addEventListener('input', () => {
     // the next one catches up.
   }
 });
-// In a count, Enter closes the phone's keyboard, and does not leave the page.
+// After a number, Enter only closes the phone's keyboard: by default it would submit the form.
 form.addEventListener('keydown', (event) => {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   if (event.target.type !== 'text') return;
   event.preventDefault();
   event.target.blur();
 });
-// Firefox restores what was chosen only then.
+// Firefox restores form inputs only at this point.
 addEventListener('pageshow', show);
 enableSharing(targets, () => ({
   text: shownQuote ? quoteSentences(shownQuote, guide).join(' ') : '',

@@ -19,8 +19,8 @@ import { anchors } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { FrequencySwitch, byFrequency, shownFor } from '../frequency-switch';
 import { Drawings } from '../drawings';
-import { partsOf, picturesOf } from '../house';
-import { Street, plotsOf } from '../street';
+import { picturesOf, surchargePictures } from '../house';
+import { Street, houseGroups } from '../street';
 import { Choice, Question } from './choice';
 import { EstimateResult } from './estimate-result';
 import styles from './estimator.module.css';
@@ -103,12 +103,12 @@ function Homes({ guide }: { guide: PriceGuide }) {
       {home.home}
     </Choice>
   );
-  const plots = plotsOf(homes, choose);
-  plots.at(-1)!.tiles.push(choose(unlistedHome));
+  const groups = houseGroups(homes, choose);
+  groups.at(-1)!.tiles.push(choose(unlistedHome));
   return (
     <>
-      <Drawings of={[...picturesOf(guide), ...partsOf(guide)]} />
-      <Street plots={plots} choices={homes.length > 1 ? 'Other homes' : 'Your home'} />
+      <Drawings of={[...picturesOf(guide), ...surchargePictures(guide)]} />
+      <Street groups={groups} choices={homes.length > 1 ? 'Other homes' : 'Your home'} />
     </>
   );
 }

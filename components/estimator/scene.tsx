@@ -1,15 +1,15 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
-import { drawing, partsOf, picturesOf, type Picture } from '../house';
+import { drawing, picturesOf, surchargePictures, type Picture } from '../house';
 import house from '../house.module.css';
 import styles from './scene.module.css';
 
 /**
- * The street; once a home is chosen that one, with what is ticked beside it. All of them are drawn, and CSS shows those
- * that have the class of a chosen picture, so that it needs no script and knows no id of a price list.
+ * A drawing of the chosen home with what is ticked beside it; of a street until one is chosen. All are in the HTML, and
+ * CSS shows those that have the class of a chosen input, so that no script is needed.
  */
 export function Scene({ guide }: { guide: PriceGuide }) {
   const homes = picturesOf(guide);
-  const parts = new Set(partsOf(guide));
+  const added = new Set(surchargePictures(guide));
   const street = homes.slice(0, 3);
   const draw = (picture: Picture, x: number, y: number, width: number) => {
     const place = { x, y, width, height: 78 - y };
@@ -29,7 +29,7 @@ export function Scene({ guide }: { guide: PriceGuide }) {
       </g>
       <g className={styles.own}>
         {homes.map((picture) => draw(picture, 0, 6, 100))}
-        {[...parts].map((picture) => draw(picture, 96, 6, 32))}
+        {[...added].map((picture) => draw(picture, 96, 6, 32))}
       </g>
     </svg>
   );

@@ -10,19 +10,19 @@ export function targetsOf(form: HTMLFormElement) {
     /** The bill and all that goes with it. */
     result: one('result'),
     bill: one('bill'),
-    /** The visitor's day, for paper. */
+    /** Today's date, for printing. */
     day: one('day'),
-    /** The bill in the bar of a phone. */
+    /** The quote in short, in the bar. */
     short: one('short'),
-    /** What the address asks for and cannot have, above the button. */
+    /** What in the address no longer holds, above the button. */
     faults: one('faults'),
-    /** Submits the form; its words say what for. */
+    /** The submit button; its text depends on the quote. */
     ask: one('ask'),
-    /** What a screen reader says of the latest choice. */
+    /** What screen readers announce after a choice. */
     announcement: one('announcement'),
     share: one<HTMLButtonElement>('share'),
     print: one<HTMLButtonElement>('print'),
-    /** What a surcharge or an extra costs, by its id. */
+    /** The price of each surcharge and extra, by its id. */
     prices: byId('price'),
     /** Which of its prices that is, such as the one with a conservatory, by the id of the extra. */
     bases: byId('basis'),

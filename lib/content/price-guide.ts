@@ -10,8 +10,8 @@ export const homePicture = z.enum(
   mustBe('bungalow, flat, terrace, semi or detached'),
 );
 
-/** What it can draw beside them. */
-export const partPicture = z.enum(
+/** The surcharges that it has drawings of, to stand beside a home. */
+export const surchargePicture = z.enum(
   ['extension', 'conservatory'],
   mustBe('extension or conservatory'),
 );
@@ -41,7 +41,7 @@ const surcharge = group({
   /** true if a home that has it pays the `extended` amount of an extra that is priced by size. */
   countsAsExtended: optional(yesOrNo),
   /** What is drawn beside a home that has it: extension or conservatory. Leave it out to draw nothing. */
-  picture: optional(partPicture),
+  picture: optional(surchargePicture),
 });
 
 /** What an extra, and a service with a price of its own, may say besides its price. */
@@ -192,8 +192,8 @@ export type Surcharge = z.output<typeof surcharge>;
 /** What a home looks like, if it has a drawing of its own. */
 export type HomePicture = z.output<typeof homePicture>;
 
-/** What a home has beside it. */
-export type PartPicture = z.output<typeof partPicture>;
+/** What is drawn beside a home with a surcharge. */
+export type SurchargePicture = z.output<typeof surchargePicture>;
 
 /** What is done now and then: an extra, or a service with a price of its own. */
 export type Extra = z.output<typeof extra>;
