@@ -41,19 +41,6 @@ test('what is typed survives a crash, and what was being sent is unconfirmed aft
   await third.expectNothingLost();
 });
 
-test('a draft of another version of the form is ignored', async ({ page, contact }) => {
-  for (const draft of [{ telephone: '1', fields: enquiry }, { enquiry }, 'x', null]) {
-    await page.goto(routes.faq);
-    const keep = (text: string) => sessionStorage.setItem('contact-form', text);
-    await page.evaluate(keep, JSON.stringify(draft));
-    await contact.openWithScript();
-    await contact.expectTyped(blank);
-    await contact.fill();
-    await page.reload();
-    await contact.expectTyped();
-  }
-});
-
 // With React, `sequences.spec.ts` does all this.
 test('while React is missing, what was typed comes back, and a plain POST without a reply leaves the message unconfirmed, and in the form again', async ({
   page,

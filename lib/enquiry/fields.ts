@@ -32,5 +32,5 @@ export function writeEnquiry(form: HTMLFormElement, enquiry: Partial<Enquiry>) {
     // Setting the same value again would move the caret.
     if (text !== undefined && field.value !== text) field.value = text;
   }
-  form.dispatchEvent(new Event('input', { bubbles: true }));
+  form.dispatchEvent(new Event('input'));
 }

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { keepDraft } from './draft';
+import { type Enquiry, fieldNames, readEnquiry, writeEnquiry } from './fields';
+
+const blank: Enquiry = { name: '', email: '', address: '', message: '' };
+const hello = { ...blank, name: 'Ann', message: 'Hello' };
+
+const listen = addEventListener;
+let leave = new AbortController();
+
+/** The form of a new page of the tab, after the page before it is gone. */
+function openPage(typed: Partial<Enquiry> = {}) {
+  leave.abort();
+  leave = new AbortController();
+  const { signal } = leave;
+  vi.stubGlobal('addEventListener', (type: string, listener: EventListener) =>
+    listen(type, listener, { signal }),
+  );
+  document.body.innerHTML = `<form>${fieldNames.map((name) => `<input name="${name}">`).join('')}</form>`;
+  const form = document.forms[0]!;
+  writeEnquiry(form, typed);
+  return { form, draft: keepDraft(form) };
+}
+
+const storeElsewhere = (text: string) => sessionStorage.setItem('contact-form', text);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+it('what was typed comes back after a crash, until it is taken out', () => {
+  writeEnquiry(openPage().form, hello);
+  const { form } = openPage();
+  expect(readEnquiry(form)).toEqual(hello);
+  writeEnquiry(form, blank);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('what a password manager fills in without an event is there on the next page', () => {
+  const { form } = openPage();
+  form.querySelector('input')!.value = 'Ann';
+  dispatchEvent(new Event('pagehide'));
+  expect(readEnquiry(openPage().form)).toEqual({ ...blank, name: 'Ann' });
+});
+
+it('what was typed before the script arrived is kept, beside what came back', () => {
+  storeElsewhere(JSON.stringify(hello));
+  const { form } = openPage({ name: 'Zoe', email: 'zoe@example.com' });
+  const both = { ...hello, name: 'Zoe', email: 'zoe@example.com' };
+  expect(readEnquiry(form)).toEqual(both);
+  expect(readEnquiry(openPage().form)).toEqual(both);
+});
+
+it.each([
+  ['what was typed in another page since', JSON.stringify({ ...blank, name: 'Bob' })],
+  ['nothing, once another page has sent it', '{}'],
+])('a page that is come back to shows %s', (_, stored) => {
+  const { form } = openPage(hello);
+  storeElsewhere(stored);
+  dispatchEvent(new Event('pageshow'));
+  expect(readEnquiry(form)).toEqual({ ...blank, ...JSON.parse(stored) });
+});
+
+it.each([true, false])('a form that the browser posts itself counts as sent: %j', (isPosted) => {
+  const { form } = openPage(hello);
+  form.addEventListener('submit', (event) => isPosted || event.preventDefault());
+  form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  expect(openPage().draft.isSent()).toBe(isPosted);
+});
+
+it('that a message was sent, and its prefill, are forgotten with its words', () => {
+  openPage(hello).draft.keep({ sent: true, prefill: 'Hello' });
+  const { form, draft } = openPage();
+  writeEnquiry(form, { message: 'Hello again' });
+  expect([draft.isSent(), draft.prefill()]).toEqual([true, 'Hello']);
+  writeEnquiry(form, blank);
+  expect([draft.isSent(), draft.prefill()]).toEqual([false, '']);
+});
+
+it.each(['getItem', 'setItem'] as const)('where %s fails, words stay on the screen', (method) => {
+  const { form } = openPage();
+  writeEnquiry(form, hello);
+  vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const typed = { ...hello, message: 'Hello again' };
+  writeEnquiry(form, typed);
+  dispatchEvent(new Event('pageshow'));
+  expect(readEnquiry(form)).toEqual(typed);
+});
+
+it.each(['{"telephone":"1"}', '{"enquiry":{"name":"Ann"}}', '"x"', 'null', '{'])(
+  'a draft of another version of the form is ignored: %s',
+  (stored) => {
+    storeElsewhere(stored);
+    const { form } = openPage();
+    expect(readEnquiry(form)).toEqual(blank);
+    writeEnquiry(form, hello);
+    expect(readEnquiry(openPage().form)).toEqual(hello);
+  },
+);
