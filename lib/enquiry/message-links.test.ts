@@ -9,10 +9,10 @@ const email = 'mailto:us@example.com';
 
 it.each([
   [{}, []],
-  [{ textMessages: true, whatsApp: false }, [sms]],
-  [{ whatsApp: true }, [whatsApp]],
+  [{ textMessages: true, whatsApp: false }, [{ label: 'Text us', href: sms }]],
+  [{ whatsApp: true }, [{ label: 'WhatsApp us', href: whatsApp }]],
 ])('a business with %j has its links', (takes, links) => {
-  expect(messageLinks({ phone, ...takes }).map(({ href }) => href)).toEqual(links);
+  expect(messageLinks({ phone, ...takes })).toEqual(links);
 });
 
 describe('words in a link', () => {

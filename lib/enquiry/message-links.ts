@@ -31,7 +31,7 @@ const beforeText: Record<string, string> = {
 /** The link to an email, text or WhatsApp message with `text` in it; without, if it would be too long. */
 export function withText(href: string, text: string): string {
   const plain = href.split('?')[0]!;
-  const [scheme = ''] = plain.split(':');
+  const scheme = plain.split(':')[0]!;
   const lines = scheme === 'mailto' ? text.replace(/\r?\n/g, '\r\n') : text;
   // `encodeURIComponent` throws if a text was cut in the middle of an emoji.
   const link = plain + beforeText[scheme] + encodeURIComponent(lines.toWellFormed());

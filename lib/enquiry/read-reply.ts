@@ -17,7 +17,7 @@ export function readReply(status: number, body: string): Outcome {
   const list = reply.errors || [];
   // An error counts even if some of its details cannot be read.
   const errors = Array.isArray(list) ? list.map(readError) : [];
-  const contradicts = Boolean(reply.error) || !Array.isArray(list) || list.length > 0;
+  const contradicts = Boolean(reply.error) || !Array.isArray(list);
   const isAccepted = verdict === 'accepted' && !contradicts;
 
   if (status === 429 && !isAccepted) return { ending: 'refused', cause: 'too-many' };
@@ -30,7 +30,7 @@ export function readReply(status: number, body: string): Outcome {
     const hasDetails = errors.some(({ code, field, message }) => code || field || message);
     return { ending: 'refused', cause: 'errors', errors: hasDetails ? errors : [summary] };
   }
-  if (status < 200 || status >= 300) return unreadable;
+  if (status >= 300) return unreadable;
   if (verdict === 'held') return { ending: 'unconfirmed', cause: 'held' };
   return isAccepted ? { ending: 'accepted' } : unreadable;
 }

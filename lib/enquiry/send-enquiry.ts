@@ -13,7 +13,7 @@ export const sendTimeout = 20_000;
 export async function sendEnquiry(
   action: string,
   enquiry: Enquiry,
-  honeypot = '',
+  honeypot: string,
 ): Promise<Outcome> {
   const body = new URLSearchParams(fieldNames.map((name) => [name, enquiry[name]]));
   if (honeypot) body.set(formService.honeypot, honeypot);

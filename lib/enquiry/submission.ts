@@ -29,7 +29,9 @@ export function nextSubmission(submission: Submission, event: SubmissionEvent): 
       if (submission.state === 'succeeded' || event.sent === mayHaveArrived(submission)) {
         return submission;
       }
-      return event.sent ? ended(interrupted, true) : { state: 'idle' };
+      return event.sent
+        ? { state: 'failed', failure: interrupted, doubt: true }
+        : { state: 'idle' };
   }
 }
 
