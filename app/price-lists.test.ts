@@ -97,18 +97,18 @@ First clean: £29.93 (1.5 × £19.95, instead of the first £19.95 clean).
   'no homes, but driveways and gutters': [
     'driveway=40&sanding=40&sealing=yes&gutter-clearing=Detached&cars=no&stains=yes',
     `
-Driveway washed £3.50 per m², minimum charge £120, above 200 we’ll quote | Joints sanded £1.50 per m², with driveway washed | Joints sealed £90, with joints sanded | Gutters cleared £60 to £80 | Cars moved £20 | Stains we’ll quote
+Driveway washed £3.50 per m², minimum charge £120; we’ll quote above 200 | Joints sanded £1.50 per m², with driveway washed | Joints sealed £90, with joints sanded | Gutters cleared £60 to £80 | Cars moved £20 | Stains we’ll quote
 
 Will the drive be empty? | Yes | No
 Cars moved: £20.
-What do you need? | Driveway washed: how many m²? £3.50 per m², minimum charge £120, above 200 we’ll quote
+What do you need? | Driveway washed: how many m²? £3.50 per m², minimum charge £120; we’ll quote above 200
 Drains are kept clear. | Joints sanded: how many m²? £1.50 per m², with driveway washed | Joints sealed with joints sanded £90
 Gutters cleared | Semi £60 | Detached £80 | Larger we’ll quote | None | Stains we’ll quote
 Tell us what was spilt.
 
 What each visit costs
 Size Price
-Driveway washed Drains are kept clear. £3.50 per m², minimum charge £120, above 200 we’ll quote
+Driveway washed Drains are kept clear. £3.50 per m², minimum charge £120; we’ll quote above 200
 Joints sanded with driveway washed £1.50 per m²
 Joints sealed with joints sanded £90
 Gutters cleared
@@ -117,7 +117,7 @@ Detached £80
 Larger we’ll quote
 Cars moved £20
 
-Driveway washed: how many m²? £3.50 per m², minimum charge £120, above 200 we’ll quote £140 | Joints sanded: how many m²? £1.50 per m², with driveway washed £60 | Joints sealed with joints sanded £90 | Stains we’ll quote
+Driveway washed: how many m²? £3.50 per m², minimum charge £120; we’ll quote above 200 £140 | Joints sanded: how many m²? £1.50 per m², with driveway washed £60 | Joints sealed with joints sanded £90 | Stains we’ll quote
 
 Your price | Driveway washed (40 at £3.50 per m²) | £140 | Joints sanded (40 at £1.50 per m²) | £60 | Joints sealed | £90 | Gutters cleared (Detached) | £80 | Cars moved | £20 | Stains | we’ll quote | So far | £390
 £390 | plus 1 to quote

@@ -16,7 +16,7 @@ defineContent("questions", [
   { question: "Can the date change?", answer: "", group: "On the day" },
   { question: "Do you clean the frames and sills too?", answer: "", group: "On the day" },
   { question: "What if a window is still dirty?", answer: "", group: "On the day" },
-  { question: "How do I pay?", answer: "", group: "Paying and changing" },
-  { question: "How do I skip a clean?", answer: "", group: "Paying and changing" },
-  { question: "How do I cancel?", answer: "", group: "Paying and changing" },
+  { question: "How do I pay?", answer: "", group: "Payment and changes" },
+  { question: "How do I skip a clean?", answer: "", group: "Payment and changes" },
+  { question: "How do I cancel?", answer: "", group: "Payment and changes" },
 ]);

@@ -37,7 +37,7 @@ export function priceWords(offer: Offer, guide: PriceGuide): string {
       return `${factors[price.times] ?? `${price.times} times`} ${base}`;
     }
     case 'each': {
-      const most = price.maximum ? `, above ${formatCount(price.maximum)} ${weQuote}` : '';
+      const most = price.maximum ? `; ${weQuote} above ${formatCount(price.maximum)}` : '';
       return `${formatAmount(price.each)} per ${price.unit}${leastOf(price)}${most}`;
     }
     case 'bySize':
