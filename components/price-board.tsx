@@ -5,7 +5,7 @@ import { formatAmount } from '../lib/prices/amount';
 import { inSentence } from '../lib/prices/in-sentence';
 import { amountOf, surchargeWords } from '../lib/prices/price-forms';
 import { isPriced, offerWords } from '../lib/prices/price-words';
-import { askWords } from '../lib/prices/quote-words';
+import { requestLabel } from '../lib/prices/quote-words';
 import { anchors, extraLink, homeLink } from '../lib/site/links';
 import { routes } from '../lib/site/routes';
 import { FrequencySwitch, byFrequency, shownFor } from './frequency-switch';
@@ -98,7 +98,7 @@ function HomeTile({ home, guide }: { home: Home; guide: PriceGuide }) {
               {heading && <span className={hidden.visually}> {heading}</span>}
             </span>{' '}
             {amount === 'on request' ? (
-              <span className={`${street.words} ${street.ask}`}>{askWords()}</span>
+              <span className={`${street.words} ${street.ask}`}>{requestLabel()}</span>
             ) : (
               <strong>{formatAmount(amount)}</strong>
             )}

@@ -1,7 +1,7 @@
 import type { PriceGuide } from '../lib/content/price-guide';
 import { isOnRequest } from '../lib/prices/price-forms';
 import { hasTables } from '../lib/prices/price-words';
-import { askWords } from '../lib/prices/quote-words';
+import { requestLabel } from '../lib/prices/quote-words';
 import { anchors } from '../lib/site/links';
 import { routes } from '../lib/site/routes';
 import actionLink from './action-link.module.css';
@@ -21,7 +21,7 @@ export function PriceNotes({ guide }: { guide: PriceGuide }) {
       {onRequest.length > 0 && <p>We’ll give you a detailed quote on request.</p>}
       <p>
         <a className={actionLink.primary} href={routes.contact}>
-          {askWords()}
+          {requestLabel()}
         </a>
       </p>
     </Section>

@@ -1,6 +1,6 @@
 import type { Photo as PhotoContent } from '../lib/content/photos';
 import type { ServiceBlock as ServiceContent } from '../lib/content/services';
-import { askWords } from '../lib/prices/quote-words';
+import { requestLabel } from '../lib/prices/quote-words';
 import { askLink } from '../lib/site/links';
 import actionLink from './action-link.module.css';
 import { Photo } from './photo';
@@ -54,7 +54,7 @@ export function ServiceBlock({ service, photo, before, price, first }: ServiceBl
           </a>
         )}
         <a className={actionLink.plain} href={askLink(service)}>
-          {price.href ? `Ask about ${askAbout ?? 'this'}` : askWords()}
+          {price.href ? `Ask about ${askAbout ?? 'this'}` : requestLabel()}
           <span className={hidden.visually}>: {title}</span>
         </a>
       </div>

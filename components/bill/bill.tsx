@@ -3,7 +3,7 @@ import { formatAmount } from '../../lib/prices/amount';
 import { capitalised } from '../../lib/prices/capitalised';
 import { unlistedHome } from '../../lib/prices/choices';
 import type { Quote, QuoteLine } from '../../lib/prices/quote';
-import { askWords, sumWords } from '../../lib/prices/quote-words';
+import { requestLabel, sumWords } from '../../lib/prices/quote-words';
 import styles from './bill.module.css';
 
 type BillProps = {
@@ -20,7 +20,7 @@ type BillProps = {
  * hooks, since in the browser `toDom` draws it.
  */
 export function Bill({ quote, guide, prefix = '', askHref }: BillProps) {
-  const { home, every, regular, clean, extras, extrasSum, unpriced, asked } = quote;
+  const { home, every, regular, clean, extras, extrasSum, unpriced, initial } = quote;
   return (
     <>
       {regular.length > 0 && (
@@ -32,7 +32,7 @@ export function Bill({ quote, guide, prefix = '', askHref }: BillProps) {
               <dt>{capitalised(every)}</dt>
               <dd>
                 {clean === 'on request' && askHref ? (
-                  <a href={askHref}>{askWords()}</a>
+                  <a href={askHref}>{requestLabel()}</a>
                 ) : (
                   <strong>{formatAmount(clean)}</strong>
                 )}
@@ -56,9 +56,9 @@ export function Bill({ quote, guide, prefix = '', askHref }: BillProps) {
           </dl>
         </>
       )}
-      {asked.length > 0 && (
+      {initial.length > 0 && (
         <dl>
-          <Lines lines={asked} />
+          <Lines lines={initial} />
         </dl>
       )}
     </>
@@ -66,9 +66,9 @@ export function Bill({ quote, guide, prefix = '', askHref }: BillProps) {
 }
 
 function Lines({ lines }: { lines: QuoteLine[] }) {
-  return lines.map(({ name, amount, basis }) => (
+  return lines.map(({ name, amount, workings }) => (
     <div key={name}>
-      <dt>{basis ? `${name} (${basis})` : name}</dt>
+      <dt>{workings ? `${name} (${workings})` : name}</dt>
       <dd>{formatAmount(amount)}</dd>
     </div>
   ));

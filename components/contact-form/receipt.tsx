@@ -17,7 +17,7 @@ export function Receipt({ search, guide }: ReceiptProps) {
   const address = readAddress(search, guide);
   const quote = quoteFrom(address, guide);
   if (!quote && address.faults.length === 0) return null;
-  const href = `${routes.prices}?${address.held}#${anchors.estimator}`;
+  const href = `${routes.prices}?${address.valid}#${anchors.estimator}`;
   if (!quote) {
     return (
       <>

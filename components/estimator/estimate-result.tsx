@@ -1,7 +1,7 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import { quoteFor } from '../../lib/prices/quote';
-import { askWords, cleanSentence } from '../../lib/prices/quote-words';
+import { requestLabel, cleanSentence } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/site/links';
 import actionLink from '../action-link.module.css';
 import billStyles from '../bill/bill.module.css';
@@ -60,7 +60,7 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
           <a href={`#${anchors.tables}`}>See all prices</a>
         </div>
         <button type="submit" className={actionLink.primary} data-ask="">
-          {askWords()}
+          {requestLabel()}
         </button>
       </div>
       <output className={hidden.visually} data-announcement="" />

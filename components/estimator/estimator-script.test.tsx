@@ -2,9 +2,9 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { PriceGuide } from '../../lib/content/price-guide';
-import { markOf } from '../../lib/prices/address';
+import { codesOf } from '../../lib/prices/address';
 import { withServices } from '../../lib/prices/price-words';
-import { askWords, countWords } from '../../lib/prices/quote-words';
+import { requestLabel, countError } from '../../lib/prices/quote-words';
 import { askLink } from '../../lib/site/links';
 import { contentWith, priceGuide, services } from '../../lib/testing/example';
 import { sites } from '../../lib/testing/sites';
@@ -14,7 +14,7 @@ import { targetsOf } from './targets';
 const example = withServices(priceGuide, services);
 const homeless = contentWith(sites['no homes, but driveways and gutters']).priceGuide;
 const withFlats = contentWith(sites['every month, a first clean at 1.5 times']).priceGuide;
-const mark = ({ surcharges, extras }: PriceGuide) => markOf([...surcharges, ...extras]);
+const codes = ({ surcharges, extras }: PriceGuide) => codesOf([...surcharges, ...extras]);
 const links = [{ label: 'Text us', href: 'sms:+447700900123' }];
 
 /** The page of the estimator, with links to a message after it, before its script comes. */
@@ -24,7 +24,7 @@ function render(guide = example) {
       <Estimator guide={guide} links={links}>
         Prices
       </Estimator>
-      <a href="/contact">{askWords()}</a>
+      <a href="/contact">{requestLabel()}</a>
       <a href={askLink({ id: 'windows-inside' })}>Windows cleaned inside</a>
       <a href="mailto:us@example.com">Email</a>
     </>,
@@ -50,13 +50,13 @@ function type(name: string, value: string) {
 
 test('the form has each element that the script needs, and a price for whatever is ticked or counted', () => {
   render();
-  const { prices, bases, ...others } = targetsOf(form());
+  const { prices, workings, ...others } = targetsOf(form());
   expect(Object.keys(others).filter((name) => !others[name as keyof typeof others])).toEqual([]);
   const { surcharges, extras } = example;
   const priced = [...surcharges, ...extras.filter(({ question }) => !question)];
   expect([...prices.keys()].toSorted()).toEqual(priced.map(({ id }) => id).toSorted());
   const sized = extras.filter(({ price }) => price.form === 'bySize');
-  expect([...bases.keys()]).toEqual(sized.map(({ id }) => id));
+  expect([...workings.keys()]).toEqual(sized.map(({ id }) => id));
 });
 
 const semi = '?home=3-bed-semi-detached&conservatory=yes&windows-inside=yes';
@@ -65,10 +65,10 @@ test.each([
   ['12 ', '12 at £5 per panel', '£60'],
   ['\u00a012', '12 at £5 per panel', '£60'],
   ['1,200', '1,200 at £5 per panel', '£6,000'],
-])('“%s” counts as %s', async (typed, basis, price) => {
+])('“%s” counts as %s', async (typed, workings, price) => {
   await open(semi);
   type('conservatory-roof', typed);
-  expect(textOf('[data-bill]')).toContain(`(${basis})${price}`);
+  expect(textOf('[data-bill]')).toContain(`(${workings})${price}`);
   expect(textOf('[data-price="conservatory-roof"]')).toBe(price);
   expect(form().checkValidity()).toBe(true);
 });
@@ -78,7 +78,7 @@ test.each(['40.5', 'abc', '-1', '1,2', '100000'])(
   async (typed) => {
     await open(semi);
     type('conservatory-roof', typed);
-    expect(textOf('[data-price="conservatory-roof"]')).toBe(countWords);
+    expect(textOf('[data-price="conservatory-roof"]')).toBe(countError);
     expect(textOf('[data-bill]')).toMatch(/Windows cleaned inside \(2 × £12\)£24$/);
     expect(form().checkValidity()).toBe(false);
     input('conservatory').click();
@@ -105,7 +105,7 @@ test('every way to a message takes along what is chosen, and that all is unticke
   const plain = hrefs();
   input('windows-inside').click();
   input('gutter-clearing').click();
-  const search = `?frequency=fourWeeks&gutter-clearing=yes&windows-inside=yes&quote=${mark(example)}`;
+  const search = `?frequency=fourWeeks&gutter-clearing=yes&windows-inside=yes&quote=${codes(example)}`;
   expect(hrefs().slice(-3)).toEqual([
     `/contact${search}#your-estimate`,
     `/contact${search}&about=windows-inside#your-estimate`,
@@ -116,7 +116,7 @@ test('every way to a message takes along what is chosen, and that all is unticke
   input('windows-inside').click();
   input('gutter-clearing').click();
   expect(hrefs().slice(0, -3)).toEqual(plain.slice(0, -3));
-  expect(hrefs().at(-3)).toBe(`/contact?frequency=fourWeeks&quote=${mark(example)}#your-estimate`);
+  expect(hrefs().at(-3)).toBe(`/contact?frequency=fourWeeks&quote=${codes(example)}#your-estimate`);
   expect(textOf('[data-announcement]')).toBe('');
   expect(textOf('[data-short]')).toContain('Choose your home');
   expect(form().dataset).not.toHaveProperty('chosen');
@@ -154,7 +154,7 @@ test('without homes, a size is chosen, named, kept in the address and chosen fro
   await open('', homeless);
   form().querySelector<HTMLInputElement>('[value=Detached]')!.click();
   expect(textOf('[data-bill]')).toBe('Your priceGutters cleared (Detached)£80');
-  expect(location.search).toBe(`?gutter-clearing=Detached&quote=${mark(homeless)}`);
+  expect(location.search).toBe(`?gutter-clearing=Detached&quote=${codes(homeless)}`);
   await open(location.search, homeless);
   expect(textOf('[data-bill]')).toContain('Detached');
   form().querySelector<HTMLInputElement>('[name=gutter-clearing][value=""]')!.click();
@@ -207,16 +207,16 @@ test.each([
 test('a count in an address that cannot be read is said as one that is typed', async () => {
   await open('?home=3-bed-semi-detached&conservatory=yes&conservatory-roof=12.5');
   expect(input('conservatory-roof').value).toBe('12.5');
-  expect(textOf('[data-price="conservatory-roof"]')).toBe(countWords);
+  expect(textOf('[data-price="conservatory-roof"]')).toBe(countError);
   expect(textOf('[data-bill]')).toContain('£17 a clean');
 });
 
 test('in place of a sum that is on request stands a way to the form, and extras keep their prices', async () => {
   await open('?home=terraced&gutter-clearing=yes');
   const link = form().querySelector('[data-bill] a')!;
-  expect(link.textContent).toBe(askWords());
+  expect(link.textContent).toBe(requestLabel());
   expect(link.getAttribute('href')).toBe(
-    `/contact?frequency=fourWeeks&home=terraced&gutter-clearing=yes&quote=${mark(example)}#your-estimate`,
+    `/contact?frequency=fourWeeks&home=terraced&gutter-clearing=yes&quote=${codes(example)}#your-estimate`,
   );
   expect(textOf('[data-bill]')).toContain('£50');
   expect(form().querySelector('[data-bill] strong')).toBeNull();

@@ -2,7 +2,7 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { formatAmount } from '../../lib/prices/amount';
-import { addressMark, readAddress } from '../../lib/prices/address';
+import { codesKey, readAddress } from '../../lib/prices/address';
 import {
   canHave,
   isAnyChosen,
@@ -10,12 +10,12 @@ import {
   readCount,
   type Choices,
 } from '../../lib/prices/choices';
-import { amountOf, pricedFor } from '../../lib/prices/price-forms';
+import { amountOf, calculatePrice } from '../../lib/prices/price-forms';
 import { quoteFor, type Quote } from '../../lib/prices/quote';
 import {
   announcement,
-  askWords,
-  countWords,
+  requestLabel,
+  countError,
   quoteInShort,
   quoteRequest,
   quoteSentences,
@@ -39,8 +39,8 @@ const contactLinks = [
   ...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${routes.contact}"]`),
 ].map((link) => ({ link, plain: link.getAttribute('href')! }));
 /** What the page says beside the price of a size before a home is chosen: “home only”, or nothing. */
-const usualBasis = [...targets.bases.values()][0]?.textContent ?? '';
-const { held, faults, others } = readAddress(location.search, guide);
+const defaultWorkings = [...targets.workings.values()][0]?.textContent ?? '';
+const { valid, faults, others } = readAddress(location.search, guide);
 
 /** The choices that are shown, as text. */
 let shown: string | undefined;
@@ -62,12 +62,12 @@ function show(): void {
   targets.bill.replaceChildren(
     ...toDom(quote && <Bill quote={quote} guide={guide} askHref={askHref} />),
   );
-  write(targets.ask, askWords(quote));
+  write(targets.ask, requestLabel(quote));
   write(targets.announcement, quote ? announcement(quote, shownQuote) : '');
   shownQuote = quote;
   fillMessageLinks(quote ? quoteRequest(quote, guide) : '');
   // If the address had an estimate, links carry the choices even when all are removed: the message then drops it too.
-  const isCarried = quote || location.search.includes(`${addressMark}=`);
+  const isCarried = quote || location.search.includes(`${codesKey}=`);
   for (const { link, plain } of contactLinks) {
     const [path, about = ''] = plain.split('#')[0]!.split('?');
     const search = [searchOfChoices(), about].filter(Boolean).join('&');
@@ -96,15 +96,15 @@ function showOptions(choices: Choices, { clean }: Quote): void {
   }
   for (const extra of guide.extras) {
     const { id } = extra;
-    const { amount, basis = usualBasis } = pricedFor(extra, guide, choices, clean);
+    const { amount, workings = defaultWorkings } = calculatePrice(extra, guide, choices, clean);
     const own = inputs.filter(({ name }) => name === id);
     for (const input of own) input.disabled = !(id in extras);
     if (own[0]?.type === 'text') {
-      const fault = readCount(own[0].value) === undefined ? countWords : '';
+      const fault = readCount(own[0].value) === undefined ? countError : '';
       own[0].setCustomValidity(fault);
       write(targets.prices.get(id), fault || (extras[id] ? formatAmount(amount) : ''));
     } else if (home) write(targets.prices.get(id), formatAmount(amount));
-    write(targets.bases.get(id), basis);
+    write(targets.workings.get(id), workings);
   }
 }
 
@@ -143,7 +143,7 @@ function chooseFromAddress(): void {
   );
   if (isTouched) return;
   for (const input of inputs) {
-    const value = held.get(input.name);
+    const value = valid.get(input.name);
     // What is not in the address, perhaps the frequency, keeps its default.
     if (value && input.type === 'text') input.value = value;
     else if (value) input.checked = value === input.value;

@@ -3,11 +3,11 @@ import type { Amount, PriceForm } from '../../lib/content/price';
 import type { Extra, Home, PriceGuide, Surcharge } from '../../lib/content/price-guide';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import { formatAmount } from '../../lib/prices/amount';
-import { addressMark, markOf } from '../../lib/prices/address';
+import { codesKey, codesOf } from '../../lib/prices/address';
 import { sizesToChoose, unlistedHome } from '../../lib/prices/choices';
 import {
   amountOf,
-  amountsOf,
+  possibleAmounts,
   leastWords,
   plural,
   priceWords,
@@ -77,7 +77,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
         </div>
       </div>
       <EstimateResult guide={guide} links={links} />
-      <input type="hidden" name={addressMark} value={markOf([...surcharges, ...guide.extras])} />
+      <input type="hidden" name={codesKey} value={codesOf([...surcharges, ...guide.extras])} />
     </form>
   );
 }
@@ -239,14 +239,14 @@ function CountBox({ extra, guide }: ExtraProps) {
 function TickBox({ extra, guide }: ExtraProps) {
   const { id, name, price } = extra;
   const [plain = '', withMore] = sizeHeads(guide);
-  const hasBases = price.form === 'bySize' && withMore !== undefined;
+  const hasWorkings = price.form === 'bySize' && withMore !== undefined;
   return (
-    <Choice type="checkbox" name={id} value="yes" price={leastWords(amountsOf(extra, guide))}>
+    <Choice type="checkbox" name={id} value="yes" price={leastWords(possibleAmounts(extra, guide))}>
       {name}
       {needed(extra, guide).map((words) => (
         <small key={words}>{words}</small>
       ))}
-      {hasBases && <small data-basis={id}>{plain.toLowerCase()}</small>}
+      {hasWorkings && <small data-workings={id}>{plain.toLowerCase()}</small>}
     </Choice>
   );
 }

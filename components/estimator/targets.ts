@@ -25,7 +25,7 @@ export function targetsOf(form: HTMLFormElement) {
     /** The price of each surcharge and extra, by its id. */
     prices: byId('price'),
     /** Which of its prices that is, such as the one with a conservatory, by the id of the extra. */
-    bases: byId('basis'),
+    workings: byId('workings'),
   };
 }
 

@@ -1,4 +1,4 @@
-import { askWords, quoteInShort } from '../../lib/prices/quote-words';
+import { requestLabel, quoteInShort } from '../../lib/prices/quote-words';
 import { routes } from '../../lib/site/routes';
 import {
   addressOf,
@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({ width: 390, height: 664 });
     await page.goto(routes.prices);
     await page.locator(`label:has([value="${home}"])`).click();
-    await page.getByRole('button', { name: askWords() }).click();
+    await page.getByRole('button', { name: requestLabel() }).click();
     await expect(page).toHaveURL(new RegExp(`${routes.contact}\\?frequency=\\w+&home=${home}&`));
     await expect(contact.field('name')).toBeInViewport();
     await expect(contact.field('message')).toHaveValue('');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { addressMark, markOf } from '../../lib/prices/address';
+import { codesKey, codesOf } from '../../lib/prices/address';
 import { formatAmount, weQuote } from '../../lib/prices/amount';
 import { capitalised } from '../../lib/prices/capitalised';
 import { readChoices } from '../../lib/prices/choices';
 import { amountOf } from '../../lib/prices/price-forms';
 import { withServices } from '../../lib/prices/price-words';
 import { quoteFor, type Quote, type QuoteLine } from '../../lib/prices/quote';
-import { askWords, quoteInShort, sumWords } from '../../lib/prices/quote-words';
+import { requestLabel, quoteInShort, sumWords } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { priceGuide, services } from '../../lib/testing/example';
@@ -42,11 +42,11 @@ export function quoteOf(chosen: Chosen): Quote {
 }
 
 /** What an address says that the form offers. */
-export const mark = markOf([...guide.surcharges, ...guide.extras]);
+export const codes = codesOf([...guide.surcharges, ...guide.extras]);
 
 /** Address of the prices page with a choice. */
 export function addressOf(chosen: Chosen): string {
-  return `${routes.prices}?${new URLSearchParams({ ...chosen, [addressMark]: mark })}#${anchors.estimator}`;
+  return `${routes.prices}?${new URLSearchParams({ ...chosen, [codesKey]: codes })}#${anchors.estimator}`;
 }
 
 /** The estimator's form. */
@@ -79,21 +79,21 @@ export async function expectChosen(page: Page, chosen: Chosen) {
   const quote = quoteOf(chosen);
   await expect(estimator(page).locator('[data-short] > *')).toHaveText(quoteInShort(quote));
   await expect(estimator(page).locator('[data-bill] dl > div')).toHaveText(
-    billRows(quote, askWords()),
+    billRows(quote, requestLabel()),
   );
 }
 
 /** The text of each row of a bill, with these words where its sum is on request. */
 export function billRows(quote: Quote, unknownSum = weQuote): string[] {
-  const { every, regular, clean, extras, extrasSum, unpriced, asked } = quote;
-  const row = ({ name, amount, basis }: QuoteLine) =>
-    `${name}${basis ? ` (${basis})` : ''}${formatAmount(amount)}`;
+  const { every, regular, clean, extras, extrasSum, unpriced, initial } = quote;
+  const row = ({ name, amount, workings }: QuoteLine) =>
+    `${name}${workings ? ` (${workings})` : ''}${formatAmount(amount)}`;
   const sum = clean === 'on request' ? unknownSum : `${formatAmount(clean)} a clean`;
   return [
     ...regular.map(row),
     ...(regular.length > 0 ? [capitalised(every) + sum] : []),
     ...extras.map(row),
     ...(extras.length - unpriced > 1 ? [sumWords(quote, guide) + formatAmount(extrasSum)] : []),
-    ...asked.map(row),
+    ...initial.map(row),
   ];
 }

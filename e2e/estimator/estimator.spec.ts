@@ -19,7 +19,7 @@ import {
   guide,
   homes,
   isLive,
-  mark,
+  codes,
   pricedHome,
   quoteOf,
 } from './choices';
@@ -60,7 +60,7 @@ test('each choice gives its price, announced with what is new, and an address to
     await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(said);
   }
   const { searchParams, hash } = new URL(page.url());
-  expect(Object.fromEntries(searchParams)).toEqual({ ...everything, quote: mark });
+  expect(Object.fromEntries(searchParams)).toEqual({ ...everything, quote: codes });
   expect(hash).toBe(new URL(addressOf({}), page.url()).hash);
   const inTables = guide.homes
     .filter((table) => isPriced(table, guide))

@@ -30,7 +30,7 @@ export function prefillFrom(search: string, { guide, topics }: PrefillSources): 
   const about = address.others.get('about') ?? '';
   const hasTopic = Object.hasOwn(topics, about) && !(quote && address.choices.extras[about]);
   const also = quote ? 'also ' : '';
-  const hasEstimate = address.faults.length > 0 || String(address.held) !== '';
+  const hasEstimate = address.faults.length > 0 || String(address.valid) !== '';
   if (!hasEstimate && !hasTopic) return undefined;
   return [
     ...(quote ? [quoteRequest(quote, guide)] : []),

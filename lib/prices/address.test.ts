@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contentWith } from '../testing/example';
 import { sites } from '../testing/sites';
-import { countWords } from './quote-words';
-import { markOf, readAddress } from './address';
+import { countError } from './quote-words';
+import { codesOf, readAddress } from './address';
 import { withServices } from './price-words';
 
 const { priceGuide, services } = contentWith(sites.longest);
@@ -10,8 +10,8 @@ const guide = withServices(priceGuide, services);
 const { priceGuide: withFlats } = contentWith(sites['every month, a first clean at 1.5 times']);
 const { priceGuide: homeless } = contentWith(sites['no homes, but driveways and gutters']);
 
-/** The mark of a form that had these names. */
-const mark = (...names: string[]) => markOf(names.map((id) => ({ id })));
+/** The codes of a form that had these names. */
+const codes = (...names: string[]) => codesOf(names.map((id) => ({ id })));
 
 /** What others add to addresses, as their documentation gives it. */
 const added = `
@@ -28,7 +28,7 @@ test.each(added.split(/\s+/))('%s in an address is nobody’s business', (other)
   for (const search of [
     semi,
     `${semi}&conservatory-roof=&quote=1`,
-    `${semi}&quote=${mark('porch', 'jet-wash')}`,
+    `${semi}&quote=${codes('porch', 'jet-wash')}`,
   ]) {
     const plain = { ...readAddress(search, guide), others: new URLSearchParams(other) };
     expect(readAddress(`${search}&${other}`, guide)).toEqual(plain);
@@ -40,10 +40,10 @@ test.each([
   ['home=&frequency=&quote=1'],
   ['home=not-listed&first-clean=yes&conservatory=yes&conservatory-roof=1,200&quote=1'],
   ['home=3-bed-semi-detached&frequency=twelveWeeks'],
-  [`gutter-clearing=yes&loft=yes&first-loft=no&quote=${mark('gutter-clearing', 'porch')}`],
+  [`gutter-clearing=yes&loft=yes&first-loft=no&quote=${codes('gutter-clearing', 'porch')}`],
 ])('all of “%s” holds', (search) => {
-  const { held, faults } = readAddress(search, guide);
-  expect([String(held), faults]).toEqual([String(new URLSearchParams(search)), []]);
+  const { valid, faults } = readAddress(search, guide);
+  expect([String(valid), faults]).toEqual([String(new URLSearchParams(search)), []]);
 });
 
 const something = 'Something in this link is no longer offered.';
@@ -52,8 +52,8 @@ const semi = 'home=3-bed-semi-detached';
 test.each([
   ['home=castle', '', something],
   ['home=castle&gutter-clearing=yes', 'gutter-clearing=yes', something],
-  [`${semi}&porch=yes&quote=${mark('porch')}`, semi, something],
-  [`porch=&${semi}&quote=${mark('porch')}`, `porch=&${semi}`, undefined],
+  [`${semi}&porch=yes&quote=${codes('porch')}`, semi, something],
+  [`porch=&${semi}&quote=${codes('porch')}`, `porch=&${semi}`, undefined],
   [`porch=yes&${semi}&quote=1`, semi, undefined],
   [
     `${semi}&frequency=sixWeeks`,
@@ -78,12 +78,12 @@ test.each([
   [
     `${semi}&conservatory=yes&conservatory-roof=yes`,
     `${semi}&conservatory=yes&conservatory-roof=yes`,
-    `“Conservatory roof”: ${countWords}`,
+    `“Conservatory roof”: ${countError}`,
   ],
   [
     `${semi}&conservatory=yes&conservatory-roof=12.5`,
     `${semi}&conservatory=yes&conservatory-roof=12.5`,
-    `“Conservatory roof”: ${countWords}`,
+    `“Conservatory roof”: ${countError}`,
   ],
   [
     `${semi}&conservatory-roof=12`,
@@ -91,20 +91,20 @@ test.each([
     '“Conservatory roof” has changed since this link was made.',
   ],
 ])('of “%s”, “%s” holds: %s', (search, left, ...said) => {
-  const { held, faults } = readAddress(search, guide);
-  held.delete('quote');
+  const { valid, faults } = readAddress(search, guide);
+  valid.delete('quote');
   expect(faults).toEqual(said.filter(Boolean));
-  expect(String(held)).toBe(left);
+  expect(String(valid)).toBe(left);
 });
 
 test('a surcharge that a home cannot have does not hold, and neither does what needs it', () => {
   const search = 'home=flat&conservatory=yes&conservatory-roof=12&gutter-clearing=yes';
-  const { held, faults } = readAddress(search, withFlats);
+  const { valid, faults } = readAddress(search, withFlats);
   expect(faults).toEqual([
     '“Conservatory” has changed since this link was made.',
     '“Conservatory roof” has changed since this link was made.',
   ]);
-  expect(String(held)).toBe('home=flat&gutter-clearing=yes');
+  expect(String(valid)).toBe('home=flat&gutter-clearing=yes');
 });
 
 test.each([

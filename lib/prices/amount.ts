@@ -1,24 +1,24 @@
 import type { Amount } from '../content/price';
 
-// Made once, since making one takes longer than printing all prices of a page.
+// Created once: that takes longer than formatting all the prices of a page.
 const pounds = new Intl.NumberFormat('en-GB', {
   style: 'currency',
   currency: 'GBP',
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** What visitors read in place of a price that is not in the list. */
+/** What visitors read in place of an amount that is on request. */
 export const weQuote = 'we’ll quote';
 
 /**
- * Prints pence as pounds: 1200 is £12, 1250 is £12.50. The locale is fixed, so that build and browser print
- * the same text.
+ * Formats pence as pounds: 1200 is £12, 1250 is £12.50. The locale is fixed, so that the build and every browser
+ * produce the same text.
  */
 export function formatAmount(amount: Amount): string {
   return amount === 'on request' ? weQuote : pounds.format(amount / 100);
 }
 
-/** Prints a count, e.g. 1,200. */
+/** Formats a count, e.g. 1,200. */
 export function formatCount(count: number): string {
   return count.toLocaleString('en-GB');
 }

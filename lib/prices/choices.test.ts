@@ -56,8 +56,8 @@ test.each([
 test.each([
   ['driveway=200', '200 at £3.50 per m²', 70_000],
   ['gutter-clearing=Larger', 'Larger', 'on request'],
-])('without homes, %s is worked out as %s: %s', (search, basis, amount) => {
+])('without homes, %s is worked out as %s: %s', (search, workings, amount) => {
   const quote = quoteFor(homeless, readChoices(new URLSearchParams(search), homeless));
-  expect(quote.extras).toMatchObject([{ basis, amount }]);
-  expect(quoteRequest(quote, homeless)).toContain(`(${basis})`);
+  expect(quote.extras).toMatchObject([{ workings, amount }]);
+  expect(quoteRequest(quote, homeless)).toContain(`(${workings})`);
 });

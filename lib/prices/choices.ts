@@ -5,17 +5,17 @@ import type { Extra, Frequency, Home, PriceGuide, Surcharge } from '../content/p
 export type Choices = {
   /** Undefined until a home is chosen. */
   home: Home | undefined;
-  /** Undefined if the guide has none. */
+  /** Undefined if the guide has no frequencies. */
   frequency: Frequency | undefined;
-  /** What the home has. */
+  /** Those of what the home has, e.g. a conservatory. */
   surcharges: Surcharge[];
-  /** How many of each extra that can be chosen, or which of its sizes, from 1, by its id. */
+  /** By the id of each extra that can be chosen: how many, or the number of its size (from 1); 0 for none. */
   extras: Record<string, number>;
 };
 
 const unlisted = 'My home isn’t on your list';
 
-/** The choice of a visitor whose home is in no table: all its prices are on request. */
+/** For visitors whose home is in no table. All its prices are on request. */
 export const unlistedHome: Home = {
   home: unlisted,
   name: unlisted,
@@ -26,15 +26,15 @@ export const unlistedHome: Home = {
 };
 
 /**
- * Reads the estimator's form or an address. What the guide does not offer counts as not chosen, and so does an
- * extra as long as what it needs is not chosen.
+ * Reads the choices from the estimator's form or the query of an address. What the guide does not offer counts as not
+ * chosen, and so does an extra whose `needs` is not chosen.
  */
 export function readChoices(values: FormData | URLSearchParams, guide: PriceGuide): Choices {
   const read = (name: string) => String(values.get(name) ?? '');
   const { frequencies, extras } = guide;
   const home = homesOf(guide).find(({ id }) => id === read('home'));
   const surcharges = guide.surcharges.filter(({ id }) => read(id) === 'yes' && canHave(home, id));
-  const countOf = (extra: Extra) => answerTo(extra, read(extra.id), guide) ?? 0;
+  const countOf = (extra: Extra) => parseAnswer(extra, read(extra.id), guide) ?? 0;
   const isChosen = (id: string) =>
     surcharges.some((surcharge) => surcharge.id === id) ||
     extras.some((extra) => extra.id === id && countOf(extra) > 0 && hasNeeds(extra));
@@ -47,17 +47,17 @@ export function readChoices(values: FormData | URLSearchParams, guide: PriceGuid
   };
 }
 
-/** Whether a home can have a surcharge. */
+/** Whether a surcharge is possible for a home: not if its amount is `none`. */
 export function canHave(home: Home | undefined, surcharge: string): boolean {
   return home?.amounts[surcharge] !== 'none';
 }
 
-/** The sizes between which a visitor chooses, since no home decides it. */
+/** The sizes that a visitor chooses from; none if there are homes, since the home then decides the size. */
 export function sizesToChoose(price: Price, { homes }: PriceGuide): string[] {
   return price.form === 'bySize' && homes.length === 0 ? price.bySize.map(({ size }) => size) : [];
 }
 
-/** Whether anything is chosen that has a price, or can be asked for. */
+/** Whether a home or any extra is chosen, so that there is something to quote for. */
 export function isAnyChosen({ home, extras }: Choices): boolean {
   return home !== undefined || Object.values(extras).some((count) => count > 0);
 }
@@ -66,17 +66,17 @@ function homesOf(guide: PriceGuide): Home[] {
   return [...guide.homes.flatMap(({ rows }) => rows), unlistedHome];
 }
 
-/** How many a visitor typed, such as 12 or 1,200, none if nothing; undefined if that cannot be counted. */
+/** The number that a visitor typed, such as 12 or 1,200; 0 for an empty input, undefined if it is not a number. */
 export function readCount(typed: string): number | undefined {
   const digits = typed.trim().replace(/^(\d\d?),(\d{3})$/, '$1$2');
   return /^\d{0,5}$/.test(digits) ? Number(digits) : undefined;
 }
 
 /**
- * How many of an extra a value asks for, or which of its sizes, from 1. Undefined if it is no answer: the price may
- * have had another form when it was given.
+ * Reads the value of an extra's input: how many, or the number of its size (from 1); 0 for none. Undefined if the value
+ * cannot come from that input, perhaps because the link is older than the form of the price.
  */
-export function answerTo(
+export function parseAnswer(
   { price, question }: Extra,
   value: string,
   guide: PriceGuide,
@@ -89,7 +89,7 @@ export function answerTo(
     case 'times':
     case 'bySize': {
       const sizes = sizesToChoose(price, guide);
-      // A question is answered no if the extra is needed.
+      // “No” means that the extra is needed, so it is the answer with the index 1.
       const answers = question ? ['yes', 'no'] : ['', ...(sizes.length > 0 ? sizes : ['yes'])];
       return answers.includes(value) ? answers.indexOf(value) : undefined;
     }

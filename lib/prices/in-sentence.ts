@@ -1,9 +1,9 @@
-/** What keeps its capital wherever it stands. */
+/** Words that keep their capital even in a title whose words all have one. */
 const properNames = /^(Edwardian|French|Georgian|Juliet|Velux|Victorian)$/;
 
 /**
- * A title or a name as it stands within a sentence: Gutter Cleaning is gutter cleaning. Abbreviations such as uPVC keep
- * their capitals, and so do proper names: those above and, where not every word of the title has one, any but its first.
+ * A title or name as within a sentence: Gutter Cleaning is gutter cleaning. Abbreviations such as uPVC, and the names above,
+ * keep their capitals. Where a long word has none, the others are names too, and only the first word changes.
  */
 export function inSentence(title: string): string {
   const isTitleCase = !/ \p{Ll}{5}/u.test(title);
@@ -14,7 +14,7 @@ export function inSentence(title: string): string {
 
 const and = new Intl.ListFormat('en-GB');
 
-/** Names as a list within a sentence, e.g. extension and conservatory; pages have them ready: see `withServices`. */
+/** Names as a list within a sentence, e.g. extension and conservatory, in the wording that `withServices` adds. */
 export function namesInSentence(named: { name: string; inSentence?: string }[]): string {
   return and.format(named.map(({ name, inSentence: ready = name }) => ready));
 }

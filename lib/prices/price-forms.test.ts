@@ -4,7 +4,7 @@ import { price } from '../content/price';
 import { priceGuide } from '../testing/example';
 import { formatAmount } from './amount';
 import { frequencyHead } from './column-heads';
-import { amountsOf, leastWords, plural, priceWords } from './price-forms';
+import { possibleAmounts, leastWords, plural, priceWords } from './price-forms';
 
 test.each([
   ['m²', 'm²'],
@@ -21,7 +21,7 @@ test('what replaces the first clean is a multiple of one’s own, unless it name
   const price = { form: 'times', times: 2 } as const;
   const double = { price, replacesFirst: true };
   expect(priceWords(double, priceGuide)).toBe('Twice your price per clean');
-  expect(leastWords(amountsOf(double, priceGuide))).toBe('from £22');
+  expect(leastWords(possibleAmounts(double, priceGuide))).toBe('from £22');
   const named = { ...double, price: { ...price, frequency: 'eightWeeks' } };
   expect(priceWords(named, priceGuide)).toBe('Twice your 8-week price');
 });
@@ -70,5 +70,5 @@ test.each<[z.input<typeof price>, words: string, least: string]>([
 ])('the price %o is “%s”, and before a home is chosen “%s”', (written, words, least) => {
   const offer = { price: price.parse(written) };
   expect(priceWords(offer, priceGuide)).toBe(words);
-  expect(leastWords(amountsOf(offer, priceGuide))).toBe(least);
+  expect(leastWords(possibleAmounts(offer, priceGuide))).toBe(least);
 });

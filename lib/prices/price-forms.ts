@@ -6,31 +6,31 @@ import type { Choices } from './choices';
 import { frequencyHead } from './column-heads';
 import { namesInSentence } from './in-sentence';
 
-/** What a price comes to for a visitor. */
-export type Priced = {
+/** What a price comes to for a visitor's choices. */
+export type CalculatedPrice = {
   /** Pence, or on request. */
   amount: Amount;
-  /** How it is worked out, e.g. 11 at £5 per panel. */
-  basis?: string;
+  /** How it is worked out, or which of several prices it is, e.g. 11 at £5 per panel, or with conservatory. */
+  workings?: string;
 };
 
-/** Whether all that can be said of a price is to ask for it. */
+/** Whether a price has no figure for anybody. */
 export function isOnRequest(price: Price): boolean {
   return price.form === 'amount' && price.amount === 'on request';
 }
 
-/** What has a price. If it `replacesFirst`, a multiple may be of the visitor's own clean: see `baseOf`. */
+/** Anything with a price. `replacesFirst` matters for a multiple: see `baseFrequency`. */
 export type Offer = Pick<Extra, 'price' | 'replacesFirst'>;
 
-/** A price in a few words, for whatever home, e.g. £5 per panel, minimum charge £50. */
+/** A price in a few words, before a home is chosen, e.g. £5 per panel, minimum charge £50. */
 export function priceWords(offer: Offer, guide: PriceGuide): string {
   const { price } = offer;
   switch (price.form) {
     case 'amount':
       return formatAmount(price.amount);
     case 'times': {
-      const often = baseOf(offer, guide);
-      const words = often && frequencyHead(often).toLowerCase().replaceAll(' ', '-');
+      const frequency = baseFrequency(offer, guide);
+      const words = frequency && frequencyHead(frequency).toLowerCase().replaceAll(' ', '-');
       const base = words ? `your ${words} price` : 'your price per clean';
       if (price.times === 1) return capitalised(base);
       const factors: Record<number, string> = { 0.5: 'Half', 2: 'Twice' };
@@ -38,28 +38,29 @@ export function priceWords(offer: Offer, guide: PriceGuide): string {
     }
     case 'each': {
       const most = price.maximum ? `; ${weQuote} above ${formatCount(price.maximum)}` : '';
-      return `${formatAmount(price.each)} per ${price.unit}${leastOf(price)}${most}`;
+      return `${formatAmount(price.each)} per ${price.unit}${minimumWords(price)}${most}`;
     }
     case 'bySize':
-      return rangeWords(amountsOf(offer, guide));
+      return rangeWords(possibleAmounts(offer, guide));
   }
 }
 
-/** What every home pays for a clean without surcharges, at each frequency. */
-export function cleansOf({ homes, frequencies }: PriceGuide, often = frequencies): Amount[] {
+/** What each home pays for a clean without surcharges, at all frequencies or some. */
+export function regularAmounts({ homes, frequencies }: PriceGuide, at = frequencies): Amount[] {
   const rows = homes.flatMap((table) => table.rows);
-  return rows.flatMap((home) => often.map(({ id }) => amountOf(home, id)));
+  return rows.flatMap((home) => at.map(({ id }) => amountOf(home, id)));
 }
 
-/** Every amount that homes can be charged. */
-export function amountsOf(offer: Offer, guide: PriceGuide): Amount[] {
+/** The amounts that a price can come to, whichever home it is for; for `each`, that of a single one. */
+export function possibleAmounts(offer: Offer, guide: PriceGuide): Amount[] {
   const { price } = offer;
   switch (price.form) {
     case 'amount':
       return [price.amount];
     case 'times': {
-      const often = baseOf(offer, guide);
-      return cleansOf(guide, often && [often]).map((amount) => multiple(amount, price.times));
+      const frequency = baseFrequency(offer, guide);
+      const amounts = regularAmounts(guide, frequency && [frequency]);
+      return amounts.map((amount) => multiply(amount, price.times));
     }
     case 'each':
       return [Math.max(price.each, price.minimum ?? 0)];
@@ -69,37 +70,37 @@ export function amountsOf(offer: Offer, guide: PriceGuide): Amount[] {
 }
 
 /**
- * What an extra comes to for what a visitor chose, and what a clean of it costs; on request if that takes a home and
- * none is chosen.
+ * Calculates the price of an extra for a visitor's choices. `clean` is the amount of their regular clean, of which some
+ * extras cost a multiple. On request if the price depends on the home and none is chosen.
  */
-export function pricedFor(
+export function calculatePrice(
   extra: Extra,
   guide: PriceGuide,
   choices: Choices,
   clean: Amount,
-): Priced {
+): CalculatedPrice {
   const { id, price } = extra;
   const { home, surcharges, extras } = choices;
   switch (price.form) {
     case 'amount':
       return { amount: price.amount };
     case 'times': {
-      const often = baseOf(extra, guide);
-      const regular = home && often ? amountOf(home, often.id) : 'on request';
-      const base = often ? regular : clean;
-      const amount = multiple(base, price.times);
+      const frequency = baseFrequency(extra, guide);
+      const regular = home && frequency ? amountOf(home, frequency.id) : 'on request';
+      const base = frequency ? regular : clean;
+      const amount = multiply(base, price.times);
       if (amount === 'on request') return { amount };
-      return { amount, basis: `${price.times} × ${formatAmount(base)}` };
+      return { amount, workings: `${price.times} × ${formatAmount(base)}` };
     }
     case 'each': {
       const count = extras[id] ?? 0;
       const { each, unit, minimum = 0, maximum = Infinity } = price;
       if (count > maximum)
-        return { amount: 'on request', basis: `${formatCount(count)} ${plural(unit)}` };
-      const basis = `${formatCount(count)} at ${formatAmount(each)} per ${unit}`;
+        return { amount: 'on request', workings: `${formatCount(count)} ${plural(unit)}` };
+      const workings = `${formatCount(count)} at ${formatAmount(each)} per ${unit}`;
       return count * each < minimum
-        ? { amount: minimum, basis: basis + leastOf(price) }
-        : { amount: count * each, basis };
+        ? { amount: minimum, workings: workings + minimumWords(price) }
+        : { amount: count * each, workings };
     }
     case 'bySize': {
       const hasHomes = guide.homes.length > 0;
@@ -107,20 +108,23 @@ export function pricedFor(
       const row = hasHomes ? price.bySize.find(({ size }) => size === home?.size) : chosen;
       const extending = surcharges.filter((one) => one.countsAsExtended);
       if (!row) return { amount: 'on request' };
-      if (!hasHomes) return { amount: row.houseOnly, basis: row.size };
+      if (!hasHomes) return { amount: row.houseOnly, workings: row.size };
       if (extending.length === 0) return { amount: row.houseOnly };
-      return { amount: row.extended ?? 'on request', basis: `with ${namesInSentence(extending)}` };
+      return {
+        amount: row.extended ?? 'on request',
+        workings: `with ${namesInSentence(extending)}`,
+      };
     }
   }
 }
 
-/** The price of a home in a column, on request if it has none there. */
-export function amountOf({ amounts }: Home, column: string): Amount {
-  const { [column]: amount } = amounts;
+/** The amount of a home for a frequency or surcharge, by its id; on request if it has none. */
+export function amountOf({ amounts }: Home, id: string): Amount {
+  const { [id]: amount } = amounts;
   return amount === undefined || amount === 'none' ? 'on request' : amount;
 }
 
-/** The lowest and the highest of the amounts that are not on request, e.g. £50 to £80. */
+/** The range of the amounts that are not on request, e.g. £50 to £80, or as `words` puts it. */
 export function rangeWords(
   amounts: Amount[],
   words = (least: string, most: string) => `${least} to ${most}`,
@@ -133,8 +137,8 @@ export function rangeWords(
 }
 
 /**
- * What a choice costs before a home is chosen: the one amount that all pay, or the least, e.g. from £50; up to the
- * most if some pay nothing.
+ * What something costs before a home is chosen: the amount, if it is the same for all homes, or else e.g. from £50; if
+ * some homes pay nothing, up to £50.
  */
 export function leastWords(amounts: Amount[]): string {
   return rangeWords(amounts, (least, most) =>
@@ -149,11 +153,11 @@ export function surchargeWords(id: string, { homes }: PriceGuide): string {
   return words.replace(/^(?=\p{Sc})/u, '+');
 }
 
-function leastOf({ minimum }: Price<'each'>): string {
+function minimumWords({ minimum }: Price<'each'>): string {
   return minimum === undefined ? '' : `, minimum charge ${formatAmount(minimum)}`;
 }
 
-/** What is counted, of several: panels, balconies, square feet; m² stays as it is. */
+/** The plural of a unit: panels, balconies, square feet; m² stays as it is. */
 export function plural(unit: string): string {
   if (!/[a-z]{3}$/i.test(unit)) return unit;
   const ending = /([sxz]|[cs]h)$/i.test(unit) ? 'es' : 's';
@@ -162,13 +166,13 @@ export function plural(unit: string): string {
     : unit.replace(/([^aeiou])y$/i, '$1ie') + ending;
 }
 
-/** The only place in which an amount may be a fraction of a penny, and is rounded. */
-function multiple(base: Amount, times: number): Amount {
+/** Rounds to whole pence; no other sum can come to a fraction of a penny. */
+function multiply(base: Amount, times: number): Amount {
   return base === 'on request' ? base : Math.round(base * times);
 }
 
-/** The frequency whose price a multiple is of; none if it is of the visitor's own clean, surcharges and all. */
-function baseOf({ price, replacesFirst }: Offer, { frequencies }: PriceGuide) {
+/** The frequency whose price a multiple is of; undefined if it is of the visitor's own clean, with its surcharges. */
+function baseFrequency({ price, replacesFirst }: Offer, { frequencies }: PriceGuide) {
   const named = price.form === 'times' ? price.frequency : undefined;
   if (replacesFirst && !named) return undefined;
   return frequencies.find(({ id }) => id === named) ?? frequencies[0];

@@ -2,25 +2,26 @@ import type { Extra, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { weQuote } from './amount';
 import { inSentence } from './in-sentence';
-import { amountOf, cleansOf, isOnRequest, priceWords, rangeWords, type Offer } from './price-forms';
+import type { Offer } from './price-forms';
+import { amountOf, isOnRequest, priceWords, rangeWords, regularAmounts } from './price-forms';
 
-/** What a service costs, in a few words, and with what. */
+/** What a service costs, in a few words, and what it can only be had with. */
 export function servicePriceWords(service: Service, guide: PriceGuide): string {
   const offer = offerOf(service, guide);
   if (offer) return offerWords(offer, guide);
   const { headings } = service;
   const homes = guide.homes.filter(({ heading = '' }) => !headings || headings.includes(heading));
-  const words = rangeWords(cleansOf({ ...guide, homes }));
+  const words = rangeWords(regularAmounts({ ...guide, homes }));
   return words === weQuote ? words : `${words} a clean`;
 }
 
-/** A price in a few words, and with which other extra alone it can be had, e.g. £4 per m², with driveway cleaning. */
+/** A price in a few words, and the extra that it can only be had with, e.g. £4 per m², with driveway cleaning. */
 export function offerWords(offer: Offer & Pick<Extra, 'needs'>, guide: PriceGuide): string {
   const needed = needsWords(offer, guide.extras);
   return [priceWords(offer, guide), ...(needed ? [needed] : [])].join(', ');
 }
 
-/** What has to be chosen with something, e.g. with driveway cleaning; undefined if nothing has. */
+/** What something can only be had with, e.g. with driveway cleaning; undefined if it needs nothing. */
 export function needsWords(
   { needs }: Pick<Extra, 'needs'>,
   offered: { id: string; name: string }[],
@@ -29,7 +30,7 @@ export function needsWords(
   return needed && `with ${inSentence(needed.name)}`;
 }
 
-/** What has the price of a service: an extra, or the service itself; undefined if it is that of the homes. */
+/** The price of a service: its own, or that of an extra; undefined if it is the regular price of homes. */
 export function offerOf({ price, replacesFirst, needs }: Service, { extras }: PriceGuide) {
   if (price === 'regular') return undefined;
   return 'form' in price
@@ -38,8 +39,8 @@ export function offerOf({ price, replacesFirst, needs }: Service, { extras }: Pr
 }
 
 /**
- * The guide as pages have it: with every service that has a price of its own among the extras, and with the names of
- * surcharges as they stand in a sentence, so that browsers need not know how.
+ * The guide as pages use it: services with a price of their own are among the extras, and surcharges also have their
+ * names as within a sentence, so that browsers need not download the rules for that.
  */
 export function withServices(guide: PriceGuide, services: Service[]): PriceGuide {
   const own = services.flatMap(
@@ -52,14 +53,14 @@ export function withServices(guide: PriceGuide, services: Service[]): PriceGuide
   return { ...guide, surcharges, extras: [...guide.extras, ...own] };
 }
 
-/** Whether a table has a price for at least one of its homes, at least at one frequency. */
+/** Whether a table has an amount for any of its homes, at any frequency. */
 export function isPriced(table: PriceGuide['homes'][number], guide: PriceGuide): boolean {
   return table.rows.some((home) =>
     guide.frequencies.some(({ id }) => amountOf(home, id) !== 'on request'),
   );
 }
 
-/** Whether there is a table with anything in it. */
+/** Whether any table of prices, of homes or of extras, has an amount in it. */
 export function hasTables(guide: PriceGuide): boolean {
   const isOffered = guide.extras.some(({ price }) => !isOnRequest(price));
   return isOffered || guide.homes.some((table) => isPriced(table, guide));

@@ -4,10 +4,10 @@ import { capitalised } from './capitalised';
 import { unlistedHome } from './choices';
 import type { Quote, QuoteLine } from './quote';
 
-/** Beside what was typed in place of a count. */
-export const countWords = 'Please enter a whole number, up to 99,999.';
+/** Shown beside an input whose text is not a number. */
+export const countError = 'Please enter a whole number, up to 99,999.';
 
-/** A visitor's message that asks for what was quoted. */
+/** The message in which a visitor asks for what was quoted. */
 export function quoteRequest(quote: Quote, guide: PriceGuide): string {
   const { home, every, regular } = quote;
   const unknown = 'how much would that be?';
@@ -23,7 +23,7 @@ export function quoteRequest(quote: Quote, guide: PriceGuide): string {
   ].join('\n');
 }
 
-/** A quote in plain sentences with its sums, to be shared. */
+/** A quote in sentences, to be shared as plain text. */
 export function quoteSentences(quote: Quote, guide: PriceGuide): string[] {
   const unknown = `${weQuote}.`;
   return [
@@ -32,16 +32,16 @@ export function quoteSentences(quote: Quote, guide: PriceGuide): string[] {
   ];
 }
 
-/** The regular clean; what has no price ends in `unknown`. */
+/** The line of the regular clean; without a price, it ends in `unknown`. */
 function cleanLine(quote: Quote, unknown: string): string {
   return `Window cleaning, ${cleanSentence(quote, unknown)}`;
 }
 
-/** Everything but the regular clean, a line each. */
+/** The lines of everything but the regular clean, in the same way. */
 function otherLines(quote: Quote, guide: PriceGuide, unknown: string): string[] {
-  const { extras, extrasSum, unpriced, asked } = quote;
-  const print = ({ name, amount, basis }: QuoteLine) => {
-    const more = basis ? ` (${basis})` : '';
+  const { extras, extrasSum, unpriced, initial } = quote;
+  const print = ({ name, amount, workings }: QuoteLine) => {
+    const more = workings ? ` (${workings})` : '';
     return amount === 'on request'
       ? `${name}${more}: ${unknown}`
       : `${name}: ${formatAmount(amount)}${more}.`;
@@ -51,45 +51,45 @@ function otherLines(quote: Quote, guide: PriceGuide, unknown: string): string[] 
     ...(extras.length - unpriced > 1
       ? [`${sumWords(quote, guide)}: ${formatAmount(extrasSum)}.`]
       : []),
-    ...asked.map(print),
+    ...initial.map(print),
   ];
 }
 
-/** The regular clean of a quote: what and how often, and its sum. */
+/** The regular clean in a sentence: which home, how often, and what it costs. */
 export function cleanSentence(quote: Quote, unknown = `${weQuote}.`): string {
   const { home, every, regular, clean } = quote;
-  const has = surchargesOf(quote);
-  const what = [home, every].filter(Boolean).join(', ') + has;
+  const surcharges = surchargesOf(quote);
+  const what = [home, every].filter(Boolean).join(', ') + surcharges;
   const parts = regular.map(({ amount }) => formatAmount(amount)).join(' + ');
   if (clean === 'on request') return `${what}: ${unknown}`;
-  return `${what}. Guide price ${formatClean(clean)}${has && ` (${parts})`}.`;
+  return `${what}. Guide price ${formatClean(clean)}${surcharges && ` (${parts})`}.`;
 }
 
-/** What the home has, to follow how often it is cleaned. */
-function surchargesOf({ has }: Quote): string {
-  return has && `, with ${has}`;
+/** The surcharges of a quote, to follow the frequency, e.g. “, with conservatory”. */
+function surchargesOf({ surchargeNames }: Quote): string {
+  return surchargeNames && `, with ${surchargeNames}`;
 }
 
-/** What the sum of the extras is; never the total where some of them have no price. */
+/** The label of the sum of the extras, which is no total while some of them have no price. */
 export function sumWords({ unpriced }: Quote, { homes }: PriceGuide): string {
   return capitalised((homes.length > 0 ? 'extras ' : '') + (unpriced > 0 ? 'so far' : 'total'));
 }
 
-/** The button that leads to a message, which takes the quote along if there is one. */
-export function askWords(quote?: Quote): string {
+/** The label of the button that leads to the contact form, with a quote or without. */
+export function requestLabel(quote?: Quote): string {
   if (!quote || (quote.clean === 'on request' && quote.extrasSum === 0)) return 'Ask for a quote';
   return quote.regular.length > 0 ? 'Request this clean' : 'Request these';
 }
 
-/** A quote in short: its largest figure, then what else there is to pay, or else what it is for. */
+/** A quote in short: first its main figure, then what else there is to pay or, if nothing, what it is for. */
 export function quoteInShort(quote: Quote): string[] {
-  const { regular, clean, extras, extrasSum, unpriced, asked } = quote;
+  const { regular, clean, extras, extrasSum, unpriced, initial } = quote;
   if (regular.length === 0) {
     if (extrasSum === 0) return [capitalised(weQuote)];
     const sum = formatAmount(extrasSum);
     return unpriced > 0 ? [sum, `plus ${unpriced} to quote`] : [`${sum} in all`];
   }
-  const more = [...(extras.length > 0 ? [extrasInShort(quote)] : []), ...asked.map(lineInShort)];
+  const more = [...(extras.length > 0 ? [extrasInShort(quote)] : []), ...initial.map(lineInShort)];
   return [capitalised(formatClean(clean)), ...(more.length > 0 ? more : [titleOf(quote)])];
 }
 
@@ -102,16 +102,16 @@ function lineInShort({ name, amount }: QuoteLine): string {
   return `${name}: ${formatAmount(amount)}`;
 }
 
-/** What the extras come to beside a regular clean, e.g. £87 extras, 1 to quote. */
+/** The sum of the extras in short, e.g. £87 extras, 1 to quote. */
 function extrasInShort({ extrasSum, unpriced }: Quote): string {
   if (extrasSum === 0) return `${unpriced} ${unpriced === 1 ? 'extra' : 'extras'} to quote`;
   return `${formatAmount(extrasSum)} extras${unpriced > 0 ? `, ${unpriced} to quote` : ''}`;
 }
 
-/** As much as people listen to at each choice, in characters. */
+/** In characters: nobody listens to more after each choice. */
 const longestAnnouncement = 90;
 
-/** What a screen reader says of a quote that takes the place of another: what is new, as far as it fits, and the sums. */
+/** What screen readers announce when a quote changes: as many of the changes as there is room for, and the sums. */
 export function announcement(quote: Quote, before?: Quote): string {
   const title = titleOf(quote);
   const isSame = title === (before ? titleOf(before) : '');
@@ -127,7 +127,7 @@ export function announcement(quote: Quote, before?: Quote): string {
   return all.find(({ length }) => length <= longestAnnouncement) ?? say([sums]);
 }
 
-/** What a quote comes to; not that we’ll quote for a clean that had no price before either. */
+/** The sums of a quote; without the clean if that had no price before and still has none. */
 function sumsInShort(quote: Quote, wasUnpriced: boolean): string[] {
   const { regular, clean, extras, extrasSum } = quote;
   if (regular.length === 0) return extrasSum > 0 ? quoteInShort(quote) : [];
@@ -137,7 +137,7 @@ function sumsInShort(quote: Quote, wasUnpriced: boolean): string[] {
   ];
 }
 
-/** The lines of a quote that an earlier one does not have, and which of its lines are gone. */
+/** The new and changed lines of a quote, and those that were removed. */
 function changesSince(before: Quote | undefined, quote: Quote): string[] {
   const was = before ? linesOf(before) : [];
   const is = linesOf(quote);
@@ -149,6 +149,6 @@ function changesSince(before: Quote | undefined, quote: Quote): string[] {
   ];
 }
 
-function linesOf({ regular, extras, asked }: Quote): QuoteLine[] {
-  return [...regular, ...extras, ...asked];
+function linesOf({ regular, extras, initial }: Quote): QuoteLine[] {
+  return [...regular, ...extras, ...initial];
 }

@@ -45,7 +45,7 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
   expect(quote).toEqual({
     home: '3 Bed Semi Detached',
     every: 'every 8 weeks',
-    has: 'extension and conservatory',
+    surchargeNames: 'extension and conservatory',
     clean: 2500,
     regular: [
       { name: 'Windows', amount: 1800 },
@@ -55,7 +55,7 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
     extras: [],
     extrasSum: 0,
     unpriced: 0,
-    asked: [],
+    initial: [],
   });
   expect(quoteSentences(quote, guide)).toEqual([
     'Window cleaning, 3 Bed Semi Detached, every 8 weeks, with extension and conservatory. Guide price £25 a clean (£18 + £2 + £5).',
@@ -82,9 +82,11 @@ test.each([
   ['home=3-bed-detached&loft=yes&gutter-clearing=yes', undefined, '£70'],
   ['home=terraced&windows-inside=yes', undefined, weQuote],
   ['home=2-bed-semi-detached&gutter-clearing=yes', undefined, weQuote],
-])('%s is worked out as %s: %s', (search, basis, price) => {
+])('%s is worked out as %s: %s', (search, workings, price) => {
   const { extras } = quoteOf(search);
-  expect(extras.map((line) => [line.basis, formatAmount(line.amount)])).toEqual([[basis, price]]);
+  expect(extras.map((line) => [line.workings, formatAmount(line.amount)])).toEqual([
+    [workings, price],
+  ]);
 });
 
 const large = 'home=6-bed-detached&extension=yes';
@@ -100,9 +102,9 @@ test.each([
   ],
   ['home=terraced&double=no', 'on request', undefined],
   ['home=terraced&instead=no', 4000, undefined],
-])('what %s asks for is %s, %s', (search, amount, basis) => {
-  const { asked } = quoteOf(search);
-  expect(asked.map((line) => [line.amount, line.basis])).toEqual([[amount, basis]]);
+])('what %s asks for is %s, %s', (search, amount, workings) => {
+  const { initial } = quoteOf(search);
+  expect(initial.map((line) => [line.amount, line.workings])).toEqual([[amount, workings]]);
 });
 
 test('extras alone are summed up as far as they have a price', () => {

@@ -2,7 +2,7 @@ import type { PriceForm } from '../content/price';
 import type { Extra, Frequency, Home, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { amountOf, isOnRequest } from '../prices/price-forms';
-import { addressMark, markOf } from '../prices/address';
+import { codesKey, codesOf } from '../prices/address';
 import { offerOf } from '../prices/price-words';
 import * as anchors from './anchors';
 import { routes } from './routes';
@@ -29,7 +29,7 @@ const isTicked: Record<PriceForm, boolean> = {
 /** The estimator with an extra of a list without homes chosen, if a tick alone chooses it. */
 export function extraLink(extra: Extra): string {
   const { id, price, question } = extra;
-  const chosen = `?${id}=${question ? 'no' : 'yes'}&${addressMark}=${markOf([extra])}`;
+  const chosen = `?${id}=${question ? 'no' : 'yes'}&${codesKey}=${codesOf([extra])}`;
   return `${routes.prices}${isTicked[price.form] ? chosen : ''}#${anchors.estimator}`;
 }
 

@@ -10,7 +10,7 @@ import type { ServiceBlock } from '../content/services';
 import { logoPath } from '../photos/logo';
 import { photoRenditions } from '../photos/photo-renditions';
 import { weQuote } from '../prices/amount';
-import { amountsOf, cleansOf, rangeWords } from '../prices/price-forms';
+import { possibleAmounts, regularAmounts, rangeWords } from '../prices/price-forms';
 import { routes } from './routes';
 
 /** The business for search engines, with the picture that the page opens with if it has one. */
@@ -45,8 +45,8 @@ export function pricesData(business: Business, guide: PriceGuide): Graph {
   const extras = guide.extras
     .filter(({ price }) => price.form !== 'each' || price.minimum !== undefined)
     .filter(({ needs }) => !guide.extras.some(({ id }) => id === needs))
-    .flatMap((extra) => amountsOf(extra, guide));
-  const words = rangeWords([...cleansOf(guide), ...extras]);
+    .flatMap((extra) => possibleAmounts(extra, guide));
+  const words = rangeWords([...regularAmounts(guide), ...extras]);
   const priceRange = words === weQuote ? undefined : words;
   return graph({ ...aboutBusiness(business), priceRange });
 }
