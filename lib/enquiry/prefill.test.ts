@@ -18,6 +18,15 @@ test('an estimate and what else is asked about are in one message, nothing twice
     'I’d like to ask about:',
     'Windows cleaned inside: how much would that be?',
   ]);
+  expect(prefill('?home=3-bed-detached&gutter-clearing=yes')?.split('\n')).toEqual([
+    'I’d like to ask about:',
+    'Window cleaning, 3 Bed Detached, every 4 weeks. Guide price £14 a clean.',
+    'Gutter clearing with vacuum: £70.',
+  ]);
+  expect(prefill('?home=not-listed')).toBe(
+    'My home isn’t on your list. Could you give me a price for window cleaning every 4 weeks?',
+  );
+  expect(prefill('?about=gutter-cleaning')).toBe('I’d like to ask about gutter & soffit cleaning.');
 });
 
 test.each(['', '?about=', '?about=constructor', '?utm_source=leaflet&message=Hello'])(
@@ -30,6 +39,7 @@ test.each(['', '?about=', '?about=constructor', '?utm_source=leaflet&message=Hel
 test.each([
   '?frequency=fourWeeks&extension=yes',
   '?frequency=fourWeeks&quote=1',
+  '?home=castle',
   '?home=castle&gutter-clearing=yes',
   '?home=3-bed-semi-detached&gutter-clearing=12',
 ])('the estimate of "%s", empty or out of date, has no words', (search) => {
@@ -48,7 +58,7 @@ test('no address puts its own words into the message', () => {
 
 test.each([
   ['an empty message', '', 'New.', '', 'New.'],
-  ['a message that was typed', 'Hello', 'New.', '', 'New.\n\nHello'],
+  ['a message that was typed', 'Hello\n\nthere', 'New.', '', 'New.\n\nHello\n\nthere'],
   ['an earlier prefill', 'Old.', 'New.', 'Old.', 'New.'],
   ['an earlier prefill with more typed', 'Old.\n\nHello', 'New.', 'Old.', 'New.\n\nHello'],
   ['one between what was typed', 'Hi,\n\nOld.\nOld.\n\nBye', 'New.', 'Old.', 'Hi,\n\nNew.\n\nBye'],

@@ -27,6 +27,9 @@ test.each([
 test.each([
   ['conservatory=yes&conservatory-roof', '1e9', 0],
   ['conservatory=yes&conservatory-roof', '0', 0],
+  ['conservatory=yes&conservatory-roof', ' 12,000 ', 12_000],
+  ['conservatory=yes&conservatory-roof', '1,2000', 0],
+  ['extension=yes&conservatory-roof', '12', undefined],
   ['conservatory=no&conservatory-roof', '12', undefined],
   ['half', 'on', 0],
   ['half', 'yes', 1],

@@ -81,7 +81,6 @@ export function parseAnswer(
   value: string,
   guide: PriceGuide,
 ): number | undefined {
-  if (value === '') return 0;
   switch (price.form) {
     case 'each':
       return readCount(value);

@@ -2,19 +2,11 @@ import { capitalised } from './capitalised';
 import { inSentence } from './in-sentence';
 import type { Frequency, PriceGuide } from '../content/price-guide';
 
-const heads: Record<string, string> = {
-  day: 'Daily',
-  week: 'Weekly',
-  fortnight: 'Fortnightly',
-  month: 'Monthly',
-  quarter: 'Quarterly',
-  year: 'Yearly',
-};
-
 /** A frequency as the heading of a column: 4 weeks is 4-week, month is Monthly, other day is Every other day. */
 export function frequencyHead({ every }: Frequency): string {
-  if (!every.endsWith('s')) return heads[every] ?? `Every ${every}`;
-  return capitalised(every.slice(0, -1).replaceAll(' ', '-'));
+  if (every === 'day') return 'Daily';
+  if (every.endsWith('s')) return capitalised(every.slice(0, -1).replaceAll(' ', '-'));
+  return every.includes(' ') ? `Every ${every}` : `${capitalised(every)}ly`;
 }
 
 /** Headings for the two prices of a size; a single one if no surcharge counts as an extension. */

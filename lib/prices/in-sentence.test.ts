@@ -5,6 +5,7 @@ test.each([
   ['Gutter Cleaning', 'gutter cleaning'],
   ['Water-fed Pole Cleaning', 'water-fed pole cleaning'],
   ['Fascia & Soffit Cleaning', 'fascia & soffit cleaning'],
+  ['Repairs to Gutters', 'repairs to gutters'],
   ['uPVC Cleaning', 'uPVC cleaning'],
   ['UPVC frames', 'UPVC frames'],
   ['Velux Windows', 'Velux windows'],

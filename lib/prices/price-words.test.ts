@@ -13,6 +13,7 @@ test('a service costs what the homes, an extra or it itself says', () => {
   expect(words('regular')).toBe('£11 to £23.95 a clean');
   const some = { id: 'hand', title: 'By hand', price: 'regular' as const, headings: ['Detached'] };
   expect(servicePriceWords(some, priceGuide)).toBe('£14 to £23.95 a clean');
+  expect(servicePriceWords({ ...some, headings: [] }, priceGuide)).toBe(weQuote);
   expect(words({ extra: extra.id })).toBe(priceWords(extra, priceGuide));
   expect(words({ form: 'amount', amount: 3000 })).toBe('£30');
   expect(words({ form: 'amount', amount: 'on request' })).toBe(weQuote);

@@ -68,6 +68,7 @@ test.each([
   ['6-bed-detached&loft=yes', weQuote],
   ['terraced&extension=yes', weQuote],
   ['not-listed', weQuote],
+  ['', weQuote],
 ])('a clean of %s is %s', (home, price) => {
   expect(formatAmount(quoteOf(`home=${home}`).clean)).toBe(price);
 });
@@ -120,6 +121,7 @@ test('extras alone are summed up as far as they have a price', () => {
     'Fresh start: £40.',
     'Extras so far: £100.',
   ]);
+  expect(quoteSentences(quote, guide)[0]).toBe('Gutter clearing with vacuum: we’ll quote.');
 });
 
 test('whose home is not listed says so first', () => {
@@ -130,6 +132,9 @@ test('whose home is not listed says so first', () => {
     'I’d also like to ask about:',
     'Gutter clearing with vacuum: how much would that be?',
   ]);
+  expect(quoteSentences(quote, guide)[0]).toBe(
+    'Window cleaning, every 4 weeks, with extension: we’ll quote.',
+  );
 });
 
 const detached = 'home=3-bed-detached&conservatory=yes';
