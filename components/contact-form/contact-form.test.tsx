@@ -84,7 +84,7 @@ it('an estimate that is out of date leads to our prices with what holds, and nam
 
 it.each([
   ['The gate sticks.', 1],
-  // What the visitor has changed is theirs.
+  // A line of the prefill that the visitor has changed stays in the message.
   ['or so', 0],
 ])('the thanks have the estimate as a bill, beside what was written: %s', (words, bills) => {
   history.replaceState(null, '', '?home=3-bed-semi-detached&frequency=fourWeeks');

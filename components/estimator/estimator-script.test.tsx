@@ -17,7 +17,7 @@ const withFlats = contentWith(sites['every month, a first clean at 1.5 times']).
 const codes = ({ surcharges, extras }: PriceGuide) => codesOf([...surcharges, ...extras]);
 const links = [{ label: 'Text us', href: 'sms:+447700900123' }];
 
-/** The page of the estimator, with links to a message after it, before its script comes. */
+/** The page with the estimator and links to the contact form, before the script starts. */
 function render(guide = example) {
   document.body.innerHTML = renderToString(
     <>

@@ -133,17 +133,17 @@ function SurchargeChoice({ surcharge: { id, name, picture }, guide }: SurchargeP
       >
         {name}
       </Choice>
-      <Needing id={id} guide={guide} />
+      <Dependents id={id} guide={guide} />
     </div>
   );
 }
 
-/** What can only be had with a surcharge or an extra: disabled by the script until that is chosen, or not asked. */
-function Needing({ id, guide }: { id: string; guide: PriceGuide }) {
+/** The extras that need a surcharge or another extra: disabled by script until that is chosen; questions are hidden. */
+function Dependents({ id, guide }: { id: string; guide: PriceGuide }) {
   const extras = guide.extras.filter(({ needs }) => needs === id);
   if (extras.length === 0) return null;
   return (
-    <div className={styles.needing}>
+    <div className={styles.dependents}>
       {extras.map((extra) => {
         const Kind = extra.question ? YesOrNo : ExtraChoice;
         return <Kind key={extra.id} extra={extra} guide={guide} />;
@@ -185,7 +185,7 @@ function ExtraChoice({ extra, guide }: ExtraProps) {
     <div className={styles.option}>
       <Kind extra={extra} guide={guide} />
       {note && <small>{note}</small>}
-      <Needing id={id} guide={guide} />
+      <Dependents id={id} guide={guide} />
     </div>
   );
 }

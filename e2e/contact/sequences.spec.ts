@@ -165,7 +165,7 @@ test('words are confirmed or still there, whatever happens in whatever order', a
   context.on('request', (request) => {
     if (request.method() === 'POST') posts += 1;
   });
-  const met = new Set<string>();
+  const covered = new Set<string>();
   const steps = fc.array(step, { minLength: 8, maxLength: 12, size: 'max' });
   const property = fc.asyncProperty(steps, async (sequence) => {
     posts = 0;
@@ -176,8 +176,8 @@ test('words are confirmed or still there, whatever happens in whatever order', a
     for (const next of sequence) {
       if (!(await visitor.perform(next))) continue;
       await check(visitor);
-      met.add(visitor.shown);
-      if (typeof next === 'object' && 'submit' in next) met.add(next.submit);
+      covered.add(visitor.shown);
+      if (typeof next === 'object' && 'submit' in next) covered.add(next.submit);
       await expect.poll(() => posts, 'messages posted').toBe(visitor.posts);
     }
     await contact.page.close();
@@ -185,5 +185,5 @@ test('words are confirmed or still there, whatever happens in whatever order', a
   await fc.assert(property, { numRuns, seed, endOnFailure: true });
   // A visitor who never meets anything would prove nothing.
   const shown = ['nothing', 'sending', 'accepted', 'refused', 'unconfirmed'];
-  expect([...met]).toEqual(expect.arrayContaining([...shown, ...failures, 'hang', 'offline']));
+  expect([...covered]).toEqual(expect.arrayContaining([...shown, ...failures, 'hang', 'offline']));
 });

@@ -5,8 +5,8 @@ import { businessSchema } from './business';
 import { isExample } from './example-values';
 import { reviewsSchema } from './reviews';
 
-/** Fields that hold what anybody may decide or say, or amounts and dates. */
-const anybodys =
+/** Fields whose examples an owner may keep: opinions, choices, amounts and dates. */
+const notPersonal =
   /^(privacy kept|hours|replyWithin|promises|insurance (cover|validUntil)|notices|person photo|logo|accentColour|(rating )?(month|source)|oldAddresses|(profiles|customerLinks) name)/;
 
 const manual = readFileSync('content/README.md', 'utf8');
@@ -26,7 +26,7 @@ describe("the manual's examples", () => {
 
   it('are recognised, wherever only the owner can know a detail', () => {
     const details = [business, ...reviews].flatMap((block) => texts(block));
-    const own = details.filter(({ field }) => !anybodys.test(field));
+    const own = details.filter(({ field }) => !notPersonal.test(field));
     expect(own.length).toBeGreaterThan(15);
     expect(own.filter(({ text }) => !isExample(text))).toEqual([]);
   });

@@ -9,7 +9,7 @@ const hello = { ...blank, name: 'Ann', message: 'Hello' };
 const listen = addEventListener;
 let leave = new AbortController();
 
-/** The form of a new page of the tab, after the page before it is gone. */
+/** Leaves the page, and opens another with the form in the same tab. */
 function openPage(typed: Partial<Enquiry> = {}) {
   leave.abort();
   leave = new AbortController();

@@ -46,7 +46,7 @@ const ofDoubt: Partial<Record<Event, State>> = {
   'draft: not sent': 'idle',
 };
 
-/** What is not listed leaves the state as it is. */
+/** Events that are not listed do not change the state. */
 const changes: Record<State, Partial<Record<Event, State>>> = {
   idle: { submit: 'submitting', 'draft: sent': 'interrupted' },
   submitting: { ...ofSubmitting, refused: 'refused' },
@@ -67,6 +67,6 @@ it.each(rows)('%s, then %s', (state, event) => {
   const { [event]: expected = state } = changes[state];
   const next = nextSubmission(states[state], events[event]);
   expect(next).toEqual(states[expected]);
-  // React renders, and moves the page, only for another object.
+  // React renders again, and the page moves, only for a new object.
   if (expected === state) expect(next).toBe(states[state]);
 });

@@ -11,7 +11,7 @@ test.each<object>([
     throw new Error(`status ${status}`);
   });
   const { onBuildComplete } = createAdapter();
-  // As much of what Next passes as is read before the export is.
+  // All that the adapter reads before it reads the export.
   const build = { config } as Parameters<typeof onBuildComplete>[0];
   await expect(onBuildComplete(build)).rejects.toThrow('status 1');
   expect(printed.mock.lastCall?.[0]).toContain("needs output: 'export'");

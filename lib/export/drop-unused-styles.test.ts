@@ -5,7 +5,7 @@ import { dropUnusedStyles } from './drop-unused-styles';
 const names = { used: 'a1_used', gone: 'a1_gone', lost: 'a1_lost' };
 const classNames = new Map([['sign.module.css', names]]);
 
-/** What is left of a page's styles. */
+/** The rules that are left of a page's styles. */
 function stylesLeft(styles: string, { body = '<p class="a1_used">', code = '' } = {}) {
   const $ = load(`<!DOCTYPE html><style>${styles}</style>${body}`);
   const targets = ['chrome111', 'firefox113', 'safari16.4'];

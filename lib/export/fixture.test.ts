@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-// Against hangs only: each test is a whole build.
+// Only to end a test that hangs: each is a whole build.
 const timeout = 300_000;
 
 const results = join(import.meta.dirname, '../../e2e/results');
@@ -37,7 +37,7 @@ async function build() {
 }
 
 test('a stock site is exported without a script, apart from its module', { timeout }, async () => {
-  // On a busy machine Node.js may warn, so what is printed is no sign of failure.
+  // Only the status tells a failure, since Node.js may print warnings on a busy machine.
   const { status, errors } = await build();
   expect(status, errors).toBe(0);
   const out = join(fixture, 'out');

@@ -9,7 +9,7 @@ test.each([
   'p ~ .a',
   ':is(.a, .b p) td',
   ':where(.a)',
-  // Of the whole site.
+  // No class, so not of a CSS module.
   '*',
   'a:not(p > a):hover',
 ])('%s describes elements of a component, or of any page', (selector) => {

@@ -10,10 +10,10 @@ const guide = withServices(priceGuide, services);
 const { priceGuide: withFlats } = contentWith(sites['every month, a first clean at 1.5 times']);
 const { priceGuide: homeless } = contentWith(sites['no homes, but driveways and gutters']);
 
-/** The codes of a form that had these names. */
+/** The codes of a form that offered these ids. */
 const codes = (...names: string[]) => codesOf(names.map((id) => ({ id })));
 
-/** What others add to addresses, as their documentation gives it. */
+/** Parameters that others add to links, from their documentation. */
 const added = `
   gad_source=1 gad_campaignid=22000000001 gclid=EAIaIQobChMI gclsrc=aw.ds gbraid=0AAAAA wbraid=CjgKCAjw dclid=CIz srsltid=AfmBOo
   _gl=1*1a2b3c*_up*MQ.. _ga=2.1.1.1 utm_source=leaflet utm_medium=email utm_campaign=spring utm_term=windows utm_content=2

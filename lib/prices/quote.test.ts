@@ -7,7 +7,7 @@ import { withServices } from './price-words';
 import { quoteFor } from './quote';
 import { announcement, quoteInShort, quoteRequest, quoteSentences } from './quote-words';
 
-/** The example with a surcharge that is no extension, and with questions about what has a price. */
+/** The example with a surcharge that does not count as an extension, and with questions about priced work. */
 const guide = withServices(
   { ...priceGuide, surcharges: [...priceGuide.surcharges, { id: 'loft', name: 'Loft' }] },
   [

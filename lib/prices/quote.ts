@@ -8,7 +8,7 @@ import { namesInSentence } from './in-sentence';
 /** One line of a bill. */
 export type QuoteLine = CalculatedPrice & { name: string };
 
-/** What a visitor's choices cost, by a guide. */
+/** What a visitor's choices cost, line by line. */
 export type Quote = {
   /** The name of the home, e.g. 3 Bed Semi Detached; undefined if none is chosen, or if it is not listed. */
   home: string | undefined;

@@ -19,7 +19,7 @@ const made = ['out', '.next', '.preview', '_next'];
 it("the owner's manual names every field", () => {
   const code = codeIn(readFileSync(owners, 'utf8')).join('\n');
   const schemas = Object.values(parts).map(({ schema }) => schema({}));
-  // `schemaFor` hides the schemas of a price's forms.
+  // Listed here, since `schemaFor` hides the schemas of a price's forms.
   const names = [...schemas, ...Object.values(forms)].flatMap(fieldNames);
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
 });
@@ -40,7 +40,7 @@ it.each(manuals)('%s names only files and folders that exist', (manual) => {
   expect(named.filter((name) => !isThere(name))).toEqual([]);
 });
 
-/** What stands in back quotes, or is set in by four spaces. */
+/** Code in a manual: in back quotes, or indented by four spaces. */
 function codeIn(markdown: string): string[] {
   return [...markdown.matchAll(/`([^`\n]+)`|^ {4}(.+)$/gm)].map(
     ([, inline, setIn]) => inline ?? setIn!,
@@ -55,7 +55,7 @@ function fieldNames(schema: z.core.$ZodType): string[] {
   return [...Object.keys(def.shape ?? {}), ...schemas.flatMap(fieldNames)];
 }
 
-/** Files of code, and what has a slash, but for a media type and what the workflows make. */
+/** Whether a word is the path of a file or folder in the project, not a media type or made by a workflow. */
 function isPath(word: string): boolean {
   const isFile = /^[\w.-][\w./[\]-]*\.(ts|tsx|mjs|json|md|css|yml|svg)$/.test(word);
   const isFolder = /^\.?[a-z][\w-]*(\/[\w.[\]-]+)+\/?$/.test(word);

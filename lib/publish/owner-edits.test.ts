@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 
 /**
- * What is refused: a file of the example, texts in it and what an owner writes instead of each (\n is a new
- * line); then the line of each problem, with what is said about it or, if an earlier row shows that, the path.
+ * Edits that are refused. Each row has a file of the example; texts in it, and what an owner writes in place of each
+ * (\n is a new line); the line of each problem, and its message or, if an earlier row has that, its path.
  */
 const mistakes = String.raw`
 business | "Hill & Daughter", | "Hill & Daughter"

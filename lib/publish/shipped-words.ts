@@ -2,8 +2,8 @@ import type { Content } from '../content/define-content';
 import type { Issue } from '../reading/problem';
 import { textsIn } from './texts-in';
 
-/** Words that the pages come with and that speak of homes and their windows. */
-const ofWindows = [
+/** Texts in the content that comes with the site which speak of homes and their windows. */
+const aboutHomes = [
   'Window, gutter and conservatory cleaning',
   'Windows, gutters and conservatories cleaned. Choose your home, see the price.',
   'Choose your home and add any extras. If your home is unusual, we can come and look.',
@@ -12,17 +12,17 @@ const ofWindows = [
   'Choose your home and extras. The price adds up as you go.',
 ];
 
-/** Those that say how often. */
-const ofWeeks = ['Windows every 4 or 8 weeks, everything else when you need it.'];
+/** Those that name its frequencies. */
+const aboutWeeks = ['Windows every 4 or 8 weeks, everything else when you need it.'];
 
-/** Which of the words that the pages come with do not fit the price list any more. */
+/** Asks for new texts in place of those that came with the site and no longer fit the price list. */
 export function shippedWordsAdvice({ pages, priceGuide }: Content): Issue[] {
   const { homes, frequencies } = priceGuide;
-  const often = frequencies.map(({ every }) => every).join();
+  const every = frequencies.map(({ every }) => every).join();
   return textsIn({ pages }).map(({ text, path }): Issue => {
     const what =
-      (homes.length === 0 && ofWindows.includes(text) && 'windows or homes') ||
-      (often !== '4 weeks,8 weeks' && ofWeeks.includes(text) && '4 and 8 weeks');
+      (homes.length === 0 && aboutHomes.includes(text) && 'windows or homes') ||
+      (every !== '4 weeks,8 weeks' && aboutWeeks.includes(text) && '4 and 8 weeks');
     return [path, what && `is as the site came, and speaks of ${what}: write your own`];
   });
 }
