@@ -40,7 +40,7 @@ const contactLinks = [
 ].map((link) => ({ link, plain: link.getAttribute('href')! }));
 /** What the page says beside the price of a size before a home is chosen: “home only”, or nothing. */
 const defaultWorkings = [...targets.workings.values()][0]?.textContent ?? '';
-const { valid, faults, others } = readAddress(location.search, guide);
+const { valid, choices, faults, others } = readAddress(location.search, guide);
 
 /** The choices that are shown, as text. */
 let shown: string | undefined;
@@ -147,6 +147,9 @@ function chooseFromAddress(): void {
     // What is not in the address, perhaps the frequency, keeps its default.
     if (value && input.type === 'text') input.value = value;
     else if (value) input.checked = value === input.value;
+  }
+  if (faults.length > 0 && choices.home && !valid.has('frequency')) {
+    faults.push(`This is the price every ${choices.frequency?.every}.`);
   }
   targets.faults.textContent = faults.join(' ');
 }

@@ -26,7 +26,7 @@ export type Address = {
 export function readAddress(search: string, guide: PriceGuide): Address {
   const valid = new URLSearchParams(search);
   const others = new URLSearchParams();
-  const faults = new Set<string>();
+  const faults: string[] = [];
   const choices = readChoices(valid, guide);
   const codes = String(valid.get(codesKey)).split('.');
   for (const [name, value] of new URLSearchParams(search)) {
@@ -35,14 +35,15 @@ export function readAddress(search: string, guide: PriceGuide): Address {
       offer || ['home', 'frequency', codesKey].includes(name) || codes.includes(codeOf(name));
     const fault = isOurs && value && faultOf(name, value, offer, choices, guide);
     if (!isOurs) others.append(name, value);
-    if (fault) faults.add(fault);
+    if (fault && !faults.includes(fault)) faults.push(fault);
     // A number that cannot be read stays, so that the visitor can correct it in its input.
     if (!isOurs || (fault && !fault.endsWith(countError))) valid.delete(name);
   }
-  return { valid, choices, faults: [...faults], others };
+  return { valid, choices, faults, others };
 }
 
-const gone = 'is no longer offered';
+/** Without a subject, of something whose name is not known any more. */
+const gone = (subject = 'Something in this link') => `${subject} is no longer offered.`;
 
 /** Why one of our parameters does not hold, in a sentence; empty if it does. */
 function faultOf(
@@ -54,8 +55,8 @@ function faultOf(
 ): string {
   const { home, frequency, extras } = choices;
   if (name === codesKey || (name === 'home' && home)) return '';
-  if (name === 'frequency') return value === frequency?.id ? '' : frequencyFault(value, choices);
-  if (!offer) return `Something in this link ${gone}.`;
+  if (name === 'frequency') return value === frequency?.id ? '' : frequencyFault(value);
+  if (!offer) return gone();
   const isExtra = 'price' in offer;
   const answer = isExtra ? parseAnswer(offer, value, guide) : 1;
   if (answer === 0 || (answer && (isExtra ? name in extras : canHave(home, name)))) return '';
@@ -65,12 +66,9 @@ function faultOf(
 }
 
 /** Names a frequency that is no longer offered by its id, such as eightWeeks: nothing else is known of it. */
-function frequencyFault(id: string, { home, frequency }: Choices): string {
+function frequencyFault(id: string): string {
   const words = id.replace(/[A-Z]/, ' $&').toLowerCase();
-  const isKnown = /^[a-z]+ (week|month)s$/.test(words);
-  const subject = isKnown ? `Every ${words}` : 'The frequency in this link';
-  const instead = home ? ` This is the price every ${frequency?.every}.` : '';
-  return `${subject} ${gone}.${instead}`;
+  return gone(/^[a-z]+ (week|month)s$/.test(words) ? `Every ${words}` : undefined);
 }
 
 /** Two letters, the length and the last letter: enough to recognise an id. */
