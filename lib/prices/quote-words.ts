@@ -66,8 +66,8 @@ export function cleanSentence(quote: Quote, unknown = `${weQuote}.`): string {
 }
 
 /** The surcharges of a quote, to follow the frequency, e.g. “, with conservatory”. */
-function surchargesOf({ surchargeNames }: Quote): string {
-  return surchargeNames && `, with ${surchargeNames}`;
+function surchargesOf({ surcharges }: Quote): string {
+  return surcharges && `, with ${surcharges}`;
 }
 
 /** The label of the sum of the extras, which is no total while some of them have no price. */

@@ -45,7 +45,7 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
   expect(quote).toEqual({
     home: '3 Bed Semi Detached',
     every: 'every 8 weeks',
-    surchargeNames: 'extension and conservatory',
+    surcharges: 'extension and conservatory',
     clean: 2500,
     regular: [
       { name: 'Windows', amount: 1800 },

@@ -17,7 +17,7 @@ export type Quote = {
   /** The lines of each regular clean: windows, then surcharges; empty until a home is chosen. */
   regular: QuoteLine[];
   /** The surcharges within a sentence, e.g. extension and conservatory; empty if there are none. */
-  surchargeNames: string;
+  surcharges: string;
   /** The sum of the regular clean; on request until a home is chosen. */
   clean: Amount;
   /** One line for each extra that is chosen. */
@@ -60,7 +60,7 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
     home: home?.id === unlistedHome.id ? undefined : home?.name,
     every: frequency ? `every ${frequency.every}` : '',
     regular,
-    surchargeNames: namesInSentence(surcharges),
+    surcharges: namesInSentence(surcharges),
     clean,
     extras,
     extrasSum: sum(extras),
