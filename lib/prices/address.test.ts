@@ -52,7 +52,7 @@ const semi = 'home=3-bed-semi-detached';
 test.each([
   ['home=castle', '', something],
   ['home=castle&gutter-clearing=yes', 'gutter-clearing=yes', something],
-  [`${semi}&porch=yes&quote=${codes('porch')}`, semi, something],
+  [`${semi}&porch=yes&quote=${codes('loft', 'porch')}`, semi, something],
   [`porch=&${semi}&quote=${codes('porch')}`, `porch=&${semi}`, undefined],
   [`porch=yes&${semi}&quote=1`, semi, undefined],
   [`${semi}&frequency=sixWeeks`, semi, 'Every six weeks is no longer offered.'],
@@ -62,6 +62,7 @@ test.each([
     'Every six weeks is no longer offered.',
   ],
   [`${semi}&frequency=often`, semi, something],
+  [`${semi}&frequency=fourWeeksBefore`, semi, something],
   [
     `${semi}&gutter-clearing=12`,
     semi,
@@ -102,6 +103,7 @@ test('a surcharge that a home cannot have does not hold, and neither does what n
 test.each([
   ['gutter-clearing=Detached', []],
   ['gutter-clearing=', []],
+  ['frequency=fourWeeks', ['Every four weeks is no longer offered.']],
   ['gutter-clearing=Castle', ['“Gutters cleared” has changed since this link was made.']],
 ])('without homes, %s is said to be out of date: %j', (search, said) => {
   expect(readAddress(search, homeless).faults).toEqual(said);

@@ -57,6 +57,7 @@ test.each([
 });
 
 test.each([
+  ['driveway=1,200', '1,200 m²', 'on request'],
   ['driveway=200', '200 at £3.50 per m²', 70_000],
   ['gutter-clearing=Larger', 'Larger', 'on request'],
 ])('without homes, %s is worked out as %s: %s', (search, workings, amount) => {

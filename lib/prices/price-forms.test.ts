@@ -13,6 +13,9 @@ test.each([
   ['balcony', 'balconies'],
   ['storey', 'storeys'],
   ['patch', 'patches'],
+  ['footpath', 'footpaths'],
+  ['polycarbonate panel', 'polycarbonate panels'],
+  ['metre²', 'metre²'],
 ])('of each %s, visitors say how many %s', (unit, several) => {
   expect(plural(unit)).toBe(several);
 });
