@@ -95,7 +95,7 @@ export function quoteInShort(quote: Quote): string[] {
 
 /** What is cleaned regularly and how often, e.g. 3 Bed Detached, every 8 weeks; empty until a home is chosen. */
 export function titleOf({ home, every, regular }: Quote): string {
-  return regular.length > 0 ? [home ?? unlistedHome.name, every].filter(Boolean).join(', ') : '';
+  return regular.length > 0 ? `${home ?? unlistedHome.name}, ${every}` : '';
 }
 
 function lineInShort({ name, amount }: QuoteLine): string {

@@ -154,6 +154,16 @@ test.each([
     `${detached}&gutter-clearing=yes&window-restoration-cleans=yes`,
     'Conservatory: £5. Gutter clearing with vacuum: £90. £19 a clean, £90 extras, 1 to quote.',
   ],
+  [
+    'home=3-bed-detached',
+    `${detached}&extension=yes&gutter-clearing=yes&windows-inside=yes`,
+    'Extension: £2. Conservatory: £5. £21 a clean, £118 extras.',
+  ],
+  [
+    '',
+    'home=not-listed&gutter-clearing=yes&windows-inside=yes',
+    'My home isn’t on your list, every 4 weeks. We’ll quote, 2 extras to quote.',
+  ],
   ['', 'gutter-clearing=yes', 'Gutter clearing with vacuum: we’ll quote.'],
   ['home=terraced', 'home=terraced&extension=yes', 'Extension: we’ll quote.'],
   ['home=3-bed-detached', 'home=3-bed-detached&loft=yes', 'Loft: we’ll quote. We’ll quote.'],
