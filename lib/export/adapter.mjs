@@ -3,8 +3,8 @@ import { dirname, relative, sep } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
 /**
- * An adapter that removes Next's client from an export. Use this file as `adapterPath`, or call it
- * with options from your own adapter.
+ * The Next adapter that removes Next's client from an export. Use this file as `adapterPath`, or call
+ * `createAdapter` with options in an adapter of your own.
  *
  * @param {import('./export-documents').ExportOptions} [options]
  */
@@ -21,7 +21,7 @@ export function createAdapter(options = {}) {
       }
       /** @type {typeof import('./export-documents')} */
       const { exportDocuments } = await tsImport('./export-documents.ts', import.meta.url);
-      // Every export has this page in its top folder.
+      // Next does not say where it exports to, but every export has 404.html in its top folder.
       const [notFound] = outputs.staticFiles.filter(({ pathname }) => pathname === '/404');
       const outDir = dirname(/** @type {{ filePath: string }} */ (notFound).filePath);
       const files = outputs.staticFiles
@@ -40,8 +40,8 @@ export function createAdapter(options = {}) {
 }
 
 /**
- * Ends the build. Throwing would make Next print a stack trace too, which helps nobody who edits the
- * site.
+ * Prints a report and ends the build. If this threw instead, Next would add a stack trace, which is no help to
+ * whoever edits the content.
  *
  * @param {string} report
  */

@@ -3,12 +3,12 @@ import { build, type BundleError, type OutputChunk, type Plugin } from 'rolldown
 import { refuse } from './export-refusal';
 import type { ClassNames } from './next-build';
 
-/** What modules and styles are made for. */
+/** What bundling the modules and trimming the styles of a project requires. */
 export type Project = {
-  /** Its folder, as an absolute path. */
+  /** Absolute path. */
   projectDir: string;
   classNames: ClassNames;
-  /** The oldest browsers, such as `chrome111`. */
+  /** The oldest browsers to support, such as `chrome111`. */
   targets: string[];
 };
 
@@ -16,8 +16,8 @@ export type Project = {
 export type Script = Pick<OutputChunk, 'fileName' | 'code'>;
 
 /**
- * Bundles a module, named by its path in the project. Returns its own file first, then what it imports later. Modules
- * share no files: a second copy of their common code costs a visitor less than another request.
+ * Bundles a module, named by its path in the project. Returns its entry file first, then those that it imports
+ * dynamically. Modules share no files: a second copy of common code costs a visitor less than another request.
  */
 export async function bundleModule(
   module: string,
@@ -30,7 +30,7 @@ export async function bundleModule(
       if (!importer || !/^next(\/|$)/.test(source)) return;
       this.error(`${pathOf(importer)} imports ${source}, and Next does not reach the browser.`);
     },
-    // CSS modules have the class names that pages have.
+    // In place of a CSS module, scripts get its class names, as the pages have them.
     load(id) {
       if (!id.endsWith('.css')) return;
       const names = classNames.get(id);

@@ -1,13 +1,13 @@
 import type { CheerioAPI } from 'cheerio';
 
-/** Elements that load what the security policy blocks. */
+/** Elements that the security policy disables, or whose content it blocks. */
 const blockedElements = ['audio', 'base', 'embed', 'iframe', 'object', 'video'];
 
 const urlAttributes = ['action', 'formaction', 'href', 'src', 'xlink:href'];
 
 const pictureAttributes = ['href', 'imagesrcset', 'src', 'srcset'];
 
-/** Why a stripped page must not be published, in sentences; none if it may. */
+/** What prevents a stripped page from being published, one sentence each. */
 export function checkPage($: CheerioAPI): string[] {
   const problems: string[] = [];
   for (const { tagName, attribs } of $.root().find('*').toArray()) {
@@ -22,7 +22,7 @@ export function checkPage($: CheerioAPI): string[] {
         );
       } else if (urlAttributes.includes(name) && isScriptUrl(value)) {
         problems.push(`the security policy blocks the address ${value} of <${tagName}>.`);
-      } else if (isPicture && pictureAttributes.includes(name) && isElsewhere(value)) {
+      } else if (isPicture && pictureAttributes.includes(name) && isExternal(value)) {
         problems.push(
           `the security policy blocks <${tagName} ${name}>, which is no file of the site: ${value.slice(0, 40)}.`,
         );
@@ -35,8 +35,8 @@ export function checkPage($: CheerioAPI): string[] {
   return problems;
 }
 
-/** Data, or an address of another site. */
-function isElsewhere(value: string): boolean {
+/** Whether an attribute holds a `data:` URL or an address on another site. */
+function isExternal(value: string): boolean {
   return /(^|[\s,])(data:|https?:|\/\/)/i.test(value);
 }
 

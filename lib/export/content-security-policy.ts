@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 
 /**
- * The policy of a finished page, as its `<meta>` has it: all that the page does not have is blocked. Its
- * modules may send to where its forms post, and to the addresses in `<meta>` elements with the names in
- * `sendTo`.
+ * The Content Security Policy of a finished page, for its `<meta>`. It allows only what the page uses. Modules
+ * may send to the origins that the forms post to, and to those in the `<meta>` elements named in `sendTo`.
  */
 export function contentSecurityPolicy($: CheerioAPI, sendTo: string[] = []): string {
   const hasModule = $('script[type="module"]').length > 0;
@@ -24,7 +23,7 @@ export function contentSecurityPolicy($: CheerioAPI, sendTo: string[] = []): str
     'script-src': [...self(hasModule), ...hashesOf('script[type="speculationrules"]')],
     'style-src': hashesOf('style'),
     'img-src': ["'self'"],
-    // Lighthouse fetches robots.txt from the page: https://github.com/GoogleChrome/lighthouse/issues/4386
+    // Lighthouse fetches robots.txt from inside the page: https://github.com/GoogleChrome/lighthouse/issues/4386
     'connect-src': ["'self'", ...(hasModule ? [...formOrigins, ...otherOrigins] : [])],
     'form-action': [...self(forms.length > 0), ...formOrigins],
     'base-uri': [],

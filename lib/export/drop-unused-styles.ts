@@ -4,8 +4,8 @@ import type { Project, Script } from './bundle-module';
 import { refuse } from './export-refusal';
 
 /**
- * Removes from a page's styles what never applies: rules whose every selector needs a class of a CSS
- * module that is named neither in the page nor in its scripts.
+ * Removes the rules that can never apply on a page: each of their selectors needs a class of a CSS module that
+ * neither the page nor its scripts mention.
  */
 export function dropUnusedStyles(
   { file, $ }: { file: string; $: CheerioAPI },
@@ -19,12 +19,12 @@ export function dropUnusedStyles(
       .flatMap(({ attribs }) => Object.values(attribs)),
     $('script').text(),
     ...scripts.map(({ code }) => code),
-    // An animation may have the name of a class.
+    // Animations go by the same list of names, and may share one with an unused class.
     $('style')
       .text()
       .replace(/\.[\w-]+/g, ''),
   ].join('\n');
-  // Whole, as a script has it from a CSS module.
+  // Class names are whole words in scripts too, which get them from CSS modules.
   const words = new Set(named.match(/[\w-]+/g));
   const unused = [...classNames.values()]
     .flatMap((names) => Object.values(names))
@@ -33,14 +33,14 @@ export function dropUnusedStyles(
     filename: file,
     minify: true,
     unusedSymbols: unused,
-    // Lightning CSS knows iPhones as `ios_saf`. Without them it would remove the prefixes that they need, and
-    // without the old browsers join a rule with one that those ignore.
+    // `ios_saf` is Safari on iPhones: without it, the prefixes that they need would go. Without the oldest
+    // browsers, a rule would be merged with one that they cannot parse, and ignored with it.
     targets: browserslistToTargets(
       targets
         .flatMap((target) => [target, target.replace('safari', 'ios_saf')])
         .map((target) => target.replace(/\d/, ' $&')),
     ),
-    // Next has translated `light-dark()` already.
+    // Next has already compiled `light-dark()`.
     exclude: Features.LightDark,
   };
   for (const style of $('style').toArray()) {

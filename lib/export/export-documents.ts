@@ -13,11 +13,11 @@ import { stripPage, type Page } from './strip-page';
 export type ExportOptions = {
   /** Client components whose HTML works without JavaScript, as paths in the project. */
   completeWithoutScript?: string[];
-  /** Names of `<meta>` elements whose content is an address that modules send to. */
+  /** Names of `<meta>` elements whose content is an address that modules may send to. */
   sendTo?: string[];
-  /** Files to add, each a page that sends visitors on. */
+  /** Pages to add at old addresses, which send visitors to the new ones. */
   redirects?: Redirect[];
-  /** Headers of the project's own files. */
+  /** Response headers for the project's own files. */
   headers?: HeaderRules;
 };
 
@@ -61,7 +61,7 @@ export async function exportDocuments(
     (file) => !finished.some(({ html }) => html.includes(`/${file}`)),
   );
   for (const file of unused) await rm(join(outDir, file));
-  // Each folder after those in it; rejects for what is not an empty folder.
+  // The deepest folders first. `rmdir` removes only what is empty, and rejects for anything else.
   for (const entry of (await readdir(outDir, { recursive: true })).sort().reverse()) {
     await rmdir(join(outDir, entry)).catch(() => {});
   }
@@ -71,22 +71,22 @@ export async function exportDocuments(
   };
   for (const { fileName, code } of [...bundles.values()].flat()) await write(fileName, code);
   for (const { file, html } of finished) await write(file, html);
-  // With `wx`, writing fails where the site has a file already.
+  // The flag `wx` makes writing fail if the file exists.
   for (const { file, html } of [...copies, ...moved]) await write(file, html, 'wx');
   await write('_headers', headersText);
 }
 
-/** Next's client components that work without JavaScript: its own wrappers, and links. */
+/** Next's own client components that work without JavaScript: its wrappers and `next/link`. */
 const completeInNext =
   /\bnext\/dist\/(esm\/)?(client\/(components\/|app-dir\/link\.js)|lib\/(framework|metadata)\/)/;
 
-/** Names the client components that need the script of Next's client, which no page will have. */
+/** A problem for each client component that would need Next's client, which no page will have. */
 async function checkClientComponents(
   build: NextBuild,
   completeWithoutScript: string[],
 ): Promise<string[]> {
   const components = await readClientComponents(build);
-  // Next's own are on every page.
+  // Every page has at least Next's own.
   if (components.length === 0)
     return ["Next's manifests name no client component, so Next has changed."];
   return components
@@ -95,18 +95,18 @@ async function checkClientComponents(
 }
 
 /**
- * Without a second copy of `prices.html` as `prices/index.html`, some hosts, such as GitHub Pages, have no page at
- * `/prices/`: https://github.com/slorber/trailing-slash-guide
+ * A second copy of `prices.html` as `prices/index.html`. Without it, some hosts, such as GitHub Pages, answer
+ * `/prices/` with 404: https://github.com/slorber/trailing-slash-guide
  */
 function copyInFolder(page: FinishedPage): FinishedPage[] {
   const file = page.file.replace(/\.html$/, '/index.html');
   return /(^|\/)(404|index)\.html$/.test(page.file) ? [] : [{ ...page, file }];
 }
 
-/** Next's own default. */
+/** What Next supports by default. */
 const nextDefaults = ['chrome >= 111', 'edge >= 111', 'firefox >= 111', 'safari >= 16.4'];
 
-/** The oldest browsers of the project's `browserslist`, without spaces: `chrome111`. */
+/** The project's `browserslist` as bundlers write it: `chrome >= 111` as `chrome111`. */
 async function browserTargets(projectDir: string): Promise<string[]> {
   const packageJson = await readFile(join(projectDir, 'package.json'), 'utf8').catch(() => '{}');
   const { browserslist = nextDefaults }: { browserslist?: string[] } = JSON.parse(packageJson);

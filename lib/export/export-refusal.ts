@@ -1,4 +1,4 @@
-/** Why an export must not be published, one sentence on each line. */
+/** Says in its message why an export must not be published, with one problem on each line. */
 export class ExportRefusal extends Error {
   override name = 'ExportRefusal';
 }

@@ -4,8 +4,8 @@ import { refuse } from './export-refusal';
 import type { NextBuild } from './next-build';
 
 /**
- * The pages of an exported site, and what else Next has written: assets, and what only its client loads. All other
- * files are from `public/` or from route handlers.
+ * The files of an export that Next itself has written: its pages, and others such as assets and data for its client.
+ * What comes from `public/` or from route handlers is left out.
  */
 export function filesOfNext({ files, projectDir, distDir }: NextBuild) {
   const written = files.filter(

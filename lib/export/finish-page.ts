@@ -7,7 +7,7 @@ import { parserOptions, type Page } from './strip-page';
 
 export type FinishedPage = { file: string; html: string; policy: string };
 
-/** Adds its modules and the security policy to a stripped page, and drops its unused styles. */
+/** Adds the modules and the security policy to a stripped page, and drops its unused styles. */
 export function finishPage(
   page: Page,
   project: Project,
@@ -17,7 +17,7 @@ export function finishPage(
   const { file, $ } = page;
   const scripts = page.modules.map((module) => bundles.get(module)!);
   for (const [own] of scripts) {
-    // Without `async`, browsers wait for it before they scroll to the fragment and style its target.
+    // Without `async`, browsers would wait for it before scrolling to the #fragment and styling `:target`.
     $('body').append(`<script type="module" async src="/${own!.fileName}"></script>`);
   }
   dropUnusedStyles(page, scripts.flat(), project);
@@ -31,9 +31,9 @@ export function finishPage(
 }
 
 /**
- * Inserts the policy after charset, viewport and preloads of pictures: the encoding must be in the first
- * 1024 bytes, which the policy could exceed, and Chromium looks no further than a policy for pictures to
- * fetch ahead. The viewport decides which of a picture's files is fetched.
+ * Inserts the policy after the charset, which must be within the first 1024 bytes, and after the preloads of
+ * pictures, since Chromium looks ahead for pictures only as far as a policy. It needs the viewport before them, to
+ * choose between the sizes of a picture.
  */
 function addPolicy({ $, file }: Page, policy: string): void {
   const head = $('head').children();

@@ -1,6 +1,6 @@
 /**
- * Makes the elements that `react/jsx-runtime` makes in production. React's own is CommonJS, and would be a
- * thirtieth of the estimator.
+ * Replaces `react/jsx-runtime` in bundles, and makes the same elements as it does in production. React's own is
+ * CommonJS, and would be a thirtieth of the estimator's script.
  */
 export const Fragment = Symbol.for('react.fragment');
 

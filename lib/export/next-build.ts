@@ -1,5 +1,5 @@
-// Next says which classes and client components a page has only in scripts for its own server. They are run in
-// a context without anything but what they fill in: reading them as text would depend on how they are printed too.
+// Which classes and client components a page has stands only in scripts that Next makes for its own server. They
+// are run in an otherwise empty context: reading them as text would also depend on how they are formatted.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm';
 /** A build and the site that it exported; the folders are absolute paths. */
 export type NextBuild = {
   projectDir: string;
-  /** What paths in Next's output are relative to: the outermost folder around the project that has a lock file. */
+  /** The base of the paths in Next's output: the outermost folder around the project that has a lock file. */
   rootDir: string;
   /** Next's own folder, `.next`. */
   distDir: string;
@@ -16,7 +16,7 @@ export type NextBuild = {
   files: string[];
 };
 
-/** For each CSS module, by its absolute path, the names in pages of its classes. */
+/** By the absolute path of each CSS module: its class names as written, and as they are in the pages. */
 export type ClassNames = Map<string, Record<string, string>>;
 
 const cssModule =
@@ -38,7 +38,7 @@ export async function readClassNames({ rootDir, distDir }: NextBuild): Promise<C
   return found;
 }
 
-/** The client components of each page, Next's and the project's, as paths in the project; pages as in Next's manifests. */
+/** Each client component (its path in the project) on each page (its name in Next's manifests), Next's own included. */
 export async function readClientComponents({ projectDir, rootDir, distDir }: NextBuild) {
   const manifests: Record<string, { clientModules: object }> = {};
   const scope = { __RSC_MANIFEST: manifests };

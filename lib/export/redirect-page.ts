@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { parserOptions, type Page } from './strip-page';
 
-/** A file where an address used to be, and the complete address that has taken its place. */
+/** The file to write for an old address, and the complete new address. */
 export type Redirect = { file: string; to: string };
 
 /**

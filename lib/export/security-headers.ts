@@ -17,11 +17,11 @@ const everywhere = {
 };
 
 /**
- * The headers of an exported site as a `_headers` file, which Cloudflare Pages and Netlify read. No two rules may set
- * the same header on a file, since hosts disagree on whether the later rule wins or the values are joined. The policy
- * of a page is only in its own rule: the hashes of all pages' styles would be too long for every file. What hosts
- * answer with 404.html has it in the page alone. Files that may change need no rule for caches: hosts that read these
- * rules make browsers ask again each time, https://developers.cloudflare.com/pages/configuration/serving-pages/
+ * The text of the `_headers` file, which Cloudflare Pages and Netlify read. No two rules may set the same header for
+ * one file: some hosts use the later value, others join both. Each page has its policy in a rule of its own, since
+ * one for all would hold the hashes of all; 404.html, which hosts send for any address, has it only in its `<meta>`.
+ * Files that may change need no `Cache-Control`: these hosts make browsers revalidate them each time,
+ * https://developers.cloudflare.com/pages/configuration/serving-pages/
  */
 export function headersFile(
   pages: Pick<FinishedPage, 'file' | 'policy'>[],

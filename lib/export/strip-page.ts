@@ -5,16 +5,16 @@ export type Page = {
   /** Its path in the exported site. */
   file: string;
   $: CheerioAPI;
-  /** The modules that it asks for, as paths in the project. */
+  /** The modules that it asks for, by their paths in the project. */
   modules: string[];
 };
 
-/** With scripting off, the content of `noscript` is parsed, and so checked too. */
+/** With scripting off, the content of `noscript` is parsed, and so checked like the rest of the page. */
 export const parserOptions = { scriptingEnabled: false };
 
 /**
- * Removes everything that belongs to Next's client from an exported page: scripts, their preloads, flight
- * data and React's comments; and what asks for modules. `problems` says why the page must not be published.
+ * Removes Next's client from an exported page: its scripts, their preloads, its data and React's comments. Also
+ * takes out the `<meta>` elements that name modules. `problems` are reasons not to publish the page.
  */
 export function stripPage(file: string, html: string): { page: Page; problems: string[] } {
   const problems: string[] = [];
@@ -26,7 +26,7 @@ export function stripPage(file: string, html: string): { page: Page; problems: s
       ),
   });
   stripScripts($, problems);
-  // What Next may write one day in place of its inline scripts, and has tried under a flag.
+  // Behind a flag, Next writes these in place of its inline scripts; one day it may do so by default.
   if ($('template:is([data-next-flight], [data-rci])').length > 0) {
     problems.push(
       "Next's data is in <template data-next-flight>, as in https://github.com/vercel/next.js/pull/97573, and would stay in the page.",
@@ -35,14 +35,14 @@ export function stripPage(file: string, html: string): { page: Page; problems: s
   stripLinks($, problems);
   $('style').removeAttr('data-precedence data-href');
   stripComments($, problems);
-  // Next's placeholder for streamed metadata, which an export does not have.
+  // Where metadata is streamed, Next puts it into a hidden <div>. In an export that has to be empty.
   for (const div of $('body > div[hidden=""]').toArray()) {
     if (Object.keys(div.attribs).length > 1) continue;
     if (div.childNodes.length === 0) $(div).remove();
     else problems.push('metadata stands in the body, in a hidden <div>.');
   }
-  const asking = $('meta[name="page-module"]').remove();
-  const modules = new Set(asking.toArray().map((meta) => meta.attribs.content ?? ''));
+  const requests = $('meta[name="page-module"]').remove();
+  const modules = new Set(requests.toArray().map((meta) => meta.attribs.content ?? ''));
   problems.push(...checkPage($));
   return { page: { file, $, modules: [...modules] }, problems };
 }

@@ -1,9 +1,9 @@
 import { transform, type Selector, type SelectorComponent } from 'lightningcss';
 
 /**
- * The selectors of CSS modules that reach out of their component: those whose subject neither has a class nor is inside
- * an element that has one. They stay on pages without the component, and browsers try them against every element.
- * Selectors that name no class at all are not of a module, but of the whole site.
+ * The selectors of CSS modules that can match outside their component: what they select neither has a class nor is
+ * inside an element with one. They cannot be dropped from pages without the component, and browsers try them against
+ * every element. Selectors without any class belong to the whole site, not to a CSS module, and are not returned.
  */
 export function unscopedSelectors(styles: string): string[] {
   const lines = styles.split('\n');
@@ -24,9 +24,9 @@ export function unscopedSelectors(styles: string): string[] {
   return found;
 }
 
-/** Whether the subject, the last of the elements that a selector describes, has a class or is inside one that has. */
+/** Whether the element that a selector selects, its last one, has a class or is inside an element with one. */
 function isScoped(selector: Selector): boolean {
-  /** Of the element that has been read last: whether an element around it has a class, and whether it has itself. */
+  /** Whether the element read last is inside an element with a class, and whether it has one itself. */
   let inside = false;
   let own = false;
   for (const part of selector) {
@@ -38,14 +38,14 @@ function isScoped(selector: Selector): boolean {
   return inside || own;
 }
 
-/** Whether an element must have a class to be described by this part of a selector. */
+/** Whether this part of a selector matches only elements with a class. */
 function hasClass(part: SelectorComponent): boolean {
   if (part.type === 'class') return true;
   if (part.type !== 'pseudo-class') return false;
   return (part.kind === 'is' || part.kind === 'where') && part.selectors.every(isScoped);
 }
 
-/** Whether a class is named anywhere, also in `:has()` and `:not()`. */
+/** Whether a selector names a class anywhere, even in `:has()` or `:not()`. */
 function namesClass(selector: Selector): boolean {
   return JSON.stringify(selector).includes('"type":"class"');
 }

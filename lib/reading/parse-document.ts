@@ -1,11 +1,11 @@
 import { parseSync, type ESTree, type ParseResult } from 'rolldown/utils';
 import type { Problem } from './problem';
 
-/** A file of data that could be read: what is written in it, and where. */
+/** A content file that has been parsed: what is written in it, and where. */
 export type Document = {
   file: string;
   value: unknown;
-  /** The line, from one, in which each value begins, by its path as text, such as `extras,1,name`. */
+  /** The line (from 1) on which each value begins, by its path as text, such as `extras,1,name`. */
   lines: Map<string, number>;
 };
 
@@ -13,8 +13,8 @@ type ParseError = ParseResult['errors'][number];
 
 const importLine = 'import { defineContent } from "../lib/content/define-content"';
 
-/** Signs that JavaScript knows only inside texts and comments. */
-const strangeSigns = /[£€“”„‘’«»´–—…•]/g;
+/** Characters that JavaScript allows only inside strings and comments. */
+const onlyInStrings = /[£€“”„‘’«»´–—…•]/g;
 
 const inQuotes =
   'text, dates, times, phone numbers and amounts with signs stand in quotes, lists in square brackets';
@@ -22,9 +22,9 @@ const inQuotes =
 const textOrComment = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`]*`|\/\/.*|\/\*[^]*?\*\//g;
 
 /**
- * Reads the data that a file passes to `defineContent` under the name of its part. Nothing is run: the file is
- * parsed, and may hold nothing but texts, numbers, true, false, lists and groups of fields. Of a file that the
- * parser cannot follow, only the first place is known.
+ * Reads the data that a file passes to `defineContent`, whose first argument must be `part`. The file is parsed,
+ * never run, and may hold only literals, arrays and objects. The parser stops at the first syntax error, so only
+ * that one is reported.
  */
 export function parseDocument(
   file: string,
@@ -106,36 +106,37 @@ export function parseDocument(
 
   const isComplete = errors.length === 0 || program.body.length > 0;
   const value = isComplete ? readProgram(program.body) : undefined;
-  if (problems.length === 0 && errors.length > 0) problems.push(...slips(file, source, errors[0]!));
+  if (problems.length === 0 && errors.length > 0)
+    problems.push(...syntaxProblems(file, source, errors[0]!));
   return problems.length > 0 ? { problems } : { document: { file, value, lines }, problems };
 }
 
 /**
- * Where a text cannot be parsed: the line of a text without an end, or else every line with a sign that stands outside
- * quotes, or else where the parser stopped.
+ * What to tell the owner about a file that cannot be parsed: where a string is not closed; or else each line with a
+ * character such as £ outside quotes; or else where the parser stopped.
  */
-function slips(file: string, source: string, { message: error, labels }: ParseError): Problem[] {
+function syntaxProblems(file: string, source: string, error: ParseError): Problem[] {
   const written = source.split('\n').map((line) => line.trim());
   const blank = (all: string) => all.replace(/[^\n]/g, ' ');
   const code = source.replace(textOrComment, (all) => (/^[/]/.test(all) ? blank(all) : all));
   const bare = source.replace(textOrComment, blank);
-  const start = labels[0]?.start ?? source.length;
+  const start = error.labels[0]?.start ?? source.length;
   const line = source
     .slice(0, start + 1)
     .trimEnd()
     .split('\n').length;
-  if (error.startsWith('Unterminated string')) {
+  if (error.message.startsWith('Unterminated string')) {
     const message = `“${written[line - 1]}” has a text without a quote at its end: put a " there; a text stays on one line, with quotation marks inside it as “these”`;
     return [{ file, line, message }];
   }
   const strange = bare.split('\n').flatMap((code, index): Problem[] => {
-    // A quote that is left has no partner: the sign may be in the text that it begins.
-    const signs = /["'`]/.test(code) ? [] : [...new Set(code.match(strangeSigns))];
+    // A quote that is left over was never closed, and the character may be in the string that it opens.
+    const signs = /["'`]/.test(code) ? [] : [...new Set(code.match(onlyInStrings))];
     const message = `“${written[index]}” has ${signs.join(' and ')} outside a pair of straight quotes: text, and amounts with signs, stand in straight quotes, like "£15"`;
     return signs.length > 0 ? [{ file, line: index + 1, message }] : [];
   });
   if (strange.length > 0) return strange;
-  // Where the line itself may be right, what lacks a comma or a bracket is the last code before it.
+  // An error at the start of a line usually means that the code before it lacks a comma or a bracket.
   const before = code.slice(0, start).trimEnd().split('\n').length;
   const place =
     before < line
@@ -145,12 +146,12 @@ function slips(file: string, source: string, { message: error, labels }: ParseEr
   return [{ file, line, message }];
 }
 
-/** Whether a node is a number as people write it: 0x1F, 012, 1e3 and 5n are none. */
+/** Whether a node is a number as people write it, not 0x1F, 012, 1e3 or 5n. */
 function isNumber(node: ESTree.Node): node is ESTree.NumericLiteral {
   return node.type === 'Literal' && /^(0|[1-9]\d*)(\.\d+)?$/.test(node.raw ?? '');
 }
 
-/** The name of a field that has one, as in `name: value` and `"name": value`. */
+/** The name in `name: value` or `"name": value`; undefined for any other kind of property. */
 function nameOf({ key, computed, method, shorthand }: ESTree.ObjectProperty): string | undefined {
   if (computed || method || shorthand) return undefined;
   if (key.type === 'Identifier') return key.name;

@@ -4,26 +4,26 @@ import type { Document } from './parse-document';
 export type Problem = {
   /** The owner's file, e.g. `content/prices.ts`. */
   file: string;
-  /** What leads to the value, part of the content first, e.g. `['priceGuide', 'extras', 1, 'name']`. */
+  /** The keys that lead to the value, from its part of the content, e.g. `['priceGuide', 'extras', 1, 'name']`. */
   path?: PropertyKey[];
   /** A sentence for the owner: the entry, the rule and the value found. */
   message: string;
-  /** Its line in the file, from one, if known. */
+  /** Its line in the file, from 1, if known. */
   line?: number;
 };
 
-/** A value, by a path that begins with its part of the content, and what to say of it; nothing if that is empty. */
+/** The path of a value, from its part of the content, and what is wrong with it, if anything: `isWrong && message`. */
 export type Issue = [path: PropertyKey[], message: string | false | undefined];
 
-/** Stops a build. Carries every problem of a file. */
+/** Stops a build, and carries all problems of the content. */
 export class ContentError extends Error {
   override name = 'ContentError';
   declare readonly problems: Problem[];
 
   constructor(problems: Problem[]) {
     super(problems.map(printProblem).join('\n'));
-    // The development server would print frames and problems after the message, which says it all; of an
-    // error without any stack, the browser shows nothing.
+    // The message says it all, and the development server would also print a longer stack and any enumerable
+    // property. Without any stack, the browser would show nothing.
     this.stack = `${this.name}: ${this.message}`;
     Object.defineProperty(this, 'problems', { value: problems });
   }
@@ -36,8 +36,8 @@ export function printProblem({ file, path, line, message }: Problem): string {
 }
 
 /**
- * The issues as problems, with the line of the value or, if it is missing, of the brackets around it. The message
- * names the value in the owner's terms: `['priceGuide', 'extras', 1, 'name']` is "extras, row 2 (gutter-clearing): name".
+ * Turns issues into problems, on the line of the value or, if it is missing, of the brackets around it. The message
+ * names the value as owners do: `['priceGuide', 'extras', 1, 'name']` is "extras, row 2 (gutter-clearing): name".
  */
 export function problemsOf(documents: Record<string, Document>, issues: Issue[]): Problem[] {
   return issues.flatMap(([path, issue]) => {

@@ -5,24 +5,24 @@ import { problemsOf, type Issue, type Problem } from './problem';
 /** The texts of files by their paths, such as `content/prices.ts`; undefined if one cannot be opened. */
 export type Sources = Record<string, string | undefined>;
 
-/** The file of each part, and the schema for what is written in it. */
+/** Each part of the content: its file, and the schema for what is written there. */
 type Parts = Record<string, { file: string; schema: (written: unknown) => z.ZodType }>;
 
-/** What is wrong with files, or what they say by part: as written, and as their schemas read it. */
+/** The problems; if there are none, the file of each part as written, and its value as its schema reads it. */
 type Read = {
   problems: Problem[];
   documents?: Record<string, Document>;
   values?: Record<string, unknown>;
 };
 
-/** Reads every file and, once all of them can be read, holds what is written there against its schema. */
+/** Parses every file and, if that succeeds for all of them, validates each with its schema. */
 export function readDocuments(parts: Parts, sources: Sources): Read {
   const documents: Record<string, Document> = {};
   const problems = strayFiles(parts, sources);
   for (const [part, { file }] of Object.entries(parts)) {
-    const { document, problems: slips } = readDocument(file, part, sources[file]);
+    const { document, problems: found } = readDocument(file, part, sources[file]);
     if (document) documents[part] = document;
-    problems.push(...slips);
+    problems.push(...found);
   }
   if (problems.length > 0) return { problems };
   const values: Record<string, unknown> = {};
@@ -45,7 +45,7 @@ function readDocument(
     (source?.includes('\uFFFD') &&
       'the file was saved in an encoding that loses characters like £: save it as UTF-8');
   if (source === undefined || message) return { problems: [{ file, message: message || '' }] };
-  // macOS may write an accent as a sign of its own.
+  // macOS may write an accented letter as two characters.
   return parseDocument(file, part, source.normalize());
 }
 
@@ -59,7 +59,7 @@ function strayFiles(parts: Parts, sources: Sources): Problem[] {
     .map((file) => ({ file, message }));
 }
 
-/** What zod found, each once; of unknown fields, each by itself. */
+/** Zod's issues without repetitions, and with one for each unknown field. */
 function issuesOf(part: string, error: z.ZodError | undefined): Issue[] {
   const issues = (error?.issues ?? []).flatMap((issue): Issue[] => {
     const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];

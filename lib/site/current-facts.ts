@@ -2,14 +2,14 @@ import type { Business, Notice } from '../content/business';
 import { readableText } from '../content/linked-text';
 import { addDays, daysNamed, printDay, today } from './dates-and-times';
 
-/** The notices of the day of the build; those of days to come only if nobody answers then. */
+/** The notices to show on a day: those that have begun, and absences even before they begin. */
 export function currentNotices({ notices = [] }: Business, day = today()): Notice[] {
   return notices.filter(
     ({ firstDay = day, lastDay, away }) => lastDay >= day && (away || firstDay <= day),
   );
 }
 
-/** What messages to the owner call a notice. */
+/** How a notice is named to the owner. */
 export function noticeName({ text }: Notice): string {
   return `the notice “${readableText(text)}”`;
 }
@@ -22,17 +22,17 @@ export function noticeDays(notice: Notice, day = today()): string {
   return /[.!?]$/.test(text) ? days[0]!.toUpperCase() + days.slice(1) : days;
 }
 
-/** When nobody is there, if a notice says so. */
+/** A sentence about all absences, present and coming; undefined if there are none. */
 export function awayWords(business: Business, day = today()): string | undefined {
   const days = absences(business, day).map((notice) => daysOf(notice, day));
   const all = new Intl.ListFormat('en-GB').format(days);
   return days.length > 0 ? `We’re away ${all}, and will reply when we’re back.` : undefined;
 }
 
-/** Less than this before an absence, nobody is told how soon a message is answered. */
-const daysToReply = 3;
+/** From so many days before an absence, pages do not say how soon a message is answered. */
+const daysWithoutPromise = 3;
 
-/** How soon messages are answered, and the last day on which that can be said; undefined if it cannot. */
+/** How soon messages are answered, and the last day on which pages may say so; undefined if they may not. */
 export function currentReplyTime(business: Business, day = today()) {
   const { replyWithin: within } = business;
   const [until] = absences(business, day)
@@ -42,15 +42,15 @@ export function currentReplyTime(business: Business, day = today()) {
 }
 
 function lastDayOfReplies(firstDay: string): string {
-  return addDays(firstDay, -daysToReply - 1);
+  return addDays(firstDay, -daysWithoutPromise - 1);
 }
 
-/** The notices of days on which nobody answers, also of those to come. */
+/** Present and coming notices of days on which nobody answers. */
 function absences(business: Business, day: string): Notice[] {
   return currentNotices(business, day).filter(({ away }) => away);
 }
 
-/** The insurance, unless it had expired before the day of the build. */
+/** The insurance, unless it has expired. */
 export function currentInsurance({ insurance }: Business, day = today()): Business['insurance'] {
   return insurance && insurance.validUntil >= day ? insurance : undefined;
 }
@@ -60,7 +60,7 @@ export function mustRenew({ insurance }: Business, day = today()): boolean {
   return insurance !== undefined && insurance.validUntil < addDays(day, 31);
 }
 
-/** What a site shows only until a day; what expires first comes first. */
+/** What a site shows only until a certain day, the earliest first; `what` names it to the owner. */
 export function expiries({ notices = [], insurance, replyWithin }: Business) {
   return [
     ...notices.flatMap(({ away, firstDay }) =>
@@ -73,7 +73,7 @@ export function expiries({ notices = [], insurance, replyWithin }: Business) {
   ].sort((one, other) => one.lastDay.localeCompare(other.lastDay));
 }
 
-/** Without their year if they are over within half a year: nobody takes them for others. */
+/** The days of a notice in words; without the year if they are over within half a year. */
 function daysOf({ firstDay, lastDay }: Notice, day: string): string {
   const isSoon = lastDay < addDays(day, 183);
   const print = (date: string) => printDay(date).replace(isSoon ? / \d+$/ : '', '');

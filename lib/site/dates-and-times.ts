@@ -1,10 +1,10 @@
 /** The day in Britain, like `2026-12-31`: the servers that build a site may be anywhere. */
 export function today(now = new Date()): string {
-  // Swedish dates have this order.
+  // Swedish dates are written like this.
   return now.toLocaleDateString('sv-SE', { timeZone: 'Europe/London' });
 }
 
-/** The day that comes so many days after another, like `2026-12-31`. */
+/** The day so many days after another, both like `2026-12-31`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
 }

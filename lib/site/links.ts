@@ -10,7 +10,7 @@ import { routes } from './routes';
 /** Ids that links jump to on the prices page and on the contact page. */
 export { anchors };
 
-/** The estimator with a home and a frequency chosen; the form, asking for them, if that has no price. */
+/** Link to the estimator with a home and a frequency chosen; if they have no price, to the contact form with both. */
 export function homeLink(home: Home, frequency: Frequency): string {
   const search = `?home=${home.id}&frequency=${frequency.id}`;
   return amountOf(home, frequency.id) === 'on request'
@@ -18,7 +18,7 @@ export function homeLink(home: Home, frequency: Frequency): string {
     : `${routes.prices}${search}#${anchors.estimator}`;
 }
 
-/** Whether a tick alone chooses an extra of a list without homes; others take a number, a size or a home. */
+/** Whether ticking is enough to choose an extra, by the form of its price; others need a number, a size or a home. */
 const isTicked: Record<PriceForm, boolean> = {
   amount: true,
   times: false,
@@ -26,19 +26,19 @@ const isTicked: Record<PriceForm, boolean> = {
   bySize: false,
 };
 
-/** The estimator with an extra of a list without homes chosen, if a tick alone chooses it. */
+/** Link to the estimator of a list without homes, with an extra chosen if ticking is enough. */
 export function extraLink(extra: Extra): string {
   const { id, price, question } = extra;
   const chosen = `?${id}=${question ? 'no' : 'yes'}&${codesKey}=${codesOf([extra])}`;
   return `${routes.prices}${isTicked[price.form] ? chosen : ''}#${anchors.estimator}`;
 }
 
-/** The form, its message asking about a service or an extra. */
+/** Link to the contact form, with a message that asks about a service or an extra. */
 export function askLink({ id }: { id: string }): string {
   return `${routes.contact}?about=${id}#${anchors.form}`;
 }
 
-/** Where a service is explained: its block, or its row or note on the prices page. */
+/** Link to where a service is explained: its block, or its row or note on the prices page. */
 export function serviceLink(service: Service): string {
   const { id, price, description } = service;
   if (description !== undefined) return `${routes.services}#${id}`;
@@ -46,7 +46,7 @@ export function serviceLink(service: Service): string {
   return `${routes.prices}#${'extra' in price ? price.extra : id}`;
 }
 
-/** Where a service's price is in the tables, unless it is on request. */
+/** Link to a service's price in the tables; undefined if it is on request. */
 export function priceLink(service: Service, guide: PriceGuide): string | undefined {
   const offer = offerOf(service, guide);
   if (!offer) return `${routes.prices}#${anchors.tables}`;

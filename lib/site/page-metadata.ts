@@ -52,7 +52,7 @@ export function pageMetadata(
   };
 }
 
-/** A summary and as many names of services as there is room for. */
+/** A summary, followed by as many names of services as there is room for. */
 function describe(summary: string, services: Service[]): string {
   const names = services.map(({ title, nameInList = title }) => nameInList);
   const sentences = names.map((_, left) => {

@@ -13,7 +13,7 @@ export const routes = {
   prices: '/prices',
 } as const satisfies Record<keyof Pages | 'home', string>;
 
-/** What else the published site has at its top, besides what is in `public`. */
+/** Names at the top of the published site, besides its pages and what is in `public`; no old address may be one. */
 export function siteFiles(): string[] {
   return '404 _headers _next cards contact.vcf icons photos robots.txt sitemap.xml'.split(' ');
 }

@@ -13,7 +13,7 @@ import { weQuote } from '../prices/amount';
 import { possibleAmounts, regularAmounts, rangeWords } from '../prices/price-forms';
 import { routes } from './routes';
 
-/** The business for search engines, with the picture that the page opens with if it has one. */
+/** The business for search engines, with the first picture of its page, if there is one. */
 export async function businessData(business: Business, photo?: string): Promise<Graph> {
   const { memberships } = business;
   return graph({
@@ -38,8 +38,8 @@ export async function servicesData(business: Business, services: ServiceBlock[])
 }
 
 /**
- * The business and what one visit can cost: all that search engines show of the prices of a service. A price of each
- * without a minimum is no sum, and what needs another extra is never done alone.
+ * The business and the range of what a visit can cost, the only prices that search engines show of a service. Not in it:
+ * `each` without a minimum, the price of a single one, and extras that need another, which are never done alone.
  */
 export function pricesData(business: Business, guide: PriceGuide): Graph {
   const extras = guide.extras
