@@ -119,7 +119,7 @@ Cars moved £20
 
 Driveway washed: how many m²? £3.50 per m², minimum charge £120; we’ll quote above 200 £140 | Joints sanded: how many m²? £1.50 per m², with driveway washed £60 | Joints sealed with joints sanded £90 | Stains we’ll quote
 
-Your price | Driveway washed (40 at £3.50 per m²) | £140 | Joints sanded (40 at £1.50 per m²) | £60 | Joints sealed | £90 | Gutters cleared (Detached) | £80 | Cars moved | £20 | Stains | we’ll quote | So far | £390
+Your price | Driveway washed (40 at £3.50 per m²) | £140 | Joints sanded (40 at £1.50 per m²) | £60 | Joints sealed | £90 | Gutters cleared (Detached) | £80 | Cars moved | £20 | Stains | we’ll quote | Total so far | £390
 £390 | plus 1 to quote
 
 I’d like to ask about:
@@ -129,7 +129,7 @@ Joints sealed: £90.
 Gutters cleared: £80 (Detached).
 Cars moved: £20.
 Stains: how much would that be?
-So far: £390.
+Total so far: £390.
 `,
   ],
   'as little as possible': [

@@ -4,7 +4,7 @@ import { inSentence } from './in-sentence';
 test.each([
   ['Gutter Cleaning', 'gutter cleaning'],
   ['Water-fed Pole Cleaning', 'water-fed pole cleaning'],
-  ['Fascia & Soffit Cleaning', 'fascia & soffit cleaning'],
+  ['Fascia & Soffit Cleaning', 'fascia and soffit cleaning'],
   ['Repairs to Gutters', 'repairs to gutters'],
   ['uPVC Cleaning', 'uPVC cleaning'],
   ['UPVC frames', 'UPVC frames'],

@@ -2,14 +2,16 @@
 const properNames = /^(Edwardian|French|Georgian|Juliet|Velux|Victorian)$/;
 
 /**
- * A title or name as within a sentence: Gutter Cleaning is gutter cleaning. Abbreviations such as uPVC, and the names above,
- * keep their capitals. Where a long word has none, the others are names too, and only the first word changes.
+ * A title or name as within a sentence: Gutter & Soffit Cleaning is gutter and soffit cleaning. The names above and
+ * abbreviations keep their capitals. Where a long word has none, the others are names, and only the first word changes.
  */
 export function inSentence(title: string): string {
   const isTitleCase = !/ \p{Ll}{5}/u.test(title);
-  return title.replace(/(?<![\p{L}\d])\p{Lu}\p{Ll}+(?![\p{L}\d])/gu, (word, start) =>
-    (isTitleCase || start === 0) && !properNames.test(word) ? word.toLowerCase() : word,
-  );
+  return title
+    .replaceAll(' & ', ' and ')
+    .replace(/(?<![\p{L}\d])\p{Lu}\p{Ll}+(?![\p{L}\d])/gu, (word, start) =>
+      (isTitleCase || start === 0) && !properNames.test(word) ? word.toLowerCase() : word,
+    );
 }
 
 const and = new Intl.ListFormat('en-GB');

@@ -72,7 +72,9 @@ function surchargesOf({ surcharges }: Quote): string {
 
 /** The label of the sum of the extras, which is no total while some of them have no price. */
 export function sumWords({ unpriced }: Quote, { homes }: PriceGuide): string {
-  return capitalised((homes.length > 0 ? 'extras ' : '') + (unpriced > 0 ? 'so far' : 'total'));
+  const what = homes.length > 0 ? 'Extras' : 'Total';
+  if (unpriced > 0) return `${what} so far`;
+  return homes.length > 0 ? 'Extras total' : 'Total';
 }
 
 /** The label of the button that leads to the contact form, with a quote or without. */

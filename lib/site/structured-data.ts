@@ -38,8 +38,8 @@ export async function servicesData(business: Business, services: ServiceBlock[])
 }
 
 /**
- * The business and the range of what a visit can cost, the only prices that search engines show of a service. Not in it:
- * `each` without a minimum, the price of a single one, and extras that need another, which are never done alone.
+ * The business and the range of what a visit can cost, the only prices that search engines show. Not in it:
+ * `each` without a minimum, the price of a single one, and extras that need others, which are never done alone.
  */
 export function pricesData(business: Business, guide: PriceGuide): Graph {
   const extras = guide.extras
