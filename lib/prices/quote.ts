@@ -50,7 +50,7 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
     const initial = line(extra);
     if (initial.amount === 'on request' || clean === 'on request') return initial;
     const beside = `${extra.replacesFirst ? 'instead of' : 'on top of'} the first ${formatAmount(clean)} clean`;
-    return { ...initial, workings: initial.workings ? `${initial.workings}, ${beside}` : beside };
+    return { ...initial, workings: [initial.workings, beside].filter(Boolean).join(', ') };
   };
   const chosen = guide.extras.filter(({ id }) => choices.extras[id]);
   // Without a regular clean, it is an extra like any other.
