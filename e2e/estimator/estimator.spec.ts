@@ -179,7 +179,9 @@ for (const width of [320, 390, 1280]) {
     );
     await isLive(page);
     await expectChosen(page, { home: pricedHome.id, frequency: 'fourWeeks' });
-    const said = estimator(page).getByText('Every six weeks is no longer offered. This is');
+    const said = estimator(page).getByText(
+      /^Every six weeks is no longer offered\..*every 4 weeks\.$/,
+    );
     await expect(said).toBeInViewport({ ratio: 1 });
     await expect(said).toContainText(
       '“Windows cleaned inside” has changed since this link was made.',
