@@ -169,7 +169,7 @@ function YesOrNo({ extra, guide }: ExtraProps) {
   );
 }
 
-/** How an extra of each form is chosen, if not by its size. */
+/** The input of an extra by the form of its price, unless visitors choose a size. */
 const inputs = {
   amount: TickBox,
   times: TickBox,
@@ -190,12 +190,12 @@ function ExtraChoice({ extra, guide }: ExtraProps) {
   );
 }
 
-/** Why an extra cannot be chosen yet, if it cannot. */
+/** What an extra can only be had with, in words; empty if it needs nothing. */
 function needed(extra: Extra, { surcharges, extras }: PriceGuide): string[] {
   return [needsWords(extra, [...surcharges, ...extras]) ?? []].flat();
 }
 
-/** For an extra of which no home decides the size. */
+/** For an extra that is priced by size, where no home decides the size. */
 function SizeChoice({ extra, guide }: ExtraProps) {
   const { id, name, price } = extra;
   if (price.form !== 'bySize') return null;

@@ -42,7 +42,7 @@ export function readAddress(search: string, guide: PriceGuide): Address {
   return { valid, choices, faults, others };
 }
 
-/** Without a subject, of something whose name is not known any more. */
+/** Says that something is no longer offered; `subject` names it, if its name is still known. */
 const gone = (subject = 'Something in this link') => `${subject} is no longer offered.`;
 
 /** Why one of our parameters does not hold, in a sentence; empty if it does. */
