@@ -11,27 +11,35 @@ import { Section } from './section';
 export function PriceTables({ guide }: { guide: PriceGuide }) {
   if (!hasTables(guide)) return null;
   const { homes, extras } = guide;
-  const amounts = homes.flatMap(({ rows }) => rows).flatMap((row) => Object.values(row.amounts));
-  const hasPence = amounts.some((amount) => typeof amount === 'number' && amount % 100 !== 0);
   // In half the page, a table has room for four columns of amounts.
   const isWide = guide.frequencies.length + guide.surcharges.length > 4;
-  const room = isWide ? styles.wide : hasPence ? styles.withPence : '';
-  const column = `${styles.column} ${room}`;
   const priced = homes.filter((table) => isPriced(table, guide));
   return (
     <Section layout={isWide ? 'rows' : 'columns'} id={anchors.tables}>
       {priced.length > 0 && (
-        <div className={column}>
+        <div className={styles.column}>
           {priced.map((table, index) => (
-            <HomesTable key={table.heading ?? ''} {...table} guide={guide} first={index === 0} />
+            <div
+              key={table.heading ?? ''}
+              className={`${styles.room} ${isWide ? styles.wide : hasPence(table) ? styles.withPence : ''}`}
+            >
+              <HomesTable {...table} guide={guide} first={index === 0} />
+            </div>
           ))}
         </div>
       )}
       {extras.some(({ price }) => !isOnRequest(price)) && (
-        <div className={column}>
-          <ExtrasTable guide={guide} />
+        <div className={styles.column}>
+          <div className={styles.room}>
+            <ExtrasTable guide={guide} />
+          </div>
         </div>
       )}
     </Section>
   );
+}
+
+function hasPence({ rows }: PriceGuide['homes'][number]): boolean {
+  const amounts = rows.flatMap((row) => Object.values(row.amounts));
+  return amounts.some((amount) => typeof amount === 'number' && amount % 100 !== 0);
 }

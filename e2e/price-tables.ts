@@ -21,9 +21,11 @@ function brokenWords() {
   return broken;
 }
 
-/** Cells whose text comes closer than 4 px to the text of the cell before, or leaves the table. */
+/** Cells whose text comes closer than 8 px to the text of the cell before, or leaves the table. */
 function touchingCells() {
   const touching = [];
+  // Words for those who hear the page take no room.
+  for (const heard of document.querySelectorAll<HTMLElement>('main th span')) heard.hidden = true;
   for (const row of document.querySelectorAll('main table:has(thead) tr')) {
     const edge = row.closest('main div, main section')!.getBoundingClientRect().right + 1;
     let end = -Infinity;
@@ -34,7 +36,7 @@ function touchingCells() {
       range.selectNodeContents(cell);
       const { left, right, top, bottom } = range.getBoundingClientRect();
       const isBeside = top < line;
-      if ((isBeside && left - end < 4) || right > edge) touching.push(cell.textContent);
+      if ((isBeside && left - end < 8) || right > edge) touching.push(cell.textContent);
       [end, line] = [right, bottom];
     }
   }
