@@ -8,6 +8,8 @@ type PhotoProps = {
   label?: string;
   /** The attribute of `<img>`: how wide the picture is in the layout; that of a page's column by default. */
   sizes?: string | undefined;
+  /** False if the page says once that all its pictures are illustrations. */
+  isMarked?: boolean;
   /** For a picture on the first screen: it loads at once and before others. */
   priority?: boolean | undefined;
 };
@@ -23,8 +25,8 @@ const columnOfPage =
   '(min-width: 60rem) 35rem, (min-width: 44rem) 47vw, calc(100vw - 2rem)';
 
 /** A picture of content/photos, at the size that the visitor's screen needs. */
-export function Photo({ photo, label, sizes, priority }: PhotoProps) {
-  const captions = [label, photo.illustration && 'Illustration'].filter(Boolean);
+export function Photo({ photo, label, sizes, priority, isMarked = true }: PhotoProps) {
+  const captions = [label, photo.illustration && isMarked && 'Illustration'].filter(Boolean);
   return (
     <figure>
       <Picture photo={photo} sizes={sizes} priority={priority} />

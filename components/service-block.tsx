@@ -16,6 +16,8 @@ type ServiceBlockProps = {
   price: { text: string; href: string | undefined };
   /** True for the block on the first screen. */
   first: boolean;
+  /** Whether illustrations say so, since others are photographs. */
+  isMarked: boolean;
 };
 
 /** 61vw for the reason that is given in photo.tsx. */
@@ -24,18 +26,31 @@ const sizes =
 const half = '(min-width: 44rem) 11rem, 46vw';
 
 /** One service: what it is, what it looks like, what it costs and how to ask for it. */
-export function ServiceBlock({ service, photo, before, price, first }: ServiceBlockProps) {
+export function ServiceBlock({
+  service,
+  photo,
+  before,
+  price,
+  first,
+  isMarked,
+}: ServiceBlockProps) {
   const { id, title, description, bestFor, askAbout } = service;
   return (
     <section className={styles.block} id={id}>
       <div className={styles.pictures}>
         {before ? (
           <>
-            <Photo photo={before} label="Before" sizes={half} priority={first} />
-            <Photo photo={photo} label="After" sizes={half} priority={first} />
+            <Photo
+              photo={before}
+              label="Before"
+              sizes={half}
+              priority={first}
+              isMarked={isMarked}
+            />
+            <Photo photo={photo} label="After" sizes={half} priority={first} isMarked={isMarked} />
           </>
         ) : (
-          <Photo photo={photo} sizes={sizes} priority={first} />
+          <Photo photo={photo} sizes={sizes} priority={first} isMarked={isMarked} />
         )}
       </div>
       <div className={styles.words}>
@@ -61,3 +76,6 @@ export function ServiceBlock({ service, photo, before, price, first }: ServiceBl
     </section>
   );
 }
+
+/** Class of the links to all blocks, in one row, which a phone scrolls sideways. */
+export const { jumps } = styles;

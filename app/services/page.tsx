@@ -1,6 +1,6 @@
 import { Invitation } from '../../components/invitation';
 import { PageIntro, Section } from '../../components/section';
-import { ServiceBlock } from '../../components/service-block';
+import { jumps, ServiceBlock } from '../../components/service-block';
 import { StructuredData } from '../../components/structured-data';
 import { business, pages, photos, priceGuide, services } from '../site-content';
 import { pageMetadata } from '../../lib/site/page-metadata';
@@ -23,15 +23,20 @@ export default function ServicesPage() {
     before: picture(service.before),
     price: { text: servicePriceWords(service, priceGuide), href: priceLink(service, priceGuide) },
   }));
+  const shown = blocks.flatMap(({ photo, before = photo }) => [photo, before]);
+  const areDrawn = shown.length > 0 && shown.every(({ illustration }) => illustration);
   return (
     <>
       <Section>
         <PageIntro heading={page.heading} lead={page.lead}>
-          {blocks.some(({ photo, before }) => photo.illustration || before?.illustration) && (
-            <small>Pictures marked “Illustration” are not photographs of our work.</small>
+          {shown.some(({ illustration }) => illustration) && (
+            <small>
+              {areDrawn ? 'The pictures' : 'Pictures marked “Illustration”'} are not photographs of
+              our work.
+            </small>
           )}
           {described.length > 1 && (
-            <nav aria-label="Services">
+            <nav className={jumps} aria-label="Services">
               <ul>
                 {described.map((service) => (
                   <li key={service.id}>
@@ -46,7 +51,7 @@ export default function ServicesPage() {
         </PageIntro>
       </Section>
       {blocks.map((block, index) => (
-        <ServiceBlock key={block.service.id} {...block} first={index === 0} />
+        <ServiceBlock key={block.service.id} {...block} first={index === 0} isMarked={!areDrawn} />
       ))}
       <Invitation {...pages.about.invitation} phone={business.phone} />
       <StructuredData data={servicesData(business, described)} />
