@@ -7,11 +7,10 @@ type AreasServedProps = Pick<Business, 'areas'> & {
   names?: string[];
   /** How many characters fit; if the list is longer, its end becomes a link to the whole list, “3 more places”. */
   room?: number;
-  id?: string;
 };
 
 /** Where the business works, if it says so. */
-export function AreasServed({ areas = [], names = [], room = Infinity, id }: AreasServedProps) {
+export function AreasServed({ areas = [], names = [], room = Infinity }: AreasServedProps) {
   const inWords = new Intl.ListFormat('en-GB');
   const who = names.length > 0 ? inWords.format(names) : 'We';
   // A name may be of two people, such as Jo & Sam.
@@ -28,7 +27,7 @@ export function AreasServed({ areas = [], names = [], room = Infinity, id }: Are
   const { words, link } = fits ?? sentences.at(-1) ?? {};
   return (
     words && (
-      <p id={id}>
+      <p>
         {names.length > 0 ? <strong>{who}</strong> : who}
         {words.slice(who.length)}
         {link && <a href={`${routes.contact}#${anchors.areas}`}>{link}</a>}.

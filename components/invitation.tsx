@@ -11,11 +11,11 @@ type ContactActionsProps = { phone: Business['phone'] };
 export function ContactActions({ phone }: ContactActionsProps) {
   return (
     <div className={`${actionLink.row} ${styles.actions}`}>
-      <a className={actionLink.primary} href={routes.contact}>
-        Send a message
-      </a>
       <a className={actionLink.plain} href={`tel:${phone.international}`}>
         Call <span>{phone.national}</span>
+      </a>
+      <a className={actionLink.primary} href={routes.contact}>
+        Send a message
       </a>
     </div>
   );

@@ -41,7 +41,12 @@ export default function ContactPage() {
           <PhoneHours hours={business.hours} />
           <People business={business} />
           <Credentials business={business} />
-          <AreasServed areas={business.areas} id={anchors.areas} />
+          {(business.areas ?? []).length > 0 && (
+            <div id={anchors.areas}>
+              <h3>Where we work</h3>
+              <AreasServed areas={business.areas} />
+            </div>
+          )}
         </Part>
       </Section>
       <PageModule name="contact-form" />
