@@ -120,13 +120,12 @@ export function announcement(quote: Quote, before?: Quote): string {
   const changes = isSame ? changesSince(before, quote) : [title];
   const wasUnpriced = isSame && before?.clean === 'on request';
   const sums = sumsInShort(quote, wasUnpriced).join(', ');
-  const say = (words: string[]) =>
-    words
-      .filter(Boolean)
-      .map((one) => `${capitalised(one)}.`)
-      .join(' ');
-  const all = changes.map((_, left) => say([...changes.slice(0, changes.length - left), sums]));
-  return all.find(({ length }) => length <= longestAnnouncement) ?? say([sums]);
+  for (;;) {
+    const said = [...changes, sums].filter(Boolean).map((words) => `${capitalised(words)}.`);
+    const announced = said.join(' ');
+    if (announced.length <= longestAnnouncement || changes.length === 0) return announced;
+    changes.pop();
+  }
 }
 
 /** The sums of a quote; without the clean if that had no price before and still has none. */
