@@ -40,15 +40,15 @@ it('what is empty is listed in one line each, the most valuable first', () => {
   const priceGuide = { ...example.priceGuide, lastChanged: undefined };
   const questions = example.questions.map((question) => ({ ...question, answer: [] }));
   expect(printed(emptyFacts({ ...example, business, priceGuide, questions }))).toEqual([
+    'content/business.ts: areas: where do you work? Your places stand above the first price.',
+    'content/business.ts: person: who comes? A face and a name stand above the first price.',
+    'content/business.ts: replyWithin: how soon do you answer messages? It stands beside SUBMIT.',
     'content/reviews.ts: what have customers written about you?',
-    'content/business.ts: replyWithin: how soon do you answer messages?',
-    'content/business.ts: areas: where do you work?',
     'content/business.ts: insurance: are you insured?',
     'content/questions.ts: what do people ask before they book?',
     'content/business.ts: hours: when do you answer the phone?',
     'content/business.ts: textMessages or whatsApp: may people text you?',
     'content/business.ts: promises: what can customers rely on?',
-    'content/business.ts: person: who comes? People like to see a face.',
     'content/business.ts: rating: how do customers rate you elsewhere?',
     'content/business.ts: customerLinks: where can customers pay you?',
     'content/business.ts: profiles: where else can people look you up?',

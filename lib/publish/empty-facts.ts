@@ -4,8 +4,8 @@ import { answered } from '../content/questions';
 import type { Issue } from '../reading/problem';
 
 /**
- * What visitors would like to know and the content does not say. The most valuable comes first: reviews
- * and a quick reply decide more than the price, then whether the business comes to their street.
+ * What visitors would like to know and the content does not say. The most valuable comes first: whether
+ * the business comes to their street, who comes and how soon they hear from it, then what others say.
  */
 export function emptyFacts(content: Content): Issue[] {
   const { business, priceGuide, questions, reviews } = content;
@@ -16,15 +16,19 @@ export function emptyFacts(content: Content): Issue[] {
   const noText = isEmpty(business.textMessages ?? business.whatsApp);
   const noDay = isEmpty(priceGuide.lastChanged);
   return [
+    ask('areas', 'where do you work? Your places stand above the first price.'),
+    [
+      ['business'],
+      isEmpty(peopleOf(business)) &&
+        'person: who comes? A face and a name stand above the first price.',
+    ],
+    ask('replyWithin', 'how soon do you answer messages? It stands beside SUBMIT.'),
     [['reviews'], isEmpty(reviews) && 'what have customers written about you?'],
-    ask('replyWithin', 'how soon do you answer messages?'),
-    ask('areas', 'where do you work?'),
     ask('insurance', 'are you insured?'),
     [['questions'], isEmpty(answered(questions)) && 'what do people ask before they book?'],
     ask('hours', 'when do you answer the phone?'),
     [['business'], noText && 'textMessages or whatsApp: may people text you?'],
     ask('promises', 'what can customers rely on?'),
-    [['business'], isEmpty(peopleOf(business)) && 'person: who comes? People like to see a face.'],
     ask('rating', 'how do customers rate you elsewhere?'),
     ask('customerLinks', 'where can customers pay you?'),
     ask('profiles', 'where else can people look you up?'),
