@@ -5,7 +5,13 @@ import { formatAmount, formatClean, weQuote } from './amount';
 import { readChoices } from './choices';
 import { withServices } from './price-words';
 import { quoteFor } from './quote';
-import { announcement, quoteInShort, quoteRequest, quoteSentences } from './quote-words';
+import {
+  announcement,
+  quoteInShort,
+  quoteRequest,
+  quoteSentences,
+  requestLabel,
+} from './quote-words';
 
 /** The example with a surcharge that does not count as an extension, and with questions about priced work. */
 const guide = withServices(
@@ -60,6 +66,8 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
   expect(quoteSentences(quote, guide)).toEqual([
     'Window cleaning, 3 Bed Semi Detached, every 8 weeks, with extension and conservatory. Guide price £25 a clean (£18 + £2 + £5).',
   ]);
+  expect(quoteInShort(quote)).toEqual(['£25 a clean', '3 Bed Semi Detached, every 8 weeks']);
+  expect(requestLabel(quote)).toBe('Request this clean');
 });
 
 test.each([
@@ -135,6 +143,7 @@ test('whose home is not listed says so first', () => {
   expect(quoteSentences(quote, guide)[0]).toBe(
     'Window cleaning, every 4 weeks, with extension: we’ll quote.',
   );
+  expect(requestLabel(quote)).toBe('Ask for a quote');
 });
 
 const detached = 'home=3-bed-detached&conservatory=yes';
