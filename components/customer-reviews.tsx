@@ -11,10 +11,14 @@ const scrollable = { role: 'group', 'aria-label': 'Reviews', tabIndex: 0 };
 /** What customers have written, with links to where they did, and the business's insurance and memberships. */
 export function CustomerReviews({ reviews, business }: { reviews: Review[]; business: Business }) {
   if (reviews.length === 0 && !hasCredentials(business)) return null;
+  const isRow = reviews.length > 2;
   return (
     <Section heading={reviews.length > 0 ? 'What customers say' : 'Good to know'}>
       {reviews.length > 0 && (
-        <div className={styles.reviews} {...(reviews.length > 2 && scrollable)}>
+        <div
+          className={isRow ? styles.reviews : `${styles.reviews} ${styles.few}`}
+          {...(isRow && scrollable)}
+        >
           {reviews.map(({ name, text, month, source, link }) => (
             <figure key={text}>
               <blockquote>{text}</blockquote>
