@@ -26,7 +26,9 @@ test('an estimate and what else is asked about are in one message, nothing twice
   expect(prefill('?home=not-listed')).toBe(
     'My home isn’t on your list. Could you give me a price for window cleaning every 4 weeks?',
   );
-  expect(prefill('?about=gutter-cleaning')).toBe('I’d like to ask about gutter and soffit cleaning.');
+  expect(prefill('?about=gutter-cleaning')).toBe(
+    'I’d like to ask about gutter and soffit cleaning.',
+  );
 });
 
 test.each(['', '?about=', '?about=constructor', '?utm_source=leaflet&message=Hello'])(
