@@ -2,18 +2,18 @@ import type { Content } from '../content/define-content';
 import type { Issue } from '../reading/problem';
 import { textsIn } from './texts-in';
 
-/** Texts in the content that comes with the site which speak of homes and their windows. */
+/** The text in the content that comes with the site which names its frequencies. */
+const aboutWeeks = 'Windows every 4 or 8 weeks, everything else when you need it.';
+
+/** Those which speak of homes and their windows. */
 const aboutHomes = [
+  aboutWeeks,
   'Window, gutter and conservatory cleaning',
-  'Windows, gutters and conservatories cleaned. Choose your home, see the price.',
+  'Windows, gutters and conservatories cleaned. Choose your home and see the price.',
   'Choose your home and add any extras. If your home is unusual, we can come and look.',
-  'Windows every 4 or 8 weeks, everything else when you need it.',
   'How each job is done, when to choose it and what it costs. By hand or by pole, the price is the same.',
   'Choose your home and extras. The price adds up as you go.',
 ];
-
-/** Those that name its frequencies. */
-const aboutWeeks = ['Windows every 4 or 8 weeks, everything else when you need it.'];
 
 /** Asks for new texts in place of those that came with the site and no longer fit the price list. */
 export function shippedWordsAdvice({ pages, priceGuide }: Content): Issue[] {
@@ -22,7 +22,7 @@ export function shippedWordsAdvice({ pages, priceGuide }: Content): Issue[] {
   return textsIn({ pages }).map(({ text, path }): Issue => {
     const what =
       (homes.length === 0 && aboutHomes.includes(text) && 'windows or homes') ||
-      (every !== '4 weeks,8 weeks' && aboutWeeks.includes(text) && '4 and 8 weeks');
+      (every !== '4 weeks,8 weeks' && text === aboutWeeks && '4 and 8 weeks');
     return [path, what && `is as the site came, and speaks of ${what}: write your own`];
   });
 }
