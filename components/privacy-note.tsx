@@ -3,7 +3,7 @@ import { fieldLabels } from '../lib/enquiry/fields';
 import { formService } from '../lib/enquiry/form-service';
 import styles from './privacy-note.module.css';
 
-/** Why to trust the business, and how it uses visitors' details: which, why, for how long, whom to ask. */
+/** How the business uses visitors' details: which, why, for how long, whom to ask. */
 export function PrivacyNote({ business }: { business: Business }) {
   const { responsible, kept } = business.privacy;
   const details = new Intl.ListFormat('en-GB').format(Object.values(fieldLabels)).toLowerCase();

@@ -30,7 +30,7 @@ export function ServiceIndex({ services, guide, photos }: ServiceIndexProps) {
           <li key={service.id}>
             <a href={serviceLink(service)}>
               {service.picture ? (
-                <Picture photo={service.picture} sizes="4rem" thumbnail />
+                <Picture photo={service.picture} sizes="6rem" thumbnail />
               ) : (
                 <House />
               )}

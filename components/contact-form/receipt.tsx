@@ -3,7 +3,7 @@ import { quoteFrom } from '../../lib/enquiry/prefill';
 import { readAddress } from '../../lib/prices/address';
 import { anchors } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
-import { quoteInShort, titleOf } from '../../lib/prices/quote-words';
+import { quoteInShort } from '../../lib/prices/quote-words';
 import { Bill } from '../bill/bill';
 
 type ReceiptProps = {
@@ -26,8 +26,7 @@ export function Receipt({ search, guide }: ReceiptProps) {
       </>
     );
   }
-  const [figure, ...more] = quoteInShort(quote);
-  const facts = [...new Set([titleOf(quote), ...more])].filter(Boolean);
+  const [figure, ...facts] = quoteInShort(quote);
   return (
     <details>
       <summary>

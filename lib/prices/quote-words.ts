@@ -83,7 +83,7 @@ export function requestLabel(quote?: Quote): string {
   return quote.regular.length > 0 ? 'Request this clean' : 'Request these';
 }
 
-/** A quote in short: first its main figure, then what else there is to pay or, if nothing, what it is for. */
+/** A quote in short: first its main figure, then the home and how often, then what else there is to pay. */
 export function quoteInShort(quote: Quote): string[] {
   const { regular, clean, extras, extrasSum, unpriced, initial } = quote;
   if (regular.length === 0) {
@@ -91,12 +91,16 @@ export function quoteInShort(quote: Quote): string[] {
     const sum = formatAmount(extrasSum);
     return unpriced > 0 ? [sum, `plus ${unpriced} to quote`] : [`${sum} in all`];
   }
-  const more = [...(extras.length > 0 ? [extrasInShort(quote)] : []), ...initial.map(lineInShort)];
-  return [capitalised(formatClean(clean)), ...(more.length > 0 ? more : [titleOf(quote)])];
+  return [
+    capitalised(formatClean(clean)),
+    titleOf(quote),
+    ...(extras.length > 0 ? [extrasInShort(quote)] : []),
+    ...initial.map(lineInShort),
+  ];
 }
 
 /** What is cleaned regularly and how often, e.g. 3 Bed Detached, every 8 weeks; empty until a home is chosen. */
-export function titleOf({ home, every, regular }: Quote): string {
+function titleOf({ home, every, regular }: Quote): string {
   return regular.length > 0 ? `${home ?? unlistedHome.name}, ${every}` : '';
 }
 

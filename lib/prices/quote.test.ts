@@ -134,7 +134,11 @@ test('extras alone are summed up as far as they have a price', () => {
 
 test('whose home is not listed says so first', () => {
   const quote = quoteOf('home=not-listed&extension=yes&gutter-clearing=yes');
-  expect(quoteInShort(quote)).toEqual(['We’ll quote', '1 extra to quote']);
+  expect(quoteInShort(quote)).toEqual([
+    'We’ll quote',
+    'My home isn’t on your list, every 4 weeks',
+    '1 extra to quote',
+  ]);
   expect(quoteRequest(quote, guide).split('\n')).toEqual([
     'My home isn’t on your list. Could you give me a price for window cleaning every 4 weeks, with extension?',
     'I’d also like to ask about:',
