@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currency } from '../currency';
 import { either, mustBe, quoted, similar } from './must-be';
 import { cleanText, findMarkup } from './plain-text';
 import { slug } from './slug';
@@ -20,7 +21,7 @@ export function text(maxLength: number, readable = (words: string) => words) {
       const markup = findMarkup(readable(words));
       if (markup === undefined) return;
       context.addIssue(
-        `has ${quoted(markup)} in it, which visitors would see as written: use plain words, and characters like & and £ as they are`,
+        `has ${quoted(markup)} in it, which visitors would see as written: use plain words, and characters like & and ${currency.sign} as they are`,
       );
     });
 }
@@ -100,8 +101,9 @@ export function numberOrText(schema: z.ZodNumber, sign = '') {
 
 /** What to write for a price such as 15,50: its comma may be a decimal point, or a slip. */
 export function commaHint(amount: unknown): string | undefined {
-  const [, pounds, pence] = /^£? ?(\d+),(\d\d?)$/.exec(String(amount)) ?? [];
-  return pounds && `write ${pounds}.${pence}, or ${pounds}${pence}`;
+  const written = String(amount).replace(currency.sign, '').trim();
+  const [, whole, pence] = /^(\d+),(\d\d?)$/.exec(written) ?? [];
+  return whole && `write ${whole}.${pence}, or ${whole}${pence}`;
 }
 
 /** Yes or no, in or without quotes. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currency } from '../currency';
 import {
   group,
   list,
@@ -14,20 +15,21 @@ import { mustBe } from './must-be';
 /** Whole pence, or on request. */
 export type Amount = number | 'on request';
 
-const poundsRule = mustBe('an amount in pounds, like 15 or 15.50', commaHint);
+const anAmount = `an amount in ${currency.name}, like 15 or 15.50`;
+const poundsRule = mustBe(anAmount, commaHint);
 
 /** Turns an amount in pounds (15 or 15.50) into whole pence. */
 function inPence(amount: z.ZodNumber) {
   const pence = amount
-    .max(10_000, mustBe('an amount of at most 10000 pounds'))
+    .max(10_000, mustBe(`an amount of at most 10000 ${currency.name}`))
     .multipleOf(0.01, poundsRule)
     .overwrite((value) => Math.round(value * 100));
-  return numberOrText(pence, '£');
+  return numberOrText(pence, currency.sign);
 }
 
 /** A price: pounds in the file, whole pence once parsed. Never 0, an offer to work for nothing. */
 export const pounds = inPence(
-  z.number(poundsRule).positive(mustBe('an amount of more than 0 pounds')),
+  z.number(poundsRule).positive(mustBe(`an amount of more than 0 ${currency.name}`)),
 );
 
 /** An amount of pounds in the file, whole pence once parsed; or the words `on request`. */
@@ -41,13 +43,13 @@ export const surchargeAmount = z.preprocess(
       orOnRequest(inPence(z.number(poundsRule).min(0, poundsRule))),
       wordsLike(/^(none|n\/a)$/i, 'none'),
     ],
-    mustBe('an amount in pounds, like 15 or 15.50, "on request" or "none"', commaHint),
+    mustBe(`${anAmount}, "on request" or "none"`, commaHint),
   ),
 );
 
 /** An amount or the words `on request`. A wrong number is refused as `schema` words it. */
 function orOnRequest(schema: ReturnType<typeof numberOrText>, hint = commaHint) {
-  const rule = mustBe('an amount in pounds, like 15 or 15.50, or "on request"', hint);
+  const rule = mustBe(`${anAmount}, or "on request"`, hint);
   return z.union([schema, wordsLike(/^((price )?on request\.?|poa)$/i, 'on request')], rule);
 }
 

@@ -1,9 +1,10 @@
 import type { Amount } from '../content/price';
+import { currency } from '../currency';
 
 // Created once: that takes longer than formatting all the prices of a page.
-const pounds = new Intl.NumberFormat('en-GB', {
+const printed = new Intl.NumberFormat('en-GB', {
   style: 'currency',
-  currency: 'GBP',
+  currency: currency.code,
   trailingZeroDisplay: 'stripIfInteger',
 });
 
@@ -15,7 +16,7 @@ export const weQuote = 'we’ll quote';
  * produce the same text.
  */
 export function formatAmount(amount: Amount): string {
-  return amount === 'on request' ? weQuote : pounds.format(amount / 100);
+  return amount === 'on request' ? weQuote : printed.format(amount / 100);
 }
 
 /** Formats a count, e.g. 1,200. */

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
 import { parts } from '../content/define-content';
 import { forms } from '../content/price';
+import { currency } from '../currency';
 
 const owners = 'content/README.md';
 const manuals = ['README.md', owners, 'lib/enquiry/README.md', '.github/workflows/README.md'];
@@ -22,6 +23,10 @@ it("the owner's manual names every field", () => {
   // Listed here, since `schemaFor` hides the schemas of a price's forms.
   const names = [...schemas, ...Object.values(forms)].flatMap(fieldNames);
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
+});
+
+it("the owner's manual shows prices in the currency of the site", () => {
+  expect(new Set(readFileSync(owners, 'utf8').match(/\p{Sc}/gu))).toEqual(new Set(currency.sign));
 });
 
 it.each([...manuals, ...workflows, '.ci/run'])('%s names only commands that exist', (file) => {

@@ -186,6 +186,8 @@ services | price: "gutter-clearing" | price: "double"
   33: row 4 (gutter-cleaning): price is "double", which is not the id of an extra in content/prices.ts: write "gutter-clearing", "windows-inside", "conservatory-roof", "regular" or "on request", or an amount
 prices | fourWeeks: 15, | fourWeeks: 0,
   26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount of more than 0 pounds, not 0
+prices | fourWeeks: 15, | fourWeeks: "£15,50",
+  26: homes, row 2 (Detached), rows, row 2 (4 Bed): fourWeeks must be an amount in pounds, like 15 or 15.50, or "on request", not "£15,50" (write 15.50, or 1550)
 prices | size: "5 Bed" | size: "6 Bed"
   27: homes, row 2 (Detached), rows, row 3 (5 Bed): size is "6 Bed", which is not a size in the extras: write "5 Bed", or add a row for it to each bySize
 prices | home: "6 Bed" | home: "5-bed"
