@@ -4,7 +4,7 @@ import { jumps, ServiceBlock } from '../../components/service-block';
 import { StructuredData } from '../../components/structured-data';
 import { business, pages, photos, priceGuide, services } from '../site-content';
 import { pageMetadata } from '../../lib/site/page-metadata';
-import { serviceBlocks } from '../../lib/content/services';
+import { photosOf, serviceBlocks } from '../../lib/content/services';
 import { capitalised } from '../../lib/prices/capitalised';
 import { servicePriceWords } from '../../lib/prices/price-words';
 import { priceLink, serviceLink } from '../../lib/site/links';
@@ -23,7 +23,8 @@ export default function ServicesPage() {
     before: picture(service.before),
     price: { text: servicePriceWords(service, priceGuide), href: priceLink(service, priceGuide) },
   }));
-  const shown = blocks.flatMap(({ photo, before = photo }) => [photo, before]);
+  const names = described.flatMap((service) => Object.values(photosOf(service)));
+  const shown = photos.filter(({ file }) => names.includes(file));
   const areDrawn = shown.length > 0 && shown.every(({ illustration }) => illustration);
   return (
     <>

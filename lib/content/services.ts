@@ -63,10 +63,15 @@ export function serviceBlocks(services: Service[]): ServiceBlock[] {
   return services.filter((service): service is ServiceBlock => service.description !== undefined);
 }
 
+/** Every picture that a service names, by its field. */
+export function photosOf({ photo, before }: Service) {
+  return { photo, before };
+}
+
 /** Where services contradict or repeat each other, or name what the other files do not have. */
 export function serviceIssues({ services, photos, priceGuide }: Content): Issue[] {
   const pictures = photos.map(({ file }) => file);
-  const used = services.flatMap(({ photo, before }) => [photo, before]);
+  const used = services.flatMap((service) => Object.values(photosOf(service)));
   const unused = pictures.filter((file) => !used.includes(file));
   const extras = priceGuide.extras.map(({ id }) => id);
   const incomplete =
@@ -82,7 +87,7 @@ export function serviceIssues({ services, photos, priceGuide }: Content): Issue[
       const path = ['services', row];
       const extra = typeof price === 'object' && 'extra' in price ? price.extra : undefined;
       const own = typeof price === 'object' && 'form' in price ? price : undefined;
-      const pictureIssue = (field: string, file: string | undefined): Issue => {
+      const pictureIssue = ([field, file]: [string, string | undefined]): Issue => {
         const other = unused.length > 0 ? `write ${suggest(file, unused)}, or ` : '';
         const unknown = `is ${quoted(file)}, which is not a picture in content/photos.ts: ${other}add a row for it there`;
         return [[...path, field], file && !pictures.includes(file) && unknown];
@@ -100,8 +105,7 @@ export function serviceIssues({ services, photos, priceGuide }: Content): Issue[
           [...path, 'before'],
           before && before === photo && 'is the same picture as photo: write another',
         ],
-        pictureIssue('photo', photo),
-        pictureIssue('before', before),
+        ...Object.entries(photosOf(service)).map(pictureIssue),
         [[...path, 'price'], extra && !extras.includes(extra) && noExtra],
         [[...path, 'price'], price === 'regular' && priceGuide.homes.length === 0 && noHomes],
         [[...path, 'headings'], named.length > 0 && price !== 'regular' && notRegular],

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { peopleOf } from '../content/business';
 import type { Content } from '../content/define-content';
+import { photosOf } from '../content/services';
 import { leftOutOnCard } from '../photos/card-text';
 import { openPhoto, photoFolder, photoPath } from '../photos/photo-file';
 import type { Issue } from '../reading/problem';
@@ -11,7 +12,7 @@ export async function pictureAdvice(content: Content, projectDir: string): Promi
   const { business, pages, photos, services } = content;
   const files = photos.map(({ file }) => file);
   const portraits = peopleOf(business).map(({ photo }) => photo);
-  const used = [...portraits, ...services.flatMap(({ photo, before }) => [photo, before])];
+  const used = [...portraits, ...services.flatMap((service) => Object.values(photosOf(service)))];
   const illustrations = photos.filter(({ illustration }) => illustration).map(({ file }) => file);
   const unused = files.slice(1).filter((file) => !used.includes(file));
   const present = await readdir(path.join(projectDir, photoFolder));
