@@ -1,20 +1,14 @@
 import { z } from 'zod';
 import { calendarDate, group, id, list, matching, optional, text, yesOrNo } from './field-types';
-import { mustBe } from './must-be';
+import { either, mustBe } from './must-be';
 import { surchargeAmount, amount, price } from './price';
 import { slugAmong } from './slug';
 
 /** The homes that the site has drawings of. */
-export const homePicture = z.enum(
-  ['bungalow', 'flat', 'terrace', 'semi', 'detached'],
-  mustBe('bungalow, flat, terrace, semi or detached'),
-);
+export const homePicture = oneOf('bungalow', 'flat', 'terrace', 'semi', 'detached');
 
 /** The surcharges that it has drawings of, to stand beside a home. */
-export const surchargePicture = z.enum(
-  ['extension', 'conservatory'],
-  mustBe('extension or conservatory'),
-);
+export const surchargePicture = oneOf('extension', 'conservatory');
 
 /** Names a frequency or a surcharge in the rows of homes, in addresses and in the estimator's form. */
 const columnId = matching(
@@ -40,7 +34,7 @@ const surcharge = group({
   name: text(40),
   /** true if a home that has it pays the `extended` amount of an extra that is priced by size. */
   countsAsExtended: optional(yesOrNo),
-  /** What is drawn beside a home that has it: extension or conservatory. Leave it out to draw nothing. */
+  /** What is drawn beside a home that has it, e.g. extension. Leave it out to draw nothing. */
   picture: optional(surchargePicture),
 });
 
@@ -75,7 +69,7 @@ const home = z.looseObject(
     home: text(40),
     /** Its row in the extras that are priced by size, e.g. 3/4 Bed Semi. Leave it out if it has none. */
     size: optional(text(40)),
-    /** What it looks like, if not like the others of its table: bungalow, flat, terrace, semi or detached. */
+    /** What it looks like, if not like the others of its table, e.g. bungalow. */
     picture: optional(homePicture),
   },
   mustBe('home and its amounts in curly brackets'),
@@ -141,6 +135,10 @@ export function priceGuideSchema(written: unknown) {
   });
 }
 
+function oneOf<const Name extends string>(...names: Name[]) {
+  return z.enum(names, mustBe(either(names)));
+}
+
 function fields(rows: { id: string }[], schema: z.ZodType): z.ZodRawShape {
   return Object.fromEntries(rows.map(({ id }) => [id, schema]));
 }
@@ -149,7 +147,7 @@ function guide(row: typeof home, example: typeof exampleHome) {
   const table = group({
     /** Heading of the table, in the singular, e.g. Detached. Leave it out where the rows need none. */
     heading: optional(text(40)),
-    /** What its homes look like: bungalow, flat, terrace, semi or detached. Leave it out to draw a house like any other. */
+    /** What its homes look like, e.g. terrace. Leave it out to draw a house like any other. */
     picture: optional(homePicture),
     /** The homes, one in each row, with an amount under the id of each frequency and surcharge. */
     rows: list(row, 'rows'),

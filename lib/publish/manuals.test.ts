@@ -5,6 +5,7 @@ import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
 import { parts } from '../content/define-content';
 import { forms } from '../content/price';
+import { homePicture, surchargePicture } from '../content/price-guide';
 import { currency } from '../currency';
 
 const owners = 'content/README.md';
@@ -17,11 +18,12 @@ const workflows = 'publish test content newest-next'
 const builtIn = ['ci', 'install'];
 const made = ['out', '.next', '.preview', '_next'];
 
-it("the owner's manual names every field", () => {
+it("the owner's manual names every field and drawing", () => {
   const code = codeIn(readFileSync(owners, 'utf8')).join('\n');
   const schemas = Object.values(parts).map(({ schema }) => schema({}));
   // Listed here, since `schemaFor` hides the schemas of a price's forms.
   const names = [...schemas, ...Object.values(forms)].flatMap(fieldNames);
+  names.push(...homePicture.options, ...surchargePicture.options);
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
 });
 
