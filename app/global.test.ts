@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contrast } from '../lib/content/accent-colour';
+import { amber } from '../lib/photos/logo';
 import { viewport } from './layout';
 
 const css = readFileSync('app/global.css', 'utf8');
@@ -25,7 +26,8 @@ const text = {
   'on-deep': ['deep'],
   error: ['page', 'tint', 'error-tint'],
 };
-const borders = { line: ['page', 'horizon', 'card', 'tint', 'notice'] };
+/** Edges, and what they stand on. Amber stands out on the dark colour alone; elsewhere its buttons rely on their words. */
+const borders = { line: ['page', 'horizon', 'card', 'tint', 'notice'], accent: ['deep'] };
 const pairs = Object.entries({ ...text, ...borders }).flatMap(([color, grounds]) =>
   grounds.map((behind) => ({ color, behind, least: color in text ? 7 : 3 })),
 );
@@ -74,6 +76,13 @@ test('colours are written in the tokens and in the palette of the drawings only'
     ),
   );
   expect(literals).toEqual([]);
+});
+
+test("the site's own drawings have the light accent, as the logo on a page does", () => {
+  expect(amber).toBe(schemes.light.accent);
+  for (const drawing of ['logo.svg', 'wipe.svg']) {
+    expect(readFileSync(`lib/photos/${drawing}`, 'utf8')).toContain(amber);
+  }
 });
 
 test("the browser's own bars take the page's colour", () => {

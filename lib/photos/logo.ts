@@ -7,8 +7,8 @@ import { photoPath } from './photo-file';
 /** What the owner may have of their own: a logo and a colour. */
 export type Branding = Partial<Pick<Business, 'logo' | 'accentColour'>>;
 
-/** The amber of the drawings that come with the site. */
-const amber = /#f2a02b/g;
+/** The accent of the site's own drawings and social cards, where the owner gives none. */
+export const amber = '#f2a32c';
 
 /** Sizes of the icons drawn from the logo, in pixels, by file name. */
 export const iconSizes = { 'icon-32.png': 32, 'icon-192.png': 192, 'apple-touch-icon.png': 180 };
@@ -50,5 +50,5 @@ export async function drawLogo(size: number, branding: Branding = {}): Promise<B
 /** A drawing that comes with the site, in the owner's colour. */
 async function readDrawing(file: string, { accentColour }: Branding): Promise<Buffer> {
   const drawing = await readFile(path.join(process.cwd(), 'lib/photos', file), 'utf8');
-  return Buffer.from(accentColour ? drawing.replace(amber, accentColour.fill) : drawing);
+  return Buffer.from(accentColour ? drawing.replaceAll(amber, accentColour.fill) : drawing);
 }
