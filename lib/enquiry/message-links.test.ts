@@ -50,7 +50,7 @@ it('every link to a message is filled, and no other', () => {
   ]);
 });
 
-it('an email holds the whole message, in lines as mail has them', () => {
+it('an email holds the whole message, in lines as mail has them, and no line for an empty field', () => {
   const message = {
     name: 'Ann',
     email: 'ann@example.com',
@@ -61,5 +61,8 @@ it('an email holds the whole message, in lines as mail has them', () => {
   expect(link.protocol + link.pathname).toBe(email);
   expect(link.searchParams.get('body')).toBe(
     'Name: Ann\r\nEmail: ann@example.com\r\nAddress: 1 High St\r\nMessage: Hi\r\n& bye',
+  );
+  expect(enquiryText({ ...message, name: '', address: '' })).toBe(
+    'Email: ann@example.com\nMessage: Hi\n& bye',
   );
 });

@@ -46,7 +46,8 @@ export function fillMessageLinks(text: string) {
   }
 }
 
-/** A message as plain text, to be emailed or copied. */
+/** A message as plain text, to be emailed or copied; a field that is empty has no line. */
 export function enquiryText(enquiry: Enquiry): string {
-  return fieldNames.map((name) => `${fieldLabels[name]}: ${enquiry[name]}`).join('\n');
+  const filled = fieldNames.filter((name) => enquiry[name] !== '');
+  return filled.map((name) => `${fieldLabels[name]}: ${enquiry[name]}`).join('\n');
 }
