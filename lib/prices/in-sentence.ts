@@ -1,5 +1,5 @@
-/** Words that keep their capital even in a title whose words all have one. */
-const properNames = /^(Edwardian|French|Georgian|Juliet|Velux|Victorian)$/;
+/** Words that keep their capital, as Victorians does, even in a title whose words all have one. */
+const properNames = /^(Edwardian|French|Georgian|Juliet|Velux|Victorian)/;
 
 /**
  * A title or name as within a sentence: Gutter & Soffit Cleaning is gutter and soffit cleaning. The names above and

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { price } from '../content/price';
 import { priceGuide } from '../testing/example';
 import { formatAmount } from './amount';
-import { frequencyHead } from './column-heads';
-import { possibleAmounts, leastWords, plural, priceWords } from './price-forms';
+import { frequencyHead, sizeHeads } from './column-heads';
+import { possibleAmounts, leastWords, plural, priceWords, surchargeWords } from './price-forms';
 
 test.each([
   ['m²', 'm²'],
@@ -36,6 +36,19 @@ test.each([
   [[0, 0], '£0'],
 ] as const)('of %j, a visitor without a home reads %s', (amounts, words) => {
   expect(leastWords([...amounts])).toBe(words);
+});
+
+test.each([
+  ['extension', 'from £2'],
+  ['conservatory', '+£5'],
+])('before a home is chosen, what the surcharge %s adds is %s', (id, words) => {
+  expect(surchargeWords(id, priceGuide)).toBe(words);
+});
+
+test('the two prices of a size are told apart by the surcharges that count as extensions', () => {
+  const surcharges = [...priceGuide.surcharges, { id: 'loft', name: 'Loft' }];
+  const heads = sizeHeads({ ...priceGuide, surcharges });
+  expect(heads).toEqual(['Home only', 'With extension or conservatory']);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { contentWith, priceGuide } from '../testing/example';
 import { sites } from '../testing/sites';
 import { weQuote } from './amount';
 import { priceWords } from './price-forms';
-import { servicePriceWords } from './price-words';
+import { hasTables, isPriced, servicePriceWords } from './price-words';
 
 test('a service costs what the homes, an extra or it itself says', () => {
   const extra = priceGuide.extras.at(-1)!;
@@ -17,6 +17,14 @@ test('a service costs what the homes, an extra or it itself says', () => {
   expect(words({ extra: extra.id })).toBe(priceWords(extra, priceGuide));
   expect(words({ form: 'amount', amount: 3000 })).toBe('£30');
   expect(words({ form: 'amount', amount: 'on request' })).toBe(weQuote);
+});
+
+test('one price is enough for a table to be printed', () => {
+  const { homes } = priceGuide;
+  const unpriced = homes.at(-1)!.rows[0]!;
+  const rarely = { ...unpriced, amounts: { fourWeeks: 'on request', eightWeeks: 1700 } as const };
+  expect(isPriced({ heading: undefined, rows: [unpriced, rarely] }, priceGuide)).toBe(true);
+  expect(hasTables({ ...priceGuide, extras: [] })).toBe(true);
 });
 
 test('what needs another extra says so, and of what a home has, nobody needs to be told', () => {
