@@ -107,32 +107,39 @@ export function priceGuideSchema(written: unknown) {
   return guide(
     isKnown ? (group(row) as unknown as typeof home) : home,
     isKnown ? (group(exampleFields) as unknown as typeof exampleHome) : exampleHome,
-  ).transform(({ frequencies = [], surcharges = [], homes, example, ...rest }) => {
-    const tables = homes.map(({ heading, picture: all, rows }) => ({
+  ).transform(asUsed);
+}
+
+/**
+ * The guide as the site uses it. Homes have their full names, their addresses and, under `amounts`, what they pay by
+ * frequency and surcharge; the example has a list of its surcharges.
+ */
+function asUsed(written: z.output<ReturnType<typeof guide>>) {
+  const { frequencies = [], surcharges = [], homes, example, ...rest } = written;
+  const tables = homes.map(({ heading, picture: ofAll, rows }) => ({
+    heading,
+    rows: rows.map(({ home: inRow, size, picture = ofAll, ...columns }) => {
+      const home = withoutEnding(inRow, heading);
+      const name = heading ? `${home} ${heading}` : home;
+      const amounts = columns as Record<string, z.output<typeof surchargeAmount>>;
+      return { home, size, picture, name, amounts };
+    }),
+  }));
+  const names = tables.flatMap(({ rows }) => rows.map(({ name }) => name));
+  return {
+    ...rest,
+    frequencies,
+    surcharges,
+    homes: tables.map(({ heading, rows }) => ({
       heading,
-      rows: rows.map(({ home: written, size, picture = all, ...columns }) => {
-        const home = withoutEnding(written, heading);
-        const name = heading ? `${home} ${heading}` : home;
-        const amounts = columns as Record<string, z.output<typeof surchargeAmount>>;
-        return { home, size, picture, name, amounts };
-      }),
-    }));
-    const names = tables.flatMap(({ rows }) => rows.map(({ name }) => name));
-    return {
-      ...rest,
-      frequencies,
-      surcharges,
-      homes: tables.map(({ heading, rows }) => ({
-        heading,
-        rows: rows.map((home) => ({ ...home, id: slugAmong(home.name, names) })),
-      })),
-      example: example && {
-        home: example.home,
-        frequency: example.frequency,
-        surcharges: surcharges.filter(({ id }) => example[id]).map(({ id }) => id),
-      },
-    };
-  });
+      rows: rows.map((home) => ({ ...home, id: slugAmong(home.name, names) })),
+    })),
+    example: example && {
+      home: example.home,
+      frequency: example.frequency,
+      surcharges: surcharges.filter(({ id }) => example[id]).map(({ id }) => id),
+    },
+  };
 }
 
 function oneOf<const Name extends string>(...names: Name[]) {
