@@ -17,8 +17,9 @@ type PhotoProps = {
 type PictureProps = PhotoProps & { thumbnail?: boolean };
 
 /**
- * On a phone with three pixels to a CSS pixel, a photo for two looks the same at half the bytes: 61vw, not 92vw. In
- * `sizes`, WebKit does not understand `min()` or `max()`, and would use the width of the screen.
+ * A phone with a density of 3 gets the picture for a density of 2, which looks the same at half the bytes: 61vw is two
+ * thirds of the 92vw that the picture takes. In `sizes`, WebKit does not understand `min()` or `max()`, and would use
+ * the width of the screen.
  */
 const columnOfPage =
   '(width < 48rem) and (min-resolution: 2.5dppx) 61vw, ' +

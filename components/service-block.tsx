@@ -20,7 +20,7 @@ type ServiceBlockProps = {
   isMarked: boolean;
 };
 
-/** 61vw for the reason that is given in photo.tsx. */
+/** As in photo.tsx, 61vw is the width for a density of 2. */
 const sizes =
   '(width < 44rem) and (min-resolution: 2.5dppx) 61vw, (min-width: 44rem) 22rem, calc(100vw - 2rem)';
 const half = '(min-width: 44rem) 11rem, 46vw';

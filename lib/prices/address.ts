@@ -2,7 +2,11 @@ import type { Extra, PriceGuide, Surcharge } from '../content/price-guide';
 import { canHave, parseAnswer, readChoices, type Choices } from './choices';
 import { countError } from './quote-words';
 
-/** The parameter with codes for all that a form offered: tells what is gone from what others have added to a link. */
+/**
+ * The parameter with a code for all that a form offered, as in /prices?home=3-bed-detached&extension=yes&quote=ex9n.co12y.
+ * Once extensions are no longer offered, ex9n says that the link asked for one; utm_source=leaflet, which has no code,
+ * is of others.
+ */
 export const codesKey = 'quote';
 
 /** Codes for what a form offers, of a few characters each, so that links stay short enough to send. */

@@ -10,7 +10,7 @@ const { frequencies = [], surcharges = [], homes, extras } = writtenExample.pric
 const [semi, ...others] = homes;
 const { contact } = writtenExample.pages;
 
-/** Every fact that an owner may add, other than what changes the looks or the links of a site. */
+/** Every fact that an owner may add, but for a logo, a colour, text messages and measurements of speed. */
 const full = {
   business: {
     mobile: '07712 345678',
@@ -135,8 +135,8 @@ const longest: Change = {
   },
 };
 
-/** Fields that odd texts would break, since they have a format, name something else or take less than 40 characters. */
-const formed =
+/** Fields that keep their values: they have a format, name something else, or have no room for 40 characters. */
+const kept =
   /^(before|days|every|file|firstDay|formId|frequency|from|id|lastChanged|lastDay|link|mobile|month|needs|photo|picture|price|replyWithin|size|stars|times|to|unit|validUntil)$/;
 
 /** Names that tend to break software, and words that fill whatever room there is. */
@@ -146,7 +146,7 @@ const texts = [`"Bob's" A+ < Glass & Son (£5) $1 $&`, '100% \\n 🪟', 'W'.repe
 function odd(content: WrittenContent): WrittenContent {
   let turn = 0;
   const written = JSON.stringify(content, (field, value) => {
-    if (formed.test(field) || value === 'on request') return value;
+    if (kept.test(field) || value === 'on request') return value;
     if (typeof value === 'number') return field === 'number' ? 9_999 : 9_999.99;
     return typeof value === 'string' ? `${texts[(turn += 1) % texts.length]} ${turn}` : value;
   });
