@@ -23,7 +23,7 @@ export async function buildExampleSite(
   drawPictures?: (folder: string) => Promise<void>,
 ): Promise<string> {
   fs.mkdirSync(results, { recursive: true });
-  // Sites and failed runs of earlier days; another run may need those of today.
+  // Removes the sites and failed runs of earlier days, but none of today's, which another run may be using.
   for (const folder of fs.readdirSync(results).map((name) => path.join(results, name))) {
     const hours = (Date.now() - fs.statSync(folder).mtimeMs) / 3_600_000;
     if (hours > 24) fs.rmSync(folder, { recursive: true });
@@ -46,7 +46,7 @@ export async function buildExampleSite(
   }
 }
 
-/** Changes with every file of the copy, the installed packages, Node and the form's address. */
+/** A hash of all that a build depends on: the files of the copy, the installed packages, Node and the form's address. */
 function versionOf(copy: string): string {
   const hash = createHash('sha256').update(`${process.version} ${process.env.STAND_IN_SERVICE}`);
   hash.update(fs.readFileSync(path.join(project, 'package-lock.json')));

@@ -9,18 +9,18 @@ import type { Change } from '../lib/testing/example';
 import { sites } from '../lib/testing/sites';
 import { buildExampleSite } from './build-example-site';
 
-/** The sites besides the example, by the name of their variables. All have every fact. */
+/** The sites besides the example, all with every fact, by the words that their variables begin with. */
 const changes: Record<string, Change[]> = {
   FULL_SITE: [sites.full, sites.longest],
-  // Its services have no price of a home.
+  // Without homes, none of its services has the price of a home.
   EXTRAS_SITE: [sites.full, sites['no homes, but driveways and gutters']],
   ODD_SITE: [sites.odd],
 };
 
 /**
- * For the whole run, serves the example, whose form posts to a stand-in of its own, and the other sites that its
- * files name, so that a run of one file need not wait for all. The workers, which start later, inherit the
- * variables `SITE_URL`, `SITE_FOLDER`, `FULL_SITE_URL` and so on.
+ * For the whole run, serves the example, whose form posts to a stand-in of its own, and those other sites whose names
+ * appear in the files of the run, so that a run of one file need not wait for all. The workers, which start later,
+ * inherit the variables `SITE_URL`, `SITE_FOLDER`, `FULL_SITE_URL` and so on.
  */
 export default async function globalSetup() {
   const formService = await startFormService({ port: 0 });
@@ -42,11 +42,11 @@ export default async function globalSetup() {
   const named = Object.entries(changes).filter(([name]) =>
     sources.some((source) => source.includes(name)),
   );
-  // Together, since much of a build keeps one core busy, but after the example, whose pictures they share.
+  // All at once, since a build often uses a single core, but after the example, whose encoded pictures they share.
   await Promise.all(
     named.map(async ([name, change]) => serve(name, await buildExampleSite(change))),
   );
-  // Not before: the builds would have it too.
+  // Set last, or the builds would post to it and so differ from one run to the next.
   process.env.STAND_IN_SERVICE = formService.url;
   return async () => {
     for (const { close } of servers) await close();
@@ -54,7 +54,7 @@ export default async function globalSetup() {
   };
 }
 
-/** The files that a run was asked for, by parts of their paths or as those of the engines; all if it is unclear. */
+/** The test files of this run, going by the command's words, which are parts of paths; all if that is unclear. */
 function chosenFiles(): string[] {
   const words = process.argv.slice(process.argv.indexOf('test'));
   // The word after an option may be its value.

@@ -4,14 +4,14 @@ import { engineNames, isInstalled } from './engines/engines';
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
-  // Of its own for each run, since Playwright empties it at the start; workers inherit the name.
+  // A folder for each run, since Playwright empties it at the start; workers inherit its name.
   outputDir: `results/${(process.env.TEST_RUN ??= `run-${process.pid}`)}`,
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   // One more than cores, on a machine with two: pages often wait for a reply or a frame.
   workers: '150%',
   retries: 0,
-  // Against hangs only: how long a test takes depends on the machine.
+  // Long, to stop hangs only: how long a test takes depends on the machine.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

@@ -24,7 +24,7 @@ function brokenWords() {
 /** Cells whose text comes closer than 8 px to the text of the cell before, or leaves the table. */
 function touchingCells() {
   const touching = [];
-  // Words for those who hear the page take no room.
+  // Words for screen readers alone take no room.
   for (const heard of document.querySelectorAll<HTMLElement>('main th span')) heard.hidden = true;
   for (const row of document.querySelectorAll('main table:has(thead) tr')) {
     const edge = row.closest('main div, main section')!.getBoundingClientRect().right + 1;

@@ -30,7 +30,7 @@ type Fixtures = {
   };
 };
 
-/** Chromium's own console lines about a reply with an error status, no reply, or a bad redirect. */
+/** What Chromium itself writes to the console about a reply with an error status, no reply, or a bad redirect. */
 const failedReply = new RegExp(
   `^console: (Failed to load resource: .* |Access to fetch at ')${standInService}/f/`,
 );
@@ -57,8 +57,8 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  // Changes only the request's address: Chromium takes a page that Playwright fulfils for one from the
-  // internet, which may not send requests to this machine.
+  // The document could be changed instead; but Chromium takes one that Playwright fulfils for a page of the internet,
+  // which may not send requests to this machine.
   formService: async ({ context, request, problems }, use) => {
     const label = crypto.randomUUID();
     let formId = `preview.${label}`;

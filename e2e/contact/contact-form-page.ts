@@ -36,7 +36,7 @@ export class ContactFormPage {
   }
 
   async open(search = '') {
-    // A page does not count as loaded before its modules have come, which a test may hold back.
+    // Not until `load`, which waits for the page's modules, and a test may hold those back.
     await this.page.goto(routes.contact + search, { waitUntil: 'commit' });
     await this.submit.waitFor();
   }
@@ -51,7 +51,7 @@ export class ContactFormPage {
     await expect(this.form).toHaveAttribute('data-live');
   }
 
-  /** By its name: a translator may have changed its label. */
+  /** Found by its name, since a translator may have changed its label. */
   field(name: FieldName): Locator {
     return this.form.locator(`[name=${name}]`);
   }

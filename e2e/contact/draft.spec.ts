@@ -10,10 +10,10 @@ import { holdScript } from '../hold-script';
 
 const blank = { name: '', email: '', address: '', message: '' };
 
-/** The script with React; the form's own script is another. */
+/** The script that brings React. The form's first script, which keeps what is typed, does without. */
 const client = '**/sending-*.js';
 
-/** A tab as it is opened again after a crash: with the session storage of a page that was never left. */
+/** As browsers reopen a tab after a crash: with its session storage, although the page was never left (`pagehide`). */
 async function reopenAfterCrash(page: Page): Promise<ContactFormPage> {
   const [again] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -121,7 +121,7 @@ test('what is taken back on the way leaves the message, which keeps what the vis
   const fewer = quoteRequest(quoteOf({ home: pricedHome.id }), guide);
   await contact.expectTyped({ ...blank, message: `Hello,\n\n${fewer}\n\nMind the dog.` });
 
-  // Neither an address without an estimate nor what others add to it changes the message.
+  // An address without an estimate, even with a parameter of an advertisement, leaves the message as it is.
   await contact.open('?utm_source=leaflet');
   await contact.hydrated();
   await contact.expectTyped({ ...blank, message: `Hello,\n\n${fewer}\n\nMind the dog.` });

@@ -19,7 +19,7 @@ test('a message that is being written as its script arrives stays as it is, and 
   formService,
 }) => {
   const message = contact.field('message');
-  // What failed once shows links that hold the message.
+  // After a failure, links that hold the message appear, as they have to follow it.
   formService.use('html');
   await contact.openWithScript();
   await contact.send();

@@ -7,7 +7,7 @@ import { routes } from '../../lib/site/routes';
 import { type Ending, scenarioOf, type ScenarioId } from '../../lib/preview/form-scenarios';
 import { ContactFormPage, expect, test } from './contact-form-page';
 
-/** One of each kind that the page treats differently; `read-reply.test.ts` has the others. */
+/** One scenario for each failure that the page treats differently; `read-reply.test.ts` has more replies. */
 const failures = [
   'type-email',
   'form-not-found',
@@ -20,7 +20,7 @@ const failures = [
   'redirect-without-cors',
 ] as const satisfies ScenarioId[];
 
-/** What becomes of a message; a third of them each is accepted, and never answered. */
+/** What becomes of a message: a third are accepted, a third never answered, a third fail otherwise. */
 const fate = fc.oneof(
   fc.constant('preview' as const),
   fc.constant('hang' as const),
@@ -183,7 +183,7 @@ test('words are confirmed or still there, whatever happens in whatever order', a
     await contact.page.close();
   });
   await fc.assert(property, { numRuns, seed, endOnFailure: true });
-  // A visitor who never meets anything would prove nothing.
+  // If the sequences missed an outcome, the property would have been checked without it.
   const shown = ['nothing', 'sending', 'accepted', 'refused', 'unconfirmed'];
   expect([...covered]).toEqual(expect.arrayContaining([...shown, ...failures, 'hang', 'offline']));
 });

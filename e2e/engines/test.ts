@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, { engine: RunningEngine }>({
     await use({ ...visitor, open: (path) => visitor.open(baseURL + path) });
     const problems = await visitor.problems();
     await visitor.leave();
-    // Browsers also log replies with an error status, and broken connections.
+    // Browsers also log replies with an error status and broken connections, which the journeys cause at these addresses.
     const expected = [`${standInService}/f/`, '/nowhere'];
     const isExpected = (problem: string) => expected.some((part) => problem.includes(part));
     expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures, { engine: RunningEngine }>({
   expectPage: ({ visitor }, use) =>
     use((expression, expected) =>
       expect
-        // During a navigation, evaluating may fail. The form may wait long for a reply.
+        // Evaluating may fail during a navigation, so it is tried again; for long, since the form may wait for a reply.
         .poll(() => visitor.evaluate(expression).catch(String), {
           message: expression,
           timeout: 60_000,

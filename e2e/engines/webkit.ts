@@ -5,7 +5,7 @@ import { Builder, By } from 'selenium-webdriver';
 import type * as remote from 'selenium-webdriver/remote';
 import type { RunningEngine } from './puppeteer';
 
-// A folder, which `import` does not find.
+// `import` does not resolve this path, which is a folder in a package without `exports`.
 const { DriverService }: typeof remote = createRequire(import.meta.url)(
   'selenium-webdriver/remote',
 );
@@ -61,7 +61,7 @@ export async function startWebKit(driver: string): Promise<RunningEngine> {
         resize: (width) => session.manage().window().setRect({ width, height: 800 }),
         open: (url) => session.get(url),
         reload: () => session.navigate().refresh(),
-        // A script that runs while a page goes into the cache is never answered: these wait for that.
+        // The driver's own commands, since a script that leaves its page is never answered.
         back: () => session.navigate().back(),
         forward: () => session.navigate().forward(),
         async click(selector) {

@@ -259,7 +259,7 @@ test.describe('without JavaScript', () => {
       expect(await drawn(page)).toEqual(['terrace', 'extension']);
       await choose(page, { home: 'not-listed', conservatory: 'yes' });
       expect(await drawn(page)).toEqual(['home', 'extension', 'conservatory']);
-      // As where a home cannot have it.
+      // The script disables the box of what the chosen home cannot have.
       await estimator(page)
         .getByLabel('Extension')
         .evaluate((box: HTMLInputElement) => (box.disabled = true));

@@ -2,10 +2,10 @@ import { pageRoutes } from '../../lib/site/routes';
 import { expectAccessible, overflow } from '../accessibility';
 import { expect, test } from '../test';
 
-// The policy would refuse the spacing.
+// The content security policy would refuse the styles that are added.
 test.use({ baseURL: process.env.FULL_SITE_URL, bypassCSP: true });
 
-/** That of WCAG 1.4.12. */
+/** The spacing that text has to survive: WCAG 1.4.12. */
 const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;

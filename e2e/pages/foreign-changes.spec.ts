@@ -9,7 +9,7 @@ import { expect, test } from '../test';
 
 for (const [who, change] of Object.entries(foreignChanges)) {
   for (const moment of ['at once', 'before its script arrives', 'after its script'] as const) {
-    /** Opens a page, calls `touch` before its script arrives, and changes the page before, between or after. */
+    /** Opens a page and calls `touch` before its script arrives; the page is changed at the `moment`. */
     const open = async (page: Page, address: string, touch: () => Promise<void>) => {
       const release = await holdScript(page);
       await page.goto(address, { waitUntil: 'commit' });
@@ -17,7 +17,7 @@ for (const [who, change] of Object.entries(foreignChanges)) {
       if (moment === 'at once') await page.evaluate(change);
       await touch();
       if (moment === 'before its script arrives') await page.evaluate(change);
-      // A phone closes its keyboard when the focus leaves a box, even for a moment.
+      // Noted, since a phone closes its keyboard when the focus leaves a box, even for a moment.
       await page.evaluate(() => {
         document.addEventListener('focusout', () => document.body.setAttribute('data-blurred', ''));
       });

@@ -24,7 +24,7 @@ for (const route of Object.values(routes)) {
   });
 }
 
-// The other pages have no script.
+// Only these two pages have a script.
 for (const route of [routes.contact, routes.prices]) {
   test(`${route} fetches each script once, and the one that it names first`, async ({ page }) => {
     const fetched: string[] = [];

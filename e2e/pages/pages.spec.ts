@@ -48,7 +48,7 @@ test('About has everybody’s price on a phone’s first screen, and switches it
 test.describe(() => {
   test.use({ baseURL: process.env.FULL_SITE_URL, viewport: { width: 390, height: 664 } });
 
-  // Three frequencies take a line more than two.
+  // This site has three frequencies, which take a line more than the two of the example.
   for (const { width, height, besides } of [
     { width: 412, height: 823, besides: ['No contract', '£11'] },
     { width: 320, height: 568, besides: [] },
@@ -112,7 +112,7 @@ test.describe(() => {
     for (let stop = 0; stop < stops; stop += 1) {
       await page.keyboard.press('Tab');
       const isCovered = await page.evaluate(() => {
-        // The first line of a link.
+        // A link that breaks has a box for each line: this is the first.
         const { left, right, top, bottom } = document.activeElement!.getClientRects()[0]!;
         const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         return !document.activeElement!.contains(found);
@@ -219,7 +219,7 @@ test.describe('with every fact', () => {
     await page.goto(routes.contact);
     const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
     const message = (await page.getByText('SEND US A MESSAGE').boundingBox())!;
-    // Of a wide font, which takes one line more.
+    // The limit allows for a wide font, which takes one line more.
     expect(message.y - title.y).toBeLessThanOrEqual(250);
     for (const link of await page.locator('main address a').all()) {
       const { y, height } = (await link.boundingBox())!;

@@ -10,7 +10,7 @@ let tab: Page;
 
 test.beforeEach(async () => {
   tab = await (await launchChromium()).newPage();
-  // High enough for the link and the form: typing scrolls to the field, away from the mouse.
+  // As high as link and form together: otherwise typing scrolls to the field, away from the mouse.
   await tab.setViewport({ width: 1280, height: 1800 });
 });
 test.afterEach(() => tab.browser().close());

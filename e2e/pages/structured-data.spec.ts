@@ -31,7 +31,7 @@ for (const route of Object.keys(typesOf)) {
 
 type Thing = Record<string, unknown>;
 
-/** Every object in it, references to others included; the outermost is only a frame. */
+/** Every object in the structured data, at any depth, but for the outermost, which only holds the others. */
 function thingsIn(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -69,7 +69,7 @@ function isShown(
   value: string,
   { text, targets }: Awaited<ReturnType<typeof visible>>,
 ) {
-  // Tuesday is one of the days that “Monday to Friday” shows.
+  // A page that says “Monday to Friday” does not name Tuesday, but shows it.
   if (name === 'dayOfWeek') return /monday to friday/.test(text) || text.includes(normal(value));
   if (name === 'opens' || name === 'closes') return text.includes(clockTime(value));
   if (name === 'telephone') return targets.includes(`tel:${value}`);
@@ -77,7 +77,7 @@ function isShown(
   return text.includes(normal(value)) || targets.includes(value);
 }
 
-/** Capitals and line breaks are a matter of style. */
+/** Without capitals and line breaks, which styles may change. */
 function normal(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }

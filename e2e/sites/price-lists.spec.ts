@@ -9,7 +9,7 @@ const longest = process.env.FULL_SITE_URL!;
 const extras = process.env.EXTRAS_SITE_URL!;
 
 for (const [list, baseURL, textSizes] of [
-  // 115% is as much room as a wide font takes.
+  // At 115%, text takes as much room as in a wide font.
   ['two frequencies', process.env.SITE_URL!, ['115%', '130%', '200%']],
   ['three frequencies, three surcharges and 9 homes', longest, ['100%']],
   ['no regular work', extras, ['100%']],

@@ -82,7 +82,7 @@ test('what a host serves is compared with the release', async () => {
   ]);
 });
 
-/** Changes the files of that name. */
+/** Changes every file of that name in the release. */
 async function edit(name: string | RegExp, change: (text: string) => string) {
   const files = await readdir(folder, { recursive: true });
   const found = files.filter((file) => (name instanceof RegExp ? name.test(file) : name === file));

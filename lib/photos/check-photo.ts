@@ -34,7 +34,7 @@ export async function checkPhoto(
 /** What is known about a picture of any format; undefined if it cannot be decoded to its end, as in a bad copy. */
 export async function decode(original: Buffer): Promise<Metadata | undefined> {
   try {
-    // `stats` would miss faults while other pictures are decoded.
+    // Not with `stats`, which overlooks faults if other pictures are decoded at the same time.
     await openPhoto(original).resize(16).raw().toBuffer();
     return await sharp(original).metadata();
   } catch {
@@ -61,7 +61,7 @@ function whyMissing(file: string, present: string[]): string {
     : `is not in ${photoFolder}: put the picture there, correct its name here, or remove its entry`;
 }
 
-/** The name without case, punctuation and extensions; Windows hides a second .jpg. */
+/** The name without case, punctuation and extensions, of which there may be two: Windows hides the second .jpg. */
 function stem(name: string): string {
   return slug(name.replace(/(\.(jpe?g|png|webp|hei[cf]))+$/i, ''));
 }

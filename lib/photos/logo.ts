@@ -28,7 +28,7 @@ export async function readIcon(name: string, branding: Branding): Promise<Buffer
   if (name.endsWith('.svg')) return readDrawing(name, branding);
   const icon = await drawLogo(iconSizes[name as keyof typeof iconSizes], branding);
   if (name !== 'apple-touch-icon.png') return icon;
-  // iPhones show transparency as black. The site's logo has a dark frame; a logo is made for paper.
+  // iPhones show transparency as black. The site's logo stands on the colour of its frame, an owner's on white.
   const background = branding.logo ? 'white' : '#0d3f49';
   return sharp(icon).flatten({ background }).png().toBuffer();
 }

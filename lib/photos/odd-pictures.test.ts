@@ -34,7 +34,7 @@ it.each<[file: string, Sharp, shown: [number, number], colour?: number[]]>([
 ])(
   '%s is accepted and rendered upright, undistorted and in its own colours',
   async (file, picture, [width, height], colour = tint) => {
-    // As macOS stores it: an accent is a sign of its own.
+    // As macOS stores it: ŷ as y and an accent.
     await picture.toFile(path.join(owner, 'content/photos', file.normalize('NFD')));
     expect(await checkPhoto(file, owner)).toBe(undefined);
     const photo = await photoRenditions(file);

@@ -6,7 +6,7 @@ export const photoFolder = 'content/photos';
 
 export function photoPath(file: string, projectDir = process.cwd()): string {
   const folder = path.join(projectDir, photoFolder);
-  // On macOS, an accent in a name is a sign of its own.
+  // macOS stores é as e and an accent, two characters, which `normalize` joins.
   const stored = readdirSync(folder).find((name) => name.normalize() === file);
   return path.join(folder, stored ?? file);
 }

@@ -35,7 +35,7 @@ type Rendition = Size & {
 /** The widest rendition of a picture beside a line of text: 64 CSS pixels at a density of 3. */
 export const thumbnailWidth = 192;
 
-/** From a small phone at a density of 2 to a desktop at a density of 2. */
+/** In pixels: a thumbnail, then what small phones to desktops need at a density of 2. */
 const widths = [thumbnailWidth, 480, 720, phoneWidth, 1200, 1600];
 
 /**
@@ -45,7 +45,7 @@ const widths = [thumbnailWidth, 480, 720, phoneWidth, 1200, 1600];
 export async function photoRenditions(file: string) {
   const original = await readFile(photoPath(file));
   const shown = shownSize((await sharp(original).metadata()).autoOrient);
-  // Whatever would give other bytes from the same original.
+  // Together with the original, all that decides the bytes of a rendition.
   const version = JSON.stringify([settings, phoneBytes, phoneWidth, sharp.versions.sharp, shown]);
   const hash = createHash('sha256').update(version).update(original).digest('hex').slice(0, 8);
   // Phones put spaces, capitals and colons into file names, which URLs would have to encode.
@@ -72,14 +72,14 @@ export async function findRendition(name: string, files: string[]) {
   return undefined;
 }
 
-/** A rendition from Next's cache folder, so that later builds are quick. */
+/** A rendition from Next's cache folder, or encoded and kept there, so that later builds are quick. */
 async function cachedRendition(file: string, { name, format, ...size }: Rendition) {
   const cached = path.join(process.cwd(), '.next/cache/photos', name);
   const found = await readFile(cached).catch(() => undefined);
   if (found) return found;
   const bytes = await encodePhoto(await readFile(photoPath(file)), format, size);
   await mkdir(path.dirname(cached), { recursive: true });
-  // Several workers write here, and a build can be interrupted: nobody may read half a file.
+  // Renamed once complete: other workers use the folder too, and a build can be interrupted.
   const unfinished = `${cached}.${process.pid}`;
   await writeFile(unfinished, bytes);
   await rename(unfinished, cached);
@@ -88,7 +88,7 @@ async function cachedRendition(file: string, { name, format, ...size }: Renditio
 
 /**
  * Encodes the middle of an original at a size, without its metadata. Lowers the quality until the file is
- * within `phoneBytes`, scaled up by area above `phoneWidth`.
+ * within `phoneBytes`; above `phoneWidth`, a larger area may have more in proportion.
  */
 export async function encodePhoto(
   original: Buffer,

@@ -3,7 +3,7 @@ import type { Outcome } from '../enquiry/outcome';
 /** What the visitor must be told about a message sent by script. */
 export type Ending = Outcome['ending'];
 
-/** What becomes of a message, and the reply. */
+/** What the stand-in does with a message, and what it replies. */
 export type Scenario = {
   ending: Ending;
   delivers: boolean;
@@ -70,7 +70,7 @@ export const scenarios = {
   'slow-failure': { ...html(true, 200, 'Thanks!'), delay: 1_500 },
   'server-error': html(false, 500, 'Internal Server Error'),
 
-  // Unconfirmed: no complete reply
+  // Unconfirmed: the reply breaks off or never comes
   hang: broken('hang'),
   'hang-midway': broken('hang-midway'),
   'reset-after-reading': broken('reset-after-reading'),

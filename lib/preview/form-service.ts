@@ -17,7 +17,7 @@ export type FormRequest = {
   method: string;
   headers: IncomingHttpHeaders;
   fields: Record<string, string>;
-  /** The service has passed it on as a message; never that of a robot which filled in the honeypot. */
+  /** Whether the service passed it on as a message, which it never does if the honeypot is filled in. */
   delivered: boolean;
 };
 
@@ -126,7 +126,7 @@ function sendPage(response: ServerResponse, status: number, title: string, conte
   );
 }
 
-/** A visitor who passes it has the request of that number delivered. */
+/** The page of a captcha: its button delivers the request at that index. */
 function captchaForm(index: number): string {
   return `<form method="post" action="/captcha?of=${index}"><button>I’m not a robot</button></form>`;
 }

@@ -26,9 +26,9 @@ export async function startPreviewServer({ folder, port }: { folder: string; por
       response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(notFound);
     };
     response.setHeaders(headersFor(pathname, rules));
-    // Its types ask for Express, but it runs without.
+    // The types of `compression` ask for Express's requests, but it takes Node's.
     compress(request as never, response as never, () => {
-      // A form that posts to a page instead of the form service must not go unnoticed.
+      // Refused, so that a form which posts to a page in place of the form service does not go unnoticed.
       if (request.method === 'POST') response.writeHead(405).end();
       else if (pathname === '/_headers') sendNotFound();
       else serveFile(request, response, sendNotFound);

@@ -14,11 +14,7 @@ const pictureSizes: [file: string, width: number, height: number][] = [
   ['restoration.jpg', 800, 800],
 ];
 
-/**
- * Overwrites the content of a project with the example, with changes, and its pictures: coloured clouds, about
- * as hard to encode as photographs and the same every time, so that cached renditions stay valid. Their quick
- * stand-ins are of one colour.
- */
+/** Overwrites the content of a project with the example and changes to it, and draws its pictures. */
 export async function writeExampleContent(
   projectDir: string,
   changes: Change[] = [],
@@ -37,6 +33,7 @@ export async function writeExampleContent(
   }
 }
 
+/** Coloured clouds: about as hard to encode as a photograph, and always the same, so that caches stay valid. */
 function clouds(width: number, height: number) {
   const raw = { width: width / 10, height: Math.round(height / 10), channels: 3 } as const;
   const pixels = createHash('shake256', { outputLength: raw.width * raw.height * 3 }).digest();

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import type { Content } from '../content/define-content';
 import { pageRoutes } from '../site/routes';
 
-/** The path of every page, once. */
+/** The paths of all pages, the error page among them. */
 export const everywhere = [...pageRoutes(), '/404'];
 
 /** The HTML of every page with some content, by path. */
@@ -38,8 +38,8 @@ export function read(html: string): string {
 }
 
 /**
- * Elements without content, but for those that script fills, headings of nothing, catalogues without entries,
- * and punctuation that joins nothing.
+ * What a missing fact may leave behind: empty elements (other than those that script fills), headings with nothing
+ * under them, catalogues without entries, and punctuation that joins nothing.
  */
 export function leftovers(html: string): string[] {
   const bare = html

@@ -9,7 +9,7 @@ import { temporaryFolder } from './temporary-folder';
 export function useProject(): string {
   const projectDir = temporaryFolder();
   mkdirSync(path.join(projectDir, 'content/photos'), { recursive: true });
-  // The site's own drawings.
+  // For lib/photos, which has the site's own drawings.
   symlinkSync(path.resolve('lib'), path.join(projectDir, 'lib'), 'junction');
   beforeAll(() => void vi.spyOn(process, 'cwd').mockReturnValue(projectDir));
   afterAll(() => void vi.restoreAllMocks());
