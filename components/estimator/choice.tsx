@@ -1,16 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
 import street from '../street.module.css';
-import styles from './estimator.module.css';
+import styles from './choice.module.css';
+import estimator from './estimator.module.css';
 
 type ChoiceProps = ComponentProps<'input'> & {
   /** What it costs. A string is the price before a home is chosen, which the script then replaces. */
   price?: ReactNode;
+  /** Sets the price under the name, so that three fit beside each other on a phone. */
+  stacked?: boolean;
 };
 
 /** A radio button or check box with its label, large enough for a finger. */
-export function Choice({ children, price, ...input }: ChoiceProps) {
+export function Choice({ children, price, stacked, ...input }: ChoiceProps) {
   return (
-    <label className={`${street.tile} ${styles.choice}`}>
+    <label className={`${street.tile} ${styles.choice} ${stacked ? styles.stacked : ''}`}>
       <input {...input} />
       <span>{children}</span>
       {price && (
@@ -37,7 +40,7 @@ export function Question({ legend, tiled, children }: QuestionProps) {
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <div className={tiled ? street.tiles : styles.rows}>{children}</div>
+      <div className={tiled ? street.tiles : estimator.rows}>{children}</div>
     </fieldset>
   );
 }

@@ -22,6 +22,7 @@ import { Drawings } from '../drawings';
 import { picturesOf, surchargePictures } from '../house';
 import { Street, houseGroups } from '../street';
 import { Choice, Question } from './choice';
+import choice from './choice.module.css';
 import { EstimateResult } from './estimate-result';
 import styles from './estimator.module.css';
 import { Scene } from './scene';
@@ -90,6 +91,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
       type="radio"
       name="home"
       value={home.id}
+      stacked
       className={scene[home.picture ?? 'home']}
       price={
         home !== unlistedHome &&
@@ -207,12 +209,13 @@ function SizeChoice({ extra, guide }: ExtraProps) {
           type="radio"
           name={id}
           value={size}
+          stacked
           price={<AmountInTile amount={houseOnly} />}
         >
           {size}
         </Choice>
       ))}
-      <Choice type="radio" name={id} value="" defaultChecked>
+      <Choice type="radio" name={id} value="" stacked defaultChecked>
         None
       </Choice>
     </Question>
@@ -224,12 +227,12 @@ function CountBox({ extra, guide }: ExtraProps) {
   const { id, name, price } = extra;
   if (price.form !== 'each') return null;
   return (
-    <label className={styles.choice}>
+    <label className={choice.choice}>
       <span>
         {name}: how many {plural(price.unit)}?
         <small>{[priceWords(extra, guide), ...needed(extra, guide)].join(', ')}</small>
       </span>
-      <span className={styles.price} data-price={id} />
+      <span className={choice.price} data-price={id} />
       <input name={id} inputMode="numeric" size={5} placeholder="0" />
     </label>
   );
