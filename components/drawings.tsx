@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Picture } from './house';
+import type { Drawing } from './house';
 import styles from './house.module.css';
 
 /** The SVG symbols that a page's houses `<use>`: only those named, and the shared definitions. Once a page. */
-export function Drawings({ of }: { of: Picture[] }) {
+export function Drawings({ of }: { of: Drawing[] }) {
   const svg = readFileSync('components/houses.svg', 'utf8').replace(/\n */g, '');
   const used = svg.match(/<(defs|symbol).*?<\/\1>/g)!.filter((part) => {
     return part.startsWith('<defs>') || of.some((picture) => part.includes(` id="P-${picture}"`));

@@ -2,7 +2,7 @@ import type { HomePicture, PriceGuide, SurchargePicture } from '../lib/content/p
 import styles from './house.module.css';
 
 /** A drawing: of a kind of home, of any other home, or of what stands beside a home that has a surcharge. */
-export type Picture = HomePicture | 'home' | SurchargePicture;
+export type Drawing = HomePicture | 'home' | SurchargePicture;
 
 type HouseProps = {
   picture?: HomePicture | undefined;
@@ -23,7 +23,7 @@ export function House({ picture, added = [] }: HouseProps) {
 }
 
 /** The `href` of a drawing for `<use>`, in an element with the class `house`, which has its colours. */
-export function drawing(picture: Picture): string {
+export function drawing(picture: Drawing): string {
   return `#P-${picture}`;
 }
 

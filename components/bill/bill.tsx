@@ -20,7 +20,7 @@ type BillProps = {
  * hooks, since in the browser `toDom` draws it.
  */
 export function Bill({ quote, guide, prefix = '', askHref }: BillProps) {
-  const { home, every, regular, clean, extras, extrasSum, unpriced, initial } = quote;
+  const { home, every, regular, clean, extras, extrasSum, unpriced, firstCleans } = quote;
   return (
     <>
       {regular.length > 0 && (
@@ -56,9 +56,9 @@ export function Bill({ quote, guide, prefix = '', askHref }: BillProps) {
           </dl>
         </>
       )}
-      {initial.length > 0 && (
+      {firstCleans.length > 0 && (
         <dl>
-          <Lines lines={initial} />
+          <Lines lines={firstCleans} />
         </dl>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
-import { drawing, picturesOf, surchargePictures, type Picture } from '../house';
+import { drawing, picturesOf, surchargePictures, type Drawing } from '../house';
 import house from '../house.module.css';
 import styles from './scene.module.css';
 
@@ -11,7 +11,7 @@ export function Scene({ guide }: { guide: PriceGuide }) {
   const homes = picturesOf(guide);
   const added = new Set(surchargePictures(guide));
   const street = homes.slice(0, 3);
-  const draw = (picture: Picture, x: number, y: number, width: number) => {
+  const draw = (picture: Drawing, x: number, y: number, width: number) => {
     const place = { x, y, width, height: 78 - y };
     return <use key={picture} className={styles[picture]} href={drawing(picture)} {...place} />;
   };

@@ -39,7 +39,7 @@ function cleanLine(quote: Quote, unknown: string): string {
 
 /** The lines of everything but the regular clean, in the same way. */
 function otherLines(quote: Quote, guide: PriceGuide, unknown: string): string[] {
-  const { extras, extrasSum, unpriced, initial } = quote;
+  const { extras, extrasSum, unpriced, firstCleans } = quote;
   const print = ({ name, amount, workings }: QuoteLine) => {
     const more = workings ? ` (${workings})` : '';
     return amount === 'on request'
@@ -51,7 +51,7 @@ function otherLines(quote: Quote, guide: PriceGuide, unknown: string): string[] 
     ...(extras.length - unpriced > 1
       ? [`${sumWords(quote, guide)}: ${formatAmount(extrasSum)}.`]
       : []),
-    ...initial.map(print),
+    ...firstCleans.map(print),
   ];
 }
 
@@ -85,7 +85,7 @@ export function requestLabel(quote?: Quote): string {
 
 /** A quote in short: first its main figure, then the home and how often, then what else there is to pay. */
 export function quoteInShort(quote: Quote): string[] {
-  const { regular, clean, extras, extrasSum, unpriced, initial } = quote;
+  const { regular, clean, extras, extrasSum, unpriced, firstCleans } = quote;
   if (regular.length === 0) {
     if (extrasSum === 0) return [capitalised(weQuote)];
     const sum = formatAmount(extrasSum);
@@ -95,7 +95,7 @@ export function quoteInShort(quote: Quote): string[] {
     capitalised(formatClean(clean)),
     titleOf(quote),
     ...(extras.length > 0 ? [extrasInShort(quote)] : []),
-    ...initial.map(lineInShort),
+    ...firstCleans.map(lineInShort),
   ];
 }
 
@@ -154,6 +154,6 @@ function changesSince(before: Quote | undefined, quote: Quote): string[] {
   ];
 }
 
-function linesOf({ regular, extras, initial }: Quote): QuoteLine[] {
-  return [...regular, ...extras, ...initial];
+function linesOf({ regular, extras, firstCleans }: Quote): QuoteLine[] {
+  return [...regular, ...extras, ...firstCleans];
 }

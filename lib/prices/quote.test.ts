@@ -61,7 +61,7 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
     extras: [],
     extrasSum: 0,
     unpriced: 0,
-    initial: [],
+    firstCleans: [],
   });
   expect(quoteSentences(quote, guide)).toEqual([
     'Window cleaning, 3 Bed Semi Detached, every 8 weeks, with extension and conservatory. Guide price £25 a clean (£18 + £2 + £5).',
@@ -112,8 +112,8 @@ test.each([
   ['home=terraced&double=no', 'on request', undefined],
   ['home=terraced&instead=no', 4000, undefined],
 ])('what %s asks for is %s, %s', (search, amount, workings) => {
-  const { initial } = quoteOf(search);
-  expect(initial.map((line) => [line.amount, line.workings])).toEqual([[amount, workings]]);
+  const { firstCleans } = quoteOf(search);
+  expect(firstCleans.map((line) => [line.amount, line.workings])).toEqual([[amount, workings]]);
 });
 
 test('extras alone are summed up as far as they have a price', () => {

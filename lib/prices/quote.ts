@@ -27,7 +27,7 @@ export type Quote = {
   /** How many of the extras have none. */
   unpriced: number;
   /** One-off work before the regular cleans, such as a first clean, by the answers to questions. */
-  initial: QuoteLine[];
+  firstCleans: QuoteLine[];
 };
 
 /** Prices a visitor's choices, in pence. No other code adds up prices. */
@@ -46,16 +46,16 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
     name: extra.name,
     ...calculatePrice(extra, guide, choices, clean),
   });
-  const initialLine = (extra: Extra): QuoteLine => {
-    const initial = line(extra);
-    if (initial.amount === 'on request' || clean === 'on request') return initial;
+  const firstCleanLine = (extra: Extra): QuoteLine => {
+    const own = line(extra);
+    if (own.amount === 'on request' || clean === 'on request') return own;
     const beside = `${extra.replacesFirst ? 'instead of' : 'on top of'} the first ${formatAmount(clean)} clean`;
-    return { ...initial, workings: [initial.workings, beside].filter(Boolean).join(', ') };
+    return { ...own, workings: [own.workings, beside].filter(Boolean).join(', ') };
   };
   const chosen = guide.extras.filter(({ id }) => choices.extras[id]);
   // Without a regular clean, it is an extra like any other.
-  const isInitial = ({ question }: Extra) => question !== undefined && regular.length > 0;
-  const extras = chosen.filter((extra) => !isInitial(extra)).map(line);
+  const isFirstClean = ({ question }: Extra) => question !== undefined && regular.length > 0;
+  const extras = chosen.filter((extra) => !isFirstClean(extra)).map(line);
   return {
     home: home?.id === unlistedHome.id ? undefined : home?.name,
     every: frequency ? `every ${frequency.every}` : '',
@@ -65,7 +65,7 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
     extras,
     extrasSum: sum(extras),
     unpriced: extras.filter(({ amount }) => amount === 'on request').length,
-    initial: chosen.filter(isInitial).map(initialLine),
+    firstCleans: chosen.filter(isFirstClean).map(firstCleanLine),
   };
 }
 
