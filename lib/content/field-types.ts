@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency } from '../currency';
+import { currencySign } from '../currency';
 import { either, mustBe, quoted, similar } from './must-be';
 import { cleanText, findMarkup } from './plain-text';
 import { slug } from './slug';
@@ -21,7 +21,7 @@ export function text(maxLength: number, readable = (words: string) => words) {
       const markup = findMarkup(readable(words));
       if (markup === undefined) return;
       context.addIssue(
-        `has ${quoted(markup)} in it, which visitors would see as written: use plain words, and characters like & and ${currency.sign} as they are`,
+        `has ${quoted(markup)} in it, which visitors would see as written: use plain words, and characters like & and ${currencySign} as they are`,
       );
     });
 }
@@ -101,7 +101,7 @@ export function numberOrText(schema: z.ZodNumber, sign = '') {
 
 /** What to write for a price such as 15,50: its comma may be a decimal point, or a slip. */
 export function commaHint(amount: unknown): string | undefined {
-  const written = String(amount).replace(currency.sign, '').trim();
+  const written = String(amount).replace(currencySign, '').trim();
   const [, whole, pence] = /^(\d+),(\d\d?)$/.exec(written) ?? [];
   return whole && `write ${whole}.${pence}, or ${whole}${pence}`;
 }

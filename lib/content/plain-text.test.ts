@@ -31,6 +31,7 @@ it.each([
   ['We are _really_ careful.', '_really_'],
   ['## Gutters', '##'],
   ['From Â£5', 'Â£'],
+  ['From 5 â‚¬', 'â‚¬'],
 ])('in %s, markup is found', (text, markup) => {
   expect(findMarkup(text)).toBe(markup);
 });

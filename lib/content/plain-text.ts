@@ -22,8 +22,8 @@ const markupPatterns = [
   // Not two footnotes' asterisks, which have the end of a sentence between them or a space beside one.
   /(?<![\w*])\*(?=[^\s*])[^*.!?]*[^\s*]\*(?![\w*])|(?<![\w_])_(?=[^\s_])[^_.!?]*[^\s_]_(?![\w_])/,
   /^#{1,6} /,
-  // Characters that were saved in one encoding and opened in another: ’ becomes â€™, and £ becomes Â£.
-  /â€.?|[ÂÃ][¡-¿]/,
+  // Characters that were saved in one encoding and opened in another: ’ becomes â€™, £ becomes Â£, € becomes â‚¬.
+  /â(€.?|‚¬)|[ÂÃ][¡-¿]/,
 ];
 
 /** The first HTML or Markdown in a text, or what a wrong encoding has left there. */

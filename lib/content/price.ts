@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency } from '../currency';
+import { currencySign, currencyName } from '../currency';
 import {
   group,
   list,
@@ -15,21 +15,21 @@ import { mustBe } from './must-be';
 /** Whole pence, or on request. */
 export type Amount = number | 'on request';
 
-const anAmount = `an amount in ${currency.name}, like 15 or 15.50`;
+const anAmount = `an amount in ${currencyName}, like 15 or 15.50`;
 const poundsRule = mustBe(anAmount, commaHint);
 
 /** Turns an amount in pounds (15 or 15.50) into whole pence. */
 function inPence(amount: z.ZodNumber) {
   const pence = amount
-    .max(10_000, mustBe(`an amount of at most 10000 ${currency.name}`))
+    .max(10_000, mustBe(`an amount of at most 10000 ${currencyName}`))
     .multipleOf(0.01, poundsRule)
     .overwrite((value) => Math.round(value * 100));
-  return numberOrText(pence, currency.sign);
+  return numberOrText(pence, currencySign);
 }
 
 /** A price: pounds in the file, whole pence once parsed. Never 0, an offer to work for nothing. */
 export const pounds = inPence(
-  z.number(poundsRule).positive(mustBe(`an amount of more than 0 ${currency.name}`)),
+  z.number(poundsRule).positive(mustBe(`an amount of more than 0 ${currencyName}`)),
 );
 
 /** An amount of pounds in the file, whole pence once parsed; or the words `on request`. */

@@ -1,10 +1,10 @@
 import type { Amount } from '../content/price';
-import { currency } from '../currency';
+import { currencyCode } from '../currency';
 
 // Created once: that takes longer than formatting all the prices of a page.
 const printed = new Intl.NumberFormat('en-GB', {
   style: 'currency',
-  currency: currency.code,
+  currency: currencyCode,
   trailingZeroDisplay: 'stripIfInteger',
 });
 

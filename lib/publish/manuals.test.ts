@@ -6,7 +6,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { parts } from '../content/define-content';
 import { forms } from '../content/price';
 import { homePicture, surchargePicture } from '../content/price-guide';
-import { currency } from '../currency';
+import { currencySign } from '../currency';
 
 const owners = 'content/README.md';
 const manuals = ['README.md', owners, 'lib/enquiry/README.md', '.github/workflows/README.md'];
@@ -28,7 +28,7 @@ it("the owner's manual names every field and drawing", () => {
 });
 
 it("the owner's manual shows prices in the currency of the site", () => {
-  expect(new Set(readFileSync(owners, 'utf8').match(/\p{Sc}/gu))).toEqual(new Set(currency.sign));
+  expect(new Set(readFileSync(owners, 'utf8').match(/\p{Sc}/gu))).toEqual(new Set(currencySign));
 });
 
 it.each([...manuals, ...workflows, '.ci/run'])('%s names only commands that exist', (file) => {

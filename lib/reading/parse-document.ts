@@ -1,5 +1,5 @@
 import { parseSync, type ESTree, type ParseResult } from 'rolldown/utils';
-import { currency } from '../currency';
+import { currencySign } from '../currency';
 import type { Problem } from './problem';
 
 /** A content file that has been parsed: what is written in it, and where. */
@@ -133,7 +133,7 @@ function syntaxProblems(file: string, source: string, error: ParseError): Proble
   const strange = bare.split('\n').flatMap((code, index): Problem[] => {
     // A quote that is left over was never closed, and the character may be in the string that it opens.
     const signs = /["'`]/.test(code) ? [] : [...new Set(code.match(onlyInStrings))];
-    const message = `“${written[index]}” has ${signs.join(' and ')} outside a pair of straight quotes: text, and amounts with signs, stand in straight quotes, like "${currency.sign}15"`;
+    const message = `“${written[index]}” has ${signs.join(' and ')} outside a pair of straight quotes: text, and amounts with signs, stand in straight quotes, like "${currencySign}15"`;
     return signs.length > 0 ? [{ file, line: index + 1, message }] : [];
   });
   if (strange.length > 0) return strange;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { currencySign } from '../currency';
 import { parseDocument, type Document } from './parse-document';
 import { problemsOf, type Issue, type Problem } from './problem';
 
@@ -43,7 +44,7 @@ function readDocument(
   const message =
     (source === undefined && 'the file is missing or cannot be opened: put it back') ||
     (source?.includes('\uFFFD') &&
-      'the file was saved in an encoding that loses characters like £: save it as UTF-8');
+      `the file was saved in an encoding that loses characters like ${currencySign}: save it as UTF-8`);
   if (source === undefined || message) return { problems: [{ file, message: message || '' }] };
   // macOS may write an accented letter as two characters.
   return parseDocument(file, part, source.normalize());

@@ -61,6 +61,14 @@ it.each([
 });
 
 it.each([
+  ['2026-12-16', '.'],
+  ['2026-12-17', ', and will reply when we’re back.'],
+])('on %s, with a promise to reply, the days of an absence end in “%s”', (day, end) => {
+  const promised = { ...business, notices: [notice], replyWithin: 'a day' };
+  expect(awayWords(promised, day)).toBe(`We’re away from 20 December to 2 January${end}`);
+});
+
+it.each([
   ['without an absence', [offer, { ...notice, away: false }], '2026-12-20', undefined],
   ['four days before an absence', [offer, notice], '2026-12-16', '2026-12-16'],
   ['three days before an absence', [offer, notice], '2026-12-17', 'none'],

@@ -22,11 +22,13 @@ export function noticeDays(notice: Notice, day = today()): string {
   return /[.!?]$/.test(text) ? days[0]!.toUpperCase() + days.slice(1) : days;
 }
 
-/** A sentence about all absences, present and coming; undefined if there are none. */
+/** A sentence about all absences; undefined if there are none. While they are far off, messages are still answered. */
 export function awayWords(business: Business, day = today()): string | undefined {
   const days = absences(business, day).map((notice) => daysOf(notice, day));
   const all = new Intl.ListFormat('en-GB').format(days);
-  return days.length > 0 ? `We’re away ${all}, and will reply when we’re back.` : undefined;
+  if (days.length === 0) return undefined;
+  const after = currentReplyTime(business, day) ? '' : ', and will reply when we’re back';
+  return `We’re away ${all}${after}.`;
 }
 
 /** From so many days before an absence, pages do not say how soon a message is answered. */
