@@ -32,7 +32,7 @@ type Rendition = Size & {
   format: PhotoFormat;
 };
 
-/** The widest rendition of a picture beside a line of text: 64 CSS pixels at a density of 3. */
+/** The widest rendition of a picture beside a line of text: 96 CSS pixels at a density of 2. */
 export const thumbnailWidth = 192;
 
 /** In pixels: a thumbnail, then what small phones to desktops need at a density of 2. */
