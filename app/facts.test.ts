@@ -40,7 +40,7 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
   ['customerLinks', 'Pay us', everywhere],
   [
     'notices',
-    `We are away. ${Number(facts.notices[0]!.firstDay!.slice(-2))} `,
+    `Away ${Number(facts.notices[0]!.firstDay!.slice(-2))} `,
     everywhere.filter((route) => route !== '/contact'),
   ],
   ['oldAddresses', 'window-cleaning.html', []],

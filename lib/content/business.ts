@@ -55,7 +55,7 @@ const person = group(
 /** Shown until its last day. */
 const notice = group({
   /**
-   * What visitors should know, e.g. We are away. [words](address) is a link. Its days follow, unless it names the
+   * What visitors should know, e.g. Away. [words](address) is a link. Its days follow, unless it names the
    * last one itself.
    */
   text: linkedText(120),

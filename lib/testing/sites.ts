@@ -64,7 +64,7 @@ const full = {
     customerLinks: [{ name: 'Pay us', link: 'https://pay.example.com/hill' }],
     notices: [
       {
-        text: 'We are away.',
+        text: 'Away',
         firstDay: addDays(today(), 20),
         lastDay: addDays(today(), 33),
         away: true,
