@@ -25,7 +25,7 @@ export default function ServicesPage() {
   }));
   const names = described.flatMap((service) => Object.values(photosOf(service)));
   const shown = photos.filter(({ file }) => names.includes(file));
-  const areDrawn = shown.length > 0 && shown.every(({ illustration }) => illustration);
+  const areDrawn = shown.every(({ illustration }) => illustration);
   return (
     <>
       <Section>

@@ -92,17 +92,19 @@ export function numberOrText(schema: z.ZodNumber, sign = '') {
   return z
     .custom<number | (string & {})>()
     .transform((amount): unknown => {
-      const written = String(amount).trim().replace(sign, '').trimStart();
-      const [digits] = /^\d+(,\d{3})*(\.\d\d?)?$/.exec(written) ?? [];
+      const [digits] = /^\d+(,\d{3})*(\.\d\d?)?$/.exec(withoutSign(amount, sign)) ?? [];
       return typeof amount === 'string' && digits ? Number(digits.replaceAll(',', '')) : amount;
     })
     .pipe(schema);
 }
 
+function withoutSign(amount: unknown, sign: string): string {
+  return String(amount).trim().replace(sign, '').trimStart();
+}
+
 /** What to write for a price such as 15,50: its comma may be a decimal point, or a slip. */
 export function commaHint(amount: unknown): string | undefined {
-  const written = String(amount).replace(currencySign, '').trim();
-  const [, whole, pence] = /^(\d+),(\d\d?)$/.exec(written) ?? [];
+  const [, whole, pence] = /^(\d+),(\d\d?)$/.exec(withoutSign(amount, currencySign)) ?? [];
   return whole && `write ${whole}.${pence}, or ${whole}${pence}`;
 }
 
