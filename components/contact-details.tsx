@@ -1,6 +1,6 @@
 import { numbersToCall, type Business } from '../lib/content/business';
 import { messageLinks } from '../lib/enquiry/message-links';
-import { clockTime } from '../lib/site/dates-and-times';
+import { clockTime } from '../lib/dates-and-times';
 import actionLink from './action-link.module.css';
 import styles from './contact-details.module.css';
 

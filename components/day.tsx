@@ -1,4 +1,4 @@
-import { printDay } from '../lib/site/dates-and-times';
+import { printDay } from '../lib/dates-and-times';
 
 /** A date, or a month and its year, for people and for machines. */
 export function Day({ date }: { date: string }) {

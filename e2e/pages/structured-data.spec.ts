@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { business } from '../../lib/testing/example';
-import { clockTime } from '../../lib/site/dates-and-times';
+import { clockTime } from '../../lib/dates-and-times';
 import { routes } from '../../lib/site/routes';
 import { expect, test } from '../test';
 

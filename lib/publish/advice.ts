@@ -1,7 +1,7 @@
 import type { Content } from '../content/define-content';
 import type { Issue } from '../reading/problem';
 import { mustRenew } from '../site/current-facts';
-import { addDays, printDay, today } from '../site/dates-and-times';
+import { addDays, printDay, today } from '../dates-and-times';
 import { pictureAdvice } from './picture-advice';
 import { priceAdvice } from './price-advice';
 import { shippedWordsAdvice } from './shipped-words';

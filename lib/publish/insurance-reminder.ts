@@ -1,6 +1,6 @@
 import type { Business } from '../content/business';
 import { mustRenew } from '../site/current-facts';
-import { printDay, today } from '../site/dates-and-times';
+import { printDay, today } from '../dates-and-times';
 
 type Issue = { number: number; title: string; state: 'OPEN' | 'CLOSED' };
 

@@ -2,7 +2,7 @@ import type { Content } from '../content/define-content';
 import { isExample } from '../content/example-values';
 import { quoted } from '../content/must-be';
 import type { Issue } from '../reading/problem';
-import { printDay, today } from '../site/dates-and-times';
+import { printDay, today } from '../dates-and-times';
 import { textsIn } from './texts-in';
 
 /**

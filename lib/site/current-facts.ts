@@ -1,6 +1,6 @@
 import type { Business, Notice } from '../content/business';
 import { readableText } from '../content/linked-text';
-import { addDays, daysNamed, printDay, today } from './dates-and-times';
+import { addDays, daysNamed, printDay, today } from '../dates-and-times';
 
 /** The notices to show on a day: those that have begun, and absences even before they begin. */
 export function currentNotices({ notices = [] }: Business, day = today()): Notice[] {
