@@ -1,6 +1,5 @@
 import type { Content } from '../content/define-content';
 import type { Issue } from '../reading/problem';
-import { mustRenew } from '../site/current-facts';
 import { addDays, printDay, today } from '../dates-and-times';
 import { pictureAdvice } from './picture-advice';
 import { priceAdvice } from './price-advice';
@@ -38,6 +37,7 @@ function phoneAdvice({ business }: Content): Issue[] {
 /** What has expired, or soon will. */
 export function expiryAdvice({ business, reviews }: Content, day: string): Issue[] {
   const { insurance, rating, notices = [] } = business;
+  const endsSoon = insurance && insurance.validUntil < addDays(day, 31);
   const isHalfAYearAgo = (month: string) => addDays(`${month}-01`, 183) < day;
   const isOld = rating && isHalfAYearAgo(rating.month);
   const newest = reviews
@@ -48,7 +48,7 @@ export function expiryAdvice({ business, reviews }: Content, day: string): Issue
   const old = `is ${rating && printDay(rating.month)}, more than half a year ago: look your rating up again`;
   const gone = `is ${insurance && printDay(insurance.validUntil)}, after which your insurance is not shown: put in its new last day`;
   return [
-    [['business', 'insurance', 'validUntil'], mustRenew(business, day) && gone],
+    [['business', 'insurance', 'validUntil'], endsSoon && gone],
     [['business', 'rating', 'month'], isOld && old],
     [['reviews'], newest && isHalfAYearAgo(newest) && dated],
     ...notices.map(({ lastDay }, row): Issue => {

@@ -57,11 +57,6 @@ export function currentInsurance({ insurance }: Business, day = today()): Busine
   return insurance && insurance.validUntil >= day ? insurance : undefined;
 }
 
-/** Whether the owner should renew the insurance: it ends within a month, or has ended. */
-export function mustRenew({ insurance }: Business, day = today()): boolean {
-  return insurance !== undefined && insurance.validUntil < addDays(day, 31);
-}
-
 /** What a site shows only until a certain day, the earliest first; `what` names it to the owner. */
 export function expiries({ notices = [], insurance, replyWithin }: Business) {
   return [
