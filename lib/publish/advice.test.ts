@@ -3,7 +3,6 @@ import { contentWith, example, printed, type Change } from '../testing/example';
 import { sites } from '../testing/sites';
 import { expiryAdvice } from './advice';
 import { emptyFacts } from './empty-facts';
-import { shippedWordsAdvice } from './shipped-words';
 
 const notices = [{ text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02' }];
 const insurance = { insurer: 'Example', cover: '£1 million', validUntil: '2027-03-31' };
@@ -62,26 +61,4 @@ it('what is empty is listed in one line each, the most valuable first', () => {
 it('nothing is asked for where everything is filled in, even with no', () => {
   const answers = { business: { callsBack: false, logo: 'logo.svg' } };
   expect(printed(emptyFacts(contentWith(sites.full, answers)))).toEqual([]);
-});
-
-it('words that came with the site are listed where the price list no longer fits them', () => {
-  const title = 'Window, gutter and conservatory cleaning';
-  const about = {
-    ...example.pages.about,
-    title,
-    steps: [
-      { title: 'We clean', text: 'Windows every 4 or 8 weeks, everything else when you need it.' },
-    ],
-  };
-  const advice = (change: Change = {}) => {
-    const pages = { pages: { about } };
-    return printed(shippedWordsAdvice(contentWith(change, pages)), change, pages);
-  };
-  expect(advice()).toEqual([]);
-  expect(advice(sites['every month, a first clean at 1.5 times'])).toEqual([
-    'content/pages.ts: about, steps, row 1 (We clean): text is as the site came, and speaks of 4 and 8 weeks: write your own',
-  ]);
-  expect(advice(sites['no homes, but driveways and gutters'])[0]).toBe(
-    'content/pages.ts: about: title is as the site came, and speaks of windows or homes: write your own',
-  );
 });

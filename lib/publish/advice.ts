@@ -3,7 +3,6 @@ import type { Issue } from '../reading/problem';
 import { addDays, printDay, today } from '../dates-and-times';
 import { pictureAdvice } from './picture-advice';
 import { priceAdvice } from './price-advice';
-import { shippedWordsAdvice } from './shipped-words';
 
 /**
  * Suggestions to the owner, which do not prevent a release, about what cannot be seen on the pages; what has expired
@@ -18,7 +17,6 @@ export async function advice(
     ...expiryAdvice(content, day),
     ...phoneAdvice(content),
     ...priceAdvice(content.priceGuide),
-    ...shippedWordsAdvice(content),
     ...(await pictureAdvice(content, projectDir)),
   ];
 }

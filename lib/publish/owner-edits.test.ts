@@ -384,9 +384,6 @@ prices | minimum: 50 | minimum: 50, maximum: 10
 prices | home: "6 Bed" | home: "6 Bed detached"
 services | photo: "gutter.jpg" | photo: "pole.png"
   3: no page shows these pictures; use them in content/services.ts or remove their rows: gutter.jpg
-prices | may cost more or less. | may cost more or less, plus VAT.
-  58: guideNote says that VAT comes on top, and homeowners must be shown what they pay: add it to your amounts
-prices | may cost more or less. | may cost more or less; all include VAT.
 services | price: "regular", | price: "regular", headings: ["Semi Detached", "Detached"],
 prices | needs: "conservatory" | needs: "a" }, { id: "a", name: "A", price: 5, needs: "gutter-clearing"
 reviews | [] | [{ name: "A", text: "B", month: "2020-01", source: "C" }]

@@ -3,26 +3,13 @@ import type { Extra, PriceGuide } from '../content/price-guide';
 import { formatAmount } from '../prices/amount';
 import { amountOf } from '../prices/price-forms';
 import type { Issue } from '../reading/problem';
-import { textsIn } from './texts-in';
 
 /** Amounts that are far from others, as after a typing error, and homes without a price for an extra. */
 export function priceAdvice(guide: PriceGuide): Issue[] {
   return [
     ...guide.homes.flatMap((_, table) => tableAdvice(guide, table)),
     ...guide.extras.flatMap((extra, row) => extraAdvice(guide, extra, row)),
-    ...vatAdvice(guide),
   ];
-}
-
-/** Prices for consumers include VAT: https://www.gov.uk/vat-businesses/vat-inclusive-and-exclusive-prices */
-function vatAdvice(guide: PriceGuide): Issue[] {
-  const without =
-    'says that VAT comes on top, and homeowners must be shown what they pay: add it to your amounts';
-  return textsIn(guide, ['priceGuide']).map(({ text, path }): Issue => {
-    const isWithout =
-      /(\+|\b(plus|excl(\.|uding|usive of)?|ex\.?|without|not includ(e|ing)))\s*VAT\b/i;
-    return [path, isWithout.test(text) && without];
-  });
 }
 
 function tableAdvice({ homes, frequencies }: PriceGuide, table: number): Issue[] {
