@@ -1,13 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { peopleOf } from '../content/business';
 import type { Content } from '../content/define-content';
 import { photosOf } from '../content/services';
 import { leftOutOnCard } from '../photos/card-text';
-import { openPhoto, photoFolder, photoPath } from '../photos/photo-file';
+import { photoFolder } from '../photos/photo-file';
 import type { Issue } from '../reading/problem';
 
-/** Which pictures are illustrations, not shown or the same, and which characters the social cards cannot show. */
+/** Which pictures are illustrations or not shown, and which characters the social cards cannot show. */
 export async function pictureAdvice(content: Content, projectDir: string): Promise<Issue[]> {
   const { business, pages, photos, services } = content;
   const files = photos.map(({ file }) => file);
@@ -42,28 +42,5 @@ export async function pictureAdvice(content: Content, projectDir: string): Promi
       unnamed,
       `these files in ${photoFolder} have no row here, so no page can show them: add one for each, or remove the file`,
     ),
-    ...(await alike(files, projectDir)),
   ];
-}
-
-/** Pictures that show the same as an earlier one, whatever their sizes and formats. */
-async function alike(files: string[], projectDir: string): Promise<Issue[]> {
-  const thumbnails = await Promise.all(
-    files.map(async (file) => {
-      const picture = openPhoto(await readFile(photoPath(file, projectDir))).greyscale();
-      return picture.resize(16, 16, { fit: 'fill' }).raw().toBuffer();
-    }),
-  );
-  return files.map((_, row) => {
-    const first = files.find(
-      (_, other) => other < row && isAlike(thumbnails[other]!, thumbnails[row]!),
-    );
-    return [['photos', row, 'file'], first && `looks like ${first}: is one of them a copy?`];
-  });
-}
-
-/** Whether their pixels differ by less than 4 of 255 on average, as another size or format may make them. */
-function isAlike(one: Buffer, other: Buffer): boolean {
-  const sum = one.reduce((total, value, index) => total + Math.abs(value - other[index]!), 0);
-  return sum / one.length < 4;
 }
