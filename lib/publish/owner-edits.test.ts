@@ -359,25 +359,14 @@ business | "020 7946 0123" | "016977 2345"
   5: phone has 10 digits, and nearly all numbers have 11: is that right?
 business | whatsApp: true | areas: ["York", "King's Lynn", "Bury St. Edmunds", "Ynys Môn", "M1", "yo21", "EC1A"]
 business | whatsApp: true | textMessages: true, mobile: "07712 345678"
-prices | fourWeeks: 17.5, eightWeeks: 23.95 | fourWeeks: 24, eightWeeks: 23.95
-  28: homes, row 2 (Detached), rows, row 4 (6 Bed): eightWeeks is £23.95, a rarer clean usually costs more: is that right?
-prices | fourWeeks: 17.5, eightWeeks: 23.95 | fourWeeks: 23.95, eightWeeks: 23.95
-prices | fourWeeks: 16, | fourWeeks: 14.99,
-  27: homes, row 2 (Detached), rows, row 3 (5 Bed): fourWeeks is £14.99, the smaller home before it costs more: is that right?
-prices | fourWeeks: 16, | fourWeeks: 15,
 prices | fourWeeks: 16, | fourWeeks: "on request",
-prices | home: "5 Bed", fourWeeks: 16, | home: "4 Bed cottage", fourWeeks: 14.99,
 prices | fourWeeks: 12, eightWeeks: 18 | fourWeeks: 52, eightWeeks: 72
   18: homes, row 1 (Semi Detached), rows, row 2 (3 Bed): fourWeeks is £52, four times as much as is usual in its column, or more: is that right?
-  19: homes, row 1 (Semi Detached), rows, row 3 (4 Bed): fourWeeks is £13, the smaller home before it costs more: is that right?
-  19: homes, row 1 (Semi Detached), rows, row 3 (4 Bed): eightWeeks is £19, the smaller home before it costs more: is that right?
 prices | fourWeeks: 12, eightWeeks: 18 | fourWeeks: 1.2, eightWeeks: 18
   18: homes, row 1 (Semi Detached), rows, row 2 (3 Bed): fourWeeks is £1.20, a quarter of what is usual in its column, or less: is that right?
 prices | houseOnly: 60, extended: 80 | houseOnly: 280, extended: 300
   43: extras, row 1 (gutter-clearing), price, bySize, row 2 (3/4 Bed Semi): houseOnly is £280, four times as much as is usual in its column, or more: is that right?
 prices | houseOnly: 60, extended: 80 | houseOnly: 279, extended: 300
-prices | houseOnly: 70, extended: 90 | houseOnly: 70, extended: 69
-  44: extras, row 1 (gutter-clearing), price, bySize, row 3 (3/4 Bed Detached): extended is £69, less than houseOnly: is that right?
 prices | minimum: 50 | minimum: 50.01, maximum: 10
   53: extras, row 3 (conservatory-roof), price: minimum is £50.01, more than 10 of them cost, which is the most that you price: is that right?
 prices | minimum: 50 | minimum: 50, maximum: 10

@@ -14,20 +14,10 @@ export function priceAdvice(guide: PriceGuide): Issue[] {
 
 function tableAdvice({ homes, frequencies }: PriceGuide, table: number): Issue[] {
   const { rows } = homes[table]!;
-  return frequencies.flatMap(({ id }, column) => {
+  return frequencies.flatMap(({ id }) => {
     const amounts = rows.map((home) => amountOf(home, id));
-    const moreFrequent = frequencies[column - 1];
-    return rows.map((home, row): Issue => {
-      const before = rows[row - 1];
-      const isLarger = before && Number.parseInt(home.home) > Number.parseInt(before.home);
-      const isCheaperThan = (other: Amount) => Number(amounts[row]) < Number(other);
-      const ask =
-        outOfLine(amounts, row) ||
-        (moreFrequent &&
-          isCheaperThan(amountOf(home, moreFrequent.id)) &&
-          'a rarer clean usually costs more') ||
-        (isLarger && isCheaperThan(amounts[row - 1]!) && 'the smaller home before it costs more');
-      return [['priceGuide', 'homes', table, 'rows', row, id], question(amounts[row]!, ask)];
+    return amounts.map((_, row): Issue => {
+      return [['priceGuide', 'homes', table, 'rows', row, id], outOfLine(amounts, row)];
     });
   });
 }
@@ -45,10 +35,8 @@ function extraAdvice({ homes }: PriceGuide, { price }: Extra, row: number): Issu
   const without = `is on request for these homes, which have no size, or one without a row here: ${left.join(', ')}`;
   const columns = (['houseOnly', 'extended'] as const).flatMap((column) => {
     const amounts = bySize.map(({ [column]: amount = 'on request' }) => amount);
-    return bySize.map(({ houseOnly }, index): Issue => {
-      const isLess = column === 'extended' && Number(amounts[index]) < Number(houseOnly);
-      const ask = isLess ? `less than houseOnly` : outOfLine(amounts, index);
-      return [[...path, 'bySize', index, column], question(amounts[index]!, ask)];
+    return amounts.map((_, index): Issue => {
+      return [[...path, 'bySize', index, column], outOfLine(amounts, index)];
     });
   });
   return [...columns, [path, left.length > 0 && without]];
@@ -59,15 +47,17 @@ function minimumAdvice({ each, minimum, maximum }: Price<'each'>): string | unde
   return question(minimum, `more than ${maximum} of them cost, which is the most that you price`);
 }
 
-/** How an amount differs from the median of its column; undefined unless by a factor of four. */
+/** Asks about an amount that is four times the median of its column or more, or a quarter of it or less. */
 function outOfLine(amounts: Amount[], index: number): string | undefined {
   const amount = Number(amounts[index]);
   const column = amounts.map(Number).filter(Number.isFinite);
   const middle = column.sort((one, other) => one - other)[Math.floor((column.length - 1) / 2)]!;
-  if (amount >= 4 * middle) return 'four times as much as is usual in its column, or more';
-  return 4 * amount <= middle ? 'a quarter of what is usual in its column, or less' : undefined;
+  const found =
+    (amount >= 4 * middle && 'four times as much as is usual in its column, or more') ||
+    (4 * amount <= middle && 'a quarter of what is usual in its column, or less');
+  return found ? question(amounts[index]!, found) : undefined;
 }
 
-function question(amount: Amount, ask: string | false | undefined): string | undefined {
-  return ask ? `is ${formatAmount(amount)}, ${ask}: is that right?` : undefined;
+function question(amount: Amount, found: string): string {
+  return `is ${formatAmount(amount)}, ${found}: is that right?`;
 }
