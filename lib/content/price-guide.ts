@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDate, group, id, list, matching, optional, text, yesOrNo } from './field-types';
 import { either, mustBe } from './must-be';
 import { surchargeAmount, amount, price } from './price';
-import { slugAmong } from './slug';
+import { slug } from './slug';
 
 /** The homes that the site has drawings of. */
 export const homePicture = oneOf('bungalow', 'flat', 'terrace', 'semi', 'detached');
@@ -116,23 +116,18 @@ export function priceGuideSchema(written: unknown) {
  */
 function asUsed(written: z.output<ReturnType<typeof guide>>) {
   const { frequencies = [], surcharges = [], homes, example, ...rest } = written;
-  const tables = homes.map(({ heading, picture: ofAll, rows }) => ({
-    heading,
-    rows: rows.map(({ home: inRow, size, picture = ofAll, ...columns }) => {
-      const home = withoutEnding(inRow, heading);
-      const name = heading ? `${home} ${heading}` : home;
-      const amounts = columns as Record<string, z.output<typeof surchargeAmount>>;
-      return { home, size, picture, name, amounts };
-    }),
-  }));
-  const names = tables.flatMap(({ rows }) => rows.map(({ name }) => name));
   return {
     ...rest,
     frequencies,
     surcharges,
-    homes: tables.map(({ heading, rows }) => ({
+    homes: homes.map(({ heading, picture: ofAll, rows }) => ({
       heading,
-      rows: rows.map((home) => ({ ...home, id: slugAmong(home.name, names) })),
+      rows: rows.map(({ home: inRow, size, picture = ofAll, ...columns }) => {
+        const home = withoutEnding(inRow, heading);
+        const name = heading ? `${home} ${heading}` : home;
+        const amounts = columns as Record<string, z.output<typeof surchargeAmount>>;
+        return { home, size, picture, name, id: slug(name), amounts };
+      }),
     })),
     example: example && {
       home: example.home,

@@ -4,7 +4,7 @@ import { group, list, optional, schemaFor, text } from './field-types';
 import { linkedText } from './linked-text';
 import { cleanText } from './plain-text';
 import { mustBe, quoted } from './must-be';
-import { slug, slugAmong } from './slug';
+import { slug } from './slug';
 
 const paragraph = linkedText(1200);
 const paragraphs = list(paragraph, 'paragraphs');
@@ -32,10 +32,9 @@ const question = group({
 });
 
 /** Frequently asked questions. While none has an answer, search engines are asked to skip the page. */
-export const questionsSchema = list(question, 'questions', 0).transform((rows) => {
-  const names = rows.map((row) => row.question);
-  return rows.map((row) => ({ ...row, id: slugAmong(row.question, names) }));
-});
+export const questionsSchema = list(question, 'questions', 0).transform((rows) =>
+  rows.map((row) => ({ ...row, id: slug(row.question) })),
+);
 
 /** A question and the paragraphs of its answer. */
 export type Question = z.output<typeof questionsSchema>[number];
