@@ -5,33 +5,25 @@ import { routes } from '../lib/site/routes';
 type AreasServedProps = Pick<Business, 'areas'> & {
   /** Who works there; “We” by default. */
   names?: string[];
-  /** How many characters fit; if the list is longer, its end becomes a link to the whole list, “3 more places”. */
-  room?: number;
+  /** Whether the third place and those after it become a link to the whole list, “3 more places”. */
+  isShort?: boolean;
 };
 
 /** Where the business works, if it says so. */
-export function AreasServed({ areas = [], names = [], room = Infinity }: AreasServedProps) {
+export function AreasServed({ areas = [], names = [], isShort = false }: AreasServedProps) {
+  if (areas.length === 0) return null;
   const inWords = new Intl.ListFormat('en-GB');
   const who = names.length > 0 ? inWords.format(names) : 'We';
   // A name may be of two people, such as Jo & Sam.
   const verb = / (and|&) |^We$/.test(who) ? 'work' : 'works';
-  // From all places down to the first alone, which tells most; never “1 more place”, since its name is as short.
-  const sentences = areas.flatMap((_, left) => {
-    if (left === 1) return [];
-    const link = left > 0 ? `${left} more places` : '';
-    const named = areas.slice(0, areas.length - left);
-    const words = `${who} ${verb} in ${inWords.format(link ? [...named, link] : named)}`;
-    return { words: words.slice(0, words.length - link.length), link };
-  });
-  const fits = sentences.find(({ words, link }) => `${words}${link}.`.length <= room);
-  const { words, link } = fits ?? sentences.at(-1) ?? {};
+  // Never “1 more place”, since its name is as short.
+  const named = isShort && areas.length > 3 ? areas.slice(0, 2) : areas;
+  const left = areas.length - named.length;
   return (
-    words && (
-      <p>
-        {names.length > 0 ? <strong>{who}</strong> : who}
-        {words.slice(who.length)}
-        {link && <a href={`${routes.contact}#${anchors.areas}`}>{link}</a>}.
-      </p>
-    )
+    <p>
+      {names.length > 0 ? <strong>{who}</strong> : who} {verb} in{' '}
+      {left > 0 ? `${named.join(', ')} and ` : inWords.format(named)}
+      {left > 0 && <a href={`${routes.contact}#${anchors.areas}`}>{left} more places</a>}.
+    </p>
   );
 }

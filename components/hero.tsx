@@ -14,9 +14,6 @@ import ticks from './ticks.module.css';
 
 type HeroProps = { business: Business; page: Pages['about']; guide: PriceGuide };
 
-/** Characters that fit on two lines beside a face on a phone, in most fonts. */
-const roomForAreas = 56;
-
 /** From so many characters on, a heading is set smaller, to stay on one line of a computer. */
 const longHeading = 38;
 
@@ -73,7 +70,7 @@ function Who({ business }: { business: Business }) {
         </div>
       )}
       {areas.length > 0 ? (
-        <AreasServed areas={areas} names={names} room={roomForAreas} />
+        <AreasServed areas={areas} names={names} isShort />
       ) : (
         people.length > 0 && <Names people={people} />
       )}

@@ -93,7 +93,7 @@ export const businessSchema = group({
   email,
   /** Where this site is published: https:// and the domain with nothing after it, e.g. https://www.example.com. */
   siteAddress: origin,
-  /** Towns or postcode districts, e.g. ["Whitby", "YO21"]; the first page names up to six. */
+  /** Towns or postcode districts, e.g. ["Whitby", "YO21"]; the first page names the first two or three. */
   areas: optional(list(area, 'towns or postcode districts', 0, 20)),
   /** When you answer the phone, e.g. [{ days: "Monday to Friday", from: "08:00", to: "17:30" }]. */
   hours: optional(openingHours),
