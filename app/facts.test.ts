@@ -38,11 +38,7 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
   ['memberships', 'Example Guild of Cleaners, number 1234', ['/', '/contact']],
   ['profiles', 'Facebook', everywhere],
   ['customerLinks', 'Pay us', everywhere],
-  [
-    'notices',
-    `Away ${Number(facts.notices[0]!.firstDay!.slice(-2))} `,
-    everywhere.filter((route) => route !== '/contact'),
-  ],
+  ['notices', 'We’re away ', everywhere],
   ['oldAddresses', 'window-cleaning.html', []],
   ['reviews', 'Mrs E., August 2026, Google', ['/']],
 ];
@@ -67,27 +63,31 @@ it.each(shown)(
   },
 );
 
-it('an absence that is still to come is said twice on the contact page, and takes away no promise', async () => {
-  const { notices, replyWithin } = facts;
-  const { '/contact': html } = await renderSite(withFacts({ notices, replyWithin }));
-  const text = read(html!);
-  expect(text.match(/away/g)).toHaveLength(2);
-  expect(text).toContain('We answer messages within one working day.');
-  expect(text).toContain('10% off gutters until 30 November');
+it('a notice of an absence to come says its days, then its text, beside what the contact page always says', async () => {
+  const text = 'Call [Sam](/contact) until then.';
+  const absence = { text, firstDay: '2099-05-13', lastDay: '2099-05-26', away: true };
+  const { replyWithin } = facts;
+  const { '/contact': html } = await renderSite(withFacts({ notices: [absence], replyWithin }));
+  expect(read(html!).match(/.*away.*/g)).toEqual([
+    'We’re away 13 to 26 May 2099. Call Sam until then.',
+  ]);
+  expect(read(html!)).toContain(`\n${example.pages.contact.lead}\n`);
+  expect(read(html!)).toContain('We answer messages within one working day.');
 });
 
 it('empty lists and notices that are over leave no trace', async () => {
   const lists = Object.entries(facts).filter(([, fact]) => Array.isArray(fact));
   expect(lists.length).toBeGreaterThan(0);
   const empty = Object.fromEntries(lists.map(([fact]) => [fact, []]));
-  const notices = [{ text: 'We are away.', lastDay: '2026-01-01', away: true }];
+  const notices = [{ lastDay: '2026-01-01', away: true }];
   expect(await renderSite(withFacts({ ...empty, notices }))).toEqual(await renderSite(example));
 });
 
 it('what expires says so itself, for whoever looks at a published page', async () => {
   const { '/contact': html } = await renderSite(withFacts(facts));
   const days = [...html!.matchAll(/ data-until="([^"]*)"/g)].map(([, day]) => day);
-  expect(days).toEqual(['2099-11-30', addDays(facts.notices[0]!.firstDay!, -4), '2099-03-31']);
+  const { firstDay, lastDay } = facts.notices[0]!;
+  expect(days).toEqual([lastDay, '2099-11-30', addDays(firstDay!, -4), '2099-03-31']);
 });
 
 it('a portrait is rendered without a row in content/photos.ts', async () => {

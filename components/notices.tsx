@@ -1,25 +1,13 @@
-import type { Business, Notice } from '../lib/content/business';
+import type { Business } from '../lib/content/business';
 import { readableText } from '../lib/content/linked-text';
-import { currentNotices, noticeDays } from '../lib/site/current-facts';
-import { routes } from '../lib/site/routes';
-import { ByRoute } from './by-route';
+import type { Notice } from '../lib/content/notices';
+import { awayWords, currentNotices } from '../lib/site/current-facts';
 import { LinkedText } from './linked-text';
 import styles from './notices.module.css';
 
-/** The current notices; without absences on the contact page, which says so itself. */
+/** The first of the current notices, and one line of the others, which opens them. */
 export function Notices({ business }: { business: Business }) {
-  const all = currentNotices(business);
-  return (
-    <ByRoute
-      route={routes.contact}
-      there={<Band notices={all.filter(({ away }) => !away)} />}
-      elsewhere={<Band notices={all} />}
-    />
-  );
-}
-
-/** The first notice, and a summary of the others, which opens them. */
-function Band({ notices: [first, ...others] }: { notices: Notice[] }) {
+  const [first, ...others] = currentNotices(business);
   if (!first) return null;
   return (
     <div className={styles.notices}>
@@ -27,11 +15,11 @@ function Band({ notices: [first, ...others] }: { notices: Notice[] }) {
       {others.length > 0 && (
         <details>
           <summary>
-            <span>{others.map(inShort).join(' · ')}</span>
+            <span>{others.map(words).join(' · ')}</span>
             <span>Show less</span>
           </summary>
           {others.map((notice) => (
-            <Words key={notice.text} notice={notice} />
+            <Words key={words(notice)} notice={notice} />
           ))}
         </details>
       )}
@@ -39,21 +27,17 @@ function Band({ notices: [first, ...others] }: { notices: Notice[] }) {
   );
 }
 
-/** The first words of a notice, at most 20 characters, which fit beside another notice on a phone. */
-function inShort({ text }: Notice): string {
-  const words = readableText(text);
-  const [first = words] =
-    words.length > 20 ? (/^.{0,19}[\p{L}\d%](?=\P{L})/u.exec(words) ?? []) : [];
-  return first === words ? words : `${first}…`;
-}
-
 function Words({ notice }: { notice: Notice }) {
   return (
     <p data-until={notice.lastDay}>
-      <strong>
-        <LinkedText text={notice.text} />
-      </strong>{' '}
-      {noticeDays(notice)}
+      {notice.away && <strong>{awayWords(notice)} </strong>}
+      {notice.text && <LinkedText text={notice.text} />}
     </p>
   );
+}
+
+/** A notice as it reads, without links. */
+function words(notice: Notice): string {
+  const text = readableText(notice.text ?? '');
+  return notice.away ? `${awayWords(notice)} ${text}` : text;
 }

@@ -26,6 +26,6 @@ defineContent("business", {
   // memberships: [{ name: "Name of the trade body", number: "Your number", link: "https://www.example.org" }],
   // profiles: [{ name: "Facebook", link: "https://www.facebook.com/your-page" }],
   // customerLinks: [{ name: "Pay us", link: "https://www.example.com/pay" }],
-  // notices: [{ text: "Away", firstDay: "2026-12-20", lastDay: "2027-01-02", away: true }],
+  // notices: [{ firstDay: "2026-12-20", lastDay: "2027-01-02", away: true }],
   // oldAddresses: [{ from: "/window-cleaning.html", to: "/services" }],
 });

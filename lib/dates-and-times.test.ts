@@ -6,6 +6,7 @@ it.each([
   [today(new Date('2026-06-30T23:00:00Z')), '2026-07-01'],
   [today(new Date('2026-12-31T23:59:59Z')), '2026-12-31'],
   [printDay('2026-01-02'), '2 January 2026'],
+  [printDay('2026-01-02', false), '2 January'],
   [printDay('2026-12'), 'December 2026'],
   [clockTime('00:00'), 'midnight'],
   [clockTime('00:30'), '12:30am'],

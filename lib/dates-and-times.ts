@@ -9,21 +9,14 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
 }
 
-/** `2026-12-31` as 31 December 2026, and `2026-12` as December 2026. */
-export function printDay(date: string): string {
+/** `2026-12-31` as 31 December 2026, or without the year, and `2026-12` as December 2026. */
+export function printDay(date: string, hasYear = true): string {
   return new Date(date).toLocaleDateString('en-GB', {
     ...(date.length > '2026-12'.length && { day: 'numeric' }),
     month: 'long',
-    year: 'numeric',
+    ...(hasYear && { year: 'numeric' }),
     timeZone: 'UTC',
   });
-}
-
-const namedDay = /\b(\d{1,2})(?:st|nd|rd|th)? (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/g;
-
-/** The days that a text names, each as `printDay` begins: 31 Dec for 31st December. */
-export function daysNamed(text: string): string[] {
-  return [...text.matchAll(namedDay)].map(([, day, month]) => `${Number(day)} ${month}`);
 }
 
 /** A time of day as people say it: `08:30` is 8:30am, `17:00` is 5pm, `12:00` is midday. */

@@ -14,7 +14,7 @@ import { formService } from '../../lib/enquiry/form-service';
 import { messageLinks } from '../../lib/enquiry/message-links';
 import { enquiryTopics } from '../../lib/enquiry/prefill';
 import { withServices } from '../../lib/prices/price-words';
-import { awayWords, currentReplyTime } from '../../lib/site/current-facts';
+import { absences, awayWords, currentReplyTime } from '../../lib/site/current-facts';
 import { formAction } from '../../lib/site/build-kind';
 import { anchors } from '../../lib/site/links';
 import { pageMetadata } from '../../lib/site/page-metadata';
@@ -28,7 +28,7 @@ export default function ContactPage() {
   return (
     <>
       <Section layout="page">
-        <PageIntro heading={page.heading} lead={contactForm.away ?? page.lead}>
+        <PageIntro heading={page.heading} lead={page.lead}>
           <ContactButtons business={business} />
         </PageIntro>
         <ContactForm
@@ -61,7 +61,9 @@ const contactForm = {
   email: business.email,
   messageLinks: messageLinks(business),
   reply: currentReplyTime(business),
-  away: awayWords(business),
+  away: absences(business)
+    .map((absence) => awayWords(absence))
+    .join(' '),
   next: page.next,
   guide: withServices(priceGuide, services),
   topics: enquiryTopics(services, priceGuide),

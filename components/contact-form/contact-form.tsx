@@ -18,7 +18,7 @@ export type ContactFormData = PrefillSources & {
   messageLinks: MessageLink[];
   /** How soon messages are answered, and the last day on which that can be said. */
   reply?: { within: string; until?: string | undefined } | undefined;
-  /** When nobody is there to answer. */
+  /** When nobody is there to answer, in sentences. */
   away?: string | undefined;
   /** What happens after the reply, in the owner's words. */
   next?: string[] | undefined;
@@ -48,7 +48,7 @@ const callHint = 'If you’d rather we called you, add your phone number.';
 
 /** The message form, and room for the estimate it came with. Works without script, which fills the empty elements. */
 export function ContactForm({ action, data, callsBack }: ContactFormProps) {
-  const { reply, away } = data;
+  const { reply } = data;
   return (
     <>
       <section
@@ -75,7 +75,6 @@ export function ContactForm({ action, data, callsBack }: ContactFormProps) {
           </label>
           <div className={styles.outcome} data-contact-form={JSON.stringify(data)} />
           {reply && <p data-until={reply.until}>We answer messages within {reply.within}.</p>}
-          {away && <p>{away}</p>}
           <button className={`${actionLink.primary} ${styles.submit}`} type="submit">
             SUBMIT
           </button>

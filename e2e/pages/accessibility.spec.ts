@@ -42,7 +42,7 @@ test.describe(() => {
   for (const route of addresses) {
     test(`${route} is accessible without any facts`, async ({ page }) => {
       await page.goto(route);
-      await expect(page.getByText(/^Away /)).toHaveCount(0);
+      await expect(page.getByText(/^We’re away /)).toHaveCount(0);
       await expectAccessible(page);
     });
   }

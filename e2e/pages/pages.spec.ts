@@ -89,16 +89,17 @@ test.describe(() => {
     expect(inView.filter(Boolean)).toHaveLength(1);
   });
 
-  test('the first notice says what the others are about, and opens them below it', async ({
-    page,
-  }) => {
-    await page.goto(routes.home);
-    const other = page.getByText('10% off gutters until 30 November');
-    await expect(other).toBeHidden();
-    await page.getByText('10% off gutters…').click();
-    await expect(other).toBeInViewport({ ratio: 1 });
+  test('a second notice begins on the line of the first, and opens below it', async ({ page }) => {
+    await page.goto(routes.contact);
+    const [first, other] = await page.locator('main [data-until]').all();
+    const line = page.locator('summary', { hasText: '10% off gutters until 30 November' });
+    const { y } = (await first!.boundingBox())!;
+    expect(await line.boundingBox()).toMatchObject({ y, height: 44 });
+    await expect(other!).toBeHidden();
+    await line.click();
+    await expect(other!).toBeInViewport({ ratio: 1 });
     await page.getByText('Show less').click();
-    await expect(other).toBeHidden();
+    await expect(other!).toBeHidden();
   });
 
   test('a message is at hand on a phone, on a button that covers nothing that has the focus', async ({

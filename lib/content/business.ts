@@ -17,8 +17,8 @@ import {
   webAddress,
   yesOrNo,
 } from './field-types';
-import { linkedText } from './linked-text';
 import { mustBe } from './must-be';
+import { noticeIssues, notices } from './notices';
 import { oldAddresses, oldAddressIssues } from './old-addresses';
 import { hoursIssues, openingHours } from './opening-hours';
 import { isMobile, phone } from './phone';
@@ -51,21 +51,6 @@ const person = group(
   },
   (written) => (Array.isArray(written) ? 'write people in place of person' : undefined),
 );
-
-/** Shown until its last day. */
-const notice = group({
-  /**
-   * What visitors should know, e.g. Away. [words](address) is a link. Its days follow, unless it names the
-   * last one itself.
-   */
-  text: linkedText(120),
-  /** Its first day, e.g. 2026-12-20; it shows from then on, an absence at once. Leave it out of an offer that has begun. */
-  firstDay: optional(calendarDate),
-  /** Its last day, e.g. 2027-01-02. */
-  lastDay: calendarDate,
-  /** true if you answer no calls or messages on these days: it then says so beside your number too. */
-  away: optional(yesOrNo),
-});
 
 const starsRule = mustBe('a number from 1 to 5, like 4.9');
 const keptRule = 'a time to follow “We keep them for”, like 12 months';
@@ -147,7 +132,7 @@ export const businessSchema = group({
   /** Where customers pay, see their account or leave a review; linked in the same places. */
   customerLinks: optional(list(namedLink, 'links', 0, 6)),
   /** Notices for some days, at the top of every page. */
-  notices: optional(list(notice, 'notices', 0, 3)),
+  notices: optional(notices),
   /** Addresses of your former site, and where each now leads. */
   oldAddresses: optional(oldAddresses),
   /** The service that turns the contact form's messages into emails. */
@@ -181,9 +166,6 @@ export const businessSchema = group({
 /** Facts about the business. */
 export type Business = z.output<typeof businessSchema>;
 
-/** What visitors should know until a certain day. */
-export type Notice = z.output<typeof notice>;
-
 /** The people who come, whether the owner wrote `person` or `people`. */
 export function peopleOf({ person, people = [] }: Business) {
   return person ? [person] : people;
@@ -200,7 +182,7 @@ export type Membership = z.output<typeof membership>;
 /** Where facts about the business contradict or repeat each other. */
 export function businessIssues(business: Business): Issue[] {
   const { phone, mobile, mobileRings, textMessages, whatsApp, person, people } = business;
-  const { areas, promises, memberships, profiles, customerLinks, notices = [] } = business;
+  const { areas, promises, memberships, profiles, customerLinks } = business;
   const { national } = mobile ?? phone;
   const isUsed = mobileRings || textMessages || whatsApp;
   const unused = 'is not used yet: add mobileRings, textMessages or whatsApp: true';
@@ -214,16 +196,13 @@ export function businessIssues(business: Business): Issue[] {
     [['business', 'mobileRings'], mobileRings && !mobile && noMobile],
     [['business', 'textMessages'], textMessages && !isMobile(national) && landline],
     [['business', 'person'], person && people !== undefined && both],
-    ...notices.map(({ firstDay, lastDay }, row): Issue => {
-      const early = `must not be earlier than firstDay (${firstDay}), but is "${lastDay}"`;
-      return [['business', 'notices', row, 'lastDay'], firstDay && lastDay < firstDay && early];
-    }),
     ...unique(['business', 'areas'], areas),
     ...unique(['business', 'promises'], promises),
     ...unique(['business', 'people'], people, 'name'),
     ...unique(['business', 'memberships'], memberships, 'name'),
     ...unique(['business', 'profiles'], profiles, 'name'),
     ...unique(['business', 'customerLinks'], customerLinks, 'name'),
+    ...noticeIssues(business),
     ...hoursIssues(business),
     ...oldAddressIssues(business),
   ];

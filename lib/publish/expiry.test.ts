@@ -5,7 +5,7 @@ import { expiredButShown, whenToPublishAgain } from './expiry';
 const dated = {
   ...business,
   notices: [
-    { text: '“Bob’s” & Co. are away.', lastDay: '2026-12-31', away: true },
+    { text: '“Bob’s” & Co. help you.', lastDay: '2026-12-31', away: true },
     { text: '10% off', firstDay: '2027-03-01', lastDay: '2027-04-30' },
   ],
   insurance: { insurer: 'Example', cover: '£1 million', validUntil: '2027-03-31' },
@@ -14,7 +14,7 @@ const dated = {
 it.each([
   [
     '2026-12-31',
-    'Publish a new release on 1 January 2027, because the notice ““Bob’s” & Co. are away.” ends the day before.',
+    'Publish a new release on 1 January 2027, because your absence ends the day before.',
   ],
   ['2027-01-01', 'Publish a new release on 1 March 2027, because the notice “10% off” begins.'],
   [

@@ -157,12 +157,8 @@ business | whatsApp: true | oldAddresses: [{ from: "/services.html/roof", to: "/
   6: oldAddresses, row 1 (/services.html/roof): from is "/services.html/roof", an address of the new site too: remove the row
 business | whatsApp: true | oldAddresses: [{ from: "/über uns", to: "/" }, { from: "/%C3%9Cber%20uns/", to: "/" }]
   6: oldAddresses, row 2 (/%C3%9Cber%20uns/): from is in an earlier row too, perhaps with a slash or capitals: remove one
-business | whatsApp: true | notices: [{ text: "Away.", firstDay: "2026-12-20", lastDay: "2026-01-02" }]
-  6: notices, row 1 (Away.): lastDay must not be earlier than firstDay (2026-12-20), but is "2026-01-02"
 business | whatsApp: true | notices: [{ text: "See [gutters](/services#gutter).", lastDay: "2099-01-02" }]
   6: notices, row 1 (See [gutters](/services#gutter).): text links to "/services#gutter", but #gutter is nowhere on that page: write /services#gutter-cleaning or /services
-business | whatsApp: true | notices: ["Closed"]
-  6: notices, row 1: must be text and lastDay in curly brackets, not "Closed"
 business | whatsApp: true | people: [], person: { name: "Jo", photo: "house.jpg", text: "I am Jo." }
   6: person cannot stand beside people: move it into those brackets
 business | whatsApp: true | people: [{ name: "Jo", photo: "jo.jpg", text: "I am Jo." }]

@@ -5,7 +5,6 @@ import { createAdapter, endBuild } from '../export/adapter.mjs';
 const options = {
   completeWithoutScript: [
     // Client components only because Next tells no others the path of their page.
-    'components/by-route.tsx',
     'components/site-nav.tsx',
     'components/page-module.tsx',
   ],

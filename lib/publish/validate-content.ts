@@ -55,7 +55,7 @@ function deadLinks(content: Content): Issue[] {
       return [path, deadLink(`links to ${quoted(href)}`, href, content)];
     });
   return [
-    ...notices.flatMap(({ text }, row) => linksIn(text, ['business', 'notices', row, 'text'])),
+    ...notices.flatMap(({ text = '' }, row) => linksIn(text, ['business', 'notices', row, 'text'])),
     ...questions.flatMap(({ answer }, row) =>
       answer.flatMap((paragraph, index) =>
         linksIn(paragraph, ['questions', row, 'answer', ...(answer.length > 1 ? [index] : [])]),

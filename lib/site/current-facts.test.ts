@@ -6,10 +6,9 @@ import {
   currentNotices,
   currentReplyTime,
   expiries,
-  noticeDays,
 } from './current-facts';
 
-const notice = { text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02', away: true };
+const notice = { firstDay: '2026-12-20', lastDay: '2027-01-02', away: true };
 const offer = { text: '10% off gutters', lastDay: '2027-11-30' };
 const later = { text: 'Half price', firstDay: '2027-03-01', lastDay: '2027-03-31' };
 const insurance = { insurer: 'Example', cover: '£1 million', validUntil: '2027-01-02' };
@@ -31,41 +30,14 @@ it('a notice of days to come waits for the first of them, unless nobody answers 
 });
 
 it.each([
-  [notice, '20 December to 2 January'],
-  [{ ...notice, text: 'Closed' }, '20 December to 2 January'],
-  [{ ...notice, text: 'No cleaning.', lastDay: '2026-12-20' }, 'On 20 December'],
-  [{ ...notice, lastDay: '2026-12-31' }, '20 to 31 December'],
-  [{ ...notice, firstDay: '2027-12-20', lastDay: '2027-12-31' }, '20 to 31 December 2027'],
-  [{ ...notice, text: 'Closed', lastDay: '2027-07-02' }, '20 December 2026 to 2 July 2027'],
-  [offer, 'until 30 November 2027'],
-  [{ ...offer, text: '10% off gutters until 30 November' }, ''],
-  [{ ...offer, text: '10% off gutters, 30th Nov at the latest!' }, ''],
-  [{ ...offer, text: '10% off gutters until 30 October' }, 'until 30 November 2027'],
-  [{ ...offer, text: '10% off until [30 November](/faq#30-november)' }, ''],
-])('of %j, what follows the text says each day once', (one, days) => {
-  expect(noticeDays(one, '2026-11-01')).toBe(days);
-});
-
-it.each([
-  ['weeks before', [notice], 'from 20 December to 2 January'],
-  ['about something else', [offer, { ...notice, away: false }], undefined],
-  ['that is over', [{ ...notice, lastDay: '2026-10-31' }], undefined],
-  [
-    'beside another',
-    [notice, { ...offer, away: true }],
-    'from 20 December to 2 January and until 30 November 2027',
-  ],
-])('a notice %s: when nobody is there', (_, notices, days) => {
-  const words = days && `We’re away ${days}, and will reply when we’re back.`;
-  expect(awayWords({ ...business, notices }, '2026-11-01')).toBe(words);
-});
-
-it.each([
-  ['2026-12-16', '.'],
-  ['2026-12-17', ', and will reply when we’re back.'],
-])('on %s, with a promise to reply, the days of an absence end in “%s”', (day, end) => {
-  const promised = { ...business, notices: [notice], replyWithin: 'a day' };
-  expect(awayWords(promised, day)).toBe(`We’re away from 20 December to 2 January${end}`);
+  [{}, 'We’re away 20 December to 2 January.'],
+  [{ lastDay: '2026-12-20' }, 'We’re away on 20 December.'],
+  [{ lastDay: '2026-12-31' }, 'We’re away 20 to 31 December.'],
+  [{ firstDay: '2027-12-20', lastDay: '2027-12-31' }, 'We’re away 20 to 31 December 2027.'],
+  [{ lastDay: '2027-07-02' }, 'We’re away 20 December 2026 to 2 July 2027.'],
+  [{ firstDay: undefined }, 'We’re away until 2 January.'],
+])('an absence with %j says “%s”', (days, words) => {
+  expect(awayWords({ ...notice, ...days }, '2026-11-01')).toBe(words);
 });
 
 it.each([
@@ -88,7 +60,7 @@ it('what expires is listed with its last day, what expires first comes first', (
   const first = { ...insurance, validUntil: '2026-12-31' };
   expect(expiries({ ...business, notices: [notice], insurance: first })).toEqual([
     { what: 'your insurance', lastDay: '2026-12-31' },
-    { what: 'the notice “We are away.”', lastDay: '2027-01-02' },
+    { what: 'your absence', lastDay: '2027-01-02' },
   ]);
   const replies = { ...business, replyWithin: 'a day', notices: [notice] };
   expect(expiries(replies)[0]).toEqual({

@@ -59,6 +59,11 @@ export function printed(issues: Issue[], ...changes: Change[]): string[] {
   return problemsOf(documents!, issues).map(printProblem);
 }
 
+/** What is wrong with the example with changes, as its owner reads it. */
+export function problemsWith(...changes: Change[]): string[] {
+  return readContent(sourcesWith(...changes)).problems.map(printProblem);
+}
+
 /** The example with changes, as the site uses it. */
 export function contentWith(...changes: Change[]): Content {
   return contentFrom(sourcesWith(...changes));

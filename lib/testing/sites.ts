@@ -64,7 +64,6 @@ const full = {
     customerLinks: [{ name: 'Pay us', link: 'https://pay.example.com/hill' }],
     notices: [
       {
-        text: 'Away',
         firstDay: addDays(today(), 20),
         lastDay: addDays(today(), 33),
         away: true,
