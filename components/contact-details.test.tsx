@@ -5,6 +5,7 @@ import { contentWith, type Change } from '../lib/testing/example';
 import { ContactButtons, PhoneHours } from './contact-details';
 
 const weekdays = { days: 'Monday to Friday', from: '08:00', to: '17:30' };
+const friday = { days: 'Friday', byAppointment: true };
 const saturday = { days: 'Saturday', byAppointment: true };
 const sunday = { days: 'Sunday', byAppointment: true };
 
@@ -32,6 +33,16 @@ it.each([
   [
     [weekdays, saturday, sunday],
     'We answer the phone Monday to Friday, 8am to 5:30pm. Saturday and Sunday by appointment.',
+  ],
+  [
+    [
+      { days: 'Monday to Thursday', from: '08:00', to: '12:30' },
+      { days: 'Monday to Thursday', from: '13:30', to: '17:30' },
+      friday,
+      saturday,
+      sunday,
+    ],
+    'We answer the phone Monday to Thursday, 8am to 12:30pm and 1:30pm to 5:30pm. Friday, Saturday and Sunday by appointment.',
   ],
   [[saturday], 'Saturday by appointment.'],
 ])('hours %j', (hours, words) => {

@@ -31,13 +31,19 @@ export function ContactButtons({ business }: { business: Business }) {
 
 /** When the phone is answered, if the business says so. */
 export function PhoneHours({ hours = [] }: Pick<Business, 'hours'>) {
+  const inWords = new Intl.ListFormat('en-GB');
   const times = hours.flatMap(({ days, from, to }) =>
-    from && to ? `${days.printed}, ${clockTime(from)} to ${clockTime(to)}` : [],
+    from && to ? { days: days.printed, words: `${clockTime(from)} to ${clockTime(to)}` } : [],
   );
+  // Days with a break have a row for each part.
+  const withTimes = [...new Set(times.map(({ days }) => days))].map((days) => {
+    const parts = times.filter((part) => part.days === days).map(({ words }) => words);
+    return `${days}, ${inWords.format(parts)}`;
+  });
   const byAppointment = hours.flatMap(({ days, from }) => (from ? [] : days.printed));
   const sentences = [
-    ...(times.length > 0 ? [`We answer the phone ${times.join('; ')}.`] : []),
-    ...(byAppointment.length > 0 ? [`${byAppointment.join(' and ')} by appointment.`] : []),
+    ...(withTimes.length > 0 ? [`We answer the phone ${withTimes.join('; ')}.`] : []),
+    ...(byAppointment.length > 0 ? [`${inWords.format(byAppointment)} by appointment.`] : []),
   ];
   return sentences.length > 0 && <p>{sentences.join(' ')}</p>;
 }

@@ -61,14 +61,17 @@ const row = group({
   byAppointment: optional(yesOrNo),
 });
 
+type Row = z.output<typeof row>;
+
 /** Days with the times between which the phone is answered, or by appointment. */
 export const openingHours = list(row, 'rows with days, from and to', 0);
 
-/** Rows that say neither a time nor that it is by appointment, or both, and times that end before they begin. */
-export function hoursIssues({ hours = [] }: { hours?: z.output<typeof openingHours> }): Issue[] {
+/** Rows that say neither a time nor that it is by appointment, or both, that end before they begin, or that overlap. */
+export function hoursIssues({ hours = [] }: { hours?: Row[] | undefined }): Issue[] {
   const missing = 'is missing: write from and to, or byAppointment: true';
   const both = 'cannot stand beside from and to: remove those';
-  return hours.flatMap(({ from, to, byAppointment }, row): Issue[] => {
+  return hours.flatMap((one, row): Issue[] => {
+    const { from, to, byAppointment } = one;
     const path = ['business', 'hours', row];
     const early = `must be later than from (${from}), but is "${to}"`;
     return [
@@ -76,6 +79,22 @@ export function hoursIssues({ hours = [] }: { hours?: z.output<typeof openingHou
       [[...path, 'from'], !byAppointment && !from && missing],
       [[...path, 'to'], !byAppointment && !to && missing],
       [[...path, 'to'], from && to && to <= from && early],
+      ...hours.slice(0, row).map((earlier, index): Issue => {
+        const day = overlap(one, earlier);
+        return [
+          path,
+          day && `overlaps row ${index + 1} on ${day}: change one of them, or remove it`,
+        ];
+      }),
     ];
   });
+}
+
+/** The first day for which two rows have the same time, or are both by appointment. */
+function overlap(one: Row, other: Row): string | undefined {
+  const isBefore = ({ from = '' }: Row, { to = '' }: Row) => from < to;
+  const isSame = one.byAppointment
+    ? other.byAppointment
+    : isBefore(one, other) && isBefore(other, one);
+  return one.days.each.find((day) => isSame && other.days.each.includes(day));
 }

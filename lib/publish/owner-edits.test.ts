@@ -118,12 +118,6 @@ business | whatsApp: true | areas: "Whitby"
   6: areas must be a list of towns or postcode districts in square brackets, not "Whitby"
 business | whatsApp: true | areas: ["York", "York"]
   6: areas, row 2: is "York" in an earlier row too: each row needs its own
-business | whatsApp: true | hours: [{ days: "Monday", from: "08:00", to: "07:30" }]
-  6: hours, row 1 (Monday): to must be later than from (08:00), but is "07:30"
-business | whatsApp: true | hours: [{ days: "Monday", from: "08:00" }]
-  6: hours, row 1 (Monday): to is missing: write from and to, or byAppointment: true
-business | whatsApp: true | hours: [{ days: "Monday", from: "08:00", byAppointment: true }]
-  6: hours, row 1 (Monday): byAppointment cannot stand beside from and to: remove those
 business | whatsApp: true | promises: ["One", "Two", "Three", "Four", "Five"]
   6: promises has too many entries: there is room for 4
 business | whatsApp: true | zzz: "#ffd500"

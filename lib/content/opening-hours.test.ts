@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { problemsWith } from '../testing/example';
+
+const week = { days: 'Monday to Friday', from: '08:00', to: '12:30' };
+const afternoons = { ...week, from: '13:30', to: '17:30' };
+const saturday = { days: 'Saturday', byAppointment: true };
+
+test.each([
+  {
+    write: [{ ...week, to: '07:30' }],
+    says: 'row 1 (Monday to Friday): to must be later than from (08:00), but is "07:30"',
+  },
+  {
+    write: [{ ...week, to: undefined }],
+    says: 'row 1 (Monday to Friday): to is missing: write from and to, or byAppointment: true',
+  },
+  {
+    write: [{ days: 'Monday' }, afternoons],
+    says: 'row 1 (Monday): from is missing: write from and to, or byAppointment: true',
+  },
+  {
+    write: [{ ...saturday, from: '08:00' }],
+    says: 'row 1 (Saturday): byAppointment cannot stand beside from and to: remove those',
+  },
+  {
+    write: [week, saturday, { days: 'Friday to Sunday', from: '12:29', to: '13:00' }],
+    says: 'row 3 (Friday to Sunday): overlaps row 1 on Friday: change one of them, or remove it',
+  },
+  {
+    write: [saturday, week, { ...saturday, days: 'Saturday to Sunday' }],
+    says: 'row 3 (Saturday to Sunday): overlaps row 1 on Saturday: change one of them, or remove it',
+  },
+])('of hours, $says', ({ write, says }) => {
+  const [problem] = problemsWith({ business: { hours: write } });
+  expect(problem).toBe(`content/business.ts: hours, ${says}`);
+});
+
+test('hours with a break, and days that are answered and by appointment, are accepted', () => {
+  const hours = [{ ...week, days: 'Monday to Saturday' }, afternoons, saturday];
+  expect(problemsWith({ business: { hours } })).toEqual([]);
+});
