@@ -9,6 +9,7 @@ import {
   group,
   list,
   matching,
+  name,
   numberOrText,
   optional,
   origin,
@@ -26,7 +27,7 @@ import { unique } from './unique';
 
 const membership = group({
   /** Name of the trade body or of the licence. */
-  name: text(80),
+  name: name(80),
   /** Your number there. */
   number: text(40),
   /** Where visitors can look it up. */
@@ -35,7 +36,7 @@ const membership = group({
 
 const namedLink = group({
   /** What visitors read, e.g. Facebook, or Pay us. */
-  name: text(40),
+  name: name(40),
   /** Its address. */
   link: webAddress,
 });
@@ -43,7 +44,7 @@ const namedLink = group({
 const person = group(
   {
     /** A first name, e.g. Jo. */
-    name: text(20),
+    name: name(20),
     /** A picture in content/photos, at least 240 pixels wide, which needs no row in content/photos.ts. */
     photo: pictureFile,
     /** A sentence about them. */
@@ -59,7 +60,7 @@ const numberRule = mustBe('a whole number, like 195');
 /** Facts about the business. What is optional shows only if it is there. */
 export const businessSchema = group({
   /** Name of the business, for page titles and the logo, e.g. Exterior Property Cleaning. */
-  name: text(60),
+  name: name(60),
   /** Your logo in content/photos: an SVG, or a PNG of at least 192 by 192 pixels. */
   logo: optional(pictureFile),
   /** A colour for buttons and marks, as # and six digits or letters, e.g. #f2a32c. */
@@ -144,7 +145,7 @@ export const businessSchema = group({
       (address) => address.replace(/^.*\/f\/|\/$/g, ''),
     ),
     /** Its name, which visitors see beside SUBMIT. Leave it out for Formspree. */
-    name: optional(text(40)),
+    name: optional(name(40)),
     /** Its address: https:// and the domain. Leave it out for Formspree. */
     address: optional(origin),
   }),

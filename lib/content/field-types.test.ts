@@ -3,7 +3,15 @@ import type { z } from 'zod';
 import { accentColour } from './accent-colour';
 import { area } from './area';
 import { businessSchema } from './business';
-import { calendarDate, calendarMonth, email, origin, webAddress, yesOrNo } from './field-types';
+import {
+  calendarDate,
+  calendarMonth,
+  email,
+  name,
+  origin,
+  webAddress,
+  yesOrNo,
+} from './field-types';
 import { similar } from './must-be';
 import { oldAddresses } from './old-addresses';
 import { openingHours } from './opening-hours';
@@ -68,4 +76,13 @@ it.each([
 ])('%s may have been meant for %j', (name, meant) => {
   const names = ['name', 'phone', 'email', 'accentColour', 'hours', 'photo', 'picture'];
   expect(similar(name, names)).toEqual(meant);
+});
+
+it.each(['—', '!?', '🪟'])('%s is no name', (written) => {
+  const says = `must be a name with a letter or a digit in it, not "${written}"`;
+  expect(
+    name(60)
+      .safeParse(written)
+      .error?.issues.map(({ message }) => message),
+  ).toEqual([says]);
 });

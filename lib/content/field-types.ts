@@ -26,6 +26,12 @@ export function text(maxLength: number, readable = (words: string) => words) {
     });
 }
 
+/** A name of 1 to `maxLength` characters, at least one of them a letter or a digit. */
+export function name(maxLength: number) {
+  const rule = mustBe('a name with a letter or a digit in it');
+  return text(maxLength).refine((words) => /[\p{L}\p{N}]/u.test(words), rule);
+}
+
 /** A list of `min` to `max` entries; `what` names them in error messages. */
 export function list<Entry extends z.ZodType>(
   entry: Entry,

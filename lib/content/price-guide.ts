@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { calendarDate, group, id, list, matching, optional, text, yesOrNo } from './field-types';
+import {
+  calendarDate,
+  group,
+  id,
+  list,
+  matching,
+  name,
+  optional,
+  text,
+  yesOrNo,
+} from './field-types';
 import { either, mustBe } from './must-be';
 import { surchargeAmount, amount, price } from './price';
 import { slug } from './slug';
@@ -31,7 +41,7 @@ const surcharge = group({
   /** Names its amounts in the rows of homes, e.g. conservatory. Changing it breaks links to it. */
   id: columnId,
   /** What a home may have, e.g. Conservatory. */
-  name: text(40),
+  name: name(40),
   /** true if a home that has it pays the `extended` amount of an extra that is priced by size. */
   countsAsExtended: optional(yesOrNo),
   /** What is drawn beside a home that has it, e.g. extension. Leave it out to draw nothing. */
@@ -57,7 +67,7 @@ const extra = group({
   /** Names it in addresses, and in content/services.ts. Changing it breaks links to it. */
   id,
   /** Its name, e.g. Windows cleaned inside. */
-  name: text(60),
+  name: name(60),
   /** Its price, in one of the forms that content/README.md explains. */
   price,
   ...offerFields,

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { calendarMonth, group, list, optional, text, webAddress } from './field-types';
+import { calendarMonth, group, list, name, optional, text, webAddress } from './field-types';
 
 const review = group({
   /** Who wrote it: a name or initials, e.g. Mrs P. */
-  name: text(40),
+  name: name(40),
   /** What they wrote, word for word. */
   text: text(400),
   /** The month in which they wrote it, e.g. 2026-08. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Issue } from '../reading/problem';
 import type { Content } from './define-content';
-import { group, id, list, optional, pictureFile, schemaFor, text } from './field-types';
+import { group, id, list, name, optional, pictureFile, schemaFor, text } from './field-types';
 import { mustBe, quoted, suggest } from './must-be';
 import { offerFields } from './price-guide';
 import { price, type Price } from './price';
@@ -26,9 +26,9 @@ const service = group({
   /** Its place on the services page, e.g. gutter-cleaning for /services#gutter-cleaning. */
   id,
   /** Its name, and the heading of its block. */
-  title: text(60),
+  title: name(60),
   /** Its name in the list on the first page, where that should be another one. */
-  nameInList: optional(text(60)),
+  nameInList: optional(name(60)),
   /** What is done and how, in a few sentences. Without description and photo, it has no block. */
   description: optional(text(700)),
   /** Follows “Ask about” on its button, e.g. gutters. Leave it out for “Ask about this”. */
@@ -93,6 +93,10 @@ export function serviceIssues({ services, photos, priceGuide }: Content): Issue[
         return [[...path, field], file && !pictures.includes(file) && unknown];
       };
       const noExtra = `is ${quoted(extra)}, which is not the id of an extra in content/prices.ts: write ${suggest(extra, [...extras, 'regular', 'on request'])}, or an amount`;
+      const isNameOfExtra = priceGuide.extras.some(
+        ({ name }) => name.toLowerCase() === service.title.toLowerCase(),
+      );
+      const sameName = `is ${quoted(service.title)}, the name of an extra in content/prices.ts too: choose another, or write the id of that extra as its price`;
       const taken = `is ${quoted(id)}, the id of an extra in content/prices.ts: choose another`;
       return [
         [[...path, 'photo'], description && !photo && incomplete],
@@ -116,6 +120,7 @@ export function serviceIssues({ services, photos, priceGuide }: Content): Issue[
         }),
         // `/contact?about=` takes ids of services and of extras.
         [[...path, 'id'], extras.includes(id) && taken],
+        [[...path, 'title'], own && isNameOfExtra && sameName],
         ...(own ? offerIssues({ id, price: own, ...offer }, priceGuide, path) : []),
       ];
     }),

@@ -10,13 +10,12 @@ import { emptyFacts } from './empty-facts';
 import { releaseBlockers } from './release-blockers';
 
 const owner = useExampleProject();
-const file = 'content/business.ts';
 const listed = (sentences: string[]) => sentences.map((sentence) => `- ${sentence}`);
 const lines = (problems: Problem[]) => listed(problems.map(printProblem));
 const blockers = listed(printed(releaseBlockers(example)));
 
-/** Replaces parts of the example's content/business.ts. */
-async function edit(edits: Record<string, string>) {
+/** Replaces parts of one of the example's files. */
+async function edit(edits: Record<string, string>, file = 'content/business.ts') {
   const source = Object.entries(edits).reduce((text, [before, after]) => {
     expect(text).toContain(before);
     return text.replaceAll(before, after);
@@ -64,12 +63,13 @@ it('a release with real details is built, with suggestions, what has expired fir
     'Jo Hill': 'Ann Marsh',
     'whatsApp: true,': 'notices: [{ text: "Away.", lastDay: "2020-01-02" }],',
   });
+  await edit({ 'example.com/keys': 'marsh-cleaning.co.uk/keys' }, 'content/questions.ts');
   await writeFile(path.join(owner, 'content/photos/van.jpg'), '');
   const { problems, suggestions, before, after } = await buildReport(owner, 'release');
   expect([problems, before]).toEqual([[], '']);
   expect(after).not.toContain('This is a preview');
   expect(suggestions[0]).toMatchObject({
-    file,
+    file: 'content/business.ts',
     line: 6,
     message: expect.stringMatching('^notices, row 1'),
   });

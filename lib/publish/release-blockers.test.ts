@@ -1,7 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { businessSchema } from '../content/business';
 import type { Content } from '../content/define-content';
-import { example, priceGuide, printed } from '../testing/example';
+import {
+  contentWith,
+  example,
+  priceGuide,
+  printed,
+  writtenExample,
+  type Change,
+} from '../testing/example';
 import { releaseBlockers } from './release-blockers';
 
 const real = {
@@ -18,7 +25,7 @@ afterEach(() => void vi.unstubAllEnvs());
 function blockers(facts = {}, others: Partial<Content> = {}, day?: string): string[] {
   const written = { business: { ...real, ...facts } };
   const business = businessSchema.parse(written.business);
-  return printed(releaseBlockers({ ...example, ...others, business }, day), written);
+  return printed(releaseBlockers({ ...example, questions: [], ...others, business }, day), written);
 }
 
 it('a business with real details can publish', () => {
@@ -39,6 +46,25 @@ it('each example, and what the law asks for, blocks a release', () => {
     `content/business.ts: formService: formId is "xvgkzabc", ${remedy}`,
     'content/business.ts: privacy: responsible is missing: say who is responsible for what visitors send',
     'content/business.ts: privacy: kept is missing: say how long you keep messages, e.g. 12 months',
+  ]);
+});
+
+it('examples inside longer texts block a release, in every file', () => {
+  const changes: Change = {
+    business: { ...real, promises: ['Insured by Name of the insurer'] },
+    pages: { contact: { ...writtenExample.pages.contact, lead: 'Ring 07700 900123, or write.' } },
+    priceGuide: { guideNote: 'Guides; write to hello@example.com.' },
+    questions: [
+      { question: 'How do I pay?', answer: 'Ring us.' },
+      { question: 'How do I book?', answer: 'Leave your number [here](https://hill.test/a).' },
+    ],
+  };
+  const remedy = 'in it, an example: put in your own (content/README.md says how)';
+  expect(printed(releaseBlockers(contentWith(changes)), changes)).toEqual([
+    `content/business.ts: promises, row 1: has "Name of the insurer" ${remedy}`,
+    `content/pages.ts: contact: lead has "07700 900123" ${remedy}`,
+    `content/prices.ts: guideNote has "hello@example.com" ${remedy}`,
+    `content/questions.ts: row 2 (How do I book?): answer has "https://hill.test/a" ${remedy}`,
   ]);
 });
 

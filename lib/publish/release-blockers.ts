@@ -1,5 +1,5 @@
 import type { Content } from '../content/define-content';
-import { isExample } from '../content/example-values';
+import { findExample, isPlaceholder } from '../content/example-values';
 import { quoted } from '../content/must-be';
 import type { Issue } from '../reading/problem';
 import { printDay, today } from '../dates-and-times';
@@ -11,9 +11,12 @@ import { textsIn } from './texts-in';
  */
 export function releaseBlockers(content: Content, day = today()): Issue[] {
   const { business, priceGuide, reviews } = content;
-  const examples = textsIn({ business, reviews }).map(({ text, path }): Issue => {
-    const own = `is ${quoted(text)}, an example: put in your own (content/README.md says how)`;
-    return [path, isExample(text) && own];
+  const own = 'an example: put in your own (content/README.md says how)';
+  const examples = textsIn(content).map(({ text, path }): Issue => {
+    const isDetail = path[0] === 'business' || path[0] === 'reviews';
+    const found = isDetail && isPlaceholder(text) ? text : findExample(text);
+    const where = found === text ? `is ${quoted(text)}` : `has ${quoted(found)} in it`;
+    return [path, found && `${where}, ${own}`];
   });
   const who = 'is missing: say who is responsible for what visitors send';
   const howLong = 'is missing: say how long you keep messages, e.g. 12 months';

@@ -57,9 +57,7 @@ function deadLinks(content: Content): Issue[] {
   return [
     ...notices.flatMap(({ text = '' }, row) => linksIn(text, ['business', 'notices', row, 'text'])),
     ...questions.flatMap(({ answer }, row) =>
-      answer.flatMap((paragraph, index) =>
-        linksIn(paragraph, ['questions', row, 'answer', ...(answer.length > 1 ? [index] : [])]),
-      ),
+      answer.flatMap((paragraph, index) => linksIn(paragraph, ['questions', row, 'answer', index])),
     ),
     ...oldAddresses.map(({ to }, row): Issue => {
       return [['business', 'oldAddresses', row, 'to'], deadLink(`is ${quoted(to)}`, to, content)];

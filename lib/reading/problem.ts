@@ -42,14 +42,25 @@ export function printProblem({ file, path, line, message }: Problem): string {
 export function problemsOf(documents: Record<string, Document>, issues: Issue[]): Problem[] {
   return issues.flatMap(([path, issue]) => {
     if (!issue) return [];
-    const [part, ...keys] = path;
+    const [part, ...inside] = path;
     const { file, value, lines } = documents[String(part)]!;
+    const keys = keysAsWritten(inside, value);
     const names = namesOf(keys, value);
     const field = typeof keys.at(-1) === 'string' ? names.pop() : undefined;
     const start = names.length > 0 ? `${names.join(', ')}:` : undefined;
     const message = [start, field, issue].filter(Boolean).join(' ');
     while (!lines.has(String(keys))) keys.pop();
     return { file, path, message, line: lines.get(String(keys)) };
+  });
+}
+
+/** The path to a value in the file, where a text may stand in place of a list or of fields. */
+function keysAsWritten(path: PropertyKey[], content: unknown): PropertyKey[] {
+  let value = content;
+  return path.filter((key) => {
+    if (typeof value === 'string') return false;
+    value = Object(value)[key];
+    return true;
   });
 }
 
