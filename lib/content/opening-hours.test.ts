@@ -36,6 +36,6 @@ test.each([
 });
 
 test('hours with a break, and days that are answered and by appointment, are accepted', () => {
-  const hours = [{ ...week, days: 'Monday to Saturday' }, afternoons, saturday];
+  const hours = [afternoons, { ...week, days: 'Monday to Saturday' }, saturday];
   expect(problemsWith({ business: { hours } })).toEqual([]);
 });
