@@ -14,7 +14,7 @@ const businessWith = (business: Change['business']): Business => contentWith({ b
 it('calls go to the phone, and texts to the mobile, which is called too if it rings', () => {
   const shown = (business: Change['business']) =>
     renderToStaticMarkup(<ContactButtons business={businessWith(business)} />).replaceAll(
-      / class="[^"]*"/g,
+      / (class|data-carries-enquiry)="[^"]*"/g,
       '',
     );
   const mobile = { mobile: '07712 345678', textMessages: true, whatsApp: true };
@@ -27,6 +27,13 @@ it('calls go to the phone, and texts to the mobile, which is called too if it ri
   const ringing = shown({ ...mobile, mobileRings: true });
   expect(ringing).toContain(call);
   expect(ringing).toContain('<a href="sms:+447712345678">Text us <small>with a photo</small></a>');
+});
+
+it('an enquiry goes into emails, texts and WhatsApp messages', () => {
+  const business = businessWith({ mobile: '07712 345678', textMessages: true, whatsApp: true });
+  const html = renderToStaticMarkup(<ContactButtons business={business} />);
+  const carrying = [...html.matchAll(/<a [^>]*data-carries-enquiry[^>]*>(\w+)/g)];
+  expect(carrying.map(([, label]) => label)).toEqual(['Email', 'Text', 'WhatsApp']);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { numbersToCall, type Business } from '../lib/content/business';
-import { messageLinks } from '../lib/enquiry/message-links';
+import { carriesEnquiry, messageLinks } from '../lib/enquiry/message-links';
 import { clockTime } from '../lib/dates-and-times';
 import actionLink from './action-link.module.css';
 import styles from './contact-details.module.css';
@@ -12,16 +12,17 @@ export function ContactButtons({ business }: { business: Business }) {
       return { label: 'Call', href: `tel:${international}`, detail: national };
     }),
     { label: 'Save', href: '/contact.vcf', detail: 'to contacts' },
-    { label: 'Email', href: `mailto:${email}`, detail: email },
+    { label: 'Email', href: `mailto:${email}`, detail: email, ...carriesEnquiry },
     ...messageLinks(business).map((link, index) => {
       const isOtherNumber = mobile && !mobileRings && index === 0;
-      return { ...link, detail: isOtherNumber ? mobile.national : 'with a photo' };
+      const detail = isOtherNumber ? mobile.national : 'with a photo';
+      return { ...link, detail, ...carriesEnquiry };
     }),
   ];
   return (
     <address className={`${actionLink.row} ${styles.buttons}`}>
-      {buttons.map(({ label, href, detail }) => (
-        <a key={href} className={actionLink.plain} href={href}>
+      {buttons.map(({ label, detail, ...link }) => (
+        <a key={link.href} className={actionLink.plain} {...link}>
           {label} <small>{detail}</small>
         </a>
       ))}

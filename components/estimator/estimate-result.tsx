@@ -1,5 +1,5 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
-import type { MessageLink } from '../../lib/enquiry/message-links';
+import { carriesEnquiry, type MessageLink } from '../../lib/enquiry/message-links';
 import { quoteFor } from '../../lib/prices/quote';
 import { requestLabel, cleanSentence } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/site/links';
@@ -42,7 +42,7 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
       </small>
       <div className={styles.sharing}>
         {links.map(({ label, href }) => (
-          <a key={href} href={href}>
+          <a key={href} href={href} {...carriesEnquiry}>
             {label} this request or a photo
           </a>
         ))}

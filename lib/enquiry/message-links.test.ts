@@ -40,14 +40,15 @@ describe('words in a link', () => {
   });
 });
 
-it('every link to a message is filled, and no other', () => {
-  document.body.innerHTML = `<a href="${sms}">1</a><a href="${whatsApp}?text=Old">2</a><a href="tel:+44">3</a>`;
+it('a text goes into the links that carry it, and into no other of their kind', () => {
+  const carrying = [sms, `${whatsApp}?text=Old`, email];
+  document.body.innerHTML = [
+    ...carrying.map((href) => `<a data-carries-enquiry href="${href}">Button</a>`),
+    ...[sms, whatsApp, email].map((href) => `<a href="${href}">At the foot</a>`),
+  ].join('');
   fillMessageLinks('Hello');
-  expect([...document.links].map(({ href }) => href)).toEqual([
-    `${sms}?&body=Hello`,
-    `${whatsApp}?text=Hello`,
-    'tel:+44',
-  ]);
+  const filled = carrying.map((href) => withText(href, 'Hello'));
+  expect([...document.links].map(({ href }) => href)).toEqual([...filled, sms, whatsApp, email]);
 });
 
 it('an email holds the whole message, in lines as mail has them, and no line for an empty field', () => {

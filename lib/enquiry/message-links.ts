@@ -38,10 +38,13 @@ export function withText(href: string, text: string): string {
   return text && link.length <= longestLink ? link : plain;
 }
 
-/** Puts a text into every link on a page that opens a message to the business. */
+/** Marks a link that opens a message to the business with what the visitor has chosen in it. */
+export const carriesEnquiry = { 'data-carries-enquiry': '' };
+
+/** Puts a text into each link that carries an enquiry. */
 export function fillMessageLinks(text: string) {
-  const links = 'a[href^="sms:"], a[href^="https://wa.me/"], a[href^="mailto:"]';
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
+  const links = document.querySelectorAll<HTMLAnchorElement>('a[data-carries-enquiry]');
+  for (const link of links) {
     link.href = withText(link.href, text);
   }
 }
