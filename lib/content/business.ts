@@ -80,13 +80,13 @@ export const businessSchema = group({
   /** Where this site is published: https:// and the domain with nothing after it, e.g. https://www.example.com. */
   siteAddress: origin,
   /** Towns or postcode districts, e.g. ["Whitby", "YO21"]; the first page names the first two or three. */
-  areas: optional(list(area, 'towns or postcode districts', 0, 20)),
+  areas: optional(list(area, 'towns or postcode districts', 0, 60)),
   /** When you answer the phone, e.g. [{ days: "Monday to Friday", from: "08:00", to: "17:30" }]. */
   hours: optional(openingHours),
   /** How soon you answer messages, to follow "We answer messages within", e.g. one working day. */
   replyWithin: optional(
     matching(
-      /^(?!(we\b.*)?\bwithin\b)[\p{L}\d][\p{L}\d ,’'-]{1,38}$/iu,
+      /^(?!(we\b.*)?\bwithin\b)[\p{L}\d][\p{L}\d ,’'–-]{1,38}$/iu,
       'a time to follow “We answer messages within”, like one working day',
     ),
   ),

@@ -17,7 +17,7 @@ import { oldAddresses } from './old-addresses';
 import { openingHours } from './opening-hours';
 import { surchargeAmount, amount, pounds } from './price';
 
-const { formService, privacy } = businessSchema.shape;
+const { areas, formService, privacy, replyWithin } = businessSchema.shape;
 
 it.each<[written: unknown, schema: z.ZodType, read: unknown]>([
   ['yes', yesOrNo, true],
@@ -35,7 +35,7 @@ it.each<[written: unknown, schema: z.ZodType, read: unknown]>([
   ['ffd500', accentColour, { fill: '#ffd500', ink: '#06222b' }],
   [1.1, pounds, 110],
   [8.2, pounds, 820],
-  [10_000, pounds, 1_000_000],
+  [100_000, pounds, 10_000_000],
   ['£13.50', pounds, 1350],
   ['£1,050', pounds, 105_000],
   ['POA', amount, 'on request'],
@@ -43,6 +43,8 @@ it.each<[written: unknown, schema: z.ZodType, read: unknown]>([
   ['+£2', surchargeAmount, 200],
   ['N/A', surchargeAmount, 'none'],
   ['ec1a', area, 'EC1A'],
+  ['Westward Ho!', area, 'Westward Ho!'],
+  ['1–2 days', replyWithin, '1–2 days'],
   [{ kept: '12 months.' }, privacy, { kept: '12 months' }],
   [{ formId: 'https://formspree.io/f/xvgkzabc' }, formService, { formId: 'xvgkzabc' }],
   [
@@ -85,4 +87,19 @@ it.each(['—', '!?', '🪟'])('%s is no name', (written) => {
       .safeParse(written)
       .error?.issues.map(({ message }) => message),
   ).toEqual([says]);
+});
+
+const towns = (count: number) =>
+  Array.from({ length: count }, (_, index) => `Ay${'e'.repeat(index % 30)}`);
+
+it.each([
+  { schema: areas, written: towns(60), says: [] },
+  { schema: areas, written: towns(61), says: ['has too many entries: there is room for 60'] },
+  {
+    schema: pounds,
+    written: 100_000.01,
+    says: ['must be an amount of at most 100000 pounds, not 100000.01'],
+  },
+])('the limits of $written', ({ schema, written, says }) => {
+  expect(schema.safeParse(written).error?.issues.map(({ message }) => message) ?? []).toEqual(says);
 });

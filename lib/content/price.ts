@@ -21,7 +21,7 @@ const poundsRule = mustBe(anAmount, commaHint);
 /** Turns an amount in pounds (15 or 15.50) into whole pence. */
 function inPence(amount: z.ZodNumber) {
   const pence = amount
-    .max(10_000, mustBe(`an amount of at most 10000 ${currencyName}`))
+    .max(100_000, mustBe(`an amount of at most 100000 ${currencyName}`))
     .multipleOf(0.01, poundsRule)
     .overwrite((value) => Math.round(value * 100));
   return numberOrText(pence, currencySign);
