@@ -1,5 +1,6 @@
 import { CustomerReviews } from '../components/customer-reviews';
 import { Hero } from '../components/hero';
+import { IllustrationNote } from '../components/illustration-note';
 import { Invitation } from '../components/invitation';
 import { People } from '../components/people';
 import { Photo } from '../components/photo';
@@ -41,6 +42,7 @@ export default function AboutPage() {
       </Section>
       <Invitation {...page.invitation} phone={business.phone} sticks>
         <People business={business} />
+        <IllustrationNote services={services} photos={photos} />
       </Invitation>
       <StructuredData data={businessData(business, photo?.file)} />
     </>

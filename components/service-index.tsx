@@ -20,29 +20,21 @@ export function ServiceIndex({ services, guide, photos }: ServiceIndexProps) {
     ...service,
     picture: photos.find(({ file }) => file === service.photo),
   }));
-  const illustrated = shown.filter(({ picture }) => picture?.illustration);
-  const names = illustrated.map(({ nameInList, title }) => nameInList ?? title);
-  const isAll = shown.every(({ picture }) => picture?.illustration !== false);
   return (
-    <div>
-      <ul className={styles.rows}>
-        {shown.map((service) => (
-          <li key={service.id}>
-            <a href={serviceLink(service)}>
-              {service.picture ? (
-                <Picture photo={service.picture} sizes="6rem" thumbnail />
-              ) : (
-                <House />
-              )}
-              <strong>{service.nameInList ?? service.title}</strong>{' '}
-              <span>{capitalised(servicePriceWords(service, guide))}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      {names.length > 0 && (
-        <small>{isAll ? 'Pictures: illustrations' : `Illustrations: ${names.join(', ')}`}</small>
-      )}
-    </div>
+    <ul className={styles.rows}>
+      {shown.map((service) => (
+        <li key={service.id}>
+          <a href={serviceLink(service)}>
+            {service.picture ? (
+              <Picture photo={service.picture} sizes="6rem" thumbnail />
+            ) : (
+              <House />
+            )}
+            <strong>{service.nameInList ?? service.title}</strong>{' '}
+            <span>{capitalised(servicePriceWords(service, guide))}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

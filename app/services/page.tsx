@@ -1,3 +1,4 @@
+import { IllustrationNote } from '../../components/illustration-note';
 import { Invitation } from '../../components/invitation';
 import { PageIntro, Section } from '../../components/section';
 import { jumps, ServiceBlock } from '../../components/service-block';
@@ -30,12 +31,6 @@ export default function ServicesPage() {
     <>
       <Section>
         <PageIntro heading={page.heading} lead={page.lead}>
-          {shown.some(({ illustration }) => illustration) && (
-            <small>
-              {areDrawn ? 'The pictures' : 'Pictures marked “Illustration”'} are not photographs of
-              our work.
-            </small>
-          )}
           {described.length > 1 && (
             <nav className={jumps} aria-label="Services">
               <ul>
@@ -54,7 +49,9 @@ export default function ServicesPage() {
       {blocks.map((block, index) => (
         <ServiceBlock key={block.service.id} {...block} first={index === 0} isMarked={!areDrawn} />
       ))}
-      <Invitation {...pages.about.invitation} phone={business.phone} />
+      <Invitation {...pages.about.invitation} phone={business.phone}>
+        <IllustrationNote services={described} photos={photos} />
+      </Invitation>
       <StructuredData data={servicesData(business, described)} />
     </>
   );

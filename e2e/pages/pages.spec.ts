@@ -177,7 +177,7 @@ test('Services has a block for each service, and leads to it', async ({ page }) 
     const { illustration } = photos.find(({ file }) => file === photo)!;
     await expect(block.locator('figcaption')).toHaveText(illustration ? [/^Illustration/] : []);
   }
-  await expect(page.getByText('are not photographs of our work')).toHaveCount(1);
+  await expect(page.getByText('not photographs of our work')).toHaveCount(1);
   const links = page.getByRole('navigation', { name: 'Services' }).getByRole('link');
   await expect(links).toHaveText(blocks.map(({ nameInList, title }) => nameInList ?? title));
   await links.last().click();

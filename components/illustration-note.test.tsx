@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { photos, services } from '../lib/testing/example';
+import { IllustrationNote } from './illustration-note';
+
+const all = photos.map(({ file }) => file);
+
+test.each([
+  { drawn: [], says: '' },
+  {
+    drawn: ['gutter.jpg', 'restoration.jpg'],
+    says: '<small>Illustrations, not photographs of our work: Gutter &amp; Soffit Cleaning, Window Restoration.</small>',
+  },
+  {
+    drawn: all,
+    says: '<small>The pictures are illustrations, not photographs of our work.</small>',
+  },
+])('with $drawn.length pictures drawn, the note says “$says”', ({ drawn, says }) => {
+  const marked = photos.map((one) => ({ ...one, illustration: drawn.includes(one.file) }));
+  const note = <IllustrationNote services={services} photos={marked} />;
+  expect(renderToStaticMarkup(note)).toBe(says);
+});
