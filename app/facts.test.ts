@@ -75,6 +75,13 @@ it('a notice of an absence to come says its days, then its text, beside what the
   expect(read(html!)).toContain('We answer messages within one working day.');
 });
 
+it('what an owner writes has curled apostrophes on every page', async () => {
+  const html = Object.values(await renderSite(contentWith(sites.full))).join('');
+  expect(html).toContain('Robin Hood’s Bay');
+  // As React writes a straight one.
+  expect(html.match(/.{0,20}\p{L}&#x27;/gu)).toBe(null);
+});
+
 it('empty lists and notices that are over leave no trace', async () => {
   const lists = Object.entries(facts).filter(([, fact]) => Array.isArray(fact));
   expect(lists.length).toBeGreaterThan(0);

@@ -27,9 +27,9 @@ How often? | 6 weeks | 12 weeks
 Semi Detached | 2 Bed £12 £18 | 3 Bed £13.50 £20
 Other homes | Terraced we’ll quote we’ll quote | My home isn’t on your list
 Have your windows been cleaned in the last 6 months? | Yes | No
-Windows that haven't been cleaned for 6 months take longer the first time.
+Windows that haven’t been cleaned for 6 months take longer the first time.
 Any extras? | Gutters cleared £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside from £24 | Window Restoration Cleans we’ll quote
-Stains need more than water. We'll look at them and quote.
+Stains need more than water. We’ll look at them and quote.
 For example: 3 Bed Semi Detached, every 12 weeks. Guide price £20 a clean.
 
 Semi Detached

@@ -8,7 +8,7 @@ for (const route of [...Object.values(routes), '/404']) {
   test(`${route} fits a small phone with the oddest content`, async ({ page }) => {
     await page.goto(route);
     const text = await page.locator('body').innerText();
-    expect(text).toContain(`"Bob's" A+ < Glass & Son (£5) $1 $&`);
+    expect(text).toContain(`"Bob’s" A+ < Glass & Son (£5) $1 $&`);
     expect(text).not.toMatch(/undefined|NaN|\[object/);
     for (const summary of await page.locator('summary').all()) await summary.click();
     expect(await page.evaluate(overflow)).toEqual([]);

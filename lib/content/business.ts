@@ -23,6 +23,7 @@ import { noticeIssues, notices } from './notices';
 import { oldAddresses, oldAddressIssues } from './old-addresses';
 import { hoursIssues, openingHours } from './opening-hours';
 import { isMobile, phone } from './phone';
+import { curlApostrophes } from './plain-text';
 import { unique } from './unique';
 
 const membership = group({
@@ -88,6 +89,7 @@ export const businessSchema = group({
     matching(
       /^(?!(we\b.*)?\bwithin\b)[\p{L}\d][\p{L}\d ,’'–-]{1,38}$/iu,
       'a time to follow “We answer messages within”, like one working day',
+      curlApostrophes,
     ),
   ),
   /** true says beside the message that whoever would rather be called can add a phone number. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { currencySign } from '../currency';
 import { either, mustBe, quoted, similar } from './must-be';
-import { cleanText, findMarkup } from './plain-text';
+import { cleanText, curlApostrophes, findMarkup } from './plain-text';
 import { slug } from './slug';
 
 /**
- * Plain text of 1 to `maxLength` characters, cleaned by `cleanText`; markup is an error. `readable` returns what
- * visitors see of the text, which alone counts.
+ * Plain text of 1 to `maxLength` characters, cleaned, with curled apostrophes; markup is an error. `readable` returns
+ * what visitors see of the text, which alone counts.
  */
 export function text(maxLength: number, readable = (words: string) => words) {
   const rule = mustBe(`text of 1 to ${maxLength} characters`);
@@ -14,7 +14,7 @@ export function text(maxLength: number, readable = (words: string) => words) {
     `is ${readable(String(input)).length} characters long, and there is room for ${maxLength}: ${quoted(input)}`;
   return z
     .string(rule)
-    .overwrite(cleanText)
+    .overwrite((words) => curlApostrophes(cleanText(words)))
     .min(1, { abort: true, ...rule })
     .refine((words) => readable(words).length <= maxLength, { error: tooLong })
     .superRefine((words, context) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanText, findMarkup } from './plain-text';
+import { cleanText, curlApostrophes, findMarkup } from './plain-text';
 
 it.each([
   ['  Hill & Daughter ', 'Hill & Daughter'],
@@ -11,6 +11,15 @@ it.each([
   ['spotless 👨‍👩‍👧 ', 'spotless 👨‍👩‍👧'],
 ])('%j is cleaned to %j', (written, cleaned) => {
   expect(cleanText(written)).toBe(cleaned);
+});
+
+it.each([
+  ["We don't use Jo's or the Hills' ladder", 'We don’t use Jo’s or the Hills’ ladder'],
+  ["a 20' pole, 5'6 high, 'n' more", "a 20' pole, 5'6 high, 'n’ more"],
+  ["Write to o'neil@hill.co.uk, don't ring", "Write to o'neil@hill.co.uk, don’t ring"],
+  ["[Jo's keys](https://a.uk/Jo's_(b)), Tŷ's", "[Jo’s keys](https://a.uk/Jo's_(b)), Tŷ’s"],
+])('the apostrophes of “%s” are curled after letters', (written, curled) => {
+  expect(curlApostrophes(written)).toBe(curled);
 });
 
 it.each([

@@ -13,6 +13,14 @@ export function cleanText(text: string): string {
     .trim();
 }
 
+/** The text with a curled apostrophe after each letter, as in don’t, but not in an address, nor in 20'. */
+export function curlApostrophes(text: string): string {
+  // Words end at brackets too: in [Jo's](https://…), the first part alone is curled.
+  return text.replace(/[^\s[\]()]+/g, (word) =>
+    /@|:\/\//.test(word) ? word : word.replace(/(?<=\p{L})'/gu, '’'),
+  );
+}
+
 /** HTML, Markdown and garbled letters; narrow enough that "A < B", "<3", "5 * 3" and a footnote's * are plain text. */
 const markupPatterns = [
   /<\/?[a-z][\w-]*(\s[^<>]*)?\/?>|<!--/i,
