@@ -27,7 +27,7 @@ export type Content = { [Part in keyof Parts]: z.output<ReturnType<Parts[Part]['
 export type WrittenContent = { [Part in keyof Parts]: z.input<ReturnType<Parts[Part]['schema']>> };
 
 /** Allows "" for any value: `optional` reads it as left out, and the compiler must not refuse what that accepts. */
-type OrEmpty<Value> =
+export type OrEmpty<Value> =
   '' | (Value extends object ? { [Key in keyof Value]: OrEmpty<Value[Key]> } : Value);
 
 /**

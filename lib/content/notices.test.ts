@@ -29,7 +29,7 @@ test.each([
     says: 'row 1: text is missing: say what visitors should know, or add away: true if you are away',
   },
   {
-    write: ['Closed' as never],
+    write: ['Closed'],
     says: 'row 1: must be lastDay in curly brackets, not "Closed" (put it under text)',
   },
 ])('of notices, $says', ({ write, says }) => {

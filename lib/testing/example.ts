@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parts, type Content, type WrittenContent } from '../content/define-content';
+import { parts, type Content, type OrEmpty, type WrittenContent } from '../content/define-content';
 import { contentFrom, readContent } from '../content/read-content';
 import { parseDocument } from '../reading/parse-document';
 import { printProblem, problemsOf, type Issue } from '../reading/problem';
@@ -8,9 +8,12 @@ import { printProblem, problemsOf, type Issue } from '../reading/problem';
 /** What the owner of a site writes in place of the example's: some fields of a part, or a whole list. */
 export type Change = {
   [Part in keyof WrittenContent]?: WrittenContent[Part] extends unknown[]
-    ? WrittenContent[Part]
-    : Partial<WrittenContent[Part]>;
+    ? OrEmpty<WrittenContent[Part]>
+    : Partial<Exclude<OrEmpty<WrittenContent[Part]>, ''>>;
 };
+
+/** A change that the types need not accept. */
+type Mistake = { [Part in keyof WrittenContent]?: unknown };
 
 const folder = path.join(import.meta.dirname, 'example-content');
 
@@ -31,16 +34,16 @@ export const writtenExample = Object.fromEntries(
 ) as WrittenContent;
 
 /** The example with changes, as written. */
-export function writtenWith(...changes: Change[]): WrittenContent {
+export function writtenWith(...changes: Mistake[]): WrittenContent {
   const content: Record<string, unknown> = { ...writtenExample };
-  for (const [part, change] of changes.flatMap(Object.entries<Change[keyof Change]>)) {
+  for (const [part, change] of changes.flatMap(Object.entries)) {
     content[part] = Array.isArray(change) ? change : { ...Object(content[part]), ...change };
   }
   return content as WrittenContent;
 }
 
 /** Sources of the example's content files with changes, by path in a project. */
-export function sourcesWith(...changes: Change[]): Record<string, string> {
+export function sourcesWith(...changes: Mistake[]): Record<string, string> {
   const written = writtenWith(...changes);
   const changed = Object.keys(Object.assign({}, ...changes)) as (keyof Content)[];
   const rewritten = changed.map((part) => [
@@ -60,7 +63,7 @@ export function printed(issues: Issue[], ...changes: Change[]): string[] {
 }
 
 /** What is wrong with the example with changes, as its owner reads it. */
-export function problemsWith(...changes: Change[]): string[] {
+export function problemsWith(...changes: Mistake[]): string[] {
   return readContent(sourcesWith(...changes)).problems.map(printProblem);
 }
 
