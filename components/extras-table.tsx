@@ -1,5 +1,6 @@
 import type { Extra, PriceGuide } from '../lib/content/price-guide';
 import { formatAmount } from '../lib/prices/amount';
+import { inputFor } from '../lib/prices/choices';
 import { sizeHeads } from '../lib/prices/column-heads';
 import { isOnRequest, priceWords } from '../lib/prices/price-forms';
 import { needsWords } from '../lib/prices/price-words';
@@ -16,7 +17,7 @@ export function ExtrasTable({ guide }: { guide: PriceGuide }) {
         <h2>{guide.extrasHeading}</h2>
         Price per visit. <span>Choose one to ask about it.</span>
       </caption>
-      {priced.some(({ price }) => price.form === 'bySize') && (
+      {priced.some(({ price }) => inputFor(price).kind === 'size') && (
         <thead>
           <tr>
             <th scope="col">{guide.homes.length > 0 ? 'Property' : 'Size'}</th>
@@ -39,7 +40,8 @@ type RowsProps = { extra: Extra; heads: string[]; guide: PriceGuide };
 
 function Rows({ extra, heads, guide }: RowsProps) {
   const { id, name, price, note } = extra;
-  const sizes = price.form === 'bySize' ? price.bySize : undefined;
+  const input = inputFor(price);
+  const sizes = input.kind === 'size' ? input.sizes : undefined;
   const needed = needsWords(extra, guide.extras);
   return (
     <tbody id={id}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Amount, PriceForm } from '../../lib/content/price';
+import type { Amount, Price } from '../../lib/content/price';
 import type { Extra, Home, PriceGuide, Surcharge } from '../../lib/content/price-guide';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import { formatAmount } from '../../lib/prices/amount';
 import { codesKey, codesOf } from '../../lib/prices/address';
-import { sizesToChoose, unlistedHome } from '../../lib/prices/choices';
+import { inputFor, inputOf, unlistedHome } from '../../lib/prices/choices';
 import {
   amountOf,
   possibleAmounts,
@@ -171,25 +171,27 @@ function YesOrNo({ extra, guide }: ExtraProps) {
   );
 }
 
-/** The input of an extra by the form of its price, unless visitors choose a size. */
-const inputs = {
-  amount: TickBox,
-  times: TickBox,
-  bySize: TickBox,
-  each: CountBox,
-} satisfies Record<PriceForm, unknown>;
-
 function ExtraChoice({ extra, guide }: ExtraProps) {
-  const { id, price, note } = extra;
-  const isChosenBySize = sizesToChoose(price, guide).length > 0;
-  const Kind = isChosenBySize ? SizeChoice : inputs[price.form];
+  const { id, note } = extra;
   return (
     <div className={styles.option}>
-      <Kind extra={extra} guide={guide} />
+      <ExtraInput extra={extra} guide={guide} />
       {note && <small>{note}</small>}
       <Dependents id={id} guide={guide} />
     </div>
   );
+}
+
+function ExtraInput(props: ExtraProps) {
+  const input = inputOf(props.extra, props.guide);
+  switch (input.kind) {
+    case 'tick':
+      return <TickBox {...props} />;
+    case 'count':
+      return <CountBox {...props} unit={input.unit} />;
+    case 'size':
+      return <SizeChoice {...props} sizes={input.sizes} />;
+  }
 }
 
 /** What an extra can only be had with, in words; empty if it needs nothing. */
@@ -198,12 +200,11 @@ function needed(extra: Extra, { surcharges, extras }: PriceGuide): string[] {
 }
 
 /** For an extra that is priced by size, where no home decides the size. */
-function SizeChoice({ extra, guide }: ExtraProps) {
-  const { id, name, price } = extra;
-  if (price.form !== 'bySize') return null;
+function SizeChoice({ extra, guide, sizes }: ExtraProps & { sizes: Price<'bySize'>['bySize'] }) {
+  const { id, name } = extra;
   return (
     <Question legend={[name, ...needed(extra, guide)].join(', ')} tiled>
-      {price.bySize.map(({ size, houseOnly }) => (
+      {sizes.map(({ size, houseOnly }) => (
         <Choice
           key={size}
           type="radio"
@@ -222,14 +223,13 @@ function SizeChoice({ extra, guide }: ExtraProps) {
   );
 }
 
-/** For an extra that has a price for each. */
-function CountBox({ extra, guide }: ExtraProps) {
-  const { id, name, price } = extra;
-  if (price.form !== 'each') return null;
+/** For an extra of which visitors say how many they want. */
+function CountBox({ extra, guide, unit }: ExtraProps & { unit: string }) {
+  const { id, name } = extra;
   return (
     <label className={choice.choice}>
       <span>
-        {name}: how many {plural(price.unit)}?
+        {name}: how many {plural(unit)}?
         <small>{[priceWords(extra, guide), ...needed(extra, guide)].join(', ')}</small>
       </span>
       <span className={choice.price} data-price={id} />
@@ -242,7 +242,7 @@ function CountBox({ extra, guide }: ExtraProps) {
 function TickBox({ extra, guide }: ExtraProps) {
   const { id, name, price } = extra;
   const [plain = '', withMore] = sizeHeads(guide);
-  const hasWorkings = price.form === 'bySize' && withMore !== undefined;
+  const hasWorkings = inputFor(price).kind === 'size' && withMore !== undefined;
   return (
     <Choice type="checkbox" name={id} value="yes" price={leastWords(possibleAmounts(extra, guide))}>
       {name}

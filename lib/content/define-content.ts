@@ -9,22 +9,22 @@ import { servicesSchema } from './services';
 
 /** The parts of the content, as `defineContent` names them: the owner's file and the schema of each. */
 export const parts = {
-  business: { file: 'content/business.ts', schema: () => businessSchema },
-  pages: { file: 'content/pages.ts', schema: () => pagesSchema },
-  photos: { file: 'content/photos.ts', schema: () => photosSchema },
+  business: { file: 'content/business.ts', schema: businessSchema },
+  pages: { file: 'content/pages.ts', schema: pagesSchema },
+  photos: { file: 'content/photos.ts', schema: photosSchema },
   priceGuide: { file: 'content/prices.ts', schema: priceGuideSchema },
-  questions: { file: 'content/questions.ts', schema: () => questionsSchema },
-  reviews: { file: 'content/reviews.ts', schema: () => reviewsSchema },
-  services: { file: 'content/services.ts', schema: () => servicesSchema },
+  questions: { file: 'content/questions.ts', schema: questionsSchema },
+  reviews: { file: 'content/reviews.ts', schema: reviewsSchema },
+  services: { file: 'content/services.ts', schema: servicesSchema },
 };
 
 type Parts = typeof parts;
 
 /** The owner's content as the site uses it: amounts in pence, phone numbers in both notations. */
-export type Content = { [Part in keyof Parts]: z.output<ReturnType<Parts[Part]['schema']>> };
+export type Content = { [Part in keyof Parts]: z.output<Parts[Part]['schema']> };
 
 /** The same as its owner writes it: amounts in pounds, optional facts left out. */
-export type WrittenContent = { [Part in keyof Parts]: z.input<ReturnType<Parts[Part]['schema']>> };
+export type WrittenContent = { [Part in keyof Parts]: z.input<Parts[Part]['schema']> };
 
 /** Allows "" for any value: `optional` reads it as left out, and the compiler must not refuse what that accepts. */
 export type OrEmpty<Value> =

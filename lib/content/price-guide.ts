@@ -11,7 +11,7 @@ import {
   yesOrNo,
 } from './field-types';
 import { either, mustBe } from './must-be';
-import { surchargeAmount, amount, price } from './price';
+import { amount, price, surchargeAmount } from './price';
 import { slug } from './slug';
 
 /** The homes that the site has drawings of. */
@@ -73,7 +73,7 @@ const extra = group({
   ...offerFields,
 });
 
-const home = z.looseObject(
+const homeRow = z.looseObject(
   {
     /** Name of the row, e.g. 3 Bed. */
     home: text(40),
@@ -85,7 +85,7 @@ const home = z.looseObject(
   mustBe('home and its amounts in curly brackets'),
 );
 
-const exampleHome = z.looseObject(
+const exampleRow = z.looseObject(
   {
     /** The full name of a home, e.g. 3 Bed Semi Detached. */
     home: text(81),
@@ -95,55 +95,83 @@ const exampleHome = z.looseObject(
   mustBe('home and frequency in curly brackets'),
 );
 
-const columns = {
+const table = group({
+  /** Heading of the table, in the singular, e.g. Detached. Leave it out where the rows need none. */
+  heading: optional(text(40)),
+  /** What its homes look like, e.g. terrace. Leave it out to draw a house like any other. */
+  picture: optional(homePicture),
+  /** The homes, one in each row, with an amount under the id of each frequency and surcharge. */
+  rows: list(homeRow, 'rows'),
+});
+
+const guide = group({
+  /** The day on which you last changed a price, e.g. 2026-03-02; shown, and printed, with the prices. Leave it out to show none. */
+  lastChanged: optional(calendarDate),
   /** How often you come: one to four, the most frequent first. Each has an amount in every row of homes. */
   frequencies: optional(list(frequency, 'frequencies', 0, 4)),
   /** What a home may have that adds to each clean. Each has an amount in every row of homes. */
   surcharges: optional(list(surcharge, 'surcharges', 0)),
-};
+  /** Tables of homes. A table without a single price is not printed; its homes can be asked about. */
+  homes: list(table, 'tables', 0),
+  /** Heading of the table of extras. */
+  extrasHeading: optional(text(40)).transform((heading) => heading ?? 'Extras'),
+  /** What is done now and then, each with its price. */
+  extras: list(extra, 'extras', 0),
+  /** An example beside the prices. The site works out what it costs. Leave it out to show none. */
+  example: optional(exampleRow),
+  /** Says that the prices are guides. Shown, and printed, with the tables and the estimate. */
+  guideNote: text(300),
+});
 
-/** The schema of a guide whose homes and example have a field for each frequency and surcharge that it declares. */
-export function priceGuideSchema(written: unknown) {
-  const { success, data } = z.object(columns).safeParse(written);
-  const { frequencies = [], surcharges = [] } = data ?? {};
-  // Until these lists are valid, it is not known which fields a row may have.
-  const isKnown = success && frequencies.length > 0;
-  const row = {
-    ...home.shape,
-    ...fields(frequencies, amount),
-    ...fields(surcharges, optional(surchargeAmount)),
-  };
-  const exampleFields = { ...exampleHome.shape, ...fields(surcharges, optional(yesOrNo)) };
-  return guide(
-    isKnown ? (group(row) as unknown as typeof home) : home,
-    isKnown ? (group(exampleFields) as unknown as typeof exampleHome) : exampleHome,
-  ).transform(asUsed);
-}
+/** The price guide as its owner writes it, read as the site uses it. */
+export const priceGuideSchema = guide.transform(asUsed);
 
 /**
  * The guide as the site uses it. Homes have their full names, their addresses and, under `amounts`, what they pay by
- * frequency and surcharge; the example has a list of its surcharges.
+ * frequency and surcharge; the example has a list of what its home has.
  */
-function asUsed(written: z.output<ReturnType<typeof guide>>) {
+function asUsed(written: z.output<typeof guide>, { issues }: z.core.ParsePayload) {
   const { frequencies = [], surcharges = [], homes, example, ...rest } = written;
+  const amounts = {
+    ...schemas(frequencies, amount),
+    ...schemas(surcharges, optional(surchargeAmount)),
+  };
+  /** Reads the columns of a row that these lists name, and says which it lacks; the fields of `own` are read already. */
+  const read = <Read>(
+    columns: object,
+    own: z.ZodRawShape,
+    schemas: Record<string, z.ZodType<Read>>,
+    path: PropertyKey[],
+  ): Record<string, Read> => {
+    // Without frequencies, it is not known which columns there may be.
+    if (frequencies.length === 0) return {};
+    const known = Object.keys(own).map((name) => [name, z.any().optional()]);
+    const shape: typeof schemas = { ...Object.fromEntries(known), ...schemas };
+    const { data = {}, error } = group(shape).safeParse(columns);
+    for (const issue of error?.issues ?? []) {
+      issues.push({ ...issue, path: [...path, ...issue.path] } as z.core.$ZodRawIssue);
+    }
+    return data;
+  };
+  const readExample = ({ home, frequency, ...ticked }: z.output<typeof exampleRow>) => {
+    const has = read(ticked, exampleRow.shape, schemas(surcharges, optional(yesOrNo)), ['example']);
+    return { home, frequency, surcharges: surcharges.map(({ id }) => id).filter((id) => has[id]) };
+  };
   return {
     ...rest,
     frequencies,
     surcharges,
-    homes: homes.map(({ heading, picture: ofAll, rows }) => ({
+    homes: homes.map(({ heading, picture: ofAll, rows }, table) => ({
       heading,
-      rows: rows.map(({ home: inRow, size, picture = ofAll, ...columns }) => {
+      rows: rows.map(({ home: inRow, size, picture = ofAll, ...columns }, row) => {
         const home = withoutEnding(inRow, heading);
         const name = heading ? `${home} ${heading}` : home;
-        const amounts = columns as Record<string, z.output<typeof surchargeAmount>>;
-        return { home, size, picture, name, id: slug(name), amounts };
+        const path = ['homes', table, 'rows', row];
+        const own = { home, size, picture, name, id: slug(name) };
+        return { ...own, amounts: read(columns, homeRow.shape, amounts, path) };
       }),
     })),
-    example: example && {
-      home: example.home,
-      frequency: example.frequency,
-      surcharges: surcharges.filter(({ id }) => example[id]).map(({ id }) => id),
-    },
+    example: example && readExample(example),
   };
 }
 
@@ -151,34 +179,9 @@ function oneOf<const Name extends string>(...names: Name[]) {
   return z.enum(names, mustBe(either(names)));
 }
 
-function fields(rows: { id: string }[], schema: z.ZodType): z.ZodRawShape {
-  return Object.fromEntries(rows.map(({ id }) => [id, schema]));
-}
-
-function guide(row: typeof home, example: typeof exampleHome) {
-  const table = group({
-    /** Heading of the table, in the singular, e.g. Detached. Leave it out where the rows need none. */
-    heading: optional(text(40)),
-    /** What its homes look like, e.g. terrace. Leave it out to draw a house like any other. */
-    picture: optional(homePicture),
-    /** The homes, one in each row, with an amount under the id of each frequency and surcharge. */
-    rows: list(row, 'rows'),
-  });
-  return group({
-    /** The day on which you last changed a price, e.g. 2026-03-02; shown, and printed, with the prices. Leave it out to show none. */
-    lastChanged: optional(calendarDate),
-    ...columns,
-    /** Tables of homes. A table without a single price is not printed; its homes can be asked about. */
-    homes: list(table, 'tables', 0),
-    /** Heading of the table of extras. */
-    extrasHeading: optional(text(40)).transform((heading) => heading ?? 'Extras'),
-    /** What is done now and then, each with its price. */
-    extras: list(extra, 'extras', 0),
-    /** An example beside the prices. The site works out what it costs. Leave it out to show none. */
-    example: optional(example),
-    /** Says that the prices are guides. Shown, and printed, with the tables and the estimate. */
-    guideNote: text(300),
-  });
+/** The same schema for each of some columns. */
+function schemas<Schema>(columns: { id: string }[], schema: Schema): Record<string, Schema> {
+  return Object.fromEntries(columns.map(({ id }) => [id, schema]));
 }
 
 /** The name of a home without the heading of its table, which may be written in both places. */
@@ -188,7 +191,7 @@ function withoutEnding(home: string, heading = ''): string {
 }
 
 /** The price guide; amounts in pence. */
-export type PriceGuide = z.output<ReturnType<typeof priceGuideSchema>>;
+export type PriceGuide = z.output<typeof priceGuideSchema>;
 
 /** A kind of home; `name` is its full name, e.g. 3 Bed Semi Detached, and `id` that name in addresses. */
 export type Home = PriceGuide['homes'][number]['rows'][number];

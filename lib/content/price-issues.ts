@@ -1,6 +1,7 @@
 import type { Issue } from '../reading/problem';
 import { either, likelyNames, quoted, suggest } from './must-be';
-import type { Extra, Home, PriceGuide } from './price-guide';
+import type { Amount } from './price';
+import type { Extra, Home, PriceGuide, Surcharge } from './price-guide';
 import { unique } from './unique';
 
 /** Where the parts of a guide contradict or repeat each other. */
@@ -85,47 +86,78 @@ function exampleIssues(
 
 /** Where an extra, or a service with a price of its own, contradicts the guide; `path` is its place in the content. */
 export function offerIssues(
-  { id: address, price, needs, question, replacesFirst }: Omit<Extra, 'name'>,
-  { homes, frequencies, surcharges, extras }: PriceGuide,
+  offer: Omit<Extra, 'name'>,
+  guide: PriceGuide,
   path: PropertyKey[],
 ): Issue[] {
-  const frequencyIds = frequencies.map(({ id }) => id);
-  const surchargeIds = surcharges.map(({ id }) => id);
-  const others = extras.filter((one) => one.id !== address && !one.question);
-  const needable = [...surchargeIds, ...others.map(({ id }) => id)];
-  const inputs = ['home', 'frequency', 'quote', 'about', ...frequencyIds, ...surchargeIds];
-  const taken = `must be another word, since the estimator uses ${quoted(address)} for something else`;
-  const isSized = price.form === 'bySize' && homes.length === 0;
-  const counted = 'asks for yes or no, but the price for a number or a size: remove one';
-  const unasked = 'belongs to a question: write one, or remove replacesFirst';
-  const times = price.form === 'times' ? price : undefined;
-  const noHomes = 'needs homes with a regular price: write another price';
-  const sizes = price.form === 'bySize' ? price.bySize : [];
-  const extending = surcharges.filter((one) => one.countsAsExtended).map(({ name }) => name);
-  const missing = `is missing: write the price with ${either(extending)}, or "on request"`;
-  const useless = 'is for homes with a surcharge that countsAsExtended, and none does: remove it';
-  const isExtendable = extending.length > 0;
-  const circle = `is ${quoted(needs)}, which in turn needs ${quoted(address)}: remove one of them`;
+  const { id, needs, question, replacesFirst } = offer;
+  const { frequencies, surcharges, extras } = guide;
+  const others = extras.filter((one) => one.id !== id && !one.question);
+  const needable = [...surcharges, ...others].map((one) => one.id);
+  const columns = [...frequencies, ...surcharges].map((one) => one.id);
+  const isTaken = ['home', 'frequency', 'quote', 'about', ...columns].includes(id);
   return [
-    [[...path, 'id'], inputs.includes(address) && taken],
+    [
+      [...path, 'id'],
+      isTaken && `must be another word, since the estimator uses ${quoted(id)} for something else`,
+    ],
     unlisted([...path, 'needs'], needs, needable, 'the id of a surcharge or another extra'),
-    [[...path, 'needs'], isNeededBy(address, needs, extras) && circle],
-    [[...path, 'question'], question && (isSized || price.form === 'each') && counted],
-    [[...path, 'replacesFirst'], replacesFirst && !question && unasked],
-    [[...path, 'price', 'times'], times && homes.length === 0 && noHomes],
-    unlisted(
-      [...path, 'price', 'frequency'],
-      times?.frequency,
-      frequencyIds,
-      'the id of a frequency',
-    ),
-    ...unique([...path, 'price', 'bySize'], sizes, 'size'),
-    ...sizes.map(({ extended }, row): Issue => {
-      const isRight = (extended !== undefined) === isExtendable;
-      const issue = isExtendable ? missing : useless;
-      return [[...path, 'price', 'bySize', row, 'extended'], !isRight && issue];
-    }),
+    [
+      [...path, 'needs'],
+      isNeededBy(id, needs, extras) &&
+        `is ${quoted(needs)}, which in turn needs ${quoted(id)}: remove one of them`,
+    ],
+    [
+      [...path, 'replacesFirst'],
+      replacesFirst && !question && 'belongs to a question: write one, or remove replacesFirst',
+    ],
+    ...formIssues(offer, guide, path),
   ];
+}
+
+/** Where a price contradicts the guide, or the question of its extra, by its form. */
+function formIssues(
+  { price, question }: Pick<Extra, 'price' | 'question'>,
+  { homes, frequencies, surcharges }: PriceGuide,
+  path: PropertyKey[],
+): Issue[] {
+  const counted: Issue = [
+    [...path, 'question'],
+    question && 'asks for yes or no, but the price for a number or a size: remove one',
+  ];
+  const ids = frequencies.map(({ id }) => id);
+  const noHomes = 'needs homes with a regular price: write another price';
+  switch (price.form) {
+    case 'amount':
+      return [];
+    case 'times':
+      return [
+        [[...path, 'price', 'times'], homes.length === 0 && noHomes],
+        unlisted([...path, 'price', 'frequency'], price.frequency, ids, 'the id of a frequency'),
+      ];
+    case 'each':
+      return [counted];
+    case 'bySize':
+      return [
+        ...(homes.length === 0 ? [counted] : []),
+        ...unique([...path, 'price', 'bySize'], price.bySize, 'size'),
+        ...price.bySize.map(({ extended }, row): Issue => {
+          return [
+            [...path, 'price', 'bySize', row, 'extended'],
+            extendedIssue(extended, surcharges),
+          ];
+        }),
+      ];
+  }
+}
+
+/** What is wrong with the price of homes with a surcharge: it is given if, and only if, there are any. */
+function extendedIssue(extended: Amount | undefined, surcharges: Surcharge[]): string | undefined {
+  const names = surcharges.filter((one) => one.countsAsExtended).map(({ name }) => name);
+  if (names.length > 0 === (extended !== undefined)) return undefined;
+  return names.length > 0
+    ? `is missing: write the price with ${either(names)}, or "on request"`
+    : 'is for homes with a surcharge that countsAsExtended, and none does: remove it';
 }
 
 /** Whether what an extra needs leads back to it. */

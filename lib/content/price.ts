@@ -106,7 +106,10 @@ const bySize = group({
 
 const otherForms = 'content/README.md shows other forms of a price';
 
-/** The forms of a price. In curly brackets, the one that a field is named after; without such a field, `each`. */
+/**
+ * The forms of a price. In curly brackets, it is the first form that is named after a field; without such a field,
+ * `each`. So a form that has a field of another's name, like { callOut: 30, each: 5 }, stands before that one.
+ */
 export const forms = {
   amount: orOnRequest(pounds, (words) => commaHint(words) ?? otherForms).transform((value) => ({
     form: 'amount' as const,

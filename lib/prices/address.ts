@@ -1,5 +1,5 @@
 import type { Extra, PriceGuide, Surcharge } from '../content/price-guide';
-import { canHave, parseAnswer, readChoices, type Choices } from './choices';
+import { canHave, inputOf, parseAnswer, readChoices, type Choices } from './choices';
 import { countError } from './quote-words';
 
 /**
@@ -64,7 +64,7 @@ function faultOf(
   const isExtra = 'price' in offer;
   const answer = isExtra ? parseAnswer(offer, value, guide) : 1;
   if (answer === 0 || (answer && (isExtra ? name in extras : canHave(home, name)))) return '';
-  return isExtra && offer.price.form === 'each' && !answer
+  return isExtra && inputOf(offer, guide).kind === 'count' && !answer
     ? `“${offer.name}”: ${countError}`
     : `“${offer.name}” has changed since this link was made.`;
 }

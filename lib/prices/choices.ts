@@ -52,9 +52,29 @@ export function canHave(home: Home | undefined, surcharge: string): boolean {
   return home?.amounts[surcharge] !== 'none';
 }
 
-/** The sizes that a visitor chooses from; none if there are homes, since the home then decides the size. */
-export function sizesToChoose(price: Price, { homes }: PriceGuide): string[] {
-  return price.form === 'bySize' && homes.length === 0 ? price.bySize.map(({ size }) => size) : [];
+/** The kind of input that an extra is chosen with, and what it asks for. */
+type Input =
+  | { kind: 'tick' }
+  | { kind: 'count'; unit: string }
+  | { kind: 'size'; sizes: Price<'bySize'>['bySize'] };
+
+/** The input that a price needs, unless the home decides it. */
+export function inputFor(price: Price): Input {
+  switch (price.form) {
+    case 'amount':
+    case 'times':
+      return { kind: 'tick' };
+    case 'each':
+      return { kind: 'count', unit: price.unit };
+    case 'bySize':
+      return { kind: 'size', sizes: price.bySize };
+  }
+}
+
+/** The input of an extra: where there are homes, they decide the size. */
+export function inputOf({ price }: Pick<Extra, 'price'>, { homes }: PriceGuide): Input {
+  const input = inputFor(price);
+  return input.kind === 'size' && homes.length > 0 ? { kind: 'tick' } : input;
 }
 
 /** Whether a home or any extra is chosen, so that there is something to quote for. */
@@ -76,21 +96,19 @@ export function readCount(typed: string): number | undefined {
  * Reads the value of an extra's input: how many, or the number of its size (from 1); 0 for none. Undefined if the value
  * cannot come from that input, perhaps because the link is older than the form of the price.
  */
-export function parseAnswer(
-  { price, question }: Extra,
-  value: string,
-  guide: PriceGuide,
-): number | undefined {
-  switch (price.form) {
-    case 'each':
+export function parseAnswer(extra: Extra, value: string, guide: PriceGuide): number | undefined {
+  const input = inputOf(extra, guide);
+  switch (input.kind) {
+    case 'count':
       return readCount(value);
-    case 'amount':
-    case 'times':
-    case 'bySize': {
-      const sizes = sizesToChoose(price, guide);
+    case 'tick':
       // “No” means that the extra is needed, so it is the answer with the index 1.
-      const answers = question ? ['yes', 'no'] : ['', ...(sizes.length > 0 ? sizes : ['yes'])];
-      return answers.includes(value) ? answers.indexOf(value) : undefined;
-    }
+      return indexOf(value, extra.question ? ['yes', 'no'] : ['', 'yes']);
+    case 'size':
+      return indexOf(value, ['', ...input.sizes.map(({ size }) => size)]);
   }
+}
+
+function indexOf(value: string, answers: string[]): number | undefined {
+  return answers.includes(value) ? answers.indexOf(value) : undefined;
 }

@@ -29,7 +29,7 @@ export function priceWords(offer: Offer, guide: PriceGuide): string {
     case 'amount':
       return formatAmount(price.amount);
     case 'times': {
-      const frequency = baseFrequency(offer, guide);
+      const frequency = baseFrequency(price, offer, guide);
       const words = frequency && frequencyHead(frequency).toLowerCase().replaceAll(' ', '-');
       const base = words ? `your ${words} price` : 'your price per clean';
       if (price.times === 1) return capitalised(base);
@@ -58,7 +58,7 @@ export function possibleAmounts(offer: Offer, guide: PriceGuide): Amount[] {
     case 'amount':
       return [price.amount];
     case 'times': {
-      const frequency = baseFrequency(offer, guide);
+      const frequency = baseFrequency(price, offer, guide);
       const amounts = regularAmounts(guide, frequency && [frequency]);
       return amounts.map((amount) => multiply(amount, price.times));
     }
@@ -85,7 +85,7 @@ export function calculatePrice(
     case 'amount':
       return { amount: price.amount };
     case 'times': {
-      const frequency = baseFrequency(extra, guide);
+      const frequency = baseFrequency(price, extra, guide);
       const regular = home && frequency ? amountOf(home, frequency.id) : 'on request';
       const base = frequency ? regular : clean;
       const amount = multiply(base, price.times);
@@ -172,8 +172,11 @@ function multiply(base: Amount, times: number): Amount {
 }
 
 /** The frequency whose price a multiple is of; undefined if it is of the visitor's own clean, with its surcharges. */
-function baseFrequency({ price, replacesFirst }: Offer, { frequencies }: PriceGuide) {
-  const named = price.form === 'times' ? price.frequency : undefined;
-  if (replacesFirst && !named) return undefined;
-  return frequencies.find(({ id }) => id === named) ?? frequencies[0];
+function baseFrequency(
+  { frequency }: Price<'times'>,
+  { replacesFirst }: Offer,
+  { frequencies }: PriceGuide,
+) {
+  if (replacesFirst && !frequency) return undefined;
+  return frequencies.find(({ id }) => id === frequency) ?? frequencies[0];
 }

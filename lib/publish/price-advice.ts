@@ -22,11 +22,24 @@ function tableAdvice({ homes, frequencies }: PriceGuide, table: number): Issue[]
   });
 }
 
-function extraAdvice({ homes }: PriceGuide, { price }: Extra, row: number): Issue[] {
+function extraAdvice(guide: PriceGuide, { price }: Extra, row: number): Issue[] {
   const path = ['priceGuide', 'extras', row, 'price'];
-  if (price.form === 'each') return [[[...path, 'minimum'], minimumAdvice(price)]];
-  if (price.form !== 'bySize') return [];
-  const { bySize } = price;
+  switch (price.form) {
+    case 'amount':
+    case 'times':
+      return [];
+    case 'each':
+      return [[[...path, 'minimum'], minimumAdvice(price)]];
+    case 'bySize':
+      return sizeAdvice(guide, price, path);
+  }
+}
+
+function sizeAdvice(
+  { homes }: PriceGuide,
+  { bySize }: Price<'bySize'>,
+  path: PropertyKey[],
+): Issue[] {
   const sizes = bySize.map(({ size }) => size);
   const left = homes
     .flatMap(({ rows }) => rows)

@@ -64,7 +64,7 @@ export function parseDocument(
         if (isNumber(node) || ['string', 'boolean'].includes(typeof node.value)) return node.value;
         if (node.raw === 'null') return null;
     }
-    refuse(node, `cannot be read: ${inQuotes}`);
+    return refuse(node, `cannot be read: ${inQuotes}`);
   }
 
   function readFields(node: ESTree.ObjectExpression, path: PropertyKey[]): object {

@@ -6,8 +6,8 @@ import { problemsOf, type Issue, type Problem } from './problem';
 /** The texts of files by their paths, such as `content/prices.ts`; undefined if one cannot be opened. */
 export type Sources = Record<string, string | undefined>;
 
-/** Each part of the content: its file, and the schema for what is written there. */
-type Parts = Record<string, { file: string; schema: (written: unknown) => z.ZodType }>;
+/** Each part of the content: its file and the schema of what is written there. */
+type Parts = Record<string, { file: string; schema: z.ZodType }>;
 
 /** The problems; if there are none, the file of each part as written, and its value as its schema reads it. */
 type Read = {
@@ -29,7 +29,7 @@ export function readDocuments(parts: Parts, sources: Sources): Read {
   const values: Record<string, unknown> = {};
   for (const [part, { schema }] of Object.entries(parts)) {
     const { value } = documents[part]!;
-    const { data, error } = schema(value).safeParse(value);
+    const { data, error } = schema.safeParse(value);
     values[part] = data;
     problems.push(...problemsOf(documents, issuesOf(part, error)));
   }

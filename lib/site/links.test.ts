@@ -3,7 +3,7 @@ import { priceGuideSchema } from '../content/price-guide';
 import { unlistedHome } from '../prices/choices';
 import { extraLink, homeLink, priceLink } from './links';
 
-const guide = priceGuideSchema({}).parse({
+const guide = priceGuideSchema.parse({
   homes: [],
   extras: [
     { id: 'gutters', name: 'Gutters', price: 60 },

@@ -1,8 +1,8 @@
-import type { PriceForm } from '../content/price';
 import type { Extra, Frequency, Home, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
-import { amountOf, isOnRequest } from '../prices/price-forms';
 import { codesKey, codesOf } from '../prices/address';
+import { inputFor } from '../prices/choices';
+import { amountOf, isOnRequest } from '../prices/price-forms';
 import { offerOf } from '../prices/price-words';
 import * as anchors from './anchors';
 import { routes } from './routes';
@@ -18,19 +18,12 @@ export function homeLink(home: Home, frequency: Frequency): string {
     : `${routes.prices}${search}#${anchors.estimator}`;
 }
 
-/** Whether ticking is enough to choose an extra, by the form of its price; others need a number, a size or a home. */
-const isTicked: Record<PriceForm, boolean> = {
-  amount: true,
-  times: false,
-  each: false,
-  bySize: false,
-};
-
 /** Link to the estimator of a list without homes, with an extra chosen if ticking is enough. */
 export function extraLink(extra: Extra): string {
   const { id, price, question } = extra;
+  const isTicked = inputFor(price).kind === 'tick';
   const chosen = `?${id}=${question ? 'no' : 'yes'}&${codesKey}=${codesOf([extra])}`;
-  return `${routes.prices}${isTicked[price.form] ? chosen : ''}#${anchors.estimator}`;
+  return `${routes.prices}${isTicked ? chosen : ''}#${anchors.estimator}`;
 }
 
 /** Link to the contact form, with a message that asks about a service or an extra. */

@@ -5,7 +5,8 @@ import type {
   Service as ServiceData,
 } from 'schema-dts';
 import { numbersToCall, type Business, type Membership } from '../content/business';
-import type { PriceGuide } from '../content/price-guide';
+import type { Amount } from '../content/price';
+import type { Extra, PriceGuide } from '../content/price-guide';
 import type { ServiceBlock } from '../content/services';
 import { logoPath } from '../photos/logo';
 import { photoRenditions } from '../photos/photo-renditions';
@@ -38,17 +39,29 @@ export async function servicesData(business: Business, services: ServiceBlock[])
 }
 
 /**
- * The business and the range of what a visit can cost, the only prices that search engines show. Not in it:
- * `each` without a minimum, the price of a single one, and extras that need others, which are never done alone.
+ * The business and the range of what a visit can cost, the only prices that search engines show. Not in it: extras that
+ * need others, which are never done alone.
  */
 export function pricesData(business: Business, guide: PriceGuide): Graph {
   const extras = guide.extras
-    .filter(({ price }) => price.form !== 'each' || price.minimum !== undefined)
     .filter(({ needs }) => !guide.extras.some(({ id }) => id === needs))
-    .flatMap((extra) => possibleAmounts(extra, guide));
+    .flatMap((extra) => visitAmounts(extra, guide));
   const words = rangeWords([...regularAmounts(guide), ...extras]);
   const priceRange = words === weQuote ? undefined : words;
   return graph({ ...aboutBusiness(business), priceRange });
+}
+
+/** What a visit for an extra alone can cost: not the price of a single one, unless that is the minimum charge. */
+function visitAmounts(extra: Extra, guide: PriceGuide): Amount[] {
+  const { price } = extra;
+  switch (price.form) {
+    case 'amount':
+    case 'times':
+    case 'bySize':
+      return possibleAmounts(extra, guide);
+    case 'each':
+      return price.minimum === undefined ? [] : possibleAmounts(extra, guide);
+  }
 }
 
 function graph(...things: Graph['@graph'][number][]): Graph {
