@@ -42,6 +42,7 @@ export function overflow() {
       element.textContent &&
       element.clientWidth > 1 && // 1 px is how text for screen readers alone is kept out of sight
       ['hidden', 'clip'].includes(getComputedStyle(element).overflowX) &&
+      getComputedStyle(element).textOverflow !== 'ellipsis' && // cut on purpose: the rest opens below
       element.scrollWidth > element.clientWidth + 1,
   );
   return [
