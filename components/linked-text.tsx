@@ -1,8 +1,8 @@
-import { textParts } from '../lib/content/linked-text';
+import type { LinkedText as Text } from '../lib/content/linked-text';
 
-/** A text in which `[words](address)` is a link. */
-export function LinkedText({ text: linked }: { text: string }) {
-  return textParts(linked).map(({ text, href }, part) =>
+/** A text with its links. */
+export function LinkedText({ text: { parts } }: { text: Text }) {
+  return parts.map(({ text, href }, part) =>
     href === undefined ? (
       text
     ) : (

@@ -38,6 +38,6 @@ function Words({ notice }: { notice: Notice }) {
 
 /** A notice as it reads, without links. */
 function words(notice: Notice): string {
-  const text = readableText(notice.text ?? '');
+  const text = readableText(notice.text);
   return notice.away ? `${awayWords(notice)} ${text}` : text;
 }

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { splitAtLinks } from '../lib/content/linked-text';
 import { QuestionGroups } from './question-groups';
 
 const asked = (id: string, group?: string) => ({
-  ...{ id, question: `${id}?`, answer: [`Answer ${id}.`] },
+  ...{ id, question: `${id}?`, answer: [splitAtLinks(`Answer ${id}.`)] },
   ...(group && { group }),
 });
 const eight = [...'abcdefgh'].map((id) => asked(id, id < 'd' ? 'Before' : 'After'));
@@ -29,11 +30,19 @@ it.each([
 });
 
 it('an answer has paragraphs with links', () => {
-  const answer = ['By transfer.', 'See [our prices](/prices) or [the code](https://a.uk/b).'];
+  const answer = ['By transfer.', 'See [our prices](/prices) or [the code](https://a.uk/b).'].map(
+    splitAtLinks,
+  );
   expect(
     renderToStaticMarkup(<QuestionGroups questions={[{ ...asked('pay'), answer }]} />),
   ).toContain(
     '<div id="pay"><p>By transfer.</p>' +
       '<p>See <a href="/prices">our prices</a> or <a href="https://a.uk/b">the code</a>.</p></div>',
   );
+});
+
+it('a text with links cannot be printed as a text', () => {
+  const linked = splitAtLinks('See [our prices](/prices).');
+  // @ts-expect-error It would show brackets and addresses.
+  expect(() => renderToStaticMarkup(<p>{linked}</p>)).toThrow('not valid as a React child');
 });

@@ -9,6 +9,7 @@ import {
   email,
   name,
   origin,
+  text,
   webAddress,
   yesOrNo,
 } from './field-types';
@@ -64,7 +65,7 @@ it.each<[written: unknown, schema: z.ZodType, read: unknown]>([
   [
     [{ from: 'https://www.hill.co.uk/a.html', to: 'https://www.hill.co.uk/prices' }],
     oldAddresses,
-    [{ from: '/a.html', to: '/prices', file: 'a.html' }],
+    [{ from: '/a.html', to: '/prices', domain: 'www.hill.co.uk', file: 'a.html' }],
   ],
 ])('%j can only mean one thing', (written, schema, read) => {
   expect(schema.parse(written)).toEqual(read);
@@ -105,4 +106,30 @@ it.each([
   },
 ])('the limits of $written', ({ schema, written, says }) => {
   expect(schema.safeParse(written).error?.issues.map(({ message }) => message) ?? []).toEqual(says);
+});
+
+it('a text that is too long is refused before anything else is looked for in it', () => {
+  const says = 'is 11 characters long, and there is room for 10: "**written**"';
+  expect(
+    text(10)
+      .safeParse('**written**')
+      .error?.issues.map(({ message }) => message),
+  ).toEqual([says]);
+});
+
+const notOurs =
+  'must be a web address that starts with https://, like https://www.example.com/page, not';
+
+it.each([
+  {
+    written: 'https://www.facebook.com@evil.com/',
+    says: `${notOurs} "https://www.facebook.com@evil.com/" (it leads to evil.com: remove what stands before the @)`,
+  },
+  {
+    written: 'https://facebook.com\\@evil.com',
+    says: `${notOurs} "https://facebook.com\\@evil.com"`,
+  },
+])('the address $written is refused', ({ written, says }) => {
+  const { error } = webAddress.safeParse(written);
+  expect(error?.issues.map(({ message }) => message)).toEqual([says]);
 });

@@ -4,26 +4,41 @@ import { either, mustBe, quoted, similar } from './must-be';
 import { cleanText, curlApostrophes, findMarkup } from './plain-text';
 import { slug } from './slug';
 
-/**
- * Plain text of 1 to `maxLength` characters, cleaned, with curled apostrophes; markup is an error. `readable` returns
- * what visitors see of the text, which alone counts.
- */
-export function text(maxLength: number, readable = (words: string) => words) {
+/** Plain text of 1 to `maxLength` characters, cleaned, with curled apostrophes; markup is an error. */
+export function text(maxLength: number) {
+  return textOfAnyLength(maxLength)
+    .refine(({ length }) => length <= maxLength, {
+      // Some patterns take seconds for 100,000 characters.
+      abort: true,
+      error: ({ input }) => tooLong(String(input), maxLength),
+    })
+    .superRefine((words, context) => {
+      const markup = markupIn(words);
+      if (markup) context.addIssue(markup);
+    });
+}
+
+/** Text that is cleaned, with curled apostrophes, and not empty. Messages say that it may have `maxLength` characters. */
+export function textOfAnyLength(maxLength: number) {
   const rule = mustBe(`text of 1 to ${maxLength} characters`);
-  const tooLong = ({ input }: { input?: unknown }) =>
-    `is ${readable(String(input)).length} characters long, and there is room for ${maxLength}: ${quoted(input)}`;
   return z
     .string(rule)
     .overwrite((words) => curlApostrophes(cleanText(words)))
-    .min(1, { abort: true, ...rule })
-    .refine((words) => readable(words).length <= maxLength, { error: tooLong })
-    .superRefine((words, context) => {
-      const markup = findMarkup(readable(words));
-      if (markup === undefined) return;
-      context.addIssue(
-        `has ${quoted(markup)} in it, which visitors would see as written: use plain words, and characters like & and ${currencySign} as they are`,
-      );
-    });
+    .min(1, { abort: true, ...rule });
+}
+
+/** What to say of a text that is longer than `maxLength`. */
+export function tooLong(words: string, maxLength: number): string {
+  return `is ${words.length} characters long, and there is room for ${maxLength}: ${quoted(words)}`;
+}
+
+/** What to say of markup in a text, if it has any. */
+export function markupIn(words: string): string | undefined {
+  const markup = findMarkup(words);
+  return (
+    markup &&
+    `has ${quoted(markup)} in it, which visitors would see as written: use plain words, and characters like & and ${currencySign} as they are`
+  );
 }
 
 /** A name of 1 to `maxLength` characters, at least one of them a letter or a digit. */
@@ -190,13 +205,31 @@ export const origin = matching(
       .replace(/\/$/, ''),
 );
 
-const addressRule = 'a web address that starts with https://, like https://www.example.com/page';
-
-/** A complete web address. */
-export const webAddress = matching(/^https:\/\/[^\s/]+\.\S+$/, addressRule, withScheme).refine(
-  URL.canParse,
-  mustBe(addressRule),
+const addressRule = mustBe(
+  'a web address that starts with https://, like https://www.example.com/page',
+  (written) => {
+    const url = URL.canParse(String(written)) ? new URL(String(written)) : undefined;
+    return url?.username ? `it leads to ${url.host}: remove what stands before the @` : undefined;
+  },
 );
+
+/** A complete web address. One like https://www.facebook.com@evil.example leads elsewhere than it seems to. */
+export const webAddress = textThat(
+  (written) => {
+    if (!/^https:\/\/[^\s/\\]+\.[^\s\\]+$/.test(written) || !URL.canParse(written)) return false;
+    const { username, password } = new URL(written);
+    return username === '' && password === '';
+  },
+  addressRule,
+  withScheme,
+);
+
+/** Whether an address is a path on this site. Browsers take `//evil.example` and `/\evil.example` for another one. */
+export function isPath(address: string): boolean {
+  const site = 'https://site';
+  const canBe = /^\/[^\s\\]*$/.test(address) && URL.canParse(address, site);
+  return canBe && new URL(address, site).origin === site;
+}
 
 const months = Array.from({ length: 12 }, (_, month) =>
   new Date(0, month).toLocaleString('en-GB', { month: 'long' }),

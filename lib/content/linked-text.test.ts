@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readableText, textParts } from './linked-text';
+import { linkedText, readableText, splitAtLinks } from './linked-text';
 
 it.each([
   ['No links.', [{ text: 'No links.' }]],
@@ -17,11 +17,42 @@ it.each([
   ['[Ladder](https://a.uk/L_(tool))', [{ text: 'Ladder', href: 'https://a.uk/L_(tool)' }]],
   ['Small houses [terraced] (on request)', [{ text: 'Small houses [terraced] (on request)' }]],
 ])('%s', (text, parts) => {
-  expect(textParts(text)).toEqual(parts);
+  expect(linkedText(60).parse(text)).toEqual({ parts });
 });
 
 it('a text with links reads without their addresses', () => {
-  expect(readableText('See [our prices](/prices), or [ask](/contact).')).toBe(
-    'See our prices, or ask.',
-  );
+  const linked = splitAtLinks('See [our prices](/prices), or [ask](/contact).');
+  expect(readableText(linked)).toBe('See our prices, or ask.');
+});
+
+const aPage =
+  'write a page of this site, like /prices or /contact, or an address that starts with https://, in the round brackets';
+
+it.each([
+  { write: 'See [us](www.hill.co.uk).', says: `links to "www.hill.co.uk": ${aPage}` },
+  { write: 'See [us](//evil.com).', says: `links to "//evil.com": ${aPage}` },
+  { write: 'See [us](/\\evil.com).', says: `links to "/\\evil.com": ${aPage}` },
+  { write: 'See [us](/a\\b).', says: `links to "/a\\b": ${aPage}` },
+  { write: 'See [us](https:///evil.com).', says: `links to "https:///evil.com": ${aPage}` },
+  {
+    write: 'See [us](https://facebook.com@evil.com/).',
+    says: `links to "https://facebook.com@evil.com/": ${aPage}`,
+  },
+  {
+    write: 'See [prices] (/prices).',
+    says: 'has "[prices] (/prices)" in it, which is not a link: write the words in square brackets and, without a space, the address in round ones, like [our prices](/prices)',
+  },
+  {
+    write: '[a](/prices) '.repeat(16),
+    says: 'is 31 characters long, and there is room for 30: "a a a a a a a a a a a a a a a a"',
+  },
+  {
+    write: '[a'.repeat(50_000),
+    says: `is 100000 characters long, and there is room for 30: "${'[a'.repeat(30)}…"`,
+  },
+])('a text with links: $says', ({ write, says }) => {
+  const start = performance.now();
+  const { error } = linkedText(30).safeParse(write);
+  expect(error?.issues.map(({ message }) => message)).toEqual([says]);
+  expect(performance.now() - start).toBeLessThan(1_000);
 });

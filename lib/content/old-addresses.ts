@@ -1,19 +1,33 @@
 import type { z } from 'zod';
 import type { Issue } from '../reading/problem';
-import { group, list, matching, textThat } from './field-types';
+import { group, isPath, list, textThat } from './field-types';
 import { mustBe } from './must-be';
 
-/** A path whose every name can be that of a file on any computer and host. */
-const path = /^(\/(?!\.)[^/\\?#:*"<>|]+)+\/?$/;
+/** In bytes; a file system has room for 255, and `.html` is still to come. */
+const longestName = 200;
 
 const fromRule = mustBe(
   'what follows the domain of an old address, like /window-cleaning.html, without ? or #',
   (written) => {
     const [found = ''] = /^[^?#]*/.exec(withoutDomain(String(written))) ?? [];
     if (found === '/') return 'remove the row, since your first page answers this address';
-    return path.test(decoded(found)) ? `write "${found}"` : undefined;
+    if (isServable(found)) return `write "${found}"`;
+    return /\p{Cc}/u.test(decoded(found)) || hasLongName(found)
+      ? 'remove the row, since no file can have such a name'
+      : undefined;
   },
 );
+
+/** Whether every name in an address can be that of a file on any computer and host. */
+function isServable(address: string): boolean {
+  const path = decoded(address);
+  return /^(\/(?!\.)[^/\\?#:*"<>|\p{Cc}]+)+\/?$/u.test(path) && !hasLongName(address);
+}
+
+function hasLongName(address: string): boolean {
+  const names = decoded(address).split('/');
+  return names.some((name) => new TextEncoder().encode(name).length > longestName);
+}
 
 function withoutDomain(address: string): string {
   return address.replace(/^https?:\/\/[^/]+(?=\/)/, '');
@@ -21,14 +35,19 @@ function withoutDomain(address: string): string {
 
 const oldAddress = group({
   /** What follows the domain, as your old site had it, e.g. /window-cleaning.html or /about-us/. */
-  from: textThat((written) => path.test(decoded(written)), fromRule, withoutDomain),
+  from: textThat(isServable, fromRule, withoutDomain),
   /** The page, or the place on it, that has taken its place, e.g. /services#gutter-cleaning. */
-  to: matching(
-    /^\/(?!\/)\S*$/,
-    'a page of this site, like /prices or /services#gutter-cleaning',
-    withoutDomain,
+  to: textThat(
+    (written) => isPath(withoutDomain(written)),
+    mustBe('a page of this site, like /prices or /services#gutter-cleaning'),
   ),
-}).transform((row) => ({ ...row, file: fileAt(row.from) }));
+}).transform(({ from, to }) => ({
+  from,
+  to: withoutDomain(to),
+  /** The domain of `to`, if it has one. */
+  domain: /^https?:\/\/([^/]+)/.exec(to)?.[1],
+  file: fileAt(from),
+}));
 
 /** Addresses that the owner's former site had. */
 export const oldAddresses = list(oldAddress, 'old addresses', 0);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Issue } from '../reading/problem';
 import { group, list, optional, schemaFor, text } from './field-types';
-import { linkedText } from './linked-text';
+import { linkedText, type LinkedText } from './linked-text';
 import { cleanText } from './plain-text';
 import { mustBe, quoted } from './must-be';
 import { slug } from './slug';
@@ -10,10 +10,12 @@ const paragraph = linkedText(1200);
 const paragraphs = list(paragraph, 'paragraphs');
 
 /** A text, or a list of paragraphs; once parsed always a list, and an empty one if there is no answer yet. */
-const answer = schemaFor<string | string[], string[]>((written) => {
+const answer = schemaFor<string | string[], LinkedText[]>((written) => {
   if (Array.isArray(written)) return paragraphs;
   const isEmpty = typeof written === 'string' && cleanText(written) === '';
-  return isEmpty ? z.string().transform(() => []) : paragraph.transform((text) => [text]);
+  return isEmpty
+    ? z.string().transform((): LinkedText[] => [])
+    : paragraph.transform((text) => [text]);
 });
 
 const question = group({

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
+import { splitAtLinks } from '../content/linked-text';
 import { business } from '../testing/example';
 import { expiredButShown, whenToPublishAgain } from './expiry';
 
 const dated = {
   ...business,
   notices: [
-    { text: '“Bob’s” & Co. help you.', lastDay: '2026-12-31', away: true },
-    { text: '10% off', firstDay: '2027-03-01', lastDay: '2027-04-30' },
+    { text: splitAtLinks('“Bob’s” & Co. help you.'), lastDay: '2026-12-31', away: true },
+    { text: splitAtLinks('[10% off](/prices)'), firstDay: '2027-03-01', lastDay: '2027-04-30' },
   ],
   insurance: { insurer: 'Example', cover: '£1 million', validUntil: '2027-03-31' },
 };

@@ -12,9 +12,9 @@ import { textsIn } from './texts-in';
 export function releaseBlockers(content: Content, day = today()): Issue[] {
   const { business, priceGuide, reviews } = content;
   const own = 'an example: put in your own (content/README.md says how)';
-  const examples = textsIn(content).map(({ text, path }): Issue => {
+  const examples = textsIn(content).map(({ text, href = '', path }): Issue => {
     const isDetail = path[0] === 'business' || path[0] === 'reviews';
-    const found = isDetail && isPlaceholder(text) ? text : findExample(text);
+    const found = isDetail && isPlaceholder(text) ? text : (findExample(text) ?? findExample(href));
     const where = found === text ? `is ${quoted(text)}` : `has ${quoted(found)} in it`;
     return [path, found && `${where}, ${own}`];
   });

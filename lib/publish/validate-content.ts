@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { contentFiles } from '../content/content-files';
 import { peopleOf } from '../content/business';
 import type { Content } from '../content/define-content';
-import { textParts } from '../content/linked-text';
 import { either, likelyNames, quoted } from '../content/must-be';
 import { answered } from '../content/questions';
 import { readContent, type ReadContent } from '../content/read-content';
@@ -15,6 +14,7 @@ import { withServices } from '../prices/price-words';
 import { problemsOf, type Issue } from '../reading/problem';
 import { anchors } from '../site/links';
 import { type Route, routes, siteFiles } from '../site/routes';
+import { textsIn } from './texts-in';
 
 /**
  * Reads the content, and checks everything without which no site can be built: what `readContent` checks, and whether
@@ -48,28 +48,30 @@ function takenIds({ priceGuide, services }: Content): Issue[] {
 
 /** Links to pages, or places on them, that this site does not have. */
 function deadLinks(content: Content): Issue[] {
-  const { business, questions } = content;
-  const { notices = [], oldAddresses = [] } = business;
-  const linksIn = (linked: string, path: PropertyKey[]) =>
-    textParts(linked).map(({ href = '' }): Issue => {
-      return [path, deadLink(`links to ${quoted(href)}`, href, content)];
-    });
+  const { siteAddress, oldAddresses = [] } = content.business;
+  const site = withoutWww(new URL(siteAddress).host);
   return [
-    ...notices.flatMap(({ text = '' }, row) => linksIn(text, ['business', 'notices', row, 'text'])),
-    ...questions.flatMap(({ answer }, row) =>
-      answer.flatMap((paragraph, index) => linksIn(paragraph, ['questions', row, 'answer', index])),
-    ),
-    ...oldAddresses.map(({ to }, row): Issue => {
-      return [['business', 'oldAddresses', row, 'to'], deadLink(`is ${quoted(to)}`, to, content)];
+    ...textsIn(content).map(({ href, path }): Issue => {
+      return [path, href && deadLink(`links to ${quoted(href)}`, href, content)];
+    }),
+    ...oldAddresses.map(({ to, domain = site }, row): Issue => {
+      const elsewhere = `leads to ${domain}, which is another site: write a page of this one, like /prices`;
+      const dead = deadLink(`is ${quoted(to)}`, to, content);
+      const path = ['business', 'oldAddresses', row, 'to'];
+      return [path, withoutWww(domain) === site ? dead : elsewhere];
     }),
   ];
+}
+
+function withoutWww(domain: string): string {
+  return domain.toLowerCase().replace(/^www\./, '');
 }
 
 /** Why a link leads nowhere, in a sentence that begins with `start`; undefined if it does not. */
 function deadLink(start: string, href: string, content: Content): string | undefined {
   if (!href.startsWith('/')) return undefined;
   const { pathname, hash } = new URL(href, 'https://site');
-  const ids: Record<string, string[]> = idsOnPages(content);
+  const ids: Record<string, string[]> = placesIn(content);
   if (!Object.hasOwn(ids, pathname)) {
     return `${start}, which is not a page of this site: write one of ${Object.keys(ids).join(', ')}`;
   }
@@ -82,18 +84,23 @@ function deadLink(start: string, href: string, content: Content): string | undef
 }
 
 /** The ids that links can lead to, by page. */
-function idsOnPages({ priceGuide, questions, services }: Content): Record<Route, string[]> {
+export function placesIn(content: Content): Record<Route, string[]> {
+  const { business, priceGuide, questions, services } = content;
   const { extras } = withServices(priceGuide, services);
-  const { form, estimator, tables, extras: table } = anchors;
+  const { areas, form, estimator, tables, extras: table } = anchors;
   const hasTable = extras.some(({ price }) => !isOnRequest(price));
-  const tableIds = hasTable ? [tables, table] : [tables];
+  const hasAreas = (business.areas ?? []).length > 0;
   return {
     [routes.home]: [],
     [routes.about]: [],
-    [routes.contact]: [form],
+    [routes.contact]: hasAreas ? [form, areas] : [form],
     [routes.services]: serviceBlocks(services).map(({ id }) => id),
     [routes.faq]: answered(questions).map(({ id }) => id),
-    [routes.prices]: [estimator, ...tableIds, ...extras.map(({ id }) => id)],
+    [routes.prices]: [
+      estimator,
+      ...(hasTable ? [tables, table] : [tables]),
+      ...extras.map(({ id }) => id),
+    ],
   };
 }
 

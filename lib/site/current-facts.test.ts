@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { splitAtLinks } from '../content/linked-text';
 import { business } from '../testing/example';
 import {
   awayWords,
@@ -9,8 +10,8 @@ import {
 } from './current-facts';
 
 const notice = { firstDay: '2026-12-20', lastDay: '2027-01-02', away: true };
-const offer = { text: '10% off gutters', lastDay: '2027-11-30' };
-const later = { text: 'Half price', firstDay: '2027-03-01', lastDay: '2027-03-31' };
+const offer = { text: splitAtLinks('10% off gutters'), lastDay: '2027-11-30' };
+const later = { text: splitAtLinks('Half price'), firstDay: '2027-03-01', lastDay: '2027-03-31' };
 const insurance = { insurer: 'Example', cover: '£1 million', validUntil: '2027-01-02' };
 
 it.each([

@@ -11,7 +11,7 @@ export function currentNotices({ notices = [] }: Business, day = today()): Notic
 }
 
 /** How a notice is named to the owner. */
-export function noticeName({ text = '', away }: Notice): string {
+export function noticeName({ text, away }: Notice): string {
   return away ? 'your absence' : `the notice “${readableText(text)}”`;
 }
 
