@@ -4,7 +4,7 @@ defineContent("pages", {
   about: {
     title: "Window, gutter and conservatory cleaning",
     heading: "Exterior property cleaning, priced before you ask",
-    lead: "Windows, gutters and conservatories cleaned. Choose your home and see the price.",
+    lead: "We clean windows, gutters and conservatories. Choose your home to see what it costs.",
     servicesHeading: "What we do",
     stepsHeading: "How it works",
     steps: [
@@ -18,7 +18,7 @@ defineContent("pages", {
       },
       {
         title: "We clean",
-        text: "Windows every 4 or 8 weeks, everything else when you need it.",
+        text: "We clean your windows every 4 or 8 weeks, and everything else when you need it.",
       },
     ],
     invitation: {
@@ -29,7 +29,7 @@ defineContent("pages", {
   services: {
     title: "Services",
     heading: "Services",
-    lead: "How each job is done, when to choose it and what it costs. By hand or by pole, the price is the same.",
+    lead: "This is how we do each job, when to choose it and what it costs. By hand or by pole, the price is the same.",
   },
   prices: {
     title: "Price guide",
@@ -44,6 +44,6 @@ defineContent("pages", {
   faq: {
     title: "Frequently asked questions",
     heading: "Frequently Asked Questions",
-    lead: "The questions customers ask most.",
+    lead: "These are the questions that customers ask most.",
   },
 });

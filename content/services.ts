@@ -55,7 +55,7 @@ defineContent("services", [
     title: "First clean",
     nameInList: "First Cleans & Maintenance",
     price: "on request",
-    note: "A more intensive clean for windows that haven’t been cleaned for 6 months or more.",
+    note: "A first clean is more intensive: it is for windows that haven’t been cleaned for 6 months or more.",
     question: "Have your windows been cleaned in the last 6 months?",
   },
   {
@@ -66,6 +66,6 @@ defineContent("services", [
       "For glass that still looks dull after an ordinary clean: heavy soiling, hard-water marks, old stains and cloudy streaks. No two windows are alike, so we give you a detailed quote on request.",
     photo: "window-restoration-cleans.jpg",
     price: "on request",
-    note: "For heavily soiled or stained windows.",
+    note: "A restoration clean is for windows that are heavily soiled or stained.",
   },
 ]);
