@@ -28,7 +28,7 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
   ['replyWithin', 'We answer messages within one working day.', ['/contact']],
   ['callsBack', 'If you’d rather we called you, add your phone number.', ['/contact']],
   ['promises', 'We text the day before', ['/']],
-  ['people', 'Sam\nI do the upstairs windows.', ['/', '/contact', '/faq']],
+  ['people', 'Sam\nI do the upstairs windows, and have for six years.', ['/', '/contact', '/faq']],
   ['rating', '4.9 out of 5 from 195 Google reviews, November 2026', ['/']],
   [
     'insurance',
@@ -37,7 +37,7 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
   ],
   ['memberships', 'Example Guild of Cleaners, number 1234', ['/', '/contact']],
   ['profiles', 'Facebook', everywhere],
-  ['customerLinks', 'Pay us', everywhere],
+  ['customerLinks', 'Pay a bill', everywhere],
   ['notices', 'We’re away ', everywhere],
   ['oldAddresses', 'window-cleaning.html', []],
   ['reviews', 'Mrs E., August 2026, Google', ['/']],

@@ -25,7 +25,7 @@ defineContent("business", {
   // insurance: { insurer: "Name of the insurer", cover: "public liability to £2m", validUntil: "2027-03-31" },
   // memberships: [{ name: "Name of the trade body", number: "Your number", link: "https://www.example.org" }],
   // profiles: [{ name: "Facebook", link: "https://www.facebook.com/your-page" }],
-  // customerLinks: [{ name: "Pay us", link: "https://www.example.com/pay" }],
+  // customerLinks: [{ name: "Pay a bill", link: "https://www.example.com/pay" }],
   // notices: [{ firstDay: "2026-12-20", lastDay: "2027-01-02", away: true }],
   // oldAddresses: [{ from: "/window-cleaning.html", to: "/services" }],
 });

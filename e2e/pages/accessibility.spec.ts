@@ -17,7 +17,7 @@ for (const route of addresses) {
     page,
   }) => {
     await page.goto(route);
-    await expect(page.getByRole('link', { name: 'Pay us' })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Pay a bill' })).toHaveCount(1);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 800 });
     await page.addStyleTag({ content: textSpacing });

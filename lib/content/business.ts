@@ -36,7 +36,7 @@ const membership = group({
 });
 
 const namedLink = group({
-  /** What visitors read, e.g. Facebook, or Pay us. */
+  /** What visitors read, e.g. Facebook, or Pay a bill. */
   name: name(40),
   /** Its address. */
   link: webAddress,

@@ -11,7 +11,7 @@ it('what the business says of itself is told in the terms of schema.org, without
       { days: 'Tuesday', byAppointment: true },
     ],
     profiles: [{ name: 'Facebook', link: 'https://social.example.com/hill' }],
-    customerLinks: [{ name: 'Pay us', link: 'https://pay.example.com/hill' }],
+    customerLinks: [{ name: 'Pay a bill', link: 'https://pay.example.com/hill' }],
     mobile: '07712 345678',
     mobileRings: true,
     memberships: [{ name: 'Guild', number: '1234', link: 'https://guild.example.com' }],

@@ -33,9 +33,13 @@ const full = {
       {
         name: 'Jo',
         photo: 'windows-by-hand.jpg',
-        text: 'I answer the phone and clean your windows.',
+        text: 'I answer the phone, and have cleaned windows for 22 years.',
       },
-      { name: 'Sam', photo: 'pole.png', text: 'I do the upstairs windows.' },
+      {
+        name: 'Sam',
+        photo: 'pole.png',
+        text: 'I do the upstairs windows, and have for six years.',
+      },
     ],
     rating: {
       stars: 4.9,
@@ -61,7 +65,7 @@ const full = {
       { from: '/about-us/', to: '/about' },
       { from: '/Our%20prices.php', to: '/prices#extras' },
     ],
-    customerLinks: [{ name: 'Pay us', link: 'https://pay.example.com/hill' }],
+    customerLinks: [{ name: 'Pay a bill', link: 'https://pay.example.com/hill' }],
     notices: [
       {
         firstDay: addDays(today(), 20),
@@ -80,9 +84,12 @@ const full = {
       next: ['We agree a price and a day with you.', 'We text you the day before we come.'],
     },
   },
-  services: writtenExample.services.map((service) =>
-    service.photo === 'restoration.jpg' ? { ...service, before: 'conservatory.webp' } : service,
-  ),
+  services: writtenExample.services.map((service) => {
+    if (service.id === 'first-clean')
+      return { ...service, price: { times: 2 }, replacesFirst: true };
+    if (service.photo !== 'restoration.jpg') return service;
+    return { ...service, before: 'conservatory.webp' };
+  }),
   reviews: [
     {
       name: 'Mrs E.',
