@@ -6,9 +6,9 @@ import { pageRoutes, routes, siteFiles } from '../../lib/site/routes';
 import { expect, test } from '../test';
 
 /** Bytes of a page: all of it comes in the first round trip of a connection. */
-const pageBudgets: Record<string, number> = { [routes.prices]: 11_000 };
+const pageBudgets: Record<string, number> = { [routes.prices]: 11_500 };
 /** Bytes of script, sent at the best compression; other pages have none. */
-const scriptBudgets: Record<string, number> = { [routes.contact]: 60_000, [routes.prices]: 5_000 };
+const scriptBudgets: Record<string, number> = { [routes.contact]: 60_000, [routes.prices]: 5_400 };
 const modules: Record<string, string> = {
   [routes.contact]: 'contact-form-script',
   [routes.prices]: 'estimator-script',
@@ -18,7 +18,7 @@ const pages = [...pageRoutes(), '/404'];
 const exported = (file: string) => path.join(process.env.FULL_SITE_FOLDER!, file);
 
 for (const route of pages) {
-  const { [route]: pageBudget = 8_500 } = pageBudgets;
+  const { [route]: pageBudget = 9_000 } = pageBudgets;
   const { [route]: scriptBudget = 0 } = scriptBudgets;
 
   test(`${route} with every fact and the longest price list weighs at most ${pageBudget} bytes, and ${scriptBudget} of script`, () => {

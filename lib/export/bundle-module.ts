@@ -1,4 +1,4 @@
-import { join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { build, type BundleError, type OutputChunk, type Plugin } from 'rolldown';
 import { refuse } from './export-refusal';
 import type { ClassNames } from './next-build';
@@ -45,7 +45,6 @@ export async function bundleModule(
       input: module,
       write: false,
       platform: 'browser',
-      resolve: { alias: { 'react/jsx-runtime': join(import.meta.dirname, 'jsx-runtime.ts') } },
       logLevel: 'silent',
       transform: { target: targets, define: { 'process.env.NODE_ENV': '"production"' } },
       plugins: [imports],

@@ -99,7 +99,7 @@ test('a page runs its module at its end, under a policy that lets it send', asyn
   expect(page.match(/<script/g)).toHaveLength(1);
   const [, file = ''] =
     /<script type="module" async="" src="\/([^"]*)"><\/script><\/body>/.exec(page) ?? [];
-  expect(await readFile(join(project, 'out', file), 'utf8')).toContain('className=`_0`');
+  expect(await readFile(join(project, 'out', file), 'utf8')).toContain('className=`Xy_z_big`');
 });
 
 test('what a module imports later is in a file of its own, which no page names', async () => {

@@ -7,7 +7,6 @@ import { finishPage, type FinishedPage } from './finish-page';
 import { type NextBuild, readClassNames, readClientComponents } from './next-build';
 import { redirectPage, type Redirect } from './redirect-page';
 import { headersFile, type HeaderRules } from './security-headers';
-import { shortenClassNames } from './shorten-class-names';
 import { stripPage, type Page } from './strip-page';
 
 export type ExportOptions = {
@@ -33,10 +32,9 @@ export async function exportDocuments(
   const { projectDir, outDir } = build;
   const files = filesOfNext(build);
   const problems = await checkClientComponents(build, completeWithoutScript);
-  const { classNames, shorten } = shortenClassNames(await readClassNames(build));
   const pages: Page[] = [];
   for (const file of files.pages) {
-    const stripped = stripPage(file, shorten(await readFile(join(outDir, file), 'utf8')));
+    const stripped = stripPage(file, await readFile(join(outDir, file), 'utf8'));
     pages.push(stripped.page);
     problems.push(...stripped.problems.map((problem) => `${file}: ${problem}`));
   }
@@ -44,7 +42,7 @@ export async function exportDocuments(
 
   const project = {
     projectDir,
-    classNames,
+    classNames: await readClassNames(build),
     targets: await browserTargets(projectDir),
   };
   const bundles = new Map<string, Script[]>();
