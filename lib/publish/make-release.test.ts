@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { exampleContent } from '../testing/example';
+import { useExampleProject } from '../testing/use-project';
+import { makeRelease } from './make-release';
+
+const owner = useExampleProject();
+const inProject = (file: string) => path.join(owner, file);
+const page = () => readFileSync(inProject('out/index.html'), 'utf8');
+
+/** Stands in for Next: exports a page, while the owner does something. */
+function buildWhile(edit = () => {}) {
+  return () => {
+    edit();
+    mkdirSync(inProject('.next/release'), { recursive: true });
+    writeFileSync(inProject('.next/release/index.html'), 'new');
+    return '.next/release';
+  };
+}
+
+function replace(before: string, after: string) {
+  const file = 'content/business.ts';
+  expect(exampleContent[file]).toContain(before);
+  writeFileSync(inProject(file), exampleContent[file]!.replace(before, after));
+}
+
+beforeEach(() => {
+  mkdirSync(inProject('out'), { recursive: true });
+  writeFileSync(inProject('out/index.html'), 'old');
+});
+
+test('a release takes the place of the one before, and its owner reads what to do with it', async () => {
+  expect(await makeRelease(owner, buildWhile())).toEqual([
+    'The site is ready. Publish everything in the folder out.',
+    'Messages go to the account at Formspree that has the form example, and to the address set there.',
+    '',
+  ]);
+  expect(page()).toBe('new');
+});
+
+const photos = 'content/photos';
+
+test.each([
+  { what: 'a placeholder', edit: () => replace('Hill & Daughter', 'Your Business Name') },
+  { what: 'a mistake', edit: () => replace('name:', 'nmae:') },
+  { what: 'a slip', edit: () => replace('"Hill', 'Hill') },
+  { what: 'another picture', edit: () => writeFileSync(inProject(`${photos}/gutter.jpg`), '') },
+  {
+    what: 'a picture of another name',
+    edit: () => renameSync(inProject(`${photos}/gutter.jpg`), inProject(`${photos}/gutters.jpg`)),
+  },
+])('no release has $what that came while it was built', async ({ edit }) => {
+  await expect(makeRelease(owner, buildWhile(edit))).rejects.toThrow(
+    'The content has changed while the site was being built: build it again.',
+  );
+  expect(page()).toBe('old');
+});
+
+test('a build that fails makes no release', async () => {
+  rmSync(inProject('out'), { recursive: true });
+  await expect(makeRelease(owner, () => undefined)).rejects.toThrow('could not be built');
+  expect(existsSync(inProject('out'))).toBe(false);
+});

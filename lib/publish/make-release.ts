@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contentFiles } from '../content/content-files';
+import { formService } from '../enquiry/form-service';
+import { photoFolder } from '../photos/photo-file';
+import { whenToPublishAgain } from './expiry';
+import { replaceFolder } from './replace-folder';
+import { validateContent } from './validate-content';
+
+/**
+ * Builds a release and, as the very last step, puts it in the place of `out`; resolves to what to tell the owner.
+ * `build` checks the content, and returns the folder that it has built. If that fails, or if the content changes
+ * meanwhile, so that the release may hold what nothing has checked, rejects and leaves `out` as it was.
+ */
+export async function makeRelease(
+  projectDir: string,
+  build: () => string | undefined,
+): Promise<string[]> {
+  const checked = await hashOfContent(projectDir);
+  const built = build();
+  if (built === undefined) throw new Error('The site could not be built.');
+  const { content } = await validateContent(projectDir);
+  if (!content || (await hashOfContent(projectDir)) !== checked) {
+    throw new Error('The content has changed while the site was being built: build it again.');
+  }
+  const { formId, name = formService.name } = content.business.formService;
+  const next = whenToPublishAgain(content.business) ?? '';
+  replaceFolder(path.join(projectDir, 'out'), path.join(projectDir, built));
+  return [
+    'The site is ready. Publish everything in the folder out.',
+    `Messages go to the account at ${name} that has the form ${formId}, and to the address set there.`,
+    next,
+  ];
+}
+
+/** Changes whenever one of the owner's files does, pictures included. */
+async function hashOfContent(projectDir: string): Promise<string> {
+  const texts = Object.entries(await contentFiles(projectDir)).sort();
+  const hash = createHash('sha256').update(JSON.stringify(texts));
+  const photos = path.join(projectDir, photoFolder);
+  // Computers keep files of their own in folders, such as .DS_Store.
+  const present = await readdir(photos).catch((): string[] => []);
+  for (const name of present.filter((name) => !name.startsWith('.')).sort()) {
+    hash.update(name).update(await readFile(path.join(photos, name)).catch(() => ''));
+  }
+  return hash.digest('hex');
+}
