@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
 /** Every layout shift of the page up to its next frame, and what moved. */
-export function layoutShifts(page: Page): Promise<unknown[]> {
+export function layoutShifts(page: Page): Promise<[value: number, ...moved: string[]][]> {
   return page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });
     return (observer.takeRecords() as LayoutShift[]).map(({ value, sources }) => [
       value,
-      ...sources.map(({ node }) => (node as Element | null)?.outerHTML),
+      ...sources.map(({ node }) => (node as Element | null)?.outerHTML ?? ''),
     ]);
   });
 }

@@ -57,29 +57,27 @@ export function ContactForm({ action, data, callsBack }: ContactFormProps) {
         id={anchors.receipt}
         aria-label="Your estimate"
       />
-      <div className={`${styles.panel} ${tall}`}>
+      <form className={`${styles.form} ${tall}`} id={anchors.form} action={action} method="post">
         <h2>SEND US A MESSAGE</h2>
-        <form className={styles.form} id={anchors.form} action={action} method="post">
-          {fieldNames.map((name) => (
-            <Field
-              key={name}
-              name={name}
-              attributes={attributes[name]}
-              hint={name === 'message' && callsBack ? callHint : undefined}
-            />
-          ))}
-          {/* Displayed to nobody, so that people and autofill leave it empty. */}
-          <label hidden>
-            Leave this empty
-            <input type="text" name={formService.honeypot} autoComplete="off" />
-          </label>
-          <div className={styles.outcome} data-contact-form={JSON.stringify(data)} />
-          {reply && <p data-until={reply.until}>We answer messages within {reply.within}.</p>}
-          <button className={`${actionLink.primary} ${styles.submit}`} type="submit">
-            SUBMIT
-          </button>
-        </form>
-      </div>
+        {fieldNames.map((name) => (
+          <Field
+            key={name}
+            name={name}
+            attributes={attributes[name]}
+            hint={name === 'message' && callsBack ? callHint : undefined}
+          />
+        ))}
+        {/* Displayed to nobody, so that people and autofill leave it empty. */}
+        <label hidden>
+          Leave this empty
+          <input type="text" name={formService.honeypot} autoComplete="off" />
+        </label>
+        <div className={styles.outcome} data-contact-form={JSON.stringify(data)} />
+        {reply && <p data-until={reply.until}>We answer messages within {reply.within}.</p>}
+        <button className={`${actionLink.primary} ${styles.submit}`} type="submit">
+          SUBMIT
+        </button>
+      </form>
     </>
   );
 }

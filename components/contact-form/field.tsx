@@ -15,7 +15,7 @@ export function fieldId(name: FieldName) {
   return `contact-${name}`;
 }
 
-/** Id of the line under a field for its error. */
+/** Id of the line under a field for its error, hidden until there is one. */
 export function errorId(name: FieldName) {
   return `${fieldId(name)}-error`;
 }
@@ -40,7 +40,7 @@ export function Field({ name, attributes, hint }: FieldProps) {
       </label>
       {hint && <p id={hintId}>{hint}</p>}
       {attributes.rows ? <textarea {...control} /> : <input type="text" {...control} />}
-      <p className={styles.fieldError} id={errorId(name)} />
+      <p className={styles.fieldError} id={errorId(name)} hidden />
     </div>
   );
 }

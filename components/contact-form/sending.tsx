@@ -29,7 +29,9 @@ function Sending({ form, draft, data }: SendingProps) {
         const field = fieldOf(form, name);
         field.ariaInvalid = error ? 'true' : null;
         field.readOnly = submitting;
-        form.querySelector(`#${errorId(name)}`)!.textContent = error;
+        const line = form.querySelector<HTMLElement>(`#${errorId(name)}`)!;
+        line.textContent = error;
+        line.hidden = !error;
       }
       form.querySelector<HTMLButtonElement>('[type=submit]')!.disabled = submitting;
       // CSS hides the form after success, and what is below it for a moment, so that nobody sees it move.
