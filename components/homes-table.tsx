@@ -11,10 +11,12 @@ type HomesTableProps = PriceGuide['homes'][number] & {
   guide: PriceGuide;
   /** True for the first table, whose caption alone says what the prices are. */
   first: boolean;
+  /** How wide its columns are. */
+  className: string | undefined;
 };
 
 /** The regular prices of one table of homes, with a column for each frequency and each surcharge. */
-export function HomesTable({ heading, rows, guide, first }: HomesTableProps) {
+export function HomesTable({ heading, rows, guide, first, className }: HomesTableProps) {
   const { frequencies, surcharges } = guide;
   const columns = [
     ...frequencies.map((frequency) => ({
@@ -27,7 +29,7 @@ export function HomesTable({ heading, rows, guide, first }: HomesTableProps) {
   const pricedAt = (home: Home) =>
     frequencies.find(({ id }) => amountOf(home, id) !== 'on request');
   return (
-    <table className={`${styles.table} ${styles.homes}`}>
+    <table className={`${styles.table} ${styles.homes} ${className}`}>
       <caption>
         <h2>{heading ?? 'Window cleaning'}</h2>
         {first && 'Price per clean'}

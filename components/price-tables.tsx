@@ -1,5 +1,6 @@
 import type { PriceGuide } from '../lib/content/price-guide';
-import { isOnRequest } from '../lib/prices/price-forms';
+import { formatAmount } from '../lib/prices/amount';
+import { amountOf, isOnRequest } from '../lib/prices/price-forms';
 import { hasTables, isPriced } from '../lib/prices/price-words';
 import { anchors } from '../lib/site/links';
 import { ExtrasTable } from './extras-table';
@@ -14,18 +15,22 @@ export function PriceTables({ guide }: { guide: PriceGuide }) {
   // In half the page, a table has room for four columns of amounts.
   const isWide = guide.frequencies.length + guide.surcharges.length > 4;
   const priced = homes.filter((table) => isPriced(table, guide));
+  const width = isWide ? styles.wide : hasLongAmounts(priced, guide) ? styles.long : '';
   return (
     <Section layout={isWide ? 'rows' : 'columns'} id={anchors.tables}>
       {priced.length > 0 && (
         <div className={styles.column}>
-          {priced.map((table, index) => (
-            <div
-              key={table.heading ?? ''}
-              className={`${styles.room} ${isWide ? styles.wide : hasPence(table) ? styles.withPence : ''}`}
-            >
-              <HomesTable {...table} guide={guide} first={index === 0} />
-            </div>
-          ))}
+          <div className={styles.room}>
+            {priced.map((table, index) => (
+              <HomesTable
+                key={table.heading ?? ''}
+                {...table}
+                guide={guide}
+                first={index === 0}
+                className={width}
+              />
+            ))}
+          </div>
         </div>
       )}
       {extras.some(({ price }) => !isOnRequest(price)) && (
@@ -39,7 +44,12 @@ export function PriceTables({ guide }: { guide: PriceGuide }) {
   );
 }
 
-function hasPence({ rows }: PriceGuide['homes'][number]): boolean {
-  const amounts = rows.flatMap((row) => Object.values(row.amounts));
-  return amounts.some((amount) => typeof amount === 'number' && amount % 100 !== 0);
+/** True if an amount of these tables is longer than £99.99. */
+function hasLongAmounts(tables: PriceGuide['homes'], { frequencies, surcharges }: PriceGuide) {
+  const homes = tables.flatMap(({ rows }) => rows);
+  const columns = [...frequencies, ...surcharges];
+  const amounts = homes.flatMap((home) => columns.map(({ id }) => amountOf(home, id)));
+  return amounts.some(
+    (amount) => amount !== 'on request' && formatAmount(amount).length > '£99.99'.length,
+  );
 }

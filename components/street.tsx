@@ -44,6 +44,7 @@ export function Street({ groups, choices }: StreetProps) {
           );
         })}
       </div>
+      <span hidden />
     </div>
   );
 }

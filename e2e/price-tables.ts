@@ -28,16 +28,16 @@ function touchingCells() {
   for (const heard of document.querySelectorAll<HTMLElement>('main th span')) heard.hidden = true;
   for (const row of document.querySelectorAll('main table:has(thead) tr')) {
     const edge = row.closest('main div, main section')!.getBoundingClientRect().right + 1;
-    let end = -Infinity;
-    let line = -Infinity;
+    let before = { right: -Infinity, top: -Infinity, bottom: -Infinity };
     for (const cell of row.children) {
       if (!cell.checkVisibility()) continue;
       const range = document.createRange();
       range.selectNodeContents(cell);
-      const { left, right, top, bottom } = range.getBoundingClientRect();
-      const isBeside = top < line;
-      if ((isBeside && left - end < 8) || right > edge) touching.push(cell.textContent);
-      [end, line] = [right, bottom];
+      const text = range.getBoundingClientRect();
+      const isBeside = text.top < before.bottom && text.bottom > before.top;
+      const isTooClose = isBeside && text.left - before.right < 8;
+      if (isTooClose || text.right > edge) touching.push(cell.textContent);
+      before = text;
     }
   }
   return touching;

@@ -108,8 +108,9 @@ function showOptions(choices: Choices, { clean }: Quote): void {
   }
 }
 
-/** A quote in short, the figure larger than the rest. */
-function Short({ words: [figure, ...more] }: { words: string[] }) {
+/** A quote in short, the figure larger than the rest; if there is more to pay, without the home and how often. */
+function Short({ words: [figure, ...facts] }: { words: string[] }) {
+  const more = facts.length > 1 ? facts.slice(1) : facts;
   return (
     <>
       <strong>{figure}</strong>

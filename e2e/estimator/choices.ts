@@ -77,7 +77,9 @@ export async function expectChosen(page: Page, chosen: Chosen) {
     await (isTyped ? expect(input).toHaveValue(value) : expect(input).toBeChecked());
   }
   const quote = quoteOf(chosen);
-  await expect(estimator(page).locator('[data-short] > *')).toHaveText(quoteInShort(quote));
+  const [figure, ...facts] = quoteInShort(quote);
+  const more = facts.length > 1 ? facts.slice(1) : facts;
+  await expect(estimator(page).locator('[data-short] > *')).toHaveText([figure!, ...more]);
   await expect(estimator(page).locator('[data-bill] dl > div')).toHaveText(
     billRows(quote, requestLabel()),
   );
