@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { problemsWith } from '../testing/example';
 import { oldAddresses } from './old-addresses';
 
 const rule =
@@ -32,3 +33,32 @@ test.each(['/\\evil.com', '//evil.com', 'evil.com/prices'])(
     ]);
   },
 );
+
+test.each([
+  {
+    write: ['https://www.hill.co.uk/a%20b.html?x'],
+    says: `row 1 (https://www.hill.co.uk/a%20b.html?x): from ${rule} "https://www.hill.co.uk/a%20b.html?x" (write "/a%20b.html")`,
+  },
+  {
+    write: ['/roof.html', 'gutters.html'],
+    says: `row 2 (gutters.html): from ${rule} "gutters.html"`,
+  },
+  {
+    write: ['/?page_id=7'],
+    says: `row 1 (/?page_id=7): from ${rule} "/?page_id=7" (remove the row, since your first page answers this address)`,
+  },
+  { write: ['/100%.html'], says: `row 1 (/100%.html): from ${rule} "/100%.html"` },
+  {
+    write: ['/windows.html', '/Windows.html/prices'],
+    says: 'row 2 (/Windows.html/prices): from begins with "/windows.html", which another row makes a page and not a folder: remove one',
+  },
+  {
+    write: ['/über uns', '/%C3%9Cber%20uns/'],
+    says: 'row 2 (/%C3%9Cber%20uns/): from is in an earlier row too, perhaps with a slash or capitals: remove one',
+  },
+])('of old addresses, $says', ({ write, says }) => {
+  const oldAddresses = write.map((from) => ({ from, to: '/prices' }));
+  expect(problemsWith({ business: { oldAddresses } })).toEqual([
+    `content/business.ts: oldAddresses, ${says}`,
+  ]);
+});

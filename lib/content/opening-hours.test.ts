@@ -11,6 +11,14 @@ test.each([
     says: 'row 1 (Monday to Friday): to must be later than from (08:00), but is "07:30"',
   },
   {
+    write: [{ ...week, from: '8.30', to: '12am' }],
+    says: 'row 1 (Monday to Friday): to must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "12am"',
+  },
+  {
+    write: [{ ...week, from: '8', to: '12:30PM' }],
+    says: 'row 1 (Monday to Friday): from must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "8"',
+  },
+  {
     write: [{ ...week, to: undefined }],
     says: 'row 1 (Monday to Friday): to is missing: write from and to, or byAppointment: true',
   },
@@ -33,6 +41,14 @@ test.each([
 ])('of hours, $says', ({ write, says }) => {
   const [problem] = problemsWith({ business: { hours: write } });
   expect(problem).toBe(`content/business.ts: hours, ${says}`);
+});
+
+test('days in short, and times with am, are accepted', () => {
+  const hours = [
+    { days: 'Mon-Fri', from: '8am', to: '17:30' },
+    { ...saturday, days: 'sat' },
+  ];
+  expect(problemsWith({ business: { hours } })).toEqual([]);
 });
 
 test('hours with a break, and days that are answered and by appointment, are accepted', () => {

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { contentWith, example, printed, type Change } from '../testing/example';
 import { sites } from '../testing/sites';
-import { expiryAdvice } from './advice';
+import { useExampleProject } from '../testing/use-project';
+import { advice, expiryAdvice } from './advice';
 import { emptyFacts } from './empty-facts';
 
+const owner = useExampleProject();
 const notices = [{ text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02' }];
 const insurance = { insurer: 'Example', cover: '£1 million', validUntil: '2027-03-31' };
 
@@ -32,6 +34,24 @@ it.each<[string, Change['business'], string?]>([
 ])('on %s, %j', (day, business, told) => {
   const advice = printed(expiryAdvice(contentWith({ business }), day), { business });
   expect(advice).toEqual(told ? [`content/business.ts: ${told}`] : []);
+});
+
+it('a review is no longer recent after half a year', () => {
+  const review = { name: 'A', text: 'B', month: '2026-11', source: 'C' };
+  const reviews = [{ ...review, month: '2020-01', text: 'D' }, review];
+  const adviceOn = (day: string) =>
+    printed(expiryAdvice(contentWith({ reviews }), day), { reviews });
+  expect(adviceOn('2027-05-03')).toEqual([]);
+  expect(adviceOn('2027-05-04')).toEqual([
+    'content/reviews.ts: the newest is from November 2026, and visitors look for recent ones: add one',
+  ]);
+});
+
+it('a phone number of 10 digits may lack one', async () => {
+  const business = { phone: '016977 2345' };
+  expect(printed(await advice(contentWith({ business }), owner), { business })).toContain(
+    'content/business.ts: phone has 10 digits, and nearly all numbers have 11: is that right?',
+  );
 });
 
 it('what is empty is listed in one line each, the most valuable first', () => {

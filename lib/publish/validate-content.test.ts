@@ -1,16 +1,25 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { printProblem } from '../reading/problem';
-import type { Change } from '../testing/example';
-import { writeExampleContent } from '../testing/example-project';
-import { plainPicture, useExampleProject } from '../testing/use-project';
+import { anotherExtra, sourcesWith, writtenExample } from '../testing/example';
+import { useExampleProject } from '../testing/use-project';
 import { validateContent } from './validate-content';
 
 const owner = useExampleProject();
 
-async function problemsWith(change: Change): Promise<string[]> {
-  await writeExampleContent(owner, [change], plainPicture);
+async function problemsWith(change: Parameters<typeof sourcesWith>[0]): Promise<string[]> {
+  for (const [file, source] of Object.entries(sourcesWith(change))) {
+    await writeFile(path.join(owner, file), source);
+  }
   return (await validateContent(owner)).problems.map(printProblem);
 }
+
+const sheds = { title: 'Sheds', price: 'on request' };
+const notice = { text: 'See [gutters](/services#gutter).', lastDay: '2099-01-02' };
+const jo = { name: 'Jo', photo: 'jo.jpg', text: 'I am Jo.' };
+const noPicture =
+  'is not in content/photos: put the picture there, correct its name here, or remove its entry';
 
 const oldAddress = (to: string) => ({ business: { oldAddresses: [{ from: '/a.html', to }] } });
 const linkTo = (href: string) => ({
@@ -20,19 +29,102 @@ const place = '/contact#where-we-work';
 
 test.each([
   {
+    write: { services: [{ ...sheds, id: 'main' }] },
+    says: 'services.ts: row 1 (Sheds): id is "main", which the site uses for a part of a page: choose another',
+  },
+  {
+    write: { services: [{ ...sheds, id: 'extras' }] },
+    says: 'services.ts: row 1 (Sheds): id is "extras", which the site uses for a part of a page: choose another',
+  },
+  {
+    write: anotherExtra({ id: 'your-price' }),
+    says: 'prices.ts: extras, row 4 (your-price): id is "your-price", which the site uses for a part of a page: choose another',
+  },
+  {
+    write: { business: { logo: 'content/photos/logo.png' } },
+    says: `business.ts: logo ${noPicture}`,
+  },
+  {
+    write: { business: { logo: 'house.png' } },
+    says: 'business.ts: logo is not in content/photos, but house.jpg is: write house.jpg here, or rename the picture to house.png',
+  },
+  { write: { business: { person: jo } }, says: `business.ts: person: photo ${noPicture}` },
+  {
+    write: { business: { people: [jo] } },
+    says: `business.ts: people, row 1 (Jo): photo ${noPicture}`,
+  },
+  {
+    write: { business: { notices: [notice] } },
+    says: 'business.ts: notices, row 1 (See [gutters](/services#gutter).): text links to "/services#gutter", but #gutter is nowhere on that page: write /services#gutter-cleaning or /services',
+  },
+  {
+    write: { business: { oldAddresses: [{ from: '/a.php', to: '/services#window' }] } },
+    says: 'business.ts: oldAddresses, row 1 (/a.php): to is "/services#window", but #window is nowhere on that page: write /services#traditional-window-cleaning, /services#water-fed-pole-window-cleaning, /services#window-restoration-cleans or /services',
+  },
+  {
     write: oldAddress('https://www.facebook.com/hill'),
-    says: 'content/business.ts: oldAddresses, row 1 (/a.html): to leads to www.facebook.com, which is another site: write a page of this one, like /prices',
+    says: 'business.ts: oldAddresses, row 1 (/a.html): to leads to www.facebook.com, which is another site: write a page of this one, like /prices',
   },
   {
     write: oldAddress('https://example.com/price'),
-    says: 'content/business.ts: oldAddresses, row 1 (/a.html): to is "/price", which is not a page of this site: write one of /, /about, /contact, /services, /faq, /prices',
+    says: 'business.ts: oldAddresses, row 1 (/a.html): to is "/price", which is not a page of this site: write one of /, /about, /contact, /services, /faq, /prices',
   },
   {
     write: linkTo(place),
-    says: `content/questions.ts: row 1 (Where do you work?): answer links to "${place}", but #where-we-work is nowhere on that page: correct it, or write /contact`,
+    says: `questions.ts: row 1 (Where do you work?): answer links to "${place}", but #where-we-work is nowhere on that page: correct it, or write /contact`,
   },
 ])('$says', async ({ write, says }) => {
-  expect(await problemsWith(write)).toEqual([says]);
+  expect(await problemsWith(write)).toEqual([`content/${says}`]);
+});
+
+const noPage =
+  'which is not a page of this site: write one of /, /about, /contact, /services, /faq, /prices';
+
+test.each([
+  { link: '/price#extras', says: noPage },
+  {
+    link: '/faq#if-it-rians',
+    says: 'but #if-it-rians is nowhere on that page: correct it, or write /faq',
+  },
+  {
+    link: '/faq#what-about-my-dog',
+    says: 'a question without an answer, which nobody sees: answer it, or write /faq',
+  },
+])('an answer may not link to $link, $says', async ({ link, says }) => {
+  const asked = { question: 'Where?', answer: `[Here](${link}).` };
+  expect(await problemsWith({ questions: [...writtenExample.questions, asked] })).toEqual([
+    `content/questions.ts: row ${writtenExample.questions.length + 1} (Where?): answer links to "${link}", ${says}`,
+  ]);
+});
+
+test.each([
+  '/services#gutter-cleaning',
+  '/faq#what-if-it-rains',
+  '/prices#extras',
+  '/prices#first-clean',
+  '/prices?home=2-bed-semi-detached#your-price',
+  '/contact#main',
+  '/contact#your-message',
+])('an answer may link to %s', async (link) => {
+  const asked = { question: 'Where?', answer: `[Here](${link}).` };
+  expect(await problemsWith({ questions: [...writtenExample.questions, asked] })).toEqual([]);
+});
+
+test.each([
+  '/services.html/roof',
+  '/index.html',
+  '/Prices/',
+  '/prices.html',
+  '/404.html',
+  '/robots.txt',
+  '/photos/a.html',
+  '/brochure.pdf',
+])('the address %s is not an old one', async (from) => {
+  await mkdir(path.join(owner, 'public'), { recursive: true });
+  await writeFile(path.join(owner, 'public/brochure.pdf'), '');
+  expect(await problemsWith({ business: { oldAddresses: [{ from, to: '/' }] } })).toEqual([
+    `content/business.ts: oldAddresses, row 1 (${from}): from is "${from}", an address of the new site too: remove the row`,
+  ]);
 });
 
 test.each([

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { contentWith, printed, writtenExample, type Change } from '../testing/example';
+import { useExampleProject } from '../testing/use-project';
+import { pictureAdvice } from './picture-advice';
+
+const owner = useExampleProject();
+const { services, pages } = writtenExample;
+const illustrations =
+  'content/photos.ts: these pictures are still illustrations; visitors trust photos of your own work more: house.jpg, conservatory.webp, restoration.jpg';
+
+async function adviceOn(change: Change): Promise<string[]> {
+  return printed(await pictureAdvice(contentWith(change), owner), change);
+}
+
+test('pictures that no page shows are named', async () => {
+  const change = { services: services.filter(({ photo }) => photo !== 'gutter.jpg') };
+  expect(await adviceOn(change)).toEqual([
+    illustrations,
+    'content/photos.ts: no page shows these pictures; use them in content/services.ts or remove their rows: gutter.jpg',
+  ]);
+});
+
+test('letters that a social card cannot show are named', async () => {
+  const title = 'Υπηρεσίες ✓ Tŷ';
+  expect(await adviceOn({ pages: { services: { ...pages.services, title } } })).toEqual([
+    'content/pages.ts: services: title has Υ π η ρ ε σ ί ς ✓ in it, which the site’s previews in messages leave out',
+    illustrations,
+  ]);
+});
