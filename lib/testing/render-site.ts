@@ -44,7 +44,7 @@ export function read(html: string): string {
 export function leftovers(html: string): string[] {
   const bare = html
     .replaceAll('<!-- -->', '')
-    .replaceAll(/<p [^>]*id="contact-\w+-error"><\/p>|<(\w+) data-[^>]*><\/\1>/g, '');
+    .replaceAll(/<p [^>]*id="contact-\w+-error" hidden=""><\/p>|<(\w+) data-[^>]*><\/\1>/g, '');
   const empty = /<(h\d|p|ul|li|address|section|strong|time|blockquote|figcaption|a)\b[^>]*><\/\1>/g;
   const heading = /<h[23][^>]*>[^<]*<\/h[23]>(<\/div>)*<\/section>/g;
   const stray = /^[,.;:].*|.*[,;:]$|.*(\s[,.;:]|,[,.;:]).*/gm;
