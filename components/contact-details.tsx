@@ -1,6 +1,7 @@
 import { numbersToCall, type Business } from '../lib/content/business';
 import { carriesEnquiry, messageLinks } from '../lib/enquiry/message-links';
 import { clockTime } from '../lib/dates-and-times';
+import { contactCard } from '../lib/site/routes';
 import actionLink from './action-link.module.css';
 import styles from './contact-details.module.css';
 
@@ -11,7 +12,7 @@ export function ContactButtons({ business }: { business: Business }) {
     ...numbersToCall(business).map(({ national, international }) => {
       return { label: 'Call', href: `tel:${international}`, detail: national };
     }),
-    { label: 'Save', href: '/contact.vcf', detail: 'to contacts' },
+    { label: 'Save', href: contactCard, detail: 'to contacts' },
     { label: 'Email', href: `mailto:${email}`, detail: email, ...carriesEnquiry },
     ...messageLinks(business).map((link, index) => {
       const isOtherNumber = mobile && !mobileRings && index === 0;

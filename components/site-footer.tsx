@@ -16,7 +16,7 @@ export function SiteFooter({ business }: { business: Business }) {
         <p className={styles.printed}>{new URL(business.siteAddress).host}</p>
         <nav aria-label="Footer">
           <ul>
-            {navigation.map(({ route, label }) => (
+            {navigation().map(({ route, label }) => (
               <li key={route}>
                 <a href={route}>{label}</a>
               </li>

@@ -14,7 +14,7 @@ export function SiteNav() {
   return (
     <nav className={styles.nav} aria-label="Main">
       <ul>
-        {navigation.map(({ route, label }) => (
+        {navigation().map(({ route, label }) => (
           <li key={route}>
             <a href={route} aria-current={route === current ? 'page' : undefined}>
               {label}

@@ -4,6 +4,7 @@ import { progressWords } from '../../lib/enquiry/sentences';
 import { quoteFrom, withPrefill } from '../../lib/enquiry/prefill';
 import { readAddress } from '../../lib/prices/address';
 import { quoteRequest } from '../../lib/prices/quote-words';
+import { contactCard } from '../../lib/site/routes';
 import actionLink from '../action-link.module.css';
 import { Bill } from '../bill/bill';
 import bill from '../bill/bill.module.css';
@@ -52,7 +53,7 @@ export function Thanks({ form, data }: { form: HTMLFormElement; data: ContactFor
           ))}
         </ol>
         <div className={actionLink.row}>
-          <a className={actionLink.plain} href="/contact.vcf">
+          <a className={actionLink.plain} href={contactCard}>
             Save to contacts
           </a>
           <a className={actionLink.plain} href={phone.href}>

@@ -40,7 +40,7 @@ for (const route of Object.values(routes)) {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical.href);
 
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await expect(links).toHaveText(navigation.map(({ label }) => label));
+    await expect(links).toHaveText(navigation().map(({ label }) => label));
     const marked = page.locator('[aria-current=page]');
     await expect(marked).toHaveCount(1);
     await expect(marked).toHaveAttribute('href', current);

@@ -9,11 +9,6 @@ const options = {
     'components/page-module.tsx',
   ],
   sendTo: ['web-vitals-endpoint'],
-  headers: {
-    '/photos/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
-    // A type that hosts do not know.
-    '/contact.vcf': { 'Content-Type': 'text/vcard; charset=utf-8' },
-  },
 };
 
 /** @type {Awaited<ReturnType<typeof import('./build-report').buildReport>>} */
@@ -39,7 +34,14 @@ const adapter = {
 
   async onBuildComplete(build) {
     const { redirects, after } = report;
-    await createAdapter({ ...options, redirects }).onBuildComplete(build);
+    /** @type {typeof import('../site/routes')} */
+    const { contactCard } = await tsImport('../site/routes.ts', import.meta.url);
+    const headers = {
+      '/photos/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+      // A type that hosts do not know.
+      [contactCard]: { 'Content-Type': 'text/vcard; charset=utf-8' },
+    };
+    await createAdapter({ ...options, headers, redirects }).onBuildComplete(build);
     // Printed after Next's list of routes, where it is seen.
     if (after) process.once('exit', () => console.log(`${after}\n`));
   },

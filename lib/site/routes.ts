@@ -13,22 +13,28 @@ export const routes = {
   prices: '/prices',
 } as const satisfies Record<keyof Pages | 'home', string>;
 
+/** The business as a contact that phones save; the folder in `app` has its name. */
+export const contactCard = '/contact.vcf';
+
 /** Names at the top of the published site, besides its pages and what is in `public`; no old address may be one. */
 export function siteFiles(): string[] {
-  return '404 _headers _next cards contact.vcf icons photos robots.txt sitemap.xml'.split(' ');
+  const others = '404 _headers _next cards icons photos robots.txt sitemap.xml'.split(' ');
+  return [...others, contactCard.slice(1)];
 }
 
 /** Path of a page, e.g. `/prices`. */
 export type Route = (typeof routes)[keyof typeof routes];
 
 /** The links of header and footer, in order. */
-export const navigation: { route: Route; label: string }[] = [
-  { route: '/about', label: 'About' },
-  { route: '/contact', label: 'Contact' },
-  { route: '/services', label: 'Services' },
-  { route: '/faq', label: 'FAQ' },
-  { route: '/prices', label: 'Prices' },
-];
+export function navigation(): { route: Route; label: string }[] {
+  return [
+    { route: routes.about, label: 'About' },
+    { route: routes.contact, label: 'Contact' },
+    { route: routes.services, label: 'Services' },
+    { route: routes.faq, label: 'FAQ' },
+    { route: routes.prices, label: 'Prices' },
+  ];
+}
 
 /** Every page once: About is the home page. */
 export function pageRoutes(): Route[] {
