@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { widths } from '../components/widths';
 import { contrast } from '../lib/content/accent-colour';
 import { amber } from '../lib/photos/logo';
 import { viewport } from './layout';
 
 const css = readFileSync('app/global.css', 'utf8');
-const modules = ['app', 'components'].flatMap((folder) =>
-  readdirSync(folder, { encoding: 'utf8', recursive: true })
-    .filter((file) => file.endsWith('.module.css'))
-    .map((file) => `${folder}/${file}`),
+const files = ['app', 'components'].flatMap((folder) =>
+  readdirSync(folder, { encoding: 'utf8', recursive: true }).map((file) => `${folder}/${file}`),
 );
+const modules = files.filter((file) => file.endsWith('.module.css'));
+const components = files.filter((file) => file.endsWith('.tsx'));
 const stylesheets = [css, ...modules.map((file) => readFileSync(file, 'utf8'))].join('\n');
 const colours = [...css.matchAll(/--color-([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\);/g)];
 const schemes = {
@@ -60,12 +61,13 @@ test('every custom property that a stylesheet uses is defined', () => {
   expect([...used].filter((name) => !defined.has(name))).toEqual([]);
 });
 
-test('pages change at two widths, and the smallest phones keep room for another line', () => {
+test('layout changes only at the widths of the list', () => {
   const used = [...stylesheets.matchAll(/@media [^{]*\bwidth\s*[<>]=?\s*([\d.]+\w+)/g)];
-  expect(new Set(used.map(([, width]) => width))).toEqual(new Set(['60rem', '44rem', '22rem']));
-  expect(readFileSync('components/photo.tsx', 'utf8')).toContain(
-    '(min-width: 60rem) 35rem, (min-width: 44rem) 47vw,',
+  expect(new Set(used.map(([, width]) => width))).toEqual(new Set(Object.values(widths)));
+  const written = components.filter((file) =>
+    /\bwidth\s*([<>]=?|:)\s*[\d.]+r?em/.test(readFileSync(file, 'utf8')),
   );
+  expect(written, 'components that write a width themselves').toEqual([]);
 });
 
 test('colours are written in the tokens and in the palette of the drawings only', () => {

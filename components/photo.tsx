@@ -1,6 +1,7 @@
 import { preload } from 'react-dom';
 import type { Photo as PhotoContent } from '../lib/content/photos';
 import { photoRenditions, photoTypes, thumbnailWidth } from '../lib/photos/photo-renditions';
+import { widths } from './widths';
 
 type PhotoProps = {
   photo: PhotoContent;
@@ -18,12 +19,12 @@ type PictureProps = PhotoProps & { thumbnail?: boolean };
 
 /**
  * A phone with a density of 3 gets the picture for a density of 2, which looks the same at half the bytes: 61vw is two
- * thirds of the 92vw that the picture takes. In `sizes`, WebKit does not understand `min()` or `max()`, and would use
- * the width of the screen.
+ * thirds of the 92vw that the picture takes.
  */
-const columnOfPage =
-  '(width < 48rem) and (min-resolution: 2.5dppx) 61vw, ' +
-  '(min-width: 60rem) 35rem, (min-width: 44rem) 47vw, calc(100vw - 2rem)';
+export const onDensePhone = `(width < ${widths.tablet}) and (min-resolution: 2.5dppx) 61vw`;
+
+/** In `sizes`, WebKit does not understand `min()` or `max()`, and would use the width of the screen. */
+const columnOfPage = `${onDensePhone}, (min-width: ${widths.computer}) 35rem, (min-width: ${widths.tablet}) 47vw, calc(100vw - 2rem)`;
 
 /** A picture of content/photos, at the size that the visitor's screen needs. */
 export function Photo({ photo, label, sizes, priority, isMarked = true }: PhotoProps) {

@@ -3,9 +3,10 @@ import type { ServiceBlock as ServiceContent } from '../lib/content/services';
 import { requestLabel } from '../lib/prices/quote-words';
 import { askLink } from '../lib/site/links';
 import actionLink from './action-link.module.css';
-import { Photo } from './photo';
+import { onDensePhone, Photo } from './photo';
 import styles from './service-block.module.css';
 import hidden from './hidden.module.css';
+import { widths } from './widths';
 
 type ServiceBlockProps = {
   service: ServiceContent;
@@ -20,10 +21,8 @@ type ServiceBlockProps = {
   isMarked: boolean;
 };
 
-/** As in photo.tsx, 61vw is the width for a density of 2. */
-const sizes =
-  '(width < 44rem) and (min-resolution: 2.5dppx) 61vw, (min-width: 44rem) 22rem, calc(100vw - 2rem)';
-const half = '(min-width: 44rem) 11rem, 46vw';
+const sizes = `${onDensePhone}, (min-width: ${widths.tablet}) 22rem, calc(100vw - 2rem)`;
+const half = `(min-width: ${widths.tablet}) 11rem, 46vw`;
 
 /** One service: what it is, what it looks like, what it costs and how to ask for it. */
 export function ServiceBlock({

@@ -6,6 +6,7 @@ import { anchors } from '../../lib/site/links';
 import { afterPaint } from '../after-paint';
 import { keepInPlace } from '../keep-in-place';
 import { toDom } from '../to-dom';
+import { widths } from '../widths';
 import type { ContactFormData } from './contact-form';
 import { Receipt } from './receipt';
 
@@ -23,7 +24,7 @@ const show = () => {
   receipt.append(...toDom(<Receipt search={location.search} guide={data.guide} />));
   // On a phone, one line leaves room for the form.
   const bill = receipt.querySelector('details');
-  if (bill) bill.open = matchMedia('(width >= 44rem)').matches;
+  if (bill) bill.open = matchMedia(`(width >= ${widths.tablet})`).matches;
 };
 // If the address leads here, CSS has kept room for it.
 if (receipt.matches(':target')) show();
