@@ -27,7 +27,7 @@ How often? | 6 weeks | 12 weeks
 Semi Detached | 2 Bed £12 £18 | 3 Bed £13.50 £20
 Other homes | Terraced we’ll quote we’ll quote | My home isn’t on your list
 Have your windows been cleaned in the last 6 months? | Yes | No
-Windows that haven’t been cleaned for 6 months take longer the first time.
+Windows that haven’t been cleaned for 6 months take longer the first time. First clean: we’ll quote
 Any extras? | Gutters cleared £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside from £24 | Window Restoration Cleans we’ll quote
 Stains need more than water. We’ll look at them and quote.
 For example: 3 Bed Semi Detached, every 12 weeks. Guide price £20 a clean.
@@ -47,7 +47,7 @@ Gutters cleared £60 | Conservatory roof: how many panels? £5 per panel, minimu
 
 3 Bed Semi Detached | Windows | £20 | Every 12 weeks | £20 a clean
 One-off extras | Gutters cleared | £60 | Windows inside (2 × £13.50) | £27 | Extras total | £87 | First clean | we’ll quote
-£20 a clean | 3 Bed Semi Detached, every 12 weeks | £87 extras | First clean: we’ll quote
+£20 a clean | 3 Bed Semi Detached, every 12 weeks | plus £87 once | First clean: we’ll quote
 
 I’d like to ask about:
 Window cleaning, 3 Bed Semi Detached, every 12 weeks. Guide price £20 a clean.
@@ -67,8 +67,8 @@ Your home | House £14.95 | Flat £9.95 | My home isn’t on your list
 Does your home have any of these? | Extension +£2 | Conservatory +£5 | Conservatory roof: how many panels? £5 per panel, minimum charge £50, with conservatory
 Of glass.
 Have your windows been cleaned in the last 6 months? | Yes | No
-It takes longer the first time.
-Any extras? | Gutters cleared home only £70
+It takes longer the first time. First clean: 1.5 times your price per clean
+Any extras? | Gutters cleared without extension or conservatory £70
 
 Window cleaning
 Property Monthly Extension Conservatory
@@ -78,14 +78,14 @@ Extras
 Property Home only With extension or conservatory
 Gutters cleared
 House £70 we’ll quote
-Conservatory roof Of glass. £5 per panel, minimum charge £50
+Conservatory roof with conservatory Of glass. £5 per panel, minimum charge £50
 First clean It takes longer the first time. 1.5 times your price per clean
 
 Extension +£2 | Conservatory +£5 | Conservatory roof: how many panels? £5 per panel, minimum charge £50, with conservatory £60 | Gutters cleared with conservatory we’ll quote
 
 House | Windows | £14.95 | Conservatory | £5 | Every month | £19.95 a clean
 One-off extras | Gutters cleared (with conservatory) | we’ll quote | Conservatory roof (12 at £5 per panel) | £60 | First clean (1.5 × £19.95, instead of the first £19.95 clean) | £29.93
-£19.95 a clean | House, every month | £60 extras, 1 to quote | First clean: £29.93
+£19.95 a clean | House, every month | plus £60 once, 1 to quote | First clean: £29.93
 
 I’d like to ask about:
 Window cleaning, House, every month, with conservatory. Guide price £19.95 a clean (£14.95 + £5).
@@ -97,27 +97,27 @@ First clean: £29.93 (1.5 × £19.95, instead of the first £19.95 clean).
   'no homes, but driveways and gutters': [
     'driveway=40&sanding=40&sealing=yes&gutter-clearing=Detached&cars=no&stains=yes',
     `
-Driveway washed £3.50 per m², minimum charge £120; we’ll quote above 200 | Joints sanded £1.50 per m², with driveway washed | Joints sealed £90, with joints sanded | Gutters cleared £60 to £80 | Cars moved £20 | Stains we’ll quote
+Driveway washed £3.50 per m², minimum charge £120; we’ll quote above 200 | Joints sanded £1.50 per m², needs: Driveway washed | Joints sealed £90, needs: Joints sanded | Gutters cleared £60 to £80 | Cars moved £20 | Stains we’ll quote
 
 Will the drive be empty? | Yes | No
-Cars moved: £20.
+Cars moved: £20
 What do you need? | Driveway washed: how many m²? £3.50 per m², minimum charge £120; we’ll quote above 200
-Drains are kept clear. | Joints sanded: how many m²? £1.50 per m², with driveway washed | Joints sealed with joints sanded £90
+Drains are kept clear. | Joints sanded: how many m²? £1.50 per m², needs: Driveway washed | Joints sealed needs: Joints sanded £90
 Gutters cleared | Semi £60 | Detached £80 | Larger we’ll quote | None | Stains we’ll quote
 Tell us what was spilt.
 
 What each visit costs
 Size Price
 Driveway washed Drains are kept clear. £3.50 per m², minimum charge £120; we’ll quote above 200
-Joints sanded with driveway washed £1.50 per m²
-Joints sealed with joints sanded £90
+Joints sanded needs: Driveway washed £1.50 per m²
+Joints sealed needs: Joints sanded £90
 Gutters cleared
 Semi £60
 Detached £80
 Larger we’ll quote
 Cars moved £20
 
-Driveway washed: how many m²? £3.50 per m², minimum charge £120; we’ll quote above 200 £140 | Joints sanded: how many m²? £1.50 per m², with driveway washed £60 | Joints sealed with joints sanded £90 | Stains we’ll quote
+Driveway washed: how many m²? £3.50 per m², minimum charge £120; we’ll quote above 200 £140 | Joints sanded: how many m²? £1.50 per m², needs: Driveway washed £60 | Joints sealed needs: Joints sanded £90 | Stains we’ll quote
 
 Your price | Driveway washed (40 at £3.50 per m²) | £140 | Joints sanded (40 at £1.50 per m²) | £60 | Joints sealed | £90 | Gutters cleared (Detached) | £80 | Cars moved | £20 | Stains | we’ll quote | Total so far | £390
 £390 | plus 1 to quote

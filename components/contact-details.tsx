@@ -14,10 +14,10 @@ export function ContactButtons({ business }: { business: Business }) {
     }),
     { label: 'Save', href: contactCard, detail: 'to contacts' },
     { label: 'Email', href: `mailto:${email}`, detail: email, ...carriesEnquiry },
-    ...messageLinks(business).map((link, index) => {
+    ...messageLinks(business).map(({ label, href }, index) => {
       const isOtherNumber = mobile && !mobileRings && index === 0;
       const detail = isOtherNumber ? mobile.national : 'with a photo';
-      return { ...link, detail, ...carriesEnquiry };
+      return { label, href, detail, ...carriesEnquiry };
     }),
   ];
   return (

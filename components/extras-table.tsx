@@ -15,7 +15,7 @@ export function ExtrasTable({ guide }: { guide: PriceGuide }) {
     <table className={`${styles.table} ${styles.extras}`} id={anchors.extras}>
       <caption>
         <h2>{guide.extrasHeading}</h2>
-        Price per visit. <span>Choose one to ask about it.</span>
+        Prices per visit. <span>Choose one to ask.</span>
       </caption>
       {priced.some(({ price }) => inputFor(price).kind === 'size') && (
         <thead>
@@ -42,7 +42,7 @@ function Rows({ extra, heads, guide }: RowsProps) {
   const { id, name, price, note } = extra;
   const input = inputFor(price);
   const sizes = input.kind === 'size' ? input.sizes : undefined;
-  const needed = needsWords(extra, guide.extras);
+  const needed = needsWords(extra, guide);
   return (
     <tbody id={id}>
       <tr>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Home, PriceGuide } from '../lib/content/price-guide';
 import { capitalised } from '../lib/prices/capitalised';
 import { formatAmount } from '../lib/prices/amount';
-import { inSentence } from '../lib/prices/in-sentence';
+import { inSentence } from '../lib/prices/names';
 import { amountOf, surchargeWords } from '../lib/prices/price-forms';
 import { isPriced, offerWords } from '../lib/prices/price-words';
 import { requestLabel } from '../lib/prices/quote-words';

@@ -1,4 +1,3 @@
-import type { PriceGuide } from '../../lib/content/price-guide';
 import { formatAmount } from '../../lib/prices/amount';
 import { capitalised } from '../../lib/prices/capitalised';
 import { unlistedHome } from '../../lib/prices/choices';
@@ -8,7 +7,6 @@ import styles from './bill.module.css';
 
 type BillProps = {
   quote: Quote;
-  guide: PriceGuide;
   /** Before the name of the home, e.g. Guide price: */
   prefix?: string;
   /** Leads to the form, in place of a sum that is on request. */
@@ -19,7 +17,7 @@ type BillProps = {
  * A quote as a bill: what each clean is made of, the extras with their sum, and what questions ask for. It has no
  * hooks, since in the browser `toDom` draws it.
  */
-export function Bill({ quote, guide, prefix = '', askHref }: BillProps) {
+export function Bill({ quote, prefix = '', askHref }: BillProps) {
   const { home, every, regular, clean, extras, extrasSum, unpriced, firstCleans } = quote;
   return (
     <>
@@ -44,12 +42,12 @@ export function Bill({ quote, guide, prefix = '', askHref }: BillProps) {
       )}
       {extras.length > 0 && (
         <>
-          <p>{guide.homes.length > 0 ? 'One-off extras' : 'Your price'}</p>
+          <p>{every ? 'One-off extras' : 'Your price'}</p>
           <dl>
             <Lines lines={extras} />
             {extras.length - unpriced > 1 && (
               <div className={styles.total}>
-                <dt>{sumWords(quote, guide)}</dt>
+                <dt>{sumWords(quote)}</dt>
                 <dd>{formatAmount(extrasSum)}</dd>
               </div>
             )}

@@ -34,10 +34,10 @@ export function Receipt({ search, guide }: ReceiptProps) {
           <strong>{figure}</strong>
           <small>{facts.slice(0, 2).join(', ')}</small>
         </span>
-        <span>Show the bill</span>
+        <span>Show the prices</span>
       </summary>
       <a href={href}>Change</a>
-      <Bill quote={quote} guide={guide} prefix="Guide price: " />
+      <Bill quote={quote} prefix="Guide price: " />
     </details>
   );
 }

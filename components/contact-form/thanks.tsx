@@ -20,7 +20,7 @@ export function Thanks({ form, data }: { form: HTMLFormElement; data: ContactFor
   const address = readAddress(location.search, guide);
   const { choices } = address;
   const quote = quoteFrom(address, guide);
-  const lines = quote ? quoteRequest(quote, guide) : '';
+  const lines = quote ? quoteRequest(quote) : '';
   // The bill says it better, unless the visitor has changed the lines of the quote.
   const isUnchanged = quote && message.includes(lines);
   const words = isUnchanged ? withPrefill(message, '', lines) : message;
@@ -34,7 +34,7 @@ export function Thanks({ form, data }: { form: HTMLFormElement; data: ContactFor
         <h3>What you asked for</h3>
         {isUnchanged && (
           <div className={bill.bill}>
-            <Bill quote={quote} guide={guide} />
+            <Bill quote={quote} />
           </div>
         )}
         {words && <blockquote>{words}</blockquote>}

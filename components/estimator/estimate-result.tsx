@@ -1,7 +1,7 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { carriesEnquiry, type MessageLink } from '../../lib/enquiry/message-links';
 import { quoteFor } from '../../lib/prices/quote';
-import { requestLabel, cleanSentence } from '../../lib/prices/quote-words';
+import { requestLabel, exampleSentence } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/site/links';
 import actionLink from '../action-link.module.css';
 import billStyles from '../bill/bill.module.css';
@@ -41,9 +41,9 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
         )}
       </small>
       <div className={styles.sharing}>
-        {links.map(({ label, href }) => (
+        {links.map(({ way, href }) => (
           <a key={href} href={href} {...carriesEnquiry}>
-            {label} this request or a photo
+            Send this, or a photo, {way}
           </a>
         ))}
         <button type="button" data-share="">
@@ -78,5 +78,5 @@ function Example({ guide }: { guide: PriceGuide }) {
     surcharges: surcharges.filter(({ id }) => example.surcharges.includes(id)),
     extras: {},
   });
-  return <small className={styles.example}>For example: {cleanSentence(quote)}</small>;
+  return <small className={styles.example}>For example: {exampleSentence(quote)}</small>;
 }

@@ -15,7 +15,7 @@ const example = withServices(priceGuide, services);
 const homeless = contentWith(sites['no homes, but driveways and gutters']).priceGuide;
 const withFlats = contentWith(sites['every month, a first clean at 1.5 times']).priceGuide;
 const codes = ({ surcharges, extras }: PriceGuide) => codesOf([...surcharges, ...extras]);
-const links = [{ label: 'Text us', href: 'sms:+447700900123' }];
+const links = [{ label: 'Text us', way: 'by text', href: 'sms:+447700900123' }];
 
 /** The page with the estimator, links to the contact form and one at the foot, before the script starts. */
 function render(guide = example) {
@@ -48,12 +48,12 @@ function type(name: string, value: string) {
   input(name).dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-test('the form has each element that the script needs, and a price for whatever is ticked or counted', () => {
+test('the form has each element that the script needs, and a price for whatever is chosen', () => {
   render();
   const { prices, workings, ...others } = targetsOf(form());
   expect(Object.keys(others).filter((name) => !others[name as keyof typeof others])).toEqual([]);
   const { surcharges, extras } = example;
-  const priced = [...surcharges, ...extras.filter(({ question }) => !question)];
+  const priced = [...surcharges, ...extras];
   expect([...prices.keys()].toSorted()).toEqual(priced.map(({ id }) => id).toSorted());
   const sized = extras.filter(({ price }) => price.form === 'bySize');
   expect([...workings.keys()]).toEqual(sized.map(({ id }) => id));
@@ -112,7 +112,7 @@ test('every button to a message takes along what is chosen, and that all is unti
     'mailto:us@example.com',
   ]);
   expect(hrefs().join()).toMatch(/sms:\+447700900123\?&body=I%E2%80%99d%20like%20to%20ask%20about/);
-  expect(textOf('[data-announcement]')).toMatch(/^Gutter clearing with vacuum: /);
+  expect(textOf('[data-announcement]')).toBe('We’ll quote');
   input('windows-inside').click();
   input('gutter-clearing').click();
   expect(hrefs().slice(0, -3)).toEqual(plain.slice(0, -3));

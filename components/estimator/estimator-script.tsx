@@ -13,7 +13,6 @@ import {
 import { amountOf, calculatePrice } from '../../lib/prices/price-forms';
 import { quoteFor, type Quote } from '../../lib/prices/quote';
 import {
-  announcement,
   requestLabel,
   countError,
   quoteInShort,
@@ -59,13 +58,11 @@ function show(): void {
   const inShort = quote ? toDom(<Short words={quoteInShort(quote)} />) : shortWithoutChoice;
   targets.short.replaceChildren(...inShort);
   const askHref = `${routes.contact}?${searchOfChoices()}#${anchors.receipt}`;
-  targets.bill.replaceChildren(
-    ...toDom(quote && <Bill quote={quote} guide={guide} askHref={askHref} />),
-  );
+  targets.bill.replaceChildren(...toDom(quote && <Bill quote={quote} askHref={askHref} />));
   write(targets.ask, requestLabel(quote));
-  write(targets.announcement, quote ? announcement(quote, shownQuote) : '');
+  write(targets.announcement, quote ? quoteInShort(quote).join('. ') : '');
   shownQuote = quote;
-  fillMessageLinks(quote ? quoteRequest(quote, guide) : '');
+  fillMessageLinks(quote ? quoteRequest(quote) : '');
   // If the address had an estimate, links carry the choices even when all are removed: the message then drops it too.
   const isCarried = quote || location.search.includes(`${codesKey}=`);
   for (const { link, plain } of contactLinks) {
@@ -158,8 +155,11 @@ function chooseFromAddress(): void {
 targets.day.textContent = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
 chooseFromAddress();
 show();
-form.addEventListener('input', () => {
+form.addEventListener('input', ({ target }) => {
   show();
+  // On a phone, the answer to a “No” may be below the bar.
+  const answer = (target as Element).closest('fieldset > div')?.querySelector(':scope > p');
+  answer?.scrollIntoView({ block: 'nearest' });
   write(targets.faults, '');
   try {
     history.replaceState(history.state, '', `?${searchOfChoices(others)}#${anchors.estimator}`);
@@ -178,7 +178,7 @@ form.addEventListener('keydown', (event) => {
 // Firefox restores form inputs only at this point.
 addEventListener('pageshow', show);
 enableSharing(targets, () => ({
-  text: shownQuote ? quoteSentences(shownQuote, guide).join(' ') : '',
+  text: shownQuote ? quoteSentences(shownQuote).join(' ') : '',
   url: addressOfChoices(),
 }));
 afterPaint(() => (form.dataset.live = ''));

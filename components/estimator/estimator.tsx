@@ -14,7 +14,7 @@ import {
   surchargeWords,
 } from '../../lib/prices/price-forms';
 import { needsWords } from '../../lib/prices/price-words';
-import { sizeHeads } from '../../lib/prices/column-heads';
+import { extendingNames } from '../../lib/prices/column-heads';
 import { anchors } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { FrequencySwitch, byFrequency, shownFor } from '../frequency-switch';
@@ -166,7 +166,9 @@ function YesOrNo({ extra, guide }: ExtraProps) {
           {answer}
         </Choice>
       ))}
-      <p className={styles.answer}>{note ?? `${name}: ${priceWords(extra, guide)}.`}</p>
+      <p className={styles.answer}>
+        {note} {name}: <strong data-price={id}>{priceWords(extra, guide)}</strong>
+      </p>
     </Question>
   );
 }
@@ -195,8 +197,8 @@ function ExtraInput(props: ExtraProps) {
 }
 
 /** What an extra can only be had with, in words; empty if it needs nothing. */
-function needed(extra: Extra, { surcharges, extras }: PriceGuide): string[] {
-  return [needsWords(extra, [...surcharges, ...extras]) ?? []].flat();
+function needed(extra: Extra, guide: PriceGuide): string[] {
+  return [needsWords(extra, guide) ?? []].flat();
 }
 
 /** For an extra that is priced by size, where no home decides the size. */
@@ -241,15 +243,14 @@ function CountBox({ extra, guide, unit }: ExtraProps & { unit: string }) {
 /** For an extra that is wanted or not. */
 function TickBox({ extra, guide }: ExtraProps) {
   const { id, name, price } = extra;
-  const [plain = '', withMore] = sizeHeads(guide);
-  const hasWorkings = inputFor(price).kind === 'size' && withMore !== undefined;
+  const extending = inputFor(price).kind === 'size' && extendingNames(guide);
   return (
     <Choice type="checkbox" name={id} value="yes" price={leastWords(possibleAmounts(extra, guide))}>
       {name}
       {needed(extra, guide).map((words) => (
         <small key={words}>{words}</small>
       ))}
-      {hasWorkings && <small data-workings={id}>{plain.toLowerCase()}</small>}
+      {extending && <small data-workings={id}>without {extending}</small>}
     </Choice>
   );
 }

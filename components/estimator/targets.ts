@@ -18,7 +18,7 @@ export function targetsOf(form: HTMLFormElement) {
     faults: one('faults'),
     /** The submit button; its text depends on the quote. */
     ask: one('ask'),
-    /** What screen readers announce after a choice. */
+    /** The same for screen readers, which announce it. */
     announcement: one('announcement'),
     share: one<HTMLButtonElement>('share'),
     print: one<HTMLButtonElement>('print'),

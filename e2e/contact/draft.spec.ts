@@ -5,7 +5,7 @@ import { standInService } from '../../lib/site/build-kind';
 import { ContactFormPage, enquiry, expect, lostScript, test } from './contact-form-page';
 import { expectAccessible } from '../accessibility';
 import { quoteRequest } from '../../lib/prices/quote-words';
-import { addressOf, estimator, guide, isLive, pricedHome, quoteOf } from '../estimator/choices';
+import { addressOf, estimator, isLive, pricedHome, quoteOf } from '../estimator/choices';
 import { holdScript } from '../hold-script';
 
 const blank = { name: '', email: '', address: '', message: '' };
@@ -109,7 +109,7 @@ test('what is taken back on the way leaves the message, which keeps what the vis
   await isLive(page);
   await ask.click();
   await contact.hydrated();
-  const words = quoteRequest(quoteOf(chosen), guide);
+  const words = quoteRequest(quoteOf(chosen));
   await expect(contact.field('message')).toHaveValue(words);
   await contact.field('message').fill(`Hello,\n\n${words}\n\nMind the dog.`);
 
@@ -118,7 +118,7 @@ test('what is taken back on the way leaves the message, which keeps what the vis
   await estimator(page).locator('[name=windows-inside]').uncheck();
   await ask.click();
   await contact.hydrated();
-  const fewer = quoteRequest(quoteOf({ home: pricedHome.id }), guide);
+  const fewer = quoteRequest(quoteOf({ home: pricedHome.id }));
   await contact.expectTyped({ ...blank, message: `Hello,\n\n${fewer}\n\nMind the dog.` });
 
   // An address without an estimate, even with a parameter of an advertisement, leaves the message as it is.

@@ -1,4 +1,4 @@
-import { inSentence } from '../../lib/prices/in-sentence';
+import { inSentence } from '../../lib/prices/names';
 import { isOnRequest } from '../../lib/prices/price-forms';
 import { askLink } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';

@@ -38,7 +38,7 @@ for (const width of [320, 390, 1280]) {
       await expect(shown.first()).toBeInViewport({ ratio: 1 });
       await expect(receipt.locator('dl > div')).toHaveText(billRows(quote));
       expect(await layoutShifts(page)).toEqual([]);
-      if (isPhone) await receipt.getByText('Show the bill').click();
+      if (isPhone) await receipt.getByText('Show the prices').click();
       const ends = await receipt
         .locator('dd')
         .evaluateAll((all) => all.map((amount) => amount.getBoundingClientRect().right));

@@ -7,7 +7,7 @@ import { standInService } from '../../lib/site/build-kind';
 import { routes } from '../../lib/site/routes';
 import { enquiry } from '../contact/contact-form-page';
 import { formatAmount } from '../../lib/prices/amount';
-import { announcement } from '../../lib/prices/quote-words';
+import { quoteInShort } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/site/links';
 import { pricedHome, quoteOf } from '../estimator/choices';
 import { priceTableFaults } from '../price-tables';
@@ -152,10 +152,9 @@ test('an estimate goes to the form and stays on the way back', async ({ visitor,
   await expectPage(words(`#${anchors.estimator} [data-short] strong`), 'Choose your home');
   const announced = words('[data-announcement]');
   await visitor.click(`label:has([name=home][value="${chosen.home}"])`);
-  const atFirst = quoteOf({ home: chosen.home });
-  await expectPage(announced, announcement(atFirst));
+  await expectPage(announced, quoteInShort(quoteOf({ home: chosen.home })).join('. '));
   await visitor.click('label:has([name=extension])');
-  await expectPage(announced, announcement(quoteOf(chosen), atFirst));
+  await expectPage(announced, quoteInShort(quoteOf(chosen)).join('. '));
   await expectPage(words(result), home);
   await expectPage(
     `${words(`#${anchors.estimator} [data-bill] strong`)}.includes('${formatAmount(clean)}')`,

@@ -95,7 +95,7 @@ export function billRows(quote: Quote, unknownSum = weQuote): string[] {
     ...regular.map(row),
     ...(regular.length > 0 ? [capitalised(every) + sum] : []),
     ...extras.map(row),
-    ...(extras.length - unpriced > 1 ? [sumWords(quote, guide) + formatAmount(extrasSum)] : []),
+    ...(extras.length - unpriced > 1 ? [sumWords(quote) + formatAmount(extrasSum)] : []),
     ...firstCleans.map(row),
   ];
 }

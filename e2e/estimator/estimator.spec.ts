@@ -2,7 +2,7 @@ import type { Page, ViewportSize } from '@playwright/test';
 import { weQuote } from '../../lib/prices/amount';
 import { isPriced } from '../../lib/prices/price-words';
 import { amountOf } from '../../lib/prices/price-forms';
-import { announcement, quoteRequest, quoteSentences } from '../../lib/prices/quote-words';
+import { quoteInShort, quoteRequest, quoteSentences } from '../../lib/prices/quote-words';
 import { routes } from '../../lib/site/routes';
 import { business, pages } from '../../lib/testing/example';
 import { expectAccessible } from '../accessibility';
@@ -45,18 +45,15 @@ async function openWithoutScript(page: Page, address: string, size: ViewportSize
   return release;
 }
 
-test('each choice gives its price, announced with what is new, and an address to share', async ({
-  page,
-}) => {
+test('each choice gives its price, announced, and an address to share', async ({ page }) => {
   await page.goto(routes.prices);
   let chosen = { home: homes[0]!.id, frequency: 'fourWeeks' };
   await choose(page, chosen);
   for (const [name, value] of Object.entries(everything)) {
-    const before = quoteOf(chosen);
     await choose(page, { [name]: value });
     chosen = { ...chosen, [name]: value };
     await expectChosen(page, chosen);
-    const said = announcement(quoteOf(chosen), before);
+    const said = quoteInShort(quoteOf(chosen)).join('. ');
     await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(said);
   }
   const { searchParams, hash } = new URL(page.url());
@@ -75,7 +72,7 @@ test('each choice gives its price, announced with what is new, and an address to
   await choose(page, { home: pricedHome.id });
   await expect(option('gutter-clearing')).toContainText('with extension and conservatory');
   for (const name of ['extension', 'conservatory']) await option(name).click();
-  await expect(option('gutter-clearing')).toContainText('home only');
+  await expect(option('gutter-clearing')).toContainText('without extension or conservatory');
 });
 
 test('what is chosen without a home is asked for, and whose home is not listed says so', async ({
@@ -91,7 +88,7 @@ test('what is chosen without a home is asked for, and whose home is not listed s
     await choose(page, chosen);
     await expectChosen(page, chosen);
     await ask(page).click();
-    await expect(message).toHaveValue(quoteRequest(quoteOf(chosen), guide));
+    await expect(message).toHaveValue(quoteRequest(quoteOf(chosen)));
   }
   await page.goBack();
   await isLive(page);
@@ -115,17 +112,28 @@ test('what needs a conservatory can be counted once there is one, and Enter ends
   await expect(page).toHaveURL(new RegExp(routes.prices));
 });
 
-test('what a question asks about is explained if the answer is no', async ({ page }) => {
-  const { id, note } = guide.extras.find(({ question }) => question)!;
+test('what a question asks about is explained in sight, with its price, if the answer is no', async ({
+  page,
+}) => {
+  const { id, name, note } = guide.extras.find(({ question }) => question)!;
+  await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(routes.prices);
   await choose(page, { home: pricedHome.id });
   await expect(estimator(page).locator(`[name="${id}"]:checked`)).toHaveCount(0);
-  const said = estimator(page).getByText(note!);
+  const said = estimator(page).getByText(`${note} ${name}: ${weQuote}`);
   await choose(page, { [id]: 'yes' });
   await expect(said).toBeHidden();
   expect(new URL(page.url()).searchParams.get(id)).toBe('yes');
-  await choose(page, { [id]: 'no' });
-  await expect(said).toBeVisible();
+  const no = estimator(page).locator(`label:has([name="${id}"][value=no])`);
+  // Just above the bar, as after scrolling.
+  await no.evaluate((label) => {
+    const bar = document.querySelector('[data-ask]')!.parentElement!.getBoundingClientRect();
+    scrollBy(0, label.getBoundingClientRect().bottom - bar.top);
+  });
+  await no.click();
+  const answer = (await said.boundingBox())!;
+  const bar = (await ask(page).locator('..').boundingBox())!;
+  expect(answer.y + answer.height).toBeLessThanOrEqual(bar.y);
 });
 
 for (const width of [320, 390, 1280]) {
@@ -299,7 +307,7 @@ test('the keyboard alone leads from the home to the message', async ({ page }) =
   await expectChosen(page, chosen);
   await keyboard.press('Enter');
   const message = page.getByRole('textbox', { name: 'Message' });
-  await expect(message).toHaveValue(quoteRequest(quoteOf(chosen), guide));
+  await expect(message).toHaveValue(quoteRequest(quoteOf(chosen)));
 });
 
 test('the longest estimate prints on one sheet as a quotation of today, above the prices', async ({
@@ -336,7 +344,7 @@ test('a shared price is copied, says so for some seconds, and again at a second 
   await share.click();
   await expect(share).toHaveText(/^Copied/);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(quoteSentences(quoteOf(everything), guide).join(' '));
+  expect(copied).toContain(quoteSentences(quoteOf(everything)).join(' '));
   expect(copied).toContain(addressOf(everything).split('?')[1]);
   await page.clock.runFor(5_000);
   await expect(share).toHaveText('Share this price');

@@ -2,7 +2,13 @@ import type { Business } from '../content/business';
 import { fieldLabels, fieldNames, type Enquiry } from './fields';
 
 /** A link that opens a text or a WhatsApp message to the business. */
-export type MessageLink = { label: string; href: string };
+export type MessageLink = {
+  /** What it does, e.g. Text us. */
+  label: string;
+  /** How a message then goes, e.g. by text. */
+  way: string;
+  href: string;
+};
 
 /** Mail programs and Windows cut longer links. */
 const longestLink = 2000;
@@ -13,9 +19,17 @@ export function messageLinks(
 ): MessageLink[] {
   const { international } = business.mobile ?? business.phone;
   return [
-    ...(business.textMessages ? [{ label: 'Text us', href: `sms:${international}` }] : []),
+    ...(business.textMessages
+      ? [{ label: 'Text us', way: 'by text', href: `sms:${international}` }]
+      : []),
     ...(business.whatsApp
-      ? [{ label: 'WhatsApp us', href: `https://wa.me/${international.slice(1)}` }]
+      ? [
+          {
+            label: 'WhatsApp us',
+            way: 'on WhatsApp',
+            href: `https://wa.me/${international.slice(1)}`,
+          },
+        ]
       : []),
   ];
 }

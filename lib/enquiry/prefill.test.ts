@@ -27,7 +27,7 @@ test('an estimate and what else is asked about are in one message, nothing twice
     'My home isn’t on your list. Could you give me a price for window cleaning every 4 weeks?',
   );
   expect(prefill('?about=gutter-cleaning')).toBe(
-    'I’d like to ask about gutter and soffit cleaning.',
+    'I’d like to ask about: Gutter & Soffit Cleaning.',
   );
 });
 

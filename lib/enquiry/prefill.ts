@@ -2,21 +2,22 @@ import type { PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { readAddress, type Address } from '../prices/address';
 import { isAnyChosen } from '../prices/choices';
-import { inSentence } from '../prices/in-sentence';
+import { inSentence } from '../prices/names';
 import { type Quote, quoteFor } from '../prices/quote';
 import { quoteRequest } from '../prices/quote-words';
 
 /** The content that prefilled messages are worded from. */
 export type PrefillSources = {
   guide: PriceGuide;
-  /** What `?about=` can name: by id, the words for it within a sentence. */
+  /** What `?about=` can name: by id, how a sentence goes on after “I’d like to ask about”. */
   topics: Record<string, string>;
 };
 
-/** A topic for each extra and each service. */
+/** A topic for each extra and each service; one with capitals follows a colon. */
 export function enquiryTopics(services: Service[], { extras }: PriceGuide): Record<string, string> {
   const topics = [...extras, ...services.map(({ id, title }) => ({ id, name: title }))];
-  return Object.fromEntries(topics.map(({ id, name }) => [id, inSentence(name)]));
+  const after = (words: string) => (/\p{Lu}/u.test(words) ? `: ${words}.` : ` ${words}.`);
+  return Object.fromEntries(topics.map(({ id, name }) => [id, after(inSentence(name))]));
 }
 
 /**
@@ -33,8 +34,8 @@ export function prefillFrom(search: string, { guide, topics }: PrefillSources): 
   const hasEstimate = address.faults.length > 0 || String(address.valid) !== '';
   if (!hasEstimate && !hasTopic) return undefined;
   return [
-    ...(quote ? [quoteRequest(quote, guide)] : []),
-    ...(hasTopic ? [`I’d ${also}like to ask about ${topics[about]}.`] : []),
+    ...(quote ? [quoteRequest(quote)] : []),
+    ...(hasTopic ? [`I’d ${also}like to ask about${topics[about]}`] : []),
   ].join('\n');
 }
 

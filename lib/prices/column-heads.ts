@@ -1,5 +1,5 @@
 import { capitalised } from './capitalised';
-import { inSentence } from './in-sentence';
+import { inSentence } from './names';
 import type { Frequency, PriceGuide } from '../content/price-guide';
 
 /** A frequency as the heading of a column: 4 weeks is 4-week, month is Monthly, other day is Every other day. */
@@ -9,13 +9,16 @@ export function frequencyHead({ every }: Frequency): string {
   return every.includes(' ') ? `Every ${every}` : `${capitalised(every)}ly`;
 }
 
-/** Headings for the two prices of a size; a single one if no surcharge counts as an extension. */
-export function sizeHeads({ surcharges }: PriceGuide): string[] {
-  const names = surcharges
-    .filter((one) => one.countsAsExtended)
-    .map(({ name }) => inSentence(name));
-  if (names.length === 0) return ['Price'];
+/** What an extra by size costs more with, e.g. extension or conservatory; empty if no surcharge counts as an extension. */
+export function extendingNames({ surcharges }: PriceGuide): string {
+  const extending = surcharges.filter((one) => one.countsAsExtended);
   // Created in the function, so that bundlers leave it out of scripts that do not call it.
   const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-  return ['Home only', `With ${either.format(names)}`];
+  return either.format(extending.map(({ name }) => inSentence(name)));
+}
+
+/** Headings for the two prices of a size; a single one if no surcharge counts as an extension. */
+export function sizeHeads(guide: PriceGuide): string[] {
+  const names = extendingNames(guide);
+  return names ? ['Home only', `With ${names}`] : ['Price'];
 }

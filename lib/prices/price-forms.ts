@@ -4,7 +4,7 @@ import type { Extra, Home, PriceGuide } from '../content/price-guide';
 import { formatAmount, formatCount, weQuote } from './amount';
 import type { Choices } from './choices';
 import { frequencyHead } from './column-heads';
-import { namesInSentence } from './in-sentence';
+import { namesInSentence } from './names';
 
 /** What a price comes to for a visitor's choices. */
 export type CalculatedPrice = {

@@ -14,7 +14,7 @@ test('a service costs what the homes, an extra or it itself says', () => {
   const some = { id: 'hand', title: 'By hand', price: 'regular' as const, headings: ['Detached'] };
   expect(servicePriceWords(some, priceGuide)).toBe('£14 to £23.95 a clean');
   expect(servicePriceWords({ ...some, headings: [] }, priceGuide)).toBe(weQuote);
-  expect(words({ extra: extra.id })).toBe(priceWords(extra, priceGuide));
+  expect(words({ extra: extra.id })).toBe(`${priceWords(extra, priceGuide)}, with conservatory`);
   expect(words({ form: 'amount', amount: 3000 })).toBe('£30');
   expect(words({ form: 'amount', amount: 'on request' })).toBe(weQuote);
 });
@@ -27,14 +27,16 @@ test('one price is enough for a table to be printed', () => {
   expect(hasTables({ ...priceGuide, extras: [] })).toBe(true);
 });
 
-test('what needs another extra says so, and of what a home has, nobody needs to be told', () => {
+test('what needs another extra, or what a home may have, says so', () => {
   const { priceGuide: homeless } = contentWith(sites['no homes, but driveways and gutters']);
   const words = (price: Service['price'], guide = homeless, needs?: string) =>
     servicePriceWords({ id: 'paving', title: 'Paving', price, needs }, guide);
-  expect(words({ extra: 'sanding' })).toBe('£1.50 per m², with driveway washed');
-  expect(words({ extra: 'sealing' })).toBe('£90, with joints sanded');
+  expect(words({ extra: 'sanding' })).toBe('£1.50 per m², needs: Driveway washed');
+  expect(words({ extra: 'sealing' })).toBe('£90, needs: Joints sanded');
   expect(words({ form: 'amount', amount: 900 }, homeless, 'driveway')).toBe(
-    '£9, with driveway washed',
+    '£9, needs: Driveway washed',
   );
-  expect(words({ extra: 'conservatory-roof' }, priceGuide)).toMatch(/minimum charge £50$/);
+  expect(words({ extra: 'conservatory-roof' }, priceGuide)).toBe(
+    '£5 per panel, minimum charge £50, with conservatory',
+  );
 });

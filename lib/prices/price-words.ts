@@ -1,7 +1,7 @@
 import type { Extra, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { weQuote } from './amount';
-import { inSentence } from './in-sentence';
+import { inSentence } from './names';
 import type { Offer } from './price-forms';
 import { amountOf, isOnRequest, priceWords, rangeWords, regularAmounts } from './price-forms';
 
@@ -15,19 +15,21 @@ export function servicePriceWords(service: Service, guide: PriceGuide): string {
   return words === weQuote ? words : `${words} a clean`;
 }
 
-/** A price in a few words, and the extra that it can only be had with, e.g. £4 per m², with driveway cleaning. */
+/** A price in a few words, and what it can only be had with, e.g. £4 per m², needs: Driveway cleaning. */
 export function offerWords(offer: Offer & Pick<Extra, 'needs'>, guide: PriceGuide): string {
-  const needed = needsWords(offer, guide.extras);
+  const needed = needsWords(offer, guide);
   return [priceWords(offer, guide), ...(needed ? [needed] : [])].join(', ');
 }
 
-/** What something can only be had with, e.g. with driveway cleaning; undefined if it needs nothing. */
+/** What something can only be had with: with conservatory, or needs: Driveway cleaning. Undefined if it needs nothing. */
 export function needsWords(
   { needs }: Pick<Extra, 'needs'>,
-  offered: { id: string; name: string }[],
+  { surcharges, extras }: PriceGuide,
 ): string | undefined {
-  const needed = offered.find(({ id }) => id === needs);
-  return needed && `with ${inSentence(needed.name)}`;
+  const surcharge = surcharges.find(({ id }) => id === needs);
+  if (surcharge) return `with ${inSentence(surcharge.name)}`;
+  const extra = extras.find(({ id }) => id === needs);
+  return extra && `needs: ${extra.name}`;
 }
 
 /** The price of a service: its own, or that of an extra; undefined if it is the regular price of homes. */
@@ -38,10 +40,7 @@ export function offerOf({ price, replacesFirst, needs }: Service, { extras }: Pr
     : extras.find(({ id }) => id === price.extra);
 }
 
-/**
- * The guide as pages use it: services with a price of their own are among the extras, and surcharges also have their
- * names as within a sentence, so that browsers need not download the rules for that.
- */
+/** The guide as pages use it: services with a price of their own are among the extras. */
 export function withServices(guide: PriceGuide, services: Service[]): PriceGuide {
   const own = services.flatMap(
     ({ id, title, price, note, needs, question, replacesFirst }): Extra[] =>
@@ -49,8 +48,7 @@ export function withServices(guide: PriceGuide, services: Service[]): PriceGuide
         ? [{ id, name: title, price, note, needs, question, replacesFirst }]
         : [],
   );
-  const surcharges = guide.surcharges.map((one) => ({ ...one, inSentence: inSentence(one.name) }));
-  return { ...guide, surcharges, extras: [...guide.extras, ...own] };
+  return { ...guide, extras: [...guide.extras, ...own] };
 }
 
 /** Whether a table has an amount for any of its homes, at any frequency. */

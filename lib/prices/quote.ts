@@ -3,7 +3,7 @@ import type { Extra, PriceGuide } from '../content/price-guide';
 import { unlistedHome, type Choices } from './choices';
 import { amountOf, calculatePrice, type CalculatedPrice } from './price-forms';
 import { formatAmount } from './amount';
-import { namesInSentence } from './in-sentence';
+import { namesInSentence } from './names';
 
 /** One line of a bill. */
 export type QuoteLine = CalculatedPrice & { name: string };

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { inSentence, namesInSentence } from './names';
+
+test.each([
+  ['Gutters, fascia & soffits', 'gutters, fascia & soffits'],
+  ['Éclairs', 'éclairs'],
+  ['Gutter Cleaning', 'Gutter Cleaning'],
+  ['Velux Windows', 'Velux Windows'],
+  ['UPVC frames', 'UPVC frames'],
+  ['uPVC frames', 'uPVC frames'],
+  ['O’Brien’s lean-to', 'O’Brien’s lean-to'],
+])('“%s” is “%s” within a sentence', (name, words) => {
+  expect(inSentence(name)).toBe(words);
+});
+
+test('names are listed as in a sentence', () => {
+  const named = ['Extension', 'Loft Room', 'Conservatory'].map((name) => ({ name }));
+  expect(namesInSentence(named)).toBe('extension, Loft Room and conservatory');
+});
