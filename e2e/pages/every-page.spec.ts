@@ -78,24 +78,29 @@ test('nothing links to what is missing', async ({ page, request }) => {
   }
 });
 
-test('each page has a title, a description and a card of its own', async ({ page, request }) => {
+test('each page has a title and a description of its own, and the card of the site', async ({
+  page,
+  request,
+}) => {
   const seen = new Set<string>();
   for (const route of pageRoutes()) {
     await page.goto(route);
     const content = (selector: string) => page.locator(selector).getAttribute('content');
     const [title, description] = [await page.title(), await content('meta[name="description"]')];
-    const card = await content('meta[property="og:image"]');
     expect(title).toMatch(new RegExp(` \\| ${business.name}$`));
     expect(description).toMatch(/.{40,}/);
     const address = new URL(route, business.siteAddress).href;
     expect(await content('meta[property="og:url"]')).toBe(address);
-    const picture = await request.get(new URL(card!).pathname);
-    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
-    for (const text of [title, description!, card!]) {
+    const card = await content('meta[property="og:image"]');
+    expect(card).toBe(new URL('/cards/site.jpg', business.siteAddress).href);
+    expect(await content('meta[property="og:image:alt"]')).toBe(business.name);
+    for (const text of [title, description!]) {
       expect(seen).not.toContain(text);
       seen.add(text);
     }
   }
+  const picture = await request.get('/cards/site.jpg');
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
 });
 
 for (const [old, target] of [

@@ -13,7 +13,7 @@ const photo = group({
   illustration: yesOrNo,
 });
 
-/** Every picture of the site. The first one is on the social cards and, if it is of your own work, on the first page. */
+/** Every picture of the site. The first one is on the social card and, if it is of your own work, on the first page. */
 export const photosSchema = list(photo, 'pictures');
 
 /** A picture of the site. */

@@ -7,7 +7,7 @@ import { photoPath } from './photo-file';
 /** What the owner may have of their own: a logo and a colour. */
 export type Branding = Partial<Pick<Business, 'logo' | 'accentColour'>>;
 
-/** The accent of the site's own drawings and social cards, where the owner gives none. */
+/** The accent of the site's own drawings and social card, where the owner gives none. */
 export const amber = '#f2a32c';
 
 /** Sizes of the icons drawn from the logo, in pixels, by file name. */

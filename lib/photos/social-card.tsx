@@ -4,12 +4,10 @@ import type { CSSProperties } from 'react';
 import sharp from 'sharp';
 import type { Business } from '../content/business';
 import type { Photo } from '../content/photos';
-import { textOnCard } from './card-text';
 import { amber, drawLogo, type Branding } from './logo';
 import { openPhoto, photoPath } from './photo-file';
 
 type SocialCard = {
-  title: string;
   business: Pick<Business, 'name' | 'phone'> & Branding;
   photo: Photo;
 };
@@ -26,19 +24,17 @@ const styles = {
     justifyContent: 'space-between',
     width: 480,
     height: '100%',
-    padding: '56px 0 56px 56px',
+    // The logo is above the name.
+    padding: '180px 0 56px 56px',
     color: '#0d3f49',
   },
   name: {
-    display: 'flex',
-    alignItems: 'center',
-    height: 88,
-    marginLeft: 108,
-    fontSize: 26,
-    lineHeight: 1.15,
+    // The font has only one weight; a stroke makes it bold.
+    WebkitTextStroke: '1.5px #0d3f49',
+    lineHeight: 1.1,
+    letterSpacing: '-0.025em',
+    wordBreak: 'break-word',
   },
-  // The font has only one weight; a stroke makes it bold.
-  title: { lineHeight: 1.1, letterSpacing: '-0.025em', WebkitTextStroke: '1.5px #0d3f49' },
   phone: { fontSize: 34 },
   // Has its own background, since the picture may be as light as the sky.
   caption: {
@@ -53,8 +49,8 @@ const styles = {
 } satisfies Record<string, CSSProperties>;
 
 /**
- * The preview picture of a page for messages and social networks, as JPEG. It uses the font inside
- * `next/og`, so that every machine draws the same card.
+ * The picture of the site beside links to it, in messages and on social networks, as JPEG. It uses the font inside
+ * `next/og`, so that every machine draws the same card; a letter that the font lacks is left out.
  */
 export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
   const { accentColour = { fill: amber } } = card.business;
@@ -69,23 +65,31 @@ export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
     .composite([
       { input: photo, left: photoLeft, top: 0 },
       { input: Buffer.from(pane) },
-      { input: await drawLogo(88, card.business), left: 56, top: 56 },
+      { input: await drawLogo(104, card.business), left: 56, top: 56 },
       { input: await letters(card) },
     ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }
 
-async function letters({ title, business, photo }: SocialCard): Promise<Buffer> {
-  const fontSize = title.length > 24 ? 52 : 72;
+async function letters({ business, photo }: SocialCard): Promise<Buffer> {
+  const name = textOnCard(business.name);
   const image = new ImageResponse(
     <div style={styles.left}>
-      <div style={styles.name}>{textOnCard(business.name)}</div>
-      <div style={{ ...styles.title, fontSize }}>{textOnCard(title)}</div>
+      <div style={{ ...styles.name, fontSize: name.length > 24 ? 52 : 72 }}>{name}</div>
       <div style={styles.phone}>{business.phone.national}</div>
       {photo.illustration && <div style={styles.caption}>Illustration</div>}
     </div>,
     cardSize,
   );
   return Buffer.from(await image.arrayBuffer());
+}
+
+/** What the font inside `next/og` lacks: social-card.test.ts. */
+const undrawn =
+  /[^ -~\u00a0-\u00ac\u00ae-\u0113\u0116-\u012b\u012e-\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150-\u017e\u0218-\u021b\u0400-\u045f\u1e80-\u1e85–—‘’“”•…′″€]/gu;
+
+/** A text without what the font lacks: `next/og` would ask a host on the internet for another. */
+function textOnCard(text: string): string {
+  return text.normalize().replace(undrawn, '').replace(/\s+/g, ' ').trim();
 }

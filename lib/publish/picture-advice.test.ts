@@ -4,7 +4,7 @@ import { useExampleProject } from '../testing/use-project';
 import { pictureAdvice } from './picture-advice';
 
 const owner = useExampleProject();
-const { services, pages } = writtenExample;
+const { services } = writtenExample;
 const illustrations =
   'content/photos.ts: these pictures are still illustrations; visitors trust photos of your own work more: house.jpg, conservatory.webp, restoration.jpg';
 
@@ -17,13 +17,5 @@ test('pictures that no page shows are named', async () => {
   expect(await adviceOn(change)).toEqual([
     illustrations,
     'content/photos.ts: no page shows these pictures; use them in content/services.ts or remove their rows: gutter.jpg',
-  ]);
-});
-
-test('letters that a social card cannot show are named', async () => {
-  const title = 'Υπηρεσίες ✓ Tŷ';
-  expect(await adviceOn({ pages: { services: { ...pages.services, title } } })).toEqual([
-    'content/pages.ts: services: title has Υ π η ρ ε σ ί ς ✓ in it, which the site’s previews in messages leave out',
-    illustrations,
   ]);
 });

@@ -3,13 +3,12 @@ import path from 'node:path';
 import { peopleOf } from '../content/business';
 import type { Content } from '../content/define-content';
 import { photosOf } from '../content/services';
-import { leftOutOnCard } from '../photos/card-text';
 import { photoFolder } from '../photos/photo-file';
 import type { Issue } from '../reading/problem';
 
-/** Which pictures are illustrations or not shown, and which characters the social cards cannot show. */
+/** Which pictures are illustrations or not shown. */
 export async function pictureAdvice(content: Content, projectDir: string): Promise<Issue[]> {
-  const { business, pages, photos, services } = content;
+  const { business, photos, services } = content;
   const files = photos.map(({ file }) => file);
   const portraits = peopleOf(business).map(({ photo }) => photo);
   const used = [...portraits, ...services.flatMap((service) => Object.values(photosOf(service)))];
@@ -23,13 +22,7 @@ export async function pictureAdvice(content: Content, projectDir: string): Promi
   const listed = (some: string[], message: string): Issue => {
     return [['photos'], some.length > 0 && `${message}: ${some.join(', ')}`];
   };
-  const onCards = (place: PropertyKey[], text: string): Issue => {
-    const lost = leftOutOnCard(text).join(' ');
-    return [place, lost && `has ${lost} in it, which the site’s previews in messages leave out`];
-  };
   return [
-    onCards(['business', 'name'], business.name),
-    ...Object.entries(pages).map(([page, { title }]) => onCards(['pages', page, 'title'], title)),
     listed(
       illustrations,
       'these pictures are still illustrations; visitors trust photos of your own work more',

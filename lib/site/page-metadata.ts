@@ -19,9 +19,9 @@ const summaries = (hasHomes: boolean): Record<keyof Pages, string> => ({
 type MetadataContent = Pick<Content, 'business' | 'pages' | 'services' | 'priceGuide'>;
 
 /**
- * Title, description, canonical link and social card of a page. Search engines are asked to skip pages
- * with `index: false`, and every page of a preview. A description that the owner leaves out names the
- * services.
+ * Title, description and canonical link of a page, and the social card of the site. Search engines are asked
+ * to skip pages with `index: false`, and every page of a preview. A description that the owner leaves out
+ * names the services.
  */
 export function pageMetadata(
   page: keyof Pages,
@@ -33,7 +33,7 @@ export function pageMetadata(
   const fullTitle = `${title} | ${business.name}`;
   // The first page has two addresses.
   const url = new URL(routes[page === 'about' ? 'home' : page], business.siteAddress).href;
-  const card = new URL(`/cards/${page}.jpg`, url).href;
+  const card = new URL('/cards/site.jpg', url).href;
   return {
     title: fullTitle,
     description,
@@ -46,7 +46,7 @@ export function pageMetadata(
       title,
       description,
       url,
-      images: [{ url: card, width: 1200, height: 630, alt: title }],
+      images: [{ url: card, width: 1200, height: 630, alt: business.name }],
     },
     twitter: { card: 'summary_large_image' },
   };
