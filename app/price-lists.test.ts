@@ -47,7 +47,7 @@ Gutters cleared £60 | Conservatory roof: how many panels? £5 per panel, minimu
 
 3 Bed Semi Detached | Windows | £20 | Every 12 weeks | £20 a clean
 One-off extras | Gutters cleared | £60 | Windows inside (2 × £13.50) | £27 | Extras total | £87 | First clean | we’ll quote
-£20 a clean | 3 Bed Semi Detached, every 12 weeks | plus £87 once | First clean: we’ll quote
+£20 a clean | plus £87 once | First clean: we’ll quote
 
 I’d like to ask about:
 Window cleaning, 3 Bed Semi Detached, every 12 weeks. Guide price £20 a clean.
@@ -85,7 +85,7 @@ Extension +£2 | Conservatory +£5 | Conservatory roof: how many panels? £5 per
 
 House | Windows | £14.95 | Conservatory | £5 | Every month | £19.95 a clean
 One-off extras | Gutters cleared (with conservatory) | we’ll quote | Conservatory roof (12 at £5 per panel) | £60 | First clean (1.5 × £19.95, instead of the first £19.95 clean) | £29.93
-£19.95 a clean | House, every month | plus £60 once, 1 to quote | First clean: £29.93
+£19.95 a clean | plus £60 once, 1 to quote | First clean: £29.93
 
 I’d like to ask about:
 Window cleaning, House, every month, with conservatory. Guide price £19.95 a clean (£14.95 + £5).
