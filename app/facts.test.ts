@@ -73,6 +73,7 @@ it('a notice of an absence to come says its days, then its text, beside what the
   ]);
   expect(read(html!)).toContain(`\n${example.pages.contact.lead}\n`);
   expect(read(html!)).toContain('We answer messages within one working day.');
+  expect(html).toContain('&quot;away&quot;:&quot;We’re away 13 to 26 May 2099.&quot;');
 });
 
 it('what an owner writes has curled apostrophes on every page', async () => {

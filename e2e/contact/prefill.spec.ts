@@ -2,7 +2,7 @@ import { inSentence } from '../../lib/prices/names';
 import { isOnRequest } from '../../lib/prices/price-forms';
 import { askLink } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
-import { services } from '../../lib/testing/example';
+import { business, services } from '../../lib/testing/example';
 import { guide } from '../estimator/choices';
 import { expect, test } from './contact-form-page';
 
@@ -28,4 +28,10 @@ test('what can be asked about starts the message, here and in WhatsApp', async (
   const link = page.getByRole('link', { name: 'WhatsApp us with a photo' });
   const href = `https://wa.me/442079460123?text=${encodeURIComponent(words)}`;
   await expect(link).toHaveAttribute('href', href);
+  // The button, then the link to have one's details deleted and the one at the foot.
+  const emails = page.getByRole('link', { name: business.email });
+  await expect(emails.first()).toHaveAttribute('href', /\?subject=/);
+  for (const email of [emails.nth(1), emails.nth(2)]) {
+    await expect(email).toHaveAttribute('href', `mailto:${business.email}`);
+  }
 });
