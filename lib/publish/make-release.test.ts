@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { exampleContent } from '../testing/example';
@@ -31,12 +39,26 @@ beforeEach(() => {
 });
 
 test('a release takes the place of the one before, and its owner reads what to do with it', async () => {
+  writeFileSync(inProject('out/gone.html'), '');
   expect(await makeRelease(owner, buildWhile())).toEqual([
     'The site is ready. Publish everything in the folder out.',
     'Messages go to the account at Formspree that has the form example, and to the address set there.',
     '',
   ]);
+  expect(readdirSync(inProject('out'))).toEqual(['index.html']);
   expect(page()).toBe('new');
+  expect(readdirSync(inProject('.next'))).toEqual([]);
+});
+
+test('the first release needs none before it', async () => {
+  rmSync(inProject('out'), { recursive: true });
+  await makeRelease(owner, buildWhile());
+  expect(page()).toBe('new');
+});
+
+test('a release that cannot be moved leaves the one before', async () => {
+  await expect(makeRelease(owner, () => '.next/gone')).rejects.toThrow('ENOENT');
+  expect(page()).toBe('old');
 });
 
 const photos = 'content/photos';

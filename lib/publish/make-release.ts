@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentFiles } from '../content/content-files';
+import { readContent } from '../content/read-content';
 import { formService } from '../enquiry/form-service';
 import { photoFolder } from '../photos/photo-file';
 import { whenToPublishAgain } from './expiry';
-import { replaceFolder } from './replace-folder';
-import { validateContent } from './validate-content';
 
 /**
  * Builds a release and, as the very last step, puts it in the place of `out`; resolves to what to tell the owner.
@@ -20,7 +20,7 @@ export async function makeRelease(
   const checked = await hashOfContent(projectDir);
   const built = build();
   if (built === undefined) throw new Error('The site could not be built.');
-  const { content } = await validateContent(projectDir);
+  const { content } = readContent(await contentFiles(projectDir));
   if (!content || (await hashOfContent(projectDir)) !== checked) {
     throw new Error('The content has changed while the site was being built: build it again.');
   }
@@ -45,4 +45,19 @@ async function hashOfContent(projectDir: string): Promise<string> {
     hash.update(name).update(await readFile(path.join(photos, name)).catch(() => ''));
   }
   return hash.digest('hex');
+}
+
+/** Puts `replacement` in the place of `folder`. If that is impossible, throws and leaves `folder` as it was. */
+function replaceFolder(folder: string, replacement: string): void {
+  const previous = `${replacement}-previous`;
+  rmSync(previous, { recursive: true, force: true });
+  const exists = existsSync(folder);
+  if (exists) renameSync(folder, previous);
+  try {
+    renameSync(replacement, folder);
+  } catch (error) {
+    if (exists) renameSync(previous, folder);
+    throw error;
+  }
+  rmSync(previous, { recursive: true, force: true });
 }
