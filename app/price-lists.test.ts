@@ -23,7 +23,7 @@ Choose your home Windows cleaned every | 6 weeks | 12 weeks
 Semi Detached | 2 Bed Semi Detached £12 | 2 Bed Semi Detached £18 | 3 Bed Semi Detached £13.50 | 3 Bed Semi Detached £20 | Terraced Ask for a quote | Terraced Ask for a quote
 Guide prices per clean.
 
-How often? | 6 weeks | 12 weeks
+Windows cleaned every | 6 weeks | 12 weeks
 Semi Detached | 2 Bed £12 £18 | 3 Bed £13.50 £20
 Other homes | Terraced we’ll quote we’ll quote | My home isn’t on your list
 Have your windows been cleaned in the last 6 months? | Yes | No
@@ -46,15 +46,15 @@ Windows inside Twice your 6-week price
 Gutters cleared £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside £27 | Window Restoration Cleans we’ll quote
 
 3 Bed Semi Detached | Windows | £20 | Every 12 weeks | £20 a clean
-One-off extras | Gutters cleared | £60 | Windows inside (2 × £13.50) | £27 | Extras total | £87 | First clean | we’ll quote
-£20 a clean | plus £87 once | First clean: we’ll quote
+One-off extras | Gutters cleared | £60 | Windows inside (2 × £13.50) | £27 | First clean | we’ll quote | Extras so far | £87
+£20 a clean | plus £87 once, 1 to quote
 
 I’d like to ask about:
 Window cleaning, 3 Bed Semi Detached, every 12 weeks. Guide price £20 a clean.
 Gutters cleared: £60.
 Windows inside: £27 (2 × £13.50).
-Extras total: £87.
 First clean: how much would that be?
+Extras so far: £87.
 `,
   ],
   'every month, a first clean at 1.5 times': [
@@ -92,6 +92,53 @@ Window cleaning, House, every month, with conservatory. Guide price £19.95 a cl
 Gutters cleared (with conservatory): how much would that be?
 Conservatory roof: £60 (12 at £5 per panel).
 First clean: £29.93 (1.5 × £19.95, instead of the first £19.95 clean).
+`,
+  ],
+  'one-off cleans, and fixed prices, of which some are the least': [
+    'home=house&frequency=oneOff&extension=yes&skylight=yes&inside=yes&gutter-clearing=yes&lantern=yes&finial=yes&ladders=no&first-clean=no',
+    `
+Choose your home Windows cleaned | Every month | Every quarter | One-off | House £12 | House from £20 | House from £30 | Flat £9 | Flat Ask for a quote | Flat £25
+Prices per clean. Extension +£0, skylight +45p.
+
+Windows cleaned | Every month | Every quarter | One-off
+Your home | House £12 from £20 from £30 | Flat £9 we’ll quote £25 | My home isn’t on your list
+Does your home have any of these? | Extension +£0 | Lantern with extension £60 | Finial needs: Lantern from £15 | Skylight +45p
+Can we reach all windows from the ground? | Yes | No
+Ladders: £15
+Have your windows been cleaned this year? | Yes | No
+First clean: Twice your price per clean
+Any extras? | Windows inside from £50 | Gutters cleared without extension from £50 | Roofs from £400
+
+Window cleaning
+Property Monthly Quarterly One-off Extension Skylight
+House £12 from £20 from £30 +£0 +45p
+Flat £9 we’ll quote £25 – –
+Extras
+Property Home only With extension
+Windows inside Twice your one-off price
+Gutters cleared
+House £50 from £70
+Lantern with extension
+House – £60
+Finial needs: Lantern from £15
+Ladders £15
+First clean Twice your price per clean
+Roofs from £400
+
+Extension +£0 | Lantern with extension £60 | Finial needs: Lantern from £15 | Skylight +45p | Windows inside from £60 | Gutters cleared with extension from £70 | Roofs from £400
+
+House | First clean (2 × from £30.45) | from £60.90 | One-off clean | from £60.90
+One-off extras | Windows inside (2 × from £30) | from £60 | Gutters cleared (with extension) | from £70 | Lantern (with extension) | £60 | Finial | from £15 | Ladders | £15 | Extras total | from £220
+From £60.90 · one-off | plus from £220 once
+
+I’d like to ask about:
+Window cleaning, House, one-off, with extension and skylight. Price from £60.90 (First clean: 2 × from £30.45).
+Windows inside: from £60 (2 × from £30).
+Gutters cleared: from £70 (with extension).
+Lantern: £60 (with extension).
+Finial: from £15.
+Ladders: £15.
+Extras total: from £220.
 `,
   ],
   'no homes, but driveways and gutters': [

@@ -2,7 +2,7 @@ import type { Extra, PriceGuide } from '../lib/content/price-guide';
 import { formatAmount } from '../lib/prices/amount';
 import { inputFor } from '../lib/prices/choices';
 import { sizeHeads } from '../lib/prices/column-heads';
-import { isOnRequest, priceWords } from '../lib/prices/price-forms';
+import { isOnRequest, priceWords, sizeAmounts } from '../lib/prices/price-forms';
 import { needsWords } from '../lib/prices/price-words';
 import { anchors, askLink } from '../lib/site/links';
 import styles from './price-tables.module.css';
@@ -53,16 +53,19 @@ function Rows({ extra, heads, guide }: RowsProps) {
         </th>
         {!sizes && <td colSpan={heads.length}>{priceWords(extra, guide)}</td>}
       </tr>
-      {sizes?.map(({ size, houseOnly, extended = houseOnly }) => (
-        <tr key={size}>
-          <th scope="row">{size}</th>
-          {heads.map((head, index) => (
-            <td key={head} data-label={head}>
-              {formatAmount(index === 0 ? houseOnly : extended)}
-            </td>
-          ))}
-        </tr>
-      ))}
+      {sizes?.map((row) => {
+        const amounts = sizeAmounts(row, extra, guide);
+        return (
+          <tr key={row.size}>
+            <th scope="row">{row.size}</th>
+            {heads.map((head, index) => (
+              <td key={head} data-label={head}>
+                {amounts[index] === undefined ? '–' : formatAmount(amounts[index])}
+              </td>
+            ))}
+          </tr>
+        );
+      })}
     </tbody>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Frequency } from '../lib/content/price-guide';
+import { frequencyOption } from '../lib/prices/how-often';
 import styles from './frequency-switch.module.css';
 
 type FrequencySwitchProps = {
@@ -18,10 +19,15 @@ export function FrequencySwitch({ legend, frequencies }: FrequencySwitchProps) {
         <span>{legend}</span>
       </legend>
       <div>
-        {frequencies.map(({ id, every }, index) => (
-          <label key={id}>
-            <input type="radio" name="frequency" value={id} defaultChecked={index === 0} />
-            {every}
+        {frequencies.map((frequency, index) => (
+          <label key={frequency.id}>
+            <input
+              type="radio"
+              name="frequency"
+              value={frequency.id}
+              defaultChecked={index === 0}
+            />
+            {frequencyOption(frequency, frequencies)}
           </label>
         ))}
       </div>
@@ -34,5 +40,5 @@ export const { byFrequency } = styles;
 
 /** Class of what is shown for one frequency only, by its place in the list. */
 export function shownFor(index: number): string | undefined {
-  return [styles.first, styles.second, styles.third, styles.fourth][index];
+  return [styles.first, styles.second, styles.third, styles.fourth, styles.fifth][index];
 }

@@ -1,6 +1,6 @@
 import type { Home, PriceGuide } from '../lib/content/price-guide';
 import { formatAmount, weQuote } from '../lib/prices/amount';
-import { frequencyHead } from '../lib/prices/column-heads';
+import { frequencyHead } from '../lib/prices/how-often';
 import { canHave } from '../lib/prices/choices';
 import { amountOf } from '../lib/prices/price-forms';
 import { homeLink } from '../lib/site/links';

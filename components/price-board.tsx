@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { Home, PriceGuide } from '../lib/content/price-guide';
 import { capitalised } from '../lib/prices/capitalised';
 import { formatAmount } from '../lib/prices/amount';
+import { cleanedWords, howOften, isOnce } from '../lib/prices/how-often';
 import { inSentence } from '../lib/prices/names';
-import { amountOf, surchargeWords } from '../lib/prices/price-forms';
+import { amountOf, priceWord, surchargeWords } from '../lib/prices/price-forms';
 import { isPriced, offerWords } from '../lib/prices/price-words';
 import { requestLabel } from '../lib/prices/quote-words';
 import { anchors, extraLink, homeLink } from '../lib/site/links';
@@ -43,11 +44,16 @@ export function PriceBoard({ guide, children }: PriceBoardProps) {
 }
 
 function HowOften({ guide: { frequencies } }: { guide: PriceGuide }) {
-  const isOne = frequencies.length === 1;
+  const [only, ...others] = frequencies;
+  const isOne = others.length === 0;
   const words = (
     <>
       <strong>Choose your home</strong>
-      <small>Windows cleaned every {isOne && frequencies[0]!.every}</small>
+      <small>
+        {isOne
+          ? `Windows cleaned ${isOnce(only!) ? 'once' : howOften(only!)}`
+          : cleanedWords(frequencies)}
+      </small>
     </>
   );
   return isOne ? <p>{words}</p> : <FrequencySwitch legend={words} frequencies={frequencies} />;
@@ -74,7 +80,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
       />
       {homes.some((table) => isPriced(table, guide)) && (
         <small>
-          Guide prices per clean. {more.length > 0 && `${capitalised(more.join(', '))}.`}
+          {priceWord(guide)}s per clean. {more.length > 0 && `${capitalised(more.join(', '))}.`}
         </small>
       )}
     </>

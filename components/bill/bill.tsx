@@ -18,7 +18,7 @@ type BillProps = {
  * hooks, since in the browser `toDom` draws it.
  */
 export function Bill({ quote, prefix = '', askHref }: BillProps) {
-  const { home, every, regular, clean, extras, extrasSum, unpriced, firstCleans } = quote;
+  const { home, every, isOnce, regular, clean, extras, extrasSum, unpriced, firstCleans } = quote;
   return (
     <>
       {regular.length > 0 && (
@@ -27,14 +27,14 @@ export function Bill({ quote, prefix = '', askHref }: BillProps) {
           <dl>
             <Lines lines={regular} />
             <div className={styles.total}>
-              <dt>{capitalised(every)}</dt>
+              <dt>{capitalised(isOnce ? `${every} clean` : every)}</dt>
               <dd>
                 {clean === 'on request' && askHref ? (
                   <a href={askHref}>{requestLabel()}</a>
                 ) : (
                   <strong>{formatAmount(clean)}</strong>
                 )}
-                {clean !== 'on request' && ' a clean'}
+                {clean !== 'on request' && !isOnce && ' a clean'}
               </dd>
             </div>
           </dl>

@@ -37,7 +37,8 @@ export function Receipt({ search, guide }: ReceiptProps) {
         <span>Show the prices</span>
       </summary>
       <a href={href}>Change</a>
-      <Bill quote={quote} prefix="Guide price: " />
+      <Bill quote={quote} prefix={`${quote.priceWord}: `} />
+      {guide.guideNote && <small>{guide.guideNote}</small>}
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { carriesEnquiry, type MessageLink } from '../../lib/enquiry/message-links';
+import { priceWord } from '../../lib/prices/price-forms';
 import { quoteFor } from '../../lib/prices/quote';
 import { requestLabel, exampleSentence } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/site/links';
@@ -26,20 +27,22 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
       {homes.length > 0 && <Scene guide={guide} />}
       <div className={`${styles.card} ${billStyles.bill}`}>
         <p className={styles.day}>
-          Guide price, <span data-day="" />
+          {priceWord(guide)}, <span data-day="" />
         </p>
         <div data-bill="" />
         <Example guide={guide} />
       </div>
-      <small className={styles.note}>
-        {guideNote}
-        {lastChanged && (
-          <>
-            {' '}
-            Prices last changed on <Day date={lastChanged} />.
-          </>
-        )}
-      </small>
+      {(guideNote || lastChanged) && (
+        <small className={styles.note}>
+          {guideNote}
+          {lastChanged && (
+            <>
+              {' '}
+              Prices last changed on <Day date={lastChanged} />.
+            </>
+          )}
+        </small>
+      )}
       <div className={styles.sharing}>
         {links.map(({ way, href }) => (
           <a key={href} href={href} {...carriesEnquiry}>

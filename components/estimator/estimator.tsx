@@ -7,6 +7,7 @@ import { codesKey, codesOf } from '../../lib/prices/address';
 import { inputFor, inputOf, unlistedHome } from '../../lib/prices/choices';
 import {
   amountOf,
+  isForExtended,
   possibleAmounts,
   leastWords,
   plural,
@@ -15,6 +16,7 @@ import {
 } from '../../lib/prices/price-forms';
 import { needsWords } from '../../lib/prices/price-words';
 import { extendingNames } from '../../lib/prices/column-heads';
+import { cleanedWords } from '../../lib/prices/how-often';
 import { anchors } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { FrequencySwitch, byFrequency, shownFor } from '../frequency-switch';
@@ -53,7 +55,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
       {children}
       <div className={styles.choices}>
         {frequencies.length > 1 && (
-          <FrequencySwitch legend="How often?" frequencies={frequencies} />
+          <FrequencySwitch legend={cleanedWords(frequencies)} frequencies={frequencies} />
         )}
         {homes.length > 0 && <Homes guide={guide} />}
         <div className={styles.more}>
@@ -206,7 +208,7 @@ function SizeChoice({ extra, guide, sizes }: ExtraProps & { sizes: Price<'bySize
   const { id, name } = extra;
   return (
     <Question legend={[name, ...needed(extra, guide)].join(', ')} tiled>
-      {sizes.map(({ size, houseOnly }) => (
+      {sizes.map(({ size, houseOnly = 'on request' }) => (
         <Choice
           key={size}
           type="radio"
@@ -243,7 +245,8 @@ function CountBox({ extra, guide, unit }: ExtraProps & { unit: string }) {
 /** For an extra that is wanted or not. */
 function TickBox({ extra, guide }: ExtraProps) {
   const { id, name, price } = extra;
-  const extending = inputFor(price).kind === 'size' && extendingNames(guide);
+  const hasTwoPrices = inputFor(price).kind === 'size' && !isForExtended(extra, guide);
+  const extending = hasTwoPrices && extendingNames(guide);
   return (
     <Choice type="checkbox" name={id} value="yes" price={leastWords(possibleAmounts(extra, guide))}>
       {name}

@@ -320,7 +320,7 @@ test('the longest estimate prints on one sheet as a quotation of today, above th
   await page.emulateMedia({ media: 'print' });
   await expectChosen(page, everything);
   const today = `Guide price, ${new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })}`;
-  for (const text of [today, guide.guideNote, business.phone.national, business.email]) {
+  for (const text of [today, guide.guideNote!, business.phone.national, business.email]) {
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   }
   expect(await drawn(page)).toEqual(['semi', 'extension', 'conservatory']);

@@ -13,7 +13,7 @@ test('the longest price guide prints on one A4 page, with every fact and the way
   expect(pdf).toMatch(/\/MediaBox \[0 0 59[45]\.\d* 84[12]\.\d*\]/);
   await page.emulateMedia({ media: 'print' });
   const { phone, email, siteAddress } = business;
-  for (const text of [phone.national, email, new URL(siteAddress).host, priceGuide.guideNote]) {
+  for (const text of [phone.national, email, new URL(siteAddress).host, priceGuide.guideNote!]) {
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   }
 });

@@ -14,7 +14,7 @@ export function inconsistencies(content: Content): Issue[] {
     ...unique(['pages', 'contact', 'next'], pages.contact.next),
     ...unique(['photos'], photos, 'file'),
     ...unique(['photos'], photos, 'alt'),
-    ...priceIssues(priceGuide),
+    ...priceIssues(priceGuide, content.services),
     ...questionIssues(questions),
     ...unique(['reviews'], reviews, 'text'),
     ...serviceIssues(content),

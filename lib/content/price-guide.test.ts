@@ -29,7 +29,7 @@ test.each([
         frequencies: [{ ...frequencies[0], every: 'every Monday' }, ...frequencies.slice(1)],
       },
     },
-    says: 'frequencies, row 1 (fourWeeks): every must be a time to follow “every”, like 8 weeks or month, not "every Monday"',
+    says: 'frequencies, row 1 (fourWeeks): every must be a time to follow “every”, like 8 weeks or month, or once, not "every Monday"',
   },
   {
     write: { priceGuide: { surcharges: [...surcharges, { id: 'size', name: 'Loft' }] } },

@@ -11,7 +11,7 @@ import {
   yesOrNo,
 } from './field-types';
 import { either, mustBe } from './must-be';
-import { amount, price, surchargeAmount } from './price';
+import { amount, price, surchargeAmount, type Amount } from './price';
 import { slug } from './slug';
 
 /** The homes that the site has drawings of. */
@@ -29,13 +29,24 @@ const columnId = matching(
 const frequency = group({
   /** Names its amounts in the rows of homes, e.g. eightWeeks. Changing it breaks links to it. */
   id: columnId,
-  /** The words that follow “every”, e.g. 8 weeks, or month. */
+  /** The words that follow “every”, e.g. 8 weeks, or month; once for a clean that is not repeated. */
   every: matching(
-    /^(?!every )([\p{L}\d-]+ ){0,3}(day|week|fortnight|month|quarter|year)s?$/u,
-    'a time to follow “every”, like 8 weeks or month',
+    /^(?!(every|once|twice|\S+ times) )([\p{L}\d-]+ ){0,3}(day|week|fortnight|month|quarter|year)s?$|^once$/u,
+    'a time to follow “every”, like 8 weeks or month, or once',
     (written) => written.replace(/^every /i, ''),
+    everyHint,
   ),
 });
+
+/** What to write for “twice a year” and the like. */
+function everyHint(written: string): string | undefined {
+  const counts = ['', 'once', 'twice', '3 times', '4 times', '', '6 times'];
+  const plain = written.replace('three', '3').replace('four', '4').replace('six', '6');
+  const [, words = '', period] = /^(.+) (?:a|per) (\S+)$/.exec(plain) ?? [];
+  const count = counts.indexOf(words);
+  if (count === 1) return `write "${period}"`;
+  return count > 1 && period === 'year' ? `write "${12 / count} months"` : undefined;
+}
 
 const surcharge = group({
   /** Names its amounts in the rows of homes, e.g. conservatory. Changing it breaks links to it. */
@@ -107,8 +118,8 @@ const table = group({
 const guide = group({
   /** The day on which you last changed a price, e.g. 2026-03-02; shown, and printed, with the prices. Leave it out to show none. */
   lastChanged: optional(calendarDate),
-  /** How often you come: one to four, the most frequent first. Each has an amount in every row of homes. */
-  frequencies: optional(list(frequency, 'frequencies', 0, 4)),
+  /** How often you come: one to five, the most frequent first and `once` last. Each has an amount in every row of homes. */
+  frequencies: optional(list(frequency, 'frequencies', 0, 5)),
   /** What a home may have that adds to each clean. Each has an amount in every row of homes. */
   surcharges: optional(list(surcharge, 'surcharges', 0)),
   /** Tables of homes. A table without a single price is not printed; its homes can be asked about. */
@@ -119,8 +130,8 @@ const guide = group({
   extras: list(extra, 'extras', 0),
   /** An example beside the prices. The site works out what it costs. Leave it out to show none. */
   example: optional(exampleRow),
-  /** Says that the prices are guides. Shown, and printed, with the tables and the estimate. */
-  guideNote: text(300),
+  /** Says that the prices are guides. Shown, and printed, with the estimate. Leave it out if they are fixed. */
+  guideNote: optional(text(300)),
 });
 
 /** The price guide as its owner writes it, read as the site uses it. */
@@ -132,7 +143,7 @@ export const priceGuideSchema = guide.transform(asUsed);
  */
 function asUsed(written: z.output<typeof guide>, { issues }: z.core.ParsePayload) {
   const { frequencies = [], surcharges = [], homes, example, ...rest } = written;
-  const amounts = {
+  const amounts: Record<string, z.ZodType<Amount | 'none' | undefined>> = {
     ...schemas(frequencies, amount),
     ...schemas(surcharges, optional(surchargeAmount)),
   };

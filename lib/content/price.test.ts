@@ -15,7 +15,7 @@ test.each([
 
 test("a surcharge's amount may not be negative", () => {
   expect(problemsWith(oneHome({ extension: -2 }))).toEqual([
-    'content/prices.ts: homes, row 1, rows, row 1 (Cottage): extension must be an amount in pounds, like 15 or 15.50, not -2',
+    'content/prices.ts: homes, row 1, rows, row 1 (Cottage): extension must be an amount in pounds, like 15 or 15.50, not -2 (for a discount, add an extra for both together, as content/README.md shows)',
   ]);
 });
 

@@ -12,11 +12,14 @@ import {
 } from './field-types';
 import { mustBe } from './must-be';
 
-/** Whole pence, or on request. */
-export type Amount = number | 'on request';
+/** Whole pence, of which there may be more; or on request. */
+export type Amount = number | { from: number } | 'on request';
 
 const anAmount = `an amount in ${currencyName}, like 15 or 15.50`;
-const poundsRule = mustBe(anAmount, commaHint);
+const poundsRule = mustBe(anAmount, amountHint);
+
+/** What an `amount` must be, for error messages. */
+export const amountRule = `${anAmount}, or "on request"`;
 
 /** Turns an amount in pounds (15 or 15.50) into whole pence. */
 function inPence(amount: z.ZodNumber) {
@@ -29,28 +32,51 @@ function inPence(amount: z.ZodNumber) {
 
 /** A price: pounds in the file, whole pence once parsed. Never 0, an offer to work for nothing. */
 export const pounds = inPence(
-  z.number(poundsRule).positive(mustBe(`an amount of more than 0 ${currencyName}`)),
+  z.number(poundsRule).positive(mustBe(`an amount of more than 0 ${currencyName}`, amountHint)),
 );
 
-/** An amount of pounds in the file, whole pence once parsed; or the words `on request`. */
-export const amount = orOnRequest(pounds);
+const onRequest = wordsLike(/^((price )?on request\.?|poa)$/i, 'on request');
 
-/** What a surcharge adds: an `amount`, which may be 0; or `none`, if a home cannot have what it is for. */
+/** The least that something costs, as in from £60. */
+const least = z
+  .custom<`from ${string}`>((written) => /^\s*from\s/i.test(String(written)))
+  .transform((written): string | number => written.trim().slice('from '.length))
+  .pipe(pounds)
+  .transform((from) => ({ from }));
+
+/** An amount of pounds in the file, such as 60 or "from £60", whole pence once parsed; or the words `on request`. */
+export const amount = amountWith();
+
+/** An `amount`. For a wrong one that is no range, `otherHint` says what to write. */
+function amountWith(otherHint?: string) {
+  const hint = (written: unknown) => rangeHint(written) ?? amountHint(written) ?? otherHint;
+  return z.union([pounds, least, onRequest], mustBe(amountRule, hint));
+}
+
+/** What a surcharge adds: an amount, which may be 0; on request; or `none`, if a home cannot have what it is for. */
 export const surchargeAmount = z.preprocess(
   (written) => (typeof written === 'string' ? written.replace(/^\s*\+/, '') : written),
   z.union(
     [
-      orOnRequest(inPence(z.number(poundsRule).min(0, poundsRule))),
+      inPence(z.number(poundsRule).min(0, poundsRule)),
+      onRequest,
       wordsLike(/^(none|n\/a)$/i, 'none'),
     ],
-    mustBe(`${anAmount}, "on request" or "none"`, commaHint),
+    mustBe(`${anAmount}, "on request" or "none"`, amountHint),
   ),
 );
 
-/** An amount or the words `on request`. A wrong number is refused as `schema` words it. */
-function orOnRequest(schema: ReturnType<typeof numberOrText>, hint = commaHint) {
-  const rule = mustBe(`${anAmount}, or "on request"`, hint);
-  return z.union([schema, wordsLike(/^((price )?on request\.?|poa)$/i, 'on request')], rule);
+/** What to write for a range such as £60 to £90. */
+function rangeHint(written: unknown): string | undefined {
+  const [, least] = /^\s*(\D?[\d,.]+)\s*(?:to|-|–|\+|or more)/i.exec(String(written)) ?? [];
+  return least && `write "from ${least}"`;
+}
+
+/** What to write for an amount such as 15,50, and for a discount. */
+function amountHint(written: unknown): string | undefined {
+  return /^\s*\D?[-−]/.test(String(written))
+    ? 'for a discount, add an extra for both together, as content/README.md shows'
+    : commaHint(written);
 }
 
 /** What people write for `words`, such as POA for `on request`. */
@@ -69,15 +95,27 @@ const times = group({
   frequency: optional(text(30)),
 });
 
+const unitRule = 'what is counted, in the singular and without “a” or “per”, like panel';
+
+/** The singular of a unit that is plainly in the plural. */
+function singularOf(unit: string): string | undefined {
+  if (/\bfeet$/i.test(unit)) return unit.replace(/feet$/i, 'foot');
+  if (!/[^\saiosu]s$/i.test(unit) || /\b(lens|premises|series)$/i.test(unit)) return undefined;
+  return unit
+    .replace(/ies$/i, 'ys')
+    .replace(/(?<=ch|sh|ss|x)es$/i, 's')
+    .slice(0, -1);
+}
+
 const maximumRule = mustBe('a whole number up to 99999, like 200');
 
 const each = group({
   /** The price of one. In pounds. */
   each: pounds,
   /** What is counted, in the singular and without “a” or “per”, e.g. panel. */
-  unit: matching(
-    /^(?!(an?|one|the|per) ).{1,20}$/i,
-    'what is counted, in the singular and without “a” or “per”, like panel',
+  unit: matching(/^(?!(an?|one|the|per) ).{1,20}$/i, unitRule).refine(
+    (unit) => singularOf(unit) === undefined,
+    mustBe(unitRule, (unit) => `write "${singularOf(String(unit))}"`),
   ),
   /** The least that is charged. In pounds; leave it out if there is no minimum. */
   minimum: optional(pounds),
@@ -95,8 +133,11 @@ const bySize = group({
     group({
       /** Name of the row, e.g. 3/4 Bed Semi. */
       size: text(40),
-      /** The home has nothing that counts as an extension. In pounds, or "on request". */
-      houseOnly: amount,
+      /**
+       * The home has nothing that counts as an extension. In pounds, or "on request"; leave it out if the extra needs
+       * what does.
+       */
+      houseOnly: optional(amount),
       /** The home has a surcharge that `countsAsExtended`. In pounds, or "on request". */
       extended: optional(amount),
     }),
@@ -111,7 +152,7 @@ const otherForms = 'content/README.md shows other forms of a price';
  * `each`. So a form that has a field of another's name, like { callOut: 30, each: 5 }, stands before that one.
  */
 export const forms = {
-  amount: orOnRequest(pounds, (words) => commaHint(words) ?? otherForms).transform((value) => ({
+  amount: amountWith(otherForms).transform((value) => ({
     form: 'amount' as const,
     amount: value,
   })),

@@ -4,22 +4,25 @@ import type { Content } from './define-content';
 import { group, id, list, name, optional, pictureFile, schemaFor, text } from './field-types';
 import { mustBe, quoted, suggest } from './must-be';
 import { offerFields } from './price-guide';
-import { price, type Price } from './price';
+import { amount, price, type Price } from './price';
 import { offerIssues } from './price-issues';
 import { unique } from './unique';
 
 /** What a service costs: the price of the home (`regular`), that of an extra, or a price of its own. */
 type ServicePrice = 'regular' | { extra: string } | Price;
 
-const priceInWords = z.string().transform((words): ServicePrice => {
-  if (words === 'regular') return words;
-  return words === 'on request' ? { form: 'amount', amount: words } : { extra: words.trim() };
-});
+const priceInWords = z
+  .string()
+  .transform((words): ServicePrice => (words === 'regular' ? words : { extra: words.trim() }));
 
 const noPrice = z.never(mustBe('"regular", the id of an extra, or a price of its own'));
 
 const servicePrice = schemaFor<string | z.input<typeof price>, ServicePrice>((written) =>
-  typeof written === 'string' ? priceInWords : written === undefined ? noPrice : price,
+  typeof written === 'string' && !amount.safeParse(written).success
+    ? priceInWords
+    : written === undefined
+      ? noPrice
+      : price,
 );
 
 const service = group({

@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { price } from '../content/price';
 import { priceGuide } from '../testing/example';
 import { formatAmount } from './amount';
-import { frequencyHead, sizeHeads } from './column-heads';
+import { sizeHeads } from './column-heads';
+import { frequencyHead } from './how-often';
 import { possibleAmounts, leastWords, plural, priceWords, surchargeWords } from './price-forms';
 
 test.each([

@@ -1,9 +1,10 @@
 import { capitalised } from './capitalised';
 import type { Amount, Price } from '../content/price';
-import type { Extra, Home, PriceGuide } from '../content/price-guide';
-import { formatAmount, formatCount, weQuote } from './amount';
+import type { Extra, Home, PriceGuide, Surcharge } from '../content/price-guide';
+import { needsOf } from '../needs';
+import { amountLike, formatAmount, formatCount, hasFigure, penceOf, weQuote } from './amount';
 import type { Choices } from './choices';
-import { frequencyHead } from './column-heads';
+import { frequencyHead } from './how-often';
 import { namesInSentence } from './names';
 
 /** What a price comes to for a visitor's choices. */
@@ -19,8 +20,13 @@ export function isOnRequest(price: Price): boolean {
   return price.form === 'amount' && price.amount === 'on request';
 }
 
+/** What a price is called: fixed prices are no guides. */
+export function priceWord({ guideNote }: PriceGuide): 'Guide price' | 'Price' {
+  return guideNote === undefined ? 'Price' : 'Guide price';
+}
+
 /** Anything with a price. `replacesFirst` matters for a multiple: see `baseFrequency`. */
-export type Offer = Pick<Extra, 'price' | 'replacesFirst'>;
+export type Offer = Pick<Extra, 'price' | 'replacesFirst' | 'needs'>;
 
 /** A price in a few words, before a home is chosen, e.g. £5 per panel, minimum charge £50. */
 export function priceWords(offer: Offer, guide: PriceGuide): string {
@@ -65,8 +71,34 @@ export function possibleAmounts(offer: Offer, guide: PriceGuide): Amount[] {
     case 'each':
       return [Math.max(price.each, price.minimum ?? 0)];
     case 'bySize':
-      return price.bySize.flatMap(({ houseOnly, extended = houseOnly }) => [houseOnly, extended]);
+      return price.bySize.flatMap((size) => {
+        return sizeAmounts(size, offer, guide).filter((amount) => amount !== undefined);
+      });
   }
+}
+
+/**
+ * What homes of a size pay for an extra that is priced by size: first without, then with a surcharge that counts as an
+ * extension. Undefined where there is no such home, perhaps because the extra needs such a surcharge.
+ */
+export function sizeAmounts(
+  { houseOnly = 'on request', extended = 'on request' }: Price<'bySize'>['bySize'][number],
+  offer: Offer,
+  guide: PriceGuide,
+): [Amount | undefined, Amount | undefined] {
+  if (extendingIn(guide).length === 0) return [houseOnly, undefined];
+  return [isForExtended(offer, guide) ? undefined : houseOnly, extended];
+}
+
+/** Whether an extra needs a surcharge that counts as an extension, so that nobody has it without. */
+export function isForExtended(offer: Offer, guide: PriceGuide): boolean {
+  return neededOf(offer, guide, extendingIn(guide)).length > 0;
+}
+
+/** Those of some surcharges without which an extra cannot be had. */
+function neededOf(offer: Offer, { extras }: PriceGuide, surcharges: Surcharge[]): Surcharge[] {
+  const ids = needsOf(offer, extras);
+  return surcharges.filter(({ id }) => ids.includes(id));
 }
 
 /**
@@ -106,16 +138,19 @@ export function calculatePrice(
       const hasHomes = guide.homes.length > 0;
       const chosen = price.bySize[(extras[id] ?? 0) - 1];
       const row = hasHomes ? price.bySize.find(({ size }) => size === home?.size) : chosen;
-      const extending = surcharges.filter((one) => one.countsAsExtended);
       if (!row) return { amount: 'on request' };
-      if (!hasHomes) return { amount: row.houseOnly, workings: row.size };
-      if (extending.length === 0) return { amount: row.houseOnly };
-      return {
-        amount: row.extended ?? 'on request',
-        workings: `with ${namesInSentence(extending)}`,
-      };
+      const [houseOnly = 'on request', extended = 'on request'] = sizeAmounts(row, extra, guide);
+      if (!hasHomes) return { amount: houseOnly, workings: row.size };
+      const had = [...surcharges, ...neededOf(extra, guide, guide.surcharges)].map((one) => one.id);
+      const extending = extendingIn(guide).filter((one) => had.includes(one.id));
+      if (extending.length === 0) return { amount: houseOnly };
+      return { amount: extended, workings: `with ${namesInSentence(extending)}` };
     }
   }
+}
+
+function extendingIn({ surcharges }: PriceGuide): Surcharge[] {
+  return surcharges.filter((one) => one.countsAsExtended);
 }
 
 /** The amount of a home for a frequency or surcharge, by its id; on request if it has none. */
@@ -124,16 +159,21 @@ export function amountOf({ amounts }: Home, id: string): Amount {
   return amount === undefined || amount === 'none' ? 'on request' : amount;
 }
 
-/** The range of the amounts that are not on request, e.g. £50 to £80, or as `words` puts it. */
+/**
+ * The range of the amounts that are not on request, e.g. £50 to £80, or as `print` puts it; from £50 if any of them is a
+ * least figure, so that nobody knows the most.
+ */
 export function rangeWords(
   amounts: Amount[],
-  words = (least: string, most: string) => `${least} to ${most}`,
+  print = (least: string, most: string) => `${least} to ${most}`,
 ): string {
-  const pence = amounts.filter((amount) => amount !== 'on request');
-  if (pence.length === 0) return weQuote;
-  const least = formatAmount(Math.min(...pence));
+  const priced = amounts.filter(hasFigure);
+  if (priced.length === 0) return weQuote;
+  const pence = priced.map(penceOf);
+  const least = amountLike(priced, Math.min(...pence));
   const most = formatAmount(Math.max(...pence));
-  return least === most ? least : words(least, most);
+  const words = formatAmount(least);
+  return typeof least !== 'number' || words === most ? words : print(words, most);
 }
 
 /**
@@ -150,7 +190,7 @@ export function leastWords(amounts: Amount[]): string {
 export function surchargeWords(id: string, { homes }: PriceGuide): string {
   const rows = homes.flatMap((table) => table.rows);
   const words = leastWords(rows.map((home) => amountOf(home, id)));
-  return words.replace(/^(?=\p{Sc})/u, '+');
+  return words.replace(/^(?=[\p{Sc}\d])/u, '+');
 }
 
 function minimumWords({ minimum }: Price<'each'>): string {
@@ -168,7 +208,7 @@ export function plural(unit: string): string {
 
 /** Rounds to whole pence; no other sum can come to a fraction of a penny. */
 function multiply(base: Amount, times: number): Amount {
-  return base === 'on request' ? base : Math.round(base * times);
+  return hasFigure(base) ? amountLike([base], Math.round(penceOf(base) * times)) : base;
 }
 
 /** The frequency whose price a multiple is of; undefined if it is of the visitor's own clean, with its surcharges. */

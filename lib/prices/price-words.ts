@@ -33,21 +33,23 @@ export function needsWords(
 }
 
 /** The price of a service: its own, or that of an extra; undefined if it is the regular price of homes. */
-export function offerOf({ price, replacesFirst, needs }: Service, { extras }: PriceGuide) {
+export function offerOf(service: Service, { extras }: PriceGuide): Extra | undefined {
+  const { price } = service;
   if (price === 'regular') return undefined;
-  return 'form' in price
-    ? { price, replacesFirst, needs }
-    : extras.find(({ id }) => id === price.extra);
+  return 'form' in price ? ownExtra(service) : extras.find(({ id }) => id === price.extra);
+}
+
+/** A service with a price of its own as an extra; undefined for others. */
+export function ownExtra(service: Service): Extra | undefined {
+  const { id, title, price, note, needs, question, replacesFirst } = service;
+  return price !== 'regular' && 'form' in price
+    ? { id, name: title, price, note, needs, question, replacesFirst }
+    : undefined;
 }
 
 /** The guide as pages use it: services with a price of their own are among the extras. */
 export function withServices(guide: PriceGuide, services: Service[]): PriceGuide {
-  const own = services.flatMap(
-    ({ id, title, price, note, needs, question, replacesFirst }): Extra[] =>
-      price !== 'regular' && 'form' in price
-        ? [{ id, name: title, price, note, needs, question, replacesFirst }]
-        : [],
-  );
+  const own = services.flatMap((service) => ownExtra(service) ?? []);
   return { ...guide, extras: [...guide.extras, ...own] };
 }
 

@@ -1,4 +1,4 @@
-import { formatAmount, formatClean, weQuote } from './amount';
+import { formatAmount, formatClean, hasFigure, weQuote } from './amount';
 import { capitalised } from './capitalised';
 import { unlistedHome } from './choices';
 import type { Quote, QuoteLine } from './quote';
@@ -13,6 +13,8 @@ type Line = {
   name: string;
   /** The surcharges of a clean, e.g. “, with conservatory”. */
   more?: string;
+  /** What stands between the name and the price. */
+  before: string;
   /** Undefined if it is on request. */
   price: string | undefined;
   workings: string | undefined;
@@ -20,21 +22,19 @@ type Line = {
 
 /** A quote line by line. Message, shared text, example and bar are made of these. */
 function describe(quote: Quote): Line[] {
-  const { home, every, surcharges, regular, clean, extras, extrasSum, unpriced } = quote;
-  const isPriced = clean !== 'on request';
+  const { home, every, isOnce, surcharges, regular, clean, extras, extrasSum, unpriced } = quote;
   const windows: Line = {
     part: 'clean',
     name: [home, every].filter(Boolean).join(', '),
     more: surcharges && `, with ${surcharges}`,
-    price: isPriced ? formatClean(clean) : undefined,
-    workings:
-      isPriced && regular.length > 1
-        ? regular.map(({ amount }) => formatAmount(amount)).join(' + ')
-        : undefined,
+    before: `. ${quote.priceWord}`,
+    price: hasFigure(clean) ? (isOnce ? formatAmount(clean) : formatClean(clean)) : undefined,
+    workings: hasFigure(clean) ? cleanWorkings(regular) : undefined,
   };
   const lineOf = (part: Line['part'], { name, amount, workings }: QuoteLine): Line => ({
     part,
     name,
+    before: ':',
     price: amount === 'on request' ? undefined : formatAmount(amount),
     workings,
   });
@@ -48,11 +48,20 @@ function describe(quote: Quote): Line[] {
   ];
 }
 
+/** What a clean is made of, e.g. £18 + £5; of one that replaces another, what that is. */
+function cleanWorkings(regular: QuoteLine[]): string | undefined {
+  const [first, ...more] = regular.filter(({ amount }) => amount !== 0);
+  if (first && more.length > 0) {
+    return [first, ...more].map(({ amount }) => formatAmount(amount)).join(' + ');
+  }
+  return first?.workings && `${first.name}: ${first.workings}`;
+}
+
 /** A line in a sentence; without a price, it ends in `unknown`. */
-function sentence({ part, name, more = '', price, workings }: Line, unknown: string): string {
+function sentence({ name, more = '', before, price, workings }: Line, unknown: string): string {
   const brackets = workings ? ` (${workings})` : '';
   if (price === undefined) return `${name}${more}${brackets}: ${unknown}`;
-  return `${name}${more}${part === 'clean' ? '. Guide price' : ':'} ${price}${brackets}.`;
+  return `${name}${more}${before} ${price}${brackets}.`;
 }
 
 /** The lines of a quote in sentences, to stand alone. */
@@ -67,8 +76,9 @@ export function quoteRequest(quote: Quote): string {
   const lines = sentences(quote, 'how much would that be?');
   const [clean, ...others] = describe(quote);
   if (clean?.part !== 'clean' || quote.home) return ['I’d like to ask about:', ...lines].join('\n');
+  const what = quote.isOnce ? `a ${quote.every} window clean` : `window cleaning ${clean.name}`;
   return [
-    `${unlistedHome.name}. Could you give me a price for window cleaning ${clean.name}${clean.more}?`,
+    `${unlistedHome.name}. Could you give me a price for ${what}${clean.more}?`,
     ...(others.length > 0 ? ['I’d also like to ask about:', ...lines.slice(1)] : []),
   ].join('\n');
 }
@@ -109,12 +119,14 @@ export function quoteInShort(quote: Quote): string[] {
   }
   const toQuote = unpriced > 0 ? `, ${unpriced} to quote` : '';
   const inShort =
-    extrasSum > 0
+    unpriced < extras.length
       ? `plus ${sum} once${toQuote}`
       : `${unpriced} ${unpriced === 1 ? 'extra' : 'extras'} to quote`;
+  const { home = unlistedHome.name, every } = quote;
+  const isOneOff = quote.isOnce && clean.price !== undefined;
   return [
-    capitalised(clean.price ?? weQuote),
-    quote.home ? clean.name : `${unlistedHome.name}, ${clean.name}`,
+    capitalised(clean.price ?? weQuote) + (isOneOff ? ` · ${every}` : ''),
+    isOneOff ? home : `${home}, ${every}`,
     ...(extras.length > 0 ? [inShort] : []),
     ...lines
       .filter(({ part }) => part === 'firstClean')

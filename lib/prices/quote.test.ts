@@ -42,8 +42,10 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
     'home=3-bed-semi-detached&frequency=eightWeeks&extension=yes&conservatory=yes',
   );
   expect(quote).toEqual({
+    priceWord: 'Guide price',
     home: '3 Bed Semi Detached',
     every: 'every 8 weeks',
+    isOnce: false,
     surcharges: 'extension and conservatory',
     clean: 2500,
     regular: [
@@ -80,6 +82,8 @@ test.each([
   [`${semi}&conservatory-roof=9`, '9 at £5 per panel, minimum charge £50', '£50'],
   [`${semi}&conservatory-roof=10`, '10 at £5 per panel', '£50'],
   [`${semi}&conservatory-roof=11`, '11 at £5 per panel', '£55'],
+  ['home=6-bed-detached&extension=yes&deep=no', '1.5 × £23.95', '£35.93'],
+  ['home=6-bed-detached&first-clean=no', undefined, weQuote],
   [`${semi}&loft=yes&extension=yes&gutter-clearing=yes`, 'with extension and conservatory', '£80'],
   ['home=3-bed-detached&loft=yes&gutter-clearing=yes', undefined, '£70'],
   ['home=terraced&windows-inside=yes', undefined, weQuote],
@@ -94,16 +98,14 @@ test.each([
 const large = 'home=6-bed-detached&extension=yes';
 
 test.each([
-  [`${large}&first-clean=no`, 'on request', undefined],
-  [`${large}&deep=no`, 3593, '1.5 × £23.95, on top of the first £20 clean'],
   [`${large}&instead=no`, 4000, 'instead of the first £20 clean'],
   [
     'home=3-bed-detached&frequency=eightWeeks&extension=yes&conservatory=yes&double=no',
     5400,
     '2 × £27, instead of the first £27 clean',
   ],
-  ['home=terraced&double=no', 'on request', undefined],
-  ['home=terraced&instead=no', 4000, undefined],
+  ['home=terraced&double=no', 'on request', 'instead of the first clean'],
+  ['home=terraced&instead=no', 4000, 'instead of the first clean'],
 ])('what %s asks for is %s, %s', (search, amount, workings) => {
   const { firstCleans } = quoteOf(search);
   expect(firstCleans.map((line) => [line.amount, line.workings])).toEqual([[amount, workings]]);

@@ -1,75 +1,91 @@
 import type { Amount } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
+import { formatAmount, hasFigure, sumOf, type Priced } from './amount';
 import { unlistedHome, type Choices } from './choices';
-import { amountOf, calculatePrice, type CalculatedPrice } from './price-forms';
-import { formatAmount } from './amount';
+import { howOften, isOnce } from './how-often';
 import { namesInSentence } from './names';
+import { amountOf, calculatePrice, priceWord, type CalculatedPrice } from './price-forms';
 
 /** One line of a bill. */
 export type QuoteLine = CalculatedPrice & { name: string };
 
 /** What a visitor's choices cost, line by line. */
 export type Quote = {
+  /** What a price is called. */
+  priceWord: ReturnType<typeof priceWord>;
   /** The name of the home, e.g. 3 Bed Semi Detached; undefined if none is chosen, or if it is not listed. */
   home: string | undefined;
-  /** How often, e.g. every 8 weeks; empty if the guide has no frequencies. */
+  /** How often, e.g. every 8 weeks, or one-off; empty if the guide has no frequencies. */
   every: string;
-  /** The lines of each regular clean: windows, then surcharges; empty until a home is chosen. */
+  /** Whether the clean is a single one. */
+  isOnce: boolean;
+  /** The lines of each clean: windows, then surcharges, or what replaces a one-off clean; empty without a home. */
   regular: QuoteLine[];
   /** The surcharges within a sentence, e.g. extension and conservatory; empty if there are none. */
   surcharges: string;
-  /** The sum of the regular clean; on request until a home is chosen. */
+  /** The sum of the clean; on request until a home is chosen. */
   clean: Amount;
   /** One line for each extra that is chosen. */
   extras: QuoteLine[];
   /** The sum of those extras that have a price. */
-  extrasSum: number;
+  extrasSum: Priced;
   /** How many of the extras have none. */
   unpriced: number;
-  /** One-off work before the regular cleans, such as a first clean, by the answers to questions. */
+  /** What takes the place of the first regular clean, by the answer to a question; at most one. */
   firstCleans: QuoteLine[];
 };
 
 /** Prices a visitor's choices, in pence. No other code adds up prices. */
 export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
   const { home, frequency, surcharges } = choices;
-  const regular =
+  const isSingle = frequency !== undefined && isOnce(frequency);
+  const windows =
     home && frequency
       ? [
           { name: 'Windows', amount: amountOf(home, frequency.id) },
           ...surcharges.map(({ id, name }) => ({ name, amount: amountOf(home, id) })),
         ]
       : [];
-  const isPriced = regular.length > 0 && regular.every(({ amount }) => amount !== 'on request');
-  const clean = isPriced ? sum(regular) : 'on request';
+  const windowsSum = windows.length > 0 ? totalOf(windows) : 'on request';
   const line = (extra: Extra): QuoteLine => ({
     name: extra.name,
-    ...calculatePrice(extra, guide, choices, clean),
+    ...calculatePrice(extra, guide, choices, windowsSum),
   });
-  const firstCleanLine = (extra: Extra): QuoteLine => {
-    const own = line(extra);
-    if (own.amount === 'on request' || clean === 'on request') return own;
-    const beside = `${extra.replacesFirst ? 'instead of' : 'on top of'} the first ${formatAmount(clean)} clean`;
-    return { ...own, workings: [own.workings, beside].filter(Boolean).join(', ') };
-  };
   const chosen = guide.extras.filter(({ id }) => choices.extras[id]);
-  // Without a regular clean, it is an extra like any other.
-  const isFirstClean = ({ question }: Extra) => question !== undefined && regular.length > 0;
-  const extras = chosen.filter((extra) => !isFirstClean(extra)).map(line);
+  // Without a clean to replace, it is an extra like any other.
+  const replaces = ({ replacesFirst }: Extra) => replacesFirst === true && windows.length > 0;
+  const replacements = chosen.filter(replaces).map(line);
+  const extras = chosen.filter((extra) => !replaces(extra)).map(line);
+  const isListed = home?.id !== unlistedHome.id;
+  const isReplaced = isSingle && isListed && replacements.length > 0;
+  const regular = isReplaced ? replacements : windows;
+  const replaced = `instead of the ${isSingle ? 'one-off' : 'first'} ${hasFigure(windowsSum) ? `${formatAmount(windowsSum)} ` : ''}clean`;
   return {
-    home: home?.id === unlistedHome.id ? undefined : home?.name,
-    every: frequency ? `every ${frequency.every}` : '',
+    priceWord: priceWord(guide),
+    home: isListed ? home?.name : undefined,
+    every: frequency ? howOften(frequency) : '',
+    isOnce: isSingle,
     regular,
     surcharges: namesInSentence(surcharges),
-    clean,
+    clean: isReplaced ? totalOf(replacements) : windowsSum,
     extras,
-    extrasSum: sum(extras),
-    unpriced: extras.filter(({ amount }) => amount === 'on request').length,
-    firstCleans: chosen.filter(isFirstClean).map(firstCleanLine),
+    extrasSum: sumOf(pricesOf(extras)),
+    unpriced: extras.length - pricesOf(extras).length,
+    firstCleans: isReplaced
+      ? []
+      : replacements.map(({ workings, ...own }) => ({
+          ...own,
+          workings: [workings, replaced].filter(Boolean).join(', '),
+        })),
   };
 }
 
-/** The sum of the lines that have a price. */
-function sum(lines: QuoteLine[]): number {
-  return lines.reduce((total, { amount }) => (amount === 'on request' ? total : total + amount), 0);
+/** The sum of some lines; on request if any of them is. */
+function totalOf(lines: QuoteLine[]): Amount {
+  const priced = pricesOf(lines);
+  return priced.length < lines.length ? 'on request' : sumOf(priced);
+}
+
+function pricesOf(lines: QuoteLine[]): Priced[] {
+  return lines.map(({ amount }) => amount).filter(hasFigure);
 }

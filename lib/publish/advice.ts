@@ -16,7 +16,7 @@ export async function advice(
   return [
     ...expiryAdvice(content, day),
     ...phoneAdvice(content),
-    ...priceAdvice(content.priceGuide),
+    ...priceAdvice(content.priceGuide, content.services),
     ...(await pictureAdvice(content, projectDir)),
   ];
 }

@@ -13,7 +13,8 @@ const home = (bed: number, fourWeeks: number | 'on request') => ({
 
 function adviceOn(change: Partial<typeof priceGuide>): string[] {
   const written = { priceGuide: { ...change, example: undefined }, services };
-  return printed(priceAdvice(contentWith(written).priceGuide), written);
+  const content = contentWith(written);
+  return printed(priceAdvice(content.priceGuide, content.services), written);
 }
 const services = [{ id: 'sheds', title: 'Sheds', price: 'on request' }];
 

@@ -1,14 +1,24 @@
 import type { Amount, Price } from '../content/price';
-import type { Extra, PriceGuide } from '../content/price-guide';
-import { formatAmount } from '../prices/amount';
-import { amountOf } from '../prices/price-forms';
+import type { PriceGuide } from '../content/price-guide';
+import type { Service } from '../content/services';
+import { needsOf } from '../needs';
+import { formatAmount, hasFigure, penceOf } from '../prices/amount';
+import { canHave } from '../prices/choices';
+import { amountOf, type Offer } from '../prices/price-forms';
+import { ownExtra } from '../prices/price-words';
 import type { Issue } from '../reading/problem';
 
 /** Amounts that are far from others, as after a typing error, and homes without a price for an extra. */
-export function priceAdvice(guide: PriceGuide): Issue[] {
+export function priceAdvice(guide: PriceGuide, services: Service[]): Issue[] {
   return [
     ...guide.homes.flatMap((_, table) => tableAdvice(guide, table)),
-    ...guide.extras.flatMap((extra, row) => extraAdvice(guide, extra, row)),
+    ...guide.extras.flatMap((extra, row) =>
+      offerAdvice(guide, extra, ['priceGuide', 'extras', row]),
+    ),
+    ...services.flatMap((service, row) => {
+      const offer = ownExtra(service);
+      return offer ? offerAdvice(guide, offer, ['services', row]) : [];
+    }),
   ];
 }
 
@@ -22,8 +32,9 @@ function tableAdvice({ homes, frequencies }: PriceGuide, table: number): Issue[]
   });
 }
 
-function extraAdvice(guide: PriceGuide, { price }: Extra, row: number): Issue[] {
-  const path = ['priceGuide', 'extras', row, 'price'];
+function offerAdvice(guide: PriceGuide, offer: Offer, place: PropertyKey[]): Issue[] {
+  const { price } = offer;
+  const path = [...place, 'price'];
   switch (price.form) {
     case 'amount':
     case 'times':
@@ -31,18 +42,21 @@ function extraAdvice(guide: PriceGuide, { price }: Extra, row: number): Issue[] 
     case 'each':
       return [[[...path, 'minimum'], minimumAdvice(price)]];
     case 'bySize':
-      return sizeAdvice(guide, price, path);
+      return sizeAdvice(guide, offer, price, path);
   }
 }
 
 function sizeAdvice(
-  { homes }: PriceGuide,
+  { homes, extras }: PriceGuide,
+  offer: Offer,
   { bySize }: Price<'bySize'>,
   path: PropertyKey[],
 ): Issue[] {
   const sizes = bySize.map(({ size }) => size);
+  const needed = needsOf(offer, extras);
   const left = homes
     .flatMap(({ rows }) => rows)
+    .filter((home) => needed.every((id) => canHave(home, id)))
     .filter(({ size = '' }) => !sizes.includes(size))
     .map(({ name }) => name);
   const without = `is on request for these homes, which have no size, or one without a row here: ${left.join(', ')}`;
@@ -62,8 +76,9 @@ function minimumAdvice({ each, minimum, maximum }: Price<'each'>): string | unde
 
 /** Asks about an amount that is four times the median of its column or more, or a quarter of it or less. */
 function outOfLine(amounts: Amount[], index: number): string | undefined {
-  const amount = Number(amounts[index]);
-  const column = amounts.map(Number).filter(Number.isFinite);
+  const pence = amounts.map((amount) => (hasFigure(amount) ? penceOf(amount) : NaN));
+  const amount = pence[index]!;
+  const column = pence.filter(Number.isFinite);
   const middle = column.sort((one, other) => one - other)[Math.floor((column.length - 1) / 2)]!;
   const found =
     (amount >= 4 * middle && 'four times as much as is usual in its column, or more') ||

@@ -10,7 +10,7 @@ import type { Extra, PriceGuide } from '../content/price-guide';
 import type { ServiceBlock } from '../content/services';
 import { logoPath } from '../photos/logo';
 import { photoRenditions } from '../photos/photo-renditions';
-import { weQuote } from '../prices/amount';
+import { hasFigure, penceOf, weQuote } from '../prices/amount';
 import { possibleAmounts, regularAmounts, rangeWords } from '../prices/price-forms';
 import { routes } from './routes';
 
@@ -43,24 +43,28 @@ export async function servicesData(business: Business, services: ServiceBlock[])
  * need others, which are never done alone.
  */
 export function pricesData(business: Business, guide: PriceGuide): Graph {
-  const extras = guide.extras
-    .filter(({ needs }) => !guide.extras.some(({ id }) => id === needs))
-    .flatMap((extra) => visitAmounts(extra, guide));
-  const words = rangeWords([...regularAmounts(guide), ...extras]);
+  const extras = guide.extras.filter(({ needs }) => !guide.extras.some(({ id }) => id === needs));
+  const visits = extras.map((extra) => visitAmounts(extra, guide));
+  const amounts = [...regularAmounts(guide), ...visits.flatMap((visit) => visit.amounts)];
+  const most = Math.max(...amounts.filter(hasFigure).map(penceOf));
+  // More than a minimum charge is usual: where nothing costs more, there is no most.
+  const minimums = visits.flatMap(({ minimum = [] }) => minimum);
+  const least = minimums.map((minimum) => (minimum < most ? minimum : { from: minimum }));
+  const words = rangeWords([...amounts, ...least]);
   const priceRange = words === weQuote ? undefined : words;
   return graph({ ...aboutBusiness(business), priceRange });
 }
 
-/** What a visit for an extra alone can cost: not the price of a single one, unless that is the minimum charge. */
-function visitAmounts(extra: Extra, guide: PriceGuide): Amount[] {
+/** What a visit for an extra alone can cost: of what is counted, not the price of a single one. */
+function visitAmounts(extra: Extra, guide: PriceGuide): { amounts: Amount[]; minimum?: number } {
   const { price } = extra;
   switch (price.form) {
     case 'amount':
     case 'times':
     case 'bySize':
-      return possibleAmounts(extra, guide);
+      return { amounts: possibleAmounts(extra, guide) };
     case 'each':
-      return price.minimum === undefined ? [] : possibleAmounts(extra, guide);
+      return { amounts: [], minimum: price.minimum };
   }
 }
 

@@ -264,6 +264,79 @@ export const sites = {
     ],
   },
 
+  'one-off cleans, and fixed prices, of which some are the least': {
+    priceGuide: {
+      frequencies: [
+        { id: 'monthly', every: 'month' },
+        { id: 'quarterly', every: 'quarter' },
+        { id: 'oneOff', every: 'once' },
+      ],
+      surcharges: [
+        { id: 'extension', name: 'Extension', countsAsExtended: true },
+        { id: 'skylight', name: 'Skylight' },
+      ],
+      homes: [
+        {
+          rows: [
+            {
+              home: 'House',
+              monthly: 12,
+              quarterly: 'from £20',
+              oneOff: 'from £30',
+              extension: 0,
+              skylight: 0.45,
+              size: 'House',
+            },
+            {
+              home: 'Flat',
+              monthly: 9,
+              quarterly: 'on request',
+              oneOff: 25,
+              extension: 'none',
+              skylight: 'none',
+            },
+          ],
+        },
+      ],
+      extras: [
+        { id: 'inside', name: 'Windows inside', price: { times: 2, frequency: 'oneOff' } },
+        {
+          ...gutters,
+          price: {
+            bySize: [{ size: 'House', houseOnly: 50, extended: 'from £70' }],
+          },
+        },
+        {
+          id: 'lantern',
+          name: 'Lantern',
+          price: { bySize: [{ size: 'House', extended: 60 }] },
+          needs: 'extension',
+        },
+        { id: 'finial', name: 'Finial', price: 'from £15', needs: 'lantern' },
+        {
+          id: 'ladders',
+          name: 'Ladders',
+          price: 15,
+          question: 'Can we reach all windows from the ground?',
+        },
+        {
+          id: 'first-clean',
+          name: 'First clean',
+          price: { times: 2 },
+          question: 'Have your windows been cleaned this year?',
+          replacesFirst: true,
+        },
+      ],
+      extrasHeading: undefined,
+      example: undefined,
+      guideNote: undefined,
+    },
+    services: [
+      { id: 'windows', title: 'Windows', price: 'regular' },
+      { id: 'roofs', title: 'Roofs', price: 'from £400' },
+    ],
+  },
+
   'no homes, but driveways and gutters': {
     priceGuide: {
       ...noHomes,

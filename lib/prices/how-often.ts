@@ -1,0 +1,31 @@
+import type { Frequency } from '../content/price-guide';
+import { capitalised } from './capitalised';
+
+/** Whether a clean is not repeated. */
+export function isOnce({ every }: Frequency): boolean {
+  return every === 'once';
+}
+
+/** How often windows are cleaned, within a sentence, e.g. every 8 weeks, or one-off. */
+export function howOften(frequency: Frequency): string {
+  return isOnce(frequency) ? 'one-off' : `every ${frequency.every}`;
+}
+
+/** The words before the options of frequencies; each option reads on from them. */
+export function cleanedWords(frequencies: Frequency[]): string {
+  return frequencies.some(isOnce) ? 'Windows cleaned' : 'Windows cleaned every';
+}
+
+/** A frequency as an option, after `cleanedWords`. */
+export function frequencyOption(frequency: Frequency, frequencies: Frequency[]): string {
+  return frequencies.some(isOnce) ? capitalised(howOften(frequency)) : frequency.every;
+}
+
+/** A frequency as the heading of a column: 4 weeks is 4-week, month is Monthly, other day is Every other day. */
+export function frequencyHead(frequency: Frequency): string {
+  const { every } = frequency;
+  if (isOnce(frequency)) return 'One-off';
+  if (every === 'day') return 'Daily';
+  if (every.endsWith('s')) return capitalised(every.slice(0, -1).replaceAll(' ', '-'));
+  return every.includes(' ') ? `Every ${every}` : `${capitalised(every)}ly`;
+}
