@@ -10,7 +10,18 @@ import {
 const { frequencies = [], surcharges = [] } = writtenExample.priceGuide;
 const inRow = 'homes, row 1, rows, row 1 (Cottage):';
 
+/** The example's second frequency in other words. */
+const rarely = (every: string) => ({
+  priceGuide: { frequencies: [frequencies[0]!, { ...frequencies[1]!, every }] },
+});
+const aTime =
+  'frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks or month, or once, not';
+
 test.each([
+  { write: rarely('twice a year'), says: `${aTime} "twice a year" (write "6 months")` },
+  { write: rarely('three times a year'), says: `${aTime} "three times a year" (write "4 months")` },
+  { write: rarely('once a year'), says: `${aTime} "once a year" (write "year")` },
+  { write: rarely('twice a week'), says: `${aTime} "twice a week"` },
   {
     write: oneHome({ weekly: 4 }),
     says: `${inRow} weekly is not known here: remove it, or correct it as content/README.md says`,
@@ -42,6 +53,8 @@ test.each([
 const [semi, ...others] = writtenExample.priceGuide.homes;
 
 test.each<{ write: Change['priceGuide'] }>([
+  { write: { guideNote: undefined } },
+  { write: { frequencies: [frequencies[0]!, { ...frequencies[1]!, every: 'once' }] } },
   { write: { frequencies: frequencies.map(({ id, every }) => ({ id, every: `every ${every}` })) } },
   { write: { lastChanged: '', extrasHeading: '', homes: [semi!, { ...others[0]!, picture: '' }] } },
   { write: { homes: [semi!, { heading: '', rows: others[1]!.rows }] } },

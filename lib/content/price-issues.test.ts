@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anotherExtra, oneHome, problemsWith, writtenExample } from '../testing/example';
 
-const { extras, surcharges = [], homes } = writtenExample.priceGuide;
+const { extras, frequencies = [], surcharges = [], homes } = writtenExample.priceGuide;
 const [semi] = homes;
 const inRow = 'homes, row 1, rows, row 1';
 const flags = 'extras, row 4 (flags)';
@@ -26,6 +26,15 @@ const twoHomes = (one: string, other: string) => ({
     example: undefined,
   },
 });
+
+const often = (...every: string[]) => ({
+  priceGuide: {
+    frequencies: frequencies.map((frequency, row) => ({ ...frequency, every: every[row]! })),
+  },
+});
+const asked = { id: 'asked', name: 'Asked', price: 5, question: 'Is it clean?' };
+const replacing = { ...asked, replacesFirst: true };
+const other = { id: 'other', name: 'Other' };
 
 test.each([
   {
@@ -77,6 +86,30 @@ test.each([
     says: `${flags}: replacesFirst belongs to a question: write one, or remove replacesFirst`,
   },
   {
+    write: often('8 weeks', '4 weeks'),
+    says: 'frequencies, row 2 (eightWeeks): every is "4 weeks", which is more often than "8 weeks" above it: put the most frequent first',
+  },
+  {
+    write: often('month', 'fortnight'),
+    says: 'frequencies, row 2 (eightWeeks): every is "fortnight", which is more often than "month" above it: put the most frequent first',
+  },
+  {
+    write: often('once', '4 weeks'),
+    says: 'frequencies, row 1 (fourWeeks): every is "once", which comes last: move its row to the end',
+  },
+  {
+    write: anotherExtra({ price: { bySize: [{ size: 'Terraced', extended: 50 }] } }),
+    says: `${flags}, price, bySize, row 1 (Terraced): houseOnly is missing: it must be an amount in pounds, like 15 or 15.50, or "on request"`,
+  },
+  {
+    write: { priceGuide: { extras: [...extras, asked, { ...asked, ...other, needs: 'asked' }] } },
+    says: 'extras, row 5 (other): needs is "asked", an extra with a question, which nothing can need: remove it, or that question',
+  },
+  {
+    write: { priceGuide: { extras: [...extras, replacing, { ...replacing, ...other }] } },
+    says: 'extras, row 5 (other): replacesFirst stands in "asked" already, and one at most can take the place of the first clean: remove one',
+  },
+  {
     write: exampleOf({ home: '3 Bed' }),
     says: 'example: home is "3 Bed", which is not a home in the tables: write "3 Bed Semi Detached" or "3 Bed Detached"',
   },
@@ -94,6 +127,34 @@ test.each([
   },
 ])('of prices, $says', ({ write, says }) => {
   expect(problemsWith(write)).toEqual([`content/prices.ts: ${says}`]);
+});
+
+test.each([
+  ['other week', 'month'],
+  ['4 weeks', 'month'],
+  ['now and then week', '4 weeks'],
+  ['year', 'once'],
+])('of every %s before %s, nothing is wrong', (...every) => {
+  expect(problemsWith(often(...every))).toEqual([]);
+});
+
+test('without prices by size, a home has none', () => {
+  const { priceGuide } = oneHome({ size: 'Any' });
+  const services = [{ id: 'windows', title: 'Windows', price: 'regular' }];
+  expect(problemsWith({ priceGuide: { ...Object(priceGuide), extras: [] }, services })).toEqual([
+    'content/prices.ts: homes, row 1, rows, row 1 (Cottage): size is "Any", but nothing is priced by size: remove it',
+  ]);
+});
+
+test('the sizes of a service are sizes, and what needs an extension has a price with one alone', () => {
+  const price = { bySize: [{ size: 'Shop', extended: 40 }] };
+  const shops = { id: 'shops', title: 'Shops', price, needs: 'extension' };
+  expect(problemsWith(oneHome({ size: 'Shop' }), { services: [shops] })).toEqual([]);
+  const chain = { id: 'sign', title: 'Signs', price, needs: 'roof' };
+  const roof = { id: 'roof', name: 'Roof', price: 50, needs: 'extension' };
+  expect(
+    problemsWith({ priceGuide: { extras: [...extras, roof] }, services: [{ ...chain }] }),
+  ).toEqual([]);
 });
 
 test('homes need frequencies', () => {

@@ -7,6 +7,9 @@ test.each([
   { write: 0, says: 'must be an amount of more than 0 pounds, not 0' },
   { write: '£15,50', says: `${anAmount} "£15,50" (write 15.50, or 1550)` },
   { write: 'none', says: `${anAmount} "none"` },
+  { write: '£60 to £90', says: `${anAmount} "£60 to £90" (write "from £60")` },
+  { write: '60+', says: `${anAmount} "60+" (write "from 60")` },
+  { write: 'from £0', says: `${anAmount} "from £0"` },
 ])("a home's amount $write $says", ({ write, says }) => {
   expect(problemsWith(oneHome({ fourWeeks: write }))).toEqual([
     `content/prices.ts: homes, row 1, rows, row 1 (Cottage): fourWeeks ${says}`,
@@ -19,6 +22,12 @@ test("a surcharge's amount may not be negative", () => {
   ]);
 });
 
+test('a surcharge has no least figure', () => {
+  expect(problemsWith(oneHome({ extension: 'from £5' }))).toEqual([
+    'content/prices.ts: homes, row 1, rows, row 1 (Cottage): extension must be an amount in pounds, like 15 or 15.50, "on request" or "none", not "from £5"',
+  ]);
+});
+
 test.each([
   {
     write: undefined,
@@ -27,6 +36,18 @@ test.each([
   {
     write: 'double',
     says: `: price ${anAmount} "double" (content/README.md shows other forms of a price)`,
+  },
+  {
+    write: -10,
+    says: ': price must be an amount of more than 0 pounds, not -10 (for a discount, add an extra for both together, as content/README.md shows)',
+  },
+  {
+    write: { each: 'from £5', unit: 'flag' },
+    says: ', price: each must be an amount in pounds, like 15 or 15.50, not "from £5"',
+  },
+  {
+    write: { each: 5, unit: 'flags' },
+    says: ', price: unit must be what is counted, in the singular and without “a” or “per”, like panel, not "flags" (write "flag")',
   },
   {
     write: { times: 2.2 },
@@ -52,7 +73,7 @@ test('a form of price that is not known is refused, and read as a price for each
 
 test('amounts may be written with signs, in quotes and in words', () => {
   const amounts = {
-    fourWeeks: '£15.00 ',
+    fourWeeks: 'From £15.00 ',
     eightWeeks: 'Price on request.',
     extension: '+£2',
     conservatory: 'N/A',
@@ -62,11 +83,33 @@ test('amounts may be written with signs, in quotes and in words', () => {
       homes: [{ rows: [{ home: 'Cottage', ...amounts }] }],
       extras: [
         { id: 'roof', name: 'Roof', price: '1,050' },
+        { id: 'patio', name: 'Patio', price: 'from £60' },
         { id: 'inside', name: 'Inside', price: { times: '2', frequency: '' } },
       ],
       example: '',
     },
-    services: [{ id: 'sheds', title: 'Sheds', price: 'on request' }],
+    services: [
+      { id: 'sheds', title: 'Sheds', price: 'on request' },
+      { id: 'roofs', title: 'Roofs', price: 'from £400' },
+    ],
   };
   expect(problemsWith(change)).toEqual([]);
 });
+
+test.each([
+  { unit: 'square feet', singular: 'square foot' },
+  { unit: 'balconies', singular: 'balcony' },
+  { unit: 'patches', singular: 'patch' },
+  { unit: 'metres', singular: 'metre' },
+])('the unit $unit is refused for $singular', ({ unit, singular }) => {
+  expect(problemsWith(anotherExtra({ price: { each: 5, unit } })).join()).toContain(
+    `not "${unit}" (write "${singular}")`,
+  );
+});
+
+test.each(['lens', 'glass', 'premises', 'm²', 'gas flue', 'hour'])(
+  'the unit %s is accepted',
+  (unit) => {
+    expect(problemsWith(anotherExtra({ price: { each: 5, unit } }))).toEqual([]);
+  },
+);

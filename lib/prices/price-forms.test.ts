@@ -59,6 +59,14 @@ test.each([
   expect(formatAmount(amount)).toBe(words);
 });
 
+test('nobody without a conservatory pays for what needs one', () => {
+  const offer = {
+    price: price.parse({ bySize: [{ size: 'Any', houseOnly: 40, extended: 85 }] }),
+    needs: 'conservatory-roof',
+  };
+  expect(leastWords(possibleAmounts(offer, priceGuide))).toBe('£85');
+});
+
 test.each([
   ['8 weeks', '8-week', 'Twice your 8-week price'],
   ['month', 'Monthly', 'Twice your monthly price'],
@@ -72,10 +80,21 @@ test.each([
   expect(priceWords({ price: { form: 'times', times: 2 } }, guide)).toBe(twice);
 });
 
+test('a price of a clean that is not repeated stands under “One-off”', () => {
+  const guide = { ...priceGuide, frequencies: [{ id: 'oneOff', every: 'once' }] };
+  expect(frequencyHead(guide.frequencies[0]!)).toBe('One-off');
+  expect(priceWords({ price: { form: 'times', times: 2 } }, guide)).toBe(
+    'Twice your one-off price',
+  );
+});
+
 const row = { size: 'Any', houseOnly: 60, extended: 80 };
 
 test.each<[z.input<typeof price>, words: string, least: string]>([
   [30, '£30', '£30'],
+  [0.45, '45p', '45p'],
+  ['from £30', 'from £30', 'from £30'],
+  [{ bySize: [{ ...row, extended: 'from £70' }] }, 'from £60', 'from £60'],
   [{ times: 0.5 }, 'Half your 4-week price', 'from £5.50'],
   [{ times: 1 }, 'Your 4-week price', 'from £11'],
   [{ times: 1.5, frequency: 'eightWeeks' }, '1.5 times your 8-week price', 'from £25.50'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { priceGuide, services } from '../testing/example';
+import { contentWith, priceGuide, services } from '../testing/example';
+import { sites } from '../testing/sites';
 import { formatAmount, weQuote } from './amount';
 import { readChoices } from './choices';
 import { withServices } from './price-words';
@@ -143,4 +144,74 @@ test('whose home is not listed says so first', () => {
     'Window cleaning, every 4 weeks, with extension: we’ll quote.',
   );
   expect(requestLabel(quote)).toBe('Ask for a quote');
+});
+
+const list = contentWith(sites['one-off cleans, and fixed prices, of which some are the least']);
+const fixed = withServices(list.priceGuide, list.services);
+const fixedQuote = (search: string) =>
+  quoteFor(fixed, readChoices(new URLSearchParams(search), fixed));
+
+test.each([
+  ['home=flat&frequency=oneOff', '£25 · one-off', 'Window cleaning, Flat, one-off. Price £25.'],
+  [
+    'home=flat&frequency=oneOff&first-clean=no',
+    '£50 · one-off',
+    'Window cleaning, Flat, one-off. Price £50 (First clean: 2 × £25).',
+  ],
+  [
+    'home=flat&frequency=monthly&first-clean=no',
+    '£9 a clean',
+    'Window cleaning, Flat, every month. Price £9 a clean.',
+  ],
+  [
+    'home=house&frequency=monthly&extension=yes',
+    '£12 a clean',
+    'Window cleaning, House, every month, with extension. Price £12 a clean.',
+  ],
+  [
+    'home=house&frequency=monthly&extension=yes&skylight=yes',
+    '£12.45 a clean',
+    'Window cleaning, House, every month, with extension and skylight. Price £12.45 a clean (£12 + 45p).',
+  ],
+  [
+    'home=house&frequency=quarterly&skylight=yes',
+    'From £20.45 a clean',
+    'Window cleaning, House, every quarter, with skylight. Price from £20.45 a clean (from £20 + 45p).',
+  ],
+  [
+    'home=flat&frequency=quarterly',
+    'We’ll quote',
+    'Window cleaning, Flat, every quarter: we’ll quote.',
+  ],
+])('of %s, the bar says %s and a message %s', (search, figure, sentence) => {
+  const quote = fixedQuote(search);
+  expect([quoteInShort(quote)[0], quoteSentences(quote)[0]]).toEqual([figure, sentence]);
+});
+
+test.each([
+  ['home=not-listed&frequency=oneOff', 'a one-off window clean?'],
+  ['home=not-listed&frequency=oneOff&skylight=yes', 'a one-off window clean, with skylight?'],
+  ['home=not-listed&frequency=monthly', 'window cleaning every month?'],
+])('whose home is not listed asks with %s for %s', (search, asked) => {
+  expect(quoteRequest(fixedQuote(search))).toBe(
+    `My home isn’t on your list. Could you give me a price for ${asked}`,
+  );
+});
+
+test.each([
+  ['home=house&ladders=no&inside=yes', 'from £75', 'plus from £75 once'],
+  ['home=house&frequency=oneOff&ladders=no', '£15', 'plus £15 once'],
+  ['home=house&extension=yes&lantern=yes&finial=yes', 'from £75', 'plus from £75 once'],
+  ['home=flat&gutter-clearing=yes&roofs=yes', 'from £400', 'plus from £400 once, 1 to quote'],
+])('the extras of %s come to %s', (search, sum, words) => {
+  const quote = fixedQuote(search);
+  expect([formatAmount(quote.extrasSum), quoteInShort(quote)[2]]).toEqual([sum, words]);
+});
+
+test('who is asked for a replacement of a one-off clean, and has no home on the list, is told both', () => {
+  const quote = fixedQuote('home=not-listed&frequency=oneOff&first-clean=no');
+  expect(quoteRequest(quote).split('\n').slice(1)).toEqual([
+    'I’d also like to ask about:',
+    'First clean (instead of the one-off clean): how much would that be?',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentWith, printed, writtenExample } from '../testing/example';
+import { contentWith, printed, writtenExample, type Change } from '../testing/example';
 import { priceAdvice } from './price-advice';
 
 const { priceGuide } = writtenExample;
@@ -11,12 +11,14 @@ const home = (bed: number, fourWeeks: number | 'on request') => ({
   conservatory: 5,
 });
 
-function adviceOn(change: Partial<typeof priceGuide>): string[] {
+function adviceOn(
+  change: Partial<typeof priceGuide>,
+  services: Change['services'] = [{ id: 'sheds', title: 'Sheds', price: 'on request' }],
+): string[] {
   const written = { priceGuide: { ...change, example: undefined }, services };
   const content = contentWith(written);
   return printed(priceAdvice(content.priceGuide, content.services), written);
 }
-const services = [{ id: 'sheds', title: 'Sheds', price: 'on request' }];
 
 test.each([
   { amount: 51.99, says: [] },
@@ -54,6 +56,30 @@ test('homes without a size are named', () => {
   const extra = { id: 'gutters', name: 'Gutters', price: { bySize } };
   expect(adviceOn({ homes: [{ rows }], extras: [extra] })).toEqual([
     'content/prices.ts: extras, row 1 (gutters): price is on request for these homes, which have no size, or one without a row here: 2 Bed, 3 Bed',
+  ]);
+});
+
+test('homes that cannot have an extra need no size for it', () => {
+  const bySize = [{ size: 'Any', extended: 90 }];
+  const rows = [
+    { ...home(1, 13), size: 'Any' },
+    { ...home(2, 13), conservatory: 'none' as const },
+    home(3, 13),
+  ];
+  const roof = { id: 'roof', name: 'Roof', price: { bySize }, needs: 'conservatory' };
+  const finial = { id: 'finial', name: 'Finial', price: { bySize }, needs: 'roof' };
+  expect(adviceOn({ homes: [{ rows }], extras: [roof, finial] })).toEqual([
+    expect.stringContaining('row 1 (roof): price is on request for these homes'),
+    expect.stringMatching(/row 2 \(finial\): .*without a row here: 3 Bed$/),
+  ]);
+});
+
+test('homes without a size of a service are named too', () => {
+  const price = { bySize: [{ size: 'Any', houseOnly: 70, extended: 90 }] };
+  const rows = [{ ...home(1, 13), size: 'Any' }, home(2, 13)];
+  const service = { id: 'gutters', title: 'Gutters', price };
+  expect(adviceOn({ homes: [{ rows }], extras: [] }, [service])).toEqual([
+    'content/services.ts: row 1 (gutters): price is on request for these homes, which have no size, or one without a row here: 2 Bed',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { business, contentWith, priceGuide } from '../testing/example';
+import { business, contentWith, priceGuide, writtenExample } from '../testing/example';
 import { sites } from '../testing/sites';
 import { businessData, pricesData } from './structured-data';
 
@@ -58,6 +58,22 @@ it('prices range from the cheapest clean to the dearest extra, if there are any'
   expect(priced).toMatchObject({ priceRange: '£11 to £100' });
   const [onRequest] = pricesData(business, { ...priceGuide, homes: [], extras: [] })['@graph'];
   expect(onRequest).toMatchObject({ priceRange: undefined });
+});
+
+it.each([
+  [{ each: 1, unit: 'm²', minimum: 35 }, '£11 to £100', 'from £35'],
+  [{ each: 1, unit: 'm²', minimum: 100 }, 'from £11', 'from £100'],
+  [{ each: 1, unit: 'm²' }, '£11 to £100', undefined],
+  ['from £30' as const, 'from £11', 'from £30'],
+])('with an extra for %j, prices range %s, and without others %s', (price, range, alone) => {
+  const extra = { id: 'patio', name: 'Patio', price };
+  const { priceGuide: more } = contentWith({
+    priceGuide: { extras: [...writtenExample.priceGuide.extras, extra] },
+  });
+  const only = { ...more, homes: [], extras: more.extras.slice(-1) };
+  const rangeOf = (guide: typeof more) =>
+    Object(pricesData(business, guide)['@graph'][0]).priceRange;
+  expect([rangeOf(more), rangeOf(only)]).toEqual([range, alone]);
 });
 
 it('a price for each is in no range but for its minimum, and neither is what needs another extra', () => {
