@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Sources } from '../reading/read-documents';
 
 /** The files in a project's `content` that are TypeScript, or were meant to be, such as `prices.ts.txt`. */
-export async function contentFiles(projectDir: string): Promise<Sources> {
-  const folder = path.join(projectDir, 'content');
+export async function contentFiles(): Promise<Sources> {
+  const folder = path.resolve('content');
   const names = (await readdir(folder).catch(() => [])).filter((name) =>
     /\.tsx?(\.|$)/i.test(name),
   );

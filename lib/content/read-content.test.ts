@@ -71,7 +71,7 @@ it('what is wrong with whole files is told at once, with the mistakes in others'
   await put('services.ts', Buffer.from(source.replace('A', '£'), 'latin1'));
   const encoding =
     'the file was saved in an encoding that loses characters like £: save it as UTF-8';
-  const problems = readContent(await contentFiles(owner)).problems.map(printProblem);
+  const problems = readContent(await contentFiles()).problems.map(printProblem);
   expect(problems.map((problem) => problem.replace(/(: usually |: if ).*/, ' …'))).toEqual([
     ...strays.map((stray) => `content/${stray}: the site uses no file of this name …`),
     'content/business.ts, line 4: cannot be read at or before “name "Hill & Daughter",” …',

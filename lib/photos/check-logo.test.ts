@@ -9,7 +9,7 @@ const owner = useProject();
 
 async function put(file: string, bytes: Buffer | string) {
   await writeFile(path.join(owner, 'content/photos', file), bytes);
-  return checkLogo(file, owner);
+  return checkLogo(file);
 }
 
 function png(width: number, height: number, background = '#0a3c5a80') {

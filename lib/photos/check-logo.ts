@@ -16,8 +16,8 @@ const refused: [pattern: RegExp, what: string][] = [
  * Why a file cannot be the logo, all reasons at once, as the end of a sentence that begins with its name;
  * undefined if it can. Never rejects.
  */
-export async function checkLogo(file: string, projectDir: string): Promise<string | undefined> {
-  const original = await readOriginal(file, projectDir);
+export async function checkLogo(file: string): Promise<string | undefined> {
+  const original = await readOriginal(file);
   if (typeof original === 'string') return original;
   const metadata = await decode(original);
   if (!metadata) return 'cannot be read: it is damaged or no picture; save it again as PNG';

@@ -12,12 +12,8 @@ const howToGetJpeg =
  * Why a picture cannot be used, as the end of a sentence that begins with its name; undefined if it can. One
  * narrower than `minWidth` would look blurred.
  */
-export async function checkPhoto(
-  file: string,
-  projectDir: string,
-  minWidth = 800,
-): Promise<string | undefined> {
-  const original = await readOriginal(file, projectDir);
+export async function checkPhoto(file: string, minWidth = 800): Promise<string | undefined> {
+  const original = await readOriginal(file);
   if (typeof original === 'string') return original;
   const picture = await decode(original);
   if (!picture) {
@@ -43,12 +39,12 @@ export async function decode(original: Buffer): Promise<Metadata | undefined> {
 }
 
 /** The bytes of a picture, none if it cannot be opened; or why it is missing, as the end of a sentence. */
-export async function readOriginal(file: string, projectDir: string): Promise<Buffer | string> {
-  const stored = await readdir(path.join(projectDir, photoFolder)).catch((): string[] => []);
+export async function readOriginal(file: string): Promise<Buffer | string> {
+  const stored = await readdir(path.resolve(photoFolder)).catch((): string[] => []);
   const present = stored.map((name) => name.normalize());
   // Compares exact names: macOS finds House.JPG as house.jpg, but the server that builds the site does not.
   if (!present.includes(file)) return whyMissing(file, present);
-  return readFile(photoPath(file, projectDir)).catch(() => Buffer.alloc(0));
+  return readFile(photoPath(file)).catch(() => Buffer.alloc(0));
 }
 
 function whyMissing(file: string, present: string[]): string {

@@ -36,7 +36,7 @@ it.each<[file: string, Sharp, shown: [number, number], colour?: number[]]>([
   async (file, picture, [width, height], colour = tint) => {
     // As macOS stores it: ŷ as y and an accent.
     await picture.toFile(path.join(owner, 'content/photos', file.normalize('NFD')));
-    expect(await checkPhoto(file, owner)).toBe(undefined);
+    expect(await checkPhoto(file)).toBe(undefined);
     const photo = await photoRenditions(file);
     expect(photo).toMatchObject({ width, height });
     for (const format of ['avif', 'jpeg']) {

@@ -4,8 +4,8 @@ import sharp, { type Sharp } from 'sharp';
 
 export const photoFolder = 'content/photos';
 
-export function photoPath(file: string, projectDir = process.cwd()): string {
-  const folder = path.join(projectDir, photoFolder);
+export function photoPath(file: string): string {
+  const folder = path.join(process.cwd(), photoFolder);
   // macOS stores é as e and an accent, two characters, which `normalize` joins.
   const stored = readdirSync(folder).find((name) => name.normalize() === file);
   return path.join(folder, stored ?? file);

@@ -5,7 +5,7 @@ import { useExampleProject } from '../testing/use-project';
 import { advice, expiryAdvice } from './advice';
 import { emptyFacts } from './empty-facts';
 
-const owner = useExampleProject();
+useExampleProject();
 const notices = [{ text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02' }];
 const insurance = { insurer: 'Example', cover: '£1 million', validUntil: '2027-03-31' };
 
@@ -49,7 +49,7 @@ it('a review is no longer recent after half a year', () => {
 
 it('a phone number of 10 digits may lack one', async () => {
   const business = { phone: '016977 2345' };
-  expect(printed(await advice(contentWith({ business }), owner), { business })).toContain(
+  expect(printed(await advice(contentWith({ business })), { business })).toContain(
     'content/business.ts: phone has 10 digits, and nearly all numbers have 11: is that right?',
   );
 });

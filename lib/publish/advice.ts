@@ -8,16 +8,12 @@ import { priceAdvice } from './price-advice';
  * Suggestions to the owner, which do not prevent a release, about what cannot be seen on the pages; what has expired
  * comes first.
  */
-export async function advice(
-  content: Content,
-  projectDir: string,
-  day = today(),
-): Promise<Issue[]> {
+export async function advice(content: Content, day = today()): Promise<Issue[]> {
   return [
     ...expiryAdvice(content, day),
     ...phoneAdvice(content),
     ...priceAdvice(content.priceGuide, content.services),
-    ...(await pictureAdvice(content, projectDir)),
+    ...(await pictureAdvice(content)),
   ];
 }
 

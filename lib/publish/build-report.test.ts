@@ -24,7 +24,7 @@ async function edit(edits: Record<string, string>, file = 'content/business.ts')
 }
 
 it('a preview may have example details, and ends with what blocks a release', async () => {
-  const { problems, before, after } = await buildReport(owner, 'preview');
+  const { problems, before, after } = await buildReport('preview');
   expect([problems, before]).toEqual([[], '']);
   expect(after.split('\n')).toEqual([
     '',
@@ -35,16 +35,16 @@ it('a preview may have example details, and ends with what blocks a release', as
     ...listed(printed(emptyFacts(example))),
     '',
     'Suggestions:',
-    ...listed(printed(await advice(example, owner))),
+    ...listed(printed(await advice(example))),
   ]);
 });
 
 it('a release is refused with everything that blocks it, mistakes in other files included', async () => {
   await writeFile(path.join(owner, 'content/photos/gutter.jpg'), '');
   await edit({ 'whatsApp: true,': 'logo: "gone.svg",' });
-  const mistakes = lines((await buildReport(owner, 'preview')).problems);
+  const mistakes = lines((await buildReport('preview')).problems);
   expect(mistakes.join()).toMatch(/logo is not in.*gutter\.jpg/);
-  const { problems, before } = await buildReport(owner, 'release');
+  const { problems, before } = await buildReport('release');
   expect(problems.map(({ line }) => typeof line)).not.toContain('undefined');
   const [title, ...told] = before.split('\n').slice(1);
   expect(title).toBe('The site cannot be published until you put this right:');
@@ -65,7 +65,7 @@ it('a release with real details is built, with suggestions, what has expired fir
   });
   await edit({ 'example.com/keys': 'marsh-cleaning.co.uk/keys' }, 'content/questions.ts');
   await writeFile(path.join(owner, 'content/photos/van.jpg'), '');
-  const { problems, suggestions, before, after } = await buildReport(owner, 'release');
+  const { problems, suggestions, before, after } = await buildReport('release');
   expect([problems, before]).toEqual([[], '']);
   expect(after).not.toContain('This is a preview');
   expect(suggestions[0]).toMatchObject({

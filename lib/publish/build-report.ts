@@ -10,13 +10,13 @@ import { validateContent } from './validate-content';
  * the owner. `after` says what is left to do, once the site is built. Either is empty if there is nothing to say.
  * `redirects` are the pages for old addresses.
  */
-export async function buildReport(projectDir: string, build = buildKind) {
-  const { content, documents, problems: mistakes } = await validateContent(projectDir);
+export async function buildReport(build = buildKind) {
+  const { content, documents, problems: mistakes } = await validateContent();
   const located = (issues: Issue[]) => (documents ? problemsOf(documents, issues) : []);
   const blockers = content ? located(releaseBlockers(content)) : [];
   const problems = inOrder(build === 'release' ? [...mistakes, ...blockers] : mistakes);
   const isSound = content && mistakes.length === 0;
-  const suggestions = isSound ? located(await advice(content, projectDir)) : [];
+  const suggestions = isSound ? located(await advice(content)) : [];
   const { oldAddresses = [], siteAddress } = content?.business ?? {};
   const done = build === 'release' ? 'published' : 'built';
   return {

@@ -40,7 +40,7 @@ beforeEach(() => {
 
 test('a release takes the place of the one before, and its owner reads what to do with it', async () => {
   writeFileSync(inProject('out/gone.html'), '');
-  expect(await makeRelease(owner, buildWhile())).toEqual([
+  expect(await makeRelease(buildWhile())).toEqual([
     'The site is ready. Publish everything in the folder out.',
     'Messages go to the account at Formspree that has the form example, and to the address set there.',
     '',
@@ -52,12 +52,12 @@ test('a release takes the place of the one before, and its owner reads what to d
 
 test('the first release needs none before it', async () => {
   rmSync(inProject('out'), { recursive: true });
-  await makeRelease(owner, buildWhile());
+  await makeRelease(buildWhile());
   expect(page()).toBe('new');
 });
 
 test('a release that cannot be moved leaves the one before', async () => {
-  await expect(makeRelease(owner, () => '.next/gone')).rejects.toThrow('ENOENT');
+  await expect(makeRelease(() => '.next/gone')).rejects.toThrow('ENOENT');
   expect(page()).toBe('old');
 });
 
@@ -73,7 +73,7 @@ test.each([
     edit: () => renameSync(inProject(`${photos}/gutter.jpg`), inProject(`${photos}/gutters.jpg`)),
   },
 ])('no release has $what that came while it was built', async ({ edit }) => {
-  await expect(makeRelease(owner, buildWhile(edit))).rejects.toThrow(
+  await expect(makeRelease(buildWhile(edit))).rejects.toThrow(
     'The content has changed while the site was being built: build it again.',
   );
   expect(page()).toBe('old');
@@ -81,6 +81,6 @@ test.each([
 
 test('a build that fails makes no release', async () => {
   rmSync(inProject('out'), { recursive: true });
-  await expect(makeRelease(owner, () => undefined)).rejects.toThrow('could not be built');
+  await expect(makeRelease(() => undefined)).rejects.toThrow('could not be built');
   expect(existsSync(inProject('out'))).toBe(false);
 });

@@ -13,20 +13,17 @@ import { whenToPublishAgain } from './expiry';
  * `build` checks the content, and returns the folder that it has built. If that fails, or if the content changes
  * meanwhile, so that the release may hold what nothing has checked, rejects and leaves `out` as it was.
  */
-export async function makeRelease(
-  projectDir: string,
-  build: () => string | undefined,
-): Promise<string[]> {
-  const checked = await hashOfContent(projectDir);
+export async function makeRelease(build: () => string | undefined): Promise<string[]> {
+  const checked = await hashOfContent();
   const built = build();
   if (built === undefined) throw new Error('The site could not be built.');
-  const { content } = readContent(await contentFiles(projectDir));
-  if (!content || (await hashOfContent(projectDir)) !== checked) {
+  const { content } = readContent(await contentFiles());
+  if (!content || (await hashOfContent()) !== checked) {
     throw new Error('The content has changed while the site was being built: build it again.');
   }
   const { formId, name = formService.name } = content.business.formService;
   const next = whenToPublishAgain(content.business) ?? '';
-  replaceFolder(path.join(projectDir, 'out'), path.join(projectDir, built));
+  replaceFolder(path.resolve('out'), path.resolve(built));
   return [
     'The site is ready. Publish everything in the folder out.',
     `Messages go to the account at ${name} that has the form ${formId}, and to the address set there.`,
@@ -35,10 +32,10 @@ export async function makeRelease(
 }
 
 /** Changes whenever one of the owner's files does, pictures included. */
-async function hashOfContent(projectDir: string): Promise<string> {
-  const texts = Object.entries(await contentFiles(projectDir)).sort();
+async function hashOfContent(): Promise<string> {
+  const texts = Object.entries(await contentFiles()).sort();
   const hash = createHash('sha256').update(JSON.stringify(texts));
-  const photos = path.join(projectDir, photoFolder);
+  const photos = path.resolve(photoFolder);
   // Computers keep files of their own in folders, such as .DS_Store.
   const present = await readdir(photos).catch((): string[] => []);
   for (const name of present.filter((name) => !name.startsWith('.')).sort()) {

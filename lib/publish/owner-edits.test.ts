@@ -18,7 +18,7 @@ async function edit(file: string, ...replacements: [before: string, after: strin
     sources[file] = sources[file]!.replace(before, () => after);
   }
   await writeFile(path.join(owner, file), sources[file]!);
-  const { problems } = await buildReport(owner, 'preview');
+  const { problems } = await buildReport('preview');
   return problems
     .map((problem) => {
       const line = sources[problem.file]?.split('\n')[problem.line! - 1]?.trim();

@@ -3,13 +3,13 @@ import { contentWith, printed, writtenExample, type Change } from '../testing/ex
 import { useExampleProject } from '../testing/use-project';
 import { pictureAdvice } from './picture-advice';
 
-const owner = useExampleProject();
+useExampleProject();
 const { services } = writtenExample;
 const illustrations =
   'content/photos.ts: these pictures are still illustrations; visitors trust photos of your own work more: house.jpg, conservatory.webp, restoration.jpg';
 
 async function adviceOn(change: Change): Promise<string[]> {
-  return printed(await pictureAdvice(contentWith(change), owner), change);
+  return printed(await pictureAdvice(contentWith(change)), change);
 }
 
 test('pictures that no page shows are named', async () => {

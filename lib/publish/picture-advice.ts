@@ -7,14 +7,14 @@ import { photoFolder } from '../photos/photo-file';
 import type { Issue } from '../reading/problem';
 
 /** Which pictures are illustrations or not shown. */
-export async function pictureAdvice(content: Content, projectDir: string): Promise<Issue[]> {
+export async function pictureAdvice(content: Content): Promise<Issue[]> {
   const { business, photos, services } = content;
   const files = photos.map(({ file }) => file);
   const portraits = peopleOf(business).map(({ photo }) => photo);
   const used = [...portraits, ...services.flatMap((service) => Object.values(photosOf(service)))];
   const illustrations = photos.filter(({ illustration }) => illustration).map(({ file }) => file);
   const unused = files.slice(1).filter((file) => !used.includes(file));
-  const present = await readdir(path.join(projectDir, photoFolder));
+  const present = await readdir(path.resolve(photoFolder));
   const named = [business.logo, ...portraits, ...files];
   const unnamed = present.filter(
     (file) => !file.startsWith('.') && !named.includes(file.normalize()),

@@ -22,11 +22,11 @@ let report;
 const adapter = {
   name: 'site',
 
-  async modifyConfig(config, { phase, projectDir }) {
+  async modifyConfig(config, { phase }) {
     if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
       /** @type {typeof import('./build-report')} */
       const { buildReport } = await tsImport('./build-report.ts', import.meta.url);
-      report = await buildReport(projectDir);
+      report = await buildReport();
       if (report.before) endBuild(report.before);
     }
     return config;

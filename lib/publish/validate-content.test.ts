@@ -12,7 +12,7 @@ async function problemsWith(change: Parameters<typeof sourcesWith>[0]): Promise<
   for (const [file, source] of Object.entries(sourcesWith(change))) {
     await writeFile(path.join(owner, file), source);
   }
-  return (await validateContent(owner)).problems.map(printProblem);
+  return (await validateContent()).problems.map(printProblem);
 }
 
 const sheds = { title: 'Sheds', price: 'on request' };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { contentFiles } from '../content/content-files';
 import { peopleOf } from '../content/business';
 import type { Content } from '../content/define-content';
@@ -20,15 +20,15 @@ import { textsIn } from './texts-in';
  * Reads the content, and checks everything without which no site can be built: what `readContent` checks, and whether
  * ids, links, old addresses and pictures fit the site.
  */
-export async function validateContent(projectDir: string): Promise<ReadContent> {
-  const read = readContent(await contentFiles(projectDir));
+export async function validateContent(): Promise<ReadContent> {
+  const read = readContent(await contentFiles());
   const { content, documents, problems } = read;
   if (!content) return read;
   const issues = [
     ...takenIds(content),
     ...deadLinks(content),
-    ...takenAddresses(content, projectDir),
-    ...(await unusablePictures(content, projectDir)),
+    ...takenAddresses(content),
+    ...(await unusablePictures(content)),
   ];
   return { content, documents, problems: [...problems, ...problemsOf(documents, issues)] };
 }
@@ -105,7 +105,7 @@ export function placesIn(content: Content): Record<Route, string[]> {
 }
 
 /** Old addresses that are also addresses of this site. */
-function takenAddresses({ business }: Content, projectDir: string): Issue[] {
+function takenAddresses({ business }: Content): Issue[] {
   const { oldAddresses = [] } = business;
   return oldAddresses.map(({ from, file }, row) => {
     const address = file.toLowerCase().replace(/(\/?index)?\.html$/, '');
@@ -115,7 +115,7 @@ function takenAddresses({ business }: Content, projectDir: string): Issue[] {
     const isPage = [address, ...(page === top ? [] : [page])].some((one) =>
       Object.values<string>(routes).includes(`/${one}`),
     );
-    const isPublic = [top, file].some((name) => existsSync(join(projectDir, 'public', name)));
+    const isPublic = [top, file].some((name) => existsSync(resolve('public', name)));
     const isTaken = isPage || isPublic || siteFiles().includes(page);
     const taken = `is ${quoted(from)}, an address of the new site too: remove the row`;
     return [['business', 'oldAddresses', row, 'from'], isTaken && taken];
@@ -125,17 +125,17 @@ function takenAddresses({ business }: Content, projectDir: string): Issue[] {
 /** In pixels. */
 const minPortraitWidth = 240;
 
-async function unusablePictures(content: Content, projectDir: string): Promise<Issue[]> {
+async function unusablePictures(content: Content): Promise<Issue[]> {
   const { logo, person } = content.business;
   const photos = content.photos.map(async ({ file }, row): Promise<Issue> => {
-    return [['photos', row, 'file'], await checkPhoto(file, projectDir)];
+    return [['photos', row, 'file'], await checkPhoto(file)];
   });
   const portraits = peopleOf(content.business).map(async ({ photo }, row): Promise<Issue> => {
     const path = ['business', ...(person ? ['person'] : ['people', row]), 'photo'];
-    return [path, await checkPhoto(photo, projectDir, minPortraitWidth)];
+    return [path, await checkPhoto(photo, minPortraitWidth)];
   });
   return [
     ...(await Promise.all([...photos, ...portraits])),
-    [['business', 'logo'], logo && (await checkLogo(logo, projectDir))],
+    [['business', 'logo'], logo && (await checkLogo(logo))],
   ];
 }

@@ -2,7 +2,7 @@
 import { buildReport } from '../build-report';
 import { reportToGithub } from '../report-to-github';
 
-const { problems, suggestions, before, after } = await buildReport(process.cwd(), 'release');
+const { problems, suggestions, before, after } = await buildReport('release');
 
 if (before) console.error(`${before}\n`);
 else console.log(`${after}\nThe content is ready to be published.\n`);

@@ -3,7 +3,7 @@ import { buildSite } from '../../preview/build-site';
 import { makeRelease } from '../make-release';
 
 try {
-  const told = await makeRelease(process.cwd(), () => buildSite('release'));
+  const told = await makeRelease(() => buildSite('release'));
   for (const sentence of told) console.log(sentence);
 } catch (error) {
   console.error((error as Error).message);

@@ -28,7 +28,7 @@ async function findProblems(): Promise<string[]> {
   if (!existsSync('out')) {
     return ['There is no release in the folder out: make one with npm run release'];
   }
-  const { content, problems } = await validateContent(process.cwd());
+  const { content, problems } = await validateContent();
   if (!content || problems.length > 0) {
     return ['The content has mistakes: npm run check-content lists them'];
   }
