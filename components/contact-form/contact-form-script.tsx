@@ -52,7 +52,14 @@ function addPrefill(draft: Draft) {
     draft.keep({ prefill });
   };
   // Not while the visitor types: a change would interrupt an input method in the middle of a word.
-  if (box === document.activeElement && box.value) {
-    box.addEventListener('blur', add, { once: true });
-  } else add();
+  if (box !== document.activeElement || !box.value) return add();
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const settle = () => {
+    waiting.abort();
+    add();
+  };
+  box.addEventListener('blur', settle, { signal });
+  // A keyboard or a voice may send the form without leaving the box. This runs before the form is read.
+  form.addEventListener('submit', settle, { signal });
 }

@@ -19,6 +19,8 @@ const data = {
   topics: {},
 };
 
+const enquiry = { name: 'Ann', email: 'ann@example.com', address: '1 High St', message: 'Hello' };
+
 it('is a plain HTML form whose fields are labelled, required and suit autofill', () => {
   const html = renderToString(<ContactForm action={action} data={data} />);
   expect(html).toContain(`action="${action}" method="post"`);
@@ -49,10 +51,7 @@ it.each([
   [{ away: 'We’re away.' }, ['We’ll reply to ann@example.com. We’re away.']],
   [{ next: ['We agree a day.'] }, ['We’ll reply to ann@example.com.', 'We agree a day.']],
 ])('with %o, the thanks say %j', (facts, sentences) => {
-  const form = document.createElement('form');
-  form.innerHTML = renderToString(<ContactForm action={action} data={data} />);
-  form.querySelector('[name=email]')!.setAttribute('value', 'ann@example.com');
-  const { container } = render(<Thanks form={form} data={{ ...data, ...facts }} />);
+  const { container } = render(<Thanks enquiry={enquiry} data={{ ...data, ...facts }} />);
   const said = [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(said).toEqual(sentences);
 });
@@ -67,9 +66,7 @@ it('beside SUBMIT stands how soon messages are answered', () => {
 
 it('the thanks show the home that was chosen, with what it has', () => {
   history.replaceState(null, '', '?home=3-bed-semi-detached&conservatory=yes&extension=yes');
-  const form = document.createElement('form');
-  form.innerHTML = renderToString(<ContactForm action={action} data={data} />);
-  const { container } = render(<Thanks form={form} data={data} />);
+  const { container } = render(<Thanks enquiry={enquiry} data={data} />);
   const drawn = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'));
   expect(drawn).toEqual(['#P-semi', '#P-extension', '#P-conservatory']);
 });
@@ -89,11 +86,8 @@ it.each([
 ])('the thanks have the estimate as a bill, beside what was written: %s', (words, bills) => {
   history.replaceState(null, '', '?home=3-bed-semi-detached&frequency=fourWeeks');
   const prefill = prefillFrom(location.search, data)!;
-  const form = document.createElement('form');
-  form.innerHTML = renderToString(<ContactForm action={action} data={data} />);
   const message = bills ? `${prefill}\n\n${words}` : prefill.replace('weeks', `weeks ${words}`);
-  form.querySelector('textarea')!.value = message;
-  const { container } = render(<Thanks form={form} data={data} />);
+  const { container } = render(<Thanks enquiry={{ ...enquiry, message }} data={data} />);
   expect(container.querySelectorAll('dl')).toHaveLength(bills);
   expect(container.querySelector('blockquote')!.textContent).toBe(bills ? words : message);
 });

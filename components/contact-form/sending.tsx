@@ -42,8 +42,8 @@ function Sending({ form, draft, data }: SendingProps) {
     [form, words, submission.state, submitting, failed, succeeded],
   );
 
-  if (succeeded) {
-    return <Thanks form={form} data={data} />;
+  if (submission.state === 'succeeded') {
+    return <Thanks enquiry={submission.enquiry} data={data} />;
   }
   return (
     <>

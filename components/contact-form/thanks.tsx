@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { readEnquiry } from '../../lib/enquiry/fields';
+import type { Enquiry } from '../../lib/enquiry/fields';
 import { progressWords } from '../../lib/enquiry/sentences';
 import { quoteFrom, withPrefill } from '../../lib/enquiry/prefill';
 import { readAddress } from '../../lib/prices/address';
@@ -12,10 +11,14 @@ import { House, surchargePictures } from '../house';
 import type { ContactFormData } from './contact-form';
 import styles from './contact-form.module.css';
 
+type ThanksProps = {
+  /** As it was sent: the form is emptied. */
+  enquiry: Enquiry;
+  data: ContactFormData;
+};
+
 /** Replaces the form once its message was accepted: says what was asked for, and what happens next. */
-export function Thanks({ form, data }: { form: HTMLFormElement; data: ContactFormData }) {
-  // Read only once, since the form is then emptied.
-  const [{ email, message }] = useState(() => readEnquiry(form));
+export function Thanks({ enquiry: { email, message }, data }: ThanksProps) {
   const { phone, guide, reply, away, next = [] } = data;
   const address = readAddress(location.search, guide);
   const { choices } = address;

@@ -33,9 +33,9 @@ export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
 
   const submit = useEffectEvent(async (event: SubmitEvent) => {
     event.preventDefault();
-    if (nextSubmission(submission, { type: 'submit' }) === submission) return;
     const enquiry = readEnquiry(form);
-    dispatchInPlace({ type: 'submit' });
+    if (nextSubmission(submission, { type: 'submit', enquiry }) === submission) return;
+    dispatchInPlace({ type: 'submit', enquiry });
     const outcome = await sendEnquiry(form.action, enquiry, honeypotOf(form).value);
     dispatchInPlace({ type: 'outcome', outcome });
     focusOnResult(form);

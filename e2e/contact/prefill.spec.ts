@@ -4,7 +4,8 @@ import { askLink } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { business, services } from '../../lib/testing/example';
 import { guide } from '../estimator/choices';
-import { expect, test } from './contact-form-page';
+import { holdScript } from '../hold-script';
+import { enquiry, expect, test } from './contact-form-page';
 
 const blocks = services.filter(({ description }) => description);
 const priced = guide.extras.filter(({ price }) => !isOnRequest(price));
@@ -34,4 +35,26 @@ test('what can be asked about starts the message, here and in WhatsApp', async (
   for (const email of [emails.nth(1), emails.nth(2)]) {
     await expect(email).toHaveAttribute('href', `mailto:${business.email}`);
   }
+});
+
+test('an estimate that waits while the visitor types is sent with the message', async ({
+  page,
+  contact,
+  formService,
+}) => {
+  const release = await holdScript(page);
+  await contact.open('?home=3-bed-detached&frequency=fourWeeks');
+  await contact.fill();
+  await contact.field('message').pressSequentially(' Thanks.');
+  release();
+  await contact.hydrated();
+  await expect(contact.field('message')).toHaveValue(`${enquiry.message} Thanks.`);
+  // As a voice does: the caret stays in the box.
+  await contact.form.evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await expect(contact.thanks).toBeFocused();
+  const { message } = (await formService.message()).fields;
+  expect(message).toMatch(/3 Bed Detached[^]*come \+ how much is it\? Thanks\.$/);
+  await expect(contact.form.locator('dl')).toBeVisible();
+  await expect(contact.form.locator('blockquote')).toHaveText(/ Thanks\.$/);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });

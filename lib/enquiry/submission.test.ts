@@ -7,13 +7,15 @@ const captcha: Failure = { ending: 'refused', cause: 'captcha' };
 const noReply: Failure = { ending: 'unconfirmed', cause: 'timeout' };
 const interrupted: Failure = { ending: 'unconfirmed', cause: 'interrupted' };
 
+const enquiry = { name: 'Ann', email: 'ann@example.com', address: '1 High St', message: 'Hello' };
+
 const failed = (failure: Failure, doubt: boolean) =>
   ({ state: 'failed', failure, doubt }) satisfies Submission;
 const states = {
   idle: { state: 'idle' },
-  submitting: { state: 'submitting', doubt: false },
-  'submitting again': { state: 'submitting', doubt: true },
-  succeeded: { state: 'succeeded' },
+  submitting: { state: 'submitting', enquiry, doubt: false },
+  'submitting again': { state: 'submitting', enquiry, doubt: true },
+  succeeded: { state: 'succeeded', enquiry },
   refused: failed(refusal, false),
   'refused, in doubt': failed(refusal, true),
   'asked for a captcha': failed(captcha, true),
@@ -23,7 +25,7 @@ const states = {
 
 const outcome = (of: Outcome): SubmissionEvent => ({ type: 'outcome', outcome: of });
 const events = {
-  submit: { type: 'submit' },
+  submit: { type: 'submit', enquiry },
   accepted: outcome({ ending: 'accepted' }),
   refused: outcome(refusal),
   'asked for a captcha': outcome(captcha),

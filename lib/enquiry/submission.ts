@@ -1,16 +1,17 @@
+import type { Enquiry } from './fields';
 import type { Failure, Outcome } from './outcome';
 
 /** The state of a message: whether it is being sent, has been accepted, or failed. */
 export type Submission =
   | { state: 'idle' }
   /** `doubt`: an attempt before this one may have arrived. */
-  | { state: 'submitting'; doubt: boolean }
-  | { state: 'succeeded' }
+  | { state: 'submitting'; enquiry: Enquiry; doubt: boolean }
+  | { state: 'succeeded'; enquiry: Enquiry }
   /** `doubt`: this attempt, or one before it, may have arrived. */
   | { state: 'failed'; failure: Failure; doubt: boolean };
 
 export type SubmissionEvent =
-  | { type: 'submit' }
+  | { type: 'submit'; enquiry: Enquiry }
   | { type: 'outcome'; outcome: Outcome }
   /** `sent` as the draft has it, when the page loads, is shown again or its form is emptied. */
   | { type: 'draft'; sent: boolean };
@@ -20,11 +21,9 @@ export function nextSubmission(submission: Submission, event: SubmissionEvent): 
   switch (event.type) {
     case 'submit':
       if (submission.state === 'submitting' || submission.state === 'succeeded') return submission;
-      return { state: 'submitting', doubt: mayHaveArrived(submission) };
+      return { state: 'submitting', enquiry: event.enquiry, doubt: mayHaveArrived(submission) };
     case 'outcome':
-      return submission.state === 'submitting'
-        ? ended(event.outcome, submission.doubt)
-        : submission;
+      return submission.state === 'submitting' ? ended(event.outcome, submission) : submission;
     case 'draft':
       if (submission.state === 'succeeded' || event.sent === mayHaveArrived(submission)) {
         return submission;
@@ -47,8 +46,11 @@ export function wantsCaptcha(outcome: Outcome): boolean {
 
 const interrupted: Failure = { ending: 'unconfirmed', cause: 'interrupted' };
 
-function ended(outcome: Outcome, doubt: boolean): Submission {
-  if (outcome.ending === 'accepted') return { state: 'succeeded' };
+function ended(
+  outcome: Outcome,
+  { enquiry, doubt }: Extract<Submission, { state: 'submitting' }>,
+): Submission {
+  if (outcome.ending === 'accepted') return { state: 'succeeded', enquiry };
   const isUnclear = outcome.ending === 'unconfirmed' || wantsCaptcha(outcome);
   return { state: 'failed', failure: outcome, doubt: doubt || isUnclear };
 }
