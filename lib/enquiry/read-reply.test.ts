@@ -55,6 +55,14 @@ describe('a reply that says something clear', () => {
   });
 });
 
+it('the first 20 errors of a reply are read', () => {
+  const errors = Array.from({ length: 21 }, (_, index) => ({ message: `Error ${index}` }));
+  expect(readReply(422, JSON.stringify({ errors }))).toEqual({
+    ...refused,
+    errors: errors.slice(0, 20).map((error) => ({ ...blank, ...error })),
+  });
+});
+
 describe('an unclear reply leaves the message unconfirmed', () => {
   it.each([
     [200, '<!doctype html><title>Thanks!</title>'],

@@ -1,6 +1,9 @@
 import { formService } from './form-service';
 import type { Outcome, Reply, ServiceError } from './outcome';
 
+/** How many errors of a reply are read: the form has four fields. */
+const mostErrors = 20;
+
 const unreadable: Outcome = { ending: 'unconfirmed', cause: 'unreadable' };
 
 /**
@@ -16,7 +19,7 @@ export function readReply(status: number, body: string): Outcome {
   // Some services write `false` or an empty text where there is no error.
   const list = reply.errors || [];
   // An error counts even if some of its details cannot be read.
-  const errors = Array.isArray(list) ? list.map(readError) : [];
+  const errors = Array.isArray(list) ? list.slice(0, mostErrors).map(readError) : [];
   const contradicts = Boolean(reply.error) || !Array.isArray(list);
   const isAccepted = verdict === 'accepted' && !contradicts;
 

@@ -42,6 +42,13 @@ test.each([
   expect(read(`${search}=${value}`).extras[id]).toBe(count);
 });
 
+test('an extra that is called like a property of every object is not chosen by itself', () => {
+  const [first] = guide.extras;
+  const extras = [{ ...first!, id: 'constructor', needs: 'conservatory' }];
+  const chosen = readChoices(new URLSearchParams(), { ...guide, extras }).extras;
+  expect([chosen.constructor, 'constructor' in chosen]).toEqual([undefined, false]);
+});
+
 const homeless = contentWith(sites['no homes, but driveways and gutters']).priceGuide;
 
 test.each([

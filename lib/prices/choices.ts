@@ -43,7 +43,11 @@ export function readChoices(values: FormData | URLSearchParams, guide: PriceGuid
     home,
     frequency: frequencies.find(({ id }) => id === read('frequency')) ?? frequencies[0],
     surcharges,
-    extras: Object.fromEntries(extras.filter(hasNeeds).map((extra) => [extra.id, countOf(extra)])),
+    // Without the names that every object inherits: an extra may be called `constructor`.
+    extras: Object.assign(
+      Object.create(null),
+      Object.fromEntries(extras.filter(hasNeeds).map((extra) => [extra.id, countOf(extra)])),
+    ),
   };
 }
 

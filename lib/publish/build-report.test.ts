@@ -55,6 +55,12 @@ it('a release is refused with everything that blocks it, mistakes in other files
   expect(told[1]).toContain('logo');
 });
 
+it('a line break in the content begins no line of a report, which could be a command to GitHub', async () => {
+  await edit({ 'whatsApp:': '"a\\n::add-mask::a":' });
+  const { before } = await buildReport(owner, 'release');
+  expect(before).toContain('a ::add-mask::a');
+});
+
 it('a release with real details is built, with suggestions, what has expired first', async () => {
   await edit({
     '020 7946 0123': '01947 820345',

@@ -29,10 +29,13 @@ export class ContentError extends Error {
   }
 }
 
-/** The problem as one line of text. Names the line number only if the message does not name the entry. */
+/**
+ * The problem as one line of text, since a line that begins with `::` is a command in a workflow's log. Names the line
+ * number only if the message does not name the entry.
+ */
 export function printProblem({ file, path, line, message }: Problem): string {
   const place = path === undefined && line !== undefined ? `${file}, line ${line}` : file;
-  return `${place}: ${message}`;
+  return `${place}: ${message}`.replace(/\s*[\r\n]+\s*/g, ' ');
 }
 
 /**
