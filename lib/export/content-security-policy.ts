@@ -27,7 +27,8 @@ export function contentSecurityPolicy($: CheerioAPI, sendTo: string[] = []): str
     'connect-src': ["'self'", ...(hasModule ? [...formOrigins, ...otherOrigins] : [])],
     'form-action': [...self(forms.length > 0), ...formOrigins],
     'base-uri': [],
-    ...(hasModule && { 'require-trusted-types-for': ["'script'"] }),
+    // No policy: neither React nor the modules ever write HTML from a text.
+    ...(hasModule && { 'require-trusted-types-for': ["'script'"], 'trusted-types': [] }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].sort().join(' ') || "'none'"}`)
