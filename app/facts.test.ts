@@ -63,6 +63,14 @@ it.each(shown)(
   },
 );
 
+it.each([
+  [1, 'from 1 Google review, '],
+  [12_345, 'from 12,345 Google reviews, '],
+])('a rating of %i reviews says so in good English', async (number, words) => {
+  const { '/': html } = await renderSite(withFacts({ rating: { ...facts.rating, number } }));
+  expect(read(html!)).toContain(words);
+});
+
 it('a notice of an absence to come says its days, then its text, beside what the contact page always says', async () => {
   const text = 'Call [Sam](/contact) until then.';
   const absence = { text, firstDay: '2099-05-13', lastDay: '2099-05-26', away: true };

@@ -99,7 +99,7 @@ function Rating({ rating }: { rating: NonNullable<Business['rating']> }) {
         <span aria-hidden="true">★ </span>
         {stars} out of 5
       </a>{' '}
-      from {number} {source} reviews
+      from {number.toLocaleString('en-GB')} {source} {number === 1 ? 'review' : 'reviews'}
       <span className={styles.month}>
         , <Day date={month} />
       </span>

@@ -70,7 +70,7 @@ export const businessSchema = group({
   phone,
   /** A second number, for text messages, WhatsApp or calls, if you have one. */
   mobile: optional(phone),
-  /** true if people may call `mobile` too; pages then show both numbers. */
+  /** true if people may call `mobile` too: the contact page and the foot of every page then show both numbers. */
   mobileRings: optional(yesOrNo),
   /** true if people may text you: on `mobile`, or on `phone` if that is your mobile. */
   textMessages: optional(yesOrNo),

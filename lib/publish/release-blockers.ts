@@ -28,6 +28,7 @@ export function releaseBlockers(content: Content, day = today()): Issue[] {
     [['business', 'siteAddress'], projectPage(business.siteAddress)],
     [['business', 'privacy', 'responsible'], !business.privacy.responsible && who],
     [['business', 'privacy', 'kept'], !business.privacy.kept && howLong],
+    [['business', 'rating', 'month'], future(business.rating?.month, 'the right month')],
     [['priceGuide', 'lastChanged'], future(priceGuide.lastChanged, lastChange)],
     ...reviews.map(({ month }, row): Issue => [
       ['reviews', row, 'month'],
