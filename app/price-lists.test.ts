@@ -225,7 +225,7 @@ test.each(Object.keys(said) as PriceList[])('%s', async (list) => {
   const guide = withServices(content.priceGuide, content.services);
   open(`/prices?${chosen}`, site['/prices']!);
   const choices = linesOf(
-    'form :is(legend, label, label ~ small, fieldset p, [data-bill] + small)',
+    'form :is([aria-label], legend, label, label ~ :is(small, p), [data-bill] + small)',
   );
   const tables = linesOf('table :is(h2, tr)');
   await import('../components/estimator/estimator-script');
@@ -242,12 +242,12 @@ function open(address: string, html: string) {
   document.documentElement.innerHTML = spaced;
 }
 
-/** The words of some elements; what belongs to a heading or a legend follows on its line. */
+/** The words of some elements; what belongs to a heading, a legend or a group follows on its line. */
 function linesOf(selector: string): string[] {
   const lines: string[] = [];
   for (const element of document.querySelectorAll(selector)) {
-    const words = element.textContent!.replaceAll(/\s+/g, ' ').trim();
-    if (element.matches('h2, legend, tr, p, small, strong')) lines.push(words);
+    const words = (element.ariaLabel ?? element.textContent!).replaceAll(/\s+/g, ' ').trim();
+    if (element.matches('h2, legend, fieldset, tr, p, small, strong')) lines.push(words);
     else lines.push([lines.pop(), words].filter(Boolean).join(' | '));
   }
   return lines;

@@ -45,7 +45,7 @@ function Rows({ extra, heads, guide }: RowsProps) {
   const needed = needsWords(extra, guide);
   return (
     <tbody id={id}>
-      <tr>
+      <tr className={sizes && styles.group}>
         <th scope={sizes ? 'rowgroup' : 'row'} colSpan={sizes && heads.length + 1}>
           <a href={askLink({ id })}>{name}</a>
           {needed && <small>{needed}</small>}

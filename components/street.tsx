@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Home, HomePicture, PriceGuide } from '../lib/content/price-guide';
 import { House } from './house';
-import hidden from './hidden.module.css';
 import styles from './street.module.css';
 
 /** A house, and the tiles of the homes that look like it. */
@@ -14,14 +13,14 @@ type HouseGroup = {
 
 type StreetProps = {
   groups: HouseGroup[];
-  /** Makes each group a fieldset for radio buttons; its legend where a group has no heading. */
+  /** Makes each group a fieldset for radio buttons; its name where a group has no heading. */
   choices?: string;
 };
 
 /** Houses in a row, each with its tiles. */
 export function Street({ groups, choices }: StreetProps) {
   const [Group, Heading, Tiles] = choices
-    ? (['fieldset', 'legend', 'div'] as const)
+    ? (['fieldset', 'p', 'div'] as const)
     : (['div', 'h2', 'ul'] as const);
   // One row has room for three houses with four homes each.
   const fit = groups.length <= 3 && groups.every(({ tiles }) => tiles.length <= 4);
@@ -32,12 +31,13 @@ export function Street({ groups, choices }: StreetProps) {
           // Groups that share a heading show it once.
           const shown = heading === groups[index - 1]?.heading ? undefined : heading;
           return (
-            <Group key={index} className={styles.group} data-homes={tiles.length}>
-              {(shown ?? choices) && (
-                <Heading>
-                  <span className={shown ? undefined : hidden.visually}>{heading ?? choices}</span>
-                </Heading>
-              )}
+            <Group
+              key={index}
+              className={styles.group}
+              data-homes={tiles.length}
+              aria-label={choices && (heading ?? choices)}
+            >
+              {shown && <Heading className={styles.heading}>{shown}</Heading>}
               <House picture={picture} />
               <Tiles className={styles.tiles}>{tiles}</Tiles>
             </Group>

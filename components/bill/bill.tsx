@@ -26,7 +26,7 @@ export function Bill({ quote, prefix = '', askHref }: BillProps) {
           <p>{(clean === 'on request' ? '' : prefix) + (home ?? unlistedHome.name)}</p>
           <dl>
             <Lines lines={regular} />
-            <div className={styles.total}>
+            <div className={`${styles.total} ${styles.clean}`}>
               <dt>{capitalised(isOnce ? `${every} clean` : every)}</dt>
               <dd>
                 {clean === 'on request' && askHref ? (
@@ -48,7 +48,9 @@ export function Bill({ quote, prefix = '', askHref }: BillProps) {
             {extras.length - unpriced > 1 && (
               <div className={styles.total}>
                 <dt>{sumWords(quote)}</dt>
-                <dd>{formatAmount(extrasSum)}</dd>
+                <dd>
+                  <strong>{formatAmount(extrasSum)}</strong>
+                </dd>
               </div>
             )}
           </dl>

@@ -32,15 +32,23 @@ type QuestionProps = {
   legend: string;
   /** Sets the choices side by side. */
   tiled?: boolean;
+  /** Stands beside the choices where nothing else shows it. */
+  scene?: ReactNode;
+  /** Hidden until the script shows it. */
+  hidden?: boolean;
   children: ReactNode;
 };
 
 /** A question and the choices that answer it. */
-export function Question({ legend, tiled, children }: QuestionProps) {
+export function Question({ legend, tiled, scene, hidden, children }: QuestionProps) {
+  const rows = scene ? `${estimator.rows} ${estimator.drawn}` : estimator.rows;
   return (
-    <fieldset>
+    <fieldset hidden={hidden}>
       <legend>{legend}</legend>
-      <div className={tiled ? street.tiles : estimator.rows}>{children}</div>
+      <div className={tiled ? street.tiles : rows}>
+        {scene}
+        {children}
+      </div>
     </fieldset>
   );
 }

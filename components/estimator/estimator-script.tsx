@@ -55,6 +55,7 @@ function show(): void {
   showOptions(choices, all);
   const quote = isAnyChosen(choices) ? all : undefined;
   targets.result.toggleAttribute('data-chosen', quote !== undefined);
+  form.toggleAttribute('data-priced', choices.home !== undefined);
   const inShort = quote ? toDom(<Short words={quoteInShort(quote)} />) : shortWithoutChoice;
   targets.short.replaceChildren(...inShort);
   const askHref = `${routes.contact}?${searchOfChoices()}#${anchors.receipt}`;
@@ -96,6 +97,7 @@ function showOptions(choices: Choices, { clean }: Quote): void {
     const { amount, workings = defaultWorkings } = calculatePrice(extra, guide, choices, clean);
     const own = inputs.filter(({ name }) => name === id);
     for (const input of own) input.disabled = !(id in extras);
+    if (own[0]?.type === 'radio') own[0].closest('fieldset')!.hidden = !(id in extras);
     if (own[0]?.type === 'text') {
       const fault = readCount(own[0].value) === undefined ? countError : '';
       own[0].setCustomValidity(fault);

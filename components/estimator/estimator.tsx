@@ -60,8 +60,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
         {homes.length > 0 && <Homes guide={guide} />}
         <div className={styles.more}>
           {surcharges.length > 0 && (
-            <Question legend="Does your home have any of these?">
-              <Scene guide={guide} />
+            <Question legend="Does your home have any of these?" scene={<Scene guide={guide} />}>
               {surcharges.map((surcharge) => (
                 <SurchargeChoice key={surcharge.id} surcharge={surcharge} guide={guide} />
               ))}
@@ -104,7 +103,8 @@ function Homes({ guide }: { guide: PriceGuide }) {
         ))
       }
     >
-      {home.home}
+      {/* “2 Bed” stays on one line. */}
+      {home.home.replace(/^(\d+) /, '$1\u00a0')}
     </Choice>
   );
   const groups = houseGroups(homes, choose);
@@ -142,7 +142,7 @@ function SurchargeChoice({ surcharge: { id, name, picture }, guide }: SurchargeP
   );
 }
 
-/** The extras that need a surcharge or another extra: disabled by script until that is chosen; questions are hidden. */
+/** The extras that need a surcharge or another extra. Until that is chosen, they are disabled, and questions hidden. */
 function Dependents({ id, guide }: { id: string; guide: PriceGuide }) {
   const extras = guide.extras.filter(({ needs }) => needs === id);
   if (extras.length === 0) return null;
@@ -162,7 +162,7 @@ type ExtraProps = { extra: Extra; guide: PriceGuide };
 function YesOrNo({ extra, guide }: ExtraProps) {
   const { id, name, question = '', note } = extra;
   return (
-    <Question legend={question} tiled>
+    <Question legend={question} hidden={Boolean(extra.needs)} tiled>
       {['Yes', 'No'].map((answer) => (
         <Choice key={answer} type="radio" name={id} value={answer.toLowerCase()}>
           {answer}
@@ -207,7 +207,11 @@ function needed(extra: Extra, guide: PriceGuide): string[] {
 function SizeChoice({ extra, guide, sizes }: ExtraProps & { sizes: Price<'bySize'>['bySize'] }) {
   const { id, name } = extra;
   return (
-    <Question legend={[name, ...needed(extra, guide)].join(', ')} tiled>
+    <Question
+      legend={[name, ...needed(extra, guide)].join(', ')}
+      hidden={Boolean(extra.needs)}
+      tiled
+    >
       {sizes.map(({ size, houseOnly = 'on request' }) => (
         <Choice
           key={size}
