@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -7,6 +8,7 @@ import { parts } from '../content/define-content';
 import { forms } from '../content/price';
 import { homePicture, surchargePicture } from '../content/price-guide';
 import { currencySign } from '../currency';
+import { problemsWith } from '../testing/example';
 
 const owners = 'content/README.md';
 const manuals = ['README.md', owners, 'lib/enquiry/README.md', '.github/workflows/README.md'];
@@ -29,6 +31,24 @@ it("the owner's manual names every field and drawing", () => {
 
 it("the owner's manual shows prices in the currency of the site", () => {
   expect(new Set(readFileSync(owners, 'utf8').match(/\p{Sc}/gu))).toEqual(new Set(currencySign));
+});
+
+it("the owner's manual shows prices that the site accepts", () => {
+  const manual = readFileSync(owners, 'utf8');
+  const read = (code: string) => runInNewContext(`(${code})`);
+  const blocks = [...manual.matchAll(/(?<=\n\n)(?: {4}.*\n)+/g)].map(([block]) => block);
+  const lists = read(`{${blocks.find((block) => block.includes('frequencies:'))}}`);
+  const discounts = read(`[${blocks.find((block) => block.includes('"gutters-and-'))}]`);
+  const forms = [...manual.matchAll(/^\| `([^…`]+)` +\| /gm)].map(([, form], row) => {
+    return { id: `form-${row}`, name: `Form ${row}`, price: read(form!) };
+  });
+  expect([discounts.length, forms.length]).toEqual([4, 6]);
+  const columns = [...lists.frequencies, ...lists.surcharges].map(({ id }) => [id, 'on request']);
+  const homes = [{ rows: [{ home: 'Cottage', ...Object.fromEntries(columns) }] }];
+  const extras = [...forms, ...discounts];
+  const services = [{ id: 'windows', title: 'Windows', price: 'regular' }];
+  const priceGuide = { ...lists, homes, extras, example: undefined };
+  expect(problemsWith({ priceGuide, services })).toEqual([]);
 });
 
 it.each([...manuals, ...workflows, '.ci/run'])('%s names only commands that exist', (file) => {

@@ -113,7 +113,12 @@ const full = {
  */
 const longest: Change = {
   priceGuide: {
-    frequencies: [...frequencies, { id: 'twelveWeeks', every: '12 weeks' }],
+    frequencies: [
+      ...frequencies,
+      { id: 'twelveWeeks', every: '12 weeks' },
+      { id: 'otherQuarter', every: 'other quarter' },
+      { id: 'oneOff', every: 'once' },
+    ],
     surcharges: [...surcharges, { id: 'loft', name: 'Loft conversion' }],
     homes: [
       { ...semi!, rows: [...semi!.rows, { ...semi!.rows[0]!, home: '5 Bed' }] },
@@ -123,6 +128,8 @@ const longest: Change = {
       rows: rows.map((row, index) => ({
         ...row,
         twelveWeeks: heading ? 24.5 + index : 'on request',
+        otherQuarter: heading ? `from £${33 + index}` : 'on request',
+        oneOff: heading ? 45 : 'on request',
         loft: index === 0 ? 'on request' : 1.5,
       })),
     })),
@@ -152,7 +159,7 @@ const texts = [`"Bob's" A+ < Glass & Son (£5) $1 $&`, '100% \\n 🪟', 'W'.repe
 function odd(content: WrittenContent): WrittenContent {
   let turn = 0;
   const written = JSON.stringify(content, (field, value) => {
-    if (kept.test(field) || value === 'on request') return value;
+    if (kept.test(field) || /^(on request$|from £)/.test(String(value))) return value;
     if (typeof value === 'number') return field === 'number' ? 9_999 : 9_999.99;
     return typeof value === 'string' ? `${texts[(turn += 1) % texts.length]} ${turn}` : value;
   });
