@@ -1,12 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '../lib/publish/chromium';
 import { engineNames, isInstalled } from './engines/engines';
+import { siteNames, type SiteName } from './site';
 
-export default defineConfig({
-  testMatch: '**/*.spec.ts',
+const otherSites = siteNames.filter((site) => site !== 'example');
+
+export default defineConfig<object, { site: SiteName }>({
   // A folder for each run, since Playwright empties it at the start; workers inherit its name.
   outputDir: `results/${(process.env.TEST_RUN ??= `run-${process.pid}`)}`,
-  globalSetup: './global-setup.ts',
   fullyParallel: true,
   // One more than cores, on a machine with two: pages often wait for a reply or a frame.
   workers: '150%',
@@ -15,11 +16,33 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  use: { baseURL: process.env.SITE_URL, screenshot: 'only-on-failure', launchOptions },
+  use: { screenshot: 'only-on-failure', launchOptions },
   projects: [
-    { name: 'chromium', testIgnore: '**/e2e/engines/**', use: devices['Desktop Chrome'] },
-    ...engineNames
-      .filter(isInstalled)
-      .map((name) => ({ name: `in ${name}`, testMatch: '**/e2e/engines/*.spec.ts' })),
+    ...siteNames.map((site) => ({
+      name: `build ${site}`,
+      testMatch: 'build.setup.ts',
+      timeout: 900_000,
+      use: { site },
+      // The others share the encoded pictures of the example.
+      dependencies: site === 'example' ? [] : ['build example'],
+    })),
+    {
+      name: 'on example',
+      testMatch: '**/*.spec.ts',
+      testIgnore: ['**/e2e/engines/**', '**/e2e/sites/**'],
+      use: devices['Desktop Chrome'],
+      dependencies: ['build example'],
+    },
+    ...otherSites.map((site) => ({
+      name: `on ${site}`,
+      testMatch: `**/e2e/sites/${site}/*.spec.ts`,
+      use: { ...devices['Desktop Chrome'], site },
+      dependencies: [`build ${site}`],
+    })),
+    ...engineNames.filter(isInstalled).map((name) => ({
+      name: `in ${name}`,
+      testMatch: '**/e2e/engines/*.spec.ts',
+      dependencies: ['build example'],
+    })),
   ],
 });

@@ -1,3 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+import { routes } from '../lib/site/routes';
+import { overflow } from './accessibility';
+
+/** Expects no fault of the pages with prices, on any screen and with text of any of these sizes. */
+export async function expectPricesToFit(page: Page, textSizes: string[]): Promise<void> {
+  for (const route of [routes.home, routes.services, routes.prices]) {
+    await page.goto(route);
+    for (const textSize of textSizes) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
+      for (const width of [320, 390, 480, 640, 768, 960, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const faults of [...priceTableFaults, overflow]) {
+          const where = `${route} at ${width} px, text at ${textSize}`;
+          expect(await page.evaluate(faults), where).toEqual([]);
+        }
+      }
+    }
+  }
+}
+
 /** What can go wrong in the price tables, as functions that run in the page and list the places. */
 export const priceTableFaults = [brokenWords, touchingCells];
 

@@ -1,7 +1,7 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { ScenarioId } from '../lib/preview/form-scenarios';
 import type { FormRequest } from '../lib/preview/form-service';
-import { standInService } from '../lib/site/build-kind';
+import { test as base } from './site';
 
 export { expect };
 
@@ -30,14 +30,9 @@ type Fixtures = {
   };
 };
 
-/** What Chromium itself writes to the console about a reply with an error status, no reply, or a bad redirect. */
-const failedReply = new RegExp(
-  `^console: (Failed to load resource: .* |Access to fetch at ')${standInService}/f/`,
-);
-
 export const test = base.extend<Fixtures>({
   problems: [
-    async ({ baseURL, context }, use) => {
+    async ({ baseURL, context, standInService }, use) => {
       const problems: string[] = [];
       const expected: RegExp[] = [];
       context.on('console', (message) => {
@@ -59,7 +54,7 @@ export const test = base.extend<Fixtures>({
 
   // The document could be changed instead; but Chromium takes one that Playwright fulfils for a page of the internet,
   // which may not send requests to this machine.
-  formService: async ({ context, request, problems }, use) => {
+  formService: async ({ context, request, problems, standInService }, use) => {
     const label = crypto.randomUUID();
     let formId = `preview.${label}`;
     await context.route(`${standInService}/f/preview`, (route) =>
@@ -73,7 +68,12 @@ export const test = base.extend<Fixtures>({
     await use({
       use(scenario) {
         formId = `${scenario}.${label}`;
-        problems.expect(failedReply);
+        // What Chromium itself writes about a reply with an error status, no reply, or a bad redirect.
+        problems.expect(
+          new RegExp(
+            `^console: (Failed to load resource: .* |Access to fetch at ')${standInService}/f/`,
+          ),
+        );
       },
       async message() {
         const [message, ...others] = await messages();

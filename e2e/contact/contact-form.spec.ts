@@ -1,5 +1,4 @@
 import { progressWords } from '../../lib/enquiry/sentences';
-import { standInService } from '../../lib/site/build-kind';
 import { enquiry, expect, test } from './contact-form-page';
 import { holdScript } from '../hold-script';
 import type { FormRequest } from '../../lib/preview/form-service';
@@ -10,6 +9,7 @@ const plainPost = { ...enquiry, message: enquiry.message.replaceAll('\n', '\r\n'
 test('a message arrives with exactly its fields, in one request without a preflight', async ({
   request,
   contact,
+  standInService,
 }) => {
   const sent = { ...enquiry, name: crypto.randomUUID() };
   await contact.open();
@@ -94,6 +94,7 @@ test('before its script has arrived the form posts itself, and then not again wi
   page,
   contact,
   formService,
+  standInService,
 }) => {
   formService.use('slow');
   const release = await holdScript(page);

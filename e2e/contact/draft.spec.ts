@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { notConfirmed } from '../../lib/enquiry/sentences';
 import { routes } from '../../lib/site/routes';
-import { standInService } from '../../lib/site/build-kind';
 import { ContactFormPage, enquiry, expect, lostScript, test } from './contact-form-page';
 import { expectAccessible } from '../accessibility';
 import { quoteRequest } from '../../lib/prices/quote-words';
@@ -143,6 +142,7 @@ test('for a captcha, the form posts itself to the service’s page', async ({
   page,
   contact,
   formService,
+  standInService,
 }) => {
   formService.use('captcha');
   await contact.openWithScript();

@@ -3,7 +3,6 @@ import type { ScenarioId } from '../../lib/preview/form-scenarios';
 import { pages, questions } from '../../lib/testing/example';
 import { fieldNames } from '../../lib/enquiry/fields';
 import { notConfirmed, progressWords } from '../../lib/enquiry/sentences';
-import { standInService } from '../../lib/site/build-kind';
 import { routes } from '../../lib/site/routes';
 import { enquiry } from '../contact/contact-form-page';
 import { formatAmount } from '../../lib/prices/amount';
@@ -60,14 +59,14 @@ async function write(visitor: Visitor) {
   for (const name of fieldNames) await visitor.type(`[name=${name}]`, enquiry[name]);
 }
 
-/** Presses the button of a form that posts to an address of its own; returns what arrived there so far. */
-async function submit(visitor: Visitor, scenario: ScenarioId = 'preview') {
+/** Presses the button of a form that posts to an address of its own at a service; returns what arrived there so far. */
+async function submit(visitor: Visitor, service: string, scenario: ScenarioId = 'preview') {
   const formId = `${scenario}.${crypto.randomUUID()}`;
-  const action = `${standInService}/f/${formId}`;
+  const action = `${service}/f/${formId}`;
   await visitor.evaluate(`document.querySelector('main form').action = '${action}'`);
   await visitor.click('main form button');
   return async (): Promise<FormRequest[]> =>
-    (await fetch(`${standInService}/requests?formId=${formId}`)).json();
+    (await fetch(`${service}/requests?formId=${formId}`)).json();
 }
 
 for (const [title, returnToForm] of Object.entries({
@@ -82,13 +81,17 @@ for (const [title, returnToForm] of Object.entries({
     await visitor.open(routes.contact);
   },
 })) {
-  test(`a message sent ${title} is accepted as typed`, async ({ visitor, expectPage }) => {
+  test(`a message sent ${title} is accepted as typed`, async ({
+    visitor,
+    expectPage,
+    standInService,
+  }) => {
     await visitor.open(routes.contact);
     await write(visitor);
     await returnToForm(visitor);
     await expectPage('location.pathname', routes.contact);
     await expectPage(values, enquiry);
-    const requests = await submit(visitor);
+    const requests = await submit(visitor, standInService);
     await expectPage(words('main form h2'), progressWords.accepted);
     const field = `document.querySelector('main form [name=message]')`;
     await expectPage(`${field}.checkVisibility({ visibilityProperty: true })`, false);
@@ -107,10 +110,14 @@ for (const [scenario, ...said] of [
   ['reset-after-reading', 'The connection dropped', notConfirmed],
   ['hang', 'took too long to reply', notConfirmed],
 ] as const) {
-  test(`a message to the scenario ${scenario} is kept`, async ({ visitor, expectPage }) => {
+  test(`a message to the scenario ${scenario} is kept`, async ({
+    visitor,
+    expectPage,
+    standInService,
+  }) => {
     await visitor.open(routes.contact);
     await write(visitor);
-    const requests = await submit(visitor, scenario);
+    const requests = await submit(visitor, standInService, scenario);
     await expectPage('/^Error: /.test(document.title)', true);
     for (const sentence of said) await expectPage(`${words('form')}.includes('${sentence}')`, true);
     await expectPage(values, enquiry);

@@ -1,5 +1,5 @@
-import { test as base, expect } from '@playwright/test';
-import { standInService } from '../../lib/site/build-kind';
+import { expect } from '@playwright/test';
+import { test as base } from '../site';
 import { type EngineName, engines } from './engines';
 import type { RunningEngine, Visitor } from './puppeteer';
 
@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures, { engine: RunningEngine }>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  visitor: async ({ engine, baseURL }, use) => {
+  visitor: async ({ engine, baseURL, standInService }, use) => {
     const visitor = await engine.visit();
     await use({ ...visitor, open: (path) => visitor.open(baseURL + path) });
     const problems = await visitor.problems();

@@ -1,7 +1,7 @@
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { navigation, pageRoutes, routes } from '../../lib/site/routes';
 import { business } from '../../lib/testing/example';
 import { expect, test } from '../test';
+import { validator } from '../validator';
 
 const securityHeaders = [
   'cross-origin-resource-policy',
@@ -11,9 +11,6 @@ const securityHeaders = [
   'x-content-type-options',
   'x-frame-options',
 ];
-
-const extended = ['html-validate:standard', 'html-validate:a11y'];
-const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: extended }));
 
 for (const route of [...Object.values(routes), '/404']) {
   test(`${route} is valid HTML, with its policy and every security header`, async ({ request }) => {
@@ -102,23 +99,3 @@ test('each page has a title and a description of its own, and the card of the si
   const picture = await request.get('/cards/site.jpg');
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
 });
-
-for (const [old, target] of [
-  ['/window-cleaning.html', '/services#gutter-cleaning'],
-  ['/window-cleaning', '/services#gutter-cleaning'],
-  ['/about-us/', routes.about],
-  ['/about-us', routes.about],
-  ['/Our%20prices.php', '/prices#extras'],
-] as const) {
-  test(`${old}, of the former site, leads to ${target} at once`, async ({ browser, request }) => {
-    const site = process.env.FULL_SITE_URL!;
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(site + old);
-    await expect(page).toHaveURL(site + target);
-    await page.close();
-    const response = await request.get(site + old);
-    expect(response.headers()['content-type']).toMatch('text/html');
-    const { results } = await validator.validateString(await response.text());
-    expect(results.flatMap(({ messages }) => messages)).toEqual([]);
-  });
-}

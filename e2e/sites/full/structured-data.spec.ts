@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { business } from '../../lib/testing/example';
-import { clockTime } from '../../lib/dates-and-times';
-import { routes } from '../../lib/site/routes';
-import { expect, test } from '../test';
-
-test.use({ baseURL: process.env.FULL_SITE_URL });
+import { business } from '../../../lib/testing/example';
+import { clockTime } from '../../../lib/dates-and-times';
+import { routes } from '../../../lib/site/routes';
+import { expect, test } from '../../test';
 
 const businessTypes = ['HomeAndConstructionBusiness', 'OpeningHoursSpecification'];
 

@@ -1,10 +1,11 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startPreviewServer } from '../../lib/preview/preview-server';
 import { standInService } from '../../lib/site/build-kind';
 import { smokeTest } from '../../lib/publish/smoke-test';
 import { example } from '../../lib/testing/example';
+import { test } from '../site';
 
 const formService = 'https://forms.example';
 const business = {
@@ -15,9 +16,9 @@ const business = {
 let folder: string;
 
 /** A release: the pages of the preview, with a form that posts to the owner's form service. */
-test.beforeEach(async () => {
+test.beforeEach(async ({ siteFolder }) => {
   folder = test.info().outputPath('release');
-  await cp(process.env.SITE_FOLDER!, folder, { recursive: true });
+  await cp(siteFolder, folder, { recursive: true });
   await edit(/\.html$|^_headers$/, (text) => text.replaceAll(standInService, formService));
 });
 test.afterEach(() => rm(test.info().outputPath(), { recursive: true }));

@@ -1,8 +1,8 @@
-import { routes } from '../../lib/site/routes';
-import { overflow } from '../accessibility';
-import { expect, test } from '../test';
+import { routes } from '../../../lib/site/routes';
+import { overflow } from '../../accessibility';
+import { expect, test } from '../../test';
 
-test.use({ baseURL: process.env.ODD_SITE_URL, viewport: { width: 320, height: 568 } });
+test.use({ viewport: { width: 320, height: 568 } });
 
 for (const route of [...Object.values(routes), '/404']) {
   test(`${route} fits a small phone with the oddest content`, async ({ page }) => {

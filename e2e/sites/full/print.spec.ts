@@ -1,8 +1,6 @@
-import { routes } from '../../lib/site/routes';
-import { business, priceGuide } from '../../lib/testing/example';
-import { expect, test } from '../test';
-
-test.use({ baseURL: process.env.FULL_SITE_URL });
+import { routes } from '../../../lib/site/routes';
+import { business, priceGuide } from '../../../lib/testing/example';
+import { expect, test } from '../../test';
 
 test('the longest price guide prints on one A4 page, with every fact and the ways to reach the business', async ({
   page,

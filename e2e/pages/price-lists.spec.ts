@@ -1,0 +1,11 @@
+import { expectPricesToFit } from '../price-tables';
+import { test } from '../test';
+
+// At 115%, text takes as much room as in a wide font.
+const textSizes = ['115%', '130%', '200%'];
+
+test(`with text at ${textSizes.join(', ')}, whatever has prices fits every screen`, async ({
+  page,
+}) => {
+  await expectPricesToFit(page, textSizes);
+});

@@ -1,0 +1,13 @@
+import { routes } from '../../../lib/site/routes';
+import { expectAccessible } from '../../accessibility';
+import { expectPricesToFit } from '../../price-tables';
+import { test } from '../../test';
+
+test('without regular work, whatever has prices fits every screen', async ({ page }) => {
+  await expectPricesToFit(page, ['100%']);
+});
+
+test('the first page is accessible without a board of prices', async ({ page }) => {
+  await page.goto(routes.home);
+  await expectAccessible(page);
+});

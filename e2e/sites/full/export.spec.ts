@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { pageRoutes, routes } from '../../../lib/site/routes';
+import { unscopedSelectorsIn } from '../../scoped-styles';
+import { expect, test } from '../../test';
+
+/** Bytes of a page: all of it comes in the first round trip of a connection. */
+const pageBudgets: Record<string, number> = { [routes.prices]: 11_500 };
+/** Bytes of script, sent at the best compression; other pages have none. */
+const scriptBudgets: Record<string, number> = { [routes.contact]: 60_000, [routes.prices]: 5_400 };
+const modules: Record<string, string> = {
+  [routes.contact]: 'contact-form-script',
+  [routes.prices]: 'estimator-script',
+};
+
+const pages = [...pageRoutes(), '/404'];
+
+for (const route of pages) {
+  const { [route]: pageBudget = 9_000 } = pageBudgets;
+  const { [route]: scriptBudget = 0 } = scriptBudgets;
+
+  test(`${route} with every fact and the longest price list weighs at most ${pageBudget} bytes, and ${scriptBudget} of script`, ({
+    siteFolder,
+  }) => {
+    const exported = (file: string) => path.join(siteFolder, file);
+    const html = readFileSync(exported(route === '/' ? 'index.html' : `${route}.html`), 'utf8');
+    // At the foot of every page of the site with every fact: it proves that this is the one that is weighed.
+    expect(html).toContain('Pay a bill');
+    // Next translates the function for older browsers; a page that still has it was not translated.
+    expect(html).not.toContain('light-dark(');
+    expect(weightOf(html)).toBeLessThanOrEqual(pageBudget);
+
+    const data = /^<script type="(application\/ld\+json|speculationrules)">/;
+    const scripts = html.match(/<script[^]*?<\/script>/g)!.filter((script) => !data.test(script));
+    const tag = `^<script type="module" async="" src="/_next/static/${modules[route]}-\\w{8}.js"></script>$`;
+    expect(scripts).toEqual(scriptBudget ? [expect.stringMatching(tag)] : []);
+    const files = new Set(html.match(/(?<=")\/_next\/static\/[^"]*\.js/g));
+    const bytes = [...files].map((file) => weightOf(readFileSync(exported(file))));
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(scriptBudget);
+  });
+}
+
+test('styles of a component are of its own elements, so that other pages drop them and no tap tries them', ({
+  siteFolder,
+}) => {
+  expect(unscopedSelectorsIn(siteFolder)).toEqual([]);
+});
+
+function weightOf(content: string | Buffer): number {
+  return brotliCompressSync(content).length;
+}

@@ -1,0 +1,22 @@
+import { routes } from '../../../lib/site/routes';
+import { expect, test } from '../../test';
+import { validator } from '../../validator';
+
+test.use({ javaScriptEnabled: false });
+
+for (const [old, target] of [
+  ['/window-cleaning.html', '/services#gutter-cleaning'],
+  ['/window-cleaning', '/services#gutter-cleaning'],
+  ['/about-us/', routes.about],
+  ['/about-us', routes.about],
+  ['/Our%20prices.php', '/prices#extras'],
+] as const) {
+  test(`${old}, of the former site, leads to ${target} at once`, async ({ page, request }) => {
+    await page.goto(old);
+    await expect(page).toHaveURL(target);
+    const response = await request.get(old);
+    expect(response.headers()['content-type']).toMatch('text/html');
+    const { results } = await validator.validateString(await response.text());
+    expect(results.flatMap(({ messages }) => messages)).toEqual([]);
+  });
+}

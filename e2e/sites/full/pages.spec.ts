@@ -1,0 +1,112 @@
+import { routes } from '../../../lib/site/routes';
+import { expect, test } from '../../test';
+
+test.use({ viewport: { width: 390, height: 664 } });
+
+// This site has three frequencies, which take a line more than the two of the example.
+for (const { width, height, besides } of [
+  { width: 412, height: 823, besides: ['No contract', '£11'] },
+  { width: 320, height: 568, besides: [] },
+]) {
+  test(`a face, a place and the rating are on the first screen of a phone (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(routes.home);
+    const main = page.getByRole('main');
+    const bar = (await main.getByRole('link', { name: 'Send a message' }).boundingBox())!;
+    const shown = [
+      main.locator('picture').first(),
+      ...['work in Whitby', '4.9 out of 5 from 195 Google reviews', ...besides].map((words) =>
+        main.getByText(words).first(),
+      ),
+    ];
+    for (const one of shown) {
+      const { y, height } = (await one.boundingBox())!;
+      expect(y + height).toBeLessThan(bar.y);
+    }
+  });
+}
+
+test('a computer has every price on its first screen, and one button to call', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(routes.home);
+  const prices = await page.getByRole('main').locator('a[href*="home="]:visible').all();
+  expect(prices.length).toBeGreaterThan(6);
+  for (const price of prices) await expect(price).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Send a message').first()).toBeInViewport({ ratio: 1 });
+  const calls = await page.getByRole('link', { name: /^Call/ }).all();
+  const inView = await Promise.all(calls.map(async (call) => (await call.boundingBox())!.y < 720));
+  expect(inView.filter(Boolean)).toHaveLength(1);
+});
+
+test('a second notice begins on the line of the first, and opens below it', async ({ page }) => {
+  await page.goto(routes.contact);
+  const [first, other] = await page.locator('main [data-until]').all();
+  const line = page.locator('summary', { hasText: '10% off gutters until 30 November' });
+  const { y } = (await first!.boundingBox())!;
+  expect(await line.boundingBox()).toMatchObject({ y, height: 44 });
+  await expect(other!).toBeHidden();
+  await line.click();
+  await expect(other!).toBeInViewport({ ratio: 1 });
+  await page.getByText('Show less').click();
+  await expect(other!).toBeHidden();
+});
+
+test('a message is at hand on a phone, on a button that covers nothing that has the focus', async ({
+  page,
+}) => {
+  await page.goto(routes.home);
+  const message = page.getByRole('main').getByRole('link', { name: 'Send a message' });
+  await expect(message).toHaveCount(1);
+  await expect(message).toBeInViewport({ ratio: 1 });
+  const stops = await page.locator('main :is(a, summary)').filter({ visible: true }).count();
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const isCovered = await page.evaluate(() => {
+      // A link that breaks has a box for each line: this is the first.
+      const { left, right, top, bottom } = document.activeElement!.getClientRects()[0]!;
+      const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return !document.activeElement!.contains(found);
+    });
+    expect(isCovered, `stop ${stop + 1}`).toBe(false);
+  }
+  await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
+  const { y, height } = (await message.boundingBox())!;
+  const { y: footer } = (await page.getByRole('contentinfo').boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(footer);
+  await page.setViewportSize({ width: 664, height: 340 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(message).not.toBeInViewport();
+});
+
+test('each way to reach the business stands in reach above the form of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(routes.contact);
+  const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  const message = (await page.getByText('SEND US A MESSAGE').boundingBox())!;
+  // The limit allows for a wide font, which takes one line more.
+  expect(message.y - title.y).toBeLessThanOrEqual(250);
+  for (const link of await page.locator('main address a').all()) {
+    const { y, height } = (await link.boundingBox())!;
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(y + height).toBeLessThan(message.y);
+  }
+});
+
+test('a service takes 250 to 290 pixels of a computer’s page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(routes.services);
+  const blocks = await page.locator('section[id]').all();
+  for (const block of blocks) {
+    const { height } = (await block.boundingBox())!;
+    expect(height).toBeGreaterThanOrEqual(250);
+    expect(height).toBeLessThanOrEqual(290);
+  }
+  await expect(blocks.at(-1)!.locator('figcaption')).toHaveText([
+    'Before: Illustration',
+    'After: Illustration',
+  ]);
+});

@@ -1,0 +1,43 @@
+import { weQuote } from '../../../lib/prices/amount';
+import { routes } from '../../../lib/site/routes';
+import { choose, estimator } from '../../estimator/choices';
+import { expectPricesToFit } from '../../price-tables';
+import { expect, test } from '../../test';
+
+test('with three frequencies, three surcharges and 9 homes, whatever has prices fits every screen', async ({
+  page,
+}) => {
+  await expectPricesToFit(page, ['100%']);
+});
+
+test.describe('three frequencies', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a home has the price of the chosen one alone, without script', async ({ page }) => {
+    await page.goto(routes.prices);
+    const prices = { '4 weeks': '£11', '8 weeks': '£17', '12 weeks': '£24.50' };
+    const home = page.locator('main label', { hasText: '2 Bed' }).first();
+    for (const [name, price] of Object.entries(prices)) {
+      await page.getByRole('radio', { name, exact: true }).check();
+      await expect(home.getByText(/£/).filter({ visible: true })).toHaveText([price]);
+    }
+  });
+});
+
+test('what only a home with a loft needs is asked once the loft is ticked, and quoted only then', async ({
+  page,
+}) => {
+  await page.goto(routes.prices);
+  await choose(page, { home: '2-bed-semi-detached' });
+  const loft = estimator(page).getByRole('checkbox', { name: 'Loft' });
+  await expect(loft.locator('xpath=..')).toHaveText(`Loft conversion${weQuote}`);
+  const question = estimator(page).getByRole('group', { name: 'Have we cleaned the loft' });
+  const line = estimator(page).locator('[data-bill]').getByText('First clean of the loft');
+  await expect(question).toBeHidden();
+  await loft.check();
+  await question.getByRole('radio', { name: 'No' }).check();
+  await expect(line).toHaveCount(1);
+  await loft.uncheck();
+  await expect(question).toBeHidden();
+  await expect(line).toHaveCount(0);
+});
