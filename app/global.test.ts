@@ -70,6 +70,10 @@ test('layout changes only at the widths of the list', () => {
   expect(written, 'components that write a width themselves').toEqual([]);
 });
 
+test('no style depends on the name of an input, which addresses have, too', () => {
+  expect(stylesheets).not.toMatch(/\[name/);
+});
+
 test('colours are written in the tokens and in the palette of the drawings only', () => {
   const others = modules.filter((file) => file !== 'components/house.module.css');
   const literals = others.flatMap((file) =>

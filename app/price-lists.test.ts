@@ -17,7 +17,7 @@ type PriceList = Exclude<keyof typeof sites, 'full' | 'longest' | 'odd'>;
  */
 const said: Record<PriceList, [chosen: string, words: string]> = {
   'every 6 and 12 weeks, no surcharges': [
-    'home=3-bed-semi-detached&frequency=twelveWeeks&gutter-clearing=yes&inside=yes&first-clean=no',
+    'home=3-bed-semi-detached&frequency=twelveWeeks&extra=gutter-clearing&extra=inside&extra.first-clean=no',
     `
 Choose your home Windows cleaned every | 6 weeks | 12 weeks
 Semi Detached | 2 Bed Semi Detached £12 | 2 Bed Semi Detached £18 | 3 Bed Semi Detached £13.50 | 3 Bed Semi Detached £20 | Terraced Ask for a quote | Terraced Ask for a quote
@@ -58,7 +58,7 @@ Extras so far: £87.
 `,
   ],
   'every month, a first clean at 1.5 times': [
-    'home=house&conservatory=yes&conservatory-roof=12&gutter-clearing=yes&first-clean=no',
+    'home=house&has=conservatory&extra.conservatory-roof=12&extra=gutter-clearing&extra.first-clean=no',
     `
 Choose your home Windows cleaned every month | House £14.95 | Flat £9.95
 Guide prices per clean. Extension +£2, conservatory +£5.
@@ -95,7 +95,7 @@ First clean: £29.93 (1.5 × £19.95, instead of the first £19.95 clean).
 `,
   ],
   'one-off cleans, and fixed prices, of which some are the least': [
-    'home=house&frequency=oneOff&extension=yes&skylight=yes&inside=yes&gutter-clearing=yes&lantern=yes&finial=yes&ladders=no&first-clean=no',
+    'home=house&frequency=oneOff&has=extension&has=skylight&extra=inside&extra=gutter-clearing&extra=lantern&extra=finial&extra.ladders=no&extra.first-clean=no',
     `
 Choose your home Windows cleaned | Every month | Every quarter | One-off | House £12 | House from £20 | House from £30 | Flat £9 | Flat Ask for a quote | Flat £25
 Prices per clean. Extension +£0, skylight +45p.
@@ -142,7 +142,7 @@ Extras total: from £220.
 `,
   ],
   'no homes, but driveways and gutters': [
-    'driveway=40&sanding=40&sealing=yes&gutter-clearing=Detached&cars=no&stains=yes',
+    'extra.driveway=40&extra.sanding=40&extra=sealing&extra.gutter-clearing=Detached&extra.cars=no&extra=stains',
     `
 Driveway washed £3.50 per m², minimum charge £120; we’ll quote above 200 | Joints sanded £1.50 per m², needs: Driveway washed | Joints sealed £90, needs: Joints sanded | Gutters cleared £60 to £80 | Cars moved £20 | Stains we’ll quote
 
@@ -180,7 +180,7 @@ Total so far: £390.
 `,
   ],
   'as little as possible': [
-    'sheds=yes',
+    'extra=sheds',
     `
 Sheds painted we’ll quote
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Frequency } from '../lib/content/price-guide';
 import { frequencyOption } from '../lib/prices/how-often';
+import { parameters } from '../lib/prices/parameters';
 import styles from './frequency-switch.module.css';
 
 type FrequencySwitchProps = {
@@ -23,7 +24,7 @@ export function FrequencySwitch({ legend, frequencies }: FrequencySwitchProps) {
           <label key={frequency.id}>
             <input
               type="radio"
-              name="frequency"
+              name={parameters.frequency}
               value={frequency.id}
               defaultChecked={index === 0}
             />

@@ -7,8 +7,8 @@ import { Receipt } from './contact-form/receipt';
 import { toDom } from './to-dom';
 
 it.each([
-  '?home=3-bed-semi-detached&conservatory=yes&gutter-clearing=yes&windows-inside=yes&first-clean=no',
-  '?home=not-listed&conservatory-roof=12',
+  '?home=3-bed-semi-detached&has=conservatory&extra=gutter-clearing&extra=windows-inside&extra.first-clean=no',
+  '?home=not-listed&extra.conservatory-roof=12',
   '?home=castle',
   '',
 ])('the browser draws the receipt of %s as React does', (search) => {

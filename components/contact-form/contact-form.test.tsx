@@ -65,7 +65,7 @@ it('beside SUBMIT stands how soon messages are answered', () => {
 });
 
 it('the thanks show the home that was chosen, with what it has', () => {
-  history.replaceState(null, '', '?home=3-bed-semi-detached&conservatory=yes&extension=yes');
+  history.replaceState(null, '', '?home=3-bed-semi-detached&has=conservatory&has=extension');
   const { container } = render(<Thanks enquiry={enquiry} data={data} />);
   const drawn = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'));
   expect(drawn).toEqual(['#P-semi', '#P-extension', '#P-conservatory']);

@@ -4,7 +4,7 @@ import styles from './choice.module.css';
 import estimator from './estimator.module.css';
 
 type ChoiceProps = ComponentProps<'input'> & {
-  /** What it costs. A string is the price before a home is chosen, which the script then replaces. */
+  /** What it costs. A string is the price of what is ticked before a home is chosen, which the script then replaces. */
   price?: ReactNode;
   /** Sets the price under the name, so that three fit beside each other on a phone. */
   stacked?: boolean;
@@ -19,7 +19,7 @@ export function Choice({ children, price, stacked, ...input }: ChoiceProps) {
       {price && (
         <span
           className={styles.price}
-          data-price={typeof price === 'string' ? input.name : undefined}
+          data-price={typeof price === 'string' ? input.value : undefined}
         >
           {price}
         </span>

@@ -1,6 +1,7 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { carriesEnquiry, type MessageLink } from '../../lib/enquiry/message-links';
 import { priceWord } from '../../lib/prices/price-forms';
+import { parameters } from '../../lib/prices/parameters';
 import { quoteFor } from '../../lib/prices/quote';
 import { requestLabel, exampleSentence } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/site/links';
@@ -62,7 +63,14 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
           <strong>{choose}</strong>
           <a href={`#${anchors.tables}`}>See all prices</a>
         </div>
-        <button type="submit" className={actionLink.primary} data-ask="">
+        {/* Its name says of a form in which nothing is chosen that it is an estimate, too. */}
+        <button
+          type="submit"
+          name={parameters.extra}
+          value=""
+          className={actionLink.primary}
+          data-ask=""
+        >
           {requestLabel()}
         </button>
       </div>

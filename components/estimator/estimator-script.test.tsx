@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import type { PriceGuide } from '../../lib/content/price-guide';
-import { codesOf } from '../../lib/prices/address';
 import { withServices } from '../../lib/prices/price-words';
 import { requestLabel, countError } from '../../lib/prices/quote-words';
 import { askLink } from '../../lib/site/links';
@@ -14,7 +12,6 @@ import { targetsOf } from './targets';
 const example = withServices(priceGuide, services);
 const homeless = contentWith(sites['no homes, but driveways and gutters']).priceGuide;
 const withFlats = contentWith(sites['every month, a first clean at 1.5 times']).priceGuide;
-const codes = ({ surcharges, extras }: PriceGuide) => codesOf([...surcharges, ...extras]);
 const links = [{ label: 'Text us', way: 'by text', href: 'sms:+447700900123' }];
 
 /** The page with the estimator, links to the contact form and one at the foot, before the script starts. */
@@ -39,7 +36,9 @@ async function open(search = '', guide = example) {
 }
 
 const form = () => document.querySelector('form')!;
-const input = (name: string) => form().querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+/** The input of a surcharge or an extra. */
+const input = (id: string) =>
+  form().querySelector<HTMLInputElement>(`[value="${id}"], [name="extra.${id}"]`)!;
 const textOf = (selector: string) => form().querySelector(selector)!.textContent;
 const hrefs = () => [...document.links].map((link) => link.getAttribute('href')!);
 
@@ -59,7 +58,7 @@ test('the form has each element that the script needs, and a price for whatever 
   expect([...workings.keys()]).toEqual(sized.map(({ id }) => id));
 });
 
-const semi = '?home=3-bed-semi-detached&conservatory=yes&windows-inside=yes';
+const semi = '?home=3-bed-semi-detached&has=conservatory&extra=windows-inside';
 
 test.each([
   ['12 ', '12 at £5 per panel', '£60'],
@@ -91,11 +90,11 @@ test.each(['40.5', 'abc', '-1', '1,2', '100000'])(
 );
 
 test('a hidden count neither counts nor is asked for, and comes back with its home', async () => {
-  await open(`${semi}&conservatory-roof=12`);
+  await open(`${semi}&extra.conservatory-roof=12`);
   expect(textOf('[data-bill]')).toContain('£60');
   input('conservatory').click();
   expect(textOf('[data-bill]')).not.toContain('£60');
-  expect(new FormData(form()).has('conservatory-roof')).toBe(false);
+  expect(new FormData(form()).has('extra.conservatory-roof')).toBe(false);
   input('conservatory').click();
   expect(textOf('[data-bill]')).toContain('£60');
 });
@@ -105,7 +104,7 @@ test('every button to a message takes along what is chosen, and that all is unti
   const plain = hrefs();
   input('windows-inside').click();
   input('gutter-clearing').click();
-  const search = `?frequency=fourWeeks&gutter-clearing=yes&windows-inside=yes&quote=${codes(example)}`;
+  const search = '?frequency=fourWeeks&extra=gutter-clearing&extra=windows-inside';
   expect(hrefs().slice(-3)).toEqual([
     `/contact${search}#your-estimate`,
     `/contact${search}&about=windows-inside#your-estimate`,
@@ -116,14 +115,14 @@ test('every button to a message takes along what is chosen, and that all is unti
   input('windows-inside').click();
   input('gutter-clearing').click();
   expect(hrefs().slice(0, -3)).toEqual(plain.slice(0, -3));
-  expect(hrefs().at(-3)).toBe(`/contact?frequency=fourWeeks&quote=${codes(example)}#your-estimate`);
+  expect(hrefs().at(-3)).toBe('/contact?frequency=fourWeeks#your-estimate');
   expect(textOf('[data-announcement]')).toBe('');
   expect(textOf('[data-short]')).toContain('Choose your home');
   expect(form().dataset).not.toHaveProperty('chosen');
 });
 
 test('a home that cannot have a conservatory disables its box, which neither counts nor shows', async () => {
-  await open('?home=house&conservatory=yes&conservatory-roof=12', withFlats);
+  await open('?home=house&has=conservatory&extra.conservatory-roof=12', withFlats);
   expect(textOf('[data-bill]')).toMatch(/Conservatory£5.*£19.95 a clean.*£60/);
   form().querySelector<HTMLInputElement>('[value=flat]')!.click();
   expect(input('conservatory')).toMatchObject({ disabled: true, checked: true });
@@ -154,16 +153,16 @@ test('without homes, a size is chosen, named, kept in the address and chosen fro
   await open('', homeless);
   form().querySelector<HTMLInputElement>('[value=Detached]')!.click();
   expect(textOf('[data-bill]')).toBe('Your priceGutters cleared (Detached)£80');
-  expect(location.search).toBe(`?gutter-clearing=Detached&quote=${codes(homeless)}`);
+  expect(location.search).toBe('?extra.gutter-clearing=Detached');
   await open(location.search, homeless);
   expect(textOf('[data-bill]')).toContain('Detached');
-  form().querySelector<HTMLInputElement>('[name=gutter-clearing][value=""]')!.click();
+  form().querySelector<HTMLInputElement>('[name="extra.gutter-clearing"][value=""]')!.click();
   expect(textOf('[data-bill]')).toBe('');
 });
 
 test.each([
-  'utm_source=x&home=3-bed-semi-detached&quote=1',
-  'conservatory=yes&gclid=1&home=3-bed-semi-detached&quote=1&windows-inside=yes',
+  'utm_source=x&home=3-bed-semi-detached',
+  'has=conservatory&gclid=1&home=3-bed-semi-detached&extra=windows-inside',
 ])(
   'what others have added to “%s” is nobody’s business, and stays in the address',
   async (search) => {
@@ -180,15 +179,15 @@ test.each([
   [
     'home=3-bed-semi-detached&frequency=sixWeeks',
     '£12',
-    /^Every six weeks is no longer offered. This/,
+    /^Something in this link is no longer offered. This is the price of a clean every 4 weeks.$/,
   ],
   [
-    'home=3-bed-semi-detached&windows-inside=12',
+    'home=3-bed-semi-detached&extra.windows-inside=12',
     '£12',
     /^“Windows cleaned inside” has changed since/,
   ],
   [
-    'home=castle&windows-inside=yes&gutter-clearing=yes',
+    'home=castle&extra=windows-inside&extra=gutter-clearing',
     'Gutter clearing',
     /^Something in this link/,
   ],
@@ -198,32 +197,32 @@ test.each([
     await open(`?${search}`);
     expect(textOf('[data-bill]')).toContain(bill);
     expect(textOf('[data-faults]')).toMatch(said);
-    expect(input('frequency').checked).toBe(true);
+    expect(input('fourWeeks').checked).toBe(true);
     input('gutter-clearing').click();
     expect(textOf('[data-faults]')).toBe('');
   },
 );
 
 test('a count in an address that cannot be read is said as one that is typed', async () => {
-  await open('?home=3-bed-semi-detached&conservatory=yes&conservatory-roof=12.5');
+  await open('?home=3-bed-semi-detached&has=conservatory&extra.conservatory-roof=12.5');
   expect(input('conservatory-roof').value).toBe('12.5');
   expect(textOf('[data-price="conservatory-roof"]')).toBe(countError);
   expect(textOf('[data-bill]')).toContain('£17 a clean');
 });
 
 test('in place of a sum that is on request stands a way to the form, and extras keep their prices', async () => {
-  await open('?home=terraced&gutter-clearing=yes');
+  await open('?home=terraced&extra=gutter-clearing');
   const link = form().querySelector('[data-bill] a')!;
   expect(link.textContent).toBe(requestLabel());
   expect(link.getAttribute('href')).toBe(
-    `/contact?frequency=fourWeeks&home=terraced&gutter-clearing=yes&quote=${codes(example)}#your-estimate`,
+    '/contact?frequency=fourWeeks&home=terraced&extra=gutter-clearing#your-estimate',
   );
   expect(textOf('[data-bill]')).toContain('£50');
   expect(form().querySelector('[data-bill] strong')).toBeNull();
 });
 
 test('what is needed in a chain is disabled until what it needs is chosen', async () => {
-  await open('?sanding=40&sealing=yes', homeless);
+  await open('?extra.sanding=40&extra=sealing', homeless);
   expect(textOf('[data-faults]')).toContain(
     '“Joints sealed” has changed since this link was made.',
   );

@@ -2,7 +2,7 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { formatAmount } from '../../lib/prices/amount';
-import { codesKey, readAddress } from '../../lib/prices/address';
+import { faultWords, isOfEstimate, readAddress } from '../../lib/prices/address';
 import {
   canHave,
   isAnyChosen,
@@ -10,6 +10,7 @@ import {
   readCount,
   type Choices,
 } from '../../lib/prices/choices';
+import { ownParameter, parameters } from '../../lib/prices/parameters';
 import { amountOf, calculatePrice } from '../../lib/prices/price-forms';
 import { quoteFor, type Quote } from '../../lib/prices/quote';
 import {
@@ -39,7 +40,7 @@ const contactLinks = [
 ].map((link) => ({ link, plain: link.getAttribute('href')! }));
 /** What the page says beside the price of a size before a home is chosen: “home only”, or nothing. */
 const defaultWorkings = [...targets.workings.values()][0]?.textContent ?? '';
-const { valid, choices, faults, others } = readAddress(location.search, guide);
+const address = readAddress(location.search, guide);
 
 /** The choices that are shown, as text. */
 let shown: string | undefined;
@@ -65,7 +66,7 @@ function show(): void {
   shownQuote = quote;
   fillMessageLinks(quote ? quoteRequest(quote) : '');
   // If the address had an estimate, links carry the choices even when all are removed: the message then drops it too.
-  const isCarried = quote || location.search.includes(`${codesKey}=`);
+  const isCarried = quote || [...new URLSearchParams(location.search).keys()].some(isOfEstimate);
   for (const { link, plain } of contactLinks) {
     const [path, about = ''] = plain.split('#')[0]!.split('?');
     const search = [searchOfChoices(), about].filter(Boolean).join('&');
@@ -86,7 +87,7 @@ function inputValues(): URLSearchParams {
 function showOptions(choices: Choices, { clean }: Quote): void {
   const { home, extras } = choices;
   for (const { id } of guide.surcharges) {
-    inputs.find(({ name }) => name === id)!.disabled = !canHave(home, id);
+    for (const input of inputsOf(id)) input.disabled = !canHave(home, id);
     if (!home) continue;
     const amount = amountOf(home, id);
     const price = (amount === 'on request' ? '' : '+') + formatAmount(amount);
@@ -95,7 +96,7 @@ function showOptions(choices: Choices, { clean }: Quote): void {
   for (const extra of guide.extras) {
     const { id } = extra;
     const { amount, workings = defaultWorkings } = calculatePrice(extra, guide, choices, clean);
-    const own = inputs.filter(({ name }) => name === id);
+    const own = inputsOf(id);
     for (const input of own) input.disabled = !(id in extras);
     if (own[0]?.type === 'radio') own[0].closest('fieldset')!.hidden = !(id in extras);
     if (own[0]?.type === 'text') {
@@ -105,6 +106,15 @@ function showOptions(choices: Choices, { clean }: Quote): void {
     } else if (home) write(targets.prices.get(id), formatAmount(amount));
     write(targets.workings.get(id), workings);
   }
+}
+
+/** The inputs of a surcharge or an extra: its tick box, or those with its own name. */
+function inputsOf(id: string): HTMLInputElement[] {
+  return inputs.filter(
+    ({ name, value }) =>
+      name === ownParameter(id) ||
+      (value === id && [parameters.has, parameters.extra].includes(name)),
+  );
 }
 
 /** A quote in short, the figure larger than the rest; if there is more to pay, without the home and how often. */
@@ -125,10 +135,12 @@ function write(element: HTMLElement | undefined, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }
 
-/** The choices as a query, after the parameters of others. */
+/** The choices as a query, after the parameters of others; with none, it still says that this is an estimate. */
 function searchOfChoices(others?: URLSearchParams): string {
+  const chosen = [...new FormData(form)].filter(([, value]) => value);
   const search = new URLSearchParams(others);
-  for (const [name, value] of new FormData(form)) if (value) search.set(name, String(value));
+  for (const [name, value] of chosen) search.append(name, String(value));
+  if (chosen.length === 0) search.append(parameters.extra, '');
   return String(search);
 }
 
@@ -136,27 +148,26 @@ function addressOfChoices(): string {
   return `${location.origin}${location.pathname}?${searchOfChoices()}#${anchors.estimator}`;
 }
 
-/** Makes the choices in the address, and says which of them no longer hold, unless the visitor has chosen already. */
-function chooseFromAddress(): void {
+/** Makes the choices in the address, unless the visitor has chosen already. */
+function chooseFromAddress(): boolean {
   const isTouched = inputs.some(
     (input) => input.checked !== input.defaultChecked || input.value !== input.defaultValue,
   );
-  if (isTouched) return;
+  if (isTouched) return false;
   for (const input of inputs) {
-    const value = valid.get(input.name);
+    const values = address.valid.getAll(input.name).filter(Boolean);
     // What is not in the address, perhaps the frequency, keeps its default.
-    if (value && input.type === 'text') input.value = value;
-    else if (value) input.checked = value === input.value;
+    if (values.length === 0) continue;
+    if (input.type === 'text') input.value = values[0]!;
+    else input.checked = values.includes(input.value);
   }
-  if (faults.length > 0 && choices.home && !valid.has('frequency')) {
-    faults.push(`This is the price every ${choices.frequency?.every}.`);
-  }
-  targets.faults.textContent = faults.join(' ');
+  return true;
 }
 
 targets.day.textContent = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
-chooseFromAddress();
+const isFromAddress = chooseFromAddress();
 show();
+if (isFromAddress) write(targets.faults, faultWords(address, shownQuote));
 form.addEventListener('input', ({ target }) => {
   show();
   // On a phone, the answer to a “No” may be below the bar.
@@ -164,7 +175,11 @@ form.addEventListener('input', ({ target }) => {
   answer?.scrollIntoView({ block: 'nearest' });
   write(targets.faults, '');
   try {
-    history.replaceState(history.state, '', `?${searchOfChoices(others)}#${anchors.estimator}`);
+    history.replaceState(
+      history.state,
+      '',
+      `?${searchOfChoices(address.others)}#${anchors.estimator}`,
+    );
   } catch {
     // Safari refuses more than 100 changes in 30 seconds (https://bugs.webkit.org/show_bug.cgi?id=156115);
     // the next one catches up.

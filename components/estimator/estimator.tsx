@@ -3,8 +3,8 @@ import type { Amount, Price } from '../../lib/content/price';
 import type { Extra, Home, PriceGuide, Surcharge } from '../../lib/content/price-guide';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import { formatAmount } from '../../lib/prices/amount';
-import { codesKey, codesOf } from '../../lib/prices/address';
 import { inputFor, inputOf, unlistedHome } from '../../lib/prices/choices';
+import { ownParameter, parameters } from '../../lib/prices/parameters';
 import {
   amountOf,
   isForExtended,
@@ -79,7 +79,6 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
         </div>
       </div>
       <EstimateResult guide={guide} links={links} />
-      <input type="hidden" name={codesKey} value={codesOf([...surcharges, ...guide.extras])} />
     </form>
   );
 }
@@ -90,10 +89,10 @@ function Homes({ guide }: { guide: PriceGuide }) {
     <Choice
       key={home.id}
       type="radio"
-      name="home"
+      name={parameters.home}
       value={home.id}
       stacked
-      className={scene[home.picture ?? 'home']}
+      className={`${scene.chosenHome} ${scene[home.picture ?? 'home']}`}
       price={
         home !== unlistedHome &&
         frequencies.map(({ id }, index) => (
@@ -130,8 +129,8 @@ function SurchargeChoice({ surcharge: { id, name, picture }, guide }: SurchargeP
     <div className={styles.option}>
       <Choice
         type="checkbox"
-        name={id}
-        value="yes"
+        name={parameters.has}
+        value={id}
         className={picture && scene[picture]}
         price={surchargeWords(id, guide)}
       >
@@ -164,7 +163,7 @@ function YesOrNo({ extra, guide }: ExtraProps) {
   return (
     <Question legend={question} hidden={Boolean(extra.needs)} tiled>
       {['Yes', 'No'].map((answer) => (
-        <Choice key={answer} type="radio" name={id} value={answer.toLowerCase()}>
+        <Choice key={answer} type="radio" name={ownParameter(id)} value={answer.toLowerCase()}>
           {answer}
         </Choice>
       ))}
@@ -216,7 +215,7 @@ function SizeChoice({ extra, guide, sizes }: ExtraProps & { sizes: Price<'bySize
         <Choice
           key={size}
           type="radio"
-          name={id}
+          name={ownParameter(id)}
           value={size}
           stacked
           price={<AmountInTile amount={houseOnly} />}
@@ -224,7 +223,7 @@ function SizeChoice({ extra, guide, sizes }: ExtraProps & { sizes: Price<'bySize
           {size}
         </Choice>
       ))}
-      <Choice type="radio" name={id} value="" stacked defaultChecked>
+      <Choice type="radio" name={ownParameter(id)} value="" stacked defaultChecked>
         None
       </Choice>
     </Question>
@@ -241,7 +240,7 @@ function CountBox({ extra, guide, unit }: ExtraProps & { unit: string }) {
         <small>{[priceWords(extra, guide), ...needed(extra, guide)].join(', ')}</small>
       </span>
       <span className={choice.price} data-price={id} />
-      <input name={id} inputMode="numeric" size={5} placeholder="0" />
+      <input name={ownParameter(id)} inputMode="numeric" size={5} placeholder="0" />
     </label>
   );
 }
@@ -252,7 +251,12 @@ function TickBox({ extra, guide }: ExtraProps) {
   const hasTwoPrices = inputFor(price).kind === 'size' && !isForExtended(extra, guide);
   const extending = hasTwoPrices && extendingNames(guide);
   return (
-    <Choice type="checkbox" name={id} value="yes" price={leastWords(possibleAmounts(extra, guide))}>
+    <Choice
+      type="checkbox"
+      name={parameters.extra}
+      value={id}
+      price={leastWords(possibleAmounts(extra, guide))}
+    >
       {name}
       {needed(extra, guide).map((words) => (
         <small key={words}>{words}</small>

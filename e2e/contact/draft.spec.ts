@@ -114,7 +114,7 @@ test('what is taken back on the way leaves the message, which keeps what the vis
 
   await page.getByRole('link', { name: 'Change' }).click();
   await isLive(page);
-  await estimator(page).locator('[name=windows-inside]').uncheck();
+  await estimator(page).locator('[value=windows-inside]').uncheck();
   await ask.click();
   await contact.hydrated();
   const fewer = quoteRequest(quoteOf({ home: pricedHome.id }));
@@ -127,7 +127,7 @@ test('what is taken back on the way leaves the message, which keeps what the vis
 
   for (const [search, said] of [
     ['?home=castle', 'Something in this link is no longer offered.'],
-    ['?frequency=fourWeeks&conservatory-roof=&quote=1', ''],
+    ['?frequency=fourWeeks&extra.conservatory-roof=', ''],
   ] as const) {
     await contact.open(search);
     await contact.hydrated();

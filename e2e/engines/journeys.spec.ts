@@ -160,7 +160,7 @@ test('an estimate goes to the form and stays on the way back', async ({ visitor,
   const announced = words('[data-announcement]');
   await visitor.click(`label:has([name=home][value="${chosen.home}"])`);
   await expectPage(announced, quoteInShort(quoteOf({ home: chosen.home })).join('. '));
-  await visitor.click('label:has([name=extension])');
+  await visitor.click('label:has([value=extension])');
   await expectPage(announced, quoteInShort(quoteOf(chosen)).join('. '));
   await expectPage(words(result), home);
   await expectPage(

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { codesKey, codesOf } from '../../lib/prices/address';
 import { formatAmount, weQuote } from '../../lib/prices/amount';
 import { capitalised } from '../../lib/prices/capitalised';
-import { readChoices } from '../../lib/prices/choices';
+import { isTicked, readChoices } from '../../lib/prices/choices';
+import { ownParameter, parameters } from '../../lib/prices/parameters';
 import { amountOf } from '../../lib/prices/price-forms';
 import { withServices } from '../../lib/prices/price-words';
 import { quoteFor, type Quote, type QuoteLine } from '../../lib/prices/quote';
@@ -21,7 +21,7 @@ export const pricedHome = homes.find(
   (home) => home.size && amountOf(home, 'fourWeeks') !== 'on request',
 )!;
 
-/** Values of the estimator's inputs, by name. */
+/** What is chosen: a home, a frequency, and by their ids surcharges and extras. */
 export type Chosen = Record<string, string>;
 
 /** Everything that can be asked for, in the order of the form. */
@@ -37,16 +37,25 @@ export const everything: Chosen = {
   'window-restoration-cleans': 'yes',
 };
 
-export function quoteOf(chosen: Chosen): Quote {
-  return quoteFor(guide, readChoices(new URLSearchParams(chosen), guide));
+/** The name and the value of the input for a choice. */
+export function parameterOf(id: string, value: string): [name: string, value: string] {
+  const extra = guide.extras.find((one) => one.id === id);
+  if (extra) return isTicked(extra, guide) ? [parameters.extra, id] : [ownParameter(id), value];
+  return guide.surcharges.some((one) => one.id === id) ? [parameters.has, id] : [id, value];
 }
 
-/** What an address says that the form offers. */
-export const codes = codesOf([...guide.surcharges, ...guide.extras]);
+/** The query of an address with a choice. */
+export function searchOf(chosen: Chosen): URLSearchParams {
+  return new URLSearchParams(Object.entries(chosen).map(([id, value]) => parameterOf(id, value)));
+}
+
+export function quoteOf(chosen: Chosen): Quote {
+  return quoteFor(guide, readChoices(searchOf(chosen), guide));
+}
 
 /** Address of the prices page with a choice. */
 export function addressOf(chosen: Chosen): string {
-  return `${routes.prices}?${new URLSearchParams({ ...chosen, [codesKey]: codes })}#${anchors.estimator}`;
+  return `${routes.prices}?${searchOf(chosen)}#${anchors.estimator}`;
 }
 
 /** The estimator's form. */
@@ -56,7 +65,8 @@ export const estimator = (page: Page) => page.locator(`#${anchors.estimator}`);
 export const isLive = (page: Page) => expect(estimator(page)).toHaveAttribute('data-live');
 
 /** The input of a choice, and whether its value is typed. */
-function inputOf(page: Page, name: string, value: string) {
+function inputOf(page: Page, id: string, chosen: string) {
+  const [name, value] = parameterOf(id, chosen);
   const isTyped = /^\d+$/.test(value);
   const which = isTyped ? '' : `[value="${value}"]`;
   return { isTyped, input: estimator(page).locator(`[name="${name}"]${which}`) };

@@ -44,7 +44,7 @@ test.each([
   },
   {
     write: { priceGuide: { surcharges: [...surcharges, { id: 'size', name: 'Loft' }] } },
-    says: 'surcharges, row 3 (size): id must be one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency, quote and about, not "size"',
+    says: 'surcharges, row 3 (size): id must be one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture and frequency, not "size"',
   },
 ])('of prices, $says', ({ write, says }) => {
   expect(problemsWith(write)).toEqual([`content/prices.ts: ${says}`]);

@@ -20,10 +20,10 @@ export const homePicture = oneOf('bungalow', 'flat', 'terrace', 'semi', 'detache
 /** The surcharges that it has drawings of, to stand beside a home. */
 export const surchargePicture = oneOf('extension', 'conservatory');
 
-/** Names a frequency or a surcharge in the rows of homes, in addresses and in the estimator's form. */
+/** Names a frequency or a surcharge in the rows of homes, in the example and in addresses. */
 const columnId = matching(
-  /^(?!(home|size|picture|frequency|quote|about)$)[a-z][a-z\d]{0,29}$/i,
-  'one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency, quote and about',
+  /^(?!(home|size|picture|frequency)$)[a-z][a-z\d]{0,29}$/i,
+  'one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture and frequency',
 );
 
 const frequency = group({

@@ -67,7 +67,7 @@ test.each([
   },
   {
     write: anotherExtra({ id: 'conservatory' }),
-    says: 'extras, row 4 (conservatory): id must be another word, since the estimator uses "conservatory" for something else',
+    says: 'extras, row 4 (conservatory): id is "conservatory", the id of a surcharge: choose another',
   },
   {
     write: anotherExtra({ price: { bySize: [{ size: 'Terraced', houseOnly: 50 }] } }),

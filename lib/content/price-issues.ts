@@ -143,17 +143,13 @@ export function offerIssues(
   path: PropertyKey[],
 ): Issue[] {
   const { id, needs, question, replacesFirst } = offer;
-  const { frequencies, surcharges, extras } = guide;
+  const { surcharges, extras } = guide;
   const others = extras.filter((one) => one.id !== id && !one.question);
   const needable = [...surcharges, ...others].map((one) => one.id);
   const isAsked = extras.some((one) => one.id === needs && one.question);
-  const columns = [...frequencies, ...surcharges].map((one) => one.id);
-  const isTaken = ['home', 'frequency', 'quote', 'about', ...columns].includes(id);
+  const isTaken = surcharges.some((one) => one.id === id);
   return [
-    [
-      [...path, 'id'],
-      isTaken && `must be another word, since the estimator uses ${quoted(id)} for something else`,
-    ],
+    [[...path, 'id'], isTaken && `is ${quoted(id)}, the id of a surcharge: choose another`],
     isAsked
       ? [
           [...path, 'needs'],

@@ -9,16 +9,16 @@ const topics = enquiryTopics(services, guide);
 const prefill = (search: string) => prefillFrom(search, { guide, topics });
 
 test('an estimate and what else is asked about are in one message, nothing twice', () => {
-  expect(prefill('?windows-inside=yes&quote=1&about=gutter-clearing')?.split('\n')).toEqual([
+  expect(prefill('?extra=windows-inside&about=gutter-clearing')?.split('\n')).toEqual([
     'I’d like to ask about:',
     'Windows cleaned inside: how much would that be?',
     'I’d also like to ask about gutter clearing with vacuum.',
   ]);
-  expect(prefill('?windows-inside=yes&quote=1&about=windows-inside')?.split('\n')).toEqual([
+  expect(prefill('?extra=windows-inside&about=windows-inside')?.split('\n')).toEqual([
     'I’d like to ask about:',
     'Windows cleaned inside: how much would that be?',
   ]);
-  expect(prefill('?home=3-bed-detached&gutter-clearing=yes')?.split('\n')).toEqual([
+  expect(prefill('?home=3-bed-detached&extra=gutter-clearing')?.split('\n')).toEqual([
     'I’d like to ask about:',
     'Window cleaning, 3 Bed Detached, every 4 weeks. Guide price £14 a clean.',
     'Gutter clearing with vacuum: £70.',
@@ -39,18 +39,26 @@ test.each(['', '?about=', '?about=constructor', '?utm_source=leaflet&message=Hel
 );
 
 test.each([
-  '?frequency=fourWeeks&extension=yes',
-  '?frequency=fourWeeks&quote=1',
+  '?frequency=fourWeeks&has=extension',
+  '?frequency=fourWeeks',
+  '?extra=',
   '?home=castle',
-  '?home=castle&gutter-clearing=yes',
-  '?home=3-bed-semi-detached&gutter-clearing=12',
+  '?home=castle&extra=gutter-clearing',
+  '?home=3-bed-semi-detached&extra.gutter-clearing=12',
 ])('the estimate of "%s", empty or out of date, has no words', (search) => {
   expect(prefill(search)).toBe('');
   expect(prefill(`${search}&about=gutter-clearing`)).toMatch(/^I’d like to ask about/);
 });
 
 test('no address puts its own words into the message', () => {
-  const field = fc.constantFrom('about', 'home', 'frequency', guide.extras[0]!.id, 'message');
+  const field = fc.constantFrom(
+    'about',
+    'home',
+    'frequency',
+    'has',
+    'extra',
+    'extra.conservatory-roof',
+  );
   fc.assert(
     fc.property(fc.array(fc.tuple(field, fc.string({ minLength: 1 }))), (pairs) => {
       expect(prefill(`?${new URLSearchParams(pairs)}`) ?? '').toBe('');

@@ -2,6 +2,7 @@ import type { PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { readAddress, type Address } from '../prices/address';
 import { isAnyChosen } from '../prices/choices';
+import { parameters } from '../prices/parameters';
 import { inSentence } from '../prices/names';
 import { type Quote, quoteFor } from '../prices/quote';
 import { quoteRequest } from '../prices/quote-words';
@@ -28,7 +29,7 @@ export function enquiryTopics(services: Service[], { extras }: PriceGuide): Reco
 export function prefillFrom(search: string, { guide, topics }: PrefillSources): string | undefined {
   const address = readAddress(search, guide);
   const quote = quoteFrom(address, guide);
-  const about = address.others.get('about') ?? '';
+  const about = address.others.get(parameters.about) ?? '';
   const hasTopic = Object.hasOwn(topics, about) && !(quote && address.choices.extras[about]);
   const also = quote ? 'also ' : '';
   const hasEstimate = address.faults.length > 0 || String(address.valid) !== '';

@@ -1,17 +1,17 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentWith } from '../testing/example';
 import { sites } from '../testing/sites';
 import { countError } from './quote-words';
-import { codesOf, readAddress } from './address';
+import { faultWords, readAddress } from './address';
+import { readChoices } from './choices';
 import { withServices } from './price-words';
+import { quoteFor } from './quote';
 
 const { priceGuide, services } = contentWith(sites.longest);
 const guide = withServices(priceGuide, services);
 const { priceGuide: withFlats } = contentWith(sites['every month, a first clean at 1.5 times']);
 const { priceGuide: homeless } = contentWith(sites['no homes, but driveways and gutters']);
-
-/** The codes of a form that offered these ids. */
-const codes = (...names: string[]) => codesOf(names.map((id) => ({ id })));
 
 /** Parameters that others add to links, from their documentation. */
 const added = `
@@ -24,12 +24,8 @@ const added = `
 `.trim();
 
 test.each(added.split(/\s+/))('%s in an address is nobody’s business', (other) => {
-  const semi = 'home=3-bed-semi-detached&conservatory=yes';
-  for (const search of [
-    semi,
-    `${semi}&conservatory-roof=&quote=1`,
-    `${semi}&quote=${codes('porch', 'jet-wash')}`,
-  ]) {
+  const semi = 'home=3-bed-semi-detached&has=conservatory';
+  for (const search of [semi, `${semi}&extra.conservatory-roof=`, `${semi}&has=porch`]) {
     const plain = { ...readAddress(search, guide), others: new URLSearchParams(other) };
     expect(readAddress(`${search}&${other}`, guide)).toEqual(plain);
     expect(readAddress(`${other}&${search}`, guide)).toEqual(plain);
@@ -37,10 +33,10 @@ test.each(added.split(/\s+/))('%s in an address is nobody’s business', (other)
 });
 
 test.each([
-  ['home=&frequency=&quote=1'],
-  ['home=not-listed&first-clean=yes&conservatory=yes&conservatory-roof=1,200&quote=1'],
+  ['home=&frequency=&extra='],
+  ['home=not-listed&extra.first-clean=yes&has=conservatory&extra.conservatory-roof=1,200'],
   ['home=3-bed-semi-detached&frequency=twelveWeeks'],
-  [`gutter-clearing=yes&loft=yes&first-loft=no&quote=${codes('gutter-clearing', 'porch')}`],
+  ['extra=gutter-clearing&has=loft&extra.first-loft=no&extra=half'],
 ])('all of “%s” holds', (search) => {
   const { valid, faults } = readAddress(search, guide);
   expect([String(valid), faults]).toEqual([String(new URLSearchParams(search)), []]);
@@ -48,63 +44,93 @@ test.each([
 
 const something = 'Something in this link is no longer offered.';
 const semi = 'home=3-bed-semi-detached';
+const changed = (name: string) => `“${name}” has changed since this link was made.`;
 
 test.each([
   ['home=castle', '', something],
-  ['home=castle&gutter-clearing=yes', 'gutter-clearing=yes', something],
-  [`${semi}&porch=yes&quote=${codes('loft', 'porch')}`, semi, something],
-  [`porch=&${semi}&quote=${codes('porch')}`, `porch=&${semi}`, undefined],
-  [`porch=yes&${semi}&quote=1`, semi, undefined],
-  [`${semi}&frequency=sixWeeks`, semi, 'Every six weeks is no longer offered.'],
+  ['home=castle&extra=gutter-clearing&extra=jet-wash', 'extra=gutter-clearing', something],
+  [`${semi}&has=porch&extra.ponds=2`, semi, something],
+  [`has=&${semi}&extra.ponds=`, `has=&${semi}&extra.ponds=`, undefined],
+  [`${semi}&frequency=sixWeeks`, semi, something],
+  [`${semi}&frequency=wearebankruptWeeks`, semi, something],
+  ['frequency=sixWeeks&extra=windows-inside', 'extra=windows-inside', something],
+  [`${semi}&home=castle&frequency=eightWeeks&frequency=sixWeeks`, `${semi}&frequency=eightWeeks`],
+  [`${semi}&has=loft&has=loft`, `${semi}&has=loft`, undefined],
+  [`${semi}&extra.gutter-clearing=12`, semi, changed('Gutter clearing with vacuum')],
+  [`${semi}&extra=first-clean`, semi, changed('First clean')],
   [
-    'frequency=sixWeeks&windows-inside=yes',
-    'windows-inside=yes',
-    'Every six weeks is no longer offered.',
-  ],
-  [`${semi}&frequency=often`, semi, something],
-  [`${semi}&frequency=fourWeeksBefore`, semi, something],
-  [
-    `${semi}&gutter-clearing=12`,
-    semi,
-    '“Gutter clearing with vacuum” has changed since this link was made.',
-  ],
-  [
-    `${semi}&conservatory=yes&conservatory-roof=yes`,
-    `${semi}&conservatory=yes&conservatory-roof=yes`,
+    `${semi}&has=conservatory&extra.conservatory-roof=yes`,
+    `${semi}&has=conservatory&extra.conservatory-roof=yes`,
     `“Conservatory roof”: ${countError}`,
   ],
   [
-    `${semi}&conservatory=yes&conservatory-roof=12.5`,
-    `${semi}&conservatory=yes&conservatory-roof=12.5`,
+    `${semi}&has=conservatory&extra.conservatory-roof=12.5&extra.conservatory-roof=12`,
+    `${semi}&has=conservatory&extra.conservatory-roof=12.5`,
     `“Conservatory roof”: ${countError}`,
   ],
-  [
-    `${semi}&conservatory-roof=12`,
-    semi,
-    '“Conservatory roof” has changed since this link was made.',
-  ],
+  [`${semi}&extra.conservatory-roof=12`, semi, changed('Conservatory roof')],
 ])('of “%s”, “%s” holds: %s', (search, left, ...said) => {
   const { valid, faults } = readAddress(search, guide);
-  valid.delete('quote');
   expect(faults).toEqual(said.filter(Boolean));
   expect(String(valid)).toBe(left);
 });
 
 test('a surcharge that a home cannot have does not hold, and neither does what needs it', () => {
-  const search = 'home=flat&conservatory=yes&conservatory-roof=12&gutter-clearing=yes';
+  const search = 'home=flat&has=conservatory&extra.conservatory-roof=12&extra=gutter-clearing';
   const { valid, faults } = readAddress(search, withFlats);
-  expect(faults).toEqual([
-    '“Conservatory” has changed since this link was made.',
-    '“Conservatory roof” has changed since this link was made.',
-  ]);
-  expect(String(valid)).toBe('home=flat&gutter-clearing=yes');
+  expect(faults).toEqual([changed('Conservatory'), changed('Conservatory roof')]);
+  expect(String(valid)).toBe('home=flat&extra=gutter-clearing');
 });
 
 test.each([
-  ['gutter-clearing=Detached', []],
-  ['gutter-clearing=', []],
-  ['frequency=fourWeeks', ['Every four weeks is no longer offered.']],
-  ['gutter-clearing=Castle', ['“Gutters cleared” has changed since this link was made.']],
+  ['extra.gutter-clearing=Detached', []],
+  ['extra.gutter-clearing=', []],
+  ['frequency=fourWeeks', [something]],
+  ['extra.gutter-clearing=Castle', [changed('Gutters cleared')]],
 ])('without homes, %s is said to be out of date: %j', (search, said) => {
   expect(readAddress(search, homeless).faults).toEqual(said);
+});
+
+/** Parameters that hold, that do not, and that are in an address more than once. */
+const anyAddress = fc.array(
+  fc.oneof(
+    fc.tuple(fc.constant('home'), fc.constantFrom('6-bed-detached', 'terraced', 'castle', '')),
+    fc.tuple(fc.constant('frequency'), fc.constantFrom('fourWeeks', 'eightWeeks', 'wearebankrupt')),
+    fc.tuple(fc.constant('has'), fc.constantFrom('conservatory', 'loft', 'porch')),
+    fc.tuple(fc.constant('extra'), fc.constantFrom('half', 'first-clean', 'constructor', '')),
+    fc.tuple(fc.constant('extra.conservatory-roof'), fc.constantFrom('12', '9', '12.5', 'yes', '')),
+    fc.tuple(fc.constant('extra.first-clean'), fc.constantFrom('no', 'yes', 'perhaps')),
+    fc.tuple(fc.constant('extra.half'), fc.constantFrom('yes')),
+  ),
+);
+
+test('whatever is in an address, what is said about it agrees with the bill', () => {
+  fc.assert(
+    fc.property(anyAddress, (pairs) => {
+      const address = readAddress(String(new URLSearchParams(pairs)), guide);
+      const shown = readChoices(address.valid, guide);
+      const quote = quoteFor(guide, shown);
+      const said = faultWords(address, quote);
+      expect(address.choices).toEqual(shown);
+      // Of the words in an address, none are said but those that the content has, too.
+      expect(said).not.toMatch(/castle|bankrupt|porch|perhaps|constructor/);
+      for (const { name, amount } of [...quote.regular, ...quote.extras, ...quote.firstCleans]) {
+        expect(amount).not.toBeNaN();
+        expect(said).not.toContain(`“${name}”`);
+      }
+      const [, every] = /This is the price of a clean (.*)\.$/.exec(said) ?? [];
+      if (every) expect([every, quote.clean]).toEqual([quote.every, expect.any(Number)]);
+      // Without a sentence, the bill has all that is asked for.
+      const first = new Map([...pairs].reverse());
+      if (said === '') {
+        expect(shown.home?.id ?? '').toBe(first.get('home') ?? '');
+        expect([first.get('frequency'), 'fourWeeks']).toContain(shown.frequency?.id);
+        const has = pairs.flatMap(([name, id]) => (name === 'has' ? id : []));
+        expect(shown.surcharges.map(({ id }) => id).sort()).toEqual([...new Set(has)].sort());
+        expect(shown.extras['conservatory-roof'] ?? 0).toBe(
+          Number(first.get('extra.conservatory-roof') ?? 0),
+        );
+      }
+    }),
+  );
 });

@@ -1,18 +1,8 @@
-import type { Extra, PriceGuide, Surcharge } from '../content/price-guide';
-import { canHave, inputOf, parseAnswer, readChoices, type Choices } from './choices';
+import type { PriceGuide } from '../content/price-guide';
+import { inputOf, isTicked, parseAnswer, readChoices, type Choices } from './choices';
+import { idInParameter, parameters } from './parameters';
+import type { Quote } from './quote';
 import { countError } from './quote-words';
-
-/**
- * The parameter with a code for all that a form offered, as in /prices?home=3-bed-detached&extension=yes&quote=ex9n.co12y.
- * Once extensions are no longer offered, ex9n says that the link asked for one; utm_source=leaflet, which has no code,
- * is of others.
- */
-export const codesKey = 'quote';
-
-/** Codes for what a form offers, of a few characters each, so that links stay short enough to send. */
-export function codesOf(offered: { id: string }[]): string {
-  return offered.map(({ id }) => codeOf(id)).join('.');
-}
 
 /** The estimate in the query of an address. */
 export type Address = {
@@ -26,56 +16,66 @@ export type Address = {
   others: URLSearchParams;
 };
 
-/** Reads the query of an address. A parameter is ours if the guide offers it, or did when the link was made. */
+const { home, frequency, has, extra } = parameters;
+const lists = [has, extra];
+
+/** Whether a parameter of an address belongs to an estimate, even if what it names is no longer offered. */
+export function isOfEstimate(name: string): boolean {
+  return [home, frequency, ...lists].includes(name) || idInParameter(name) !== undefined;
+}
+
+/** Reads the query of an address. Of a name that is no list, the first value counts. */
 export function readAddress(search: string, guide: PriceGuide): Address {
-  const valid = new URLSearchParams(search);
+  const all = new URLSearchParams(search);
+  const choices = readChoices(all, guide);
+  const valid = new URLSearchParams();
   const others = new URLSearchParams();
-  const faults: string[] = [];
-  const choices = readChoices(valid, guide);
-  const codes = String(valid.get(codesKey)).split('.');
-  for (const [name, value] of new URLSearchParams(search)) {
-    const offer = [...guide.extras, ...guide.surcharges].find(({ id }) => id === name);
-    const isOurs =
-      offer || ['home', 'frequency', codesKey].includes(name) || codes.includes(codeOf(name));
-    const fault = isOurs && value && faultOf(name, value, offer, choices, guide);
-    if (!isOurs) others.append(name, value);
-    if (fault && !faults.includes(fault)) faults.push(fault);
+  const faults = new Set<string>();
+  for (const [name, value] of all) {
+    if (!isOfEstimate(name)) {
+      others.append(name, value);
+      continue;
+    }
+    if (!lists.includes(name) && value !== all.get(name)) continue;
+    const fault = value && faultOf(name, value, choices, guide);
+    if (fault) faults.add(fault);
     // A number that cannot be read stays, so that the visitor can correct it in its input.
-    if (!isOurs || (fault && !fault.endsWith(countError))) valid.delete(name);
+    const holds = !fault || fault.endsWith(countError);
+    if (holds && !valid.getAll(name).includes(value)) valid.append(name, value);
   }
-  return { valid, choices, faults, others };
+  return { valid, choices, faults: [...faults], others };
 }
 
-/** Says that something is no longer offered; `subject` names it, if its name is still known. */
-const gone = (subject = 'Something in this link') => `${subject} is no longer offered.`;
+const gone = 'Something in this link is no longer offered.';
 
-/** Why one of our parameters does not hold, in a sentence; empty if it does. */
-function faultOf(
-  name: string,
-  value: string,
-  offer: Extra | Surcharge | undefined,
-  choices: Choices,
-  guide: PriceGuide,
-): string {
-  const { home, frequency, extras } = choices;
-  if (name === codesKey || (name === 'home' && home)) return '';
-  if (name === 'frequency') return value === frequency?.id ? '' : frequencyFault(value);
-  if (!offer) return gone();
-  const isExtra = 'price' in offer;
-  const answer = isExtra ? parseAnswer(offer, value, guide) : 1;
-  if (answer === 0 || (answer && (isExtra ? name in extras : canHave(home, name)))) return '';
-  return isExtra && inputOf(offer, guide).kind === 'count' && !answer
+/** Why one of our parameters does not hold, in a sentence without its words; empty if it does. */
+function faultOf(name: string, value: string, choices: Choices, guide: PriceGuide): string {
+  const id = idInParameter(name) ?? value;
+  const changed = (offer: { name: string }) =>
+    `“${offer.name}” has changed since this link was made.`;
+  if (name === home) return choices.home ? '' : gone;
+  if (name === frequency) return id === choices.frequency?.id ? '' : gone;
+  if (name === has) {
+    const surcharge = guide.surcharges.find((one) => one.id === id);
+    if (!surcharge) return gone;
+    return choices.surcharges.includes(surcharge) ? '' : changed(surcharge);
+  }
+  const offer = guide.extras.find((one) => one.id === id);
+  if (!offer) return gone;
+  if (isTicked(offer, guide) !== (name === extra)) {
+    return choices.extras[id] ? '' : changed(offer);
+  }
+  const answer = name === extra ? 1 : parseAnswer(offer, value, guide);
+  if (answer === 0 || (answer && Object.hasOwn(choices.extras, id))) return '';
+  return inputOf(offer, guide).kind === 'count' && !answer
     ? `“${offer.name}”: ${countError}`
-    : `“${offer.name}” has changed since this link was made.`;
+    : changed(offer);
 }
 
-/** Names a frequency that is no longer offered by its id, such as eightWeeks: nothing else is known of it. */
-function frequencyFault(id: string): string {
-  const words = id.replace(/[A-Z]/, ' $&').toLowerCase();
-  return gone(/^[a-z]+ (week|month)s$/.test(words) ? `Every ${words}` : undefined);
-}
-
-/** Two letters, the length and the last letter: enough to recognise an id. */
-function codeOf(name: string): string {
-  return name.slice(0, 2) + name.length + name.at(-1);
+/** What a visitor reads about an address: what no longer holds, and for which frequency the price is instead. */
+export function faultWords({ faults, valid }: Address, quote: Quote | undefined): string {
+  const isPriced = quote && quote.clean !== 'on request';
+  const isOther = isPriced && faults.length > 0 && !valid.has(frequency);
+  const clean = quote?.isOnce ? 'a one-off clean' : `a clean ${quote?.every}`;
+  return [...faults, ...(isOther ? [`This is the price of ${clean}.`] : [])].join(' ');
 }

@@ -25,21 +25,23 @@ test.each([
 });
 
 test.each([
-  ['conservatory=yes&conservatory-roof', '1e9', 0],
-  ['conservatory=yes&conservatory-roof', '0', 0],
-  ['conservatory=yes&conservatory-roof', ' 12,000 ', 12_000],
-  ['conservatory=yes&conservatory-roof', '1,2000', 0],
-  ['extension=yes&conservatory-roof', '12', undefined],
-  ['conservatory=no&conservatory-roof', '12', undefined],
-  ['half', 'on', 0],
-  ['half', 'yes', 1],
-  ['first-clean', 'yes', 0],
-  ['first-clean', 'no', 1],
-  ['loft=yes&first-loft', 'no', 1],
-  ['first-loft', 'no', undefined],
-])('%s=%s chooses %s of it', (search, value, count) => {
-  const id = search.split('&').at(-1)!;
-  expect(read(`${search}=${value}`).extras[id]).toBe(count);
+  ['has=conservatory&extra.conservatory-roof=1e9', 'conservatory-roof', 0],
+  ['has=conservatory&extra.conservatory-roof=0', 'conservatory-roof', 0],
+  ['has=conservatory&extra.conservatory-roof= 12,000 ', 'conservatory-roof', 12_000],
+  ['has=conservatory&extra.conservatory-roof=1,2000', 'conservatory-roof', 0],
+  ['has=conservatory&extra.conservatory-roof=2&extra.conservatory-roof=3', 'conservatory-roof', 2],
+  ['has=extension&extra.conservatory-roof=12', 'conservatory-roof', undefined],
+  ['has=extension&has=conservatory&extra.conservatory-roof=12', 'conservatory-roof', 12],
+  ['extra.half=yes', 'half', 0],
+  ['extra=half', 'half', 1],
+  ['extra=windows-inside&extra=half', 'half', 1],
+  ['extra.first-clean=yes', 'first-clean', 0],
+  ['extra.first-clean=no', 'first-clean', 1],
+  ['extra=first-clean', 'first-clean', 0],
+  ['has=loft&extra.first-loft=no', 'first-loft', 1],
+  ['extra.first-loft=no', 'first-loft', undefined],
+])('%s chooses of %s: %s', (search, id, count) => {
+  expect(read(search).extras[id]).toBe(count);
 });
 
 test('an extra that is called like a property of every object is not chosen by itself', () => {
@@ -52,21 +54,21 @@ test('an extra that is called like a property of every object is not chosen by i
 const homeless = contentWith(sites['no homes, but driveways and gutters']).priceGuide;
 
 test.each([
-  ['sanding=40', 'sanding', undefined],
-  ['driveway=abc&sanding=40', 'sanding', undefined],
-  ['driveway=1&sanding=40', 'sanding', 40],
-  ['driveway=1&sanding=0&sealing=yes', 'sealing', undefined],
-  ['sanding=40&sealing=yes', 'sealing', undefined],
-  ['driveway=1&sanding=40&sealing=yes', 'sealing', 1],
-  ['gutter-clearing=Castle', 'gutter-clearing', 0],
+  ['extra.sanding=40', 'sanding', undefined],
+  ['extra.driveway=abc&extra.sanding=40', 'sanding', undefined],
+  ['extra.driveway=1&extra.sanding=40', 'sanding', 40],
+  ['extra.driveway=1&extra.sanding=0&extra=sealing', 'sealing', undefined],
+  ['extra.sanding=40&extra=sealing', 'sealing', undefined],
+  ['extra.driveway=1&extra.sanding=40&extra=sealing', 'sealing', 1],
+  ['extra.gutter-clearing=Castle', 'gutter-clearing', 0],
 ])('without homes, %s chooses of %s: %s', (search, id, count) => {
   expect(readChoices(new URLSearchParams(search), homeless).extras[id]).toBe(count);
 });
 
 test.each([
-  ['driveway=1,200', '1,200 m²', 'on request'],
-  ['driveway=200', '200 at £3.50 per m²', 70_000],
-  ['gutter-clearing=Larger', 'Larger', 'on request'],
+  ['extra.driveway=1,200', '1,200 m²', 'on request'],
+  ['extra.driveway=200', '200 at £3.50 per m²', 70_000],
+  ['extra.gutter-clearing=Larger', 'Larger', 'on request'],
 ])('without homes, %s is worked out as %s: %s', (search, workings, amount) => {
   const quote = quoteFor(homeless, readChoices(new URLSearchParams(search), homeless));
   expect(quote.extras).toMatchObject([{ workings, amount }]);

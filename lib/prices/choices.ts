@@ -1,5 +1,6 @@
 import type { Price } from '../content/price';
 import type { Extra, Frequency, Home, PriceGuide, Surcharge } from '../content/price-guide';
+import { ownParameter, parameters } from './parameters';
 
 /** What a visitor chose in the estimator. */
 export type Choices = {
@@ -31,17 +32,22 @@ export const unlistedHome: Home = {
  */
 export function readChoices(values: FormData | URLSearchParams, guide: PriceGuide): Choices {
   const read = (name: string) => String(values.get(name) ?? '');
+  const has = values.getAll(parameters.has);
+  const ticked = values.getAll(parameters.extra);
   const { frequencies, extras } = guide;
-  const home = homesOf(guide).find(({ id }) => id === read('home'));
-  const surcharges = guide.surcharges.filter(({ id }) => read(id) === 'yes' && canHave(home, id));
-  const countOf = (extra: Extra) => parseAnswer(extra, read(extra.id), guide) ?? 0;
+  const home = homesOf(guide).find(({ id }) => id === read(parameters.home));
+  const surcharges = guide.surcharges.filter(({ id }) => has.includes(id) && canHave(home, id));
+  const countOf = (extra: Extra) =>
+    isTicked(extra, guide)
+      ? Number(ticked.includes(extra.id))
+      : (parseAnswer(extra, read(ownParameter(extra.id)), guide) ?? 0);
   const isChosen = (id: string) =>
     surcharges.some((surcharge) => surcharge.id === id) ||
     extras.some((extra) => extra.id === id && countOf(extra) > 0 && hasNeeds(extra));
   const hasNeeds = ({ needs }: Extra): boolean => !needs || isChosen(needs);
   return {
     home,
-    frequency: frequencies.find(({ id }) => id === read('frequency')) ?? frequencies[0],
+    frequency: frequencies.find(({ id }) => id === read(parameters.frequency)) ?? frequencies[0],
     surcharges,
     // Without the names that every object inherits: an extra may be called `constructor`.
     extras: Object.assign(
@@ -81,6 +87,11 @@ export function inputOf({ price }: Pick<Extra, 'price'>, { homes }: PriceGuide):
   return input.kind === 'size' && homes.length > 0 ? { kind: 'tick' } : input;
 }
 
+/** Whether an extra is chosen with a tick, and not with a count, a size or an answer. */
+export function isTicked(extra: Extra, guide: PriceGuide): boolean {
+  return !extra.question && inputOf(extra, guide).kind === 'tick';
+}
+
 /** Whether a home or any extra is chosen, so that there is something to quote for. */
 export function isAnyChosen({ home, extras }: Choices): boolean {
   return home !== undefined || Object.values(extras).some((count) => count > 0);
@@ -97,8 +108,8 @@ export function readCount(typed: string): number | undefined {
 }
 
 /**
- * Reads the value of an extra's input: how many, or the number of its size (from 1); 0 for none. Undefined if the value
- * cannot come from that input, perhaps because the link is older than the form of the price.
+ * Reads the value of an extra's own input: how many, or the number of its size (from 1); 0 for none. Undefined if the
+ * value cannot come from that input, perhaps because the link is older than the form of the price.
  */
 export function parseAnswer(extra: Extra, value: string, guide: PriceGuide): number | undefined {
   const input = inputOf(extra, guide);
@@ -107,7 +118,7 @@ export function parseAnswer(extra: Extra, value: string, guide: PriceGuide): num
       return readCount(value);
     case 'tick':
       // “No” means that the extra is needed, so it is the answer with the index 1.
-      return indexOf(value, extra.question ? ['yes', 'no'] : ['', 'yes']);
+      return indexOf(value, ['yes', 'no']);
     case 'size':
       return indexOf(value, ['', ...input.sizes.map(({ size }) => size)]);
   }

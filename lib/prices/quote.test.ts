@@ -40,7 +40,7 @@ const quoteOf = (search: string) =>
 
 test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () => {
   const quote = quoteOf(
-    'home=3-bed-semi-detached&frequency=eightWeeks&extension=yes&conservatory=yes',
+    'home=3-bed-semi-detached&frequency=eightWeeks&has=extension&has=conservatory',
   );
   expect(quote).toEqual({
     priceWord: 'Guide price',
@@ -67,28 +67,32 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
 });
 
 test.each([
-  ['3-bed-semi-detached&extension=yes', '£14'],
-  ['6-bed-detached&frequency=eightWeeks&extension=yes', '£26.45'],
-  ['6-bed-detached&loft=yes', weQuote],
-  ['terraced&extension=yes', weQuote],
+  ['3-bed-semi-detached&has=extension', '£14'],
+  ['6-bed-detached&frequency=eightWeeks&has=extension', '£26.45'],
+  ['6-bed-detached&has=loft', weQuote],
+  ['terraced&has=extension', weQuote],
   ['not-listed', weQuote],
   ['', weQuote],
 ])('a clean of %s is %s', (home, price) => {
   expect(formatAmount(quoteOf(`home=${home}`).clean)).toBe(price);
 });
 
-const semi = 'home=3-bed-semi-detached&conservatory=yes';
+const semi = 'home=3-bed-semi-detached&has=conservatory';
 
 test.each([
-  [`${semi}&conservatory-roof=9`, '9 at £5 per panel, minimum charge £50', '£50'],
-  [`${semi}&conservatory-roof=10`, '10 at £5 per panel', '£50'],
-  [`${semi}&conservatory-roof=11`, '11 at £5 per panel', '£55'],
-  ['home=6-bed-detached&extension=yes&deep=no', '1.5 × £23.95', '£35.93'],
-  ['home=6-bed-detached&first-clean=no', undefined, weQuote],
-  [`${semi}&loft=yes&extension=yes&gutter-clearing=yes`, 'with extension and conservatory', '£80'],
-  ['home=3-bed-detached&loft=yes&gutter-clearing=yes', undefined, '£70'],
-  ['home=terraced&windows-inside=yes', undefined, weQuote],
-  ['home=2-bed-semi-detached&gutter-clearing=yes', undefined, weQuote],
+  [`${semi}&extra.conservatory-roof=9`, '9 at £5 per panel, minimum charge £50', '£50'],
+  [`${semi}&extra.conservatory-roof=10`, '10 at £5 per panel', '£50'],
+  [`${semi}&extra.conservatory-roof=11`, '11 at £5 per panel', '£55'],
+  ['home=6-bed-detached&has=extension&extra.deep=no', '1.5 × £23.95', '£35.93'],
+  ['home=6-bed-detached&extra.first-clean=no', undefined, weQuote],
+  [
+    `${semi}&has=loft&has=extension&extra=gutter-clearing`,
+    'with extension and conservatory',
+    '£80',
+  ],
+  ['home=3-bed-detached&has=loft&extra=gutter-clearing', undefined, '£70'],
+  ['home=terraced&extra=windows-inside', undefined, weQuote],
+  ['home=2-bed-semi-detached&extra=gutter-clearing', undefined, weQuote],
 ])('%s is worked out as %s: %s', (search, workings, price) => {
   const { extras } = quoteOf(search);
   expect(extras.map((line) => [line.workings, formatAmount(line.amount)])).toEqual([
@@ -96,17 +100,17 @@ test.each([
   ]);
 });
 
-const large = 'home=6-bed-detached&extension=yes';
+const large = 'home=6-bed-detached&has=extension';
 
 test.each([
-  [`${large}&instead=no`, 4000, 'instead of the first £20 clean'],
+  [`${large}&extra.instead=no`, 4000, 'instead of the first £20 clean'],
   [
-    'home=3-bed-detached&frequency=eightWeeks&extension=yes&conservatory=yes&double=no',
+    'home=3-bed-detached&frequency=eightWeeks&has=extension&has=conservatory&extra.double=no',
     5400,
     '2 × £27, instead of the first £27 clean',
   ],
-  ['home=terraced&double=no', 'on request', 'instead of the first clean'],
-  ['home=terraced&instead=no', 4000, 'instead of the first clean'],
+  ['home=terraced&extra.double=no', 'on request', 'instead of the first clean'],
+  ['home=terraced&extra.instead=no', 4000, 'instead of the first clean'],
 ])('what %s asks for is %s, %s', (search, amount, workings) => {
   const { firstCleans } = quoteOf(search);
   expect(firstCleans.map((line) => [line.amount, line.workings])).toEqual([[amount, workings]]);
@@ -114,7 +118,7 @@ test.each([
 
 test('extras alone are summed up as far as they have a price', () => {
   const quote = quoteOf(
-    'conservatory=yes&conservatory-roof=12&gutter-clearing=yes&windows-inside=yes&instead=no',
+    'has=conservatory&extra.conservatory-roof=12&extra=gutter-clearing&extra=windows-inside&extra.instead=no',
   );
   expect(quoteInShort(quote)).toEqual(['£100', 'plus 2 to quote']);
   expect(quoteRequest(quote).split('\n')).toEqual([
@@ -129,7 +133,7 @@ test('extras alone are summed up as far as they have a price', () => {
 });
 
 test('whose home is not listed says so first', () => {
-  const quote = quoteOf('home=not-listed&extension=yes&gutter-clearing=yes');
+  const quote = quoteOf('home=not-listed&has=extension&extra=gutter-clearing');
   expect(quoteInShort(quote)).toEqual([
     'We’ll quote',
     'My home isn’t on your list, every 4 weeks',

@@ -36,10 +36,10 @@ test('a home leads to the estimator, and to the form where it has no price', () 
 
 test('the tile of an extra chooses it, but for a number or a size; no answers its question', () => {
   expect(guide.extras.map(extraLink)).toEqual([
-    '/prices?gutters=yes&quote=gu7s#your-price',
-    '/prices?stains=yes&quote=st6s#your-price',
+    '/prices?extra=gutters#your-price',
+    '/prices?extra=stains#your-price',
     '/prices#your-price',
-    '/prices?moved=no&quote=mo5d#your-price',
+    '/prices?extra.moved=no#your-price',
     '/prices#your-price',
   ]);
 });

@@ -1,9 +1,9 @@
 import type { Extra, Frequency, Home, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
-import { codesKey, codesOf } from '../prices/address';
 import { inputFor } from '../prices/choices';
 import { amountOf, isOnRequest } from '../prices/price-forms';
 import { offerOf } from '../prices/price-words';
+import { ownParameter, parameters } from '../prices/parameters';
 import * as anchors from './anchors';
 import { routes } from './routes';
 
@@ -12,7 +12,7 @@ export { anchors };
 
 /** Link to the estimator with a home and a frequency chosen; if they have no price, to the contact form with both. */
 export function homeLink(home: Home, frequency: Frequency): string {
-  const search = `?home=${home.id}&frequency=${frequency.id}`;
+  const search = `?${parameters.home}=${home.id}&${parameters.frequency}=${frequency.id}`;
   return amountOf(home, frequency.id) === 'on request'
     ? `${routes.contact}${search}#${anchors.receipt}`
     : `${routes.prices}${search}#${anchors.estimator}`;
@@ -22,13 +22,13 @@ export function homeLink(home: Home, frequency: Frequency): string {
 export function extraLink(extra: Extra): string {
   const { id, price, question } = extra;
   const isTicked = inputFor(price).kind === 'tick';
-  const chosen = `?${id}=${question ? 'no' : 'yes'}&${codesKey}=${codesOf([extra])}`;
-  return `${routes.prices}${isTicked ? chosen : ''}#${anchors.estimator}`;
+  const chosen = question ? `${ownParameter(id)}=no` : `${parameters.extra}=${id}`;
+  return `${routes.prices}${isTicked ? `?${chosen}` : ''}#${anchors.estimator}`;
 }
 
 /** Link to the contact form, with a message that asks about a service or an extra. */
 export function askLink({ id }: { id: string }): string {
-  return `${routes.contact}?about=${id}#${anchors.form}`;
+  return `${routes.contact}?${parameters.about}=${id}#${anchors.form}`;
 }
 
 /** Link to where a service is explained: its block, or its row or note on the prices page. */
