@@ -158,27 +158,27 @@ const fixedQuote = (search: string) =>
 test.each([
   ['home=flat&frequency=oneOff', '£25 · one-off', 'Window cleaning, Flat, one-off. Price £25.'],
   [
-    'home=flat&frequency=oneOff&first-clean=no',
+    'home=flat&frequency=oneOff&extra.first-clean=no',
     '£50 · one-off',
     'Window cleaning, Flat, one-off. Price £50 (First clean: 2 × £25).',
   ],
   [
-    'home=flat&frequency=monthly&first-clean=no',
+    'home=flat&frequency=monthly&extra.first-clean=no',
     '£9 a clean',
     'Window cleaning, Flat, every month. Price £9 a clean.',
   ],
   [
-    'home=house&frequency=monthly&extension=yes',
+    'home=house&frequency=monthly&has=extension',
     '£12 a clean',
     'Window cleaning, House, every month, with extension. Price £12 a clean.',
   ],
   [
-    'home=house&frequency=monthly&extension=yes&skylight=yes',
+    'home=house&frequency=monthly&has=extension&has=skylight',
     '£12.45 a clean',
     'Window cleaning, House, every month, with extension and skylight. Price £12.45 a clean (£12 + 45p).',
   ],
   [
-    'home=house&frequency=quarterly&skylight=yes',
+    'home=house&frequency=quarterly&has=skylight',
     'From £20.45 a clean',
     'Window cleaning, House, every quarter, with skylight. Price from £20.45 a clean (from £20 + 45p).',
   ],
@@ -194,7 +194,7 @@ test.each([
 
 test.each([
   ['home=not-listed&frequency=oneOff', 'a one-off window clean?'],
-  ['home=not-listed&frequency=oneOff&skylight=yes', 'a one-off window clean, with skylight?'],
+  ['home=not-listed&frequency=oneOff&has=skylight', 'a one-off window clean, with skylight?'],
   ['home=not-listed&frequency=monthly', 'window cleaning every month?'],
 ])('whose home is not listed asks with %s for %s', (search, asked) => {
   expect(quoteRequest(fixedQuote(search))).toBe(
@@ -203,17 +203,17 @@ test.each([
 });
 
 test.each([
-  ['home=house&ladders=no&inside=yes', 'from £75', 'plus from £75 once'],
-  ['home=house&frequency=oneOff&ladders=no', '£15', 'plus £15 once'],
-  ['home=house&extension=yes&lantern=yes&finial=yes', 'from £75', 'plus from £75 once'],
-  ['home=flat&gutter-clearing=yes&roofs=yes', 'from £400', 'plus from £400 once, 1 to quote'],
+  ['home=house&extra.ladders=no&extra=inside', 'from £75', 'plus from £75 once'],
+  ['home=house&frequency=oneOff&extra.ladders=no', '£15', 'plus £15 once'],
+  ['home=house&has=extension&extra=lantern&extra=finial', 'from £75', 'plus from £75 once'],
+  ['home=flat&extra=gutter-clearing&roofs=yes', 'from £400', 'plus from £400 once, 1 to quote'],
 ])('the extras of %s come to %s', (search, sum, words) => {
   const quote = fixedQuote(search);
   expect([formatAmount(quote.extrasSum), quoteInShort(quote)[2]]).toEqual([sum, words]);
 });
 
 test('who is asked for a replacement of a one-off clean, and has no home on the list, is told both', () => {
-  const quote = fixedQuote('home=not-listed&frequency=oneOff&first-clean=no');
+  const quote = fixedQuote('home=not-listed&frequency=oneOff&extra.first-clean=no');
   expect(quoteRequest(quote).split('\n').slice(1)).toEqual([
     'I’d also like to ask about:',
     'First clean (instead of the one-off clean): how much would that be?',
