@@ -206,7 +206,7 @@ test.each([
   ['home=house&extra.ladders=no&extra=inside', 'from £75', 'plus from £75 once'],
   ['home=house&frequency=oneOff&extra.ladders=no', '£15', 'plus £15 once'],
   ['home=house&has=extension&extra=lantern&extra=finial', 'from £75', 'plus from £75 once'],
-  ['home=flat&extra=gutter-clearing&roofs=yes', 'from £400', 'plus from £400 once, 1 to quote'],
+  ['home=flat&extra=gutter-clearing&extra=roofs', 'from £400', 'plus from £400 once, 1 to quote'],
 ])('the extras of %s come to %s', (search, sum, words) => {
   const quote = fixedQuote(search);
   expect([formatAmount(quote.extrasSum), quoteInShort(quote)[2]]).toEqual([sum, words]);
