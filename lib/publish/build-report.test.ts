@@ -57,7 +57,7 @@ it('a release is refused with everything that blocks it, mistakes in other files
 
 it('a line break in the content begins no line of a report, which could be a command to GitHub', async () => {
   await edit({ 'whatsApp:': '"a\\n::add-mask::a":' });
-  const { before } = await buildReport(owner, 'release');
+  const { before } = await buildReport('release');
   expect(before).toContain('a ::add-mask::a');
 });
 
