@@ -2,6 +2,7 @@ import { numbersToCall, type Business } from '../lib/content/business';
 import { carriesEnquiry, messageLinks } from '../lib/enquiry/message-links';
 import { clockTime } from '../lib/dates-and-times';
 import { contactCard } from '../lib/site/routes';
+import type { ReactNode } from 'react';
 import actionLink from './action-link.module.css';
 import styles from './contact-details.module.css';
 
@@ -12,7 +13,6 @@ export function ContactButtons({ business }: { business: Business }) {
     ...numbersToCall(business).map(({ national, international }) => {
       return { label: 'Call', href: `tel:${international}`, detail: national };
     }),
-    { label: 'Save', href: contactCard, detail: 'to contacts' },
     { label: 'Email', href: `mailto:${email}`, detail: email, ...carriesEnquiry },
     ...messageLinks(business).map(({ label, href }, index) => {
       const isOtherNumber = mobile && !mobileRings && index === 0;
@@ -31,8 +31,19 @@ export function ContactButtons({ business }: { business: Business }) {
   );
 }
 
-/** When the phone is answered, if the business says so. */
-export function PhoneHours({ hours = [] }: Pick<Business, 'hours'>) {
+/** A link to the contact card, which a phone offers to save. */
+export function SaveNumber() {
+  return (
+    <a className={styles.save} href={contactCard}>
+      Save our number
+    </a>
+  );
+}
+
+type PhoneHoursProps = Pick<Business, 'hours'> & { children?: ReactNode };
+
+/** When the phone is answered, if the business says so, and what belongs to that. */
+export function PhoneHours({ hours = [], children }: PhoneHoursProps) {
   const inWords = new Intl.ListFormat('en-GB');
   const times = hours.flatMap(({ days, from, to }) =>
     from && to ? { days: days.printed, words: `${clockTime(from)} to ${clockTime(to)}` } : [],
@@ -47,5 +58,12 @@ export function PhoneHours({ hours = [] }: Pick<Business, 'hours'>) {
     ...(withTimes.length > 0 ? [`We answer the phone ${withTimes.join('; ')}.`] : []),
     ...(byAppointment.length > 0 ? [`${inWords.format(byAppointment)} by appointment.`] : []),
   ];
-  return sentences.length > 0 && <p>{sentences.join(' ')}</p>;
+  if (sentences.length === 0 && !children) return null;
+  return (
+    <p>
+      {sentences.join(' ')}
+      {children && ' '}
+      {children}
+    </p>
+  );
 }

@@ -11,6 +11,7 @@ import { Drawings } from './drawings';
 import { Picture } from './photo';
 import { PriceBoard } from './price-board';
 import ticks from './ticks.module.css';
+import { widths } from './widths';
 
 type HeroProps = { business: Business; page: Pages['about']; guide: PriceGuide };
 
@@ -29,6 +30,7 @@ export function Hero({ business, page, guide }: HeroProps) {
         <div className={styles.intro}>
           <h1 className={size}>{page.heading}</h1>
           <p className={styles.lead}>{page.lead}</p>
+          {isKnown && <Faces business={business} />}
           {isKnown && <Who business={business} />}
           {promises.length > 0 && (
             <ul className={`${ticks.ticks} ${styles.promises}`}>
@@ -50,25 +52,31 @@ export function Hero({ business, page, guide }: HeroProps) {
   );
 }
 
-/** Who comes, with their faces, where to, and how others rate them. */
+/** The faces of those who come. */
+function Faces({ business }: { business: Business }) {
+  const people = peopleOf(business);
+  if (people.length === 0) return null;
+  return (
+    <div className={styles.faces}>
+      {people.map(({ name, photo }) => (
+        <Picture
+          key={name}
+          photo={{ file: photo, alt: name, illustration: false }}
+          sizes={`(min-width: ${widths.computer}) 7.5rem, 4.5rem`}
+          thumbnail
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Who comes, where to, and how others rate them. */
 function Who({ business }: { business: Business }) {
   const { areas = [], rating } = business;
   const people = peopleOf(business);
   const names = people.map(({ name }) => name);
   return (
     <div className={styles.who}>
-      {people.length > 0 && (
-        <div className={styles.faces}>
-          {people.map(({ name, photo }) => (
-            <Picture
-              key={name}
-              photo={{ file: photo, alt: name, illustration: false }}
-              sizes="3.5rem"
-              thumbnail
-            />
-          ))}
-        </div>
-      )}
       {areas.length > 0 ? (
         <AreasServed areas={areas} names={names} isShort />
       ) : (
@@ -99,7 +107,9 @@ function Rating({ rating }: { rating: NonNullable<Business['rating']> }) {
         <span aria-hidden="true">★ </span>
         {stars} out of 5
       </a>{' '}
-      from {number.toLocaleString('en-GB')} {source} {number === 1 ? 'review' : 'reviews'}
+      <span className={styles.together}>
+        from {number.toLocaleString('en-GB')} {source} {number === 1 ? 'review' : 'reviews'}
+      </span>
       <span className={styles.month}>
         , <Day date={month} />
       </span>

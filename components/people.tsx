@@ -10,7 +10,7 @@ export function People({ business }: { business: Business }) {
     <div className={styles.people}>
       {people.map(({ name, photo, text }) => (
         <div key={name}>
-          <Photo photo={{ file: photo, alt: name, illustration: false }} sizes="9rem" />
+          <Photo photo={{ file: photo, alt: name, illustration: false }} sizes="5.5rem" />
           <p>
             <strong>{name}</strong>
             <br />

@@ -47,7 +47,7 @@ export async function Picture({
   const { width, height, renditions } = await photoRenditions(photo.file);
   const jpeg = renditions.find(({ format }) => format === 'jpeg')!;
   const srcSet = renditions
-    .filter((one) => one.format === 'avif' && thumbnail === one.width <= thumbnailWidth)
+    .filter((one) => one.format === 'avif' && (!thumbnail || one.width <= thumbnailWidth))
     .map((one) => `/photos/${one.name} ${one.width}w`)
     .join(', ');
   const src = `/photos/${jpeg.name}`;

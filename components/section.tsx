@@ -4,10 +4,10 @@ import styles from './section.module.css';
 type SectionProps = {
   heading?: string;
   /**
-   * `columns` sets its children side by side where there is room, `band` on a tinted background too; `page` begins with
-   * a `PageIntro`, and what has the class `tall` stands beside all the others.
+   * `columns` sets its children side by side where there is room, `band` on a tinted background too. `page` and `aside`
+   * begin with a `PageIntro`; beside all the others stands what has the class `tall` or, less wide, `beside`.
    */
-  layout?: 'rows' | 'columns' | 'page' | 'band';
+  layout?: 'rows' | 'columns' | 'page' | 'aside' | 'band';
   className?: string | false | undefined;
   id?: string | undefined;
   children: ReactNode;
@@ -39,8 +39,8 @@ export function Part({ heading, className = '', children }: PartProps) {
   );
 }
 
-/** Class of what stands beside all the other parts of a page. */
-export const { tall } = styles;
+/** Classes of what stands beside all the other parts of a page, as `layout` says. */
+export const { beside, tall } = styles;
 
 type PageIntroProps = {
   heading: string;

@@ -76,5 +76,5 @@ export function ServiceBlock({
   );
 }
 
-/** Class of the links to all blocks, in one row, which a phone scrolls sideways. */
+/** Class of the links to all blocks. */
 export const { jumps } = styles;

@@ -1,5 +1,5 @@
 import { AreasServed } from '../../components/areas-served';
-import { ContactButtons, PhoneHours } from '../../components/contact-details';
+import { ContactButtons, PhoneHours, SaveNumber } from '../../components/contact-details';
 import { below, ContactForm } from '../../components/contact-form/contact-form';
 import { Credentials } from '../../components/credentials';
 import { Drawings } from '../../components/drawings';
@@ -38,7 +38,9 @@ export default function ContactPage() {
         />
         <Part className={below}>
           <PrivacyNote business={business} />
-          <PhoneHours hours={business.hours} />
+          <PhoneHours hours={business.hours}>
+            <SaveNumber />
+          </PhoneHours>
           <People business={business} />
           <Credentials business={business} />
           {(business.areas ?? []).length > 0 && (

@@ -1,7 +1,7 @@
 import { ContactButtons } from '../../components/contact-details';
 import { People } from '../../components/people';
 import { QuestionGroups } from '../../components/question-groups';
-import { PageIntro, Part, Section, tall } from '../../components/section';
+import { beside, PageIntro, Part, Section } from '../../components/section';
 import { Signpost } from '../../components/signpost';
 import { business, pages, priceGuide, questions, services } from '../site-content';
 import { answered } from '../../lib/content/questions';
@@ -20,10 +20,10 @@ export const metadata = pageMetadata(
 export default function FaqPage() {
   if (shown.length === 0) return <NoQuestions />;
   return (
-    <Section layout="page">
+    <Section layout="aside">
       <PageIntro heading={page.heading} lead={page.lead} />
-      <QuestionGroups questions={shown} className={tall} />
-      <Part>
+      <QuestionGroups questions={shown} />
+      <Part className={beside}>
         <ContactButtons business={business} />
         <People business={business} />
       </Part>

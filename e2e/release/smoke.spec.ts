@@ -39,7 +39,7 @@ test('whatever a visitor would find broken is named', async () => {
   for (const name of ['prices.html', 'prices']) {
     await rm(path.join(folder, name), { recursive: true });
   }
-  await edit(/^photos\/gutter-192-.*\.avif$/, () => 'no picture');
+  await edit(/^photos\/gutter-240-.*\.avif$/, () => 'no picture');
   await edit('contact.html', (html) => html.replaceAll(formService, standInService));
   await edit(/contact-form-script-\w+\.js$/, (code) => `throw new Error('broken');${code}`);
   await edit('faq.html', (html) => html.replace('</style>', 'b{color:red}</style>'));
@@ -48,7 +48,7 @@ test('whatever a visitor would find broken is named', async () => {
   const pages = ['/', '/prices', '/contact', '/faq', '/services', '/no-such-page'];
   const problems = await smokeTest({ folder, business, pages, timeout: 1_000 });
   const told = [
-    /^\/: the picture \/photos\/gutter-192-.* cannot be shown$/,
+    /^\/: the picture \/photos\/gutter-240-.* cannot be shown$/,
     /^\/prices: it is answered with status 404$/,
     /^\/contact: a script breaks off with “broken”$/,
     /^\/contact: its form sends messages to http:.*\/f\/preview instead of https:.*\/f\/preview$/,

@@ -32,8 +32,8 @@ type Rendition = Size & {
   format: PhotoFormat;
 };
 
-/** The widest rendition of a picture beside a line of text: 96 CSS pixels at a density of 2. */
-export const thumbnailWidth = 192;
+/** The widest rendition of a picture beside a line of text: a face of 120 CSS pixels at a density of 2. */
+export const thumbnailWidth = 240;
 
 /** In pixels: a thumbnail, then what small phones to desktops need at a density of 2. */
 const widths = [thumbnailWidth, 480, 720, phoneWidth, 1200, 1600];
