@@ -235,3 +235,13 @@ test('what is needed in a chain is disabled until what it needs is chosen', asyn
   expect([input('sanding').disabled, input('sealing').disabled]).toEqual([true, true]);
   expect(textOf('[data-bill]')).toBe('');
 });
+
+test('beside an extra stands the price of which homes it is, even where that is on request', async () => {
+  const beside = () => textOf('[data-workings="gutter-clearing"]');
+  await open('?has=extension&extra=gutter-clearing');
+  expect(beside()).toBe('without extension or conservatory');
+  await open('?home=2-bed-semi-detached&has=extension&extra=gutter-clearing');
+  expect(beside()).toBe('with extension');
+  input('extension').click();
+  expect(beside()).toBe('without extension or conservatory');
+});

@@ -103,8 +103,10 @@ function showOptions(choices: Choices, { clean }: Quote): void {
       const fault = readCount(own[0].value) === undefined ? countError : '';
       own[0].setCustomValidity(fault);
       write(targets.prices.get(id), fault || (extras[id] ? formatAmount(amount) : ''));
-    } else if (home) write(targets.prices.get(id), formatAmount(amount));
-    write(targets.workings.get(id), workings);
+    } else if (home) {
+      write(targets.prices.get(id), formatAmount(amount));
+      write(targets.workings.get(id), workings);
+    }
   }
 }
 

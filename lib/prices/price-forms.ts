@@ -138,13 +138,16 @@ export function calculatePrice(
       const hasHomes = guide.homes.length > 0;
       const chosen = price.bySize[(extras[id] ?? 0) - 1];
       const row = hasHomes ? price.bySize.find(({ size }) => size === home?.size) : chosen;
-      if (!row) return { amount: 'on request' };
-      const [houseOnly = 'on request', extended = 'on request'] = sizeAmounts(row, extra, guide);
-      if (!hasHomes) return { amount: houseOnly, workings: row.size };
+      const [houseOnly, extended] = row ? sizeAmounts(row, extra, guide) : [];
+      if (!hasHomes) return { amount: houseOnly ?? 'on request', workings: row?.size };
       const had = [...surcharges, ...neededOf(extra, guide, guide.surcharges)].map((one) => one.id);
       const extending = extendingIn(guide).filter((one) => had.includes(one.id));
-      if (extending.length === 0) return { amount: houseOnly };
-      return { amount: extended, workings: `with ${namesInSentence(extending)}` };
+      // Even where the amount is on request, so that nothing says “without” of a home with an extension.
+      const isExtended = home !== undefined && extending.length > 0;
+      return {
+        amount: (isExtended ? extended : houseOnly) ?? 'on request',
+        workings: isExtended ? `with ${namesInSentence(extending)}` : undefined,
+      };
     }
   }
 }

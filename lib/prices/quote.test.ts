@@ -93,6 +93,7 @@ test.each([
   ['home=3-bed-detached&has=loft&extra=gutter-clearing', undefined, '£70'],
   ['home=terraced&extra=windows-inside', undefined, weQuote],
   ['home=2-bed-semi-detached&extra=gutter-clearing', undefined, weQuote],
+  ['home=2-bed-semi-detached&has=extension&extra=gutter-clearing', 'with extension', weQuote],
 ])('%s is worked out as %s: %s', (search, workings, price) => {
   const { extras } = quoteOf(search);
   expect(extras.map((line) => [line.workings, formatAmount(line.amount)])).toEqual([
@@ -142,7 +143,7 @@ test('whose home is not listed says so first', () => {
   expect(quoteRequest(quote).split('\n')).toEqual([
     'My home isn’t on your list. Could you give me a price for window cleaning every 4 weeks, with extension?',
     'I’d also like to ask about:',
-    'Gutter clearing with vacuum: how much would that be?',
+    'Gutter clearing with vacuum (with extension): how much would that be?',
   ]);
   expect(quoteSentences(quote)[0]).toBe(
     'Window cleaning, every 4 weeks, with extension: we’ll quote.',
