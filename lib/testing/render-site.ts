@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { vi } from 'vitest';
@@ -28,13 +29,12 @@ export async function renderSite(content: Content): Promise<Record<string, strin
 
 /** The text of the body as it is read, one block a line. */
 export function read(html: string): string {
-  return html
-    .replace(/^[^]*<body>/, '')
-    .replaceAll(/<!--[^]*?-->|<(script|style)[^]*?<\/\1>/g, '')
-    .replaceAll(/<\/?(a|span|strong|em|time|cite)\b[^>]*>/g, '')
-    .replaceAll(/<[^>]*>/g, '\n')
-    .replaceAll('&#x27;', '’')
-    .replaceAll('&amp;', '&');
+  const $ = load(html);
+  $('script, style').remove();
+  for (const inline of $('a, span, strong, em, time, cite'))
+    $(inline).replaceWith($(inline).contents());
+  $('body *').before('\n').after('\n');
+  return $('body').text().replaceAll(/\n+/g, '\n').replaceAll("'", '’');
 }
 
 /**
@@ -42,16 +42,19 @@ export function read(html: string): string {
  * under them, catalogues without entries, and punctuation that joins nothing.
  */
 export function leftovers(html: string): string[] {
-  const bare = html
-    .replaceAll('<!-- -->', '')
-    .replaceAll(/<p [^>]*id="contact-\w+-error" hidden=""><\/p>|<(\w+) data-[^>]*><\/\1>/g, '');
-  const empty = /<(h\d|p|ul|li|address|section|strong|time|blockquote|figcaption|a)\b[^>]*><\/\1>/g;
-  const heading = /<h[23][^>]*>[^<]*<\/h[23]>(<\/div>)*<\/section>/g;
-  const stray = /^[,.;:].*|.*[,;:]$|.*(\s[,.;:]|,[,.;:]).*/gm;
-  const catalog = /"itemListElement":\[\]/g;
-  const found = [
-    ...[empty, heading, catalog].map((pattern) => bare.matchAll(pattern)),
-    read(html).matchAll(stray),
+  const $ = load(html);
+  const empty = $(
+    'h1, h2, h3, p, ul, li, address, section, strong, time, blockquote, figcaption, a',
+  )
+    .filter(':empty:not([hidden])')
+    .filter((_, { attribs }) => !Object.keys(attribs).some((name) => name.startsWith('data-')));
+  const headings = $(
+    'section > :is(h2, h3):last-child, section > div:last-child > :is(h2, h3):last-child',
+  );
+  const catalogs = $('script:contains(\'"itemListElement":[]\')');
+  const stray = read(html).matchAll(/^[,.;:].*|.*[,;:]$|.*(\s[,.;:]|,[,.;:]).*/gm);
+  return [
+    ...[empty, headings, catalogs].flatMap((found) => found.toArray().map((one) => $.html(one))),
+    ...[...stray].map(([text]) => text),
   ];
-  return found.flatMap((matches) => [...matches].map(([text]) => text));
 }
