@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { fieldNames } from '../../lib/enquiry/fields';
 import { prefillFrom } from '../../lib/enquiry/prefill';
+import { enquiry } from '../../lib/testing/enquiry';
 import { priceGuide } from '../../lib/testing/example';
 import { ContactForm } from './contact-form';
 import { Field } from './field';
@@ -18,8 +19,6 @@ const data = {
   guide: priceGuide,
   topics: {},
 };
-
-const enquiry = { name: 'Ann', email: 'ann@example.com', address: '1 High St', message: 'Hello' };
 
 it('is a plain HTML form whose fields are labelled, required and suit autofill', () => {
   const html = renderToString(<ContactForm action={action} data={data} />);
@@ -51,7 +50,7 @@ it.each([
   [{ away: 'We’re away.' }, ['We’ll reply to ann@example.com. We’re away.']],
   [{ next: ['We agree a day.'] }, ['We’ll reply to ann@example.com.', 'We agree a day.']],
 ])('with %o, the thanks say %j', (facts, sentences) => {
-  const { container } = render(<Thanks enquiry={enquiry} data={{ ...data, ...facts }} />);
+  const { container } = render(<Thanks enquiry={enquiry()} data={{ ...data, ...facts }} />);
   const said = [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(said).toEqual(sentences);
 });
@@ -66,7 +65,7 @@ it('beside SUBMIT stands how soon messages are answered', () => {
 
 it('the thanks show the home that was chosen, with what it has', () => {
   history.replaceState(null, '', '?home=3-bed-semi-detached&has=conservatory&has=extension');
-  const { container } = render(<Thanks enquiry={enquiry} data={data} />);
+  const { container } = render(<Thanks enquiry={enquiry()} data={data} />);
   const drawn = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'));
   expect(drawn).toEqual(['#P-semi', '#P-extension', '#P-conservatory']);
 });
@@ -87,7 +86,7 @@ it.each([
   history.replaceState(null, '', '?home=3-bed-semi-detached&frequency=fourWeeks');
   const prefill = prefillFrom(location.search, data)!;
   const message = bills ? `${prefill}\n\n${words}` : prefill.replace('weeks', `weeks ${words}`);
-  const { container } = render(<Thanks enquiry={{ ...enquiry, message }} data={data} />);
+  const { container } = render(<Thanks enquiry={enquiry({ message })} data={data} />);
   expect(container.querySelectorAll('dl')).toHaveLength(bills);
   expect(container.querySelector('blockquote')!.textContent).toBe(bills ? words : message);
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { enquiry as anEnquiry } from '../../lib/testing/enquiry';
 import { business } from '../../lib/testing/example';
 import { type Enquiry, type FieldName, fieldNames } from '../../lib/enquiry/fields';
 import { progressWords } from '../../lib/enquiry/sentences';
@@ -7,12 +8,10 @@ import { expect, test as base } from '../test';
 
 export { expect };
 
-export const enquiry: Enquiry = {
+export const enquiry = anEnquiry({
   name: 'Ann Example & Söhne',
-  email: 'ann@example.com',
-  address: '1 High Street, Anytown',
   message: 'Windows please, 100% of them.\nWhen could you come + how much is it?',
-};
+});
 
 /** What the browser says about a script that does not arrive. */
 export const lostScript =

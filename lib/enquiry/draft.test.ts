@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { keepDraft } from './draft';
 import { type Enquiry, fieldNames, readEnquiry, writeEnquiry } from './fields';
 
-const blank: Enquiry = { name: '', email: '', address: '', message: '' };
+const blank = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Enquiry;
 const hello = { ...blank, name: 'Ann', message: 'Hello' };
 
 const listen = addEventListener;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { enquiry } from '../testing/enquiry';
 import { enquiryText, fillMessageLinks, messageLinks, withText } from './message-links';
 
 const phone = { national: '07700 900123', international: '+447700900123' };
@@ -52,18 +53,13 @@ it('a text goes into the links that carry it, and into no other of their kind', 
 });
 
 it('an email holds the whole message, in lines as mail has them, and no line for an empty field', () => {
-  const message = {
-    name: 'Ann',
-    email: 'ann@example.com',
-    address: '1 High St',
-    message: 'Hi\n& bye',
-  };
-  const link = new URL(withText(email, enquiryText(message)));
+  const message = 'Hi\n& bye';
+  const link = new URL(withText(email, enquiryText(enquiry({ message }))));
   expect(link.protocol + link.pathname).toBe(email);
   expect(link.searchParams.get('body')).toBe(
     'Name: Ann\r\nEmail: ann@example.com\r\nAddress: 1 High St\r\nMessage: Hi\r\n& bye',
   );
-  expect(enquiryText({ ...message, name: '', address: '' })).toBe(
+  expect(enquiryText(enquiry({ name: '', address: '', message }))).toBe(
     'Email: ann@example.com\nMessage: Hi\n& bye',
   );
 });

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { enquiry } from '../testing/enquiry';
 import { sendEnquiry, sendTimeout } from './send-enquiry';
 
 const action = 'https://forms.example/f/abc';
-const enquiry = { name: 'Ann', email: 'ann@example.com', address: '1 High St', message: 'Hello' };
+const typed = enquiry();
 const fetchStub = vi.fn<typeof fetch>();
 
 beforeEach(() => {
@@ -16,15 +17,15 @@ afterEach(() => {
 });
 
 it.each([
-  ['', enquiry],
-  ['Buy now', { ...enquiry, _gotcha: 'Buy now' }],
+  ['', typed],
+  ['Buy now', { ...typed, _gotcha: 'Buy now' }],
 ])(
   'with “%s” in the honeypot, %o is sent, once, even if the browser says that it is offline',
   async (honeypot, sent) => {
     vi.useFakeTimers();
     vi.stubGlobal('navigator', { onLine: false });
     fetchStub.mockResolvedValue(new Response('{"ok":true}'));
-    expect(await sendEnquiry(action, enquiry, honeypot)).toEqual({ ending: 'accepted' });
+    expect(await sendEnquiry(action, typed, honeypot)).toEqual({ ending: 'accepted' });
     expect(fetchStub).toHaveBeenCalledExactlyOnceWith(action, {
       method: 'POST',
       headers: { Accept: 'application/json' },
@@ -59,7 +60,7 @@ it.each([
 ])('a message is unconfirmed (%s) if its connection breaks with %o', async (cause, navigator) => {
   vi.stubGlobal('navigator', navigator);
   fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await sendEnquiry(action, enquiry, '')).toEqual({ ending: 'unconfirmed', cause });
+  expect(await sendEnquiry(action, typed, '')).toEqual({ ending: 'unconfirmed', cause });
   expect(fetchStub).toHaveBeenCalledTimes(1);
 });
 
@@ -73,7 +74,7 @@ it.each([
     fetchStub.mockImplementation(
       (_, init) => new Promise((_, reject) => init?.signal?.addEventListener('abort', reject)),
     );
-    const outcome = sendEnquiry(action, enquiry, '');
+    const outcome = sendEnquiry(action, typed, '');
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     vi.advanceTimersByTime(sendTimeout);
     expect(await outcome).toEqual({ ending: 'unconfirmed', cause });
@@ -85,7 +86,7 @@ it('a reply that is cut short is unreadable', async () => {
     pull: (stream) => stream.error(new TypeError('network error')),
   });
   fetchStub.mockResolvedValue(new Response(body));
-  expect(await sendEnquiry(action, enquiry, '')).toEqual({
+  expect(await sendEnquiry(action, typed, '')).toEqual({
     ending: 'unconfirmed',
     cause: 'unreadable',
   });

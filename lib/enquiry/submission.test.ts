@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { enquiry } from '../testing/enquiry';
 import type { Failure, Outcome } from './outcome';
 import { nextSubmission, type Submission, type SubmissionEvent } from './submission';
 
@@ -7,15 +8,15 @@ const captcha: Failure = { ending: 'refused', cause: 'captcha' };
 const noReply: Failure = { ending: 'unconfirmed', cause: 'timeout' };
 const interrupted: Failure = { ending: 'unconfirmed', cause: 'interrupted' };
 
-const enquiry = { name: 'Ann', email: 'ann@example.com', address: '1 High St', message: 'Hello' };
+const typed = enquiry();
 
 const failed = (failure: Failure, doubt: boolean) =>
   ({ state: 'failed', failure, doubt }) satisfies Submission;
 const states = {
   idle: { state: 'idle' },
-  submitting: { state: 'submitting', enquiry, doubt: false },
-  'submitting again': { state: 'submitting', enquiry, doubt: true },
-  succeeded: { state: 'succeeded', enquiry },
+  submitting: { state: 'submitting', enquiry: typed, doubt: false },
+  'submitting again': { state: 'submitting', enquiry: typed, doubt: true },
+  succeeded: { state: 'succeeded', enquiry: typed },
   refused: failed(refusal, false),
   'refused, in doubt': failed(refusal, true),
   'asked for a captcha': failed(captcha, true),
@@ -25,7 +26,7 @@ const states = {
 
 const outcome = (of: Outcome): SubmissionEvent => ({ type: 'outcome', outcome: of });
 const events = {
-  submit: { type: 'submit', enquiry },
+  submit: { type: 'submit', enquiry: typed },
   accepted: outcome({ ending: 'accepted' }),
   refused: outcome(refusal),
   'asked for a captcha': outcome(captcha),
