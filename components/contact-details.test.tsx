@@ -33,7 +33,7 @@ it('an enquiry goes into emails, texts and WhatsApp messages', () => {
   const business = businessWith({ mobile: '07712 345678', textMessages: true, whatsApp: true });
   const html = renderToStaticMarkup(<ContactButtons business={business} />);
   const carrying = [...html.matchAll(/<a [^>]*data-carries-enquiry[^>]*>(\w+)/g)];
-  expect(carrying.map(([, label]) => label)).toEqual(['Email', 'Text', 'WhatsApp']);
+  expect(carrying.map(([, label]) => label)).toEqual(['Text', 'WhatsApp', 'Email']);
 });
 
 it.each([

@@ -13,17 +13,21 @@ export function ContactButtons({ business }: { business: Business }) {
     ...numbersToCall(business).map(({ national, international }) => {
       return { label: 'Call', href: `tel:${international}`, detail: national };
     }),
-    { label: 'Email', href: `mailto:${email}`, detail: email, ...carriesEnquiry },
     ...messageLinks(business).map(({ label, href }, index) => {
       const isOtherNumber = mobile && !mobileRings && index === 0;
       const detail = isOtherNumber ? mobile.national : 'with a photo';
       return { label, href, detail, ...carriesEnquiry };
     }),
+    { label: 'Email', href: `mailto:${email}`, detail: email, ...carriesEnquiry },
   ];
   return (
     <address className={`${actionLink.row} ${styles.buttons}`}>
       {buttons.map(({ label, detail, ...link }) => (
-        <a key={link.href} className={actionLink.plain} {...link}>
+        <a
+          key={link.href}
+          className={label === 'Email' ? `${actionLink.plain} ${styles.email}` : actionLink.plain}
+          {...link}
+        >
           {label} <small>{detail}</small>
         </a>
       ))}

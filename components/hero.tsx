@@ -27,10 +27,10 @@ export function Hero({ business, page, guide }: HeroProps) {
   return (
     <>
       <div className={isKnown ? `${styles.hero} ${styles.known}` : styles.hero}>
-        <div className={styles.intro}>
+        <div className={people.length > 0 ? `${styles.intro} ${styles.faced}` : styles.intro}>
           <h1 className={size}>{page.heading}</h1>
           <p className={styles.lead}>{page.lead}</p>
-          {isKnown && <Faces business={business} />}
+          {people.length > 0 && <Faces people={people} />}
           {isKnown && <Who business={business} />}
           {promises.length > 0 && (
             <ul className={`${ticks.ticks} ${styles.promises}`}>
@@ -53,11 +53,9 @@ export function Hero({ business, page, guide }: HeroProps) {
 }
 
 /** The faces of those who come. */
-function Faces({ business }: { business: Business }) {
-  const people = peopleOf(business);
-  if (people.length === 0) return null;
+function Faces({ people }: { people: ReturnType<typeof peopleOf> }) {
   return (
-    <div className={styles.faces}>
+    <div className={people.length > 2 ? `${styles.faces} ${styles.trio}` : styles.faces}>
       {people.map(({ name, photo }) => (
         <Picture
           key={name}

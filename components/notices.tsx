@@ -11,7 +11,7 @@ export function Notices({ business }: { business: Business }) {
   if (!first) return null;
   return (
     <div className={styles.notices}>
-      <Words notice={first} />
+      <Words notice={first} className={others.length > 0 ? styles.first : undefined} />
       {others.length > 0 && (
         <details>
           <summary>
@@ -27,9 +27,9 @@ export function Notices({ business }: { business: Business }) {
   );
 }
 
-function Words({ notice }: { notice: Notice }) {
+function Words({ notice, className }: { notice: Notice; className?: string | undefined }) {
   return (
-    <p data-until={notice.lastDay}>
+    <p className={className} data-until={notice.lastDay}>
       {notice.away && <strong>{awayWords(notice)} </strong>}
       {notice.text && <LinkedText text={notice.text} />}
     </p>
