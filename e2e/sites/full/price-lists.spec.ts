@@ -4,18 +4,24 @@ import { choose, estimator } from '../../estimator/choices';
 import { expectPricesToFit } from '../../price-tables';
 import { expect, test } from '../../test';
 
-test('with three frequencies, three surcharges and 9 homes, whatever has prices fits every screen', async ({
+test('with five frequencies, three surcharges and 9 homes, whatever has prices fits every screen', async ({
   page,
 }) => {
   await expectPricesToFit(page, ['100%']);
 });
 
-test.describe('three frequencies', () => {
+test.describe('five frequencies', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a home has the price of the chosen one alone, without script', async ({ page }) => {
     await page.goto(routes.prices);
-    const prices = { '4 weeks': '£11', '8 weeks': '£17', '12 weeks': '£24.50' };
+    const prices = {
+      'Every 4 weeks': '£11',
+      'Every 8 weeks': '£17',
+      'Every 12 weeks': '£24.50',
+      'Every other quarter': 'from £33',
+      'One-off': '£45',
+    };
     const home = page.locator('main label', { hasText: '2 Bed' }).first();
     for (const [name, price] of Object.entries(prices)) {
       await page.getByRole('radio', { name, exact: true }).check();
