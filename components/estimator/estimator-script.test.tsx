@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import type { z } from 'zod';
+import { price, type PriceForm } from '../../lib/content/price';
 import { withServices } from '../../lib/prices/price-words';
 import { requestLabel, countError } from '../../lib/prices/quote-words';
 import { askLink } from '../../lib/site/links';
@@ -57,6 +59,29 @@ test('the form has each element that the script needs, and a price for whatever 
   const sized = extras.filter(({ price }) => price.form === 'bySize');
   expect([...workings.keys()]).toEqual(sized.map(({ id }) => id));
 });
+
+/** A price of each form as its owner writes it, and the line of the bill of a 3-bed semi, of 12 if it is counted. */
+const forms: Record<PriceForm, [written: z.input<typeof price>, line: string]> = {
+  amount: ['£30', 'Extra£30'],
+  times: [{ times: 2 }, 'Extra (2 × £12)£24'],
+  bySize: [{ bySize: [{ size: '3/4 Bed Semi', houseOnly: 60, extended: 80 }] }, 'Extra£60'],
+  each: [{ each: 5, unit: 'panel' }, 'Extra (12 at £5 per panel)£60'],
+};
+
+test.each(Object.entries(forms))(
+  'a price of the form %s is chosen, priced, and chosen again by its address',
+  async (form, [written, line]) => {
+    const extra = { id: 'own', name: 'Extra', price: price.parse(written) };
+    expect(extra.price.form).toBe(form);
+    const guide = { ...example, extras: [extra] };
+    await open('?home=3-bed-semi-detached', guide);
+    if (input('own').type === 'text') type('own', '12');
+    else input('own').click();
+    expect(textOf('[data-bill]')).toContain(line);
+    await open(location.search, guide);
+    expect(textOf('[data-bill]')).toContain(line);
+  },
+);
 
 const semi = '?home=3-bed-semi-detached&has=conservatory&extra=windows-inside';
 
