@@ -52,6 +52,11 @@ it('a new picture under an old name has new addresses, all different', async () 
   expect(new Set(names).size).toBe(names.length);
 });
 
+it('an original is read once, however many renditions it has', async () => {
+  await put(900, 600);
+  expect(await photoRenditions('house.jpg')).toBe(await photoRenditions('house.jpg'));
+});
+
 it('a rendition is found by its name and cached', async () => {
   const { renditions } = await put(900, 600);
   const name = renditions[0]!.name;

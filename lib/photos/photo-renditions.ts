@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { slug } from '../content/slug';
@@ -38,12 +38,27 @@ export const thumbnailWidth = 240;
 /** In pixels: a thumbnail, then what small phones to desktops need at a density of 2. */
 const widths = [thumbnailWidth, 480, 720, phoneWidth, 1200, 1600];
 
+type PhotoRenditions = ReturnType<typeof renditionsOf>;
+
+/** By path, time and size of an original: to hash all of them for each rendition took minutes. */
+const known = new Map<string, PhotoRenditions>();
+
 /**
  * The size at which a picture of content/photos is shown, and its renditions: AVIF at every width up to its
- * own, and one JPEG for the few browsers that cannot read AVIF. None is wider than the original.
+ * own, and one JPEG for the few browsers that cannot read AVIF. None is wider than the original. Reads an original
+ * once, unless it changes.
  */
-export async function photoRenditions(file: string) {
-  const original = await readFile(photoPath(file));
+export async function photoRenditions(file: string): PhotoRenditions {
+  const original = photoPath(file);
+  const { mtimeMs, size } = await stat(original);
+  const version = [original, mtimeMs, size].join();
+  const renditions = known.get(version) ?? renditionsOf(file, original);
+  known.set(version, renditions);
+  return renditions;
+}
+
+async function renditionsOf(file: string, stored: string) {
+  const original = await readFile(stored);
   const shown = shownSize((await sharp(original).metadata()).autoOrient);
   // Together with the original, all that decides the bytes of a rendition.
   const version = JSON.stringify([settings, phoneBytes, phoneWidth, sharp.versions.sharp, shown]);
