@@ -4,7 +4,8 @@ import styles from './house.module.css';
 
 /** The SVG symbols that a page's houses `<use>`: only those named, and the shared definitions. Once a page. */
 export function Drawings({ of }: { of: Drawing[] }) {
-  const svg = readFileSync('components/houses.svg', 'utf8').replace(/\n */g, '');
+  const file = readFileSync('components/houses.svg', 'utf8');
+  const svg = file.replace(/>\s+</g, '><').replace(/\s+/g, ' ');
   const used = svg.match(/<(defs|symbol).*?<\/\1>/g)!.filter((part) => {
     return part.startsWith('<defs>') || of.some((picture) => part.includes(` id="P-${picture}"`));
   });
