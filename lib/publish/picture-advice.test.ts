@@ -1,3 +1,5 @@
+import path from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contentWith, printed, writtenExample, type Change } from '../testing/example';
 import { useExampleProject } from '../testing/use-project';
@@ -17,5 +19,17 @@ test('pictures that no page shows are named', async () => {
   expect(await adviceOn(change)).toEqual([
     illustrations,
     'content/photos.ts: no page shows these pictures; use them in content/services.ts or remove their rows: gutter.jpg',
+  ]);
+});
+
+test('pictures that say where they were taken are named', async () => {
+  const file = path.resolve('content/photos/gutter.jpg');
+  const place = { GPSLatitudeRef: 'N', GPSLatitude: '54/1 29/1 10/1' };
+  await sharp(await sharp(file).toBuffer())
+    .withExif({ IFD3: place })
+    .toFile(file);
+  expect(await adviceOn({})).toEqual([
+    illustrations,
+    'content/photos.ts: these pictures say where they were taken, which anybody can read if your project is public on GitHub: put copies without their location in their place, as phones offer when you share a photo: gutter.jpg',
   ]);
 });

@@ -1,12 +1,13 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { peopleOf } from '../content/business';
 import type { Content } from '../content/define-content';
 import { photosOf } from '../content/services';
+import { hasPlace } from '../photos/has-place';
 import { photoFolder } from '../photos/photo-file';
 import type { Issue } from '../reading/problem';
 
-/** Which pictures are illustrations or not shown. */
+/** Which pictures are illustrations, not shown, or say where they were taken. */
 export async function pictureAdvice(content: Content): Promise<Issue[]> {
   const { business, photos, services } = content;
   const files = photos.map(({ file }) => file);
@@ -18,6 +19,12 @@ export async function pictureAdvice(content: Content): Promise<Issue[]> {
   const named = [business.logo, ...portraits, ...files];
   const unnamed = present.filter(
     (file) => !file.startsWith('.') && !named.includes(file.normalize()),
+  );
+  const places = await Promise.all(
+    present.map(async (file) => {
+      const original = await readFile(path.resolve(photoFolder, file)).catch(() => undefined);
+      return original && (await hasPlace(original));
+    }),
   );
   const listed = (some: string[], message: string): Issue => {
     return [['photos'], some.length > 0 && `${message}: ${some.join(', ')}`];
@@ -34,6 +41,10 @@ export async function pictureAdvice(content: Content): Promise<Issue[]> {
     listed(
       unnamed,
       `these files in ${photoFolder} have no row here, so no page can show them: add one for each, or remove the file`,
+    ),
+    listed(
+      present.filter((_, index) => places[index]),
+      'these pictures say where they were taken, which anybody can read if your project is public on GitHub: put copies without their location in their place, as phones offer when you share a photo',
     ),
   ];
 }

@@ -1,0 +1,27 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { hasPlace } from './has-place';
+
+const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#336699' } });
+const place = { GPSLatitudeRef: 'N', GPSLatitude: '54/1 29/1 10/1' };
+
+test.each<[string, object | undefined, boolean]>([
+  ['a place', { IFD0: { Make: 'Camera' }, IFD3: place }, true],
+  ['the direction alone', { IFD3: { GPSImgDirection: '90/1' } }, false],
+  ['the camera alone', { IFD0: { Make: 'Camera' } }, false],
+  ['nothing', undefined, false],
+])('of a picture that says %s, the place is known: %j', async (_, exif, isKnown) => {
+  for (const format of ['jpeg', 'png', 'webp'] as const) {
+    const written = picture.clone().toFormat(format);
+    const original = await (exif ? written.withExif(exif) : written).toBuffer();
+    expect(await hasPlace(original), format).toBe(isKnown);
+  }
+});
+
+test('a picture whose details are cut short, and what is no picture, have no place', async () => {
+  const taken = await picture.clone().jpeg().withExif({ IFD3: place }).toBuffer();
+  // The first list begins beyond the end.
+  taken.writeUInt32LE(60_000, taken.indexOf('II*') + 4);
+  expect(await hasPlace(taken)).toBe(false);
+  expect(await hasPlace(Buffer.from('Dear customer'))).toBe(false);
+});

@@ -1,0 +1,29 @@
+import sharp from 'sharp';
+
+/** Whether a picture has the place in it where it was taken, as phones write it. False if it cannot be read. */
+export async function hasPlace(original: Buffer): Promise<boolean> {
+  try {
+    const { exif } = await sharp(original).metadata();
+    return exif !== undefined && hasLatitude(exif);
+  } catch {
+    return false;
+  }
+}
+
+/** The numbers of two entries in Exif: the list about the place, and its latitude. */
+const [gps, latitude] = [0x8825, 2];
+
+/** Exif is a TIFF file: lists of entries, of which some lead to further lists. Throws if it is damaged. */
+function hasLatitude(exif: Buffer): boolean {
+  const start = exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0;
+  const tiff = new DataView(exif.buffer, exif.byteOffset + start, exif.length - start);
+  const isLittleEndian = tiff.getUint8(0) === 'I'.charCodeAt(0);
+  // A list begins with its length, in 2 bytes; an entry of 12 bytes begins with its number and ends with its value.
+  const find = (list: number, number: number) =>
+    Array.from(
+      { length: tiff.getUint16(list, isLittleEndian) },
+      (_, row) => list + 2 + row * 12,
+    ).find((entry) => tiff.getUint16(entry, isLittleEndian) === number);
+  const place = find(tiff.getUint32(4, isLittleEndian), gps);
+  return !!place && find(tiff.getUint32(place + 8, isLittleEndian), latitude) !== undefined;
+}
