@@ -33,6 +33,7 @@ export function SiteHeader({ business }: { business: Business }) {
         )}
         <span className={styles.name}>{business.name}</span>
       </a>
+      <SiteNav />
       <a
         className={`${actionLink.plain} ${styles.phone}`}
         href={`tel:${business.phone.international}`}
@@ -40,7 +41,6 @@ export function SiteHeader({ business }: { business: Business }) {
         <span className={styles.call}>Call </span>
         {business.phone.national}
       </a>
-      <SiteNav />
     </header>
   );
 }
