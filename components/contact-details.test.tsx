@@ -56,3 +56,10 @@ it.each([
   const shown = renderToStaticMarkup(<PhoneHours hours={businessWith({ hours }).hours} />);
   expect(shown).toBe(`<p>${words}</p>`);
 });
+
+it('what belongs to the hours stands after them, and nowhere without any', () => {
+  const shown = (business: Change['business']) =>
+    renderToStaticMarkup(<PhoneHours hours={businessWith(business).hours}>Save</PhoneHours>);
+  expect(shown({ hours: [saturday] })).toBe('<p>Saturday by appointment. Save</p>');
+  expect(shown({})).toBe('');
+});

@@ -62,7 +62,7 @@ export function PhoneHours({ hours = [], children }: PhoneHoursProps) {
     ...(withTimes.length > 0 ? [`We answer the phone ${withTimes.join('; ')}.`] : []),
     ...(byAppointment.length > 0 ? [`${inWords.format(byAppointment)} by appointment.`] : []),
   ];
-  if (sentences.length === 0 && !children) return null;
+  if (sentences.length === 0) return null;
   return (
     <p>
       {sentences.join(' ')}

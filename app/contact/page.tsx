@@ -30,6 +30,7 @@ export default function ContactPage() {
       <Section layout="page">
         <PageIntro heading={page.heading} lead={page.lead}>
           <ContactButtons business={business} />
+          {(business.hours ?? []).length === 0 && <SaveNumber />}
         </PageIntro>
         <ContactForm
           action={formAction({ ...formService, ...business.formService })}
