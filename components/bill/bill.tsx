@@ -18,7 +18,7 @@ type BillProps = {
  * hooks, since in the browser `toDom` draws it.
  */
 export function Bill({ quote, prefix = '', askHref }: BillProps) {
-  const { home, every, isOnce, regular, clean, extras, extrasSum, unpriced, firstCleans } = quote;
+  const { home, every, isOnce, regular, clean, extras, extrasSum, unpriced, firstClean } = quote;
   return (
     <>
       {regular.length > 0 && (
@@ -56,9 +56,9 @@ export function Bill({ quote, prefix = '', askHref }: BillProps) {
           </dl>
         </>
       )}
-      {firstCleans.length > 0 && (
+      {firstClean && (
         <dl>
-          <Lines lines={firstCleans} />
+          <Lines lines={[firstClean]} />
         </dl>
       )}
     </>

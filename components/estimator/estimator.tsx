@@ -10,7 +10,6 @@ import {
   isForExtended,
   possibleAmounts,
   leastWords,
-  plural,
   priceWords,
   surchargeWords,
 } from '../../lib/prices/price-forms';
@@ -191,7 +190,7 @@ function ExtraInput(props: ExtraProps) {
     case 'tick':
       return <TickBox {...props} />;
     case 'count':
-      return <CountBox {...props} unit={input.unit} />;
+      return <CountBox {...props} units={input.units} />;
     case 'size':
       return <SizeChoice {...props} sizes={input.sizes} />;
   }
@@ -231,12 +230,12 @@ function SizeChoice({ extra, guide, sizes }: ExtraProps & { sizes: Price<'bySize
 }
 
 /** For an extra of which visitors say how many they want. */
-function CountBox({ extra, guide, unit }: ExtraProps & { unit: string }) {
+function CountBox({ extra, guide, units }: ExtraProps & { units: string }) {
   const { id, name } = extra;
   return (
     <label className={choice.choice}>
       <span>
-        {name}: how many {plural(unit)}?
+        {name}: how many {units}?
         <small>{[priceWords(extra, guide), ...needed(extra, guide)].join(', ')}</small>
       </span>
       <span className={choice.price} data-price={id} />

@@ -97,7 +97,7 @@ export async function expectChosen(page: Page, chosen: Chosen) {
 
 /** The text of each row of a bill, with these words where its sum is on request. */
 export function billRows(quote: Quote, unknownSum = weQuote): string[] {
-  const { every, regular, clean, extras, extrasSum, unpriced, firstCleans } = quote;
+  const { every, regular, clean, extras, extrasSum, unpriced, firstClean } = quote;
   const row = ({ name, amount, workings }: QuoteLine) =>
     `${name}${workings ? ` (${workings})` : ''}${formatAmount(amount)}`;
   const sum = clean === 'on request' ? unknownSum : `${formatAmount(clean)} a clean`;
@@ -106,6 +106,6 @@ export function billRows(quote: Quote, unknownSum = weQuote): string[] {
     ...(regular.length > 0 ? [capitalised(every) + sum] : []),
     ...extras.map(row),
     ...(extras.length - unpriced > 1 ? [sumWords(quote) + formatAmount(extrasSum)] : []),
-    ...firstCleans.map(row),
+    ...(firstClean ? [row(firstClean)] : []),
   ];
 }

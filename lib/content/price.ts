@@ -11,6 +11,7 @@ import {
   commaHint,
 } from './field-types';
 import { mustBe } from './must-be';
+import { pluralOf, singularOf } from './plural';
 
 /** Whole pence, of which there may be more; or on request. */
 export type Amount = number | { from: number } | 'on request';
@@ -97,16 +98,6 @@ const times = group({
 
 const unitRule = 'what is counted, in the singular and without “a” or “per”, like panel';
 
-/** The singular of a unit that is plainly in the plural. */
-function singularOf(unit: string): string | undefined {
-  if (/\bfeet$/i.test(unit)) return unit.replace(/feet$/i, 'foot');
-  if (!/[^\saiosu]s$/i.test(unit) || /\b(lens|premises|series)$/i.test(unit)) return undefined;
-  return unit
-    .replace(/ies$/i, 'ys')
-    .replace(/(?<=ch|sh|ss|x)es$/i, 's')
-    .slice(0, -1);
-}
-
 const maximumRule = mustBe('a whole number up to 99999, like 200');
 
 const each = group({
@@ -158,7 +149,11 @@ export const forms = {
   })),
   times: times.transform((price) => ({ form: 'times' as const, ...price })),
   bySize: bySize.transform((price) => ({ form: 'bySize' as const, ...price })),
-  each: each.transform((price) => ({ form: 'each' as const, ...price })),
+  each: each.transform((price) => ({
+    form: 'each' as const,
+    ...price,
+    units: pluralOf(price.unit),
+  })),
 };
 
 export type PriceForm = keyof typeof forms;

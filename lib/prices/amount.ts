@@ -52,7 +52,10 @@ export function formatCount(count: number): string {
   return count.toLocaleString('en-GB');
 }
 
-/** The price of a clean, e.g. £25 a clean. */
+/** Follows the price of a clean that is repeated. */
+export const perClean = ' a clean';
+
+/** The price of such a clean, e.g. £25 a clean. */
 export function formatClean(amount: Amount): string {
-  return amount === 'on request' ? weQuote : `${formatAmount(amount)} a clean`;
+  return formatAmount(amount) + (hasFigure(amount) ? perClean : '');
 }

@@ -65,7 +65,7 @@ export function canHave(home: Home | undefined, surcharge: string): boolean {
 /** The kind of input that an extra is chosen with, and what it asks for. */
 type Input =
   | { kind: 'tick' }
-  | { kind: 'count'; unit: string }
+  | { kind: 'count'; units: string }
   | { kind: 'size'; sizes: Price<'bySize'>['bySize'] };
 
 /** The input that a price needs, unless the home decides it. */
@@ -75,7 +75,7 @@ export function inputFor(price: Price): Input {
     case 'times':
       return { kind: 'tick' };
     case 'each':
-      return { kind: 'count', unit: price.unit };
+      return { kind: 'count', units: price.units };
     case 'bySize':
       return { kind: 'size', sizes: price.bySize };
   }

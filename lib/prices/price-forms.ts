@@ -92,13 +92,8 @@ export function sizeAmounts(
 
 /** Whether an extra needs a surcharge that counts as an extension, so that nobody has it without. */
 export function isForExtended(offer: Offer, guide: PriceGuide): boolean {
-  return neededOf(offer, guide, extendingIn(guide)).length > 0;
-}
-
-/** Those of some surcharges without which an extra cannot be had. */
-function neededOf(offer: Offer, { extras }: PriceGuide, surcharges: Surcharge[]): Surcharge[] {
-  const ids = needsOf(offer, extras);
-  return surcharges.filter(({ id }) => ids.includes(id));
+  const ids = needsOf(offer, guide.extras);
+  return extendingIn(guide).some(({ id }) => ids.includes(id));
 }
 
 /**
@@ -126,9 +121,9 @@ export function calculatePrice(
     }
     case 'each': {
       const count = extras[id] ?? 0;
-      const { each, unit, minimum = 0, maximum = Infinity } = price;
+      const { each, unit, units, minimum = 0, maximum = Infinity } = price;
       if (count > maximum)
-        return { amount: 'on request', workings: `${formatCount(count)} ${plural(unit)}` };
+        return { amount: 'on request', workings: `${formatCount(count)} ${units}` };
       const workings = `${formatCount(count)} at ${formatAmount(each)} per ${unit}`;
       return count * each < minimum
         ? { amount: minimum, workings: workings + minimumWords(price) }
@@ -138,21 +133,17 @@ export function calculatePrice(
       const hasHomes = guide.homes.length > 0;
       const chosen = price.bySize[(extras[id] ?? 0) - 1];
       const row = hasHomes ? price.bySize.find(({ size }) => size === home?.size) : chosen;
-      const [houseOnly, extended] = row ? sizeAmounts(row, extra, guide) : [];
+      const { houseOnly, extended = 'on request' } = row ?? {};
       if (!hasHomes) return { amount: houseOnly ?? 'on request', workings: row?.size };
-      const had = [...surcharges, ...neededOf(extra, guide, guide.surcharges)].map((one) => one.id);
-      const extending = extendingIn(guide).filter((one) => had.includes(one.id));
+      const extending = extendingIn({ surcharges });
       // Even where the amount is on request, so that nothing says “without” of a home with an extension.
-      const isExtended = home !== undefined && extending.length > 0;
-      return {
-        amount: (isExtended ? extended : houseOnly) ?? 'on request',
-        workings: isExtended ? `with ${namesInSentence(extending)}` : undefined,
-      };
+      if (!home || extending.length === 0) return { amount: houseOnly ?? extended };
+      return { amount: extended, workings: `with ${namesInSentence(extending)}` };
     }
   }
 }
 
-function extendingIn({ surcharges }: PriceGuide): Surcharge[] {
+function extendingIn({ surcharges }: Pick<PriceGuide, 'surcharges'>): Surcharge[] {
   return surcharges.filter((one) => one.countsAsExtended);
 }
 
@@ -198,15 +189,6 @@ export function surchargeWords(id: string, { homes }: PriceGuide): string {
 
 function minimumWords({ minimum }: Price<'each'>): string {
   return minimum === undefined ? '' : `, minimum charge ${formatAmount(minimum)}`;
-}
-
-/** The plural of a unit: panels, balconies, square feet; m² stays as it is. */
-export function plural(unit: string): string {
-  if (!/[a-z]{3}$/i.test(unit)) return unit;
-  const ending = /([sxz]|[cs]h)$/i.test(unit) ? 'es' : 's';
-  return /foot$/i.test(unit)
-    ? unit.replace(/foot$/i, 'feet')
-    : unit.replace(/([^aeiou])y$/i, '$1ie') + ending;
 }
 
 /** Rounds to whole pence; no other sum can come to a fraction of a penny. */

@@ -1,9 +1,17 @@
+import type { Price } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { weQuote } from './amount';
 import { inSentence } from './names';
 import type { Offer } from './price-forms';
-import { amountOf, isOnRequest, priceWords, rangeWords, regularAmounts } from './price-forms';
+import {
+  amountOf,
+  isForExtended,
+  isOnRequest,
+  priceWords,
+  rangeWords,
+  regularAmounts,
+} from './price-forms';
 
 /** What a service costs, in a few words, and what it can only be had with. */
 export function servicePriceWords(service: Service, guide: PriceGuide): string {
@@ -47,10 +55,21 @@ export function ownExtra(service: Service): Extra | undefined {
     : undefined;
 }
 
-/** The guide as pages use it: services with a price of their own are among the extras. */
+/**
+ * The guide as pages use it: services with a price of their own are among the extras, and what needs an extension has no
+ * price without one, so that browsers need not follow what extras need.
+ */
 export function withServices(guide: PriceGuide, services: Service[]): PriceGuide {
   const own = services.flatMap((service) => ownExtra(service) ?? []);
-  return { ...guide, extras: [...guide.extras, ...own] };
+  const extras = [...guide.extras, ...own].map((extra) =>
+    isForExtended(extra, guide) ? { ...extra, price: withoutHouseOnly(extra.price) } : extra,
+  );
+  return { ...guide, extras };
+}
+
+function withoutHouseOnly(price: Price): Price {
+  if (!('bySize' in price)) return price;
+  return { ...price, bySize: price.bySize.map((row) => ({ ...row, houseOnly: undefined })) };
 }
 
 /** Whether a table has an amount for any of its homes, at any frequency. */

@@ -1,6 +1,7 @@
-import { formatAmount, formatClean, hasFigure, weQuote } from './amount';
+import { formatAmount, formatClean, hasFigure, perClean, weQuote } from './amount';
 import { capitalised } from './capitalised';
 import { unlistedHome } from './choices';
+import type { Amount } from '../content/price';
 import type { Quote, QuoteLine } from './quote';
 
 /** Shown beside an input whose text is not a number. */
@@ -8,43 +9,37 @@ export const countError = 'Please enter a whole number, up to 99,999.';
 
 /** A line of a quote in words. */
 type Line = {
-  part: 'clean' | 'extra' | 'sum' | 'firstClean';
   /** What it is for, e.g. Conservatory roof; of a clean, which home and how often. */
   name: string;
   /** The surcharges of a clean, e.g. “, with conservatory”. */
   more?: string;
   /** What stands between the name and the price. */
   before: string;
-  /** Undefined if it is on request. */
-  price: string | undefined;
-  workings: string | undefined;
+  amount: Amount;
+  /** Follows the amount. */
+  after?: string;
+  workings?: string | undefined;
 };
 
-/** A quote line by line. Message, shared text, example and bar are made of these. */
+/** A quote line by line, the clean first if there is one. Message, shared text and example are made of these. */
 function describe(quote: Quote): Line[] {
   const { home, every, isOnce, surcharges, regular, clean, extras, extrasSum, unpriced } = quote;
   const windows: Line = {
-    part: 'clean',
     name: [home, every].filter(Boolean).join(', '),
     more: surcharges && `, with ${surcharges}`,
     before: `. ${quote.priceWord}`,
-    price: hasFigure(clean) ? (isOnce ? formatAmount(clean) : formatClean(clean)) : undefined,
+    amount: clean,
+    after: isOnce ? '' : perClean,
     workings: hasFigure(clean) ? cleanWorkings(regular) : undefined,
   };
-  const lineOf = (part: Line['part'], { name, amount, workings }: QuoteLine): Line => ({
-    part,
-    name,
-    before: ':',
-    price: amount === 'on request' ? undefined : formatAmount(amount),
-    workings,
-  });
+  const others = [
+    ...extras,
+    ...(extras.length - unpriced > 1 ? [{ name: sumWords(quote), amount: extrasSum }] : []),
+    ...(quote.firstClean ? [quote.firstClean] : []),
+  ];
   return [
     ...(regular.length > 0 ? [windows] : []),
-    ...extras.map((extra) => lineOf('extra', extra)),
-    ...(extras.length - unpriced > 1
-      ? [lineOf('sum', { name: sumWords(quote), amount: extrasSum })]
-      : []),
-    ...quote.firstCleans.map((firstClean) => lineOf('firstClean', firstClean)),
+    ...others.map((line) => ({ before: ':', ...line })),
   ];
 }
 
@@ -58,28 +53,30 @@ function cleanWorkings(regular: QuoteLine[]): string | undefined {
 }
 
 /** A line in a sentence; without a price, it ends in `unknown`. */
-function sentence({ name, more = '', before, price, workings }: Line, unknown: string): string {
+function sentence(line: Line, unknown: string): string {
+  const { name, more = '', before, amount, after = '', workings } = line;
   const brackets = workings ? ` (${workings})` : '';
-  if (price === undefined) return `${name}${more}${brackets}: ${unknown}`;
-  return `${name}${more}${before} ${price}${brackets}.`;
+  return hasFigure(amount)
+    ? `${name}${more}${before} ${formatAmount(amount)}${after}${brackets}.`
+    : `${name}${more}${brackets}: ${unknown}`;
 }
 
 /** The lines of a quote in sentences, to stand alone. */
 function sentences(quote: Quote, unknown: string): string[] {
-  return describe(quote).map(
-    (line) => (line.part === 'clean' ? 'Window cleaning, ' : '') + sentence(line, unknown),
-  );
+  const lines = describe(quote).map((line) => sentence(line, unknown));
+  return quote.regular.length > 0 ? [`Window cleaning, ${lines[0]}`, ...lines.slice(1)] : lines;
 }
 
 /** The message in which a visitor asks for what was quoted. */
 export function quoteRequest(quote: Quote): string {
   const lines = sentences(quote, 'how much would that be?');
-  const [clean, ...others] = describe(quote);
-  if (clean?.part !== 'clean' || quote.home) return ['I’d like to ask about:', ...lines].join('\n');
-  const what = quote.isOnce ? `a ${quote.every} window clean` : `window cleaning ${clean.name}`;
+  const { home, every, isOnce, surcharges, regular } = quote;
+  if (regular.length === 0 || home) return ['I’d like to ask about:', ...lines].join('\n');
+  const what = isOnce ? `a ${every} window clean` : `window cleaning ${every}`;
+  const clean = what + (surcharges && `, with ${surcharges}`);
   return [
-    `${unlistedHome.name}. Could you give me a price for ${what}${clean.more}?`,
-    ...(others.length > 0 ? ['I’d also like to ask about:', ...lines.slice(1)] : []),
+    `${unlistedHome.name}. Could you give me a price for ${clean}?`,
+    ...(lines.length > 1 ? ['I’d also like to ask about:', ...lines.slice(1)] : []),
   ].join('\n');
 }
 
@@ -109,27 +106,23 @@ export function requestLabel(quote?: Quote): string {
 
 /** A quote in short: first its main figure, then the home and how often, then what else there is to pay. */
 export function quoteInShort(quote: Quote): string[] {
+  const { home = unlistedHome.name, every, isOnce, clean, firstClean } = quote;
   const { extras, extrasSum, unpriced } = quote;
   const sum = formatAmount(extrasSum);
-  const lines = describe(quote);
-  const [clean] = lines;
-  if (clean?.part !== 'clean') {
+  const toQuote = `${unpriced} to quote`;
+  if (quote.regular.length === 0) {
     if (extrasSum === 0) return [capitalised(weQuote)];
-    return unpriced > 0 ? [sum, `plus ${unpriced} to quote`] : [`${sum} in all`];
+    return unpriced > 0 ? [sum, `plus ${toQuote}`] : [`${sum} in all`];
   }
-  const toQuote = unpriced > 0 ? `, ${unpriced} to quote` : '';
+  const isOneOff = isOnce && hasFigure(clean);
   const inShort =
     unpriced < extras.length
-      ? `plus ${sum} once${toQuote}`
+      ? `plus ${sum} once${unpriced > 0 ? `, ${toQuote}` : ''}`
       : `${unpriced} ${unpriced === 1 ? 'extra' : 'extras'} to quote`;
-  const { home = unlistedHome.name, every } = quote;
-  const isOneOff = quote.isOnce && clean.price !== undefined;
   return [
-    capitalised(clean.price ?? weQuote) + (isOneOff ? ` · ${every}` : ''),
+    capitalised(isOneOff ? `${formatAmount(clean)} · ${every}` : formatClean(clean)),
     isOneOff ? home : `${home}, ${every}`,
     ...(extras.length > 0 ? [inShort] : []),
-    ...lines
-      .filter(({ part }) => part === 'firstClean')
-      .map(({ name, price = weQuote }) => `${name}: ${price}`),
+    ...(firstClean ? [`${firstClean.name}: ${formatAmount(firstClean.amount)}`] : []),
   ];
 }

@@ -57,7 +57,7 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
     extras: [],
     extrasSum: 0,
     unpriced: 0,
-    firstCleans: [],
+    firstClean: undefined,
   });
   expect(quoteSentences(quote)).toEqual([
     'Window cleaning, 3 Bed Semi Detached, every 8 weeks, with extension and conservatory. Guide price £25 a clean (£18 + £2 + £5).',
@@ -113,8 +113,7 @@ test.each([
   ['home=terraced&extra.double=no', 'on request', 'instead of the first clean'],
   ['home=terraced&extra.instead=no', 4000, 'instead of the first clean'],
 ])('what %s asks for is %s, %s', (search, amount, workings) => {
-  const { firstCleans } = quoteOf(search);
-  expect(firstCleans.map((line) => [line.amount, line.workings])).toEqual([[amount, workings]]);
+  expect(quoteOf(search).firstClean).toMatchObject({ amount, workings });
 });
 
 test('extras alone are summed up as far as they have a price', () => {

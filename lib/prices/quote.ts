@@ -31,8 +31,8 @@ export type Quote = {
   extrasSum: Priced;
   /** How many of the extras have none. */
   unpriced: number;
-  /** What takes the place of the first regular clean, by the answer to a question; at most one. */
-  firstCleans: QuoteLine[];
+  /** What takes the place of the first regular clean, by the answer to a question. */
+  firstClean: QuoteLine | undefined;
 };
 
 /** Prices a visitor's choices, in pence. No other code adds up prices. */
@@ -46,38 +46,40 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
           ...surcharges.map(({ id, name }) => ({ name, amount: amountOf(home, id) })),
         ]
       : [];
-  const windowsSum = windows.length > 0 ? totalOf(windows) : 'on request';
+  const clean = windows.length > 0 ? totalOf(windows) : 'on request';
   const line = (extra: Extra): QuoteLine => ({
     name: extra.name,
-    ...calculatePrice(extra, guide, choices, windowsSum),
+    ...calculatePrice(extra, guide, choices, clean),
   });
   const chosen = guide.extras.filter(({ id }) => choices.extras[id]);
   // Without a clean to replace, it is an extra like any other.
-  const replaces = ({ replacesFirst }: Extra) => replacesFirst === true && windows.length > 0;
-  const replacements = chosen.filter(replaces).map(line);
-  const extras = chosen.filter((extra) => !replaces(extra)).map(line);
+  const replacing =
+    windows.length > 0 ? chosen.find(({ replacesFirst }) => replacesFirst) : undefined;
+  const replacement = replacing && line(replacing);
   const isListed = home?.id !== unlistedHome.id;
-  const isReplaced = isSingle && isListed && replacements.length > 0;
-  const regular = isReplaced ? replacements : windows;
-  const replaced = `instead of the ${isSingle ? 'one-off' : 'first'} ${hasFigure(windowsSum) ? `${formatAmount(windowsSum)} ` : ''}clean`;
+  const isReplaced = isSingle && isListed && replacement !== undefined;
+  const extras = chosen.filter((extra) => extra !== replacing).map(line);
+  const priced = pricesOf(extras);
   return {
     priceWord: priceWord(guide),
     home: isListed ? home?.name : undefined,
     every: frequency ? howOften(frequency) : '',
     isOnce: isSingle,
-    regular,
+    regular: isReplaced ? [replacement] : windows,
     surcharges: namesInSentence(surcharges),
-    clean: isReplaced ? totalOf(replacements) : windowsSum,
+    clean: isReplaced ? replacement.amount : clean,
     extras,
-    extrasSum: sumOf(pricesOf(extras)),
-    unpriced: extras.length - pricesOf(extras).length,
-    firstCleans: isReplaced
-      ? []
-      : replacements.map(({ workings, ...own }) => ({
-          ...own,
-          workings: [workings, replaced].filter(Boolean).join(', '),
-        })),
+    extrasSum: sumOf(priced),
+    unpriced: extras.length - priced.length,
+    firstClean: isReplaced ? undefined : replacement && insteadOf(replacement, clean, isSingle),
   };
+}
+
+/** A line that says which clean it replaces, and what that costs. */
+function insteadOf({ workings, ...line }: QuoteLine, clean: Amount, isSingle: boolean): QuoteLine {
+  const price = hasFigure(clean) ? `${formatAmount(clean)} ` : '';
+  const replaced = `instead of the ${isSingle ? 'one-off' : 'first'} ${price}clean`;
+  return { ...line, workings: workings ? `${workings}, ${replaced}` : replaced };
 }
 
 /** The sum of some lines; on request if any of them is. */
