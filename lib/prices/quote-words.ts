@@ -13,8 +13,8 @@ type Line = {
   name: string;
   /** The surcharges of a clean, e.g. “, with conservatory”. */
   more?: string;
-  /** What stands between the name and the price. */
-  before: string;
+  /** What stands between the name and the price, if not a colon. */
+  before?: string;
   amount: Amount;
   /** Follows the amount. */
   after?: string;
@@ -32,14 +32,11 @@ function describe(quote: Quote): Line[] {
     after: isOnce ? '' : perClean,
     workings: hasFigure(clean) ? cleanWorkings(regular) : undefined,
   };
-  const others = [
+  return [
+    ...(regular.length > 0 ? [windows] : []),
     ...extras,
     ...(extras.length - unpriced > 1 ? [{ name: sumWords(quote), amount: extrasSum }] : []),
     ...(quote.firstClean ? [quote.firstClean] : []),
-  ];
-  return [
-    ...(regular.length > 0 ? [windows] : []),
-    ...others.map((line) => ({ before: ':', ...line })),
   ];
 }
 
@@ -54,7 +51,7 @@ function cleanWorkings(regular: QuoteLine[]): string | undefined {
 
 /** A line in a sentence; without a price, it ends in `unknown`. */
 function sentence(line: Line, unknown: string): string {
-  const { name, more = '', before, amount, after = '', workings } = line;
+  const { name, more = '', before = ':', amount, after = '', workings } = line;
   const brackets = workings ? ` (${workings})` : '';
   return hasFigure(amount)
     ? `${name}${more}${before} ${formatAmount(amount)}${after}${brackets}.`
