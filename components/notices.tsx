@@ -2,6 +2,7 @@ import type { Business } from '../lib/content/business';
 import { readableText } from '../lib/content/linked-text';
 import type { Notice } from '../lib/content/notices';
 import { awayWords, currentNotices } from '../lib/site/current-facts';
+import hidden from './hidden.module.css';
 import { LinkedText } from './linked-text';
 import styles from './notices.module.css';
 
@@ -10,7 +11,7 @@ export function Notices({ business }: { business: Business }) {
   const [first, ...others] = currentNotices(business);
   if (!first) return null;
   return (
-    <div className={styles.notices}>
+    <div className={`${styles.notices} ${hidden.arriving}`}>
       <Words notice={first} className={others.length > 0 ? styles.first : undefined} />
       {others.length > 0 && (
         <details>

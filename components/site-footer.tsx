@@ -3,13 +3,14 @@ import { navigation } from '../lib/site/routes';
 import { AreasServed } from './areas-served';
 import { PhoneHours } from './contact-details';
 import actionLink from './action-link.module.css';
+import hidden from './hidden.module.css';
 import styles from './site-footer.module.css';
 
 /** Contact details and links to every page, at the end of each page. */
 export function SiteFooter({ business }: { business: Business }) {
   const { customerLinks = [], profiles = [] } = business;
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} ${hidden.arriving}`}>
       <div>
         <p className={styles.name}>{business.name}</p>
         <AreasServed areas={business.areas} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Home, HomePicture, PriceGuide } from '../lib/content/price-guide';
 import { House } from './house';
+import hidden from './hidden.module.css';
 import styles from './street.module.css';
 
 /** A house, and the tiles of the homes that look like it. */
@@ -26,7 +27,7 @@ export function Street({ groups, choices }: StreetProps) {
   const fit = groups.length <= 3 && groups.every(({ tiles }) => tiles.length <= 4);
   return (
     <div className={styles.street}>
-      <div className={fit ? `${styles.groups} ${styles.abreast}` : styles.groups}>
+      <div className={`${styles.groups} ${fit ? styles.abreast : ''} ${hidden.arriving}`}>
         {groups.map(({ heading, picture, tiles }, index) => {
           // Groups that share a heading show it once.
           const shown = heading === groups[index - 1]?.heading ? undefined : heading;
