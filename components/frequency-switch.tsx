@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Frequency } from '../lib/content/price-guide';
 import { frequencyOption } from '../lib/prices/how-often';
-import { parameters } from '../lib/prices/parameters';
+import * as parameters from '../lib/prices/parameters';
 import styles from './frequency-switch.module.css';
 
 type FrequencySwitchProps = {

@@ -1,7 +1,7 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { carriesEnquiry, type MessageLink } from '../../lib/enquiry/message-links';
 import { priceWord } from '../../lib/prices/price-forms';
-import { parameters } from '../../lib/prices/parameters';
+import * as parameters from '../../lib/prices/parameters';
 import { quoteFor } from '../../lib/prices/quote';
 import { requestLabel, exampleSentence } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/site/links';

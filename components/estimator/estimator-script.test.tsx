@@ -204,7 +204,7 @@ test.each([
   [
     'home=3-bed-semi-detached&frequency=sixWeeks',
     '£12',
-    /^Something in this link is no longer offered. This is the price of a clean every 4 weeks.$/,
+    /^Something in this link is no longer offered. This is the price every 4 weeks.$/,
   ],
   [
     'home=3-bed-semi-detached&extra.windows-inside=12',

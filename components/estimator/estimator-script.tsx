@@ -2,7 +2,7 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { formatAmount } from '../../lib/prices/amount';
-import { faultWords, isOfEstimate, readAddress } from '../../lib/prices/address';
+import { faultWords, readAddress } from '../../lib/prices/address';
 import {
   canHave,
   isAnyChosen,
@@ -10,7 +10,7 @@ import {
   readCount,
   type Choices,
 } from '../../lib/prices/choices';
-import { ownParameter, parameters } from '../../lib/prices/parameters';
+import * as parameters from '../../lib/prices/parameters';
 import { amountOf, calculatePrice } from '../../lib/prices/price-forms';
 import { quoteFor, type Quote } from '../../lib/prices/quote';
 import {
@@ -20,8 +20,6 @@ import {
   quoteRequest,
   quoteSentences,
 } from '../../lib/prices/quote-words';
-import { anchors } from '../../lib/site/links';
-import { routes } from '../../lib/site/routes';
 import { afterPaint } from '../after-paint';
 import { Bill } from '../bill/bill';
 import { toDom } from '../to-dom';
@@ -32,16 +30,20 @@ const form = document.querySelector<HTMLFormElement>('form[data-guide]')!;
 const guide: PriceGuide = JSON.parse(form.dataset.guide!);
 const inputs = [...form.querySelectorAll('input')];
 const targets = targetsOf(form);
+/** The path of the contact form, and the place on its page where an estimate is shown. */
+const [contact = '', receipt] = form.getAttribute('action')!.split('#');
 /** What the bar shows while nothing is chosen. */
 const shortWithoutChoice = [...targets.short.childNodes];
 /** The links to the contact form, each with its address while nothing is chosen. */
-const contactLinks = [
-  ...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${routes.contact}"]`),
-].map((link) => ({ link, plain: link.getAttribute('href')! }));
+const contactLinks = [...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${contact}"]`)].map(
+  (link) => ({ link, plain: link.getAttribute('href')! }),
+);
 /** What the page says beside the price of a size before a home is chosen: “home only”, or nothing. */
 const defaultWorkings = [...targets.workings.values()][0]?.textContent ?? '';
 const address = readAddress(location.search, guide);
 
+/** Whether links carry the choices: once there was an estimate, its message has to follow. */
+let isCarried = String(address.valid) !== '' || address.faults.length > 0;
 /** The choices that are shown, as text. */
 let shown: string | undefined;
 let shownQuote: Quote | undefined;
@@ -57,20 +59,21 @@ function show(): void {
   const quote = isAnyChosen(choices) ? all : undefined;
   targets.result.toggleAttribute('data-chosen', quote !== undefined);
   form.toggleAttribute('data-priced', choices.home !== undefined);
-  const inShort = quote ? toDom(<Short words={quoteInShort(quote)} />) : shortWithoutChoice;
-  targets.short.replaceChildren(...inShort);
-  const askHref = `${routes.contact}?${searchOfChoices()}#${anchors.receipt}`;
+  const words = quote ? quoteInShort(quote) : [];
+  targets.short.replaceChildren(...(quote ? toDom(<Short words={words} />) : shortWithoutChoice));
+  const search = searchOfChoices();
+  const askHref = `${contact}?${search}#${receipt}`;
   targets.bill.replaceChildren(...toDom(quote && <Bill quote={quote} askHref={askHref} />));
   write(targets.ask, requestLabel(quote));
-  write(targets.announcement, quote ? quoteInShort(quote).join('. ') : '');
+  write(targets.announcement, words.join('. '));
   shownQuote = quote;
   fillMessageLinks(quote ? quoteRequest(quote) : '');
   // If the address had an estimate, links carry the choices even when all are removed: the message then drops it too.
-  const isCarried = quote || [...new URLSearchParams(location.search).keys()].some(isOfEstimate);
+  isCarried ||= quote !== undefined;
   for (const { link, plain } of contactLinks) {
     const [path, about = ''] = plain.split('#')[0]!.split('?');
-    const search = [searchOfChoices(), about].filter(Boolean).join('&');
-    link.setAttribute('href', isCarried ? `${path}?${search}#${anchors.receipt}` : plain);
+    const carried = `${path}?${search}${about && `&${about}`}#${receipt}`;
+    link.setAttribute('href', isCarried ? carried : plain);
   }
   for (const row of document.querySelectorAll<HTMLElement>('[data-home]')) {
     row.toggleAttribute('data-chosen', row.dataset.home === choices.home?.id);
@@ -97,11 +100,12 @@ function showOptions(choices: Choices, { clean }: Quote): void {
     const { id } = extra;
     const { amount, workings = defaultWorkings } = calculatePrice(extra, guide, choices, clean);
     const own = inputsOf(id);
+    const [first] = own;
     for (const input of own) input.disabled = !(id in extras);
-    if (own[0]?.type === 'radio') own[0].closest('fieldset')!.hidden = !(id in extras);
-    if (own[0]?.type === 'text') {
-      const fault = readCount(own[0].value) === undefined ? countError : '';
-      own[0].setCustomValidity(fault);
+    if (first?.type === 'radio') first.closest('fieldset')!.hidden = first.disabled;
+    if (first?.type === 'text') {
+      const fault = readCount(first.value) === undefined ? countError : '';
+      first.setCustomValidity(fault);
       write(targets.prices.get(id), fault || (extras[id] ? formatAmount(amount) : ''));
     } else if (home) {
       write(targets.prices.get(id), formatAmount(amount));
@@ -114,7 +118,7 @@ function showOptions(choices: Choices, { clean }: Quote): void {
 function inputsOf(id: string): HTMLInputElement[] {
   return inputs.filter(
     ({ name, value }) =>
-      name === ownParameter(id) ||
+      name === parameters.ofExtra + id ||
       (value === id && [parameters.has, parameters.extra].includes(name)),
   );
 }
@@ -147,7 +151,7 @@ function searchOfChoices(others?: URLSearchParams): string {
 }
 
 function addressOfChoices(): string {
-  return `${location.origin}${location.pathname}?${searchOfChoices()}#${anchors.estimator}`;
+  return `${location.origin}${location.pathname}?${searchOfChoices()}#${form.id}`;
 }
 
 /** Makes the choices in the address, unless the visitor has chosen already. */
@@ -177,11 +181,7 @@ form.addEventListener('input', ({ target }) => {
   answer?.scrollIntoView({ block: 'nearest' });
   write(targets.faults, '');
   try {
-    history.replaceState(
-      history.state,
-      '',
-      `?${searchOfChoices(address.others)}#${anchors.estimator}`,
-    );
+    history.replaceState(history.state, '', `?${searchOfChoices(address.others)}#${form.id}`);
   } catch {
     // Safari refuses more than 100 changes in 30 seconds (https://bugs.webkit.org/show_bug.cgi?id=156115);
     // the next one catches up.
@@ -189,10 +189,10 @@ form.addEventListener('input', ({ target }) => {
 });
 // After a number, Enter only closes the phone's keyboard: by default it would submit the form.
 form.addEventListener('keydown', (event) => {
-  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-  if (event.target.type !== 'text') return;
+  const input = event.target as HTMLInputElement;
+  if (event.key !== 'Enter' || input.type !== 'text') return;
   event.preventDefault();
-  event.target.blur();
+  input.blur();
 });
 // Firefox restores form inputs only at this point.
 addEventListener('pageshow', show);

@@ -4,7 +4,7 @@ import type { Extra, Home, PriceGuide, Surcharge } from '../../lib/content/price
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import { formatAmount } from '../../lib/prices/amount';
 import { inputFor, inputOf, unlistedHome } from '../../lib/prices/choices';
-import { ownParameter, parameters } from '../../lib/prices/parameters';
+import * as parameters from '../../lib/prices/parameters';
 import {
   amountOf,
   isForExtended,
@@ -162,7 +162,12 @@ function YesOrNo({ extra, guide }: ExtraProps) {
   return (
     <Question legend={question} hidden={Boolean(extra.needs)} tiled>
       {['Yes', 'No'].map((answer) => (
-        <Choice key={answer} type="radio" name={ownParameter(id)} value={answer.toLowerCase()}>
+        <Choice
+          key={answer}
+          type="radio"
+          name={parameters.ofExtra + id}
+          value={answer.toLowerCase()}
+        >
           {answer}
         </Choice>
       ))}
@@ -214,7 +219,7 @@ function SizeChoice({ extra, guide, sizes }: ExtraProps & { sizes: Price<'bySize
         <Choice
           key={size}
           type="radio"
-          name={ownParameter(id)}
+          name={parameters.ofExtra + id}
           value={size}
           stacked
           price={<AmountInTile amount={houseOnly} />}
@@ -222,7 +227,7 @@ function SizeChoice({ extra, guide, sizes }: ExtraProps & { sizes: Price<'bySize
           {size}
         </Choice>
       ))}
-      <Choice type="radio" name={ownParameter(id)} value="" stacked defaultChecked>
+      <Choice type="radio" name={parameters.ofExtra + id} value="" stacked defaultChecked>
         None
       </Choice>
     </Question>
@@ -239,7 +244,7 @@ function CountBox({ extra, guide, units }: ExtraProps & { units: string }) {
         <small>{[priceWords(extra, guide), ...needed(extra, guide)].join(', ')}</small>
       </span>
       <span className={choice.price} data-price={id} />
-      <input name={ownParameter(id)} inputMode="numeric" size={5} placeholder="0" />
+      <input name={parameters.ofExtra + id} inputMode="numeric" size={5} placeholder="0" />
     </label>
   );
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatAmount, weQuote } from '../../lib/prices/amount';
 import { capitalised } from '../../lib/prices/capitalised';
 import { isTicked, readChoices } from '../../lib/prices/choices';
-import { ownParameter, parameters } from '../../lib/prices/parameters';
+import * as parameters from '../../lib/prices/parameters';
 import { amountOf } from '../../lib/prices/price-forms';
 import { withServices } from '../../lib/prices/price-words';
 import { quoteFor, type Quote, type QuoteLine } from '../../lib/prices/quote';
@@ -40,7 +40,8 @@ export const everything: Chosen = {
 /** The name and the value of the input for a choice. */
 export function parameterOf(id: string, value: string): [name: string, value: string] {
   const extra = guide.extras.find((one) => one.id === id);
-  if (extra) return isTicked(extra, guide) ? [parameters.extra, id] : [ownParameter(id), value];
+  if (extra)
+    return isTicked(extra, guide) ? [parameters.extra, id] : [parameters.ofExtra + id, value];
   return guide.surcharges.some((one) => one.id === id) ? [parameters.has, id] : [id, value];
 }
 

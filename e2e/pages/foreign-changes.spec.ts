@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatClean } from '../../lib/prices/amount';
+import { quoteInShort } from '../../lib/prices/quote-words';
 import { routes } from '../../lib/site/routes';
 import { ContactFormPage, enquiry } from '../contact/contact-form-page';
 import { choose, estimator, everything, quoteOf } from '../estimator/choices';
@@ -58,7 +58,7 @@ for (const [who, change] of Object.entries(foreignChanges)) {
       const chosen = { home: home!, frequency: frequency!, conservatory: conservatory! };
       const panels = estimator(page).locator('[inputmode=numeric]').first();
       const price = estimator(page).locator('[data-short] strong');
-      const words = (choices: Record<string, string>) => formatClean(quoteOf(choices).clean);
+      const words = (choices: Record<string, string>) => quoteInShort(quoteOf(choices))[0]!;
       await open(page, routes.prices, async () => {
         await choose(page, chosen);
         await panels.pressSequentially('2');

@@ -2,7 +2,7 @@ import type { PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { readAddress, type Address } from '../prices/address';
 import { isAnyChosen } from '../prices/choices';
-import { parameters } from '../prices/parameters';
+import * as parameters from '../prices/parameters';
 import { inSentence } from '../prices/names';
 import { type Quote, quoteFor } from '../prices/quote';
 import { quoteRequest } from '../prices/quote-words';

@@ -122,7 +122,7 @@ test('whatever is in an address, what is said about it agrees with the bill', ()
         expect(amount).not.toBeNaN();
         expect(said).not.toContain(`“${name}”`);
       }
-      const [, every] = /This is the price of a clean (.*)\.$/.exec(said) ?? [];
+      const [, every] = /This is the price (.*)\.$/.exec(said) ?? [];
       if (every) expect([every, quote.clean]).toEqual([quote.every, expect.any(Number)]);
       // Without a sentence, the bill has all that is asked for.
       const first = new Map([...pairs].reverse());

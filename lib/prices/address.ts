@@ -1,6 +1,6 @@
 import type { PriceGuide } from '../content/price-guide';
 import { inputOf, isTicked, parseAnswer, readChoices, type Choices } from './choices';
-import { idInParameter, parameters } from './parameters';
+import { extra, frequency, has, home, ofExtra } from './parameters';
 import type { Quote } from './quote';
 import { countError } from './quote-words';
 
@@ -16,13 +16,7 @@ export type Address = {
   others: URLSearchParams;
 };
 
-const { home, frequency, has, extra } = parameters;
 const lists = [has, extra];
-
-/** Whether a parameter of an address belongs to an estimate, even if what it names is no longer offered. */
-export function isOfEstimate(name: string): boolean {
-  return [home, frequency, ...lists].includes(name) || idInParameter(name) !== undefined;
-}
 
 /** Reads the query of an address. Of a name that is no list, the first value counts. */
 export function readAddress(search: string, guide: PriceGuide): Address {
@@ -32,11 +26,11 @@ export function readAddress(search: string, guide: PriceGuide): Address {
   const others = new URLSearchParams();
   const faults = new Set<string>();
   for (const [name, value] of all) {
-    if (!isOfEstimate(name)) {
-      others.append(name, value);
-      continue;
-    }
-    if (!lists.includes(name) && value !== all.get(name)) continue;
+    const isList = lists.includes(name);
+    // Even if what it names is no longer offered.
+    const isOfEstimate = isList || name === home || name === frequency || name.startsWith(ofExtra);
+    if (!isOfEstimate) others.append(name, value);
+    if (!isOfEstimate || (!isList && value !== all.get(name))) continue;
     const fault = value && faultOf(name, value, choices, guide);
     if (fault) faults.add(fault);
     // A number that cannot be read stays, so that the visitor can correct it in its input.
@@ -50,32 +44,26 @@ const gone = 'Something in this link is no longer offered.';
 
 /** Why one of our parameters does not hold, in a sentence without its words; empty if it does. */
 function faultOf(name: string, value: string, choices: Choices, guide: PriceGuide): string {
-  const id = idInParameter(name) ?? value;
-  const changed = (offer: { name: string }) =>
-    `“${offer.name}” has changed since this link was made.`;
-  if (name === home) return choices.home ? '' : gone;
-  if (name === frequency) return id === choices.frequency?.id ? '' : gone;
-  if (name === has) {
-    const surcharge = guide.surcharges.find((one) => one.id === id);
-    if (!surcharge) return gone;
-    return choices.surcharges.includes(surcharge) ? '' : changed(surcharge);
-  }
-  const offer = guide.extras.find((one) => one.id === id);
+  const { surcharges, extras } = choices;
+  if (name === home || name === frequency) return value === choices[name]?.id ? '' : gone;
+  const id = name.startsWith(ofExtra) ? name.slice(ofExtra.length) : value;
+  const offer = (name === has ? guide.surcharges : guide.extras).find((one) => one.id === id);
   if (!offer) return gone;
-  if (isTicked(offer, guide) !== (name === extra)) {
-    return choices.extras[id] ? '' : changed(offer);
-  }
+  const changed = `“${offer.name}” has changed since this link was made.`;
+  if (!('price' in offer)) return surcharges.includes(offer) ? '' : changed;
+  if (isTicked(offer, guide) !== (name === extra)) return extras[id] ? '' : changed;
   const answer = name === extra ? 1 : parseAnswer(offer, value, guide);
-  if (answer === 0 || (answer && Object.hasOwn(choices.extras, id))) return '';
+  if (answer === 0 || (answer && id in extras)) return '';
   return inputOf(offer, guide).kind === 'count' && !answer
     ? `“${offer.name}”: ${countError}`
-    : changed(offer);
+    : changed;
 }
 
 /** What a visitor reads about an address: what no longer holds, and for which frequency the price is instead. */
 export function faultWords({ faults, valid }: Address, quote: Quote | undefined): string {
+  const isInstead = faults.length > 0 && !valid.has(frequency) && !quote?.isOnce;
   const isPriced = quote && quote.clean !== 'on request';
-  const isOther = isPriced && faults.length > 0 && !valid.has(frequency);
-  const clean = quote?.isOnce ? 'a one-off clean' : `a clean ${quote?.every}`;
-  return [...faults, ...(isOther ? [`This is the price of ${clean}.`] : [])].join(' ');
+  return [...faults, isInstead && isPriced ? `This is the price ${quote.every}.` : '']
+    .join(' ')
+    .trim();
 }

@@ -1,6 +1,6 @@
 import type { Price } from '../content/price';
 import type { Extra, Frequency, Home, PriceGuide, Surcharge } from '../content/price-guide';
-import { ownParameter, parameters } from './parameters';
+import * as parameters from './parameters';
 
 /** What a visitor chose in the estimator. */
 export type Choices = {
@@ -40,7 +40,7 @@ export function readChoices(values: FormData | URLSearchParams, guide: PriceGuid
   const countOf = (extra: Extra) =>
     isTicked(extra, guide)
       ? Number(ticked.includes(extra.id))
-      : (parseAnswer(extra, read(ownParameter(extra.id)), guide) ?? 0);
+      : (parseAnswer(extra, read(parameters.ofExtra + extra.id), guide) ?? 0);
   const isChosen = (id: string) =>
     surcharges.some((surcharge) => surcharge.id === id) ||
     extras.some((extra) => extra.id === id && countOf(extra) > 0 && hasNeeds(extra));

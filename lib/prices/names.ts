@@ -1,6 +1,6 @@
 /** A name as within a sentence: Gutter clearing begins small; with more capitals, it is as its owner wrote it. */
 export function inSentence(name: string): string {
-  return /^\p{Lu}\P{Lu}*$/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  return name.replace(/^\p{Lu}(?=\P{Lu}*$)/u, (letter) => letter.toLowerCase());
 }
 
 const and = new Intl.ListFormat('en-GB');

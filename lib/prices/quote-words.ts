@@ -106,20 +106,17 @@ export function quoteInShort(quote: Quote): string[] {
   const { home = unlistedHome.name, every, isOnce, clean, firstClean } = quote;
   const { extras, extrasSum, unpriced } = quote;
   const sum = formatAmount(extrasSum);
-  const toQuote = `${unpriced} to quote`;
+  const toQuote = unpriced > 0 ? `${unpriced} to quote` : '';
   if (quote.regular.length === 0) {
     if (extrasSum === 0) return [capitalised(weQuote)];
-    return unpriced > 0 ? [sum, `plus ${toQuote}`] : [`${sum} in all`];
+    return toQuote ? [sum, `plus ${toQuote}`] : [`${sum} in all`];
   }
   const isOneOff = isOnce && hasFigure(clean);
-  const inShort =
-    unpriced < extras.length
-      ? `plus ${sum} once${unpriced > 0 ? `, ${toQuote}` : ''}`
-      : `${unpriced} ${unpriced === 1 ? 'extra' : 'extras'} to quote`;
+  const more = [unpriced < extras.length ? `${sum} once` : '', toQuote].filter(Boolean).join(', ');
   return [
     capitalised(isOneOff ? `${formatAmount(clean)} · ${every}` : formatClean(clean)),
     isOneOff ? home : `${home}, ${every}`,
-    ...(extras.length > 0 ? [inShort] : []),
+    ...(more ? [`plus ${more}`] : []),
     ...(firstClean ? [`${firstClean.name}: ${formatAmount(firstClean.amount)}`] : []),
   ];
 }

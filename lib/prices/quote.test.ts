@@ -137,7 +137,7 @@ test('whose home is not listed says so first', () => {
   expect(quoteInShort(quote)).toEqual([
     'We’ll quote',
     'My home isn’t on your list, every 4 weeks',
-    '1 extra to quote',
+    'plus 1 to quote',
   ]);
   expect(quoteRequest(quote).split('\n')).toEqual([
     'My home isn’t on your list. Could you give me a price for window cleaning every 4 weeks, with extension?',

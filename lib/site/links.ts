@@ -3,7 +3,7 @@ import type { Service } from '../content/services';
 import { inputFor } from '../prices/choices';
 import { amountOf, isOnRequest } from '../prices/price-forms';
 import { offerOf } from '../prices/price-words';
-import { ownParameter, parameters } from '../prices/parameters';
+import * as parameters from '../prices/parameters';
 import * as anchors from './anchors';
 import { routes } from './routes';
 
@@ -22,7 +22,7 @@ export function homeLink(home: Home, frequency: Frequency): string {
 export function extraLink(extra: Extra): string {
   const { id, price, question } = extra;
   const isTicked = inputFor(price).kind === 'tick';
-  const chosen = question ? `${ownParameter(id)}=no` : `${parameters.extra}=${id}`;
+  const chosen = question ? `${parameters.ofExtra}${id}=no` : `${parameters.extra}=${id}`;
   return `${routes.prices}${isTicked ? `?${chosen}` : ''}#${anchors.estimator}`;
 }
 
