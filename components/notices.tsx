@@ -11,18 +11,21 @@ export function Notices({ business }: { business: Business }) {
   const [first, ...others] = currentNotices(business);
   if (!first) return null;
   return (
-    <div className={`${styles.notices} ${hidden.arriving}`}>
+    <div className={styles.notices}>
       <Words notice={first} className={others.length > 0 ? styles.first : undefined} />
       {others.length > 0 && (
-        <details>
-          <summary>
-            <span>{others.map(words).join(' · ')}</span>
-            <span>Show less</span>
-          </summary>
-          {others.map((notice) => (
-            <Words key={words(notice)} notice={notice} />
-          ))}
-        </details>
+        <>
+          <details className={hidden.arriving}>
+            <summary>
+              <span>{others.map(words).join(' · ')}</span>
+              <span>Show less</span>
+            </summary>
+            {others.map((notice) => (
+              <Words key={words(notice)} notice={notice} />
+            ))}
+          </details>
+          <span hidden />
+        </>
       )}
     </div>
   );

@@ -2,7 +2,6 @@ import type { Business } from '../lib/content/business';
 import { logoPath } from '../lib/photos/logo';
 import { routes } from '../lib/site/routes';
 import actionLink from './action-link.module.css';
-import hidden from './hidden.module.css';
 import styles from './site-header.module.css';
 import { SiteNav } from './site-nav';
 
@@ -12,7 +11,7 @@ import { SiteNav } from './site-nav';
  */
 export function SiteHeader({ business }: { business: Business }) {
   return (
-    <header className={`${styles.header} ${hidden.arriving}`}>
+    <header className={styles.header}>
       <a className={styles.brand} href={routes.home}>
         <img
           className={business.logo ? styles.own : undefined}
