@@ -112,8 +112,8 @@ export function calculatePrice(
     case 'amount':
       return { amount: price.amount };
     case 'times': {
-      const frequency = baseFrequency(price, extra, guide);
-      const regular = home && frequency ? amountOf(home, frequency.id) : 'on request';
+      const { frequency } = price;
+      const regular = home && frequency ? amountOf(home, frequency) : 'on request';
       const base = frequency ? regular : clean;
       const amount = multiply(base, price.times);
       if (amount === 'on request') return { amount };
@@ -197,7 +197,7 @@ function multiply(base: Amount, times: number): Amount {
 }
 
 /** The frequency whose price a multiple is of; undefined if it is of the visitor's own clean, with its surcharges. */
-function baseFrequency(
+export function baseFrequency(
   { frequency }: Price<'times'>,
   { replacesFirst }: Offer,
   { frequencies }: PriceGuide,

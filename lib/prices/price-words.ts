@@ -6,6 +6,7 @@ import { inSentence } from './names';
 import type { Offer } from './price-forms';
 import {
   amountOf,
+  baseFrequency,
   isForExtended,
   isOnRequest,
   priceWords,
@@ -56,20 +57,32 @@ export function ownExtra(service: Service): Extra | undefined {
 }
 
 /**
- * The guide as pages use it: services with a price of their own are among the extras, and what needs an extension has no
- * price without one, so that browsers need not follow what extras need.
+ * The guide as pages use it: services with a price of their own are among the extras, whose prices say what others
+ * follow from the rest of the guide, so that browsers need not.
  */
 export function withServices(guide: PriceGuide, services: Service[]): PriceGuide {
   const own = services.flatMap((service) => ownExtra(service) ?? []);
-  const extras = [...guide.extras, ...own].map((extra) =>
-    isForExtended(extra, guide) ? { ...extra, price: withoutHouseOnly(extra.price) } : extra,
-  );
+  const extras = [...guide.extras, ...own].map((extra) => ({
+    ...extra,
+    price: resolved(extra, guide),
+  }));
   return { ...guide, extras };
 }
 
-function withoutHouseOnly(price: Price): Price {
-  if (!('bySize' in price)) return price;
-  return { ...price, bySize: price.bySize.map((row) => ({ ...row, houseOnly: undefined })) };
+/** A price that names the frequency that it is a multiple of, and has no price that nobody can pay. */
+function resolved(extra: Extra, guide: PriceGuide): Price {
+  const { price } = extra;
+  switch (price.form) {
+    case 'amount':
+    case 'each':
+      return price;
+    case 'times':
+      return { ...price, frequency: baseFrequency(price, extra, guide)?.id };
+    case 'bySize':
+      return isForExtended(extra, guide)
+        ? { ...price, bySize: price.bySize.map((row) => ({ ...row, houseOnly: undefined })) }
+        : price;
+  }
 }
 
 /** Whether a table has an amount for any of its homes, at any frequency. */

@@ -216,6 +216,6 @@ test('who is asked for a replacement of a one-off clean, and has no home on the 
   const quote = fixedQuote('home=not-listed&frequency=oneOff&extra.first-clean=no');
   expect(quoteRequest(quote).split('\n').slice(1)).toEqual([
     'I’d also like to ask about:',
-    'First clean (instead of the one-off clean): how much would that be?',
+    'First clean: how much would that be?',
   ]);
 });

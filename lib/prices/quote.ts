@@ -52,12 +52,12 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
     ...calculatePrice(extra, guide, choices, clean),
   });
   const chosen = guide.extras.filter(({ id }) => choices.extras[id]);
-  // Without a clean to replace, it is an extra like any other.
-  const replacing =
-    windows.length > 0 ? chosen.find(({ replacesFirst }) => replacesFirst) : undefined;
-  const replacement = replacing && line(replacing);
   const isListed = home?.id !== unlistedHome.id;
-  const isReplaced = isSingle && isListed && replacement !== undefined;
+  // Without a clean to replace, it is an extra like any other; and who asks for one that is not listed asks for both.
+  const replaces = windows.length > 0 && (isListed || !isSingle);
+  const replacing = replaces ? chosen.find(({ replacesFirst }) => replacesFirst) : undefined;
+  const replacement = replacing && line(replacing);
+  const isReplaced = isSingle && replacement !== undefined;
   const extras = chosen.filter((extra) => extra !== replacing).map(line);
   const priced = pricesOf(extras);
   return {
@@ -71,14 +71,13 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
     extras,
     extrasSum: sumOf(priced),
     unpriced: extras.length - priced.length,
-    firstClean: isReplaced ? undefined : replacement && insteadOf(replacement, clean, isSingle),
+    firstClean: isReplaced ? undefined : replacement && insteadOf(replacement, clean),
   };
 }
 
 /** A line that says which clean it replaces, and what that costs. */
-function insteadOf({ workings, ...line }: QuoteLine, clean: Amount, isSingle: boolean): QuoteLine {
-  const price = hasFigure(clean) ? `${formatAmount(clean)} ` : '';
-  const replaced = `instead of the ${isSingle ? 'one-off' : 'first'} ${price}clean`;
+function insteadOf({ workings, ...line }: QuoteLine, clean: Amount): QuoteLine {
+  const replaced = `instead of the first ${hasFigure(clean) ? `${formatAmount(clean)} ` : ''}clean`;
   return { ...line, workings: workings ? `${workings}, ${replaced}` : replaced };
 }
 
