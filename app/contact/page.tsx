@@ -36,9 +36,10 @@ export default function ContactPage() {
           action={formAction({ ...formService, ...business.formService })}
           data={contactForm}
           callsBack={business.callsBack}
-        />
-        <Part className={below}>
+        >
           <PrivacyNote business={business} />
+        </ContactForm>
+        <Part className={below}>
           <PhoneHours hours={business.hours}>
             <SaveNumber />
           </PhoneHours>

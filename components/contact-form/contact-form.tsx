@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type FieldName, fieldNames } from '../../lib/enquiry/fields';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import type { PrefillSources } from '../../lib/enquiry/prefill';
@@ -29,6 +29,8 @@ type ContactFormProps = {
   action: string;
   data: ContactFormData;
   callsBack?: boolean | undefined;
+  /** Stands below the form. */
+  children?: ReactNode;
 };
 
 /** For phones' keyboards and autofill. In an `<input>`, autofill allows only one line of an address. */
@@ -47,7 +49,7 @@ const attributes: Record<FieldName, ComponentProps<typeof Field>['attributes']> 
 const callHint = 'If you’d rather we called you, add your phone number.';
 
 /** The message form, and room for the estimate it came with. Works without script, which fills the empty elements. */
-export function ContactForm({ action, data, callsBack }: ContactFormProps) {
+export function ContactForm({ action, data, callsBack, children }: ContactFormProps) {
   const { reply } = data;
   return (
     <>
@@ -57,27 +59,30 @@ export function ContactForm({ action, data, callsBack }: ContactFormProps) {
         id={anchors.receipt}
         aria-label="Your estimate"
       />
-      <form className={`${styles.form} ${tall}`} id={anchors.form} action={action} method="post">
-        <h2>SEND US A MESSAGE</h2>
-        {fieldNames.map((name) => (
-          <Field
-            key={name}
-            name={name}
-            attributes={attributes[name]}
-            hint={name === 'message' && callsBack ? callHint : undefined}
-          />
-        ))}
-        {/* Displayed to nobody, so that people and autofill leave it empty. */}
-        <label hidden>
-          Leave this empty
-          <input type="text" name={formService.honeypot} autoComplete="off" />
-        </label>
-        <div className={styles.outcome} data-contact-form={JSON.stringify(data)} />
-        {reply && <p data-until={reply.until}>We answer messages within {reply.within}.</p>}
-        <button className={`${actionLink.primary} ${styles.submit}`} type="submit">
-          SUBMIT
-        </button>
-      </form>
+      <div className={`${styles.column} ${tall}`}>
+        <form className={styles.form} id={anchors.form} action={action} method="post">
+          <h2>SEND US A MESSAGE</h2>
+          {fieldNames.map((name) => (
+            <Field
+              key={name}
+              name={name}
+              attributes={attributes[name]}
+              hint={name === 'message' && callsBack ? callHint : undefined}
+            />
+          ))}
+          {/* Displayed to nobody, so that people and autofill leave it empty. */}
+          <label hidden>
+            Leave this empty
+            <input type="text" name={formService.honeypot} autoComplete="off" />
+          </label>
+          <div className={styles.outcome} data-contact-form={JSON.stringify(data)} />
+          {reply && <p data-until={reply.until}>We answer messages within {reply.within}.</p>}
+          <button className={`${actionLink.primary} ${styles.submit}`} type="submit">
+            SUBMIT
+          </button>
+        </form>
+        <div className={below}>{children}</div>
+      </div>
     </>
   );
 }
