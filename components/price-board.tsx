@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Home, PriceGuide } from '../lib/content/price-guide';
 import { capitalised } from '../lib/prices/capitalised';
-import { formatAmount } from '../lib/prices/amount';
 import { cleanedWords, howOften, isOnce } from '../lib/prices/how-often';
 import { inSentence } from '../lib/prices/names';
 import { amountOf, priceWord, surchargeWords } from '../lib/prices/price-forms';
@@ -9,6 +8,7 @@ import { isPriced, offerWords } from '../lib/prices/price-words';
 import { requestLabel } from '../lib/prices/quote-words';
 import { anchors, extraLink, homeLink } from '../lib/site/links';
 import { routes } from '../lib/site/routes';
+import { AmountInTile } from './amount-in-tile';
 import { FrequencySwitch, byFrequency, shownFor } from './frequency-switch';
 import styles from './hero.module.css';
 import { Street, houseGroups } from './street';
@@ -106,7 +106,7 @@ function HomeTile({ home, guide }: { home: Home; guide: PriceGuide }) {
             {amount === 'on request' ? (
               <span className={`${street.words} ${street.ask}`}>{requestLabel()}</span>
             ) : (
-              <strong>{formatAmount(amount)}</strong>
+              <AmountInTile amount={amount} />
             )}
           </a>
         );

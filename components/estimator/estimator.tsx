@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Amount, Price } from '../../lib/content/price';
+import type { Price } from '../../lib/content/price';
 import type { Extra, Home, PriceGuide, Surcharge } from '../../lib/content/price-guide';
 import type { MessageLink } from '../../lib/enquiry/message-links';
-import { formatAmount } from '../../lib/prices/amount';
 import { inputFor, inputOf, unlistedHome } from '../../lib/prices/choices';
 import * as parameters from '../../lib/prices/parameters';
 import {
@@ -18,6 +17,7 @@ import { extendingNames } from '../../lib/prices/column-heads';
 import { cleanedWords } from '../../lib/prices/how-often';
 import { anchors } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
+import { AmountInTile } from '../amount-in-tile';
 import { FrequencySwitch, byFrequency, shownFor } from '../frequency-switch';
 import { Drawings } from '../drawings';
 import { picturesOf, surchargePictures } from '../house';
@@ -113,11 +113,6 @@ function Homes({ guide }: { guide: PriceGuide }) {
       <Street groups={groups} choices={homes.length > 1 ? 'Other homes' : 'Your home'} />
     </>
   );
-}
-
-/** Large if it is a figure. */
-function AmountInTile({ amount }: { amount: Amount }) {
-  return amount === 'on request' ? formatAmount(amount) : <strong>{formatAmount(amount)}</strong>;
 }
 
 type SurchargeProps = { surcharge: Surcharge; guide: PriceGuide };
