@@ -4,10 +4,11 @@ import styles from './section.module.css';
 type SectionProps = {
   heading?: string;
   /**
-   * `columns` sets its children side by side where there is room, `band` on a tinted background too. `page` and `aside`
-   * begin with a `PageIntro`; beside all the others stands what has the class `tall` or, less wide, `beside`.
+   * `columns` sets its children side by side where there is room, `band` on a tinted background too; `page` begins with
+   * a `PageIntro`, and what has the class `tall` stands beside all the others: in a page of the class `aside`, what has
+   * the class `beside`, which is less wide.
    */
-  layout?: 'rows' | 'columns' | 'page' | 'aside' | 'band';
+  layout?: 'rows' | 'columns' | 'page' | 'band';
   className?: string | false | undefined;
   id?: string | undefined;
   children: ReactNode;
@@ -39,8 +40,8 @@ export function Part({ heading, className = '', children }: PartProps) {
   );
 }
 
-/** Classes of what stands beside all the other parts of a page, as `layout` says. */
-export const { beside, tall } = styles;
+/** Classes of a page and of what stands beside all its other parts, as `layout` says. */
+export const { aside, beside, tall } = styles;
 
 type PageIntroProps = {
   heading: string;

@@ -1,7 +1,7 @@
 import { ContactButtons } from '../../components/contact-details';
 import { People } from '../../components/people';
 import { QuestionGroups } from '../../components/question-groups';
-import { beside, PageIntro, Part, Section } from '../../components/section';
+import { aside, beside, PageIntro, Part, Section } from '../../components/section';
 import { Signpost } from '../../components/signpost';
 import { business, pages, priceGuide, questions, services } from '../site-content';
 import { answered } from '../../lib/content/questions';
@@ -20,7 +20,7 @@ export const metadata = pageMetadata(
 export default function FaqPage() {
   if (shown.length === 0) return <NoQuestions />;
   return (
-    <Section layout="aside">
+    <Section layout="page" className={aside}>
       <PageIntro heading={page.heading} lead={page.lead} />
       <QuestionGroups questions={shown} />
       <Part className={beside}>
