@@ -116,7 +116,7 @@ const longest: Change = {
     frequencies: [
       ...frequencies,
       { id: 'twelveWeeks', every: '12 weeks' },
-      { id: 'otherQuarter', every: 'other quarter' },
+      { id: 'quarter', every: 'quarter' },
       { id: 'oneOff', every: 'once' },
     ],
     surcharges: [...surcharges, { id: 'loft', name: 'Loft conversion' }],
@@ -128,7 +128,7 @@ const longest: Change = {
       rows: rows.map((row, index) => ({
         ...row,
         twelveWeeks: heading ? 24.5 + index : 'on request',
-        otherQuarter: heading ? `from £${33 + index}` : 'on request',
+        quarter: heading ? 'from £33' : 'on request',
         oneOff: heading ? 45 : 'on request',
         loft: index === 0 ? 'on request' : 1.5,
       })),

@@ -19,7 +19,7 @@ test.describe('five frequencies', () => {
       'Every 4 weeks': '£11',
       'Every 8 weeks': '£17',
       'Every 12 weeks': '£24.50',
-      'Every other quarter': '£33',
+      'Every quarter': '£33',
       'One-off': '£45',
     };
     const home = page.locator('main label', { hasText: '2 Bed' }).first();
