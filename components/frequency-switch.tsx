@@ -3,6 +3,7 @@ import type { Frequency } from '../lib/content/price-guide';
 import { frequencyOption } from '../lib/prices/how-often';
 import * as parameters from '../lib/prices/parameters';
 import styles from './frequency-switch.module.css';
+import hidden from './hidden.module.css';
 
 type FrequencySwitchProps = {
   legend: ReactNode;
@@ -15,24 +16,27 @@ type FrequencySwitchProps = {
  */
 export function FrequencySwitch({ legend, frequencies }: FrequencySwitchProps) {
   return (
-    <fieldset className={styles.switch}>
-      <legend>
-        <span>{legend}</span>
-      </legend>
-      <div>
-        {frequencies.map((frequency, index) => (
-          <label key={frequency.id}>
-            <input
-              type="radio"
-              name={parameters.frequency}
-              value={frequency.id}
-              defaultChecked={index === 0}
-            />
-            {frequencyOption(frequency, frequencies)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <>
+      <fieldset className={`${styles.switch} ${hidden.arriving}`}>
+        <legend>
+          <span>{legend}</span>
+        </legend>
+        <div>
+          {frequencies.map((frequency, index) => (
+            <label key={frequency.id}>
+              <input
+                type="radio"
+                name={parameters.frequency}
+                value={frequency.id}
+                defaultChecked={index === 0}
+              />
+              {frequencyOption(frequency, frequencies)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <span hidden />
+    </>
   );
 }
 

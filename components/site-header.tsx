@@ -2,6 +2,7 @@ import type { Business } from '../lib/content/business';
 import { logoPath } from '../lib/photos/logo';
 import { routes } from '../lib/site/routes';
 import actionLink from './action-link.module.css';
+import hidden from './hidden.module.css';
 import styles from './site-header.module.css';
 import { SiteNav } from './site-nav';
 
@@ -11,36 +12,39 @@ import { SiteNav } from './site-nav';
  */
 export function SiteHeader({ business }: { business: Business }) {
   return (
-    <header className={styles.header}>
-      <a className={styles.brand} href={routes.home}>
-        <img
-          className={business.logo ? styles.own : undefined}
-          src={logoPath(business)}
-          alt=""
-          width={44}
-          height={44}
-          fetchPriority="low"
-        />
-        {!business.logo && (
+    <>
+      <header className={`${styles.header} ${hidden.arriving}`}>
+        <a className={styles.brand} href={routes.home}>
           <img
-            className={styles.wipe}
-            src="/icons/wipe.svg"
+            className={business.logo ? styles.own : undefined}
+            src={logoPath(business)}
             alt=""
-            width={16}
+            width={44}
             height={44}
-            loading="lazy"
+            fetchPriority="low"
           />
-        )}
-        <span className={styles.name}>{business.name}</span>
-      </a>
-      <SiteNav />
-      <a
-        className={`${actionLink.plain} ${styles.phone}`}
-        href={`tel:${business.phone.international}`}
-      >
-        <span className={styles.call}>Call </span>
-        {business.phone.national}
-      </a>
-    </header>
+          {!business.logo && (
+            <img
+              className={styles.wipe}
+              src="/icons/wipe.svg"
+              alt=""
+              width={16}
+              height={44}
+              loading="lazy"
+            />
+          )}
+          <span className={styles.name}>{business.name}</span>
+        </a>
+        <SiteNav />
+        <a
+          className={`${actionLink.plain} ${styles.phone}`}
+          href={`tel:${business.phone.international}`}
+        >
+          <span className={styles.call}>Call </span>
+          {business.phone.national}
+        </a>
+      </header>
+      <span hidden />
+    </>
   );
 }

@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation';
 import { navigation, routes } from '../lib/site/routes';
-import hidden from './hidden.module.css';
 import styles from './site-header.module.css';
 
 /**
@@ -13,7 +12,7 @@ export function SiteNav() {
   const pathname = usePathname();
   const current = pathname === routes.home ? routes.about : pathname;
   return (
-    <nav className={`${styles.nav} ${hidden.arriving}`} aria-label="Main">
+    <nav className={styles.nav} aria-label="Main">
       <ul>
         {navigation().map(({ route, label }) => (
           <li key={route}>

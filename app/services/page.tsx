@@ -1,3 +1,4 @@
+import hidden from '../../components/hidden.module.css';
 import { IllustrationNote } from '../../components/illustration-note';
 import { Invitation } from '../../components/invitation';
 import { PageIntro, Section } from '../../components/section';
@@ -33,7 +34,7 @@ export default function ServicesPage() {
         <PageIntro heading={page.heading} lead={page.lead}>
           {described.length > 1 && (
             <nav className={jumps} aria-label="Services">
-              <ul>
+              <ul className={hidden.arriving}>
                 {described.map((service) => (
                   <li key={service.id}>
                     <a href={serviceLink(service)}>
@@ -42,6 +43,7 @@ export default function ServicesPage() {
                   </li>
                 ))}
               </ul>
+              <span hidden />
             </nav>
           )}
         </PageIntro>
