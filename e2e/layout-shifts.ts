@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** Every layout shift of the page up to its next frame, and what moved. */
+/** Every layout shift of the page up to now, and what moved. */
 export function layoutShifts(page: Page): Promise<[value: number, ...moved: string[]][]> {
   return page.evaluate(async () => {
+    // A frame's shifts are known once it is painted, which it is when the next one begins.
+    await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });

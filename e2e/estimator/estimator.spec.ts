@@ -144,7 +144,6 @@ for (const width of [320, 390, 1280]) {
     const chosen = { home: pricedHome.id, frequency: 'eightWeeks', extension: 'yes' };
     await choose(page, chosen);
     await expect(figure(page)).toHaveCount(0);
-    await page.waitForTimeout(600);
     const before = await layoutShifts(page);
     release();
     await isLive(page);
