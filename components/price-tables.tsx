@@ -20,7 +20,7 @@ export function PriceTables({ guide }: { guide: PriceGuide }) {
     <Section layout={isWide ? 'rows' : 'columns'} id={anchors.tables}>
       {priced.length > 0 && (
         <div className={styles.column}>
-          <div className={styles.room}>
+          <div className={styles.tableContainer}>
             {priced.map((table, index) => (
               <HomesTable
                 key={table.heading ?? ''}
@@ -35,7 +35,7 @@ export function PriceTables({ guide }: { guide: PriceGuide }) {
       )}
       {extras.some(({ price }) => !isOnRequest(price)) && (
         <div className={styles.column}>
-          <div className={styles.room}>
+          <div className={styles.tableContainer}>
             <ExtrasTable guide={guide} />
           </div>
         </div>

@@ -77,4 +77,4 @@ export function ServiceBlock({
 }
 
 /** Class of the links to all blocks. */
-export const { jumps } = styles;
+export const { serviceLinks } = styles;

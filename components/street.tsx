@@ -24,10 +24,10 @@ export function Street({ groups, choices }: StreetProps) {
     ? (['fieldset', 'p', 'div'] as const)
     : (['div', 'h2', 'ul'] as const);
   // One row has room for three houses with four homes each.
-  const fit = groups.length <= 3 && groups.every(({ tiles }) => tiles.length <= 4);
+  const fitsOneRow = groups.length <= 3 && groups.every(({ tiles }) => tiles.length <= 4);
   return (
     <div className={styles.street}>
-      <div className={`${styles.groups} ${fit ? styles.abreast : ''} ${hidden.arriving}`}>
+      <div className={`${styles.groups} ${fitsOneRow ? styles.abreast : ''} ${hidden.arriving}`}>
         {groups.map(({ heading, picture, tiles }, index) => {
           // Groups that share a heading show it once.
           const shown = heading === groups[index - 1]?.heading ? undefined : heading;

@@ -1,5 +1,5 @@
 /** Serves a site with every fact filled in, together with the stand-in form service. */
-import { startStandIn } from '../lib/preview/form-service';
+import { startStandIn } from '../lib/preview/stand-in-form-service';
 import { startPreviewServer } from '../lib/preview/preview-server';
 import { buildFilledIn } from './filled-in';
 

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { startFormService } from '../lib/preview/form-service';
+import { startFormService } from '../lib/preview/stand-in-form-service';
 import { startPreviewServer } from '../lib/preview/preview-server';
 import { standInService as defaultService } from '../lib/site/build-kind';
 import { sites } from '../lib/testing/sites';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { ScenarioId } from '../lib/preview/form-scenarios';
-import type { FormRequest } from '../lib/preview/form-service';
+import type { FormRequest } from '../lib/preview/stand-in-form-service';
 import { test as base } from './site';
 
 export { expect };

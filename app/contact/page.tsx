@@ -1,6 +1,6 @@
 import { AreasServed } from '../../components/areas-served';
 import { ContactButtons, PhoneHours, SaveNumber } from '../../components/contact-details';
-import { below, ContactForm } from '../../components/contact-form/contact-form';
+import { belowForm, ContactForm } from '../../components/contact-form/contact-form';
 import { Credentials } from '../../components/credentials';
 import { Drawings } from '../../components/drawings';
 import { picturesOf, surchargePictures } from '../../components/house';
@@ -39,7 +39,7 @@ export default function ContactPage() {
         >
           <PrivacyNote business={business} />
         </ContactForm>
-        <Part className={below}>
+        <Part className={belowForm}>
           <PhoneHours hours={business.hours}>
             <SaveNumber />
           </PhoneHours>

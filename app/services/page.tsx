@@ -2,7 +2,7 @@ import hidden from '../../components/hidden.module.css';
 import { IllustrationNote } from '../../components/illustration-note';
 import { Invitation } from '../../components/invitation';
 import { PageIntro, Section } from '../../components/section';
-import { jumps, ServiceBlock } from '../../components/service-block';
+import { serviceLinks, ServiceBlock } from '../../components/service-block';
 import { StructuredData } from '../../components/structured-data';
 import { business, pages, photos, priceGuide, services } from '../site-content';
 import { pageMetadata } from '../../lib/site/page-metadata';
@@ -33,7 +33,7 @@ export default function ServicesPage() {
       <Section>
         <PageIntro heading={page.heading} lead={page.lead}>
           {described.length > 1 && (
-            <nav className={jumps} aria-label="Services">
+            <nav className={serviceLinks} aria-label="Services">
               <ul className={hidden.arriving}>
                 {described.map((service) => (
                   <li key={service.id}>

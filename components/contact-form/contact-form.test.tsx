@@ -51,8 +51,8 @@ it.each([
   [{ next: ['We agree a day.'] }, ['We’ll reply to ann@example.com.', 'We agree a day.']],
 ])('with %o, the thanks say %j', (facts, sentences) => {
   const { container } = render(<Thanks enquiry={enquiry()} data={{ ...data, ...facts }} />);
-  const said = [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
-  expect(said).toEqual(sentences);
+  const shown = [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(shown).toEqual(sentences);
 });
 
 it('beside SUBMIT stands how soon messages are answered', () => {

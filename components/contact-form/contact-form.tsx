@@ -81,11 +81,11 @@ export function ContactForm({ action, data, callsBack, children }: ContactFormPr
             SUBMIT
           </button>
         </form>
-        <div className={below}>{children}</div>
+        <div className={belowForm}>{children}</div>
       </div>
     </>
   );
 }
 
 /** Class of what is below the form: hidden for a moment after a reply, so that nobody sees it move. */
-export const { below } = styles;
+export const { belowForm } = styles;

@@ -1,28 +1,28 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { quoteFrom } from '../../lib/enquiry/prefill';
-import { readAddress } from '../../lib/prices/address';
+import { readEstimateQuery } from '../../lib/prices/estimate-query';
 import { anchors } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { quoteInShort } from '../../lib/prices/quote-words';
 import { Bill } from '../bill/bill';
 
 type ReceiptProps = {
-  /** The query of the address, which may ask for a price. */
+  /** The query of the page's URL, which may ask for a price. */
   search: string;
   guide: PriceGuide;
 };
 
-/** The estimate in the address as a bill, or what in it no longer holds; with a link to the estimator. */
+/** The bill of the estimate in the URL's query, or which of its parts no longer hold; with a link to the estimator. */
 export function Receipt({ search, guide }: ReceiptProps) {
-  const address = readAddress(search, guide);
-  const quote = quoteFrom(address, guide);
-  if (!quote && address.faults.length === 0) return null;
-  const href = `${routes.prices}?${address.valid}#${anchors.estimator}`;
+  const estimateQuery = readEstimateQuery(search, guide);
+  const quote = quoteFrom(estimateQuery, guide);
+  if (!quote && estimateQuery.faults.length === 0) return null;
+  const href = `${routes.prices}?${estimateQuery.valid}#${anchors.estimator}`;
   if (!quote) {
     return (
       <>
         <a href={href}>See our prices</a>
-        {address.faults.join(' ')}
+        {estimateQuery.faults.join(' ')}
       </>
     );
   }

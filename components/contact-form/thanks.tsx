@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../lib/enquiry/fields';
 import { progressWords } from '../../lib/enquiry/sentences';
 import { quoteFrom, withPrefill } from '../../lib/enquiry/prefill';
-import { readAddress } from '../../lib/prices/address';
+import { readEstimateQuery } from '../../lib/prices/estimate-query';
 import { quoteRequest } from '../../lib/prices/quote-words';
 import { contactCard } from '../../lib/site/routes';
 import actionLink from '../action-link.module.css';
@@ -20,9 +20,9 @@ type ThanksProps = {
 /** Replaces the form once its message was accepted: says what was asked for, and what happens next. */
 export function Thanks({ enquiry: { email, message }, data }: ThanksProps) {
   const { phone, guide, reply, away, next = [] } = data;
-  const address = readAddress(location.search, guide);
-  const { choices } = address;
-  const quote = quoteFrom(address, guide);
+  const estimateQuery = readEstimateQuery(location.search, guide);
+  const { choices } = estimateQuery;
+  const quote = quoteFrom(estimateQuery, guide);
   const lines = quote ? quoteRequest(quote) : '';
   // The bill says it better, unless the visitor has changed the lines of the quote.
   const isUnchanged = quote && message.includes(lines);

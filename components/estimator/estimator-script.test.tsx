@@ -218,10 +218,10 @@ test.each([
   ],
 ])(
   '%s keeps what holds, and says what does not until something is chosen',
-  async (search, bill, said) => {
+  async (search, bill, faults) => {
     await open(`?${search}`);
     expect(textOf('[data-bill]')).toContain(bill);
-    expect(textOf('[data-faults]')).toMatch(said);
+    expect(textOf('[data-faults]')).toMatch(faults);
     expect(input('fourWeeks').checked).toBe(true);
     input('gutter-clearing').click();
     expect(textOf('[data-faults]')).toBe('');

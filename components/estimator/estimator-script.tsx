@@ -2,7 +2,7 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { formatAmount } from '../../lib/prices/amount';
-import { faultWords, readAddress } from '../../lib/prices/address';
+import { faultWords, readEstimateQuery } from '../../lib/prices/estimate-query';
 import {
   canHave,
   isAnyChosen,
@@ -40,10 +40,10 @@ const contactLinks = [...document.querySelectorAll<HTMLAnchorElement>(`a[href^="
 );
 /** What the page says beside the price of a size before a home is chosen: “home only”, or nothing. */
 const defaultWorkings = [...targets.workings.values()][0]?.textContent ?? '';
-const address = readAddress(location.search, guide);
+const estimateQuery = readEstimateQuery(location.search, guide);
 
 /** Whether links carry the choices: once there was an estimate, its message has to follow. */
-let isCarried = String(address.valid) !== '' || address.faults.length > 0;
+let isCarried = String(estimateQuery.valid) !== '' || estimateQuery.faults.length > 0;
 /** The choices that are shown, as text. */
 let shown: string | undefined;
 let shownQuote: Quote | undefined;
@@ -155,13 +155,13 @@ function addressOfChoices(): string {
 }
 
 /** Makes the choices in the address, unless the visitor has chosen already. */
-function chooseFromAddress(): boolean {
+function chooseFromQuery(): boolean {
   const isTouched = inputs.some(
     (input) => input.checked !== input.defaultChecked || input.value !== input.defaultValue,
   );
   if (isTouched) return false;
   for (const input of inputs) {
-    const values = address.valid.getAll(input.name).filter(Boolean);
+    const values = estimateQuery.valid.getAll(input.name).filter(Boolean);
     // What is not in the address, perhaps the frequency, keeps its default.
     if (values.length === 0) continue;
     if (input.type === 'text') input.value = values[0]!;
@@ -171,9 +171,9 @@ function chooseFromAddress(): boolean {
 }
 
 targets.day.textContent = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
-const isFromAddress = chooseFromAddress();
+const isFromQuery = chooseFromQuery();
 show();
-if (isFromAddress) write(targets.faults, faultWords(address, shownQuote));
+if (isFromQuery) write(targets.faults, faultWords(estimateQuery, shownQuote));
 form.addEventListener('input', ({ target }) => {
   show();
   // On a phone, the answer to a “No” may be below the bar.
@@ -181,7 +181,7 @@ form.addEventListener('input', ({ target }) => {
   answer?.scrollIntoView({ block: 'nearest' });
   write(targets.faults, '');
   try {
-    history.replaceState(history.state, '', `?${searchOfChoices(address.others)}#${form.id}`);
+    history.replaceState(history.state, '', `?${searchOfChoices(estimateQuery.others)}#${form.id}`);
   } catch {
     // Safari refuses more than 100 changes in 30 seconds (https://bugs.webkit.org/show_bug.cgi?id=156115);
     // the next one catches up.

@@ -1,7 +1,7 @@
 import { progressWords } from '../../lib/enquiry/sentences';
 import { enquiry, expect, test } from './contact-form-page';
 import { holdScript } from '../hold-script';
-import type { FormRequest } from '../../lib/preview/form-service';
+import type { FormRequest } from '../../lib/preview/stand-in-form-service';
 
 /** A plain POST ends lines as email does, and sends the honeypot too. */
 const plainPost = { ...enquiry, message: enquiry.message.replaceAll('\n', '\r\n'), _gotcha: '' };

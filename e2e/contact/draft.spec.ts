@@ -125,7 +125,7 @@ test('what is taken back on the way leaves the message, which keeps what the vis
   await contact.hydrated();
   await contact.expectTyped({ ...blank, message: `Hello,\n\n${fewer}\n\nMind the dog.` });
 
-  for (const [search, said] of [
+  for (const [search, fault] of [
     ['?home=castle', 'Something in this link is no longer offered.'],
     ['?frequency=fourWeeks&extra.conservatory-roof=', ''],
   ] as const) {
@@ -133,7 +133,7 @@ test('what is taken back on the way leaves the message, which keeps what the vis
     await contact.hydrated();
     await contact.expectTyped({ ...blank, message: 'Hello,\n\nMind the dog.' });
     const receipt = page.locator('[data-receipt]');
-    await expect(receipt).toContainText(said);
+    await expect(receipt).toContainText(fault);
     await expect(receipt.locator('dl')).toHaveCount(0);
   }
 });

@@ -1,4 +1,4 @@
-import type { FormRequest } from '../../lib/preview/form-service';
+import type { FormRequest } from '../../lib/preview/stand-in-form-service';
 import type { ScenarioId } from '../../lib/preview/form-scenarios';
 import { pages, questions } from '../../lib/testing/example';
 import { fieldNames } from '../../lib/enquiry/fields';
@@ -105,7 +105,7 @@ for (const [title, returnToForm] of Object.entries({
   });
 }
 
-for (const [scenario, ...said] of [
+for (const [scenario, ...sentences] of [
   ['several-fields', 'Email should be an email address', 'Message should not be empty', 'blocked'],
   ['reset-after-reading', 'The connection dropped', notConfirmed],
   ['hang', 'took too long to reply', notConfirmed],
@@ -119,7 +119,8 @@ for (const [scenario, ...said] of [
     await write(visitor);
     const requests = await submit(visitor, standInService, scenario);
     await expectPage('/^Error: /.test(document.title)', true);
-    for (const sentence of said) await expectPage(`${words('form')}.includes('${sentence}')`, true);
+    for (const sentence of sentences)
+      await expectPage(`${words('form')}.includes('${sentence}')`, true);
     await expectPage(values, enquiry);
     await expectPage(`/Thanks/.test(${words('main')})`, false);
     expect(await requests()).toHaveLength(1);

@@ -53,8 +53,8 @@ test('each choice gives its price, announced, and an address to share', async ({
     await choose(page, { [name]: value });
     chosen = { ...chosen, [name]: value };
     await expectChosen(page, chosen);
-    const said = quoteInShort(quoteOf(chosen)).join('. ');
-    await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(said);
+    const announced = quoteInShort(quoteOf(chosen)).join('. ');
+    await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(announced);
   }
   const { searchParams, hash } = new URL(page.url());
   expect([...searchParams].sort()).toEqual([...searchOf(everything)].sort());
@@ -120,9 +120,9 @@ test('what a question asks about is explained in sight, with its price, if the a
   await page.goto(routes.prices);
   await choose(page, { home: pricedHome.id });
   await expect(estimator(page).locator(`[name="extra.${id}"]:checked`)).toHaveCount(0);
-  const said = estimator(page).getByText(`${note} ${name}: ${weQuote}`);
+  const explanation = estimator(page).getByText(`${note} ${name}: ${weQuote}`);
   await choose(page, { [id]: 'yes' });
-  await expect(said).toBeHidden();
+  await expect(explanation).toBeHidden();
   expect(new URL(page.url()).searchParams.get(`extra.${id}`)).toBe('yes');
   const no = estimator(page).locator(`label:has([name="extra.${id}"][value=no])`);
   // Just above the bar, as after scrolling.
@@ -131,7 +131,7 @@ test('what a question asks about is explained in sight, with its price, if the a
     scrollBy(0, label.getBoundingClientRect().bottom - bar.top);
   });
   await no.click();
-  const answer = (await said.boundingBox())!;
+  const answer = (await explanation.boundingBox())!;
   const bar = (await ask(page).locator('..').boundingBox())!;
   expect(answer.y + answer.height).toBeLessThanOrEqual(bar.y);
 });
@@ -184,15 +184,15 @@ for (const width of [320, 390, 1280]) {
     await page.goto(addressOf({ home: pricedHome.id, frequency: 'sixWeeks', 'first-clean': '4' }));
     await isLive(page);
     await expectChosen(page, { home: pricedHome.id, frequency: 'fourWeeks' });
-    const said = estimator(page).getByText(
+    const fault = estimator(page).getByText(
       /^Something in this link is no longer offered\..*every 4 weeks\.$/,
     );
-    await expect(said).toBeInViewport({ ratio: 1 });
-    await expect(said).toContainText('“First clean” has changed since this link was made.');
+    await expect(fault).toBeInViewport({ ratio: 1 });
+    await expect(fault).toContainText('“First clean” has changed since this link was made.');
     expect(await layoutShifts(page)).toEqual([]);
     await expectAccessible(page);
     await choose(page, { 'windows-inside': 'yes' });
-    await expect(said).toHaveCount(0);
+    await expect(fault).toHaveCount(0);
     await expectChosen(page, { home: pricedHome.id, 'windows-inside': 'yes' });
   });
 }
@@ -321,8 +321,8 @@ test('the longest estimate prints on one sheet as a quotation of today, above th
   expect(await drawn(page)).toEqual(['semi', 'extension', 'conservatory']);
   const table = (await page.getByRole('table').first().boundingBox())!;
   expect(table.y).toBeGreaterThan((await figure(page).last().boundingBox())!.y);
-  for (const gone of [page.getByRole('button'), page.getByText(pages.prices.lead)]) {
-    await expect(gone.filter({ visible: true })).toHaveCount(0);
+  for (const hiddenPart of [page.getByRole('button'), page.getByText(pages.prices.lead)]) {
+    await expect(hiddenPart.filter({ visible: true })).toHaveCount(0);
   }
 });
 

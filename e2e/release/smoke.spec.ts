@@ -47,7 +47,7 @@ test('whatever a visitor would find broken is named', async () => {
   await edit('services.html', (html) => html.replace('<h1', `<pre>${'wide '.repeat(99)}</pre><h1`));
   const pages = ['/', '/prices', '/contact', '/faq', '/services', '/no-such-page'];
   const problems = await smokeTest({ folder, business, pages, timeout: 1_000 });
-  const told = [
+  const expected = [
     /^\/: the picture \/photos\/gutter-240-.* cannot be shown$/,
     /^\/prices: it is answered with status 404$/,
     /^\/contact: a script breaks off with “broken”$/,
@@ -60,7 +60,7 @@ test('whatever a visitor would find broken is named', async () => {
     /^\/no-such-page: it is answered with status 200$/,
     /^“Away.” ended on 31 January 2026, but is still shown/,
   ];
-  expect(problems).toEqual(told.map((sentence) => expect.stringMatching(sentence)));
+  expect(problems).toEqual(expected.map((sentence) => expect.stringMatching(sentence)));
 });
 
 test('what a host serves is compared with the release', async () => {

@@ -86,15 +86,15 @@ function sizesIn(offers: Pick<Extra | Service, 'price'>[]): string[] {
 }
 
 function homeIssues(home: Home, guide: PriceGuide, sizes: string[], path: PropertyKey[]): Issue[] {
-  const { id: address, name, size = '', amounts } = home;
+  const { id, name, size = '', amounts } = home;
   const { homes, frequencies, surcharges } = guide;
-  const first = homes.flatMap(({ rows }) => rows).find(({ id }) => id === address);
-  const isNameless = ['', 'not-listed'].includes(address);
+  const first = homes.flatMap(({ rows }) => rows).find((row) => row.id === id);
+  const isNameless = ['', 'not-listed'].includes(id);
   const nameless = `must be a name with a letter from a to z or a digit, other than Not listed, not ${quoted(home.home)}`;
   const alike =
     first?.name === name
       ? `gives ${name}, as an earlier row does: change one of the names, or remove a row`
-      : `has the address ${quoted(address)}, as ${first?.name} has: let their names differ in a letter from a to z or a digit`;
+      : `has the address ${quoted(id)}, as ${first?.name} has: let their names differ in a letter from a to z or a digit`;
   const noSize =
     sizes.length > 0
       ? `is ${quoted(size)}, which is not a size in the extras: write ${suggest(size, sizes)}, or add a row for it to each bySize`

@@ -50,11 +50,11 @@ it('each step is complete before the next: reading, values, what they say about 
     'content/business.ts': wrong,
     'content/services.ts': disagrees,
   };
-  const told = (sources: typeof exampleContent) =>
+  const problemLines = (sources: typeof exampleContent) =>
     readContent(sources).problems.map(({ file, line }) => `${file} ${line}`);
-  expect(told({ ...first, [file]: slip })).toEqual(['content/photos.ts 4']);
-  expect(told(first)).toEqual(['content/business.ts 7']);
-  expect(told({ ...exampleContent, 'content/services.ts': disagrees })).toEqual([
+  expect(problemLines({ ...first, [file]: slip })).toEqual(['content/photos.ts 4']);
+  expect(problemLines(first)).toEqual(['content/business.ts 7']);
+  expect(problemLines({ ...exampleContent, 'content/services.ts': disagrees })).toEqual([
     'content/services.ts 18',
   ]);
 });
@@ -85,8 +85,8 @@ it('whatever is typed anywhere in a file is read as JavaScript reads it, or told
   const typed = fc.constantFrom('', ...`'"[},:\n\\`, '£5', '//', '${x}', 'x(');
   const place = fc.integer({ min: 0, max: source.length });
   fc.assert(
-    fc.property(place, fc.integer({ min: 0, max: 20 }), typed, (start, gone, text) => {
-      const typedIn = source.slice(0, start) + text + source.slice(start + gone);
+    fc.property(place, fc.integer({ min: 0, max: 20 }), typed, (start, replaced, text) => {
+      const typedIn = source.slice(0, start) + text + source.slice(start + replaced);
       const { document, problems } = parseDocument(file, 'photos', typedIn);
       if (document) {
         const call = typedIn.replace(/^[^]*?(?=defineContent\()/, '');

@@ -9,6 +9,6 @@ test.each([
   ['2-Bed', '2-bed'],
   ['Ŵ!', 'w'],
   ['?!', ''],
-])('the address of %s is %s', (name, address) => {
-  expect(slug(name)).toBe(address);
+])('the id made from %s is %s', (name, id) => {
+  expect(slug(name)).toBe(id);
 });

@@ -31,9 +31,9 @@ describe('words in a link', () => {
   });
 
   it.each([whatsApp, email])('are left out when they are too long for a link: %s', (href) => {
-    const room = 2000 - withText(href, 'x').length + 1;
-    expect(withText(href, 'x'.repeat(room))).toHaveLength(2000);
-    expect(withText(href, 'x'.repeat(room + 1))).toBe(href);
+    const maxLength = 2000 - withText(href, 'x').length + 1;
+    expect(withText(href, 'x'.repeat(maxLength))).toHaveLength(2000);
+    expect(withText(href, 'x'.repeat(maxLength + 1))).toBe(href);
   });
 
   it('may end in half an emoji', () => {

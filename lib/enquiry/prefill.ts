@@ -1,6 +1,6 @@
 import type { PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
-import { readAddress, type Address } from '../prices/address';
+import { readEstimateQuery, type EstimateQuery } from '../prices/estimate-query';
 import { isAnyChosen } from '../prices/choices';
 import * as parameters from '../prices/parameters';
 import { inSentence } from '../prices/names';
@@ -22,17 +22,17 @@ export function enquiryTopics(services: Service[], { extras }: PriceGuide): Reco
 }
 
 /**
- * The first words of a message, from the query of the address: an estimate, `?about=gutter-cleaning`, or both.
+ * The first words of a message, from the query of the page's URL: an estimate, `?about=gutter-cleaning`, or both.
  * Undefined if the query has neither; empty if it has only an estimate in which nothing is chosen, or part of it no
  * longer holds. Words come from the content alone: nobody can put a text into a link to the form.
  */
 export function prefillFrom(search: string, { guide, topics }: PrefillSources): string | undefined {
-  const address = readAddress(search, guide);
-  const quote = quoteFrom(address, guide);
-  const about = address.others.get(parameters.about) ?? '';
-  const hasTopic = Object.hasOwn(topics, about) && !(quote && address.choices.extras[about]);
+  const estimateQuery = readEstimateQuery(search, guide);
+  const quote = quoteFrom(estimateQuery, guide);
+  const about = estimateQuery.others.get(parameters.about) ?? '';
+  const hasTopic = Object.hasOwn(topics, about) && !(quote && estimateQuery.choices.extras[about]);
   const also = quote ? 'also ' : '';
-  const hasEstimate = address.faults.length > 0 || String(address.valid) !== '';
+  const hasEstimate = estimateQuery.faults.length > 0 || String(estimateQuery.valid) !== '';
   if (!hasEstimate && !hasTopic) return undefined;
   return [
     ...(quote ? [quoteRequest(quote)] : []),
@@ -40,8 +40,11 @@ export function prefillFrom(search: string, { guide, topics }: PrefillSources): 
   ].join('\n');
 }
 
-/** The quote for the choices in an address; undefined if nothing is chosen, or part of it no longer holds. */
-export function quoteFrom({ choices, faults }: Address, guide: PriceGuide): Quote | undefined {
+/** The quote for the choices in a query; undefined if nothing is chosen, or part of it no longer holds. */
+export function quoteFrom(
+  { choices, faults }: EstimateQuery,
+  guide: PriceGuide,
+): Quote | undefined {
   return faults.length === 0 && isAnyChosen(choices) ? quoteFor(guide, choices) : undefined;
 }
 

@@ -48,8 +48,8 @@ it.each([
 ])('a body of %i bytes is sent with keepalive: %j', async (bytes, keepalive, words) => {
   fetchStub.mockImplementation(async () => new Response('{"ok":true}'));
   const empty = { name: '', email: '', address: '', message: '' };
-  const room = bytes - String(new URLSearchParams({ ...empty, message: words })).length;
-  const message = words + 'x'.repeat(room);
+  const missingBytes = bytes - String(new URLSearchParams({ ...empty, message: words })).length;
+  const message = words + 'x'.repeat(missingBytes);
   await sendEnquiry(action, { ...empty, message }, '');
   expect(fetchStub.mock.lastCall?.[1]).toMatchObject({ keepalive });
 });

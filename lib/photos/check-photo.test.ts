@@ -64,9 +64,9 @@ it.each([
   ['van.jpg', 'van.jpg.jpg', ': write van.jpg.jpg here, or rename the picture to van.jpg'],
   ['IMG_2.JPG', 'IMG 2.jpeg', ': write IMG 2.jpeg here, or rename the picture to IMG_2.JPG'],
   ['IMG_7.jpg', 'IMG_7.HEIC', `, ${jpeg}`],
-])('%s: the folder has %s, which is pointed out', async (file, present, told) => {
+])('%s: the folder has %s, which is pointed out', async (file, present, remedy) => {
   await put(present, '');
-  const found = `is not in content/photos, but ${present} is${told}`;
+  const found = `is not in content/photos, but ${present} is${remedy}`;
   expect(await checkPhoto(file)).toBe(found);
 });
 

@@ -1,6 +1,6 @@
 /** Runs Next's development server and the stand-in form service. Passes its options to `next dev`. */
 import { spawn } from 'node:child_process';
-import { startStandIn } from './form-service';
+import { startStandIn } from './stand-in-form-service';
 
 const service = await startStandIn();
 const next = ['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)];

@@ -1,6 +1,6 @@
 /** Builds a preview and serves it together with the stand-in form service. */
 import { buildSite } from './build-site';
-import { startStandIn } from './form-service';
+import { startStandIn } from './stand-in-form-service';
 import { startPreviewServer } from './preview-server';
 
 const service = await startStandIn();

@@ -31,9 +31,9 @@ it.each<[string, Change['business'], string?]>([
   ['2027-05-03', { rating }],
   ['2027-05-04', { rating }, old],
   ['2027-03-01', { insurance }, expires],
-])('on %s, %j', (day, business, told) => {
+])('on %s, %j', (day, business, advised) => {
   const advice = printed(expiryAdvice(contentWith({ business }), day), { business });
-  expect(advice).toEqual(told ? [`content/business.ts: ${told}`] : []);
+  expect(advice).toEqual(advised ? [`content/business.ts: ${advised}`] : []);
 });
 
 it('a review is no longer recent after half a year', () => {

@@ -40,9 +40,9 @@ export function expiryAdvice({ business, reviews }: Content, day: string): Issue
     .at(-1);
   const dated = `the newest is from ${newest && printDay(newest)}, and visitors look for recent ones: add one`;
   const old = `is ${rating && printDay(rating.month)}, more than half a year ago: look your rating up again`;
-  const gone = `is ${insurance && printDay(insurance.validUntil)}, after which your insurance is not shown: put in its new last day`;
+  const insuranceEnds = `is ${insurance && printDay(insurance.validUntil)}, after which your insurance is not shown: put in its new last day`;
   return [
-    [['business', 'insurance', 'validUntil'], endsSoon && gone],
+    [['business', 'insurance', 'validUntil'], endsSoon && insuranceEnds],
     [['business', 'rating', 'month'], isOld && old],
     [['reviews'], newest && isHalfAYearAgo(newest) && dated],
     ...notices.map(({ lastDay }, row): Issue => {

@@ -46,13 +46,13 @@ it('a release is refused with everything that blocks it, mistakes in other files
   expect(mistakes.join()).toMatch(/logo is not in.*gutter\.jpg/);
   const { problems, before } = await buildReport('release');
   expect(problems.map(({ line }) => typeof line)).not.toContain('undefined');
-  const [title, ...told] = before.split('\n').slice(1);
+  const [title, ...listed] = before.split('\n').slice(1);
   expect(title).toBe('The site cannot be published until you put this right:');
-  expect([...told].sort()).toEqual([...mistakes, ...blockers].sort());
-  expect(told.map((one) => one.slice(0, 12))).toEqual(
-    [...told].map((one) => one.slice(0, 12)).sort(),
+  expect([...listed].sort()).toEqual([...mistakes, ...blockers].sort());
+  expect(listed.map((one) => one.slice(0, 12))).toEqual(
+    [...listed].map((one) => one.slice(0, 12)).sort(),
   );
-  expect(told[1]).toContain('logo');
+  expect(listed[1]).toContain('logo');
 });
 
 it('a line break in the content begins no line of a report, which could be a command to GitHub', async () => {

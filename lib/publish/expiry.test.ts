@@ -23,8 +23,8 @@ it.each([
     'Publish a new release on 1 April 2027, because your insurance ends the day before.',
   ],
   ['2027-05-01', undefined],
-])('a release of %s must be followed by another: %s', (day, told) => {
-  expect(whenToPublishAgain(dated, day)).toBe(told);
+])('a release of %s must be followed by another: %s', (day, reminder) => {
+  expect(whenToPublishAgain(dated, day)).toBe(reminder);
 });
 
 it('what pages show although it is over is named once', () => {

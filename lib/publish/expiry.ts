@@ -24,9 +24,9 @@ type Dated = { until: string; words: string };
 /** One sentence for each text that pages still show after its last day. */
 export function expiredButShown(shown: Dated[], day = today()): string[] {
   const over = shown.filter(({ until }) => until < day);
-  const told = over.map(
+  const problems = over.map(
     ({ until, words }) =>
       `“${words}” ended on ${printDay(until)}, but is still shown: make a new release and publish it`,
   );
-  return [...new Set(told)];
+  return [...new Set(problems)];
 }

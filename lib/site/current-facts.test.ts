@@ -51,8 +51,8 @@ it.each([
   ['before two', [{ ...later, away: true }, notice], '2026-11-01', '2026-12-16'],
 ])('how soon messages are answered is said %s, or not', (_, notices, day, until) => {
   const replies = { ...business, replyWithin: 'a day', notices };
-  const told = until === 'none' ? undefined : { within: 'a day', until };
-  expect(currentReplyTime(replies, day)).toEqual(told);
+  const replyTime = until === 'none' ? undefined : { within: 'a day', until };
+  expect(currentReplyTime(replies, day)).toEqual(replyTime);
   expect(currentReplyTime({ ...replies, replyWithin: undefined }, day)).toBeUndefined();
 });
 

@@ -31,7 +31,7 @@ export async function servicesData(business: Business, services: ServiceBlock[])
     '@type': 'Service',
     name: title,
     description,
-    url: address(business, `${routes.services}#${id}`),
+    url: absoluteUrl(business, `${routes.services}#${id}`),
     provider: { '@id': provider['@id'] },
     image: await imageOf(business, photo),
   }));
@@ -91,7 +91,7 @@ function aboutBusiness(business: Business) {
     url: home,
     telephone: numbersToCall(business).map(({ international }) => international),
     email,
-    logo: logo && address(business, logoPath(business)),
+    logo: logo && absoluteUrl(business, logoPath(business)),
     areaServed: unlessEmpty(areas),
     sameAs: unlessEmpty(profiles?.map(({ link }) => link)),
     openingHoursSpecification: unlessEmpty(times),
@@ -112,9 +112,9 @@ async function imageOf(business: Business, photo?: string): Promise<string | und
   if (photo === undefined) return undefined;
   const { renditions } = await photoRenditions(photo);
   const jpeg = renditions.find(({ format }) => format === 'jpeg');
-  return address(business, `/photos/${jpeg?.name}`);
+  return absoluteUrl(business, `/photos/${jpeg?.name}`);
 }
 
-function address({ siteAddress }: Business, path: string): string {
+function absoluteUrl({ siteAddress }: Business, path: string): string {
   return new URL(path, siteAddress).href;
 }

@@ -3,8 +3,8 @@ import { buildSite } from '../../preview/build-site';
 import { makeRelease } from '../make-release';
 
 try {
-  const told = await makeRelease(() => buildSite('release'));
-  for (const sentence of told) console.log(sentence);
+  const messages = await makeRelease(() => buildSite('release'));
+  for (const sentence of messages) console.log(sentence);
 } catch (error) {
   console.error((error as Error).message);
   console.error('There is no new release. The folder out is as it was before.\n');

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { startStandIn } from './form-service';
+import { startStandIn } from './stand-in-form-service';
 
 test('the stand-in prints the messages that arrive, and no others', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();

@@ -4,8 +4,8 @@ import { extra, frequency, has, home, ofExtra } from './parameters';
 import type { Quote } from './quote';
 import { countError } from './quote-words';
 
-/** The estimate in the query of an address. */
-export type Address = {
+/** The estimate in a URL's query. */
+export type EstimateQuery = {
   /** The parameters of the estimate that still hold; empty if there is no estimate. */
   valid: URLSearchParams;
   /** The choices that they stand for. */
@@ -18,8 +18,8 @@ export type Address = {
 
 const lists = [has, extra];
 
-/** Reads the query of an address. Of a name that is no list, the first value counts. */
-export function readAddress(search: string, guide: PriceGuide): Address {
+/** Reads the estimate in a query, such as `?home=terraced`. Of a name that is no list, the first value counts. */
+export function readEstimateQuery(search: string, guide: PriceGuide): EstimateQuery {
   const all = new URLSearchParams(search);
   const choices = readChoices(all, guide);
   const valid = new URLSearchParams();
@@ -40,15 +40,16 @@ export function readAddress(search: string, guide: PriceGuide): Address {
   return { valid, choices, faults: [...faults], others };
 }
 
-const gone = 'Something in this link is no longer offered.';
+const noLongerOffered = 'Something in this link is no longer offered.';
 
 /** Why one of our parameters does not hold, in a sentence without its words; empty if it does. */
 function faultOf(name: string, value: string, choices: Choices, guide: PriceGuide): string {
   const { surcharges, extras } = choices;
-  if (name === home || name === frequency) return value === choices[name]?.id ? '' : gone;
+  if (name === home || name === frequency)
+    return value === choices[name]?.id ? '' : noLongerOffered;
   const id = name.startsWith(ofExtra) ? name.slice(ofExtra.length) : value;
   const offer = (name === has ? guide.surcharges : guide.extras).find((one) => one.id === id);
-  if (!offer) return gone;
+  if (!offer) return noLongerOffered;
   const changed = `“${offer.name}” has changed since this link was made.`;
   if (!('price' in offer)) return surcharges.includes(offer) ? '' : changed;
   if (isTicked(offer, guide) !== (name === extra)) return extras[id] ? '' : changed;
@@ -59,8 +60,8 @@ function faultOf(name: string, value: string, choices: Choices, guide: PriceGuid
     : changed;
 }
 
-/** What a visitor reads about an address: what no longer holds, and for which frequency the price is instead. */
-export function faultWords({ faults, valid }: Address, quote: Quote | undefined): string {
+/** Tells the visitor which parts of the query no longer hold, and for which frequency the price is instead. */
+export function faultWords({ faults, valid }: EstimateQuery, quote: Quote | undefined): string {
   const isInstead = faults.length > 0 && !valid.has(frequency) && !quote?.isOnce;
   const isPriced = quote && quote.clean !== 'on request';
   return [...faults, isInstead && isPriced ? `This is the price ${quote.every}.` : '']

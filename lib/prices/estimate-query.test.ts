@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contentWith } from '../testing/example';
 import { sites } from '../testing/sites';
 import { countError } from './quote-words';
-import { faultWords, readAddress } from './address';
+import { faultWords, readEstimateQuery } from './estimate-query';
 import { readChoices } from './choices';
 import { withServices } from './price-words';
 import { quoteFor } from './quote';
@@ -26,9 +26,9 @@ const added = `
 test.each(added.split(/\s+/))('%s in an address is nobody’s business', (other) => {
   const semi = 'home=3-bed-semi-detached&has=conservatory';
   for (const search of [semi, `${semi}&extra.conservatory-roof=`, `${semi}&has=porch`]) {
-    const plain = { ...readAddress(search, guide), others: new URLSearchParams(other) };
-    expect(readAddress(`${search}&${other}`, guide)).toEqual(plain);
-    expect(readAddress(`${other}&${search}`, guide)).toEqual(plain);
+    const plain = { ...readEstimateQuery(search, guide), others: new URLSearchParams(other) };
+    expect(readEstimateQuery(`${search}&${other}`, guide)).toEqual(plain);
+    expect(readEstimateQuery(`${other}&${search}`, guide)).toEqual(plain);
   }
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['home=3-bed-semi-detached&frequency=twelveWeeks'],
   ['extra=gutter-clearing&has=loft&extra.first-loft=no&extra=half'],
 ])('all of “%s” holds', (search) => {
-  const { valid, faults } = readAddress(search, guide);
+  const { valid, faults } = readEstimateQuery(search, guide);
   expect([String(valid), faults]).toEqual([String(new URLSearchParams(search)), []]);
 });
 
@@ -69,15 +69,15 @@ test.each([
     `“Conservatory roof”: ${countError}`,
   ],
   [`${semi}&extra.conservatory-roof=12`, semi, changed('Conservatory roof')],
-])('of “%s”, “%s” holds: %s', (search, left, ...said) => {
-  const { valid, faults } = readAddress(search, guide);
-  expect(faults).toEqual(said.filter(Boolean));
+])('of “%s”, “%s” holds: %s', (search, left, ...sentences) => {
+  const { valid, faults } = readEstimateQuery(search, guide);
+  expect(faults).toEqual(sentences.filter(Boolean));
   expect(String(valid)).toBe(left);
 });
 
 test('a surcharge that a home cannot have does not hold, and neither does what needs it', () => {
   const search = 'home=flat&has=conservatory&extra.conservatory-roof=12&extra=gutter-clearing';
-  const { valid, faults } = readAddress(search, withFlats);
+  const { valid, faults } = readEstimateQuery(search, withFlats);
   expect(faults).toEqual([changed('Conservatory'), changed('Conservatory roof')]);
   expect(String(valid)).toBe('home=flat&extra=gutter-clearing');
 });
@@ -87,12 +87,12 @@ test.each([
   ['extra.gutter-clearing=', []],
   ['frequency=fourWeeks', [something]],
   ['extra.gutter-clearing=Castle', [changed('Gutters cleared')]],
-])('without homes, %s is said to be out of date: %j', (search, said) => {
-  expect(readAddress(search, homeless).faults).toEqual(said);
+])('without homes, %s is said to be out of date: %j', (search, sentences) => {
+  expect(readEstimateQuery(search, homeless).faults).toEqual(sentences);
 });
 
-/** Parameters that hold, that do not, and that are in an address more than once. */
-const anyAddress = fc.array(
+/** Parameters that hold, that do not, and that are in a query more than once. */
+const anyQuery = fc.array(
   fc.oneof(
     fc.tuple(fc.constant('home'), fc.constantFrom('6-bed-detached', 'terraced', 'castle', '')),
     fc.tuple(fc.constant('frequency'), fc.constantFrom('fourWeeks', 'eightWeeks', 'wearebankrupt')),
@@ -106,27 +106,27 @@ const anyAddress = fc.array(
 
 test('whatever is in an address, what is said about it agrees with the bill', () => {
   fc.assert(
-    fc.property(anyAddress, (pairs) => {
-      const address = readAddress(String(new URLSearchParams(pairs)), guide);
-      const shown = readChoices(address.valid, guide);
+    fc.property(anyQuery, (pairs) => {
+      const query = readEstimateQuery(String(new URLSearchParams(pairs)), guide);
+      const shown = readChoices(query.valid, guide);
       const quote = quoteFor(guide, shown);
-      const said = faultWords(address, quote);
-      expect(address.choices).toEqual(shown);
-      // Of the words in an address, none are said but those that the content has, too.
-      expect(said).not.toMatch(/castle|bankrupt|porch|perhaps|constructor/);
+      const words = faultWords(query, quote);
+      expect(query.choices).toEqual(shown);
+      // A sentence names what the content has, and repeats nothing else of the query.
+      expect(words).not.toMatch(/castle|bankrupt|porch|perhaps|constructor/);
       for (const { name, amount } of [
         ...quote.regular,
         ...quote.extras,
         ...(quote.firstClean ? [quote.firstClean] : []),
       ]) {
         expect(amount).not.toBeNaN();
-        expect(said).not.toContain(`“${name}”`);
+        expect(words).not.toContain(`“${name}”`);
       }
-      const [, every] = /This is the price (.*)\.$/.exec(said) ?? [];
+      const [, every] = /This is the price (.*)\.$/.exec(words) ?? [];
       if (every) expect([every, quote.clean]).toEqual([quote.every, expect.any(Number)]);
       // Without a sentence, the bill has all that is asked for.
       const first = new Map([...pairs].reverse());
-      if (said === '') {
+      if (words === '') {
         expect(shown.home?.id ?? '').toBe(first.get('home') ?? '');
         expect([first.get('frequency'), 'fourWeeks']).toContain(shown.frequency?.id);
         const has = pairs.flatMap(([name, id]) => (name === 'has' ? id : []));
