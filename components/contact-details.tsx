@@ -25,11 +25,7 @@ export function ContactButtons({ business }: { business: Business }) {
     <>
       <address className={`${actionLink.row} ${styles.buttons} ${hidden.arriving}`}>
         {buttons.map(({ label, detail, ...link }) => (
-          <a
-            key={link.href}
-            className={label === 'Email' ? `${actionLink.plain} ${styles.email}` : actionLink.plain}
-            {...link}
-          >
+          <a key={link.href} className={actionLink.plain} {...link}>
             {label} <small>{detail}</small>
           </a>
         ))}
