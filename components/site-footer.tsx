@@ -2,7 +2,6 @@ import { numbersToCall, type Business } from '../lib/content/business';
 import { navigation } from '../lib/site/routes';
 import { AreasServed } from './areas-served';
 import { PhoneHours } from './contact-details';
-import actionLink from './action-link.module.css';
 import hidden from './hidden.module.css';
 import styles from './site-footer.module.css';
 
@@ -33,13 +32,11 @@ export function SiteFooter({ business }: { business: Business }) {
         ))}
         <PhoneHours hours={business.hours} />
         <a href={`mailto:${business.email}`}>{business.email}</a>
-        <div className={actionLink.row}>
-          {[...customerLinks, ...profiles].map(({ name, link }) => (
-            <a key={link} href={link}>
-              {name}
-            </a>
-          ))}
-        </div>
+        {[...customerLinks, ...profiles].map(({ name, link }) => (
+          <a key={link} href={link}>
+            {name}
+          </a>
+        ))}
       </address>
     </footer>
   );
