@@ -5,7 +5,7 @@ import { requestLabel } from '../lib/prices/quote-words';
 import { anchors } from '../lib/site/links';
 import { routes } from '../lib/site/routes';
 import actionLink from './action-link.module.css';
-import { Section } from './section';
+import { Part, Section } from './section';
 
 /** What the tables cannot say: what is on request, and how to ask for it. */
 export function PriceNotes({ guide }: { guide: PriceGuide }) {
@@ -18,12 +18,14 @@ export function PriceNotes({ guide }: { guide: PriceGuide }) {
           {note && <p>{note}</p>}
         </div>
       ))}
-      {onRequest.length > 0 && <p>We’ll give you a detailed quote on request.</p>}
-      <p>
-        <a className={actionLink.primary} href={routes.contact}>
-          {requestLabel()}
-        </a>
-      </p>
+      <Part>
+        {onRequest.length > 0 && <p>We’ll give you a detailed quote on request.</p>}
+        <p>
+          <a className={actionLink.primary} href={routes.contact}>
+            {requestLabel()}
+          </a>
+        </p>
+      </Part>
     </Section>
   );
 }
