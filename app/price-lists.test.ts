@@ -104,10 +104,10 @@ test('one-off cleans, and fixed prices, of which some are the least', async () =
       'home=house&frequency=oneOff&has=extension&has=skylight&extra=inside&extra=gutter-clearing&extra=lantern&extra=finial&extra.ladders=no&extra.first-clean=no',
     ),
   ).toMatchInlineSnapshot(`
-    "Choose your home Windows cleaned | Every month | Every quarter | One-off | House £12 | House from £20 | House from £30 | Flat £9 | Flat Ask for a quote | Flat £25
+    "Choose your home Windows cleaned | Monthly | Quarterly | One-off | House £12 | House from £20 | House from £30 | Flat £9 | Flat Ask for a quote | Flat £25
     Prices per clean. Extension +£0, skylight +45p.
 
-    Windows cleaned | Every month | Every quarter | One-off
+    Windows cleaned | Monthly | Quarterly | One-off
     Your home | House £12 from £20 from £30 | Flat £9 we’ll quote £25 | My home isn’t on your list
     Does your home have any of these? | Extension +£0 | Lantern with extension £60 | Finial needs: Lantern from £15 | Skylight +45p
     Can we reach all windows from the ground? | Yes | No
@@ -274,7 +274,8 @@ function linesOf(selector: string): string[] {
   const lines: string[] = [];
   for (const element of document.querySelectorAll(selector)) {
     const words = (element.ariaLabel ?? element.textContent!).replaceAll(/\s+/g, ' ').trim();
-    if (element.matches('h2, legend, fieldset, tr, p, small, strong')) lines.push(words);
+    if (element.matches('h2, legend, fieldset, [role=group], tr, p, small, strong'))
+      lines.push(words);
     else lines.push([lines.pop(), words].filter(Boolean).join(' | '));
   }
   return lines;

@@ -105,11 +105,11 @@ function Rating({ rating }: { rating: NonNullable<Business['rating']> }) {
         <span aria-hidden="true">★ </span>
         {stars} out of 5
       </a>{' '}
-      <span className={styles.together}>
+      <span>
         from {number.toLocaleString('en-GB')} {source} {number === 1 ? 'review' : 'reviews'}
-      </span>
-      <span className={styles.month}>
-        , <Day date={month} />
+        <span className={styles.month}>
+          , <Day date={month} />
+        </span>
       </span>
     </p>
   );

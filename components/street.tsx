@@ -20,9 +20,7 @@ type StreetProps = {
 
 /** Houses in a row, each with its tiles. */
 export function Street({ groups, choices }: StreetProps) {
-  const [Group, Heading, Tiles] = choices
-    ? (['fieldset', 'p', 'div'] as const)
-    : (['div', 'h2', 'ul'] as const);
+  const [Heading, Tiles] = choices ? (['p', 'div'] as const) : (['h2', 'ul'] as const);
   // One row has room for three houses with four homes each.
   const fitsOneRow = groups.length <= 3 && groups.every(({ tiles }) => tiles.length <= 4);
   return (
@@ -32,16 +30,17 @@ export function Street({ groups, choices }: StreetProps) {
           // Groups that share a heading show it once.
           const shown = heading === groups[index - 1]?.heading ? undefined : heading;
           return (
-            <Group
+            <div
               key={index}
               className={styles.group}
               data-homes={tiles.length}
+              role={choices && 'group'}
               aria-label={choices && (heading ?? choices)}
             >
               {shown && <Heading className={styles.heading}>{shown}</Heading>}
               <House picture={picture} />
               <Tiles className={styles.tiles}>{tiles}</Tiles>
-            </Group>
+            </div>
           );
         })}
       </div>

@@ -25,6 +25,7 @@ import { Street, houseGroups } from '../street';
 import { Choice, Question } from './choice';
 import choice from './choice.module.css';
 import { EstimateResult } from './estimate-result';
+import textInput from '../text-input.module.css';
 import styles from './estimator.module.css';
 import { Scene } from './scene';
 import scene from './scene.module.css';
@@ -239,7 +240,13 @@ function CountBox({ extra, guide, units }: ExtraProps & { units: string }) {
         <small>{[priceWords(extra, guide), ...needed(extra, guide)].join(', ')}</small>
       </span>
       <span className={choice.price} data-price={id} />
-      <input name={parameters.ofExtra + id} inputMode="numeric" size={5} placeholder="0" />
+      <input
+        className={textInput.input}
+        name={parameters.ofExtra + id}
+        inputMode="numeric"
+        size={5}
+        placeholder="0"
+      />
     </label>
   );
 }

@@ -16,9 +16,12 @@ export function cleanedWords(frequencies: Frequency[]): string {
   return frequencies.some(isOnce) ? 'Windows cleaned' : 'Windows cleaned every';
 }
 
-/** A frequency as an option, after `cleanedWords`. */
+/** A frequency as an option, after `cleanedWords`: 4 weeks or, beside a one-off clean, 4-weekly. */
 export function frequencyOption(frequency: Frequency, frequencies: Frequency[]): string {
-  return frequencies.some(isOnce) ? capitalised(howOften(frequency)) : frequency.every;
+  if (!frequencies.some(isOnce)) return frequency.every;
+  const head = frequencyHead(frequency);
+  if (/-(week|month)$/.test(head)) return `${head}ly`;
+  return frequency.every.endsWith('s') ? capitalised(howOften(frequency)) : head;
 }
 
 /** A frequency as the heading of a column: 4 weeks is 4-week, month is Monthly, other day is Every other day. */

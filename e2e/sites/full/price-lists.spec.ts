@@ -16,10 +16,10 @@ test.describe('five frequencies', () => {
   test('a home has the price of the chosen one alone, without script', async ({ page }) => {
     await page.goto(routes.prices);
     const prices = {
-      'Every 4 weeks': '£11',
-      'Every 8 weeks': '£17',
-      'Every 12 weeks': '£24.50',
-      'Every quarter': '£33',
+      '4-weekly': '£11',
+      '8-weekly': '£17',
+      '12-weekly': '£24.50',
+      Quarterly: '£33',
       'One-off': '£45',
     };
     const home = page.locator('main label', { hasText: '2 Bed' }).first();

@@ -71,7 +71,8 @@ function isShown(
   if (name === 'dayOfWeek') return /monday to friday/.test(text) || text.includes(normal(value));
   if (name === 'opens' || name === 'closes') return text.includes(clockTime(value));
   if (name === 'telephone') return targets.includes(`tel:${value}`);
-  if (name === 'priceRange') return value.split(' to ').every((amount) => text.includes(amount));
+  if (name === 'priceRange')
+    return value.match(/£[\d.,]+/g)!.every((amount) => text.includes(amount));
   return text.includes(normal(value)) || targets.includes(value);
 }
 
