@@ -71,7 +71,7 @@ it.each([
   expect(read(html!)).toContain(words);
 });
 
-it('a notice of an absence to come says its days, then its text, beside what the contact page always says', async () => {
+it('a notice of a future absence gives its days, then its text, and the contact page keeps its own words', async () => {
   const text = 'Call [Sam](/contact) until then.';
   const absence = { text, firstDay: '2099-05-13', lastDay: '2099-05-26', away: true };
   const { replyWithin } = facts;
@@ -84,14 +84,14 @@ it('a notice of an absence to come says its days, then its text, beside what the
   expect(html).toContain('&quot;away&quot;:&quot;We’re away 13 to 26 May 2099.&quot;');
 });
 
-it('what an owner writes has curled apostrophes on every page', async () => {
+it('every page curls the apostrophes of the owner’s texts', async () => {
   const html = Object.values(await renderSite(contentWith(sites.full))).join('');
   expect(html).toContain('Robin Hood’s Bay');
   // As React writes a straight one.
   expect(html.match(/.{0,20}\p{L}&#x27;/gu)).toBe(null);
 });
 
-it('empty lists and notices that are over leave no trace', async () => {
+it('empty lists and past notices change no page', async () => {
   const lists = Object.entries(facts).filter(([, fact]) => Array.isArray(fact));
   expect(lists.length).toBeGreaterThan(0);
   const empty = Object.fromEntries(lists.map(([fact]) => [fact, []]));
@@ -99,7 +99,7 @@ it('empty lists and notices that are over leave no trace', async () => {
   expect(await renderSite(withFacts({ ...empty, notices }))).toEqual(await renderSite(example));
 });
 
-it('what expires says so itself, for whoever looks at a published page', async () => {
+it('each text that expires has its last day in data-until', async () => {
   const { '/contact': html } = await renderSite(withFacts(facts));
   const days = [...html!.matchAll(/ data-until="([^"]*)"/g)].map(([, day]) => day);
   const { firstDay, lastDay } = facts.notices[0]!;

@@ -57,7 +57,7 @@ it.each([
   expect(shown).toBe(`<p>${words}</p>`);
 });
 
-it('what belongs to the hours stands after them, and nowhere without any', () => {
+it('PhoneHours shows its children after the hours, and nothing without hours', () => {
   const shown = (business: Change['business']) =>
     renderToStaticMarkup(<PhoneHours hours={businessWith(business).hours}>Save</PhoneHours>);
   expect(shown({ hours: [saturday] })).toBe('<p>Saturday by appointment. Save</p>');

@@ -9,7 +9,7 @@ import { House } from './house';
 const pictures = ['home', ...homePicture.options, ...surchargePicture.options] as const;
 const drawings = renderToStaticMarkup(<Drawings of={[...pictures, 'home']} />);
 
-it('whatever a drawing refers to is on the page once', () => {
+it('every id that a drawing refers to is on the page once', () => {
   const houses = [undefined, ...homePicture.options].map((picture) => (
     <House key={picture ?? ''} picture={picture} />
   ));
@@ -24,7 +24,7 @@ it('all drawings and their colours weigh at most 2.5 kB', () => {
   expect(gzipSync(drawings + colours).length).toBeLessThanOrEqual(2_500);
 });
 
-it.each(pictures)('the estimator shows a %s that is chosen', (picture) => {
+it.each(pictures)('the estimator draws a chosen %s', (picture) => {
   const styles = readFileSync('components/estimator/scene.module.css', 'utf8');
   const rule = new RegExp(`:has\\(\\.${picture}(:enabled)?:checked\\) use\\.${picture}\\b`);
   expect(styles).toMatch(rule);

@@ -8,7 +8,7 @@ it.each([
   ['For 12 months.', 'We keep them for 12 months.'],
   ['as long as you are a customer', 'We keep them for as long as you are a customer.'],
   ['until you ask us to delete them', 'We keep them until you ask us to delete them.'],
-])('details that are kept “%s”: %s', (kept, words) => {
+])('the period “%s” makes the sentence “%s”', (kept, words) => {
   const { business } = contentWith({ business: { privacy: { kept } } });
   expect(renderToStaticMarkup(<PrivacyNote business={business} />)).toContain(` ${words}<`);
 });

@@ -55,7 +55,7 @@ it.each([
   expect(shown).toEqual(sentences);
 });
 
-it('beside SUBMIT stands how soon messages are answered', () => {
+it('the form says above SUBMIT how soon messages are answered', () => {
   const reply = { within: 'a day', until: '2026-12-16' };
   const html = renderToString(<ContactForm action={action} data={{ ...data, reply }} />);
   expect(html.replaceAll('<!-- -->', '')).toContain(
@@ -63,14 +63,14 @@ it('beside SUBMIT stands how soon messages are answered', () => {
   );
 });
 
-it('the thanks show the home that was chosen, with what it has', () => {
+it('the thanks show a drawing of the chosen home with its extensions', () => {
   history.replaceState(null, '', '?home=3-bed-semi-detached&has=conservatory&has=extension');
   const { container } = render(<Thanks enquiry={enquiry()} data={data} />);
   const drawn = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'));
   expect(drawn).toEqual(['#P-semi', '#P-extension', '#P-conservatory']);
 });
 
-it('an estimate that is out of date leads to our prices with what holds, and names none', () => {
+it('an outdated estimate shows a link to our prices with the valid choices, and no price', () => {
   const search = '?home=castle&frequency=eightWeeks&utm_source=x';
   const { container } = render(<Receipt search={search} guide={priceGuide} />);
   expect(container.innerHTML).toBe(
@@ -82,11 +82,14 @@ it.each([
   ['The gate sticks.', 1],
   // A line of the prefill that the visitor has changed stays in the message.
   ['or so', 0],
-])('the thanks have the estimate as a bill, beside what was written: %s', (words, bills) => {
-  history.replaceState(null, '', '?home=3-bed-semi-detached&frequency=fourWeeks');
-  const prefill = prefillFrom(location.search, data)!;
-  const message = bills ? `${prefill}\n\n${words}` : prefill.replace('weeks', `weeks ${words}`);
-  const { container } = render(<Thanks enquiry={enquiry({ message })} data={data} />);
-  expect(container.querySelectorAll('dl')).toHaveLength(bills);
-  expect(container.querySelector('blockquote')!.textContent).toBe(bills ? words : message);
-});
+])(
+  'the thanks show an unchanged estimate as a bill, and quote the visitor’s words: %s',
+  (words, bills) => {
+    history.replaceState(null, '', '?home=3-bed-semi-detached&frequency=fourWeeks');
+    const prefill = prefillFrom(location.search, data)!;
+    const message = bills ? `${prefill}\n\n${words}` : prefill.replace('weeks', `weeks ${words}`);
+    const { container } = render(<Thanks enquiry={enquiry({ message })} data={data} />);
+    expect(container.querySelectorAll('dl')).toHaveLength(bills);
+    expect(container.querySelector('blockquote')!.textContent).toBe(bills ? words : message);
+  },
+);

@@ -49,7 +49,7 @@ function type(name: string, value: string) {
   input(name).dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-test('the form has each element that the script needs, and a price for whatever is chosen', () => {
+test('the form has each element that the script needs, and a price beside each surcharge and extra', () => {
   render();
   const { prices, workings, ...others } = targetsOf(form());
   expect(Object.keys(others).filter((name) => !others[name as keyof typeof others])).toEqual([]);
@@ -69,7 +69,7 @@ const forms: Record<PriceForm, [written: z.input<typeof price>, line: string]> =
 };
 
 test.each(Object.entries(forms))(
-  'a price of the form %s is chosen, priced, and chosen again by its address',
+  'the bill has an extra priced by %s, and its URL restores it',
   async (form, [written, line]) => {
     const extra = { id: 'own', name: 'Extra', price: price.parse(written) };
     expect(extra.price.form).toBe(form);
@@ -98,7 +98,7 @@ test.each([
 });
 
 test.each(['40.5', 'abc', '-1', '1,2', '100000'])(
-  'beside “%s” stands what can be counted, and the rest of the bill stays',
+  'the count “%s” shows an error, and the rest of the bill stays',
   async (typed) => {
     await open(semi);
     type('conservatory-roof', typed);
@@ -114,7 +114,7 @@ test.each(['40.5', 'abc', '-1', '1,2', '100000'])(
   },
 );
 
-test('a hidden count neither counts nor is asked for, and comes back with its home', async () => {
+test('the bill leaves out a count while its surcharge is unticked, and keeps its number', async () => {
   await open(`${semi}&extra.conservatory-roof=12`);
   expect(textOf('[data-bill]')).toContain('£60');
   input('conservatory').click();
@@ -124,7 +124,7 @@ test('a hidden count neither counts nor is asked for, and comes back with its ho
   expect(textOf('[data-bill]')).toContain('£60');
 });
 
-test('every button to a message takes along what is chosen, and that all is unticked', async () => {
+test('the links to a message carry the choices, and follow when all are unticked', async () => {
   await open();
   const plain = hrefs();
   input('windows-inside').click();
@@ -146,7 +146,7 @@ test('every button to a message takes along what is chosen, and that all is unti
   expect(form().dataset).not.toHaveProperty('chosen');
 });
 
-test('a home that cannot have a conservatory disables its box, which neither counts nor shows', async () => {
+test('a home that cannot have a conservatory disables its box and keeps it out of the bill', async () => {
   await open('?home=house&has=conservatory&extra.conservatory-roof=12', withFlats);
   expect(textOf('[data-bill]')).toMatch(/Conservatory£5.*£19.95 a clean.*£60/);
   form().querySelector<HTMLInputElement>('[value=flat]')!.click();
@@ -157,7 +157,7 @@ test('a home that cannot have a conservatory disables its box, which neither cou
   expect(textOf('[data-bill]')).toMatch(/Conservatory£5.*£19.95 a clean.*£60/);
 });
 
-test('what needs another extra counts with it alone, and extras alone are requested as these', async () => {
+test('an extra that needs another counts only with it, and the button for extras alone says “these”', async () => {
   await open('', homeless);
   type('driveway', '40');
   type('sanding', '40');
@@ -174,7 +174,7 @@ test('what needs another extra counts with it alone, and extras alone are reques
   expect(textOf('[data-ask]')).toBe('Request this clean');
 });
 
-test('without homes, a size is chosen, named, kept in the address and chosen from it', async () => {
+test('without homes, a chosen size is on the bill and in the URL, which restores it', async () => {
   await open('', homeless);
   form().querySelector<HTMLInputElement>('[value=Detached]')!.click();
   expect(textOf('[data-bill]')).toBe('Your priceGutters cleared (Detached)£80');
@@ -188,17 +188,14 @@ test('without homes, a size is chosen, named, kept in the address and chosen fro
 test.each([
   'utm_source=x&home=3-bed-semi-detached',
   'has=conservatory&gclid=1&home=3-bed-semi-detached&extra=windows-inside',
-])(
-  'what others have added to “%s” is nobody’s business, and stays in the address',
-  async (search) => {
-    await open(`?${search}`);
-    expect(textOf('[data-faults]')).toBe('');
-    expect(textOf('[data-bill]')).toContain('3 Bed Semi DetachedWindows£12');
-    input('gutter-clearing').click();
-    expect(location.search).toMatch(/[?&](utm_source=x|gclid=1)&/);
-    expect(hrefs().join()).not.toMatch(/utm_source|gclid/);
-  },
-);
+])('foreign parameters of “%s” cause no error, and stay in the URL', async (search) => {
+  await open(`?${search}`);
+  expect(textOf('[data-faults]')).toBe('');
+  expect(textOf('[data-bill]')).toContain('3 Bed Semi DetachedWindows£12');
+  input('gutter-clearing').click();
+  expect(location.search).toMatch(/[?&](utm_source=x|gclid=1)&/);
+  expect(hrefs().join()).not.toMatch(/utm_source|gclid/);
+});
 
 test.each([
   [
@@ -217,7 +214,7 @@ test.each([
     /^Something in this link/,
   ],
 ])(
-  '%s keeps what holds, and says what does not until something is chosen',
+  '%s keeps its valid choices, and shows an error for the others until the visitor chooses',
   async (search, bill, faults) => {
     await open(`?${search}`);
     expect(textOf('[data-bill]')).toContain(bill);
@@ -228,14 +225,14 @@ test.each([
   },
 );
 
-test('a count in an address that cannot be read is said as one that is typed', async () => {
+test('an unreadable count in the URL shows the same error as a typed one', async () => {
   await open('?home=3-bed-semi-detached&has=conservatory&extra.conservatory-roof=12.5');
   expect(input('conservatory-roof').value).toBe('12.5');
   expect(textOf('[data-price="conservatory-roof"]')).toBe(countError);
   expect(textOf('[data-bill]')).toContain('£17 a clean');
 });
 
-test('in place of a sum that is on request stands a way to the form, and extras keep their prices', async () => {
+test('the bill links to the form in place of a sum on request, and extras keep their prices', async () => {
   await open('?home=terraced&extra=gutter-clearing');
   const link = form().querySelector('[data-bill] a')!;
   expect(link.textContent).toBe(requestLabel());
@@ -246,7 +243,7 @@ test('in place of a sum that is on request stands a way to the form, and extras 
   expect(form().querySelector('[data-bill] strong')).toBeNull();
 });
 
-test('what is needed in a chain is disabled until what it needs is chosen', async () => {
+test('an extra in a chain is disabled until the extra that it needs is chosen', async () => {
   await open('?extra.sanding=40&extra=sealing', homeless);
   expect(textOf('[data-faults]')).toContain(
     '“Joints sealed” has changed since this link was made.',
@@ -261,7 +258,7 @@ test('what is needed in a chain is disabled until what it needs is chosen', asyn
   expect(textOf('[data-bill]')).toBe('');
 });
 
-test('beside an extra stands the price of which homes it is, even where that is on request', async () => {
+test('an extra says whether its price is with or without extension, even if it is on request', async () => {
   const beside = () => textOf('[data-workings="gutter-clearing"]');
   await open('?has=extension&extra=gutter-clearing');
   expect(beside()).toBe('without extension or conservatory');

@@ -19,7 +19,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('a page that comes back from the back/forward cache has what was typed since on another', async ({
+test('a page restored from the back/forward cache shows the words typed since on another page', async ({
   page,
   contact,
   formService,
@@ -36,7 +36,7 @@ test('a page that comes back from the back/forward cache has what was typed sinc
   await contact.expectNothingLost({ ...enquiry, message: 'And the roof' });
 });
 
-test('a message that was being sent is unconfirmed when its page comes back from the cache', async ({
+test('a message that was being sent is unconfirmed when the cache restores its page', async ({
   page,
   contact,
   formService,

@@ -71,7 +71,7 @@ for (const [scenario, after] of [
   ['preview', progressWords.accepted],
   ['captcha', 'One more step'],
 ] as const) {
-  test(`what a robot puts into the honeypot is sent, so that the message is dropped (${scenario})`, async ({
+  test(`the form sends a filled-in honeypot, so that the service drops the message (${scenario})`, async ({
     page,
     contact,
     formService,
@@ -90,7 +90,7 @@ for (const [scenario, after] of [
   });
 }
 
-test('before its script has arrived the form posts itself, and then not again with it', async ({
+test('the form posts itself before its script arrives, and the script does not send it again', async ({
   page,
   contact,
   formService,

@@ -22,7 +22,7 @@ async function reopenAfterCrash(page: Page): Promise<ContactFormPage> {
   return new ContactFormPage(again);
 }
 
-test('what is typed survives a crash, and what was being sent is unconfirmed after it', async ({
+test('a draft survives a crash, and a message that was being sent is unconfirmed after one', async ({
   page,
   contact,
   formService,
@@ -41,7 +41,7 @@ test('what is typed survives a crash, and what was being sent is unconfirmed aft
 });
 
 // With React, `sequences.spec.ts` does all this.
-test('while React is missing, what was typed comes back, and a plain POST without a reply leaves the message unconfirmed, and in the form again', async ({
+test('without React, a draft survives a reload, and a plain POST without a reply leaves the message unconfirmed and in the form', async ({
   page,
   problems,
   contact,
@@ -79,7 +79,7 @@ for (const [kind, breakStorage] of Object.entries({
     };
   },
 })) {
-  test(`with ${kind} storage the form works as before`, async ({ page, contact, formService }) => {
+  test(`the form works with ${kind} storage`, async ({ page, contact, formService }) => {
     await page.addInitScript(breakStorage);
     const release = await holdScript(page);
     await contact.open();
@@ -98,7 +98,7 @@ for (const [kind, breakStorage] of Object.entries({
   });
 }
 
-test('what is taken back on the way leaves the message, which keeps what the visitor wrote', async ({
+test('an extra unticked in the estimator leaves the message, and the visitor’s own words stay', async ({
   page,
   contact,
 }) => {
@@ -120,7 +120,7 @@ test('what is taken back on the way leaves the message, which keeps what the vis
   const fewer = quoteRequest(quoteOf({ home: pricedHome.id }));
   await contact.expectTyped({ ...blank, message: `Hello,\n\n${fewer}\n\nMind the dog.` });
 
-  // An address without an estimate, even with a parameter of an advertisement, leaves the message as it is.
+  // A URL without an estimate, even with a parameter of an advertisement, leaves the message as it is.
   await contact.open('?utm_source=leaflet');
   await contact.hydrated();
   await contact.expectTyped({ ...blank, message: `Hello,\n\n${fewer}\n\nMind the dog.` });

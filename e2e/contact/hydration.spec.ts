@@ -13,7 +13,7 @@ const service = services[0]!;
 const { search } = new URL(askLink(service), 'https://x');
 const prefill = prefillFrom(search, { guide, topics: enquiryTopics(services, guide) })!;
 
-test('a message that is being written as its script arrives stays as it is, and is prefilled once it is left', async ({
+test('a message being written as the script arrives is prefilled only once its field is left', async ({
   page,
   contact,
   formService,
@@ -45,7 +45,7 @@ test('a message that is being written as its script arrives stays as it is, and 
   await contact.expectTyped({ ...enquiry, message: 'Only the roof.' });
 });
 
-test('what is autofilled without an event, before the script arrives or after, comes back and is sent', async ({
+test('the form keeps and sends autofilled values, even without an event or before the script arrives', async ({
   page,
   contact,
   formService,

@@ -10,7 +10,7 @@ import { enquiry, expect, test } from './contact-form-page';
 const blocks = services.filter(({ description }) => description);
 const priced = guide.extras.filter(({ price }) => !isOnRequest(price));
 
-test('what can be asked about starts the message, here and in WhatsApp', async ({
+test('a link to ask about a service or an extra starts the message, here and in WhatsApp', async ({
   page,
   contact,
 }) => {

@@ -152,7 +152,7 @@ async function check({ contact, words, shown, doubt }: Visitor) {
 const numRuns = Number(process.env.SEQUENCES ?? 20);
 const seed = Number(process.env.SEQUENCES_SEED ?? 1);
 
-test('words are confirmed or still there, whatever happens in whatever order', async ({
+test('every message is either confirmed or still in the form, after any sequence of events', async ({
   context,
   problems,
   formService,

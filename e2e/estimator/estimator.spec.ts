@@ -45,7 +45,7 @@ async function openWithoutScript(page: Page, address: string, size: ViewportSize
   return release;
 }
 
-test('each choice gives its price, announced, and an address to share', async ({ page }) => {
+test('each choice updates the price, announces it, and gives a URL to share', async ({ page }) => {
   await page.goto(routes.prices);
   let chosen = { home: homes[0]!.id, frequency: 'fourWeeks' };
   await choose(page, chosen);
@@ -75,7 +75,7 @@ test('each choice gives its price, announced, and an address to share', async ({
   await expect(option('gutter-clearing')).toContainText('without extension or conservatory');
 });
 
-test('what is chosen without a home is asked for, and whose home is not listed says so', async ({
+test('the message asks for extras chosen without a home, and says when a home is not listed', async ({
   page,
 }) => {
   const message = page.getByRole('textbox', { name: 'Message' });
@@ -98,7 +98,7 @@ test('what is chosen without a home is asked for, and whose home is not listed s
 });
 
 // What it then comes to: estimator-script.test.tsx.
-test('what needs a conservatory can be counted once there is one, and Enter ends the counting', async ({
+test('a count is disabled until the home has a conservatory, and Enter leaves its input', async ({
   page,
 }) => {
   const roof = guide.extras.find(({ needs }) => needs === 'conservatory')!;
@@ -112,9 +112,7 @@ test('what needs a conservatory can be counted once there is one, and Enter ends
   await expect(page).toHaveURL(new RegExp(routes.prices));
 });
 
-test('what a question asks about is explained in sight, with its price, if the answer is no', async ({
-  page,
-}) => {
+test('the answer “No” explains its extra, with the price, above the bar', async ({ page }) => {
   const { id, name, note } = guide.extras.find(({ question }) => question)!;
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(routes.prices);
@@ -137,7 +135,7 @@ test('what a question asks about is explained in sight, with its price, if the a
 });
 
 for (const width of [320, 390, 1280]) {
-  test(`what is chosen before the script arrives counts, and nothing moves (${width} px)`, async ({
+  test(`choices made before the script arrives count, and nothing moves (${width} px)`, async ({
     page,
   }) => {
     const release = await openWithoutScript(page, routes.prices, { width, height: 844 });
@@ -164,7 +162,7 @@ for (const width of [320, 390, 1280]) {
   });
 }
 
-test('a shared address has its choice after a reload and on going back, too', async ({ page }) => {
+test('a shared link keeps its choices after a reload and on going back', async ({ page }) => {
   await page.goto(addressOf(everything));
   await page.reload();
   await isLive(page);
@@ -177,7 +175,7 @@ test('a shared address has its choice after a reload and on going back, too', as
 });
 
 for (const width of [320, 390, 1280]) {
-  test(`a link that is out of date keeps what holds, says what does not, and moves nothing (${width} px)`, async ({
+  test(`an outdated link keeps its valid choices, shows an error for the others, and moves nothing (${width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 664 });
@@ -201,7 +199,7 @@ for (const [width, height] of [
   [390, 664],
   [320, 568],
 ] as const) {
-  test(`at ${width} × ${height} the bar stands below what is in use, and leaves with the estimator`, async ({
+  test(`at ${width} × ${height} the bar stays below the input in use, and leaves with the estimator`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -326,7 +324,7 @@ test('the longest estimate prints on one sheet as a quotation of today, above th
   }
 });
 
-test('a shared price is copied, says so for some seconds, and again at a second press', async ({
+test('the share button copies the price, and says so for some seconds after each press', async ({
   page,
   context,
 }) => {

@@ -57,7 +57,10 @@ for (const route of Object.values(routes)) {
   });
 }
 
-test('nothing links to what is missing', async ({ page, request }) => {
+test('every link within the site leads to a page and an element that exist', async ({
+  page,
+  request,
+}) => {
   const targets = new Set<string>();
   for (const route of Object.values(routes)) {
     await page.goto(route);

@@ -4,19 +4,21 @@ import { routes, siteFiles } from '../../lib/site/routes';
 import { unscopedSelectorsIn } from '../scoped-styles';
 import { expect, test } from '../test';
 
-test('styles of a component are of its own elements, so that other pages drop them and no tap tries them', ({
+test('a component’s styles select only its own elements, so that other pages drop them and no tap tries them', ({
   siteFolder,
 }) => {
   expect(unscopedSelectorsIn(siteFolder)).toEqual([]);
 });
 
-test('GitHub Pages, where `out` is published as a branch, is told to serve files in _next', ({
+test('a file tells GitHub Pages to serve _next if `out` is published as a branch', ({
   siteFolder,
 }) => {
   expect(existsSync(path.join(siteFolder, '.nojekyll'))).toBe(true);
 });
 
-test('no old address can be that of a file at the top of the site', ({ siteFolder }) => {
+test('every file at the top of the site has a name that an old address may not take', ({
+  siteFolder,
+}) => {
   const pages = ['index', ...Object.values(routes).map((route) => route.slice(1))];
   const names = readdirSync(siteFolder).map((name) => name.replace(/\.html$/, ''));
   const known = (name: string) =>

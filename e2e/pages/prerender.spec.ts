@@ -37,7 +37,7 @@ test('the estimator answers although its script has run while it was prerendered
   await expect.poll(isLive).toBe(true);
 });
 
-test('what is typed while the same page is prerendered is there when that page is shown', async ({
+test('words typed while the same page is prerendered are on that page when it is shown', async ({
   baseURL,
 }) => {
   await tab.goto(baseURL + askLink(services[0]!));

@@ -23,18 +23,18 @@ test.beforeEach(async ({ siteFolder }) => {
 });
 test.afterEach(() => rm(test.info().outputPath(), { recursive: true }));
 
-test('a sound release is passed', async () => {
+test('the smoke test passes a sound release', async () => {
   expect(await smokeTest({ folder, business })).toEqual([]);
 });
 
-test('metrics that go to another host are no problem', async () => {
+test('the smoke test allows metrics that go to another host', async () => {
   const beacon = '<script>navigator.sendBeacon("https://metrics.example/", "1")</script>';
   await edit('_headers', (text) => text.replace(/^ *Content-Security-Policy:.*\n/gm, ''));
   await edit('faq.html', (html) => html.replace(/<meta http-equiv[^>]*>/, beacon));
   expect(await smokeTest({ folder, business, pages: ['/faq'] })).toEqual([]);
 });
 
-test('whatever a visitor would find broken is named', async () => {
+test('the smoke test names each thing that a visitor would find broken', async () => {
   await writeFile(path.join(folder, 'no-such-page.html'), 'Home');
   for (const name of ['prices.html', 'prices']) {
     await rm(path.join(folder, name), { recursive: true });
@@ -63,7 +63,7 @@ test('whatever a visitor would find broken is named', async () => {
   expect(problems).toEqual(expected.map((sentence) => expect.stringMatching(sentence)));
 });
 
-test('what a host serves is compared with the release', async () => {
+test('the smoke test compares the pages and headers of a host with the release', async () => {
   const release = folder;
   folder = test.info().outputPath('published');
   await cp(release, folder, { recursive: true });

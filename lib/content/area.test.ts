@@ -21,7 +21,7 @@ test.each([
     write: ['York', 'York'],
     says: 'areas, row 2: is "York" in an earlier row too: each row needs its own',
   },
-])('of areas, $says', ({ write, says }) => {
+])('a mistake in areas is reported: $says', ({ write, says }) => {
   expect(problemsWith({ business: { areas: write } })).toEqual([`content/business.ts: ${says}`]);
 });
 

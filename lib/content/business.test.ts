@@ -95,7 +95,7 @@ test.each([
     write: { person: jo, people: [] },
     says: 'person cannot stand beside people: move it into those brackets',
   },
-])('of facts about the business, $says', ({ write, says }) => {
+])('a mistake in facts about the business is reported: $says', ({ write, says }) => {
   expect(problemsWith({ business: write })).toEqual([`content/business.ts: ${says}`]);
 });
 
@@ -113,6 +113,6 @@ test.each<{ write: Change['business'] }>([
       },
     },
   },
-])('of facts about the business, $write is accepted', ({ write }) => {
+])('facts about the business may be written as $write', ({ write }) => {
   expect(problemsWith({ business: write })).toEqual([]);
 });

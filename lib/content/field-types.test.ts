@@ -104,9 +104,14 @@ it.each([
     written: 100_000.01,
     says: ['must be an amount of at most 100000 pounds, not 100000.01'],
   },
-])('the limits of $written', ({ schema, written, says }) => {
-  expect(schema.safeParse(written).error?.issues.map(({ message }) => message) ?? []).toEqual(says);
-});
+])(
+  'a value within its limits is accepted, one beyond is refused: $written',
+  ({ schema, written, says }) => {
+    expect(schema.safeParse(written).error?.issues.map(({ message }) => message) ?? []).toEqual(
+      says,
+    );
+  },
+);
 
 it('a text that is too long is refused before anything else is looked for in it', () => {
   const says = 'is 11 characters long, and there is room for 10: "**written**"';

@@ -32,7 +32,7 @@ test.each([
     write: ['Closed'],
     says: 'row 1: must be lastDay in curly brackets, not "Closed" (put it under text)',
   },
-])('of notices, $says', ({ write, says }) => {
+])('a mistake in notices is reported: $says', ({ write, says }) => {
   const business = { notices: write };
   expect(problemsWith({ business })).toEqual([`content/business.ts: notices, ${says}`]);
 });

@@ -56,7 +56,7 @@ test.each([
     write: ['/über uns', '/%C3%9Cber%20uns/'],
     says: 'row 2 (/%C3%9Cber%20uns/): from is in an earlier row too, perhaps with a slash or capitals: remove one',
   },
-])('of old addresses, $says', ({ write, says }) => {
+])('a mistake in old addresses is reported: $says', ({ write, says }) => {
   const oldAddresses = write.map((from) => ({ from, to: '/prices' }));
   expect(problemsWith({ business: { oldAddresses } })).toEqual([
     `content/business.ts: oldAddresses, ${says}`,

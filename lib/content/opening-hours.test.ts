@@ -38,7 +38,7 @@ test.each([
     write: [saturday, week, { ...saturday, days: 'Saturday to Sunday' }],
     says: 'row 3 (Saturday to Sunday): overlaps row 1 on Saturday: change one of them, or remove it',
   },
-])('of hours, $says', ({ write, says }) => {
+])('a mistake in hours is reported: $says', ({ write, says }) => {
   const [problem] = problemsWith({ business: { hours: write } });
   expect(problem).toBe(`content/business.ts: hours, ${says}`);
 });

@@ -24,7 +24,7 @@ test.each([
     write: { ...van, illustration: 'perhaps' },
     says: 'row 7 (van.jpg): illustration must be true or false, not "perhaps"',
   },
-])('of pictures, $says', ({ write, says }) => {
+])('a mistake in pictures is reported: $says', ({ write, says }) => {
   expect(problemsWith({ photos: [...photos, write] })).toEqual([`content/photos.ts: ${says}`]);
 });
 

@@ -46,7 +46,7 @@ test.each([
     write: { priceGuide: { surcharges: [...surcharges, { id: 'size', name: 'Loft' }] } },
     says: 'surcharges, row 3 (size): id must be one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture and frequency, not "size"',
   },
-])('of prices, $says', ({ write, says }) => {
+])('a mistake in prices is reported: $says', ({ write, says }) => {
   expect(problemsWith(write)).toEqual([`content/prices.ts: ${says}`]);
 });
 
@@ -58,7 +58,7 @@ test.each<{ write: Change['priceGuide'] }>([
   { write: { frequencies: frequencies.map(({ id, every }) => ({ id, every: `every ${every}` })) } },
   { write: { lastChanged: '', extrasHeading: '', homes: [semi!, { ...others[0]!, picture: '' }] } },
   { write: { homes: [semi!, { heading: '', rows: others[1]!.rows }] } },
-])('of prices, $write is accepted', ({ write }) => {
+])('prices may be written as $write', ({ write }) => {
   expect(problemsWith({ priceGuide: write })).toEqual([]);
 });
 

@@ -125,7 +125,7 @@ test.each([
     write: { priceGuide: { homes: [semiWith({ eightWeeks: 'POA' })] } },
     says: 'example has no price, since 3 Bed Semi Detached has eightWeeks: "on request": choose another home, frequency or surcharge',
   },
-])('of prices, $says', ({ write, says }) => {
+])('a mistake in prices is reported: $says', ({ write, says }) => {
   expect(problemsWith(write)).toEqual([`content/prices.ts: ${says}`]);
 });
 
@@ -134,11 +134,11 @@ test.each([
   ['4 weeks', 'month'],
   ['now and then week', '4 weeks'],
   ['year', 'once'],
-])('of every %s before %s, nothing is wrong', (...every) => {
+])('every %s may stand before %s', (...every) => {
   expect(problemsWith(often(...every))).toEqual([]);
 });
 
-test('without prices by size, a home has none', () => {
+test('a home may have no size if nothing is priced by size', () => {
   const { priceGuide } = oneHome({ size: 'Any' });
   const services = [{ id: 'windows', title: 'Windows', price: 'regular' }];
   expect(problemsWith({ priceGuide: { ...Object(priceGuide), extras: [] }, services })).toEqual([
@@ -146,7 +146,7 @@ test('without prices by size, a home has none', () => {
   ]);
 });
 
-test('the sizes of a service are sizes, and what needs an extension has a price with one alone', () => {
+test('a home may have a size of a service, whose price may be with an extension alone if it needs one', () => {
   const price = { bySize: [{ size: 'Shop', extended: 40 }] };
   const shops = { id: 'shops', title: 'Shops', price, needs: 'extension' };
   expect(problemsWith(oneHome({ size: 'Shop' }), { services: [shops] })).toEqual([]);

@@ -32,7 +32,7 @@ test.each([
     write: { ...rain, group: 'On the Day' },
     says: 'row 2 (What if it rains?): group is "On the Day", but "On the day" in an earlier row: write both the same way',
   },
-])('of questions, $says', ({ write, says }) => {
+])('a mistake in questions is reported: $says', ({ write, says }) => {
   const first = { question: 'How do I pay?', answer: 'In cash.', group: 'On the day' };
   expect(problemsWith({ questions: [first, write] })).toEqual([`content/questions.ts: ${says}`]);
 });

@@ -35,13 +35,13 @@ it.each([
   });
 });
 
-it('an accent that is a sign of its own, as on macOS, is read with its letter', () => {
+it('an accent typed as a separate character, as on macOS, is joined with its letter', () => {
   const written = source.replace('A brick', 'Tŷ, a brick').normalize('NFD');
   const { content } = readContent({ ...exampleContent, [file]: written });
   expect(content?.photos[0]?.alt).toBe('Tŷ, a brick house with white windows.');
 });
 
-it('each step is complete before the next: reading, values, what they say about each other', () => {
+it('problems are reported step by step: reading, then values, then contradictions', () => {
   const slip = source.replace('"house.jpg",', '"house.jpg"');
   const wrong = exampleContent['content/business.ts']!.replace('"hello@', '"hello at ');
   const disagrees = exampleContent['content/services.ts']!.replaceAll('pole.png', 'van.png');
@@ -59,7 +59,7 @@ it('each step is complete before the next: reading, values, what they say about 
   ]);
 });
 
-it('what is wrong with whole files is told at once, with the mistakes in others', async () => {
+it('stray, missing and wrongly encoded files are reported at once, with the mistakes in others', async () => {
   const put = (name: string, written: string | Buffer) =>
     writeFile(path.join(owner, 'content', name), written);
   const strays = ['prices - Copy.ts', 'prices.ts.txt', 'zzz.ts'];
@@ -81,7 +81,7 @@ it('what is wrong with whole files is told at once, with the mistakes in others'
   ]);
 });
 
-it('whatever is typed anywhere in a file is read as JavaScript reads it, or told in words for owners', () => {
+it('a file with any character typed anywhere is read as JavaScript reads it, or refused in the owner’s words', () => {
   const typed = fc.constantFrom('', ...`'"[},:\n\\`, '£5', '//', '${x}', 'x(');
   const place = fc.integer({ min: 0, max: source.length });
   fc.assert(

@@ -58,7 +58,7 @@ test.each([
     write: service({ id: 'windows-inside' }),
     says: 'row 1 (windows-inside): id is "windows-inside", the id of an extra in content/prices.ts: choose another',
   },
-])('of services, $says', ({ write, says }) => {
+])('a mistake in services is reported: $says', ({ write, says }) => {
   expect(problemsWith(write)).toEqual([`content/services.ts: ${says}`]);
 });
 

@@ -30,7 +30,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('what was typed comes back after a crash, until it is taken out', () => {
+it('a draft survives a crash until its words are deleted', () => {
   writeEnquiry(openPage().form, hello);
   const { form } = openPage();
   expect(readEnquiry(form)).toEqual(hello);
@@ -38,14 +38,14 @@ it('what was typed comes back after a crash, until it is taken out', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('what a password manager fills in without an event is there on the next page', () => {
+it('a draft keeps values that a password manager fills in without an event', () => {
   const { form } = openPage();
   form.querySelector('input')!.value = 'Ann';
   dispatchEvent(new Event('pagehide'));
   expect(readEnquiry(openPage().form)).toEqual({ ...blank, name: 'Ann' });
 });
 
-it('what was typed before the script arrived is kept, beside what came back', () => {
+it('words typed before the script arrived are kept, beside the restored draft', () => {
   storeElsewhere(JSON.stringify(hello));
   const { form } = openPage({ name: 'Zoe', email: 'zoe@example.com' });
   const both = { ...hello, name: 'Zoe', email: 'zoe@example.com' };
@@ -54,23 +54,23 @@ it('what was typed before the script arrived is kept, beside what came back', ()
 });
 
 it.each([
-  ['what was typed in another page since', JSON.stringify({ ...blank, name: 'Bob' })],
+  ['the words typed since on another page', JSON.stringify({ ...blank, name: 'Bob' })],
   ['nothing, once another page has sent it', '{}'],
-])('a page that is come back to shows %s', (_, stored) => {
+])('a page that a visitor returns to shows %s', (_, stored) => {
   const { form } = openPage(hello);
   storeElsewhere(stored);
   dispatchEvent(new Event('pageshow'));
   expect(readEnquiry(form)).toEqual({ ...blank, ...JSON.parse(stored) });
 });
 
-it.each([true, false])('a form that the browser posts itself counts as sent: %j', (isPosted) => {
+it.each([true, false])('a message counts as sent if the browser posts the form: %j', (isPosted) => {
   const { form } = openPage(hello);
   form.addEventListener('submit', (event) => isPosted || event.preventDefault());
   form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   expect(openPage().draft.isSent()).toBe(isPosted);
 });
 
-it('that a message was sent, and its prefill, are forgotten with its words', () => {
+it('a draft without words forgets its prefill, and that it was sent', () => {
   openPage(hello).draft.keep({ sent: true, prefill: 'Hello' });
   const { form, draft } = openPage();
   writeEnquiry(form, { message: 'Hello again' });
@@ -79,7 +79,7 @@ it('that a message was sent, and its prefill, are forgotten with its words', () 
   expect([draft.isSent(), draft.prefill()]).toEqual([false, '']);
 });
 
-it.each(['getItem', 'setItem'] as const)('where %s fails, words stay on the screen', (method) => {
+it.each(['getItem', 'setItem'] as const)('words stay on the screen if %s fails', (method) => {
   const { form } = openPage();
   writeEnquiry(form, hello);
   vi.spyOn(Storage.prototype, method).mockImplementation(() => {

@@ -41,7 +41,7 @@ describe('words in a link', () => {
   });
 });
 
-it('a text goes into the links that carry it, and into no other of their kind', () => {
+it('a message fills only the links that are marked to carry it', () => {
   const carrying = [sms, `${whatsApp}?text=Old`, email];
   document.body.innerHTML = [
     ...carrying.map((href) => `<a data-carries-enquiry href="${href}">Button</a>`),

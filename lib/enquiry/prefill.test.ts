@@ -8,7 +8,7 @@ const guide = withServices(priceGuide, services);
 const topics = enquiryTopics(services, guide);
 const prefill = (search: string) => prefillFrom(search, { guide, topics });
 
-test('an estimate and what else is asked about are in one message, nothing twice', () => {
+test('a message combines an estimate with another topic, and repeats nothing', () => {
   expect(prefill('?extra=windows-inside&about=gutter-clearing')?.split('\n')).toEqual([
     'I’d like to ask about:',
     'Windows cleaned inside: how much would that be?',
@@ -45,12 +45,12 @@ test.each([
   '?home=castle',
   '?home=castle&extra=gutter-clearing',
   '?home=3-bed-semi-detached&extra.gutter-clearing=12',
-])('the estimate of "%s", empty or out of date, has no words', (search) => {
+])('the empty or outdated estimate of "%s" adds no words', (search) => {
   expect(prefill(search)).toBe('');
   expect(prefill(`${search}&about=gutter-clearing`)).toMatch(/^I’d like to ask about/);
 });
 
-test('no address puts its own words into the message', () => {
+test('a URL cannot put its own words into the message', () => {
   const field = fc.constantFrom(
     'about',
     'home',
@@ -77,6 +77,6 @@ test.each([
   ['one that was taken back', 'Old.\n\nHello\n\nthere', '', 'Old.', 'Hello\n\nthere'],
   ['the same prefill, edited since', 'Something else', 'New.', 'New.', 'Something else'],
   ['a message without any prefill', 'Hello', '', '', 'Hello'],
-])('prefilling %s keeps what was written', (_, message, prefill, earlier, result) => {
+])('prefilling %s keeps the visitor’s words', (_, message, prefill, earlier, result) => {
   expect(withPrefill(message, prefill, earlier)).toBe(result);
 });

@@ -69,11 +69,11 @@ it.each([
   ['Something else', /It says: “Something else”/],
   ['x'.repeat(301), /“x{300}”/],
   [' ', /did not say why/],
-])('an error that says only %j still says something useful', (message, words) => {
+])('an error that says only %j is still explained', (message, words) => {
   expect(refused({ message })).toEqual({ form: [expect.stringMatching(words)], fields: {} });
 });
 
-it('an error of a field that says nothing still says something useful', () => {
+it('an error of a field without a message is still explained', () => {
   expect(refused({ message: ' ', field: 'name' }).fields.name).toMatch(/^Name was not accepted/);
 });
 
@@ -84,14 +84,17 @@ it.each([
   ['interrupted', /interrupted/],
   ['unreadable', /could not understand/],
   ['held', /holding/],
-] as const)('what is unconfirmed (%s) is not said to be lost, and said once', (cause, words) => {
-  const failure: Failure = { ending: 'unconfirmed', cause };
-  const { form } = failureWords(failure);
-  expect(form.join()).toMatch(words);
-  expect(form.join()).not.toMatch(/not sent|failed|lost|thank/i);
-  expect(form.join()).toMatch(/call or email us/);
-  expect(failureWords(failure, true).form).toEqual(form);
-});
+] as const)(
+  'an unconfirmed message (%s) is never called lost, and a second one changes no words',
+  (cause, words) => {
+    const failure: Failure = { ending: 'unconfirmed', cause };
+    const { form } = failureWords(failure);
+    expect(form.join()).toMatch(words);
+    expect(form.join()).not.toMatch(/not sent|failed|lost|thank/i);
+    expect(form.join()).toMatch(/call or email us/);
+    expect(failureWords(failure, true).form).toEqual(form);
+  },
+);
 
 it.each([
   [{ ending: 'refused', cause: 'too-many' }, /wait a few minutes/],
@@ -100,7 +103,7 @@ it.each([
   [refusal({ message: 'form over quota' }), /this month/],
   [refusal({ code: 'TYPE_EMAIL', field: 'email' }), /^When/],
 ] satisfies [Failure, RegExp][])(
-  'once a message may have arrived, %j says so',
+  'a failure says if an earlier attempt may have arrived: %j',
   (failure, words) => {
     const { form } = failureWords(failure, true);
     expect(form.join()).toMatch(words);

@@ -102,7 +102,7 @@ test('a page runs its module at its end, under a policy that lets it send', asyn
   expect(await readFile(join(project, 'out', file), 'utf8')).toContain('className=`Xy_z_big`');
 });
 
-test('what a module imports later is in a file of its own, which no page names', async () => {
+test('a dynamic import is exported to a file of its own, which no page names', async () => {
   await write('shared.ts', `export const shared = document.title;`);
   await write('later.ts', `import { shared } from './shared';\nalert(shared);`);
   await write('one.ts', `import { shared } from './shared';\nalert(shared);\nimport('./later');`);

@@ -10,7 +10,7 @@ test.each<[string, object | undefined, boolean]>([
   ['the direction alone', { IFD3: { GPSImgDirection: '90/1' } }, false],
   ['the camera alone', { IFD0: { Make: 'Camera' } }, false],
   ['nothing', undefined, false],
-])('of a picture that says %s, the place is known: %j', async (_, exif, isKnown) => {
+])('a picture with %s in its details has a place: %j', async (_, exif, isKnown) => {
   for (const format of ['jpeg', 'png', 'webp'] as const) {
     const written = picture.clone().toFormat(format);
     const original = await (exif ? written.withExif(exif) : written).toBuffer();
@@ -18,7 +18,7 @@ test.each<[string, object | undefined, boolean]>([
   }
 });
 
-test('a picture whose details are cut short, and what is no picture, have no place', async () => {
+test('a picture with truncated details, and a file that is no picture, have no place', async () => {
   const taken = await picture.clone().jpeg().withExif({ IFD3: place }).toBuffer();
   // The first list begins beyond the end.
   taken.writeUInt32LE(60_000, taken.indexOf('II*') + 4);

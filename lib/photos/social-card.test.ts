@@ -40,7 +40,7 @@ it.each([
   expect(await contrast(without)).toBeLessThan(150);
 });
 
-it('what no font of ours has is left out, and nothing is asked for on the internet', async () => {
+it('a card leaves out characters that its font lacks, and fetches nothing from the internet', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no internet'));
   const draw = (name: string) => drawSocialCard({ ...card, business: { ...business, name } });
   expect(await draw('🪟 Sparkle ✓ 👨‍👩‍👧Ελλάδα')).toEqual(await draw('Sparkle'));

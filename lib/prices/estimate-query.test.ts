@@ -23,7 +23,7 @@ const added = `
   _x_tr_sl=auto _x_tr_tl=cy _x_tr_hl=en _x_tr_pto=wapp __cf_chl_tk=1 lang=no cookies=yes
 `.trim();
 
-test.each(added.split(/\s+/))('%s in an address is nobody’s business', (other) => {
+test.each(added.split(/\s+/))('an estimate ignores the foreign parameter %s', (other) => {
   const semi = 'home=3-bed-semi-detached&has=conservatory';
   for (const search of [semi, `${semi}&extra.conservatory-roof=`, `${semi}&has=porch`]) {
     const plain = { ...readEstimateQuery(search, guide), others: new URLSearchParams(other) };
@@ -37,7 +37,7 @@ test.each([
   ['home=not-listed&extra.first-clean=yes&has=conservatory&extra.conservatory-roof=1,200'],
   ['home=3-bed-semi-detached&frequency=twelveWeeks'],
   ['extra=gutter-clearing&has=loft&extra.first-loft=no&extra=half'],
-])('all of “%s” holds', (search) => {
+])('all parameters of “%s” are valid', (search) => {
   const { valid, faults } = readEstimateQuery(search, guide);
   expect([String(valid), faults]).toEqual([String(new URLSearchParams(search)), []]);
 });
@@ -69,13 +69,13 @@ test.each([
     `“Conservatory roof”: ${countError}`,
   ],
   [`${semi}&extra.conservatory-roof=12`, semi, changed('Conservatory roof')],
-])('of “%s”, “%s” holds: %s', (search, left, ...sentences) => {
+])('of “%s”, “%s” is valid: %s', (search, left, ...sentences) => {
   const { valid, faults } = readEstimateQuery(search, guide);
   expect(faults).toEqual(sentences.filter(Boolean));
   expect(String(valid)).toBe(left);
 });
 
-test('a surcharge that a home cannot have does not hold, and neither does what needs it', () => {
+test('a surcharge that a home cannot have is invalid, and so is an extra that needs it', () => {
   const search = 'home=flat&has=conservatory&extra.conservatory-roof=12&extra=gutter-clearing';
   const { valid, faults } = readEstimateQuery(search, withFlats);
   expect(faults).toEqual([changed('Conservatory'), changed('Conservatory roof')]);
@@ -87,7 +87,7 @@ test.each([
   ['extra.gutter-clearing=', []],
   ['frequency=fourWeeks', [something]],
   ['extra.gutter-clearing=Castle', [changed('Gutters cleared')]],
-])('without homes, %s is said to be out of date: %j', (search, sentences) => {
+])('without homes, %s has the faults %j', (search, sentences) => {
   expect(readEstimateQuery(search, homeless).faults).toEqual(sentences);
 });
 
@@ -104,7 +104,7 @@ const anyQuery = fc.array(
   ),
 );
 
-test('whatever is in an address, what is said about it agrees with the bill', () => {
+test('the sentences about any query agree with its bill', () => {
   fc.assert(
     fc.property(anyQuery, (pairs) => {
       const query = readEstimateQuery(String(new URLSearchParams(pairs)), guide);

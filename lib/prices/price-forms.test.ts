@@ -7,7 +7,7 @@ import { sizeHeads } from './column-heads';
 import { frequencyHead } from './how-often';
 import { possibleAmounts, leastWords, priceWords, surchargeWords } from './price-forms';
 
-test('what replaces the first clean is a multiple of one’s own, unless it names a frequency', () => {
+test('a multiple in place of the first clean is of the visitor’s own price, unless it names a frequency', () => {
   const price = { form: 'times', times: 2 } as const;
   const double = { price, replacesFirst: true };
   expect(priceWords(double, priceGuide)).toBe('Twice your price per clean');
@@ -21,14 +21,14 @@ test.each([
   [[200, 500], 'from £2'],
   [[0, 200, 500], 'up to £5'],
   [[0, 0], '£0'],
-] as const)('of %j, a visitor without a home reads %s', (amounts, words) => {
+] as const)('before a home is chosen, the amounts %j are shown as %s', (amounts, words) => {
   expect(leastWords([...amounts])).toBe(words);
 });
 
 test.each([
   ['extension', 'from £2'],
   ['conservatory', '+£5'],
-])('before a home is chosen, what the surcharge %s adds is %s', (id, words) => {
+])('before a home is chosen, the surcharge %s costs %s', (id, words) => {
   expect(surchargeWords(id, priceGuide)).toBe(words);
 });
 
@@ -45,7 +45,7 @@ test.each([
   expect(formatAmount(amount)).toBe(words);
 });
 
-test('nobody without a conservatory pays for what needs one', () => {
+test('an extra that needs a conservatory has only the price with one', () => {
   const offer = {
     price: price.parse({ bySize: [{ size: 'Any', houseOnly: 40, extended: 85 }] }),
     needs: 'conservatory-roof',

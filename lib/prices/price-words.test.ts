@@ -6,7 +6,7 @@ import { weQuote } from './amount';
 import { priceWords } from './price-forms';
 import { hasTables, isPriced, servicePriceWords } from './price-words';
 
-test('a service costs what the homes, an extra or it itself says', () => {
+test('a service has the price of the homes, of an extra or of its own', () => {
   const extra = priceGuide.extras.at(-1)!;
   const words = (price: Service['price']) =>
     servicePriceWords({ id: 'solar', title: 'Solar', price }, priceGuide);
@@ -27,7 +27,7 @@ test('one price is enough for a table to be printed', () => {
   expect(hasTables({ ...priceGuide, extras: [] })).toBe(true);
 });
 
-test('what needs another extra, or what a home may have, says so', () => {
+test('the price of a service names the extra or surcharge that it needs', () => {
   const { priceGuide: homeless } = contentWith(sites['no homes, but driveways and gutters']);
   const words = (price: Service['price'], guide = homeless, needs?: string) =>
     servicePriceWords({ id: 'paving', title: 'Paving', price, needs }, guide);

@@ -112,7 +112,7 @@ test.each([
   ],
   ['home=terraced&extra.double=no', 'on request', 'instead of the first clean'],
   ['home=terraced&extra.instead=no', 4000, 'instead of the first clean'],
-])('what %s asks for is %s, %s', (search, amount, workings) => {
+])('the first clean of %s costs %s, %s', (search, amount, workings) => {
   expect(quoteOf(search).firstClean).toMatchObject({ amount, workings });
 });
 
@@ -132,7 +132,7 @@ test('extras alone are summed up as far as they have a price', () => {
   expect(quoteSentences(quote)[0]).toBe('Gutter clearing with vacuum: we’ll quote.');
 });
 
-test('whose home is not listed says so first', () => {
+test('a request for an unlisted home begins by saying so', () => {
   const quote = quoteOf('home=not-listed&has=extension&extra=gutter-clearing');
   expect(quoteInShort(quote)).toEqual([
     'We’ll quote',
@@ -187,7 +187,7 @@ test.each([
     'We’ll quote',
     'Window cleaning, Flat, every quarter: we’ll quote.',
   ],
-])('of %s, the bar says %s and a message %s', (search, figure, sentence) => {
+])('for %s, the bar says %s and a message %s', (search, figure, sentence) => {
   const quote = fixedQuote(search);
   expect([quoteInShort(quote)[0], quoteSentences(quote)[0]]).toEqual([figure, sentence]);
 });
@@ -196,7 +196,7 @@ test.each([
   ['home=not-listed&frequency=oneOff', 'a one-off window clean?'],
   ['home=not-listed&frequency=oneOff&has=skylight', 'a one-off window clean, with skylight?'],
   ['home=not-listed&frequency=monthly', 'window cleaning every month?'],
-])('whose home is not listed asks with %s for %s', (search, asked) => {
+])('a request for an unlisted home with %s asks for %s', (search, asked) => {
   expect(quoteRequest(fixedQuote(search))).toBe(
     `My home isn’t on your list. Could you give me a price for ${asked}`,
   );
@@ -212,7 +212,7 @@ test.each([
   expect([formatAmount(quote.extrasSum), quoteInShort(quote)[2]]).toEqual([sum, words]);
 });
 
-test('who is asked for a replacement of a one-off clean, and has no home on the list, is told both', () => {
+test('a one-off request for an unlisted home also asks about the first clean', () => {
   const quote = fixedQuote('home=not-listed&frequency=oneOff&extra.first-clean=no');
   expect(quoteRequest(quote).split('\n').slice(1)).toEqual([
     'I’d also like to ask about:',

@@ -54,7 +54,7 @@ it('a phone number of 10 digits may lack one', async () => {
   );
 });
 
-it('what is empty is listed in one line each, the most valuable first', () => {
+it('each missing fact is listed in one line, the most valuable first', () => {
   const business = { ...example.business, whatsApp: undefined, areas: [] };
   const priceGuide = { ...example.priceGuide, lastChanged: undefined };
   const questions = example.questions.map((question) => ({ ...question, answer: [] }));
@@ -78,7 +78,7 @@ it('what is empty is listed in one line each, the most valuable first', () => {
   ]);
 });
 
-it('nothing is asked for where everything is filled in, even with no', () => {
+it('no fact is asked for if all are filled in, even with a no', () => {
   const answers = { business: { callsBack: false, logo: 'logo.svg' } };
   expect(printed(emptyFacts(contentWith(sites.full, answers)))).toEqual([]);
 });

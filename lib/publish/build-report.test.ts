@@ -61,7 +61,7 @@ it('a line break in the content begins no line of a report, which could be a com
   expect(before).toContain('a ::add-mask::a');
 });
 
-it('a release with real details is built, with suggestions, what has expired first', async () => {
+it('a release with real details is built, with suggestions that begin with an expired notice', async () => {
   await edit({
     '020 7946 0123': '01947 820345',
     'example.com': 'marsh-cleaning.co.uk',

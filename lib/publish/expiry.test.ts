@@ -27,7 +27,7 @@ it.each([
   expect(whenToPublishAgain(dated, day)).toBe(reminder);
 });
 
-it('what pages show although it is over is named once', () => {
+it('an expired text that pages still show is named once', () => {
   const away = { until: '2026-12-31', words: 'Bob’s away.' };
   expect(expiredButShown([away], '2026-12-31')).toEqual([]);
   expect(expiredButShown([away, { ...away }], '2027-01-01')).toEqual([

@@ -72,7 +72,7 @@ test.each([
     what: 'a picture of another name',
     edit: () => renameSync(inProject(`${photos}/gutter.jpg`), inProject(`${photos}/gutters.jpg`)),
   },
-])('no release has $what that came while it was built', async ({ edit }) => {
+])('a build is not released if $what came while it ran', async ({ edit }) => {
   await expect(makeRelease(buildWhile(edit))).rejects.toThrow(
     'The content has changed while the site was being built: build it again.',
   );

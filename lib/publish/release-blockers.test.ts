@@ -32,7 +32,7 @@ it('a business with real details can publish', () => {
   expect(blockers()).toEqual([]);
 });
 
-it('each example, and what the law asks for, blocks a release', () => {
+it('each example, and each missing fact that the law requires, blocks a release', () => {
   const changes = {
     phone: '07700 900123',
     formService: { ...real.formService, formId: 'xvgkzabc' },

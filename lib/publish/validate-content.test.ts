@@ -119,7 +119,7 @@ test.each([
   '/robots.txt',
   '/photos/a.html',
   '/brochure.pdf',
-])('the address %s is not an old one', async (from) => {
+])('the old address %s is refused, since the new site has it', async (from) => {
   await mkdir(path.join(owner, 'public'), { recursive: true });
   await writeFile(path.join(owner, 'public/brochure.pdf'), '');
   expect(await problemsWith({ business: { oldAddresses: [{ from, to: '/' }] } })).toEqual([
@@ -130,6 +130,6 @@ test.each([
 test.each([
   { write: oldAddress('https://Example.com/prices') },
   { write: { ...linkTo(place), business: { areas: ['Whitby'] } } },
-])('what is on the site is accepted: $write', async ({ write }) => {
+])('a link to something on the site is accepted: $write', async ({ write }) => {
   expect(await problemsWith(write)).toEqual([]);
 });

@@ -66,7 +66,7 @@ it.each([
   );
 });
 
-it('another host is called to build what was tested, whatever has come since', async () => {
+it('the branch that another host builds is the tested commit, even if newer ones exist', async () => {
   const clone = 'git clone --quiet --depth 1 "file://$PWD/origin"';
   await run(`git clone --quiet --bare . origin && ${clone} tested && ${clone} later`);
   await run(`${commit} --allow-empty && git push --quiet`, 'later');

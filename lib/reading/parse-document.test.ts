@@ -96,7 +96,7 @@ test.each([
       'line 7: “id” is in line 5 already, in the same brackets: keep one, or write }, { before it if the next row begins here',
     ],
   },
-])('$write is no data that can be read', ({ write, says }) => {
+])('$write is refused', ({ write, says }) => {
   const source = `${start.trim()}\ndefineContent("business", {\n ${write}\n});\n`;
   expect(problemsOf(source)).toEqual(says.map((sentence) => `content/business.ts, ${sentence}`));
 });
@@ -125,7 +125,7 @@ test.each([
       `line 7: “defineContent("business", []);” ${outside}`,
     ],
   },
-])('what is written after the content is refused: $write', ({ write, says }) => {
+])('text after the content is refused: $write', ({ write, says }) => {
   expect(problemsOf(`${start}defineContent("business", ${write}\n`)).toEqual(
     says.map((sentence) => `content/business.ts, ${sentence}`),
   );

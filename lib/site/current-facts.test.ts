@@ -24,7 +24,7 @@ it.each([
   expect(currentInsurance(dated, day)).toEqual(has ? insurance : undefined);
 });
 
-it('a notice of days to come waits for the first of them, unless nobody answers then', () => {
+it('a notice without an absence is shown from its first day', () => {
   const shownOn = (day: string) => currentNotices({ ...business, notices: [later] }, day);
   expect(shownOn('2027-02-28')).toEqual([]);
   expect(shownOn('2027-03-01')).toEqual([later]);
@@ -49,14 +49,14 @@ it.each([
   ['after an absence', [notice], '2027-01-03', undefined],
   ['during one that has no first day', [{ ...offer, away: true }], '2026-11-01', 'none'],
   ['before two', [{ ...later, away: true }, notice], '2026-11-01', '2026-12-16'],
-])('how soon messages are answered is said %s, or not', (_, notices, day, until) => {
+])('the site promises a reply time, or none, %s', (_, notices, day, until) => {
   const replies = { ...business, replyWithin: 'a day', notices };
   const replyTime = until === 'none' ? undefined : { within: 'a day', until };
   expect(currentReplyTime(replies, day)).toEqual(replyTime);
   expect(currentReplyTime({ ...replies, replyWithin: undefined }, day)).toBeUndefined();
 });
 
-it('what expires is listed with its last day, what expires first comes first', () => {
+it('expiring facts are listed with their last days, the earliest first', () => {
   expect(expiries(business)).toEqual([]);
   const first = { ...insurance, validUntil: '2026-12-31' };
   expect(expiries({ ...business, notices: [notice], insurance: first })).toEqual([

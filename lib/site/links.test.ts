@@ -20,7 +20,7 @@ test.each([
   [{ extra: 'gutters' }, '/prices#extras'],
   [{ extra: 'stains' }, undefined],
   [{ form: 'amount' as const, amount: 'on request' as const }, undefined],
-])('a service that costs %j links to %s: to no table that leaves it out', (price, link) => {
+])('a service with the price %j links to %s', (price, link) => {
   expect(priceLink({ id: 'any', title: 'Any', price }, guide)).toBe(link);
 });
 
@@ -34,7 +34,7 @@ test('a home leads to the estimator, and to the form where it has no price', () 
   );
 });
 
-test('the tile of an extra chooses it, but for a number or a size; no answers its question', () => {
+test('the link of an extra chooses it, or answers its question with no; it chooses no number or size', () => {
   expect(guide.extras.map(extraLink)).toEqual([
     '/prices?extra=gutters#your-price',
     '/prices?extra=stains#your-price',

@@ -3,7 +3,7 @@ import { business, contentWith, priceGuide, writtenExample } from '../testing/ex
 import { sites } from '../testing/sites';
 import { businessData, pricesData } from './structured-data';
 
-it('what the business says of itself is told in the terms of schema.org, without an address', async () => {
+it('the business’s facts are described in the terms of schema.org, without an address', async () => {
   const facts = {
     areas: ['Whitby', 'YO21'],
     hours: [
@@ -76,7 +76,7 @@ it.each([
   expect([rangeOf(more), rangeOf(only)]).toEqual([range, alone]);
 });
 
-it('a price for each is in no range but for its minimum, and neither is what needs another extra', () => {
+it('the price range leaves out prices per unit, except their minimum, and extras that need another', () => {
   const { priceGuide: homeless } = contentWith(sites['no homes, but driveways and gutters']);
   const [priced] = pricesData(business, homeless)['@graph'];
   expect(priced).toMatchObject({ priceRange: 'from £20' });

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../accessibility';
 import { expectPricesToFit } from '../../price-tables';
 import { test } from '../../test';
 
-test('without regular work, whatever has prices fits every screen', async ({ page }) => {
+test('pages with prices fit every screen without regular work', async ({ page }) => {
   await expectPricesToFit(page, ['100%']);
 });
 

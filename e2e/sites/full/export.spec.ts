@@ -41,7 +41,7 @@ for (const route of pages) {
   });
 }
 
-test('styles of a component are of its own elements, so that other pages drop them and no tap tries them', ({
+test('a component’s styles select only its own elements, so that other pages drop them and no tap tries them', ({
   siteFolder,
 }) => {
   expect(unscopedSelectorsIn(siteFolder)).toEqual([]);

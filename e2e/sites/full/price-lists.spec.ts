@@ -4,7 +4,7 @@ import { choose, estimator } from '../../estimator/choices';
 import { expectPricesToFit } from '../../price-tables';
 import { expect, test } from '../../test';
 
-test('with five frequencies, three surcharges and 9 homes, whatever has prices fits every screen', async ({
+test('pages with prices fit every screen with five frequencies, three surcharges and 9 homes', async ({
   page,
 }) => {
   await expectPricesToFit(page, ['100%']);
@@ -13,7 +13,7 @@ test('with five frequencies, three surcharges and 9 homes, whatever has prices f
 test.describe('five frequencies', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a home has the price of the chosen one alone, without script', async ({ page }) => {
+  test('a home shows only the price of the chosen frequency, without script', async ({ page }) => {
     await page.goto(routes.prices);
     const prices = {
       '4-weekly': '£11',
@@ -30,7 +30,7 @@ test.describe('five frequencies', () => {
   });
 });
 
-test('what only a home with a loft needs is asked once the loft is ticked, and quoted only then', async ({
+test('a question about the loft is shown and quoted only while the loft is ticked', async ({
   page,
 }) => {
   await page.goto(routes.prices);

@@ -16,7 +16,7 @@ test('the longest price guide prints on one A4 page, with every fact and the way
   }
 });
 
-test('answers are printed although nobody has opened them', async ({ page }) => {
+test('closed answers are printed', async ({ page }) => {
   await page.goto(routes.faq);
   const answers = page.locator('details > div');
   for (const answer of await answers.all()) await expect(answer).toBeHidden();
