@@ -26,7 +26,7 @@ const show = () => {
   const bill = receipt.querySelector('details');
   if (bill) bill.open = matchMedia(`(width >= ${widths.tablet})`).matches;
 };
-// If the address leads here, CSS has kept room for it.
+// If the URL leads here, CSS has reserved the space.
 if (receipt.matches(':target')) show();
 else keepInPlace(form, show);
 afterPaint(() => (receipt.dataset.shown = ''));
@@ -40,7 +40,7 @@ function start() {
   );
 }
 
-/** Puts what the address asks about into the message, and into the links that open one. */
+/** Puts the estimate or topic of the URL into the message, and into the links that open one. */
 function addPrefill(draft: Draft) {
   const earlier = draft.prefill();
   const prefill = prefillFrom(location.search, data) ?? earlier;

@@ -10,7 +10,7 @@ import { tall } from '../section';
 import styles from './contact-form.module.css';
 import { Field } from './field';
 
-/** What the form's script needs of the content. */
+/** The parts of the content that the form's script needs. */
 export type ContactFormData = PrefillSources & {
   phone: { href: string; text: string };
   email: string;
@@ -48,7 +48,7 @@ const attributes: Record<FieldName, ComponentProps<typeof Field>['attributes']> 
 
 const callHint = 'If you’d rather we called you, add your phone number.';
 
-/** The message form, and room for the estimate it came with. Works without script, which fills the empty elements. */
+/** The message form, with empty elements that the script fills, such as the estimate's. Works without script. */
 export function ContactForm({ action, data, callsBack, children }: ContactFormProps) {
   const { reply } = data;
   return (
@@ -87,5 +87,5 @@ export function ContactForm({ action, data, callsBack, children }: ContactFormPr
   );
 }
 
-/** Class of what is below the form: hidden for a moment after a reply, so that nobody sees it move. */
+/** Class of the content below the form: hidden for a moment after a reply, so that visitors do not see it move. */
 export const { belowForm } = styles;

@@ -1,4 +1,4 @@
-/** Prices what is chosen in the estimator. The form is the state, so choices made before the script started count. */
+/** Prices the choices in the estimator. The form is the state, so choices made before the script started count. */
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { formatAmount } from '../../lib/prices/amount';
@@ -32,13 +32,13 @@ const inputs = [...form.querySelectorAll('input')];
 const targets = targetsOf(form);
 /** The path of the contact form, and the place on its page where an estimate is shown. */
 const [contact = '', receipt] = form.getAttribute('action')!.split('#');
-/** What the bar shows while nothing is chosen. */
+/** The content of the bar while nothing is chosen. */
 const shortWithoutChoice = [...targets.short.childNodes];
-/** The links to the contact form, each with its address while nothing is chosen. */
+/** The links to the contact form, each with its URL while nothing is chosen. */
 const contactLinks = [...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${contact}"]`)].map(
   (link) => ({ link, plain: link.getAttribute('href')! }),
 );
-/** What the page says beside the price of a size before a home is chosen: “home only”, or nothing. */
+/** The words beside the price of a size before a home is chosen: “home only”, or nothing. */
 const defaultWorkings = [...targets.workings.values()][0]?.textContent ?? '';
 const estimateQuery = readEstimateQuery(location.search, guide);
 
@@ -68,7 +68,7 @@ function show(): void {
   write(targets.announcement, words.join('. '));
   shownQuote = quote;
   fillMessageLinks(quote ? quoteRequest(quote) : '');
-  // If the address had an estimate, links carry the choices even when all are removed: the message then drops it too.
+  // If the URL had an estimate, links carry the choices even when all are removed: the message then drops it too.
   isCarried ||= quote !== undefined;
   for (const { link, plain } of contactLinks) {
     const [path, about = ''] = plain.split('#')[0]!.split('?');
@@ -86,7 +86,7 @@ function inputValues(): URLSearchParams {
   return new URLSearchParams(filled.map(({ name, value }) => [name, value]));
 }
 
-/** Shows what each surcharge and extra costs, and disables what cannot be chosen. */
+/** Shows what each surcharge and extra costs, and disables those that cannot be chosen. */
 function showOptions(choices: Choices, { clean }: Quote): void {
   const { home, extras } = choices;
   for (const { id } of guide.surcharges) {
@@ -136,7 +136,7 @@ function Short({ words: [figure, ...facts] }: { words: string[] }) {
   );
 }
 
-/** Writes only a text that has changed, since screen readers announce whatever is written. */
+/** Writes only a text that has changed, since screen readers announce every text that is written. */
 function write(element: HTMLElement | undefined, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }
@@ -154,7 +154,7 @@ function addressOfChoices(): string {
   return `${location.origin}${location.pathname}?${searchOfChoices()}#${form.id}`;
 }
 
-/** Makes the choices in the address, unless the visitor has chosen already. */
+/** Makes the choices in the URL, unless the visitor has chosen already. */
 function chooseFromQuery(): boolean {
   const isTouched = inputs.some(
     (input) => input.checked !== input.defaultChecked || input.value !== input.defaultValue,
@@ -162,7 +162,7 @@ function chooseFromQuery(): boolean {
   if (isTouched) return false;
   for (const input of inputs) {
     const values = estimateQuery.valid.getAll(input.name).filter(Boolean);
-    // What is not in the address, perhaps the frequency, keeps its default.
+    // A choice that is not in the URL, such as the frequency, keeps its default.
     if (values.length === 0) continue;
     if (input.type === 'text') input.value = values[0]!;
     else input.checked = values.includes(input.value);

@@ -14,7 +14,7 @@ export function targetsOf(form: HTMLFormElement) {
     day: one('day'),
     /** The quote in short, in the bar. */
     short: one('short'),
-    /** What in the address no longer holds, above the button. */
+    /** The parts of the URL that no longer hold, above the button. */
     faults: one('faults'),
     /** The submit button; its text depends on the quote. */
     ask: one('ask'),

@@ -20,7 +20,7 @@ const failures = [
   'redirect-without-cors',
 ] as const satisfies ScenarioId[];
 
-/** What becomes of a message: a third are accepted, a third never answered, a third fail otherwise. */
+/** The outcomes of a message: a third are accepted, a third never answered, a third fail otherwise. */
 const fate = fc.oneof(
   fc.constant('preview' as const),
   fc.constant('hang' as const),

@@ -45,7 +45,7 @@ export function parameterOf(id: string, value: string): [name: string, value: st
   return guide.surcharges.some((one) => one.id === id) ? [parameters.has, id] : [id, value];
 }
 
-/** The query of an address with a choice. */
+/** The query of a URL with a choice. */
 export function searchOf(chosen: Chosen): URLSearchParams {
   return new URLSearchParams(Object.entries(chosen).map(([id, value]) => parameterOf(id, value)));
 }
@@ -54,7 +54,7 @@ export function quoteOf(chosen: Chosen): Quote {
   return quoteFor(guide, readChoices(searchOf(chosen), guide));
 }
 
-/** Address of the prices page with a choice. */
+/** URL of the prices page with a choice. */
 export function addressOf(chosen: Chosen): string {
   return `${routes.prices}?${searchOf(chosen)}#${anchors.estimator}`;
 }

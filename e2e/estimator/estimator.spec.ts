@@ -28,7 +28,7 @@ const figure = (page: Page) => estimator(page).locator('[data-bill] strong');
 const short = (page: Page) => estimator(page).locator('[data-short]');
 const ask = (page: Page) => page.locator('[data-ask]');
 
-/** What the estimator shows of a home. */
+/** The parts of the home that the estimator has drawn. */
 const drawn = (page: Page) =>
   estimator(page)
     .locator('svg > g > use')
@@ -97,7 +97,7 @@ test('the message asks for extras chosen without a home, and says when a home is
   await expect(figure(page)).toHaveCount(1);
 });
 
-// What it then comes to: estimator-script.test.tsx.
+// estimator-script.test.tsx checks the bill.
 test('a count is disabled until the home has a conservatory, and Enter leaves its input', async ({
   page,
 }) => {
@@ -260,7 +260,7 @@ test.describe('without JavaScript', () => {
       expect(await drawn(page)).toEqual(['terrace', 'extension']);
       await choose(page, { home: 'not-listed', conservatory: 'yes' });
       expect(await drawn(page)).toEqual(['home', 'extension', 'conservatory']);
-      // The script disables the box of what the chosen home cannot have.
+      // The script disables the boxes of surcharges that the chosen home cannot have.
       await estimator(page)
         .getByRole('checkbox', { name: /^Extension/ })
         .evaluate((box: HTMLInputElement) => (box.disabled = true));

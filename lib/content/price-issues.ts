@@ -45,7 +45,7 @@ export function priceIssues(guide: PriceGuide, services: Service[]): Issue[] {
   ];
 }
 
-/** What is wrong with the place of a frequency in the list, if its length is known. */
+/** The problem with the place of a frequency in the list, if its length is known. */
 function orderIssue(frequencies: Frequency[], row: number): string | false {
   const { every } = frequencies[row]!;
   if (every === 'once') {

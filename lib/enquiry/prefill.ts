@@ -10,7 +10,7 @@ import { quoteRequest } from '../prices/quote-words';
 /** The content that prefilled messages are worded from. */
 export type PrefillSources = {
   guide: PriceGuide;
-  /** What `?about=` can name: by id, how a sentence goes on after “I’d like to ask about”. */
+  /** The topics of `?about=`: by id, the end of a sentence that begins with “I’d like to ask about”. */
   topics: Record<string, string>;
 };
 

@@ -27,7 +27,7 @@ export const unlistedHome: Home = {
 };
 
 /**
- * Reads the choices from the estimator's form or the query of an address. What the guide does not offer counts as not
+ * Reads the choices from the estimator's form or the query of a URL. What the guide does not offer counts as not
  * chosen, and so does an extra whose `needs` is not chosen.
  */
 export function readChoices(values: FormData | URLSearchParams, guide: PriceGuide): Choices {

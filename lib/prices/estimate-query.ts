@@ -10,7 +10,7 @@ export type EstimateQuery = {
   valid: URLSearchParams;
   /** The choices that they stand for. */
   choices: Choices;
-  /** Sentences about what no longer holds. */
+  /** Sentences about parameters that no longer hold. */
   faults: string[];
   /** Parameters that others have added, such as advertisements and mailings. */
   others: URLSearchParams;
@@ -27,7 +27,7 @@ export function readEstimateQuery(search: string, guide: PriceGuide): EstimateQu
   const faults = new Set<string>();
   for (const [name, value] of all) {
     const isList = lists.includes(name);
-    // Even if what it names is no longer offered.
+    // Also true if the home, surcharge or extra is no longer offered.
     const isOfEstimate = isList || name === home || name === frequency || name.startsWith(ofExtra);
     if (!isOfEstimate) others.append(name, value);
     if (!isOfEstimate || (!isList && value !== all.get(name))) continue;

@@ -28,7 +28,7 @@ function phoneAdvice({ business }: Content): Issue[] {
   });
 }
 
-/** What has expired, or soon will. */
+/** Advice about facts that have expired, or soon will. */
 export function expiryAdvice({ business, reviews }: Content, day: string): Issue[] {
   const { insurance, rating, notices = [] } = business;
   const endsSoon = insurance && insurance.validUntil < addDays(day, 31);

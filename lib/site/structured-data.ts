@@ -98,7 +98,7 @@ function aboutBusiness(business: Business) {
   } satisfies HomeAndConstructionBusiness;
 }
 
-/** JSON leaves out what is undefined. */
+/** JSON leaves out undefined values. */
 function unlessEmpty<Entry>(list: Entry[] = []): Entry[] | undefined {
   return list.length > 0 ? list : undefined;
 }
