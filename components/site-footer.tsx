@@ -30,8 +30,8 @@ export function SiteFooter({ business }: { business: Business }) {
             {national}
           </a>
         ))}
-        <PhoneHours hours={business.hours} />
         <a href={`mailto:${business.email}`}>{business.email}</a>
+        <PhoneHours hours={business.hours} />
         {[...customerLinks, ...profiles].map(({ name, link }) => (
           <a key={link} href={link}>
             {name}
