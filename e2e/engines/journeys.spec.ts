@@ -92,7 +92,7 @@ for (const [title, returnToForm] of Object.entries({
     await expectPage('location.pathname', routes.contact);
     await expectPage(values, enquiry);
     const requests = await submit(visitor, standInService);
-    await expectPage(words('main form h2'), progressWords.accepted);
+    await expectPage(words('main [data-contact-form] h2'), progressWords.accepted);
     const field = `document.querySelector('main form [name=message]')`;
     await expectPage(`${field}.checkVisibility({ visibilityProperty: true })`, false);
     expect(await requests()).toEqual([
@@ -128,9 +128,10 @@ for (const [scenario, ...sentences] of [
 }
 
 test('no word of a price table is broken on a phone', async ({ visitor, expectPage }) => {
-  await visitor.open(routes.prices);
   for (const width of [320, 390]) {
     await visitor.resize(width);
+    // Opened at this width: WebKit keeps the columns of a table when its window gets narrower.
+    await visitor.open(routes.prices);
     for (const textSize of ['100%', '200%']) {
       await expectPage(`document.documentElement.style.fontSize = '${textSize}'`, textSize);
       for (const faults of priceTableFaults) await expectPage(`(${faults})()`, []);
