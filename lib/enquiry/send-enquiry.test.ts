@@ -30,7 +30,6 @@ it.each([
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: new URLSearchParams(sent),
-      keepalive: true,
       credentials: 'omit',
       redirect: 'manual',
       signal: expect.any(AbortSignal),
@@ -38,21 +37,6 @@ it.each([
     expect(vi.getTimerCount()).toBe(0);
   },
 );
-
-it.each([
-  [59_999, true, ''],
-  [60_000, false, ''],
-  // Encoded as %C5%B5.
-  [59_999, true, 'ŵ'.repeat(9_990)],
-  [60_000, false, 'ŵ'.repeat(9_990)],
-])('a body of %i bytes is sent with keepalive: %j', async (bytes, keepalive, words) => {
-  fetchStub.mockImplementation(async () => new Response('{"ok":true}'));
-  const empty = { name: '', email: '', address: '', message: '' };
-  const missingBytes = bytes - String(new URLSearchParams({ ...empty, message: words })).length;
-  const message = words + 'x'.repeat(missingBytes);
-  await sendEnquiry(action, { ...empty, message }, '');
-  expect(fetchStub.mock.lastCall?.[1]).toMatchObject({ keepalive });
-});
 
 it.each([
   ['network', { onLine: true }],

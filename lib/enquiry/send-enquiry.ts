@@ -6,9 +6,6 @@ import { readReply } from './read-reply';
 /** Milliseconds that the whole exchange may take, including the body of the reply. */
 export const sendTimeout = 20_000;
 
-/** Browsers refuse `keepalive` if the bodies of all such requests under way are larger than 64 kB. */
-const longestKeptAlive = 60_000;
-
 /**
  * Posts a message to the form service, and the honeypot if a robot filled that in. Never throws, and never tries
  * again: a message that could not be confirmed may have arrived, and would arrive twice.
@@ -34,8 +31,6 @@ export async function sendEnquiry(
       // Any other header, or a JSON body, would cost a preflight request.
       headers: { Accept: 'application/json' },
       body,
-      // A link that is followed meanwhile does not cut the message off.
-      keepalive: String(body).length < longestKeptAlive,
       credentials: 'omit',
       // A 307 or 308 would post the visitor's words again, to an address that we do not know.
       redirect: 'manual',
