@@ -8,7 +8,7 @@ import { Section } from '../components/section';
 import { ServiceIndex } from '../components/service-index';
 import { StructuredData } from '../components/structured-data';
 import { business, pages, photos, priceGuide, reviews, services } from './site-content';
-import { withServices } from '../lib/prices/price-words';
+import { withServices } from '../lib/prices/service-prices';
 import { pageMetadata } from '../lib/site/page-metadata';
 import { businessData } from '../lib/site/structured-data';
 

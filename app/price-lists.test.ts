@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { prefillFrom } from '../lib/enquiry/prefill';
-import { withServices } from '../lib/prices/price-words';
+import { withServices } from '../lib/prices/service-prices';
 import { contentWith } from '../lib/testing/example';
 import { leftovers, read, renderSite } from '../lib/testing/render-site';
 import { sites } from '../lib/testing/sites';

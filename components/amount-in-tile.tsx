@@ -1,5 +1,5 @@
 import type { Amount } from '../lib/content/price';
-import { formatAmount } from '../lib/prices/amount';
+import { formatAmount } from '../lib/prices/price-words';
 
 /** An amount in a tile, its figure large. */
 export function AmountInTile({ amount }: { amount: Amount }) {

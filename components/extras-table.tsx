@@ -1,9 +1,8 @@
 import type { Extra, PriceGuide } from '../lib/content/price-guide';
-import { formatAmount } from '../lib/prices/amount';
+import { isOnRequest, sizeAmounts } from '../lib/prices/price-forms';
+import { formatAmount, needsWords, priceWords } from '../lib/prices/price-words';
 import { inputFor } from '../lib/prices/choices';
 import { sizeHeads } from '../lib/prices/column-heads';
-import { isOnRequest, priceWords, sizeAmounts } from '../lib/prices/price-forms';
-import { needsWords } from '../lib/prices/price-words';
 import { anchors, askLink } from '../lib/site/links';
 import styles from './price-tables.module.css';
 

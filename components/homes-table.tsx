@@ -1,8 +1,7 @@
 import type { Home, PriceGuide } from '../lib/content/price-guide';
-import { formatAmount, weQuote } from '../lib/prices/amount';
-import { frequencyHead } from '../lib/prices/how-often';
-import { canHave } from '../lib/prices/choices';
 import { amountOf } from '../lib/prices/price-forms';
+import { formatAmount, surchargeWords, weQuote } from '../lib/prices/price-words';
+import { frequencyHead } from '../lib/prices/how-often';
 import { homeLink } from '../lib/site/links';
 import styles from './price-tables.module.css';
 import hidden from './hidden.module.css';
@@ -22,9 +21,9 @@ export function HomesTable({ heading, rows, guide, first, className }: HomesTabl
     ...frequencies.map((frequency) => ({
       id: frequency.id,
       head: frequencyHead(frequency),
-      sign: '',
+      isSurcharge: false,
     })),
-    ...surcharges.map(({ id, name }) => ({ id, head: name, sign: '+' })),
+    ...surcharges.map(({ id, name }) => ({ id, head: name, isSurcharge: true })),
   ];
   const pricedAt = (home: Home) =>
     frequencies.find(({ id }) => amountOf(home, id) !== 'on request');
@@ -56,10 +55,9 @@ export function HomesTable({ heading, rows, guide, first, className }: HomesTabl
             {!pricedAt(home) ? (
               <td colSpan={columns.length}>{weQuote}</td>
             ) : (
-              columns.map(({ id, head, sign }) => (
-                <td key={id} data-label={head} data-surcharge={sign || undefined}>
-                  {amountOf(home, id) !== 'on request' && sign}
-                  {canHave(home, id) ? formatAmount(amountOf(home, id)) : '–'}
+              columns.map(({ id, head, isSurcharge }) => (
+                <td key={id} data-label={head} data-surcharge={isSurcharge ? '' : undefined}>
+                  {isSurcharge ? surchargeWords(home, id) : formatAmount(amountOf(home, id))}
                 </td>
               ))
             )}

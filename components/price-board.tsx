@@ -3,8 +3,8 @@ import type { Home, PriceGuide } from '../lib/content/price-guide';
 import { capitalised } from '../lib/prices/capitalised';
 import { cleanedWords, howOften, isOnce } from '../lib/prices/how-often';
 import { inSentence } from '../lib/prices/names';
-import { amountOf, priceWord, surchargeWords } from '../lib/prices/price-forms';
-import { isPriced, offerWords } from '../lib/prices/price-words';
+import { amountOf, isPriced } from '../lib/prices/price-forms';
+import { leastSurchargeWords, offerWords, priceLabel } from '../lib/prices/price-words';
 import { requestLabel } from '../lib/prices/quote-words';
 import { anchors, extraLink, homeLink } from '../lib/site/links';
 import { routes } from '../lib/site/routes';
@@ -70,7 +70,9 @@ function Homes({ guide }: { guide: PriceGuide }) {
       rows: table.rows.filter((row) => shown.has(row) || !isPriced(table, guide)),
     }))
     .filter((table) => table.rows.length > 0);
-  const more = surcharges.map(({ id, name }) => `${inSentence(name)} ${surchargeWords(id, guide)}`);
+  const more = surcharges.map(
+    ({ id, name }) => `${inSentence(name)} ${leastSurchargeWords(id, guide)}`,
+  );
   return (
     <>
       <Street
@@ -80,7 +82,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
       />
       {homes.some((table) => isPriced(table, guide)) && (
         <small>
-          {priceWord(guide)}s per clean. {more.length > 0 && `${capitalised(more.join(', '))}.`}
+          {priceLabel(guide)}s per clean. {more.length > 0 && `${capitalised(more.join(', '))}.`}
         </small>
       )}
     </>

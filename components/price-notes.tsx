@@ -1,6 +1,5 @@
 import type { PriceGuide } from '../lib/content/price-guide';
-import { isOnRequest } from '../lib/prices/price-forms';
-import { hasTables } from '../lib/prices/price-words';
+import { hasTables, isOnRequest } from '../lib/prices/price-forms';
 import { requestLabel } from '../lib/prices/quote-words';
 import { anchors } from '../lib/site/links';
 import { routes } from '../lib/site/routes';

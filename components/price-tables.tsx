@@ -1,7 +1,6 @@
 import type { PriceGuide } from '../lib/content/price-guide';
-import { formatAmount } from '../lib/prices/amount';
-import { amountOf, isOnRequest } from '../lib/prices/price-forms';
-import { hasTables, isPriced } from '../lib/prices/price-words';
+import { amountOf, hasTables, isOnRequest, isPriced } from '../lib/prices/price-forms';
+import { formatAmount } from '../lib/prices/price-words';
 import { anchors } from '../lib/site/links';
 import { ExtrasTable } from './extras-table';
 import { HomesTable } from './homes-table';

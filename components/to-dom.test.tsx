@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { withServices } from '../lib/prices/price-words';
+import { withServices } from '../lib/prices/service-prices';
 import { priceGuide, services } from '../lib/testing/example';
 import { Receipt } from './contact-form/receipt';
 import { toDom } from './to-dom';

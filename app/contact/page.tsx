@@ -13,7 +13,7 @@ import { business, pages, priceGuide, services } from '../site-content';
 import { formService } from '../../lib/enquiry/form-service';
 import { messageLinks } from '../../lib/enquiry/message-links';
 import { enquiryTopics } from '../../lib/enquiry/prefill';
-import { withServices } from '../../lib/prices/price-words';
+import { withServices } from '../../lib/prices/service-prices';
 import { absences, awayWords, currentReplyTime } from '../../lib/site/current-facts';
 import { formAction } from '../../lib/site/build-kind';
 import { anchors } from '../../lib/site/links';

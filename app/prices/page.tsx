@@ -6,7 +6,7 @@ import { PageIntro, Section } from '../../components/section';
 import { StructuredData } from '../../components/structured-data';
 import { business, pages, priceGuide, services } from '../site-content';
 import { messageLinks } from '../../lib/enquiry/message-links';
-import { withServices } from '../../lib/prices/price-words';
+import { withServices } from '../../lib/prices/service-prices';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { pricesData } from '../../lib/site/structured-data';
 

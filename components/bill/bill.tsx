@@ -1,7 +1,7 @@
-import { formatAmount } from '../../lib/prices/amount';
+import { formatAmount, perClean } from '../../lib/prices/price-words';
+import type { Quote, QuoteLine } from '../../lib/prices/quote';
 import { capitalised } from '../../lib/prices/capitalised';
 import { unlistedHome } from '../../lib/prices/choices';
-import type { Quote, QuoteLine } from '../../lib/prices/quote';
 import { requestLabel, sumWords } from '../../lib/prices/quote-words';
 import styles from './bill.module.css';
 
@@ -18,7 +18,7 @@ type BillProps = {
  * hooks, since in the browser `toDom` draws it.
  */
 export function Bill({ quote, prefix = '', askHref }: BillProps) {
-  const { home, every, isOnce, regular, clean, extras, extrasSum, unpriced, firstClean } = quote;
+  const { home, howOften, isOnce, regular, clean, extras, extrasSum, unpriced, firstClean } = quote;
   return (
     <>
       {regular.length > 0 && (
@@ -27,14 +27,14 @@ export function Bill({ quote, prefix = '', askHref }: BillProps) {
           <dl>
             <Lines lines={regular} />
             <div className={`${styles.total} ${styles.clean}`}>
-              <dt>{capitalised(isOnce ? `${every} clean` : every)}</dt>
+              <dt>{capitalised(isOnce ? `${howOften} clean` : howOften)}</dt>
               <dd>
                 {clean === 'on request' && askHref ? (
                   <a href={askHref}>{requestLabel()}</a>
                 ) : (
                   <strong>{formatAmount(clean)}</strong>
                 )}
-                {clean !== 'on request' && !isOnce && ' a clean'}
+                {clean !== 'on request' && !isOnce && perClean}
               </dd>
             </div>
           </dl>
@@ -42,7 +42,7 @@ export function Bill({ quote, prefix = '', askHref }: BillProps) {
       )}
       {extras.length > 0 && (
         <>
-          <p>{every ? 'One-off extras' : 'Your price'}</p>
+          <p>{howOften ? 'One-off extras' : 'Your price'}</p>
           <dl>
             <Lines lines={extras} />
             {extras.length - unpriced > 1 && (

@@ -37,7 +37,7 @@ export function Receipt({ search, guide }: ReceiptProps) {
         <span>Show the prices</span>
       </summary>
       <a href={href}>Change</a>
-      <Bill quote={quote} prefix={`${quote.priceWord}: `} />
+      <Bill quote={quote} prefix={`${quote.priceLabel}: `} />
       {guide.guideNote && <small>{guide.guideNote}</small>}
     </details>
   );

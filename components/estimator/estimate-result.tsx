@@ -1,8 +1,8 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { carriesEnquiry, type MessageLink } from '../../lib/enquiry/message-links';
-import { priceWord } from '../../lib/prices/price-forms';
-import * as parameters from '../../lib/prices/parameters';
+import { priceLabel } from '../../lib/prices/price-words';
 import { quoteFor } from '../../lib/prices/quote';
+import * as parameters from '../../lib/prices/parameters';
 import { requestLabel, exampleSentence } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/site/links';
 import actionLink from '../action-link.module.css';
@@ -28,7 +28,7 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
       {homes.length > 0 && <Scene guide={guide} />}
       <div className={`${styles.card} ${billStyles.bill}`}>
         <p className={styles.day}>
-          {priceWord(guide)}, <span data-day="" />
+          {priceLabel(guide)}, <span data-day="" />
         </p>
         <div data-bill="" />
         <Example guide={guide} />

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { z } from 'zod';
 import { price, type PriceForm } from '../../lib/content/price';
-import { withServices } from '../../lib/prices/price-words';
+import { withServices } from '../../lib/prices/service-prices';
 import { requestLabel, countError } from '../../lib/prices/quote-words';
 import { askLink } from '../../lib/site/links';
 import { contentWith, priceGuide, services } from '../../lib/testing/example';

@@ -1,7 +1,8 @@
 /** Prices the choices in the estimator. The form is the state, so choices made before the script started count. */
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
-import { formatAmount } from '../../lib/prices/amount';
+import { formatAmount, surchargeWords } from '../../lib/prices/price-words';
+import { type Quote, calculatePrice, quoteFor } from '../../lib/prices/quote';
 import { faultWords, readEstimateQuery } from '../../lib/prices/estimate-query';
 import {
   canHave,
@@ -11,8 +12,6 @@ import {
   type Choices,
 } from '../../lib/prices/choices';
 import * as parameters from '../../lib/prices/parameters';
-import { amountOf, calculatePrice } from '../../lib/prices/price-forms';
-import { quoteFor, type Quote } from '../../lib/prices/quote';
 import {
   requestLabel,
   countError,
@@ -91,10 +90,7 @@ function showOptions(choices: Choices, { clean }: Quote): void {
   const { home, extras } = choices;
   for (const { id } of guide.surcharges) {
     for (const input of inputsOf(id)) input.disabled = !canHave(home, id);
-    if (!home) continue;
-    const amount = amountOf(home, id);
-    const price = (amount === 'on request' ? '' : '+') + formatAmount(amount);
-    write(targets.prices.get(id), canHave(home, id) ? price : '–');
+    if (home) write(targets.prices.get(id), surchargeWords(home, id));
   }
   for (const extra of guide.extras) {
     const { id } = extra;

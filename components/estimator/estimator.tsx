@@ -4,15 +4,14 @@ import type { Extra, Home, PriceGuide, Surcharge } from '../../lib/content/price
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import { inputFor, inputOf, unlistedHome } from '../../lib/prices/choices';
 import * as parameters from '../../lib/prices/parameters';
+import { amountOf, isForExtended, possibleAmounts } from '../../lib/prices/price-forms';
 import {
-  amountOf,
-  isForExtended,
-  possibleAmounts,
+  leastSurchargeWords,
   leastWords,
+  needsWords,
+  offerWords,
   priceWords,
-  surchargeWords,
-} from '../../lib/prices/price-forms';
-import { needsWords } from '../../lib/prices/price-words';
+} from '../../lib/prices/price-words';
 import { extendingNames } from '../../lib/prices/column-heads';
 import { cleanedWords } from '../../lib/prices/how-often';
 import { anchors } from '../../lib/site/links';
@@ -127,7 +126,7 @@ function SurchargeChoice({ surcharge: { id, name, picture }, guide }: SurchargeP
         name={parameters.has}
         value={id}
         className={picture && scene[picture]}
-        price={surchargeWords(id, guide)}
+        price={leastSurchargeWords(id, guide)}
       >
         {name}
       </Choice>
@@ -197,17 +196,12 @@ function ExtraInput(props: ExtraProps) {
   }
 }
 
-/** What an extra can only be had with, in words; empty if it needs nothing. */
-function needed(extra: Extra, guide: PriceGuide): string[] {
-  return [needsWords(extra, guide) ?? []].flat();
-}
-
 /** For an extra that is priced by size, where no home decides the size. */
 function SizeChoice({ extra, guide, sizes }: ExtraProps & { sizes: Price<'bySize'>['bySize'] }) {
   const { id, name } = extra;
   return (
     <Question
-      legend={[name, ...needed(extra, guide)].join(', ')}
+      legend={[name, needsWords(extra, guide)].filter(Boolean).join(', ')}
       hidden={Boolean(extra.needs)}
       tiled
     >
@@ -236,8 +230,7 @@ function CountBox({ extra, guide, units }: ExtraProps & { units: string }) {
   return (
     <label className={choice.choice}>
       <span>
-        {name}: how many {units}?
-        <small>{[priceWords(extra, guide), ...needed(extra, guide)].join(', ')}</small>
+        {name}: how many {units}?<small>{offerWords(extra, guide)}</small>
       </span>
       <span className={choice.price} data-price={id} />
       <input
@@ -256,6 +249,7 @@ function TickBox({ extra, guide }: ExtraProps) {
   const { id, name, price } = extra;
   const hasTwoPrices = inputFor(price).kind === 'size' && !isForExtended(extra, guide);
   const extending = hasTwoPrices && extendingNames(guide);
+  const needed = needsWords(extra, guide);
   return (
     <Choice
       type="checkbox"
@@ -264,9 +258,7 @@ function TickBox({ extra, guide }: ExtraProps) {
       price={leastWords(possibleAmounts(extra, guide))}
     >
       {name}
-      {needed(extra, guide).map((words) => (
-        <small key={words}>{words}</small>
-      ))}
+      {needed && <small>{needed}</small>}
       {extending && <small data-workings={id}>without {extending}</small>}
     </Choice>
   );

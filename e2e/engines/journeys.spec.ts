@@ -5,7 +5,7 @@ import { fieldNames } from '../../lib/enquiry/fields';
 import { notConfirmed, progressWords } from '../../lib/enquiry/sentences';
 import { routes } from '../../lib/site/routes';
 import { enquiry } from '../contact/contact-form-page';
-import { formatAmount } from '../../lib/prices/amount';
+import { formatAmount } from '../../lib/prices/price-words';
 import { quoteInShort } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/site/links';
 import { pricedHome, quoteOf } from '../estimator/choices';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { formatAmount, weQuote } from '../../lib/prices/amount';
+import { amountOf } from '../../lib/prices/price-forms';
+import { formatAmount, weQuote } from '../../lib/prices/price-words';
+import { type Quote, type QuoteLine, quoteFor } from '../../lib/prices/quote';
+import { withServices } from '../../lib/prices/service-prices';
 import { capitalised } from '../../lib/prices/capitalised';
 import { isTicked, readChoices } from '../../lib/prices/choices';
 import * as parameters from '../../lib/prices/parameters';
-import { amountOf } from '../../lib/prices/price-forms';
-import { withServices } from '../../lib/prices/price-words';
-import { quoteFor, type Quote, type QuoteLine } from '../../lib/prices/quote';
 import { requestLabel, quoteInShort, sumWords } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
@@ -98,13 +98,13 @@ export async function expectChosen(page: Page, chosen: Chosen) {
 
 /** The text of each row of a bill, with these words where its sum is on request. */
 export function billRows(quote: Quote, unknownSum = weQuote): string[] {
-  const { every, regular, clean, extras, extrasSum, unpriced, firstClean } = quote;
+  const { howOften, regular, clean, extras, extrasSum, unpriced, firstClean } = quote;
   const row = ({ name, amount, workings }: QuoteLine) =>
     `${name}${workings ? ` (${workings})` : ''}${formatAmount(amount)}`;
   const sum = clean === 'on request' ? unknownSum : `${formatAmount(clean)} a clean`;
   return [
     ...regular.map(row),
-    ...(regular.length > 0 ? [capitalised(every) + sum] : []),
+    ...(regular.length > 0 ? [capitalised(howOften) + sum] : []),
     ...extras.map(row),
     ...(extras.length - unpriced > 1 ? [sumWords(quote) + formatAmount(extrasSum)] : []),
     ...(firstClean ? [row(firstClean)] : []),

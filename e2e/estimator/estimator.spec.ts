@@ -1,7 +1,6 @@
 import type { Page, ViewportSize } from '@playwright/test';
-import { weQuote } from '../../lib/prices/amount';
-import { isPriced } from '../../lib/prices/price-words';
-import { amountOf } from '../../lib/prices/price-forms';
+import { amountOf, isPriced } from '../../lib/prices/price-forms';
+import { weQuote } from '../../lib/prices/price-words';
 import { quoteInShort, quoteRequest, quoteSentences } from '../../lib/prices/quote-words';
 import { routes } from '../../lib/site/routes';
 import { business, pages } from '../../lib/testing/example';

@@ -1,10 +1,9 @@
 import { readableText } from '../../lib/content/linked-text';
 import { answered, type Question } from '../../lib/content/questions';
 import { serviceBlocks, type Service } from '../../lib/content/services';
-import { formatAmount } from '../../lib/prices/amount';
-import { amountOf } from '../../lib/prices/price-forms';
+import { amountOf, isPriced } from '../../lib/prices/price-forms';
+import { formatAmount, servicePriceWords } from '../../lib/prices/price-words';
 import { capitalised } from '../../lib/prices/capitalised';
-import { isPriced, servicePriceWords } from '../../lib/prices/price-words';
 import { homeLink, serviceLink } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { priceGuide, services } from '../testing/example';
-import { withServices } from '../prices/price-words';
+import { withServices } from '../prices/service-prices';
 import { enquiryTopics, prefillFrom, withPrefill } from './prefill';
 
 const guide = withServices(priceGuide, services);

@@ -1,15 +1,4 @@
 import type { Amount } from '../content/price';
-import { currencyCode, pennySign } from '../currency';
-
-// Created once: that takes longer than formatting all the prices of a page.
-const printed = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: currencyCode,
-  trailingZeroDisplay: 'stripIfInteger',
-});
-
-/** What visitors read in place of an amount that is on request. */
-export const weQuote = 'we’ll quote';
 
 /** An amount that is not on request. */
 export type Priced = Exclude<Amount, 'on request'>;
@@ -37,25 +26,7 @@ export function sumOf(amounts: Priced[]): Priced {
   );
 }
 
-/**
- * Formats pence as pounds: 1200 is £12, 1250 is £12.50, 45 is 45p, and what there may be more of is from £12. The
- * locale is fixed, so that the build and every browser produce the same text.
- */
-export function formatAmount(amount: Amount): string {
-  if (amount === 'on request') return weQuote;
-  if (typeof amount !== 'number') return `from ${formatAmount(amount.from)}`;
-  return amount > 0 && amount < 100 ? `${amount}${pennySign}` : printed.format(amount / 100);
-}
-
-/** Formats a count, e.g. 1,200. */
-export function formatCount(count: number): string {
-  return count.toLocaleString('en-GB');
-}
-
-/** Follows the price of a clean that is repeated. */
-export const perClean = ' a clean';
-
-/** The price of such a clean, e.g. £25 a clean. */
-export function formatClean(amount: Amount): string {
-  return formatAmount(amount) + (hasFigure(amount) ? perClean : '');
+/** Rounds to whole pence; no other sum can come to a fraction of a penny. */
+export function multiply(base: Amount, times: number): Amount {
+  return hasFigure(base) ? amountLike([base], Math.round(penceOf(base) * times)) : base;
 }

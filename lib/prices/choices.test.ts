@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { contentWith } from '../testing/example';
 import { sites } from '../testing/sites';
 import { readChoices } from './choices';
-import { withServices } from './price-words';
 import { quoteFor } from './quote';
+import { withServices } from './service-prices';
 import { quoteRequest } from './quote-words';
 
 const { priceGuide, services } = contentWith(sites.longest);

@@ -1,12 +1,12 @@
 import { inSentence } from './names';
 import type { PriceGuide } from '../content/price-guide';
+import { extendingIn } from './price-forms';
 
 /** What an extra by size costs more with, e.g. extension or conservatory; empty if no surcharge counts as an extension. */
-export function extendingNames({ surcharges }: PriceGuide): string {
-  const extending = surcharges.filter((one) => one.countsAsExtended);
+export function extendingNames(guide: PriceGuide): string {
   // Created in the function, so that bundlers leave it out of scripts that do not call it.
   const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-  return either.format(extending.map(({ name }) => inSentence(name)));
+  return either.format(extendingIn(guide).map(({ name }) => inSentence(name)));
 }
 
 /** Headings for the two prices of a size; a single one if no surcharge counts as an extension. */

@@ -5,8 +5,8 @@ import { sites } from '../testing/sites';
 import { countError } from './quote-words';
 import { faultWords, readEstimateQuery } from './estimate-query';
 import { readChoices } from './choices';
-import { withServices } from './price-words';
 import { quoteFor } from './quote';
+import { withServices } from './service-prices';
 
 const { priceGuide, services } = contentWith(sites.longest);
 const guide = withServices(priceGuide, services);
@@ -123,7 +123,7 @@ test('the sentences about any query agree with its bill', () => {
         expect(words).not.toContain(`“${name}”`);
       }
       const [, every] = /This is the price (.*)\.$/.exec(words) ?? [];
-      if (every) expect([every, quote.clean]).toEqual([quote.every, expect.any(Number)]);
+      if (every) expect([every, quote.clean]).toEqual([quote.howOften, expect.any(Number)]);
       // Without a sentence, the bill has all that is asked for.
       const first = new Map([...pairs].reverse());
       if (words === '') {

@@ -64,7 +64,7 @@ function faultOf(name: string, value: string, choices: Choices, guide: PriceGuid
 export function faultWords({ faults, valid }: EstimateQuery, quote: Quote | undefined): string {
   const isInstead = faults.length > 0 && !valid.has(frequency) && !quote?.isOnce;
   const isPriced = quote && quote.clean !== 'on request';
-  return [...faults, isInstead && isPriced ? `This is the price ${quote.every}.` : '']
+  return [...faults, isInstead && isPriced ? `This is the price ${quote.howOften}.` : '']
     .join(' ')
     .trim();
 }

@@ -1,10 +1,108 @@
 import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { price } from '../content/price';
 import type { Service } from '../content/services';
 import { contentWith, priceGuide } from '../testing/example';
 import { sites } from '../testing/sites';
-import { weQuote } from './amount';
-import { priceWords } from './price-forms';
-import { hasTables, isPriced, servicePriceWords } from './price-words';
+import { sizeHeads } from './column-heads';
+import { frequencyHead } from './how-often';
+import { possibleAmounts } from './price-forms';
+import {
+  formatAmount,
+  leastSurchargeWords,
+  leastWords,
+  priceWords,
+  servicePriceWords,
+  weQuote,
+} from './price-words';
+
+test('a multiple in place of the first clean is of the visitor’s own price, unless it names a frequency', () => {
+  const price = { form: 'times', times: 2 } as const;
+  const double = { price, replacesFirst: true };
+  expect(priceWords(double, priceGuide)).toBe('Twice your price per clean');
+  expect(leastWords(possibleAmounts(double, priceGuide))).toBe('from £22');
+  const named = { ...double, price: { ...price, frequency: 'eightWeeks' } };
+  expect(priceWords(named, priceGuide)).toBe('Twice your 8-week price');
+});
+
+test.each([
+  [[200, 200, 'on request'], '£2'],
+  [[200, 500], 'from £2'],
+  [[0, 200, 500], 'up to £5'],
+  [[0, 0], '£0'],
+] as const)('before a home is chosen, the amounts %j are shown as %s', (amounts, words) => {
+  expect(leastWords([...amounts])).toBe(words);
+});
+
+test.each([
+  ['extension', 'from £2'],
+  ['conservatory', '+£5'],
+])('before a home is chosen, the surcharge %s costs %s', (id, words) => {
+  expect(leastSurchargeWords(id, priceGuide)).toBe(words);
+});
+
+test('the two prices of a size are told apart by the surcharges that count as extensions', () => {
+  const surcharges = [...priceGuide.surcharges, { id: 'loft', name: 'Loft' }];
+  const heads = sizeHeads({ ...priceGuide, surcharges });
+  expect(heads).toEqual(['Home only', 'With extension or conservatory']);
+});
+
+test.each([
+  [1205, '£12.05'],
+  [123456, '£1,234.56'],
+] as const)('%s is printed as %s', (amount, words) => {
+  expect(formatAmount(amount)).toBe(words);
+});
+
+test('an extra that needs a conservatory has only the price with one', () => {
+  const offer = {
+    price: price.parse({ bySize: [{ size: 'Any', houseOnly: 40, extended: 85 }] }),
+    needs: 'conservatory-roof',
+  };
+  expect(leastWords(possibleAmounts(offer, priceGuide))).toBe('£85');
+});
+
+test.each([
+  ['8 weeks', '8-week', 'Twice your 8-week price'],
+  ['month', 'Monthly', 'Twice your monthly price'],
+  ['day', 'Daily', 'Twice your daily price'],
+  ['fortnight', 'Fortnightly', 'Twice your fortnightly price'],
+  ['other day', 'Every other day', 'Twice your every-other-day price'],
+])('a price of every %s stands under “%s”', (every, head, twice) => {
+  const often = { id: 'often', every };
+  expect(frequencyHead(often)).toBe(head);
+  const guide = { ...priceGuide, frequencies: [often] };
+  expect(priceWords({ price: { form: 'times', times: 2 } }, guide)).toBe(twice);
+});
+
+test('a price of a clean that is not repeated stands under “One-off”', () => {
+  const guide = { ...priceGuide, frequencies: [{ id: 'oneOff', every: 'once' }] };
+  expect(frequencyHead(guide.frequencies[0]!)).toBe('One-off');
+  expect(priceWords({ price: { form: 'times', times: 2 } }, guide)).toBe(
+    'Twice your one-off price',
+  );
+});
+
+const row = { size: 'Any', houseOnly: 60, extended: 80 };
+
+test.each<[z.input<typeof price>, words: string, least: string]>([
+  [30, '£30', '£30'],
+  [0.45, '45p', '45p'],
+  ['from £30', 'from £30', 'from £30'],
+  [{ bySize: [{ ...row, extended: 'from £70' }] }, 'from £60', 'from £60'],
+  [{ times: 0.5 }, 'Half your 4-week price', 'from £5.50'],
+  [{ times: 1 }, 'Your 4-week price', 'from £11'],
+  [{ times: 1.5, frequency: 'eightWeeks' }, '1.5 times your 8-week price', 'from £25.50'],
+  [{ each: 5, unit: 'panel', minimum: 50 }, '£5 per panel, minimum charge £50', '£50'],
+  [{ each: 3, unit: 'm²', maximum: 90 }, '£3 per m²; we’ll quote above 90', '£3'],
+  [{ bySize: [row, { ...row, size: 'Other', houseOnly: 50 }] }, '£50 to £80', 'from £50'],
+  [{ bySize: [{ ...row, houseOnly: 'on request' }] }, '£80', '£80'],
+  [{ bySize: [{ size: 'Any', houseOnly: 'on request' }] }, 'we’ll quote', 'we’ll quote'],
+])('the price %o is “%s”, and before a home is chosen “%s”', (written, words, least) => {
+  const offer = { price: price.parse(written) };
+  expect(priceWords(offer, priceGuide)).toBe(words);
+  expect(leastWords(possibleAmounts(offer, priceGuide))).toBe(least);
+});
 
 test('a service has the price of the homes, of an extra or of its own', () => {
   const extra = priceGuide.extras.at(-1)!;
@@ -17,14 +115,6 @@ test('a service has the price of the homes, of an extra or of its own', () => {
   expect(words({ extra: extra.id })).toBe(`${priceWords(extra, priceGuide)}, with conservatory`);
   expect(words({ form: 'amount', amount: 3000 })).toBe('£30');
   expect(words({ form: 'amount', amount: 'on request' })).toBe(weQuote);
-});
-
-test('one price is enough for a table to be printed', () => {
-  const { homes } = priceGuide;
-  const unpriced = homes.at(-1)!.rows[0]!;
-  const rarely = { ...unpriced, amounts: { fourWeeks: 'on request', eightWeeks: 1700 } as const };
-  expect(isPriced({ heading: undefined, rows: [unpriced, rarely] }, priceGuide)).toBe(true);
-  expect(hasTables({ ...priceGuide, extras: [] })).toBe(true);
 });
 
 test('the price of a service names the extra or surcharge that it needs', () => {

@@ -1,33 +1,104 @@
-import type { Price } from '../content/price';
-import type { Extra, PriceGuide } from '../content/price-guide';
+import type { Amount, Price } from '../content/price';
+import type { Extra, Home, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
-import { weQuote } from './amount';
+import { currencyCode, pennySign } from '../currency';
+import { amountLike, hasFigure, penceOf } from './amount';
+import { capitalised } from './capitalised';
+import { canHave } from './choices';
+import { frequencyHead } from './how-often';
 import { inSentence } from './names';
-import type { Offer } from './price-forms';
 import {
   amountOf,
   baseFrequency,
-  isForExtended,
-  isOnRequest,
-  priceWords,
-  rangeWords,
+  possibleAmounts,
   regularAmounts,
+  type Offer,
 } from './price-forms';
+import { offerOf } from './service-prices';
 
-/** What a service costs, in a few words, and what it can only be had with. */
-export function servicePriceWords(service: Service, guide: PriceGuide): string {
-  const offer = offerOf(service, guide);
-  if (offer) return offerWords(offer, guide);
-  const { headings } = service;
-  const homes = guide.homes.filter(({ heading = '' }) => !headings || headings.includes(heading));
-  const words = rangeWords(regularAmounts({ ...guide, homes }));
-  return words === weQuote ? words : `${words} a clean`;
+// Created once: that takes longer than formatting all the prices of a page.
+const printed = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: currencyCode,
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** What visitors read in place of an amount that is on request. */
+export const weQuote = 'we’ll quote';
+
+/**
+ * Prints an amount, as every page, bill and message does: 1200 is £12, 1250 is £12.50, 45 is 45p, and what there may be
+ * more of is from £12. The locale is fixed, so that the build and every browser produce the same text.
+ */
+export function formatAmount(amount: Amount): string {
+  if (amount === 'on request') return weQuote;
+  if (typeof amount !== 'number') return `from ${formatAmount(amount.from)}`;
+  return amount > 0 && amount < 100 ? `${amount}${pennySign}` : printed.format(amount / 100);
+}
+
+/** Formats a count, e.g. 1,200. */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en-GB');
+}
+
+/** Follows the price of a clean that is repeated. */
+export const perClean = ' a clean';
+
+/** The price of such a clean, e.g. £25 a clean. */
+export function formatClean(amount: Amount): string {
+  return formatAmount(amount) + (hasFigure(amount) ? perClean : '');
+}
+
+/** What a price is called: fixed prices are no guides. */
+export function priceLabel({ guideNote }: PriceGuide): 'Guide price' | 'Price' {
+  return guideNote === undefined ? 'Price' : 'Guide price';
+}
+
+/** What a surcharge adds to a clean of a home, e.g. +£5; a dash if the home cannot have it. */
+export function surchargeWords(home: Home, id: string): string {
+  const amount = amountOf(home, id);
+  if (!canHave(home, id)) return '–';
+  return (hasFigure(amount) ? '+' : '') + formatAmount(amount);
+}
+
+/** What a surcharge adds to a clean before a home is chosen, e.g. +£5, or from £2. */
+export function leastSurchargeWords(id: string, { homes }: PriceGuide): string {
+  const rows = homes.flatMap((table) => table.rows);
+  const words = leastWords(rows.map((home) => amountOf(home, id)));
+  return words.replace(/^(?=[\p{Sc}\d])/u, '+');
+}
+
+/** A price in a few words, before a home is chosen, e.g. £5 per panel, minimum charge £50. */
+export function priceWords(offer: Offer, guide: PriceGuide): string {
+  const { price } = offer;
+  switch (price.form) {
+    case 'amount':
+      return formatAmount(price.amount);
+    case 'times': {
+      const frequency = baseFrequency(price, offer, guide);
+      const words = frequency && frequencyHead(frequency).toLowerCase().replaceAll(' ', '-');
+      const base = words ? `your ${words} price` : 'your price per clean';
+      if (price.times === 1) return capitalised(base);
+      const factors: Record<number, string> = { 0.5: 'Half', 2: 'Twice' };
+      return `${factors[price.times] ?? `${price.times} times`} ${base}`;
+    }
+    case 'each': {
+      const most = price.maximum ? `; ${weQuote} above ${formatCount(price.maximum)}` : '';
+      return `${formatAmount(price.each)} per ${price.unit}${minimumWords(price)}${most}`;
+    }
+    case 'bySize':
+      return rangeWords(possibleAmounts(offer, guide));
+  }
+}
+
+/** Follows the price of each, if there is a least charge for all, e.g. “, minimum charge £50”. */
+export function minimumWords({ minimum }: Price<'each'>): string {
+  return minimum === undefined ? '' : `, minimum charge ${formatAmount(minimum)}`;
 }
 
 /** A price in a few words, and what it can only be had with, e.g. £4 per m², needs: Driveway cleaning. */
-export function offerWords(offer: Offer & Pick<Extra, 'needs'>, guide: PriceGuide): string {
-  const needed = needsWords(offer, guide);
-  return [priceWords(offer, guide), ...(needed ? [needed] : [])].join(', ');
+export function offerWords(offer: Offer, guide: PriceGuide): string {
+  return [priceWords(offer, guide), needsWords(offer, guide)].filter(Boolean).join(', ');
 }
 
 /** What something can only be had with: with conservatory, or needs: Driveway cleaning. Undefined if it needs nothing. */
@@ -41,59 +112,39 @@ export function needsWords(
   return extra && `needs: ${extra.name}`;
 }
 
-/** The price of a service: its own, or that of an extra; undefined if it is the regular price of homes. */
-export function offerOf(service: Service, { extras }: PriceGuide): Extra | undefined {
-  const { price } = service;
-  if (price === 'regular') return undefined;
-  return 'form' in price ? ownExtra(service) : extras.find(({ id }) => id === price.extra);
-}
-
-/** A service with a price of its own as an extra; undefined for others. */
-export function ownExtra(service: Service): Extra | undefined {
-  const { id, title, price, note, needs, question, replacesFirst } = service;
-  return price !== 'regular' && 'form' in price
-    ? { id, name: title, price, note, needs, question, replacesFirst }
-    : undefined;
+/** What a service costs, in a few words, and what it can only be had with. */
+export function servicePriceWords(service: Service, guide: PriceGuide): string {
+  const offer = offerOf(service, guide);
+  if (offer) return offerWords(offer, guide);
+  const { headings } = service;
+  const homes = guide.homes.filter(({ heading = '' }) => !headings || headings.includes(heading));
+  const words = rangeWords(regularAmounts({ ...guide, homes }));
+  return words === weQuote ? words : words + perClean;
 }
 
 /**
- * The guide as pages use it: services with a price of their own are among the extras, whose prices say what others
- * follow from the rest of the guide, so that browsers need not.
+ * The range of the amounts that are not on request, e.g. £50 to £80, or as `print` puts it; from £50 if any of them is a
+ * least figure, so that nobody knows the most.
  */
-export function withServices(guide: PriceGuide, services: Service[]): PriceGuide {
-  const own = services.flatMap((service) => ownExtra(service) ?? []);
-  const extras = [...guide.extras, ...own].map((extra) => ({
-    ...extra,
-    price: resolved(extra, guide),
-  }));
-  return { ...guide, extras };
+export function rangeWords(
+  amounts: Amount[],
+  print = (least: string, most: string) => `${least} to ${most}`,
+): string {
+  const priced = amounts.filter(hasFigure);
+  if (priced.length === 0) return weQuote;
+  const pence = priced.map(penceOf);
+  const least = amountLike(priced, Math.min(...pence));
+  const most = formatAmount(Math.max(...pence));
+  const words = formatAmount(least);
+  return typeof least !== 'number' || words === most ? words : print(words, most);
 }
 
-/** A price that names the frequency that it is a multiple of, and has no price that nobody can pay. */
-function resolved(extra: Extra, guide: PriceGuide): Price {
-  const { price } = extra;
-  switch (price.form) {
-    case 'amount':
-    case 'each':
-      return price;
-    case 'times':
-      return { ...price, frequency: baseFrequency(price, extra, guide)?.id };
-    case 'bySize':
-      return isForExtended(extra, guide)
-        ? { ...price, bySize: price.bySize.map((row) => ({ ...row, houseOnly: undefined })) }
-        : price;
-  }
-}
-
-/** Whether a table has an amount for any of its homes, at any frequency. */
-export function isPriced(table: PriceGuide['homes'][number], guide: PriceGuide): boolean {
-  return table.rows.some((home) =>
-    guide.frequencies.some(({ id }) => amountOf(home, id) !== 'on request'),
+/**
+ * What something costs before a home is chosen: the amount, if it is the same for all homes, or else e.g. from £50; if
+ * some homes pay nothing, up to £50.
+ */
+export function leastWords(amounts: Amount[]): string {
+  return rangeWords(amounts, (least, most) =>
+    amounts.includes(0) ? `up to ${most}` : `from ${least}`,
   );
-}
-
-/** Whether any table of prices, of homes or of extras, has an amount in it. */
-export function hasTables(guide: PriceGuide): boolean {
-  const isOffered = guide.extras.some(({ price }) => !isOnRequest(price));
-  return isOffered || guide.homes.some((table) => isPriced(table, guide));
 }

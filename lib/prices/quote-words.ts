@@ -1,8 +1,9 @@
-import { formatAmount, formatClean, hasFigure, perClean, weQuote } from './amount';
+import { hasFigure } from './amount';
+import { formatAmount, formatClean, perClean, weQuote } from './price-words';
+import type { Quote, QuoteLine } from './quote';
 import { capitalised } from './capitalised';
 import { unlistedHome } from './choices';
 import type { Amount } from '../content/price';
-import type { Quote, QuoteLine } from './quote';
 
 /** Shown beside an input whose text is not a number. */
 export const countError = 'Please enter a whole number, up to 99,999.';
@@ -23,11 +24,11 @@ type Line = {
 
 /** A quote line by line, the clean first if there is one. Message, shared text and example are made of these. */
 function describe(quote: Quote): Line[] {
-  const { home, every, isOnce, surcharges, regular, clean, extras, extrasSum, unpriced } = quote;
+  const { home, howOften, isOnce, surcharges, regular, clean, extras, extrasSum, unpriced } = quote;
   const windows: Line = {
-    name: [home, every].filter(Boolean).join(', '),
+    name: [home, howOften].filter(Boolean).join(', '),
     more: surcharges && `, with ${surcharges}`,
-    before: `. ${quote.priceWord}`,
+    before: `. ${quote.priceLabel}`,
     amount: clean,
     after: isOnce ? '' : perClean,
     workings: hasFigure(clean) ? cleanWorkings(regular) : undefined,
@@ -67,9 +68,9 @@ function sentences(quote: Quote, unknown: string): string[] {
 /** The message in which a visitor asks for what was quoted. */
 export function quoteRequest(quote: Quote): string {
   const lines = sentences(quote, 'how much would that be?');
-  const { home, every, isOnce, surcharges, regular } = quote;
+  const { home, howOften, isOnce, surcharges, regular } = quote;
   if (regular.length === 0 || home) return ['I’d like to ask about:', ...lines].join('\n');
-  const what = isOnce ? `a ${every} window clean` : `window cleaning ${every}`;
+  const what = isOnce ? `a ${howOften} window clean` : `window cleaning ${howOften}`;
   const clean = what + (surcharges && `, with ${surcharges}`);
   return [
     `${unlistedHome.name}. Could you give me a price for ${clean}?`,
@@ -88,11 +89,11 @@ export function exampleSentence(quote: Quote): string {
 }
 
 /** The label of the sum of the extras, which is no total while some of them have no price. */
-export function sumWords({ every, unpriced }: Quote): string {
+export function sumWords({ howOften, unpriced }: Quote): string {
   // Without frequencies, there are no homes, and the extras are all that is chosen.
-  const what = every ? 'Extras' : 'Total';
+  const what = howOften ? 'Extras' : 'Total';
   if (unpriced > 0) return `${what} so far`;
-  return every ? 'Extras total' : 'Total';
+  return howOften ? 'Extras total' : 'Total';
 }
 
 /** The label of the button that leads to the contact form, with a quote or without. */
@@ -103,7 +104,7 @@ export function requestLabel(quote?: Quote): string {
 
 /** A quote in short: first its main figure, then the home and how often, then what else there is to pay. */
 export function quoteInShort(quote: Quote): string[] {
-  const { home = unlistedHome.name, every, isOnce, clean, firstClean } = quote;
+  const { home = unlistedHome.name, howOften, isOnce, clean, firstClean } = quote;
   const { extras, extrasSum, unpriced } = quote;
   const sum = formatAmount(extrasSum);
   const toQuote = unpriced > 0 ? `${unpriced} to quote` : '';
@@ -114,8 +115,8 @@ export function quoteInShort(quote: Quote): string[] {
   const isOneOff = isOnce && hasFigure(clean);
   const more = [unpriced < extras.length ? `${sum} once` : '', toQuote].filter(Boolean).join(', ');
   return [
-    capitalised(isOneOff ? `${formatAmount(clean)} · ${every}` : formatClean(clean)),
-    isOneOff ? home : `${home}, ${every}`,
+    capitalised(isOneOff ? `${formatAmount(clean)} · ${howOften}` : formatClean(clean)),
+    isOneOff ? home : `${home}, ${howOften}`,
     ...(more ? [`plus ${more}`] : []),
     ...(firstClean ? [`${firstClean.name}: ${formatAmount(firstClean.amount)}`] : []),
   ];

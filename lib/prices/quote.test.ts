@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { contentWith, priceGuide, services } from '../testing/example';
 import { sites } from '../testing/sites';
-import { formatAmount, weQuote } from './amount';
-import { readChoices } from './choices';
-import { withServices } from './price-words';
+import { formatAmount, weQuote } from './price-words';
 import { quoteFor } from './quote';
+import { withServices } from './service-prices';
+import { readChoices } from './choices';
 import { quoteInShort, quoteRequest, quoteSentences, requestLabel } from './quote-words';
 
 /** The example with a surcharge that does not count as an extension, and with questions about priced work. */
@@ -43,9 +43,9 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
     'home=3-bed-semi-detached&frequency=eightWeeks&has=extension&has=conservatory',
   );
   expect(quote).toEqual({
-    priceWord: 'Guide price',
+    priceLabel: 'Guide price',
     home: '3 Bed Semi Detached',
-    every: 'every 8 weeks',
+    howOften: 'every 8 weeks',
     isOnce: false,
     surcharges: 'extension and conservatory',
     clean: 2500,

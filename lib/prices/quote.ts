@@ -1,10 +1,19 @@
 import type { Amount } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
-import { formatAmount, hasFigure, sumOf, type Priced } from './amount';
+import { hasFigure, multiply, sumOf, type Priced } from './amount';
 import { unlistedHome, type Choices } from './choices';
 import { howOften, isOnce } from './how-often';
 import { namesInSentence } from './names';
-import { amountOf, calculatePrice, priceWord, type CalculatedPrice } from './price-forms';
+import { amountOf, extendingIn } from './price-forms';
+import { formatAmount, formatCount, minimumWords, priceLabel } from './price-words';
+
+/** What a price comes to for a visitor's choices. */
+export type CalculatedPrice = {
+  /** Pence, or on request. */
+  amount: Amount;
+  /** How it is worked out, or which of several prices it is, e.g. 11 at £5 per panel, or with conservatory. */
+  workings?: string;
+};
 
 /** One line of a bill. */
 export type QuoteLine = CalculatedPrice & { name: string };
@@ -12,11 +21,11 @@ export type QuoteLine = CalculatedPrice & { name: string };
 /** What a visitor's choices cost, line by line. */
 export type Quote = {
   /** What a price is called. */
-  priceWord: ReturnType<typeof priceWord>;
+  priceLabel: string;
   /** The name of the home, e.g. 3 Bed Semi Detached; undefined if none is chosen, or if it is not listed. */
   home: string | undefined;
   /** How often, e.g. every 8 weeks, or one-off; empty if the guide has no frequencies. */
-  every: string;
+  howOften: string;
   /** Whether the clean is a single one. */
   isOnce: boolean;
   /** The lines of each clean: windows, then surcharges, or what replaces a one-off clean; empty without a home. */
@@ -61,9 +70,9 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
   const extras = chosen.filter((extra) => extra !== replacing).map(line);
   const priced = pricesOf(extras);
   return {
-    priceWord: priceWord(guide),
+    priceLabel: priceLabel(guide),
     home: isListed ? home?.name : undefined,
-    every: frequency ? howOften(frequency) : '',
+    howOften: frequency ? howOften(frequency) : '',
     isOnce: isSingle,
     regular: isReplaced ? [replacement] : windows,
     surcharges: namesInSentence(surcharges),
@@ -73,6 +82,53 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
     unpriced: extras.length - priced.length,
     firstClean: isReplaced ? undefined : replacement && insteadOf(replacement, clean),
   };
+}
+
+/**
+ * Calculates the price of an extra for a visitor's choices. `clean` is the amount of their regular clean, of which some
+ * extras cost a multiple. On request if the price depends on the home and none is chosen.
+ */
+export function calculatePrice(
+  extra: Extra,
+  guide: PriceGuide,
+  choices: Choices,
+  clean: Amount,
+): CalculatedPrice {
+  const { id, price } = extra;
+  const { home, surcharges, extras } = choices;
+  switch (price.form) {
+    case 'amount':
+      return { amount: price.amount };
+    case 'times': {
+      const { frequency } = price;
+      const regular = home && frequency ? amountOf(home, frequency) : 'on request';
+      const base = frequency ? regular : clean;
+      const amount = multiply(base, price.times);
+      if (amount === 'on request') return { amount };
+      return { amount, workings: `${price.times} × ${formatAmount(base)}` };
+    }
+    case 'each': {
+      const count = extras[id] ?? 0;
+      const { each, unit, units, minimum = 0, maximum = Infinity } = price;
+      if (count > maximum)
+        return { amount: 'on request', workings: `${formatCount(count)} ${units}` };
+      const workings = `${formatCount(count)} at ${formatAmount(each)} per ${unit}`;
+      return count * each < minimum
+        ? { amount: minimum, workings: workings + minimumWords(price) }
+        : { amount: count * each, workings };
+    }
+    case 'bySize': {
+      const hasHomes = guide.homes.length > 0;
+      const chosen = price.bySize[(extras[id] ?? 0) - 1];
+      const row = hasHomes ? price.bySize.find(({ size }) => size === home?.size) : chosen;
+      const { houseOnly, extended = 'on request' } = row ?? {};
+      if (!hasHomes) return { amount: houseOnly ?? 'on request', workings: row?.size };
+      const extending = extendingIn({ surcharges });
+      // Even where the amount is on request, so that nothing says “without” of a home with an extension.
+      if (!home || extending.length === 0) return { amount: houseOnly ?? extended };
+      return { amount: extended, workings: `with ${namesInSentence(extending)}` };
+    }
+  }
 }
 
 /** A line that says which clean it replaces, and what that costs. */

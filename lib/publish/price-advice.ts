@@ -2,10 +2,11 @@ import type { Amount, Price } from '../content/price';
 import type { PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { needsOf } from '../needs';
-import { formatAmount, hasFigure, penceOf } from '../prices/amount';
+import { hasFigure, penceOf } from '../prices/amount';
+import { type Offer, amountOf } from '../prices/price-forms';
+import { formatAmount } from '../prices/price-words';
+import { ownExtra } from '../prices/service-prices';
 import { canHave } from '../prices/choices';
-import { amountOf, type Offer } from '../prices/price-forms';
-import { ownExtra } from '../prices/price-words';
 import type { Issue } from '../reading/problem';
 
 /** Amounts that are far from others, as after a typing error, and homes without a price for an extra. */

@@ -10,7 +10,7 @@ import { serviceBlocks } from '../content/services';
 import { checkLogo } from '../photos/check-logo';
 import { checkPhoto } from '../photos/check-photo';
 import { isOnRequest } from '../prices/price-forms';
-import { withServices } from '../prices/price-words';
+import { withServices } from '../prices/service-prices';
 import { problemsOf, type Issue } from '../reading/problem';
 import { anchors } from '../site/links';
 import { type Route, routes, siteFiles } from '../site/routes';

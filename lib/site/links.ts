@@ -2,7 +2,7 @@ import type { Extra, Frequency, Home, PriceGuide } from '../content/price-guide'
 import type { Service } from '../content/services';
 import { inputFor } from '../prices/choices';
 import { amountOf, isOnRequest } from '../prices/price-forms';
-import { offerOf } from '../prices/price-words';
+import { offerOf } from '../prices/service-prices';
 import * as parameters from '../prices/parameters';
 import * as anchors from './anchors';
 import { routes } from './routes';

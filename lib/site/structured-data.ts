@@ -10,8 +10,9 @@ import type { Extra, PriceGuide } from '../content/price-guide';
 import type { ServiceBlock } from '../content/services';
 import { logoPath } from '../photos/logo';
 import { photoRenditions } from '../photos/photo-renditions';
-import { hasFigure, penceOf, weQuote } from '../prices/amount';
-import { possibleAmounts, regularAmounts, rangeWords } from '../prices/price-forms';
+import { hasFigure, penceOf } from '../prices/amount';
+import { possibleAmounts, regularAmounts } from '../prices/price-forms';
+import { rangeWords, weQuote } from '../prices/price-words';
 import { routes } from './routes';
 
 /** The business for search engines, with the first picture of its page, if there is one. */

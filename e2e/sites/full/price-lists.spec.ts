@@ -1,4 +1,4 @@
-import { weQuote } from '../../../lib/prices/amount';
+import { weQuote } from '../../../lib/prices/price-words';
 import { routes } from '../../../lib/site/routes';
 import { choose, estimator } from '../../estimator/choices';
 import { expectPricesToFit } from '../../price-tables';
