@@ -60,9 +60,9 @@ test('a stock site is exported without a script, apart from its module', { timeo
   expect(home).not.toContain('<script');
   expect(home).toContain('<a href="/tides">Tides</a>');
   expect(home).toContain(`<img src="/${files[2]}" alt="Boats in the harbour">`);
-  expect(home).toMatch(/<style>\.(\w+_title)\{color:navy\}<\/style>.*<h1 class="\1">/);
+  expect(home).toMatch(/<style>\.([\w-]+_title)\{color:navy\}<\/style>.*<h1 class="\1">/);
   expect(tides).toMatch(
-    /\.(\w+_button)\{padding:1rem\}\.\w+_many\{font-weight:700\}<\/style>.*<button class="\1">/,
+    /\.([\w-]+_button)\{padding:1rem\}\.[\w-]+_many\{font-weight:700\}<\/style>.*<button class="\1">/,
   );
   expect(tides!.match(/<script[^]*<\/script>/g)).toEqual([
     `<script type="module" async="" src="/${files[3]}"></script>`,
