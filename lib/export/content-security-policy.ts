@@ -12,20 +12,20 @@ export function contentSecurityPolicy($: CheerioAPI, sendTo: string[] = []): str
   const otherOrigins = sendTo.flatMap((name) =>
     originOf($(`meta[name="${name}"]`).attr('content')),
   );
-  const self = (isNeeded: boolean) => (isNeeded ? ["'self'"] : []);
-  const hashesOf = (blocks: string) =>
-    $(blocks)
-      .toArray()
-      .map((block) => createHash('sha256').update($(block).text()).digest('base64'))
-      .map((hash) => `'sha256-${hash}'`);
+  const sourceIf = (isNeeded: boolean, source = "'self'") => (isNeeded ? [source] : []);
+  const hasRules = $('script[type="speculationrules"]').length > 0;
+  const styleHashes = $('style')
+    .toArray()
+    .map((style) => createHash('sha256').update($(style).text()).digest('base64'))
+    .map((hash) => `'sha256-${hash}'`);
   const directives = {
     'default-src': [],
-    'script-src': [...self(hasModule), ...hashesOf('script[type="speculationrules"]')],
-    'style-src': hashesOf('style'),
+    'script-src': [...sourceIf(hasModule), ...sourceIf(hasRules, "'inline-speculation-rules'")],
+    'style-src': styleHashes,
     'img-src': ["'self'"],
     // Lighthouse fetches robots.txt from inside the page: https://github.com/GoogleChrome/lighthouse/issues/4386
     'connect-src': ["'self'", ...(hasModule ? [...formOrigins, ...otherOrigins] : [])],
-    'form-action': [...self(forms.length > 0), ...formOrigins],
+    'form-action': [...sourceIf(forms.length > 0), ...formOrigins],
     'base-uri': [],
     // No policy: neither React nor the modules ever write HTML from a text.
     ...(hasModule && { 'require-trusted-types-for': ["'script'"], 'trusted-types': [] }),
