@@ -47,6 +47,22 @@ test.each([
   expect(stylesLeft('.a1_gone{top:0}.a1_lost{top:0}', place)).toBe('.a1_gone{top:0}');
 });
 
+test.each([
+  [':root{--a:1px;--b:2px}p{top:var(--a)}', ':root{--a:1px}p{top:var(--a)}'],
+  [':root{--a:1px;--b:var(--a)}p{top:var( --b,0)}', ':root{--a:1px;--b:var(--a)}p{top:var(--b,0)}'],
+  [
+    '@media print{:root{--a:1px}}@container style(--a:1px){p{top:0}}',
+    '@media print{:root{--a:1px}}@container style(--a:1px){p{top:0}}',
+  ],
+])('of %s stays what is read', (styles, left) => {
+  expect(stylesLeft(styles)).toBe(left);
+});
+
+test('a custom property that an attribute reads stays', () => {
+  const body = '<p style="top:var(--a)">';
+  expect(stylesLeft(':root{--a:1px}', { body })).toBe(':root{--a:1px}');
+});
+
 test('layers keep their order when the first rule of one goes', () => {
   const layers = '@layer one{.a1_gone{top:0}}@layer two{p{top:1px}}@layer one{p{top:2px}}';
   expect(stylesLeft(layers)).toBe('@layer one{p{top:2px}}@layer two{p{top:1px}}');

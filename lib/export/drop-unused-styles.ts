@@ -4,8 +4,8 @@ import type { Project, Script } from './bundle-module';
 import { refuse } from './export-refusal';
 
 /**
- * Removes the rules that can never apply on a page: each of their selectors needs a class of a CSS module that
- * neither the page nor its scripts mention.
+ * Removes the rules that can never apply on a page, and the custom properties that nothing on it reads. Such a rule
+ * needs, in each of its selectors, a class of a CSS module that neither the page nor its scripts mention.
  */
 export function dropUnusedStyles(
   { file, $ }: { file: string; $: CheerioAPI },
@@ -32,7 +32,6 @@ export function dropUnusedStyles(
   const options = {
     filename: file,
     minify: true,
-    unusedSymbols: unused,
     // `ios_saf` is Safari on iPhones: without it, the prefixes that they need would go. Without the oldest
     // browsers, a rule would be merged with one that they cannot parse, and ignored with it.
     targets: browserslistToTargets(
@@ -43,12 +42,19 @@ export function dropUnusedStyles(
     // Next has already compiled `light-dark()`.
     exclude: Features.LightDark,
   };
-  for (const style of $('style').toArray()) {
-    try {
-      const { code } = transform({ ...options, code: Buffer.from($(style).text()) });
-      $(style).text(code.toString());
-    } catch (error) {
-      refuse([`${file}: its styles cannot be read: ${String(error)}.`]);
+  const drop = (unusedSymbols: string[]) => {
+    for (const style of $('style').toArray()) {
+      try {
+        const code = Buffer.from($(style).text());
+        $(style).text(transform({ ...options, code, unusedSymbols }).code.toString());
+      } catch (error) {
+        refuse([`${file}: its styles cannot be read: ${String(error)}.`]);
+      }
     }
-  }
+  };
+  drop(unused);
+  // Most properties that nothing reads any more were read by a rule that is gone.
+  const html = $.html();
+  const read = new Set(html.match(/(?<=\(\s*)--[\w-]+/g));
+  drop(html.match(/--[\w-]+(?=:)/g)?.filter((name) => !read.has(name)) ?? []);
 }
