@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { businessSchema } from '../content/business';
 import { contentWith, example, printed, type Change } from '../testing/example';
 import { sites } from '../testing/sites';
 import { useExampleProject } from '../testing/use-project';
@@ -76,6 +77,16 @@ it('each missing fact is listed in one line, the most valuable first', () => {
     'content/business.ts: logo: do you have one of your own?',
     'content/prices.ts: lastChanged: when did you last change your prices?',
   ]);
+});
+
+it('the owner is asked for every optional fact but these', () => {
+  const asked = printed(emptyFacts(contentWith({ business: { whatsApp: undefined } }))).join(' ');
+  const isAsked = (fact: string) => new RegExp(`[:r] ${fact}(:| or )`).test(asked);
+  const given = [...Object.keys(example.business), 'whatsApp'];
+  const others = Object.keys(businessSchema.shape).filter((fact) => !isAsked(fact));
+  expect(others.filter((fact) => !given.includes(fact)).join(' ')).toBe(
+    'accentColour mobile mobileRings people notices oldAddresses metricsEndpoint',
+  );
 });
 
 it('no fact is asked for if all are filled in, even with a no', () => {

@@ -148,8 +148,8 @@ const longest: Change = {
   },
 };
 
-/** Fields that keep their values: they have a format, name something else, or have no room for 40 characters. */
-const kept =
+/** Fields that keep their values in `odd`: they have a format, name something else, or have no room for 40 characters. */
+const fieldsNotMadeOdd =
   /^(before|days|every|file|firstDay|formId|frequency|from|id|lastChanged|lastDay|link|mobile|month|needs|photo|picture|price|replyWithin|size|stars|times|to|unit|validUntil)$/;
 
 /** Names that tend to break software, and words that fill whatever room there is. */
@@ -159,7 +159,7 @@ const texts = [`"Bob's" A+ < Glass & Son (£5) $1 $&`, '100% \\n 🪟', 'W'.repe
 function odd(content: WrittenContent): WrittenContent {
   let turn = 0;
   const written = JSON.stringify(content, (field, value) => {
-    if (kept.test(field) || /^(on request$|from £)/.test(String(value))) return value;
+    if (fieldsNotMadeOdd.test(field) || /^(on request$|from £)/.test(String(value))) return value;
     if (typeof value === 'number') return field === 'number' ? 9_999 : 9_999.99;
     return typeof value === 'string' ? `${texts[(turn += 1) % texts.length]} ${turn}` : value;
   });
