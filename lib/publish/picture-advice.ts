@@ -1,24 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { peopleOf } from '../content/business';
 import type { Content } from '../content/define-content';
-import { photosOf } from '../content/services';
 import { hasPlace } from '../photos/has-place';
 import { photoFolder } from '../photos/photo-file';
 import type { Issue } from '../reading/problem';
+import { textsIn } from './texts-in';
 
 /** Which pictures are illustrations, not shown, or say where they were taken. */
 export async function pictureAdvice(content: Content): Promise<Issue[]> {
-  const { business, photos, services } = content;
+  const { photos, ...others } = content;
   const files = photos.map(({ file }) => file);
-  const portraits = peopleOf(business).map(({ photo }) => photo);
-  const used = [...portraits, ...services.flatMap((service) => Object.values(photosOf(service)))];
   const illustrations = photos.filter(({ illustration }) => illustration).map(({ file }) => file);
-  const unused = files.slice(1).filter((file) => !used.includes(file));
+  const unused = files.slice(1).filter((file) => !isNamedIn(others, file));
   const present = await readdir(path.resolve(photoFolder));
-  const named = [business.logo, ...portraits, ...files];
   const unnamed = present.filter(
-    (file) => !file.startsWith('.') && !named.includes(file.normalize()),
+    (file) => !file.startsWith('.') && !isNamedIn(content, file.normalize()),
   );
   const places = await Promise.all(
     present.map(async (file) => {
@@ -47,4 +43,9 @@ export async function pictureAdvice(content: Content): Promise<Issue[]> {
       'these pictures say where they were taken, which anybody can read if your project is public on GitHub: put copies without their location in their place, as phones offer when you share a photo',
     ),
   ];
+}
+
+/** Whether any field of some content is the name of a picture. */
+function isNamedIn(content: object, file: string): boolean {
+  return textsIn(content).some(({ text }) => text === file);
 }
