@@ -1,13 +1,13 @@
 import type { Issue } from '../reading/problem';
 import { quoted } from './must-be';
 
-/** An issue for each row of the list at `path` that is equal to an earlier one, or has the same `field`. */
-export function unique<Row>(
+/** An issue for each text in the list at `path` that is equal to an earlier one, or for each row with the same `field`. */
+export function unique<Field extends string>(
   path: PropertyKey[],
-  rows: Row[] = [],
-  field?: keyof Row & string,
+  rows: (string | Record<Field, string>)[] = [],
+  field?: Field,
 ): Issue[] {
-  const values = rows.map((row) => (field === undefined ? row : row[field]));
+  const values = rows.map((row) => (typeof row === 'string' ? row : row[field!]));
   return values.map((value, index) => {
     const isRepeated = values.indexOf(value) < index;
     const place = field === undefined ? [...path, index] : [...path, index, field];
