@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { frequency } from '../lib/prices/parameters';
 import { prefillFrom } from '../lib/enquiry/prefill';
 import { withServices } from '../lib/prices/service-prices';
 import { contentWith } from '../lib/testing/example';
@@ -13,7 +14,7 @@ test('every 6 and 12 weeks, no surcharges', async () => {
   expect(
     await wordsOf(
       'every 6 and 12 weeks, no surcharges',
-      'home=3-bed-semi-detached&frequency=twelveWeeks&extra=gutter-clearing&extra=inside&extra.first-clean=no',
+      `home=3-bed-semi-detached&${frequency}=twelveWeeks&extra=gutter-clearing&extra=inside&extra.first-clean=no`,
     ),
   ).toMatchInlineSnapshot(`
     "Choose your home Windows cleaned every | 6 weeks | 12 weeks
@@ -101,7 +102,7 @@ test('one-off cleans, and fixed prices, of which some are the least', async () =
   expect(
     await wordsOf(
       'one-off cleans, and fixed prices, of which some are the least',
-      'home=house&frequency=oneOff&has=extension&has=skylight&extra=inside&extra=gutter-clearing&extra=lantern&extra=finial&extra.ladders=no&extra.first-clean=no',
+      `home=house&${frequency}=oneOff&has=extension&has=skylight&extra=inside&extra=gutter-clearing&extra=lantern&extra=finial&extra.ladders=no&extra.first-clean=no`,
     ),
   ).toMatchInlineSnapshot(`
     "Choose your home Windows cleaned | Monthly | Quarterly | One-off | House £12 | House from £20 | House from £30 | Flat £9 | Flat Ask for a quote | Flat £25

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { frequency } from '../../lib/prices/parameters';
 import { fieldNames } from '../../lib/enquiry/fields';
 import { prefillFrom } from '../../lib/enquiry/prefill';
 import { enquiry } from '../../lib/testing/enquiry';
@@ -71,10 +72,10 @@ it('the thanks show a drawing of the chosen home with its extensions', () => {
 });
 
 it('an outdated estimate shows a link to our prices with the valid choices, and no price', () => {
-  const search = '?home=castle&frequency=eightWeeks&utm_source=x';
+  const search = `?home=castle&${frequency}=eightWeeks&utm_source=x`;
   const { container } = render(<Receipt search={search} guide={priceGuide} />);
   expect(container.innerHTML).toBe(
-    '<a href="/prices?frequency=eightWeeks#your-price">See our prices</a>Something in this link is no longer offered.',
+    `<a href="/prices?${frequency}=eightWeeks#your-price">See our prices</a>Something in this link is no longer offered.`,
   );
 });
 
@@ -85,7 +86,7 @@ it.each([
 ])(
   'the thanks show an unchanged estimate as a bill, and quote the visitor’s words: %s',
   (words, bills) => {
-    history.replaceState(null, '', '?home=3-bed-semi-detached&frequency=fourWeeks');
+    history.replaceState(null, '', `?home=3-bed-semi-detached&${frequency}=fourWeeks`);
     const prefill = prefillFrom(location.search, data)!;
     const message = bills ? `${prefill}\n\n${words}` : prefill.replace('weeks', `weeks ${words}`);
     const { container } = render(<Thanks enquiry={enquiry({ message })} data={data} />);

@@ -2,6 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { z } from 'zod';
+import { frequency } from '../../lib/prices/parameters';
 import { price, type PriceForm } from '../../lib/content/price';
 import { withServices } from '../../lib/prices/service-prices';
 import { requestLabel, countError } from '../../lib/prices/quote-words';
@@ -129,7 +130,7 @@ test('the links to a message carry the choices, and follow when all are unticked
   const plain = hrefs();
   input('windows-inside').click();
   input('gutter-clearing').click();
-  const search = '?frequency=fourWeeks&extra=gutter-clearing&extra=windows-inside';
+  const search = `?${frequency}=fourWeeks&extra=gutter-clearing&extra=windows-inside`;
   expect(hrefs().slice(-3)).toEqual([
     `/contact${search}#your-estimate`,
     `/contact${search}&about=windows-inside#your-estimate`,
@@ -140,7 +141,7 @@ test('the links to a message carry the choices, and follow when all are unticked
   input('windows-inside').click();
   input('gutter-clearing').click();
   expect(hrefs().slice(0, -3)).toEqual(plain.slice(0, -3));
-  expect(hrefs().at(-3)).toBe('/contact?frequency=fourWeeks#your-estimate');
+  expect(hrefs().at(-3)).toBe(`/contact?${frequency}=fourWeeks#your-estimate`);
   expect(textOf('[data-announcement]')).toBe('');
   expect(textOf('[data-short]')).toContain('Choose your home');
   expect(form().dataset).not.toHaveProperty('chosen');
@@ -199,7 +200,7 @@ test.each([
 
 test.each([
   [
-    'home=3-bed-semi-detached&frequency=sixWeeks',
+    `home=3-bed-semi-detached&${frequency}=sixWeeks`,
     '£12',
     /^Something in this link is no longer offered. This is the price every 4 weeks.$/,
   ],
@@ -237,7 +238,7 @@ test('the bill links to the form in place of a sum on request, and extras keep t
   const link = form().querySelector('[data-bill] a')!;
   expect(link.textContent).toBe(requestLabel());
   expect(link.getAttribute('href')).toBe(
-    '/contact?frequency=fourWeeks&home=terraced&extra=gutter-clearing#your-estimate',
+    `/contact?${frequency}=fourWeeks&home=terraced&extra=gutter-clearing#your-estimate`,
   );
   expect(textOf('[data-bill]')).toContain('£50');
   expect(form().querySelector('[data-bill] strong')).toBeNull();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { frequency } from '../../lib/prices/parameters';
 import { notConfirmed } from '../../lib/enquiry/sentences';
 import { routes } from '../../lib/site/routes';
 import { ContactFormPage, enquiry, expect, lostScript, test } from './contact-form-page';
@@ -127,7 +128,7 @@ test('an extra unticked in the estimator leaves the message, and the visitor’s
 
   for (const [search, fault] of [
     ['?home=castle', 'Something in this link is no longer offered.'],
-    ['?frequency=fourWeeks&extra.conservatory-roof=', ''],
+    [`?${frequency}=fourWeeks&extra.conservatory-roof=`, ''],
   ] as const) {
     await contact.open(search);
     await contact.hydrated();

@@ -1,3 +1,4 @@
+import { frequency } from '../../lib/prices/parameters';
 import { inSentence } from '../../lib/prices/names';
 import { isOnRequest } from '../../lib/prices/price-forms';
 import { askLink } from '../../lib/site/links';
@@ -43,7 +44,7 @@ test('an estimate that waits while the visitor types is sent with the message', 
   formService,
 }) => {
   const release = await holdScript(page);
-  await contact.open('?home=3-bed-detached&frequency=fourWeeks');
+  await contact.open(`?home=3-bed-detached&${frequency}=fourWeeks`);
   await contact.fill();
   await contact.field('message').pressSequentially(' Thanks.');
   release();

@@ -1,3 +1,4 @@
+import * as parameters from '../../lib/prices/parameters';
 import { requestLabel, quoteInShort } from '../../lib/prices/quote-words';
 import { routes } from '../../lib/site/routes';
 import {
@@ -59,7 +60,9 @@ test.describe('without JavaScript', () => {
     await page.goto(routes.prices);
     await page.locator(`label:has([value="${home}"])`).click();
     await page.getByRole('button', { name: requestLabel() }).click();
-    await expect(page).toHaveURL(new RegExp(`${routes.contact}\\?frequency=\\w+&home=${home}&`));
+    await expect(page).toHaveURL(
+      new RegExp(`${routes.contact}\\?${parameters.frequency}=\\w+&home=${home}&`),
+    );
     await expect(contact.field('name')).toBeInViewport();
     await expect(contact.field('message')).toHaveValue('');
     await expect(page.locator('main dl')).toHaveCount(0);

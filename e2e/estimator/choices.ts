@@ -21,7 +21,7 @@ export const pricedHome = homes.find(
   (home) => home.size && amountOf(home, 'fourWeeks') !== 'on request',
 )!;
 
-/** What is chosen: a home, a frequency, and by their ids surcharges and extras. */
+/** The choices of a visitor: `home`, `frequency`, and surcharges and extras by their ids. */
 export type Chosen = Record<string, string>;
 
 /** Everything that can be asked for, in the order of the form. */
@@ -42,7 +42,8 @@ export function parameterOf(id: string, value: string): [name: string, value: st
   const extra = guide.extras.find((one) => one.id === id);
   if (extra)
     return isTicked(extra, guide) ? [parameters.extra, id] : [parameters.ofExtra + id, value];
-  return guide.surcharges.some((one) => one.id === id) ? [parameters.has, id] : [id, value];
+  if (guide.surcharges.some((one) => one.id === id)) return [parameters.has, id];
+  return [parameters[id as 'home' | 'frequency'], value];
 }
 
 /** The query of a URL with a choice. */

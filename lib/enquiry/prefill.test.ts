@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { frequency } from '../prices/parameters';
 import { priceGuide, services } from '../testing/example';
 import { withServices } from '../prices/service-prices';
 import { enquiryTopics, prefillFrom, withPrefill } from './prefill';
@@ -39,8 +40,8 @@ test.each(['', '?about=', '?about=constructor', '?utm_source=leaflet&message=Hel
 );
 
 test.each([
-  '?frequency=fourWeeks&has=extension',
-  '?frequency=fourWeeks',
+  `?${frequency}=fourWeeks&has=extension`,
+  `?${frequency}=fourWeeks`,
   '?extra=',
   '?home=castle',
   '?home=castle&extra=gutter-clearing',
@@ -54,7 +55,7 @@ test('a URL cannot put its own words into the message', () => {
   const field = fc.constantFrom(
     'about',
     'home',
-    'frequency',
+    frequency,
     'has',
     'extra',
     'extra.conservatory-roof',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { frequency } from './parameters';
 import { contentWith } from '../testing/example';
 import { sites } from '../testing/sites';
 import { countError } from './quote-words';
@@ -33,9 +34,9 @@ test.each(added.split(/\s+/))('an estimate ignores the foreign parameter %s', (o
 });
 
 test.each([
-  ['home=&frequency=&extra='],
+  [`home=&${frequency}=&extra=`],
   ['home=not-listed&extra.first-clean=yes&has=conservatory&extra.conservatory-roof=1,200'],
-  ['home=3-bed-semi-detached&frequency=twelveWeeks'],
+  [`home=3-bed-semi-detached&${frequency}=twelveWeeks`],
   ['extra=gutter-clearing&has=loft&extra.first-loft=no&extra=half'],
 ])('all parameters of “%s” are valid', (search) => {
   const { valid, faults } = readEstimateQuery(search, guide);
@@ -51,10 +52,13 @@ test.each([
   ['home=castle&extra=gutter-clearing&extra=jet-wash', 'extra=gutter-clearing', something],
   [`${semi}&has=porch&extra.ponds=2`, semi, something],
   [`has=&${semi}&extra.ponds=`, `has=&${semi}&extra.ponds=`, undefined],
-  [`${semi}&frequency=sixWeeks`, semi, something],
-  [`${semi}&frequency=wearebankruptWeeks`, semi, something],
-  ['frequency=sixWeeks&extra=windows-inside', 'extra=windows-inside', something],
-  [`${semi}&home=castle&frequency=eightWeeks&frequency=sixWeeks`, `${semi}&frequency=eightWeeks`],
+  [`${semi}&${frequency}=sixWeeks`, semi, something],
+  [`${semi}&${frequency}=wearebankruptWeeks`, semi, something],
+  [`${frequency}=sixWeeks&extra=windows-inside`, 'extra=windows-inside', something],
+  [
+    `${semi}&home=castle&${frequency}=eightWeeks&${frequency}=sixWeeks`,
+    `${semi}&${frequency}=eightWeeks`,
+  ],
   [`${semi}&has=loft&has=loft`, `${semi}&has=loft`, undefined],
   [`${semi}&extra.gutter-clearing=12`, semi, changed('Gutter clearing with vacuum')],
   [`${semi}&extra=first-clean`, semi, changed('First clean')],
@@ -85,7 +89,7 @@ test('a surcharge that a home cannot have is invalid, and so is an extra that ne
 test.each([
   ['extra.gutter-clearing=Detached', []],
   ['extra.gutter-clearing=', []],
-  ['frequency=fourWeeks', [something]],
+  [`${frequency}=fourWeeks`, [something]],
   ['extra.gutter-clearing=Castle', [changed('Gutters cleared')]],
 ])('without homes, %s has the faults %j', (search, sentences) => {
   expect(readEstimateQuery(search, homeless).faults).toEqual(sentences);
@@ -95,7 +99,7 @@ test.each([
 const anyQuery = fc.array(
   fc.oneof(
     fc.tuple(fc.constant('home'), fc.constantFrom('6-bed-detached', 'terraced', 'castle', '')),
-    fc.tuple(fc.constant('frequency'), fc.constantFrom('fourWeeks', 'eightWeeks', 'wearebankrupt')),
+    fc.tuple(fc.constant(frequency), fc.constantFrom('fourWeeks', 'eightWeeks', 'wearebankrupt')),
     fc.tuple(fc.constant('has'), fc.constantFrom('conservatory', 'loft', 'porch')),
     fc.tuple(fc.constant('extra'), fc.constantFrom('half', 'first-clean', 'constructor', '')),
     fc.tuple(fc.constant('extra.conservatory-roof'), fc.constantFrom('12', '9', '12.5', 'yes', '')),
@@ -128,7 +132,7 @@ test('the sentences about any query agree with its bill', () => {
       const first = new Map([...pairs].reverse());
       if (words === '') {
         expect(shown.home?.id ?? '').toBe(first.get('home') ?? '');
-        expect([first.get('frequency'), 'fourWeeks']).toContain(shown.frequency?.id);
+        expect([first.get(frequency), 'fourWeeks']).toContain(shown.frequency?.id);
         const has = pairs.flatMap(([name, id]) => (name === 'has' ? id : []));
         expect(shown.surcharges.map(({ id }) => id).sort()).toEqual([...new Set(has)].sort());
         expect(shown.extras['conservatory-roof'] ?? 0).toBe(

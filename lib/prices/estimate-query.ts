@@ -45,8 +45,8 @@ const noLongerOffered = 'Something in this link is no longer offered.';
 /** Why one of our parameters does not hold, in a sentence without its words; empty if it does. */
 function faultOf(name: string, value: string, choices: Choices, guide: PriceGuide): string {
   const { surcharges, extras } = choices;
-  if (name === home || name === frequency)
-    return value === choices[name]?.id ? '' : noLongerOffered;
+  if (name === home) return value === choices.home?.id ? '' : noLongerOffered;
+  if (name === frequency) return value === choices.frequency?.id ? '' : noLongerOffered;
   const id = name.startsWith(ofExtra) ? name.slice(ofExtra.length) : value;
   const offer = (name === has ? guide.surcharges : guide.extras).find((one) => one.id === id);
   if (!offer) return noLongerOffered;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { frequency } from './parameters';
 import { contentWith, priceGuide, services } from '../testing/example';
 import { sites } from '../testing/sites';
 import { formatAmount, weQuote } from './price-words';
@@ -40,7 +41,7 @@ const quoteOf = (search: string) =>
 
 test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () => {
   const quote = quoteOf(
-    'home=3-bed-semi-detached&frequency=eightWeeks&has=extension&has=conservatory',
+    `home=3-bed-semi-detached&${frequency}=eightWeeks&has=extension&has=conservatory`,
   );
   expect(quote).toEqual({
     priceLabel: 'Guide price',
@@ -68,7 +69,7 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
 
 test.each([
   ['3-bed-semi-detached&has=extension', '£14'],
-  ['6-bed-detached&frequency=eightWeeks&has=extension', '£26.45'],
+  [`6-bed-detached&${frequency}=eightWeeks&has=extension`, '£26.45'],
   ['6-bed-detached&has=loft', weQuote],
   ['terraced&has=extension', weQuote],
   ['not-listed', weQuote],
@@ -106,7 +107,7 @@ const large = 'home=6-bed-detached&has=extension';
 test.each([
   [`${large}&extra.instead=no`, 4000, 'instead of the first £20 clean'],
   [
-    'home=3-bed-detached&frequency=eightWeeks&has=extension&has=conservatory&extra.double=no',
+    `home=3-bed-detached&${frequency}=eightWeeks&has=extension&has=conservatory&extra.double=no`,
     5400,
     '2 × £27, instead of the first £27 clean',
   ],
@@ -156,34 +157,34 @@ const fixedQuote = (search: string) =>
   quoteFor(fixed, readChoices(new URLSearchParams(search), fixed));
 
 test.each([
-  ['home=flat&frequency=oneOff', '£25 · one-off', 'Window cleaning, Flat, one-off. Price £25.'],
+  [`home=flat&${frequency}=oneOff`, '£25 · one-off', 'Window cleaning, Flat, one-off. Price £25.'],
   [
-    'home=flat&frequency=oneOff&extra.first-clean=no',
+    `home=flat&${frequency}=oneOff&extra.first-clean=no`,
     '£50 · one-off',
     'Window cleaning, Flat, one-off. Price £50 (First clean: 2 × £25).',
   ],
   [
-    'home=flat&frequency=monthly&extra.first-clean=no',
+    `home=flat&${frequency}=monthly&extra.first-clean=no`,
     '£9 a clean',
     'Window cleaning, Flat, every month. Price £9 a clean.',
   ],
   [
-    'home=house&frequency=monthly&has=extension',
+    `home=house&${frequency}=monthly&has=extension`,
     '£12 a clean',
     'Window cleaning, House, every month, with extension. Price £12 a clean.',
   ],
   [
-    'home=house&frequency=monthly&has=extension&has=skylight',
+    `home=house&${frequency}=monthly&has=extension&has=skylight`,
     '£12.45 a clean',
     'Window cleaning, House, every month, with extension and skylight. Price £12.45 a clean (£12 + 45p).',
   ],
   [
-    'home=house&frequency=quarterly&has=skylight',
+    `home=house&${frequency}=quarterly&has=skylight`,
     'From £20.45 a clean',
     'Window cleaning, House, every quarter, with skylight. Price from £20.45 a clean (from £20 + 45p).',
   ],
   [
-    'home=flat&frequency=quarterly',
+    `home=flat&${frequency}=quarterly`,
     'We’ll quote',
     'Window cleaning, Flat, every quarter: we’ll quote.',
   ],
@@ -193,9 +194,9 @@ test.each([
 });
 
 test.each([
-  ['home=not-listed&frequency=oneOff', 'a one-off window clean?'],
-  ['home=not-listed&frequency=oneOff&has=skylight', 'a one-off window clean, with skylight?'],
-  ['home=not-listed&frequency=monthly', 'window cleaning every month?'],
+  [`home=not-listed&${frequency}=oneOff`, 'a one-off window clean?'],
+  [`home=not-listed&${frequency}=oneOff&has=skylight`, 'a one-off window clean, with skylight?'],
+  [`home=not-listed&${frequency}=monthly`, 'window cleaning every month?'],
 ])('a request for an unlisted home with %s asks for %s', (search, asked) => {
   expect(quoteRequest(fixedQuote(search))).toBe(
     `My home isn’t on your list. Could you give me a price for ${asked}`,
@@ -204,7 +205,7 @@ test.each([
 
 test.each([
   ['home=house&extra.ladders=no&extra=inside', 'from £75', 'plus from £75 once'],
-  ['home=house&frequency=oneOff&extra.ladders=no', '£15', 'plus £15 once'],
+  [`home=house&${frequency}=oneOff&extra.ladders=no`, '£15', 'plus £15 once'],
   ['home=house&has=extension&extra=lantern&extra=finial', 'from £75', 'plus from £75 once'],
   ['home=flat&extra=gutter-clearing&extra=roofs', 'from £400', 'plus from £400 once, 1 to quote'],
 ])('the extras of %s come to %s', (search, sum, words) => {
@@ -213,7 +214,7 @@ test.each([
 });
 
 test('a one-off request for an unlisted home also asks about the first clean', () => {
-  const quote = fixedQuote('home=not-listed&frequency=oneOff&extra.first-clean=no');
+  const quote = fixedQuote(`home=not-listed&${frequency}=oneOff&extra.first-clean=no`);
   expect(quoteRequest(quote).split('\n').slice(1)).toEqual([
     'I’d also like to ask about:',
     'First clean: how much would that be?',

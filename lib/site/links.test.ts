@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { frequency } from '../prices/parameters';
 import { priceGuideSchema } from '../content/price-guide';
 import { unlistedHome } from '../prices/choices';
 import { extraLink, homeLink, priceLink } from './links';
@@ -27,10 +28,10 @@ test.each([
 test('a home leads to the estimator, and to the form where it has no price', () => {
   const home = { ...unlistedHome, id: 'house', amounts: { often: 1200 } };
   expect(homeLink(home, { id: 'often', every: '4 weeks' })).toBe(
-    '/prices?home=house&frequency=often#your-price',
+    `/prices?home=house&${frequency}=often#your-price`,
   );
   expect(homeLink(home, { id: 'rarely', every: 'year' })).toBe(
-    '/contact?home=house&frequency=rarely#your-estimate',
+    `/contact?home=house&${frequency}=rarely#your-estimate`,
   );
 });
 
