@@ -43,7 +43,7 @@ export function parameterOf(id: string, value: string): [name: string, value: st
   if (extra)
     return isTicked(extra, guide) ? [parameters.extra, id] : [parameters.ofExtra + id, value];
   if (guide.surcharges.some((one) => one.id === id)) return [parameters.has, id];
-  return [parameters[id as 'home' | 'frequency'], value];
+  return [id === 'home' ? parameters.home : parameters.frequency, value];
 }
 
 /** The query of a URL with a choice. */
