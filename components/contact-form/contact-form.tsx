@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { type FieldName, fieldNames } from '../../lib/enquiry/fields';
+import { type FieldName, fieldNames, submitLabel } from '../../lib/enquiry/fields';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import type { PrefillSources } from '../../lib/enquiry/prefill';
 import { formService } from '../../lib/enquiry/form-service';
 import { anchors } from '../../lib/site/links';
 import actionLink from '../action-link.module.css';
-import bill from '../bill/bill.module.css';
+import billStyles from '../bill/bill.module.css';
 import { tall } from '../section';
 import styles from './contact-form.module.css';
 import { Field } from './field';
@@ -33,7 +33,7 @@ type ContactFormProps = {
   children?: ReactNode;
 };
 
-/** For phones' keyboards and autofill. In an `<input>`, autofill allows only one line of an address. */
+/** What a phone's keyboard and autofill know a field by; with `required: false`, it may stay empty. In an `<input>`, autofill allows only one line of an address. */
 const attributes: Record<FieldName, ComponentProps<typeof Field>['attributes']> = {
   name: { autoComplete: 'name' },
   email: {
@@ -46,6 +46,7 @@ const attributes: Record<FieldName, ComponentProps<typeof Field>['attributes']> 
   message: { rows: 6 },
 };
 
+/** Beside the message, since no field asks for a number. */
 const callHint = 'If you’d rather we called you, add your phone number.';
 
 /** The message form, with empty elements that the script fills, such as the estimate's. Works without script. */
@@ -55,7 +56,7 @@ export function ContactForm({ action, data, callsBack, children }: ContactFormPr
     <>
       <section
         data-receipt=""
-        className={`${bill.bill} ${styles.receipt}`}
+        className={`${billStyles.bill} ${styles.receipt}`}
         id={anchors.receipt}
         aria-label="Your estimate"
       />
@@ -78,7 +79,7 @@ export function ContactForm({ action, data, callsBack, children }: ContactFormPr
           <div className={styles.outcome} data-contact-form={JSON.stringify(data)} />
           {reply && <p data-until={reply.until}>We answer messages within {reply.within}.</p>}
           <button className={`${actionLink.primary} ${styles.submit}`} type="submit">
-            SUBMIT
+            {submitLabel}
           </button>
         </form>
         <div className={belowForm}>{children}</div>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { enquiry as anEnquiry } from '../../lib/testing/enquiry';
 import { business } from '../../lib/testing/example';
-import { type Enquiry, type FieldName, fieldNames } from '../../lib/enquiry/fields';
+import { type Enquiry, type FieldName, fieldNames, submitLabel } from '../../lib/enquiry/fields';
 import { progressWords } from '../../lib/enquiry/sentences';
 import { routes } from '../../lib/site/routes';
 import { expect, test as base } from '../test';
@@ -28,7 +28,7 @@ export class ContactFormPage {
 
   constructor(readonly page: Page) {
     this.form = page.locator('form');
-    this.submit = page.getByRole('button', { name: 'SUBMIT' });
+    this.submit = page.getByRole('button', { name: submitLabel });
     this.thanks = page.getByRole('heading', { name: progressWords.accepted });
     this.alert = this.form.getByRole('alert');
     this.summary = page.getByRole('region', { name: 'There is a problem' });

@@ -6,6 +6,9 @@ export const fieldLabels = {
   message: 'Message',
 };
 
+/** The label of the button that sends the form, which sentences about a failure name. */
+export const submitLabel = 'SUBMIT';
+
 export type FieldName = keyof typeof fieldLabels;
 
 export const fieldNames = Object.keys(fieldLabels) as FieldName[];

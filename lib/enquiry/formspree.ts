@@ -1,3 +1,4 @@
+import { submitLabel } from './fields';
 import type { Reply } from './outcome';
 
 const broken = 'This form is not working at the moment. Please call or email us instead.';
@@ -35,7 +36,10 @@ export const formspree = {
   /** Our sentences for its error codes of the whole form. */
   formCodes: new Map([
     ['BLOCKED', 'The form service blocked your message. Please call or email us instead.'],
-    ['EMPTY', 'Your message arrived empty. Please fill in every field and press SUBMIT again.'],
+    [
+      'EMPTY',
+      `Your message arrived empty. Please fill in every field and press ${submitLabel} again.`,
+    ],
     ['FILES_TOO_BIG', noFiles],
     ['FORM_NOT_FOUND', broken],
     ['INACTIVE', broken],
@@ -63,7 +67,7 @@ export const formspree = {
     ['form not found', broken],
     [
       'validation errors',
-      'The form service did not accept what you filled in. Please check every field and press SUBMIT again.',
+      `The form service did not accept what you filled in. Please check every field and press ${submitLabel} again.`,
     ],
   ]),
 };

@@ -1,5 +1,5 @@
 import { formService } from './form-service';
-import { fieldLabels, fieldNames, type FieldName } from './fields';
+import { fieldLabels, fieldNames, submitLabel, type FieldName } from './fields';
 import type { Failure, ServiceError } from './outcome';
 
 /** What visitors read while a message is being sent, and once it was accepted. */
@@ -22,10 +22,8 @@ export type FailureWords = { form: string[]; fields: Partial<Record<FieldName, s
 export const notConfirmed = 'we could not confirm that your message arrived';
 
 const causeWords: Record<Exclude<Failure['cause'], 'errors'>, string> = {
-  captcha:
-    'The form service wants to check that you are not a robot, on a page of its own. Your message goes with you. If that page does not appear, press SUBMIT again, or call or email us.',
-  'too-many':
-    'The form service has had too many messages in a short time. Please wait a few minutes and press SUBMIT again, or call or email us.',
+  captcha: `The form service wants to check that you are not a robot, on a page of its own. Your message goes with you. If that page does not appear, press ${submitLabel} again, or call or email us.`,
+  'too-many': `The form service has had too many messages in a short time. Please wait a few minutes and press ${submitLabel} again, or call or email us.`,
   network: inDoubt('The connection dropped'),
   offline: inDoubt('You seem to be offline'),
   timeout: inDoubt('The form service took too long to reply'),
@@ -35,10 +33,10 @@ const causeWords: Record<Exclude<Failure['cause'], 'errors'>, string> = {
 };
 
 function inDoubt(reason: string) {
-  return `${reason}, so ${notConfirmed}. It is still here in the form. To be sure, please call or email us, or press SUBMIT again: we do not mind getting it twice.`;
+  return `${reason}, so ${notConfirmed}. It is still here in the form. To be sure, please call or email us, or press ${submitLabel} again: we do not mind getting it twice.`;
 }
 
-const doubtWords = `When you pressed SUBMIT before, ${notConfirmed}: it may have arrived after all.`;
+const doubtWords = `When you pressed ${submitLabel} before, ${notConfirmed}: it may have arrived after all.`;
 
 /**
  * Words for a failure, never empty. The service's own text appears only where we have none.
@@ -60,7 +58,7 @@ function errorWords(errors: ServiceError[]): FailureWords {
   for (const { code, field, message } of errors) {
     const words =
       fieldCodes.get(code) ??
-      (shorten(message) || 'was not accepted: please change it and press SUBMIT again');
+      (shorten(message) || `was not accepted: please change it and press ${submitLabel} again`);
     const sentence = formCodes.get(code);
     const name = fieldNames.find((one) => one === field);
     if (sentence) form.add(sentence);
@@ -78,8 +76,8 @@ function unspecified(message: string): string {
   const known = formService.errors.get(reason.toLowerCase());
   if (known) return known;
   return reason
-    ? `The form service did not accept your message. It says: “${reason}” Please change your message and press SUBMIT again, or call or email us.`
-    : 'The form service did not accept your message and did not say why. Please press SUBMIT again later, or call or email us.';
+    ? `The form service did not accept your message. It says: “${reason}” Please change your message and press ${submitLabel} again, or call or email us.`
+    : `The form service did not accept your message and did not say why. Please press ${submitLabel} again later, or call or email us.`;
 }
 
 function shorten(text: string): string {

@@ -1,6 +1,7 @@
 import { peopleOf, type Business } from '../content/business';
 import type { Content } from '../content/define-content';
 import { answered } from '../content/questions';
+import { submitLabel } from '../enquiry/fields';
 import type { Issue } from '../reading/problem';
 
 /**
@@ -22,7 +23,7 @@ export function emptyFacts(content: Content): Issue[] {
       isEmpty(peopleOf(business)) &&
         'person: who comes? A face and a name stand above the first price.',
     ],
-    ask('replyWithin', 'how soon do you answer messages? It stands beside SUBMIT.'),
+    ask('replyWithin', `how soon do you answer messages? It stands beside ${submitLabel}.`),
     [['reviews'], isEmpty(reviews) && 'what have customers written about you?'],
     ask('insurance', 'are you insured?'),
     [['questions'], isEmpty(answered(questions)) && 'what do people ask before they book?'],
