@@ -115,11 +115,14 @@ const table = group({
   rows: list(homeRow, 'rows'),
 });
 
+/** As many as `shownFor` in components/frequency-switch.tsx has classes for; content/README.md says how many. */
+export const maxFrequencies = 5;
+
 const guide = group({
   /** The day on which you last changed a price, e.g. 2026-03-02; shown, and printed, with the prices. Leave it out to show none. */
   lastChanged: optional(calendarDate),
   /** How often you come: one to five, the most frequent first and `once` last. Each has an amount in every row of homes. */
-  frequencies: optional(list(frequency, 'frequencies', 0, 5)),
+  frequencies: optional(list(frequency, 'frequencies', 0, maxFrequencies)),
   /** What a home may have that adds to each clean. Each has an amount in every row of homes. */
   surcharges: optional(list(surcharge, 'surcharges', 0)),
   /** Tables of homes. A table without a single price is not printed; its homes can be asked about. */
