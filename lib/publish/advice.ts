@@ -28,10 +28,13 @@ function phoneAdvice({ business }: Content): Issue[] {
   });
 }
 
+/** From so many days before the insurance ends, the owner is reminded. content/README.md calls it a month. */
+const reminderDays = 31;
+
 /** Advice about facts that have expired, or soon will. */
 export function expiryAdvice({ business, reviews }: Content, day: string): Issue[] {
   const { insurance, rating, notices = [] } = business;
-  const endsSoon = insurance && insurance.validUntil < addDays(day, 31);
+  const endsSoon = insurance && insurance.validUntil < addDays(day, reminderDays);
   const isHalfAYearAgo = (month: string) => addDays(`${month}-01`, 183) < day;
   const isOld = rating && isHalfAYearAgo(rating.month);
   const newest = reviews
