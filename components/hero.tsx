@@ -22,16 +22,16 @@ const longHeading = 38;
 export function Hero({ business, page, guide }: HeroProps) {
   const { promises = [], rating, areas = [] } = business;
   const people = peopleOf(business);
-  const isKnown = people.length > 0 || areas.length > 0 || rating !== undefined;
+  const hasWho = people.length > 0 || areas.length > 0 || rating !== undefined;
   const size = page.heading.length > longHeading ? styles.long : '';
   return (
     <>
-      <div className={isKnown ? `${styles.hero} ${styles.known}` : styles.hero}>
+      <div className={hasWho ? `${styles.hero} ${styles.known}` : styles.hero}>
         <div className={people.length > 0 ? `${styles.intro} ${styles.faced}` : styles.intro}>
           <h1 className={size}>{page.heading}</h1>
           <p className={styles.lead}>{page.lead}</p>
           {people.length > 0 && <Faces people={people} />}
-          {isKnown && <Who business={business} />}
+          {hasWho && <Who business={business} />}
           {promises.length > 0 && (
             <ul className={`${ticks.ticks} ${styles.promises}`}>
               {promises.map((promise) => (

@@ -10,7 +10,7 @@ type PhotoProps = {
   /** The attribute of `<img>`: how wide the picture is in the layout; that of a page's column by default. */
   sizes?: string | undefined;
   /** False if the page says once that all its pictures are illustrations. */
-  isMarked?: boolean;
+  hasIllustrationLabel?: boolean;
   /** For a picture on the first screen: it loads at once and before others. */
   priority?: boolean | undefined;
 };
@@ -27,8 +27,10 @@ export const onDensePhone = `(width < ${widths.tablet}) and (min-resolution: 2.5
 const columnOfPage = `${onDensePhone}, (min-width: ${widths.computer}) 35rem, (min-width: ${widths.tablet}) 47vw, calc(100vw - 2rem)`;
 
 /** A picture of content/photos, at the size that the visitor's screen needs. */
-export function Photo({ photo, label, sizes, priority, isMarked = true }: PhotoProps) {
-  const captions = [label, photo.illustration && isMarked && 'Illustration'].filter(Boolean);
+export function Photo({ photo, label, sizes, priority, hasIllustrationLabel = true }: PhotoProps) {
+  const captions = [label, photo.illustration && hasIllustrationLabel && 'Illustration'].filter(
+    Boolean,
+  );
   return (
     <figure>
       <Picture photo={photo} sizes={sizes} priority={priority} />

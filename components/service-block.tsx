@@ -18,7 +18,7 @@ type ServiceBlockProps = {
   /** True for the block on the first screen. */
   first: boolean;
   /** Whether illustrations say so, since others are photographs. */
-  isMarked: boolean;
+  hasIllustrationLabel: boolean;
 };
 
 const sizes = `${onDensePhone}, (min-width: ${widths.tablet}) 22rem, calc(100vw - 2rem)`;
@@ -31,7 +31,7 @@ export function ServiceBlock({
   before,
   price,
   first,
-  isMarked,
+  hasIllustrationLabel,
 }: ServiceBlockProps) {
   const { id, title, description, bestFor, askAbout } = service;
   return (
@@ -44,12 +44,23 @@ export function ServiceBlock({
               label="Before"
               sizes={half}
               priority={first}
-              isMarked={isMarked}
+              hasIllustrationLabel={hasIllustrationLabel}
             />
-            <Photo photo={photo} label="After" sizes={half} priority={first} isMarked={isMarked} />
+            <Photo
+              photo={photo}
+              label="After"
+              sizes={half}
+              priority={first}
+              hasIllustrationLabel={hasIllustrationLabel}
+            />
           </>
         ) : (
-          <Photo photo={photo} sizes={sizes} priority={first} isMarked={isMarked} />
+          <Photo
+            photo={photo}
+            sizes={sizes}
+            priority={first}
+            hasIllustrationLabel={hasIllustrationLabel}
+          />
         )}
       </div>
       <div className={styles.words}>

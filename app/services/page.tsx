@@ -27,7 +27,7 @@ export default function ServicesPage() {
   }));
   const names = described.flatMap((service) => Object.values(photosOf(service)));
   const shown = photos.filter(({ file }) => names.includes(file));
-  const areDrawn = shown.every(({ illustration }) => illustration);
+  const areAllIllustrations = shown.every(({ illustration }) => illustration);
   return (
     <>
       <Section>
@@ -49,7 +49,12 @@ export default function ServicesPage() {
         </PageIntro>
       </Section>
       {blocks.map((block, index) => (
-        <ServiceBlock key={block.service.id} {...block} first={index === 0} isMarked={!areDrawn} />
+        <ServiceBlock
+          key={block.service.id}
+          {...block}
+          first={index === 0}
+          hasIllustrationLabel={!areAllIllustrations}
+        />
       ))}
       <Invitation {...pages.about.invitation} phone={business.phone}>
         <IllustrationNote services={described} photos={photos} />
