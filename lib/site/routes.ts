@@ -25,7 +25,7 @@ export function siteFiles(): string[] {
 /** Path of a page, e.g. `/prices`. */
 export type Route = (typeof routes)[keyof typeof routes];
 
-/** The links of header and footer, in order. */
+/** The links of header and footer, in order. The header has room for five; a sixth begins a second row. */
 export function navigation(): { route: Route; label: string }[] {
   return [
     { route: routes.about, label: 'About' },
