@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { frequency } from '../../lib/prices/parameters';
 import { notConfirmed } from '../../lib/enquiry/sentences';
 import { routes } from '../../lib/site/routes';
+import { everyField } from '../../lib/testing/enquiry';
 import { ContactFormPage, enquiry, expect, lostScript, test } from './contact-form-page';
 import { expectAccessible } from '../accessibility';
 import { quoteRequest } from '../../lib/prices/quote-words';
 import { addressOf, estimator, isLive, pricedHome, quoteOf } from '../estimator/choices';
 import { holdScript } from '../hold-script';
 
-const blank = { name: '', email: '', address: '', message: '' };
+const blank = everyField('');
 
 /** The script that brings React. The form's first script, which keeps what is typed, does without. */
 const client = '**/sending-*.js';

@@ -4,6 +4,7 @@ import type { Enquiry } from '../../lib/enquiry/fields';
 import { notConfirmed } from '../../lib/enquiry/sentences';
 import { sendTimeout } from '../../lib/enquiry/send-enquiry';
 import { routes } from '../../lib/site/routes';
+import { everyField } from '../../lib/testing/enquiry';
 import { type Ending, scenarioOf, type ScenarioId } from '../../lib/preview/form-scenarios';
 import { ContactFormPage, expect, test } from './contact-form-page';
 
@@ -48,11 +49,9 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-const all = (text: string): Enquiry => ({ name: text, email: text, address: text, message: text });
-
 /** What a visitor does, and what the page must show after it. */
 class Visitor {
-  words = all('');
+  words = everyField('');
   /** What the page says about the last attempt. */
   shown: 'nothing' | 'sending' | Ending = 'nothing';
   /** An attempt may have arrived, and none was confirmed since. */
@@ -71,7 +70,7 @@ class Visitor {
     if ('goAndReturn' in next) return this.goAndReturn(next.goAndReturn);
     if (this.shown === 'sending' || this.shown === 'accepted') return false;
     if ('message' in next) return this.type({ message: next.message });
-    if ('everyField' in next) return this.type(all(next.everyField));
+    if ('everyField' in next) return this.type(everyField(next.everyField));
     return this.words.name !== '' && this.submit(next.submit);
   }
 
@@ -114,8 +113,8 @@ class Visitor {
     await this.contact.hydrated();
     if (this.shown === 'accepted') {
       this.doubt = false;
-      await this.contact.expectTyped(all(''));
-      await this.type(all('x'));
+      await this.contact.expectTyped(everyField(''));
+      await this.type(everyField('x'));
     }
     this.doubt ||= this.shown === 'sending';
     this.shown = this.doubt ? 'unconfirmed' : 'nothing';
@@ -172,7 +171,7 @@ test('every message is either confirmed or still in the form, after any sequence
     const contact = new ContactFormPage(await context.newPage());
     const visitor = new Visitor(contact, formService.use);
     await contact.openWithScript();
-    await visitor.type(all('x'));
+    await visitor.type(everyField('x'));
     for (const next of sequence) {
       if (!(await visitor.perform(next))) continue;
       await check(visitor);

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
+import { everyField } from '../testing/enquiry';
 import { keepDraft } from './draft';
 import { type Enquiry, fieldNames, readEnquiry, writeEnquiry } from './fields';
 
-const blank = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Enquiry;
+const blank = everyField('');
 const hello = { ...blank, name: 'Ann', message: 'Hello' };
 
 const listen = addEventListener;

@@ -1,4 +1,4 @@
-import type { Enquiry } from '../enquiry/fields';
+import { fieldNames, type Enquiry } from '../enquiry/fields';
 
 /** What a visitor typed, with some words of a test's own. */
 export function enquiry(words: Partial<Enquiry> = {}): Enquiry {
@@ -9,4 +9,9 @@ export function enquiry(words: Partial<Enquiry> = {}): Enquiry {
     message: 'Hello',
     ...words,
   };
+}
+
+/** The same text in every field. */
+export function everyField(text: string): Enquiry {
+  return Object.fromEntries(fieldNames.map((name) => [name, text])) as Enquiry;
 }
