@@ -43,21 +43,29 @@ const estimateQuery = readEstimateQuery(location.search, guide);
 
 /** Whether links carry the choices: once there was an estimate, its message has to follow. */
 let isCarried = String(estimateQuery.valid) !== '' || estimateQuery.faults.length > 0;
-/** The choices that are shown, as text. */
-let shown: string | undefined;
+/** The inputs' values when they were last shown, as text. */
+let shownValues: string | undefined;
 let shownQuote: Quote | undefined;
 
-/** Shows the quote for the choices, unless it is shown already. */
+/** Shows what the choices come to, unless it is shown already. */
 function show(): void {
   const values = inputValues();
-  if (String(values) === shown) return;
-  shown = String(values);
+  if (String(values) === shownValues) return;
+  shownValues = String(values);
   const choices = readChoices(values, guide);
-  const all = quoteFor(guide, choices);
-  showOptions(choices, all);
-  const quote = isAnyChosen(choices) ? all : undefined;
-  targets.result.toggleAttribute('data-chosen', quote !== undefined);
+  const quote = quoteFor(guide, choices);
+  showOptions(choices, quote);
+  showQuote(isAnyChosen(choices) ? quote : undefined);
   form.toggleAttribute('data-priced', choices.home !== undefined);
+  for (const row of document.querySelectorAll<HTMLElement>('[data-home]')) {
+    row.toggleAttribute('data-chosen', row.dataset.home === choices.home?.id);
+  }
+}
+
+/** Shows a quote as bill, bar and links to messages; undefined if nothing is chosen. */
+function showQuote(quote: Quote | undefined): void {
+  shownQuote = quote;
+  targets.result.toggleAttribute('data-chosen', quote !== undefined);
   const words = quote ? quoteInShort(quote) : [];
   targets.short.replaceChildren(...(quote ? toDom(<Short words={words} />) : shortWithoutChoice));
   const search = searchOfChoices();
@@ -65,7 +73,6 @@ function show(): void {
   targets.bill.replaceChildren(...toDom(quote && <Bill quote={quote} askHref={askHref} />));
   write(targets.ask, requestLabel(quote));
   write(targets.announcement, words.join('. '));
-  shownQuote = quote;
   fillMessageLinks(quote ? quoteRequest(quote) : '');
   // If the URL had an estimate, links carry the choices even when all are removed: the message then drops it too.
   isCarried ||= quote !== undefined;
@@ -73,9 +80,6 @@ function show(): void {
     const [path, about = ''] = plain.split('#')[0]!.split('?');
     const carried = `${path}?${search}${about && `&${about}`}#${receipt}`;
     link.setAttribute('href', isCarried ? carried : plain);
-  }
-  for (const row of document.querySelectorAll<HTMLElement>('[data-home]')) {
-    row.toggleAttribute('data-chosen', row.dataset.home === choices.home?.id);
   }
 }
 

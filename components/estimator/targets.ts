@@ -18,13 +18,13 @@ export function targetsOf(form: HTMLFormElement) {
     faults: one('faults'),
     /** The submit button; its text depends on the quote. */
     ask: one('ask'),
-    /** The same for screen readers, which announce it. */
+    /** The quote in short again, for screen readers to announce. */
     announcement: one('announcement'),
     share: one<HTMLButtonElement>('share'),
     print: one<HTMLButtonElement>('print'),
     /** The price of each surcharge and extra, by its id. */
     prices: byId('price'),
-    /** Which of its prices that is, such as the one with a conservatory, by the id of the extra. */
+    /** Says with or without what an extra has its price, e.g. with conservatory, by the id of the extra. */
     workings: byId('workings'),
   };
 }
