@@ -11,12 +11,12 @@ const project = path.join(import.meta.dirname, '..');
 const results = path.join(import.meta.dirname, 'results');
 const pictureCache = '.next/cache/photos';
 
-/** What a build reads, besides the content. */
+/** The files and folders that a build reads, besides the content. */
 const sources = 'app components lib public next.config.mjs package.json tsconfig.json'.split(' ');
 
 /**
  * Exports a preview of this project with the example content and changes to it, and returns the folder of the
- * export. What has been built from the same sources is not built again.
+ * export. A site whose sources have not changed is not built again.
  */
 export async function buildExampleSite(
   changes: Change[] = [],

@@ -1,6 +1,6 @@
 /**
- * What browsers and extensions change in other people's pages, as functions that run in the page. None
- * of them changes what a visitor typed or chose.
+ * Changes that browsers and extensions make to pages, as functions that run in the page. None of them changes the
+ * value of an input.
  */
 export const foreignChanges = {
   'a translator': () => {

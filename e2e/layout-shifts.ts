@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** Every layout shift of the page up to now, and what moved. */
+/** The layout shifts of the page so far, each with the elements that moved. */
 export function layoutShifts(page: Page): Promise<[value: number, ...moved: string[]][]> {
   return page.evaluate(async () => {
     // A frame's shifts are known once it is painted, which it is when the next one begins.

@@ -19,7 +19,7 @@ export async function expectPricesToFit(page: Page, textSizes: string[]): Promis
   }
 }
 
-/** What can go wrong in the price tables, as functions that run in the page and list the places. */
+/** Finds faults of price tables: each function runs in the page and lists the places. */
 export const priceTableFaults = [brokenWords, touchingCells];
 
 /** Words that are broken across lines. */

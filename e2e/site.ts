@@ -8,7 +8,7 @@ import { standInService as defaultService } from '../lib/site/build-kind';
 import { sites } from '../lib/testing/sites';
 import type { Change } from '../lib/testing/example';
 
-/** The sites that tests visit, by what their owners write in place of the example's content. */
+/** The sites that tests visit, each with its changes to the example's content. */
 export const changes = {
   example: [],
   /** Every fact and the longest price list. */

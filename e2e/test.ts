@@ -23,7 +23,7 @@ type Fixtures = {
     use(scenario: ScenarioId): void;
     /** The only message that was delivered. */
     message(): Promise<FormRequest>;
-    /** What was delivered. */
+    /** All messages that were delivered. */
     messages(): Promise<FormRequest[]>;
     /** Everything that arrived, delivered or not. */
     requests(): Promise<FormRequest[]>;
@@ -68,7 +68,7 @@ export const test = base.extend<Fixtures>({
     await use({
       use(scenario) {
         formId = `${scenario}.${label}`;
-        // What Chromium itself writes about a reply with an error status, no reply, or a bad redirect.
+        // Chromium writes this by itself about a reply with an error status, no reply, or a bad redirect.
         problems.expect(
           new RegExp(
             `^console: (Failed to load resource: .* |Access to fetch at ')${standInService}/f/`,

@@ -13,7 +13,7 @@ export const enquiry = anEnquiry({
   message: 'Windows please, 100% of them.\nWhen could you come + how much is it?',
 });
 
-/** What the browser says about a script that does not arrive. */
+/** The browser's messages about a script that does not arrive. */
 export const lostScript =
   /^console: Failed to load resource: net::ERR_FAILED .*\/_next\/|^uncaught: Failed to fetch dynamically/;
 
@@ -70,7 +70,7 @@ export class ContactFormPage {
     for (const name of fieldNames) await expect(this.field(name)).toHaveValue(words[name]);
   }
 
-  /** Everything typed is still there, to be sent again or in another way. */
+  /** Expects the form to hold all that was typed, and links to send it in another way. */
   async expectNothingLost(words: Enquiry = enquiry) {
     await this.expectTyped(words);
     await expect(this.submit).toBeEnabled();

@@ -49,10 +49,10 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** What a visitor does, and what the page must show after it. */
+/** Takes a visitor's steps, and keeps what the page must show after each. */
 class Visitor {
   words = everyField('');
-  /** What the page says about the last attempt. */
+  /** How the last attempt ended, as the page says it. */
   shown: 'nothing' | 'sending' | Ending = 'nothing';
   /** An attempt may have arrived, and none was confirmed since. */
   doubt = false;
@@ -98,7 +98,7 @@ class Visitor {
     return true;
   }
 
-  /** As long as the page waits for a reply. */
+  /** Waits as long as the page waits for a reply. */
   private async wait() {
     const { clock } = this.contact.page;
     await clock.fastForward(sendTimeout / 2);

@@ -63,7 +63,7 @@ export function addressOf(chosen: Chosen): string {
 /** The estimator's form. */
 export const estimator = (page: Page) => page.locator(`#${anchors.estimator}`);
 
-/** Waits until script answers in the form. */
+/** Waits until the form's script has started. */
 export const isLive = (page: Page) => expect(estimator(page)).toHaveAttribute('data-live');
 
 /** The input of a choice, and whether its value is typed. */
@@ -82,7 +82,7 @@ export async function choose(page: Page, chosen: Chosen) {
   }
 }
 
-/** The form shows the choice, and the result what it comes to. */
+/** Expects the form to show the choices, and the result their quote. */
 export async function expectChosen(page: Page, chosen: Chosen) {
   for (const [name, value] of Object.entries(chosen)) {
     const { isTyped, input } = inputOf(page, name, value);

@@ -66,7 +66,7 @@ test('a home without a price leads to the form, with the home and how often in t
   );
 });
 
-/** What a list says of a service. */
+/** The text of a service's row in the list. */
 const inList = (service: Service) =>
   `${service.nameInList ?? service.title} ${capitalised(servicePriceWords(service, priceGuide))}`;
 

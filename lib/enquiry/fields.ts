@@ -27,7 +27,7 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
   return Object.fromEntries(entries) as Enquiry;
 }
 
-/** Writes into the form and dispatches an `input` event, so that whoever listens for typing follows. */
+/** Writes into the form and dispatches an `input` event, so that listeners for typing run. */
 export function writeEnquiry(form: HTMLFormElement, enquiry: Partial<Enquiry>) {
   for (const name of fieldNames) {
     const { [name]: text } = enquiry;

@@ -5,7 +5,7 @@ import { expect, test } from '../../test';
 // The content security policy would refuse the styles that are added.
 test.use({ bypassCSP: true });
 
-/** The spacing that text has to survive: WCAG 1.4.12. */
+/** The spacing with which text must stay readable, as in WCAG 1.4.12. */
 const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
