@@ -34,33 +34,17 @@ export function ServiceBlock({
   hasIllustrationLabel,
 }: ServiceBlockProps) {
   const { id, title, description, bestFor, askAbout } = service;
+  const shared = { priority: first, hasIllustrationLabel };
   return (
     <section className={styles.block} id={id}>
       <div className={styles.pictures}>
         {before ? (
           <>
-            <Photo
-              photo={before}
-              label="Before"
-              sizes={half}
-              priority={first}
-              hasIllustrationLabel={hasIllustrationLabel}
-            />
-            <Photo
-              photo={photo}
-              label="After"
-              sizes={half}
-              priority={first}
-              hasIllustrationLabel={hasIllustrationLabel}
-            />
+            <Photo photo={before} label="Before" sizes={half} {...shared} />
+            <Photo photo={photo} label="After" sizes={half} {...shared} />
           </>
         ) : (
-          <Photo
-            photo={photo}
-            sizes={sizes}
-            priority={first}
-            hasIllustrationLabel={hasIllustrationLabel}
-          />
+          <Photo photo={photo} sizes={sizes} {...shared} />
         )}
       </div>
       <div className={styles.words}>
