@@ -148,26 +148,26 @@ const longest: Change = {
   },
 };
 
-/** Fields that keep their values in `odd`: they have a format, name something else, or have no room for 40 characters. */
+/** Fields that `madeOdd` leaves as they are: they have a format, name something else, or have no room for 40 characters. */
 const fieldsNotMadeOdd =
   /^(before|days|every|file|firstDay|formId|frequency|from|id|lastChanged|lastDay|link|mobile|month|needs|photo|picture|price|replyWithin|size|stars|times|to|unit|validUntil)$/;
 
-/** Names that tend to break software, and words that fill whatever room there is. */
-const texts = [`"Bob's" A+ < Glass & Son (£5) $1 $&`, '100% \\n 🪟', 'W'.repeat(36)];
+/** Texts that tend to break software, and one that fills whatever room there is. */
+const oddTexts = [`"Bob's" A+ < Glass & Son (£5) $1 $&`, '100% \\n 🪟', 'W'.repeat(36)];
 
-/** The same with odd texts, no two of them alike, and large amounts. */
-function odd(content: WrittenContent): WrittenContent {
+/** Content with odd texts, no two of them alike, and large amounts. */
+function madeOdd(content: WrittenContent): WrittenContent {
   let turn = 0;
   const written = JSON.stringify(content, (field, value) => {
     if (fieldsNotMadeOdd.test(field) || /^(on request$|from £)/.test(String(value))) return value;
     if (typeof value === 'number') return field === 'number' ? 9_999 : 9_999.99;
-    return typeof value === 'string' ? `${texts[(turn += 1) % texts.length]} ${turn}` : value;
+    return typeof value === 'string' ? `${oddTexts[(turn += 1) % oddTexts.length]} ${turn}` : value;
   });
   return JSON.parse(written);
 }
 
 const { priceGuide } = writtenWith(longest);
-const oddest = odd({
+const oddest = madeOdd({
   ...writtenWith(full),
   priceGuide: { ...priceGuide, homes: [1, 2, 3, 4].flatMap(() => priceGuide.homes) },
   questions: Array.from({ length: 16 }, () => ({ question: 'Q', answer: ['A', 'B'], group: 'G' })),
