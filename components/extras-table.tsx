@@ -1,6 +1,6 @@
 import type { Extra, PriceGuide } from '../lib/content/price-guide';
 import { isOnRequest, sizeAmounts } from '../lib/prices/price-forms';
-import { formatAmount, needsWords, priceWords } from '../lib/prices/price-words';
+import { formatAmount, needsWords, priceCaptions, priceWords } from '../lib/prices/price-words';
 import { inputFor } from '../lib/prices/choices';
 import { sizeHeads } from '../lib/prices/column-heads';
 import { anchors, askLink } from '../lib/site/links';
@@ -14,7 +14,7 @@ export function ExtrasTable({ guide }: { guide: PriceGuide }) {
     <table className={`${styles.table} ${styles.extras}`} id={anchors.extras}>
       <caption>
         <h2>{guide.extrasHeading}</h2>
-        Prices per visit. <span>Choose one to ask.</span>
+        {priceCaptions(guide).extras} <span>Choose one to ask.</span>
       </caption>
       {priced.some(({ price }) => inputFor(price).kind === 'size') && (
         <thead>

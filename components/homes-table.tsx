@@ -1,6 +1,6 @@
 import type { Home, PriceGuide } from '../lib/content/price-guide';
 import { amountOf } from '../lib/prices/price-forms';
-import { formatAmount, surchargeWords, weQuote } from '../lib/prices/price-words';
+import { formatAmount, priceCaptions, surchargeWords, weQuote } from '../lib/prices/price-words';
 import { frequencyHead } from '../lib/prices/how-often';
 import { homeLink } from '../lib/site/links';
 import styles from './price-tables.module.css';
@@ -31,7 +31,7 @@ export function HomesTable({ heading, rows, guide, first, className }: HomesTabl
     <table className={`${styles.table} ${styles.homes} ${className}`}>
       <caption>
         <h2>{heading ?? 'Window cleaning'}</h2>
-        {first && 'Price per clean'}
+        {first && priceCaptions(guide).homes}
       </caption>
       <thead>
         <tr>

@@ -4,7 +4,7 @@ import { capitalised } from '../lib/prices/capitalised';
 import { cleanedWords, howOften, isOnce } from '../lib/prices/how-often';
 import { inSentence } from '../lib/prices/names';
 import { amountOf, isPriced } from '../lib/prices/price-forms';
-import { leastSurchargeWords, offerWords, priceLabel } from '../lib/prices/price-words';
+import { leastSurchargeWords, offerWords, priceCaptions } from '../lib/prices/price-words';
 import { requestLabel } from '../lib/prices/quote-words';
 import { anchors, extraLink, homeLink } from '../lib/site/links';
 import { routes } from '../lib/site/routes';
@@ -82,7 +82,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
       />
       {homes.some((table) => isPriced(table, guide)) && (
         <small>
-          {priceLabel(guide)}s per clean. {more.length > 0 && `${capitalised(more.join(', '))}.`}
+          {priceCaptions(guide).tiles} {more.length > 0 && `${capitalised(more.join(', '))}.`}
         </small>
       )}
     </>

@@ -54,6 +54,15 @@ export function priceLabel({ guideNote }: PriceGuide): 'Guide price' | 'Price' {
   return guideNote === undefined ? 'Price' : 'Guide price';
 }
 
+/** What is said of the prices in tiles, in the tables of homes and in that of extras. */
+export function priceCaptions(guide: PriceGuide) {
+  return {
+    tiles: `${priceLabel(guide)}s per clean.`,
+    homes: 'Price per clean',
+    extras: 'Prices per visit.',
+  };
+}
+
 /** What a surcharge adds to a clean of a home, e.g. +£5; a dash if the home cannot have it. */
 export function surchargeWords(home: Home, id: string): string {
   const amount = amountOf(home, id);
