@@ -45,7 +45,7 @@ export const { aside, beside, tall } = styles;
 
 type PageIntroProps = {
   heading: string;
-  lead: ReactNode;
+  lead: string;
   children?: ReactNode;
 };
 

@@ -34,14 +34,7 @@ export default function FaqPage() {
 function NoQuestions() {
   return (
     <Section layout="page">
-      <PageIntro
-        heading={page.heading}
-        lead={
-          <>
-            Got a question? Call, email or <a href={routes.contact}>send us a message</a>.
-          </>
-        }
-      >
+      <PageIntro heading={page.heading} lead="Got a question? Call, email or send us a message.">
         <ContactButtons business={business} />
       </PageIntro>
       <Signpost
@@ -49,6 +42,7 @@ function NoQuestions() {
           { href: routes.prices, text: 'What does it cost?' },
           { href: routes.services, text: 'How is it done?' },
           { href: routes.home, text: 'How do I start?' },
+          { href: routes.contact, text: 'Send us a message' },
         ]}
       />
     </Section>

@@ -57,7 +57,7 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
           Print it
         </button>
       </div>
-      <div className={styles.bar}>
+      <div className={`${styles.bar} ${hidden.arriving}`}>
         <output data-faults="" className={styles.faults} />
         <div className={styles.short} data-short="">
           <strong>{choose}</strong>

@@ -24,6 +24,7 @@ import { Street, houseGroups } from '../street';
 import { Choice, Question } from './choice';
 import choice from './choice.module.css';
 import { EstimateResult } from './estimate-result';
+import hidden from '../hidden.module.css';
 import textInput from '../text-input.module.css';
 import styles from './estimator.module.css';
 import { Scene } from './scene';
@@ -57,7 +58,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
           <FrequencySwitch legend={cleanedWords(frequencies)} frequencies={frequencies} />
         )}
         {homes.length > 0 && <Homes guide={guide} />}
-        <div className={styles.more}>
+        <div className={`${styles.more} ${hidden.arriving}`}>
           {surcharges.length > 0 && (
             <Question legend="Does your home have any of these?" scene={<Scene guide={guide} />}>
               {surcharges.map((surcharge) => (
@@ -76,6 +77,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
             </Question>
           )}
         </div>
+        <span hidden />
       </div>
       <EstimateResult guide={guide} links={links} />
     </form>
