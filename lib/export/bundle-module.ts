@@ -47,6 +47,8 @@ export async function bundleModule(
       platform: 'browser',
       logLevel: 'silent',
       transform: { target: targets, define: { 'process.env.NODE_ENV': '"production"' } },
+      // Saves the contact page 150 bytes.
+      optimization: { inlineConst: true },
       plugins: [imports],
       output: {
         entryFileNames: name,
