@@ -1,4 +1,5 @@
 import { progressWords } from '../../lib/enquiry/sentences';
+import { routes } from '../../lib/site/routes';
 import { enquiry, expect, test } from './contact-form-page';
 import { holdScript } from '../hold-script';
 import type { FormRequest } from '../../lib/preview/stand-in-form-service';
@@ -58,6 +59,23 @@ test('while a message is sent the form says so, and a double click or a held Ent
   expect(await formService.requests()).toHaveLength(2);
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(contact.submit).toBeHidden();
+});
+
+test('a message arrives although a link is followed before it has been sent', async ({
+  page,
+  contact,
+  formService,
+  standInService,
+}) => {
+  await contact.openWithScript();
+  await page.route(`${standInService}/f/preview`, async (route) => {
+    await page.locator(`header a[href="${routes.faq}"]`).click();
+    await page.waitForURL(routes.faq);
+    await route.fallback();
+  });
+  await contact.send();
+  await expect.poll(formService.messages).toHaveLength(1);
+  expect((await formService.message()).fields).toEqual(enquiry);
 });
 
 test('the honeypot is hidden from people and autofill', async ({ page, contact }) => {

@@ -1,14 +1,19 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { enquiry } from '../testing/enquiry';
-import { sendEnquiry, sendTimeout } from './send-enquiry';
+import { enquiry, everyField } from '../testing/enquiry';
+import { sendTimeout } from './send-enquiry';
 
 const action = 'https://forms.example/f/abc';
 const typed = enquiry();
 const fetchStub = vi.fn<typeof fetch>();
 
-beforeEach(() => {
+// Imported anew for each test, as by each page: it counts what the page has sent.
+let sendEnquiry: typeof import('./send-enquiry').sendEnquiry;
+
+beforeEach(async () => {
   vi.stubGlobal('fetch', fetchStub.mockReset());
+  vi.resetModules();
+  ({ sendEnquiry } = await import('./send-enquiry'));
 });
 
 afterEach(() => {
@@ -30,6 +35,7 @@ it.each([
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: new URLSearchParams(sent),
+      keepalive: true,
       credentials: 'omit',
       redirect: 'manual',
       signal: expect.any(AbortSignal),
@@ -37,6 +43,30 @@ it.each([
     expect(vi.getTimerCount()).toBe(0);
   },
 );
+
+it.each([
+  [[59_999], [true]],
+  [[60_000], [false]],
+  [
+    [59_999, 1_000],
+    [true, false],
+  ],
+  [
+    [60_000, 30_000, 29_999, 1_000],
+    [false, true, true, false],
+  ],
+])('messages of %j bytes, sent by one page, have keepalive: %j', async (sizes, keepalive) => {
+  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+  const empty = everyField('');
+  // Encoded as %C5%B5.
+  const letters = 'ŵ'.repeat(100);
+  const { length } = String(new URLSearchParams({ ...empty, message: letters }));
+  for (const bytes of sizes) {
+    const message = letters + 'x'.repeat(bytes - length);
+    await sendEnquiry(action, { ...empty, message }, '');
+  }
+  expect(fetchStub.mock.calls.map(([, init]) => init?.keepalive)).toEqual(keepalive);
+});
 
 it.each([
   ['network', { onLine: true }],

@@ -7,6 +7,13 @@ import { readReply } from './read-reply';
 export const sendTimeout = 20_000;
 
 /**
+ * Bytes that a page may send with `keepalive`. Browsers refuse more than 64 kB under way, and WebKit counts what has
+ * been stopped as under way until the page is left.
+ */
+const keepaliveLimit = 60_000;
+let keptAlive = 0;
+
+/**
  * Posts a message to the form service, and the honeypot if a robot filled that in. Never throws, and never tries
  * again: a message that could not be confirmed may have arrived, and would arrive twice.
  */
@@ -17,6 +24,10 @@ export async function sendEnquiry(
 ): Promise<Outcome> {
   const body = new URLSearchParams(fieldNames.map((name) => [name, enquiry[name]]));
   if (honeypot) body.set(formService.honeypot, honeypot);
+  // Encoded, so that each character is a byte.
+  const { length } = String(body);
+  const keepalive = keptAlive + length < keepaliveLimit;
+  if (keepalive) keptAlive += length;
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort('timeout'), sendTimeout);
   // A page that comes back from the back/forward cache may never get its reply.
@@ -31,6 +42,8 @@ export async function sendEnquiry(
       // Any other header, or a JSON body, would cost a preflight request.
       headers: { Accept: 'application/json' },
       body,
+      // A link that is followed meanwhile does not cut the message off.
+      keepalive,
       credentials: 'omit',
       // A 307 or 308 would post the visitor's words again, to an address that we do not know.
       redirect: 'manual',
