@@ -70,6 +70,10 @@ test('layout changes only at the widths of the list', () => {
   expect(written, 'components that write a width themselves').toEqual([]);
 });
 
+test('no style queries a style, which Safari 16 and 17 cannot', () => {
+  expect(stylesheets).not.toMatch(/@container[^{]*\bstyle\(/);
+});
+
 test('no style depends on the name of an input, which addresses have, too', () => {
   expect(stylesheets).not.toMatch(/\[name/);
 });

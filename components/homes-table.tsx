@@ -10,25 +10,13 @@ type HomesTableProps = PriceGuide['homes'][number] & {
   guide: PriceGuide;
   /** True for the first table, whose caption alone says what the prices are. */
   first: boolean;
-  /** How wide its columns are. */
-  className: string | undefined;
 };
 
 /** The regular prices of one table of homes, with a column for each frequency and each surcharge. */
-export function HomesTable({ heading, rows, guide, first, className }: HomesTableProps) {
-  const { frequencies, surcharges } = guide;
-  const columns = [
-    ...frequencies.map((frequency) => ({
-      id: frequency.id,
-      head: frequencyHead(frequency),
-      isSurcharge: false,
-    })),
-    ...surcharges.map(({ id, name }) => ({ id, head: name, isSurcharge: true })),
-  ];
-  const pricedAt = (home: Home) =>
-    frequencies.find(({ id }) => amountOf(home, id) !== 'on request');
+export function HomesTable({ heading, rows, guide, first }: HomesTableProps) {
+  const columns = columnsOf(guide);
   return (
-    <table className={`${styles.table} ${styles.homes} ${className}`}>
+    <table className={`${styles.table} ${styles.homes}`}>
       <caption>
         <h2>{heading ?? 'Window cleaning'}</h2>
         {first && priceCaptions(guide).homes}
@@ -47,17 +35,17 @@ export function HomesTable({ heading, rows, guide, first, className }: HomesTabl
         {rows.map((home) => (
           <tr key={home.id} data-home={home.id}>
             <th scope="row">
-              <a href={homeLink(home, pricedAt(home) ?? frequencies[0]!)}>
+              <a href={homeLink(home, pricedAt(home, guide) ?? guide.frequencies[0]!)}>
                 {home.home}
                 {heading && <span className={hidden.visually}> {heading}</span>}
               </a>
             </th>
-            {!pricedAt(home) ? (
+            {!pricedAt(home, guide) ? (
               <td colSpan={columns.length}>{weQuote}</td>
             ) : (
-              columns.map(({ id, head, isSurcharge }) => (
+              columns.map(({ id, head, isSurcharge, wordsFor }) => (
                 <td key={id} data-label={head} data-surcharge={isSurcharge ? '' : undefined}>
-                  {isSurcharge ? surchargeWords(home, id) : formatAmount(amountOf(home, id))}
+                  {wordsFor(home)}
                 </td>
               ))
             )}
@@ -66,4 +54,27 @@ export function HomesTable({ heading, rows, guide, first, className }: HomesTabl
       </tbody>
     </table>
   );
+}
+
+/** A column for each frequency and each surcharge, with what it says of a home. */
+export function columnsOf({ frequencies, surcharges }: PriceGuide) {
+  return [
+    ...frequencies.map((frequency) => ({
+      id: frequency.id,
+      head: frequencyHead(frequency),
+      isSurcharge: false,
+      wordsFor: (home: Home) => formatAmount(amountOf(home, frequency.id)),
+    })),
+    ...surcharges.map(({ id, name }) => ({
+      id,
+      head: name,
+      isSurcharge: true,
+      wordsFor: (home: Home) => surchargeWords(home, id),
+    })),
+  ];
+}
+
+/** The first frequency at which a home has a price, if any. */
+export function pricedAt(home: Home, { frequencies }: PriceGuide) {
+  return frequencies.find(({ id }) => amountOf(home, id) !== 'on request');
 }

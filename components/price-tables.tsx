@@ -1,9 +1,8 @@
 import type { PriceGuide } from '../lib/content/price-guide';
-import { amountOf, hasTables, isOnRequest, isPriced } from '../lib/prices/price-forms';
-import { formatAmount } from '../lib/prices/price-words';
+import { hasTables, isOnRequest, isPriced } from '../lib/prices/price-forms';
 import { anchors } from '../lib/site/links';
 import { ExtrasTable } from './extras-table';
-import { HomesTable } from './homes-table';
+import { columnsOf, HomesTable, pricedAt } from './homes-table';
 import styles from './price-tables.module.css';
 import { Section } from './section';
 
@@ -11,30 +10,24 @@ import { Section } from './section';
 export function PriceTables({ guide }: { guide: PriceGuide }) {
   if (!hasTables(guide)) return null;
   const { homes, extras } = guide;
-  // In half the page, a table has room for four columns of amounts.
-  const isWide = guide.frequencies.length + guide.surcharges.length > 4;
   const priced = homes.filter((table) => isPriced(table, guide));
-  const width = isWide ? styles.wide : hasLongAmounts(priced, guide) ? styles.long : '';
+  const digits = digitsAcross(priced, guide);
+  const isWide = digits > 35;
+  const width = isWide ? styles.wide : digits > 31 ? styles.long : '';
   return (
     <Section layout={isWide ? 'rows' : 'columns'} id={anchors.tables}>
       {priced.length > 0 && (
         <div className={styles.column}>
-          <div className={styles.tableContainer}>
+          <div className={`${styles.tables} ${width}`}>
             {priced.map((table, index) => (
-              <HomesTable
-                key={table.heading ?? ''}
-                {...table}
-                guide={guide}
-                first={index === 0}
-                className={width}
-              />
+              <HomesTable key={table.heading ?? ''} {...table} guide={guide} first={index === 0} />
             ))}
           </div>
         </div>
       )}
       {extras.some(({ price }) => !isOnRequest(price)) && (
         <div className={styles.column}>
-          <div className={styles.tableContainer}>
+          <div className={styles.tables}>
             <ExtrasTable guide={guide} />
           </div>
         </div>
@@ -43,12 +36,18 @@ export function PriceTables({ guide }: { guide: PriceGuide }) {
   );
 }
 
-/** True if an amount of these tables is longer than £99.99. */
-function hasLongAmounts(tables: PriceGuide['homes'], { frequencies, surcharges }: PriceGuide) {
-  const homes = tables.flatMap(({ rows }) => rows);
-  const columns = [...frequencies, ...surcharges];
-  const amounts = homes.flatMap((home) => columns.map(({ id }) => amountOf(home, id)));
-  return amounts.some(
-    (amount) => amount !== 'on request' && formatAmount(amount).length > '£99.99'.length,
-  );
+/**
+ * How many digits are about as wide as a row of these tables: heads are smaller than prices, the points of which are
+ * narrow. The last of four heads may be wider than its prices.
+ */
+function digitsAcross(tables: PriceGuide['homes'], guide: PriceGuide): number {
+  const homes = tables.flatMap(({ rows }) => rows).filter((home) => pricedAt(home, guide));
+  const columns = columnsOf(guide);
+  const prices = columns.map(({ head, wordsFor }, index) => {
+    const isLastOfFour = index === 3 && columns.length === 4;
+    const amounts = homes.map((home) => wordsFor(home).replace('.', '').length);
+    return 0.9 + Math.max(0.7 * head.length - (isLastOfFour ? 4 : 0), ...amounts);
+  });
+  const names = homes.flatMap(({ home }) => home.split(/[ /-]/)).map(({ length }) => 0.9 * length);
+  return prices.reduce((sum, width) => sum + width, Math.max(0.7 * 'Property'.length, ...names));
 }
