@@ -1,4 +1,4 @@
-import puppeteer, { type Page } from 'puppeteer-core';
+import puppeteer, { type CDPSession, type Page } from 'puppeteer-core';
 import { chromiumArgs, chromiumPath } from '../lib/publish/chromium';
 
 /**
@@ -15,12 +15,36 @@ export function launchChromium(...args: string[]) {
  */
 export async function evaluateInTab<Value>(tab: Page, expression: string): Promise<Value> {
   const session = await tab.createCDPSession();
+  const value = await evaluate<Value>(session, expression);
+  await session.detach();
+  return value;
+}
+
+/** Evaluates an expression in the page of a session. */
+export async function evaluate<Value>(session: CDPSession, expression: string): Promise<Value> {
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
     expression,
     awaitPromise: true,
     returnByValue: true,
   });
   if (exceptionDetails) throw new Error(`${expression}: ${result.description}`);
-  await session.detach();
   return result.value;
+}
+
+/** Resolves to a session with the page that a tab prerenders, which Puppeteer does not give. */
+export async function prerenderedPage(tab: Page): Promise<CDPSession> {
+  const browser = await tab.browser().target().createCDPSession();
+  const sessionOf = (id: string) => browser.connection()!.session(id)!;
+  const { targetInfos } = await browser.send('Target.getTargets', { filter: [{ type: 'tab' }] });
+  const { targetId } = targetInfos.find(({ url }) => url === tab.url())!;
+  const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
+  const session = sessionOf(sessionId);
+  const prerendered = new Promise<CDPSession>((resolve) => {
+    session.on('Target.attachedToTarget', ({ sessionId: id, targetInfo: { subtype } }) => {
+      if (subtype === 'prerender') resolve(sessionOf(id));
+    });
+  });
+  const options = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
+  await session.send('Target.setAutoAttach', options);
+  return prerendered;
 }

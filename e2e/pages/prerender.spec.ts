@@ -1,9 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { askLink } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { services } from '../../lib/testing/example';
-import { evaluateInTab, launchChromium } from '../browser';
+import { evaluate, evaluateInTab, launchChromium, prerenderedPage } from '../browser';
 import { expect, test } from '../test';
 
 let tab: Page;
@@ -18,10 +17,11 @@ test.afterEach(() => tab.browser().close());
 /** Points at the link to a page, which prerenders it; once its script has run, does `then` and clicks. */
 async function showPrerendered(address: string, then = async () => {}) {
   const first = tab.target();
-  const prerendered = tab.waitForResponse(address);
   await tab.hover(`header nav a[href="${new URL(address).pathname}"]`);
-  await prerendered;
-  await pause(1_000);
+  const prerendered = await prerenderedPage(tab);
+  // A page is complete when its modules have run.
+  const state = () => evaluate(prerendered, `location.href + ' ' + document.readyState`);
+  await expect.poll(state).toBe(`${address} complete`);
   await then();
   await tab.mouse.down();
   await tab.mouse.up();
