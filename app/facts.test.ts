@@ -29,10 +29,10 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
   ['callsBack', 'If you’d rather we called you, add your phone number.', ['/contact']],
   ['promises', 'We text the day before', ['/']],
   ['people', 'Sam\nI do the upstairs windows, and have for six years.', ['/', '/contact', '/faq']],
-  ['rating', '4.9 out of 5 from 195 Google reviews, November 2026', ['/']],
+  ['rating', '4.9 out of 5 from 195 Google reviews, November\u00a02026', ['/']],
   [
     'insurance',
-    'Insured with Example Insurance: public liability up to £2 million, valid until 31 March 2099',
+    'Insured with Example Insurance: public liability up to £2 million, valid until 31\u00a0March\u00a02099',
     ['/', '/contact'],
   ],
   ['memberships', 'Example Guild of Cleaners, number 1234', ['/', '/contact']],
@@ -40,7 +40,7 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
   ['customerLinks', 'Pay a bill', everywhere],
   ['notices', 'We’re away ', everywhere],
   ['oldAddresses', 'window-cleaning.html', []],
-  ['reviews', 'Mrs E., August 2026, Google', ['/']],
+  ['reviews', 'Mrs E., August\u00a02026, Google', ['/']],
 ];
 
 it('every fact has a row below', () => {

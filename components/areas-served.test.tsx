@@ -11,9 +11,13 @@ it.each([
   [
     4,
     ['Jo & Sam'],
-    '<strong>Jo & Sam</strong> work in York, Whitby and <a href="/contact#where-we-work">2 more places</a>.',
+    '<strong>Jo & Sam</strong> work in York, Whitby and <a href="/contact#where-we-work">2\u00a0more\u00a0places</a>.',
   ],
-  [5, [], 'We work in York, Whitby and <a href="/contact#where-we-work">3 more places</a>.'],
+  [
+    5,
+    [],
+    'We work in York, Whitby and <a href="/contact#where-we-work">3\u00a0more\u00a0places</a>.',
+  ],
 ])('%i places, of %j, in short', (count, names, words) => {
   const some = areas.slice(0, count);
   const html = renderToStaticMarkup(<AreasServed areas={some} names={names} isShort />);

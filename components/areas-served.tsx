@@ -23,7 +23,10 @@ export function AreasServed({ areas = [], names = [], isShort = false }: AreasSe
     <p>
       {names.length > 0 ? <strong>{who}</strong> : who} {verb} in{' '}
       {left > 0 ? `${named.join(', ')} and ` : inWords.format(named)}
-      {left > 0 && <a href={`${routes.contact}#${anchors.areas}`}>{left} more places</a>}.
+      {left > 0 && (
+        <a href={`${routes.contact}#${anchors.areas}`}>{`${left}\u00a0more\u00a0places`}</a>
+      )}
+      .
     </p>
   );
 }

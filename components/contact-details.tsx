@@ -12,11 +12,11 @@ export function ContactButtons({ business }: { business: Business }) {
   const { email, mobile, mobileRings } = business;
   const buttons = [
     ...numbersToCall(business).map(({ national, international }) => {
-      return { label: 'Call', href: `tel:${international}`, detail: national };
+      return { label: 'Call', href: `tel:${international}`, detail: unbroken(national) };
     }),
     ...messageLinks(business).map(({ label, href }, index) => {
       const isOtherNumber = mobile && !mobileRings && index === 0;
-      const detail = isOtherNumber ? mobile.national : 'with a photo';
+      const detail = isOtherNumber ? unbroken(mobile.national) : 'with a photo';
       return { label, href, detail, ...carriesEnquiry };
     }),
     { label: 'Email', href: `mailto:${email}`, detail: email, ...carriesEnquiry },
@@ -33,6 +33,11 @@ export function ContactButtons({ business }: { business: Business }) {
       <span hidden />
     </>
   );
+}
+
+/** A number that stays on one line if it fits. */
+function unbroken(national: string): string {
+  return national.replaceAll(' ', '\u00a0');
 }
 
 /** A link to the contact card, which a phone offers to save. */

@@ -16,6 +16,6 @@ it('a keyboard reaches the row of more than two', () => {
 
 it('a review on paper has no link', () => {
   expect(htmlOf([review])).toContain(
-    'Mrs E., <time dateTime="2026-08">August 2026</time>, a card<',
+    'Mrs E., <time dateTime="2026-08">August\u00a02026</time>, a card<',
   );
 });
