@@ -7,8 +7,8 @@ import { useExampleProject } from '../lib/testing/use-project';
 
 useExampleProject();
 
-/** Ids that no link of an owner should lead to: of drawings and fields, of the skip link, and of a hidden estimate. */
-const internal = /^(P-|contact-|main$|your-estimate$)/;
+/** Ids that no link of an owner should lead to: of drawings, fields and labels, of the skip link, and of a hidden estimate. */
+const internal = /^(P-|contact-|how-often$|main$|your-estimate$)/;
 
 test.each([
   { name: 'every fact', content: contentWith(sites.full) },

@@ -232,11 +232,11 @@ async function wordsOf(list: keyof typeof sites, chosen: string): Promise<string
   }
 
   open('/', site['/']!);
-  const board = linesOf('[aria-label$=rices] :is(p, legend, label, h2, li a, div + small)');
+  const board = linesOf('[aria-label$=rices] :is(p, label, h2, li a, div + small)');
   const guide = withServices(content.priceGuide, content.services);
   open(`/prices?${chosen}`, site['/prices']!);
   const choices = linesOf(
-    'form :is([aria-label], legend, label, label ~ :is(small, p), [data-bill] + small)',
+    'form :is([aria-label], legend, [role=radiogroup] > p, label, label ~ :is(small, p), [data-bill] + small)',
   );
   const tables = linesOf('table :is(h2, tr)');
   await import('../components/estimator/estimator-script');

@@ -6,7 +6,7 @@ import styles from './frequency-switch.module.css';
 import hidden from './hidden.module.css';
 
 type FrequencySwitchProps = {
-  legend: ReactNode;
+  label: ReactNode;
   frequencies: Frequency[];
 };
 
@@ -14,13 +14,15 @@ type FrequencySwitchProps = {
  * Chooses between the prices of frequencies. Within an element of the class `byFrequency`, CSS shows only what
  * has the class of the chosen one. Leave it out if there is only one frequency.
  */
-export function FrequencySwitch({ legend, frequencies }: FrequencySwitchProps) {
+export function FrequencySwitch({ label, frequencies }: FrequencySwitchProps) {
   return (
     <>
-      <fieldset className={`${styles.switch} ${hidden.arriving}`}>
-        <legend>
-          <span>{legend}</span>
-        </legend>
+      <div
+        className={`${styles.switch} ${hidden.arriving}`}
+        role="radiogroup"
+        aria-labelledby="how-often"
+      >
+        <p id="how-often">{label}</p>
         <div>
           {frequencies.map((frequency, index) => (
             <label key={frequency.id}>
@@ -34,7 +36,7 @@ export function FrequencySwitch({ legend, frequencies }: FrequencySwitchProps) {
             </label>
           ))}
         </div>
-      </fieldset>
+      </div>
       <span hidden />
     </>
   );

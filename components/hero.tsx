@@ -23,23 +23,22 @@ export function Hero({ business, page, guide }: HeroProps) {
   const { promises = [], rating, areas = [] } = business;
   const people = peopleOf(business);
   const hasWho = people.length > 0 || areas.length > 0 || rating !== undefined;
-  const size = page.heading.length > longHeading ? styles.long : '';
+  const size = page.heading.length > longHeading ? styles.long : undefined;
+  const classes = [styles.hero, hasWho && styles.known, people.length > 0 && styles.faced];
   return (
     <>
-      <div className={hasWho ? `${styles.hero} ${styles.known}` : styles.hero}>
-        <div className={people.length > 0 ? `${styles.intro} ${styles.faced}` : styles.intro}>
-          <h1 className={size}>{page.heading}</h1>
-          <p className={styles.lead}>{page.lead}</p>
-          {people.length > 0 && <Faces people={people} />}
-          {hasWho && <Who business={business} />}
-          {promises.length > 0 && (
-            <ul className={`${ticks.ticks} ${styles.promises}`}>
-              {promises.map((promise) => (
-                <li key={promise}>{promise}</li>
-              ))}
-            </ul>
-          )}
-        </div>
+      <div className={classes.filter(Boolean).join(' ')}>
+        <h1 className={size}>{page.heading}</h1>
+        <p className={styles.lead}>{page.lead}</p>
+        {people.length > 0 && <Faces people={people} />}
+        {hasWho && <Who business={business} />}
+        {promises.length > 0 && (
+          <ul className={`${ticks.ticks} ${styles.promises}`}>
+            {promises.map((promise) => (
+              <li key={promise}>{promise}</li>
+            ))}
+          </ul>
+        )}
         <PriceBoard guide={guide}>
           <a className={`${actionLink.primary} ${styles.message}`} href={routes.contact}>
             Send a message

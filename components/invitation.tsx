@@ -3,7 +3,7 @@ import type { Business } from '../lib/content/business';
 import { routes } from '../lib/site/routes';
 import actionLink from './action-link.module.css';
 import styles from './invitation.module.css';
-import { Part, Section } from './section';
+import { endsInBar, Part, Section } from './section';
 
 type ContactActionsProps = { phone: Business['phone'] };
 
@@ -32,7 +32,7 @@ type InvitationProps = ContactActionsProps & {
 /** The end of a page: what to do next. */
 export function Invitation({ heading, text, phone, sticks, children }: InvitationProps) {
   return (
-    <Section layout="band" className={sticks && styles.sticking}>
+    <Section layout="band" className={sticks && `${endsInBar} ${styles.sticking}`}>
       <Part heading={heading}>
         <p>{text}</p>
         {children}

@@ -56,7 +56,7 @@ function HowOften({ guide: { frequencies } }: { guide: PriceGuide }) {
       </small>
     </>
   );
-  return isOne ? <p>{words}</p> : <FrequencySwitch legend={words} frequencies={frequencies} />;
+  return isOne ? <p>{words}</p> : <FrequencySwitch label={words} frequencies={frequencies} />;
 }
 
 /** A tile for each home, up to `mostTiles`, and for each home of a table without prices, to ask for one. */

@@ -40,8 +40,11 @@ export function Part({ heading, className = '', children }: PartProps) {
   );
 }
 
-/** Classes of a page and of what stands beside all its other parts, as `layout` says. */
-export const { aside, beside, tall } = styles;
+/**
+ * Classes of a page and of what stands beside all its other parts, as `layout` says; and of what ends in a bar that
+ * sticks to the lower edge of a small screen.
+ */
+export const { aside, beside, endsInBar, tall } = styles;
 
 type PageIntroProps = {
   heading: string;

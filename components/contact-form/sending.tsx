@@ -34,6 +34,9 @@ function Sending({ form, draft, data }: SendingProps) {
         line.hidden = !error;
       }
       form.querySelector<HTMLButtonElement>('[type=submit]')!.disabled = submitting;
+      form.querySelector<HTMLOutputElement>(':scope > output')!.textContent = submitting
+        ? progressWords.sending
+        : '';
       // CSS hides the form after success, and what is below it for a moment, so that nobody sees it move.
       if (failed || succeeded) document.body.dataset.answered = submission.state;
       else delete document.body.dataset.answered;
@@ -56,7 +59,6 @@ function Sending({ form, draft, data }: SendingProps) {
         </div>
       )}
       {failed && <OtherWays form={form} data={data} />}
-      <output>{submitting ? progressWords.sending : ''}</output>
     </>
   );
 }

@@ -9,6 +9,7 @@ import actionLink from '../action-link.module.css';
 import billStyles from '../bill/bill.module.css';
 import { Day } from '../day';
 import hidden from '../hidden.module.css';
+import { endsInBar } from '../section';
 import styles from './estimator.module.css';
 import { Scene } from './scene';
 
@@ -23,7 +24,7 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
   const { homes, guideNote, lastChanged } = guide;
   const choose = homes.length > 0 ? 'Choose your home' : 'Choose what you need';
   return (
-    <div className={styles.result} data-result="">
+    <div className={`${styles.result} ${endsInBar}`} data-result="">
       <h2 className={hidden.visually}>Your price</h2>
       {homes.length > 0 && <Scene guide={guide} />}
       <div className={`${styles.card} ${billStyles.bill}`}>

@@ -55,7 +55,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
       {children}
       <div className={styles.choices}>
         {frequencies.length > 1 && (
-          <FrequencySwitch legend={cleanedWords(frequencies)} frequencies={frequencies} />
+          <FrequencySwitch label={cleanedWords(frequencies)} frequencies={frequencies} />
         )}
         {homes.length > 0 && <Homes guide={guide} />}
         <div className={`${styles.more} ${hidden.arriving}`}>
