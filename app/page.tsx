@@ -7,8 +7,7 @@ import { Photo } from '../components/photo';
 import { Section } from '../components/section';
 import { ServiceIndex } from '../components/service-index';
 import { StructuredData } from '../components/structured-data';
-import { business, pages, photos, priceGuide, reviews, services } from './site-content';
-import { withServices } from '../lib/prices/service-prices';
+import { business, guide, pages, photos, priceGuide, reviews, services } from './site-content';
 import { pageMetadata } from '../lib/site/page-metadata';
 import { businessData } from '../lib/site/structured-data';
 
@@ -20,10 +19,10 @@ export default function AboutPage() {
   const photo = photos.slice(0, 1).find(({ illustration }) => !illustration);
   return (
     <>
-      <Hero business={business} page={page} guide={withServices(priceGuide, services)} />
+      <Hero business={business} page={page} guide={guide} />
       <CustomerReviews reviews={reviews} business={business} />
       <Section heading={page.servicesHeading}>
-        <ServiceIndex services={services} guide={priceGuide} photos={photos} />
+        <ServiceIndex services={services} guide={guide} photos={photos} />
       </Section>
       {photo && (
         <Section>

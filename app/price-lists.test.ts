@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { frequency } from '../lib/prices/parameters';
 import { prefillFrom } from '../lib/enquiry/prefill';
-import { withServices } from '../lib/prices/service-prices';
+import { completeGuide } from '../lib/prices/service-prices';
 import { contentWith } from '../lib/testing/example';
 import { leftovers, read, renderSite } from '../lib/testing/render-site';
 import { sites } from '../lib/testing/sites';
@@ -233,7 +233,7 @@ async function wordsOf(list: keyof typeof sites, chosen: string): Promise<string
 
   open('/', site['/']!);
   const board = linesOf('[aria-label$=rices] :is(p, label, h2, li a, div + small)');
-  const guide = withServices(content.priceGuide, content.services);
+  const guide = completeGuide(content.priceGuide, content.services);
   open(`/prices?${chosen}`, site['/prices']!);
   const choices = linesOf(
     'form :is([aria-label], legend, [role=radiogroup] > p, label, label ~ :is(small, p), [data-bill] + small)',

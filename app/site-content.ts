@@ -1,4 +1,5 @@
 import { contentFrom } from '../lib/content/read-content';
+import { completeGuide } from '../lib/prices/service-prices';
 
 // As text, since no content file is ever run; when one is saved, the development server reads it again.
 const files = import.meta.glob<{ default: string }>('../content/*.ts', {
@@ -10,7 +11,9 @@ const sources = Object.entries(files).map(([file, text]) => [
   text.default,
 ]);
 
-/** The owner's content. */
+/** The owner's content. Pages take prices from `guide`. */
 export const { business, pages, photos, priceGuide, questions, reviews, services } = contentFrom(
   Object.fromEntries(sources),
 );
+
+export const guide = completeGuide(priceGuide, services);

@@ -1,5 +1,5 @@
 import type { Extra, PriceGuide } from '../lib/content/price-guide';
-import { isOnRequest, sizeAmounts } from '../lib/prices/price-forms';
+import { isOnRequest } from '../lib/prices/price-forms';
 import { formatAmount, needsWords, priceCaptions, priceWords } from '../lib/prices/price-words';
 import { inputFor } from '../lib/prices/choices';
 import { sizeHeads } from '../lib/prices/column-heads';
@@ -50,10 +50,10 @@ function Rows({ extra, heads, guide }: RowsProps) {
           {needed && <small>{needed}</small>}
           {note && <small>{note}</small>}
         </th>
-        {!sizes && <td colSpan={heads.length}>{priceWords(extra, guide)}</td>}
+        {!sizes && <td colSpan={heads.length}>{priceWords(price, guide)}</td>}
       </tr>
       {sizes?.map((row) => {
-        const amounts = sizeAmounts(row, extra, guide);
+        const amounts = [row.houseOnly, row.extended];
         return (
           <tr key={row.size}>
             <th scope="row">{row.size}</th>

@@ -1,5 +1,5 @@
 import type { Home, PriceGuide } from '../lib/content/price-guide';
-import { amountOf } from '../lib/prices/price-forms';
+import { amountOf, pricedAt } from '../lib/prices/price-forms';
 import { formatAmount, priceCaptions, surchargeWords, weQuote } from '../lib/prices/price-words';
 import { frequencyHead } from '../lib/prices/how-often';
 import { homeLink } from '../lib/site/links';
@@ -72,9 +72,4 @@ export function columnsOf({ frequencies, surcharges }: PriceGuide) {
       wordsFor: (home: Home) => surchargeWords(home, id),
     })),
   ];
-}
-
-/** The first frequency at which a home has a price, if any. */
-export function pricedAt(home: Home, { frequencies }: PriceGuide) {
-  return frequencies.find(({ id }) => amountOf(home, id) !== 'on request');
 }

@@ -4,7 +4,7 @@ import { capitalised } from '../lib/prices/capitalised';
 import { cleanedWords, howOften, isOnce } from '../lib/prices/how-often';
 import { inSentence } from '../lib/prices/names';
 import { amountOf, isPriced } from '../lib/prices/price-forms';
-import { leastSurchargeWords, offerWords, priceCaptions } from '../lib/prices/price-words';
+import { leastSurchargeWords, extraWords, priceCaptions } from '../lib/prices/price-words';
 import { requestLabel } from '../lib/prices/quote-words';
 import { anchors, extraLink, homeLink } from '../lib/site/links';
 import { routes } from '../lib/site/routes';
@@ -122,7 +122,7 @@ function Extras({ guide }: { guide: PriceGuide }) {
   const tiles = guide.extras.slice(0, mostTiles).map((extra) => (
     <li key={extra.id} className={street.worded}>
       <a className={street.tile} href={extraLink(extra)}>
-        {extra.name} <strong className={street.words}>{offerWords(extra, guide)}</strong>
+        {extra.name} <strong className={street.words}>{extraWords(extra, guide)}</strong>
       </a>
     </li>
   ));

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { withServices } from '../lib/prices/service-prices';
-import { priceGuide, services } from '../lib/testing/example';
+import { guide } from '../lib/testing/example';
 import { Receipt } from './contact-form/receipt';
 import { toDom } from './to-dom';
 
@@ -12,7 +11,7 @@ it.each([
   '?home=castle',
   '',
 ])('the browser draws the receipt of %s as React does', (search) => {
-  const receipt = <Receipt search={search} guide={withServices(priceGuide, services)} />;
+  const receipt = <Receipt search={search} guide={guide} />;
   const drawn = document.createElement('div');
   drawn.append(...toDom(receipt));
   expect(drawn.innerHTML).toBe(renderToStaticMarkup(receipt));

@@ -1,4 +1,4 @@
-import type { Extra } from './content/price-guide';
+import type { Extra, PriceGuide, Surcharge } from './content/price-guide';
 
 /** The ids of all that an extra needs: what it names itself, what that needs in turn, and so on. */
 export function needsOf({ needs }: Pick<Extra, 'needs'>, extras: Extra[]): string[] {
@@ -9,4 +9,15 @@ export function needsOf({ needs }: Pick<Extra, 'needs'>, extras: Extra[]): strin
     next = extras.find(({ id }) => id === next)?.needs;
   }
   return ids;
+}
+
+/** The surcharges that count as extensions. */
+export function extendingIn({ surcharges }: Pick<PriceGuide, 'surcharges'>): Surcharge[] {
+  return surcharges.filter((one) => one.countsAsExtended);
+}
+
+/** Whether an extra needs a surcharge that counts as an extension, so that nobody has it without. */
+export function isForExtended(extra: Pick<Extra, 'needs'>, guide: PriceGuide): boolean {
+  const ids = needsOf(extra, guide.extras);
+  return extendingIn(guide).some(({ id }) => ids.includes(id));
 }

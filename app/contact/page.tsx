@@ -9,11 +9,10 @@ import { People } from '../../components/people';
 import { PrivacyNote } from '../../components/privacy-note';
 import { PageIntro, Part, Section } from '../../components/section';
 import { StructuredData } from '../../components/structured-data';
-import { business, pages, priceGuide, services } from '../site-content';
+import { business, guide, pages, priceGuide, services } from '../site-content';
 import { formService } from '../../lib/enquiry/form-service';
 import { messageLinks } from '../../lib/enquiry/message-links';
 import { enquiryTopics } from '../../lib/enquiry/prefill';
-import { withServices } from '../../lib/prices/service-prices';
 import { absences, awayWords, currentReplyTime } from '../../lib/site/current-facts';
 import { formAction } from '../../lib/site/build-kind';
 import { anchors } from '../../lib/site/links';
@@ -54,7 +53,7 @@ export default function ContactPage() {
         </Part>
       </Section>
       <PageModule name="contact-form" />
-      <Drawings of={[...picturesOf(priceGuide), ...surchargePictures(priceGuide)]} />
+      <Drawings of={[...picturesOf(guide), ...surchargePictures(guide)]} />
       <StructuredData data={businessData(business)} />
     </>
   );
@@ -69,6 +68,6 @@ const contactForm = {
     .map((absence) => awayWords(absence))
     .join(' '),
   next: page.next,
-  guide: withServices(priceGuide, services),
-  topics: enquiryTopics(services, priceGuide),
+  guide,
+  topics: enquiryTopics(services, guide),
 };

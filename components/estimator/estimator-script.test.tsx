@@ -4,15 +4,13 @@ import { expect, test, vi } from 'vitest';
 import type { z } from 'zod';
 import { frequency } from '../../lib/prices/parameters';
 import { price, type PriceForm } from '../../lib/content/price';
-import { withServices } from '../../lib/prices/service-prices';
 import { requestLabel, countError } from '../../lib/prices/quote-words';
 import { askLink } from '../../lib/site/links';
-import { contentWith, priceGuide, services } from '../../lib/testing/example';
+import { contentWith, guide as example } from '../../lib/testing/example';
 import { sites } from '../../lib/testing/sites';
 import { Estimator } from './estimator';
 import { targetsOf } from './targets';
 
-const example = withServices(priceGuide, services);
 const homeless = contentWith(sites['no homes, but driveways and gutters']).priceGuide;
 const withFlats = contentWith(sites['every month, a first clean at 1.5 times']).priceGuide;
 const links = [{ label: 'Text us', way: 'by text', href: 'sms:+447700900123' }];

@@ -4,12 +4,12 @@ import type { Extra, Home, PriceGuide, Surcharge } from '../../lib/content/price
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import { inputFor, inputOf, unlistedHome } from '../../lib/prices/choices';
 import * as parameters from '../../lib/prices/parameters';
-import { amountOf, isForExtended, possibleAmounts } from '../../lib/prices/price-forms';
+import { amountOf, possibleAmounts } from '../../lib/prices/price-forms';
 import {
+  extraWords,
   leastSurchargeWords,
   leastWords,
   needsWords,
-  offerWords,
   priceWords,
 } from '../../lib/prices/price-words';
 import { extendingNames } from '../../lib/prices/column-heads';
@@ -169,7 +169,7 @@ function YesOrNo({ extra, guide }: ExtraProps) {
         </Choice>
       ))}
       <p className={styles.answer}>
-        {note} {name}: <strong data-price={id}>{priceWords(extra, guide)}</strong>
+        {note} {name}: <strong data-price={id}>{priceWords(extra.price, guide)}</strong>
       </p>
     </Question>
   );
@@ -232,7 +232,7 @@ function CountBox({ extra, guide, units }: ExtraProps & { units: string }) {
   return (
     <label className={choice.choice}>
       <span>
-        {name}: how many {units}?<small>{offerWords(extra, guide)}</small>
+        {name}: how many {units}?<small>{extraWords(extra, guide)}</small>
       </span>
       <span className={choice.price} data-price={id} />
       <input
@@ -249,15 +249,17 @@ function CountBox({ extra, guide, units }: ExtraProps & { units: string }) {
 /** For an extra that is wanted or not. */
 function TickBox({ extra, guide }: ExtraProps) {
   const { id, name, price } = extra;
-  const hasTwoPrices = inputFor(price).kind === 'size' && !isForExtended(extra, guide);
-  const extending = hasTwoPrices && extendingNames(guide);
+  const input = inputFor(price);
+  const isForAll =
+    input.kind === 'size' && input.sizes.some((size) => size.houseOnly !== undefined);
+  const extending = isForAll && extendingNames(guide);
   const needed = needsWords(extra, guide);
   return (
     <Choice
       type="checkbox"
       name={parameters.extra}
       value={id}
-      price={leastWords(possibleAmounts(extra, guide))}
+      price={leastWords(possibleAmounts(price, guide))}
     >
       {name}
       {needed && <small>{needed}</small>}

@@ -2,17 +2,16 @@ import type { Page } from '@playwright/test';
 import { amountOf } from '../../lib/prices/price-forms';
 import { formatAmount, weQuote } from '../../lib/prices/price-words';
 import { type Quote, type QuoteLine, quoteFor } from '../../lib/prices/quote';
-import { withServices } from '../../lib/prices/service-prices';
 import { capitalised } from '../../lib/prices/capitalised';
 import { isTicked, readChoices } from '../../lib/prices/choices';
 import * as parameters from '../../lib/prices/parameters';
 import { requestLabel, quoteInShort, sumWords } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
-import { priceGuide, services } from '../../lib/testing/example';
+import { guide } from '../../lib/testing/example';
 import { expect } from '../test';
 
-export const guide = withServices(priceGuide, services);
+export { guide };
 
 export const homes = guide.homes.flatMap(({ rows }) => rows);
 

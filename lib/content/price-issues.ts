@@ -1,4 +1,4 @@
-import { needsOf } from '../needs';
+import { extendingIn, isForExtended, needsOf } from '../needs';
 import type { Issue } from '../reading/problem';
 import { either, likelyNames, quoted, suggest } from './must-be';
 import { amountRule } from './price';
@@ -171,19 +171,14 @@ export function offerIssues(
 }
 
 /** Where a price contradicts the guide, or the question of its extra, by its form. */
-function formIssues(
-  offer: Omit<Extra, 'name'>,
-  { homes, frequencies, surcharges, extras }: PriceGuide,
-  path: PropertyKey[],
-): Issue[] {
+function formIssues(offer: Omit<Extra, 'name'>, guide: PriceGuide, path: PropertyKey[]): Issue[] {
+  const { homes, frequencies } = guide;
   const { price, question } = offer;
   const counted: Issue = [
     [...path, 'question'],
     question && 'asks for yes or no, but the price for a number or a size: remove one',
   ];
-  const extending = surcharges.filter((one) => one.countsAsExtended);
-  const needed = needsOf(offer, extras);
-  const isExtended = extending.some(({ id }) => needed.includes(id));
+  const extending = extendingIn(guide);
   const ids = frequencies.map(({ id }) => id);
   const noHomes = 'needs homes with a regular price: write another price';
   switch (price.form) {
@@ -203,7 +198,9 @@ function formIssues(
         ...price.bySize.flatMap(({ houseOnly, extended }, row): Issue[] => [
           [
             [...path, 'price', 'bySize', row, 'houseOnly'],
-            houseOnly === undefined && !isExtended && `is missing: it must be ${amountRule}`,
+            houseOnly === undefined &&
+              !isForExtended(offer, guide) &&
+              `is missing: it must be ${amountRule}`,
           ],
           [
             [...path, 'price', 'bySize', row, 'extended'],

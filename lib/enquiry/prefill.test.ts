@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { frequency } from '../prices/parameters';
-import { priceGuide, services } from '../testing/example';
-import { withServices } from '../prices/service-prices';
+import { guide, services } from '../testing/example';
 import { enquiryTopics, prefillFrom, withPrefill } from './prefill';
 
-const guide = withServices(priceGuide, services);
 const topics = enquiryTopics(services, guide);
 const prefill = (search: string) => prefillFrom(search, { guide, topics });
 

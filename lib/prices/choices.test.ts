@@ -3,11 +3,11 @@ import { contentWith } from '../testing/example';
 import { sites } from '../testing/sites';
 import { readChoices } from './choices';
 import { quoteFor } from './quote';
-import { withServices } from './service-prices';
+import { completeGuide } from './service-prices';
 import { quoteRequest } from './quote-words';
 
 const { priceGuide, services } = contentWith(sites.longest);
-const guide = withServices(priceGuide, services);
+const guide = completeGuide(priceGuide, services);
 const read = (search: string) => readChoices(new URLSearchParams(search), guide);
 
 test.each([

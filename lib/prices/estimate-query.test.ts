@@ -7,10 +7,10 @@ import { countError } from './quote-words';
 import { faultWords, readEstimateQuery } from './estimate-query';
 import { readChoices } from './choices';
 import { quoteFor } from './quote';
-import { withServices } from './service-prices';
+import { completeGuide } from './service-prices';
 
 const { priceGuide, services } = contentWith(sites.longest);
-const guide = withServices(priceGuide, services);
+const guide = completeGuide(priceGuide, services);
 const { priceGuide: withFlats } = contentWith(sites['every month, a first clean at 1.5 times']);
 const { priceGuide: homeless } = contentWith(sites['no homes, but driveways and gutters']);
 

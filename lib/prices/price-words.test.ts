@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { price } from '../content/price';
 import type { Service } from '../content/services';
-import { contentWith, priceGuide } from '../testing/example';
+import { contentWith, guide, priceGuide } from '../testing/example';
 import { sites } from '../testing/sites';
 import { sizeHeads } from './column-heads';
 import { frequencyHead } from './how-often';
 import { possibleAmounts } from './price-forms';
+import { completeGuide } from './service-prices';
 import {
   formatAmount,
   leastSurchargeWords,
@@ -16,13 +17,18 @@ import {
   weQuote,
 } from './price-words';
 
+/** A price as its owner writes it, as pages use it for an extra with some fields. */
+function complete(written: z.input<typeof price>, fields: object = {}, prices = priceGuide) {
+  const extra = { id: 'own', name: 'Own', price: price.parse(written), ...fields };
+  return completeGuide({ ...prices, extras: [...prices.extras, extra] }, []).extras.at(-1)!.price;
+}
+
 test('a multiple in place of the first clean is of the visitor’s own price, unless it names a frequency', () => {
-  const price = { form: 'times', times: 2 } as const;
-  const double = { price, replacesFirst: true };
-  expect(priceWords(double, priceGuide)).toBe('Twice your price per clean');
-  expect(leastWords(possibleAmounts(double, priceGuide))).toBe('from £22');
-  const named = { ...double, price: { ...price, frequency: 'eightWeeks' } };
-  expect(priceWords(named, priceGuide)).toBe('Twice your 8-week price');
+  const double = complete({ times: 2 }, { replacesFirst: true });
+  expect(priceWords(double, guide)).toBe('Twice your price per clean');
+  expect(leastWords(possibleAmounts(double, guide))).toBe('from £22');
+  const named = complete({ times: 2, frequency: 'eightWeeks' }, { replacesFirst: true });
+  expect(priceWords(named, guide)).toBe('Twice your 8-week price');
 });
 
 test.each([
@@ -55,11 +61,9 @@ test.each([
 });
 
 test('an extra that needs a conservatory has only the price with one', () => {
-  const offer = {
-    price: price.parse({ bySize: [{ size: 'Any', houseOnly: 40, extended: 85 }] }),
-    needs: 'conservatory-roof',
-  };
-  expect(leastWords(possibleAmounts(offer, priceGuide))).toBe('£85');
+  const bySize = [{ size: 'Any', houseOnly: 40, extended: 85 }];
+  const roof = complete({ bySize }, { needs: 'conservatory-roof' });
+  expect(leastWords(possibleAmounts(roof, guide))).toBe('£85');
 });
 
 test.each([
@@ -71,16 +75,14 @@ test.each([
 ])('a price of every %s stands under “%s”', (every, head, twice) => {
   const often = { id: 'often', every };
   expect(frequencyHead(often)).toBe(head);
-  const guide = { ...priceGuide, frequencies: [often] };
-  expect(priceWords({ price: { form: 'times', times: 2 } }, guide)).toBe(twice);
+  const prices = { ...priceGuide, frequencies: [often] };
+  expect(priceWords(complete({ times: 2 }, {}, prices), prices)).toBe(twice);
 });
 
 test('a price of a clean that is not repeated stands under “One-off”', () => {
-  const guide = { ...priceGuide, frequencies: [{ id: 'oneOff', every: 'once' }] };
-  expect(frequencyHead(guide.frequencies[0]!)).toBe('One-off');
-  expect(priceWords({ price: { form: 'times', times: 2 } }, guide)).toBe(
-    'Twice your one-off price',
-  );
+  const prices = { ...priceGuide, frequencies: [{ id: 'oneOff', every: 'once' }] };
+  expect(frequencyHead(prices.frequencies[0]!)).toBe('One-off');
+  expect(priceWords(complete({ times: 2 }, {}, prices), prices)).toBe('Twice your one-off price');
 });
 
 const row = { size: 'Any', houseOnly: 60, extended: 80 };
@@ -99,28 +101,34 @@ test.each<[z.input<typeof price>, words: string, least: string]>([
   [{ bySize: [{ ...row, houseOnly: 'on request' }] }, '£80', '£80'],
   [{ bySize: [{ size: 'Any', houseOnly: 'on request' }] }, 'we’ll quote', 'we’ll quote'],
 ])('the price %o is “%s”, and before a home is chosen “%s”', (written, words, least) => {
-  const offer = { price: price.parse(written) };
-  expect(priceWords(offer, priceGuide)).toBe(words);
-  expect(leastWords(possibleAmounts(offer, priceGuide))).toBe(least);
+  const own = complete(written);
+  expect(priceWords(own, guide)).toBe(words);
+  expect(leastWords(possibleAmounts(own, guide))).toBe(least);
 });
+
+/** The price of a service beside those of a guide. */
+function wordsOf(service: Service, prices = priceGuide): string {
+  return servicePriceWords(service, completeGuide(prices, [service]));
+}
 
 test('a service has the price of the homes, of an extra or of its own', () => {
   const extra = priceGuide.extras.at(-1)!;
-  const words = (price: Service['price']) =>
-    servicePriceWords({ id: 'solar', title: 'Solar', price }, priceGuide);
+  const words = (price: Service['price']) => wordsOf({ id: 'solar', title: 'Solar', price });
   expect(words('regular')).toBe('£11 to £23.95 a clean');
   const some = { id: 'hand', title: 'By hand', price: 'regular' as const, headings: ['Detached'] };
-  expect(servicePriceWords(some, priceGuide)).toBe('£14 to £23.95 a clean');
-  expect(servicePriceWords({ ...some, headings: [] }, priceGuide)).toBe(weQuote);
-  expect(words({ extra: extra.id })).toBe(`${priceWords(extra, priceGuide)}, with conservatory`);
+  expect(wordsOf(some)).toBe('£14 to £23.95 a clean');
+  expect(wordsOf({ ...some, headings: [] })).toBe(weQuote);
+  expect(words({ extra: extra.id })).toBe(
+    `${priceWords(extra.price, priceGuide)}, with conservatory`,
+  );
   expect(words({ form: 'amount', amount: 3000 })).toBe('£30');
   expect(words({ form: 'amount', amount: 'on request' })).toBe(weQuote);
 });
 
 test('the price of a service names the extra or surcharge that it needs', () => {
   const { priceGuide: homeless } = contentWith(sites['no homes, but driveways and gutters']);
-  const words = (price: Service['price'], guide = homeless, needs?: string) =>
-    servicePriceWords({ id: 'paving', title: 'Paving', price, needs }, guide);
+  const words = (price: Service['price'], prices = homeless, needs?: string) =>
+    wordsOf({ id: 'paving', title: 'Paving', price, needs }, prices);
   expect(words({ extra: 'sanding' })).toBe('£1.50 per m², needs: Driveway washed');
   expect(words({ extra: 'sealing' })).toBe('£90, needs: Joints sanded');
   expect(words({ form: 'amount', amount: 900 }, homeless, 'driveway')).toBe(

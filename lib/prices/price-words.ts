@@ -7,14 +7,8 @@ import { capitalised } from './capitalised';
 import { canHave } from './choices';
 import { frequencyHead } from './how-often';
 import { inSentence } from './names';
-import {
-  amountOf,
-  baseFrequency,
-  possibleAmounts,
-  regularAmounts,
-  type Offer,
-} from './price-forms';
-import { offerOf } from './service-prices';
+import { amountOf, possibleAmounts, regularAmounts } from './price-forms';
+import { extraOf } from './service-prices';
 
 // Created once: that takes longer than formatting all the prices of a page.
 const printed = new Intl.NumberFormat('en-GB', {
@@ -78,13 +72,12 @@ export function leastSurchargeWords(id: string, { homes }: PriceGuide): string {
 }
 
 /** A price in a few words, before a home is chosen, e.g. £5 per panel, minimum charge £50. */
-export function priceWords(offer: Offer, guide: PriceGuide): string {
-  const { price } = offer;
+export function priceWords(price: Price, guide: PriceGuide): string {
   switch (price.form) {
     case 'amount':
       return formatAmount(price.amount);
     case 'times': {
-      const frequency = baseFrequency(price, offer, guide);
+      const frequency = guide.frequencies.find(({ id }) => id === price.frequency);
       const words = frequency && frequencyHead(frequency).toLowerCase().replaceAll(' ', '-');
       const base = words ? `your ${words} price` : 'your price per clean';
       if (price.times === 1) return capitalised(base);
@@ -96,7 +89,7 @@ export function priceWords(offer: Offer, guide: PriceGuide): string {
       return `${formatAmount(price.each)} per ${price.unit}${minimumWords(price)}${most}`;
     }
     case 'bySize':
-      return rangeWords(possibleAmounts(offer, guide));
+      return rangeWords(possibleAmounts(price, guide));
   }
 }
 
@@ -106,8 +99,8 @@ export function minimumWords({ minimum }: Price<'each'>): string {
 }
 
 /** A price in a few words, and what it can only be had with, e.g. £4 per m², needs: Driveway cleaning. */
-export function offerWords(offer: Offer, guide: PriceGuide): string {
-  return [priceWords(offer, guide), needsWords(offer, guide)].filter(Boolean).join(', ');
+export function extraWords(extra: Extra, guide: PriceGuide): string {
+  return [priceWords(extra.price, guide), needsWords(extra, guide)].filter(Boolean).join(', ');
 }
 
 /** What something can only be had with: with conservatory, or needs: Driveway cleaning. Undefined if it needs nothing. */
@@ -123,8 +116,8 @@ export function needsWords(
 
 /** What a service costs, in a few words, and what it can only be had with. */
 export function servicePriceWords(service: Service, guide: PriceGuide): string {
-  const offer = offerOf(service, guide);
-  if (offer) return offerWords(offer, guide);
+  const extra = extraOf(service, guide);
+  if (extra) return extraWords(extra, guide);
   const { headings } = service;
   const homes = guide.homes.filter(({ heading = '' }) => !headings || headings.includes(heading));
   const words = rangeWords(regularAmounts({ ...guide, homes }));

@@ -4,12 +4,12 @@ import { contentWith, priceGuide, services } from '../testing/example';
 import { sites } from '../testing/sites';
 import { formatAmount, weQuote } from './price-words';
 import { quoteFor } from './quote';
-import { withServices } from './service-prices';
+import { completeGuide } from './service-prices';
 import { readChoices } from './choices';
 import { quoteInShort, quoteRequest, quoteSentences, requestLabel } from './quote-words';
 
 /** The example with a surcharge that does not count as an extension, and with questions about priced work. */
-const guide = withServices(
+const guide = completeGuide(
   { ...priceGuide, surcharges: [...priceGuide.surcharges, { id: 'loft', name: 'Loft' }] },
   [
     ...services,
@@ -152,7 +152,7 @@ test('a request for an unlisted home begins by saying so', () => {
 });
 
 const list = contentWith(sites['one-off cleans, and fixed prices, of which some are the least']);
-const fixed = withServices(list.priceGuide, list.services);
+const fixed = completeGuide(list.priceGuide, list.services);
 const fixedQuote = (search: string) =>
   quoteFor(fixed, readChoices(new URLSearchParams(search), fixed));
 

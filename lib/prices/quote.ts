@@ -1,10 +1,11 @@
 import type { Amount } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
+import { extendingIn } from '../needs';
 import { hasFigure, multiply, sumOf, type Priced } from './amount';
 import { unlistedHome, type Choices } from './choices';
 import { howOften, isOnce } from './how-often';
 import { namesInSentence } from './names';
-import { amountOf, extendingIn } from './price-forms';
+import { amountOf } from './price-forms';
 import { formatAmount, formatCount, minimumWords, priceLabel } from './price-words';
 
 /** What a price comes to for a visitor's choices. */

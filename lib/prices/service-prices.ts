@@ -1,13 +1,12 @@
 import type { Price } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
-import { baseFrequency, isForExtended } from './price-forms';
+import { isForExtended } from '../needs';
 
-/** The price of a service: its own, or that of an extra; undefined if it is the regular price of homes. */
-export function offerOf(service: Service, { extras }: PriceGuide): Extra | undefined {
-  const { price } = service;
-  if (price === 'regular') return undefined;
-  return 'form' in price ? ownExtra(service) : extras.find(({ id }) => id === price.extra);
+/** The extra whose price a service has, its own or another; undefined if it has the regular price of homes. */
+export function extraOf({ id, price }: Service, { extras }: PriceGuide): Extra | undefined {
+  const name = typeof price === 'object' && 'extra' in price ? price.extra : id;
+  return extras.find((extra) => extra.id === name);
 }
 
 /** A service with a price of its own as an extra; undefined for others. */
@@ -19,27 +18,32 @@ export function ownExtra(service: Service): Extra | undefined {
 }
 
 /**
- * The guide as pages use it: services with a price of their own are among the extras, whose prices say what others
- * follow from the rest of the guide, so that browsers need not.
+ * The guide as pages use it: services with a price of their own are among the extras, whose prices say what else
+ * follows from the guide. So nothing but this knows what a price is when its owner leaves something out.
  */
-export function withServices(guide: PriceGuide, services: Service[]): PriceGuide {
+export function completeGuide(guide: PriceGuide, services: Service[]): PriceGuide {
   const own = services.flatMap((service) => ownExtra(service) ?? []);
   const extras = [...guide.extras, ...own].map((extra) => ({
     ...extra,
-    price: resolved(extra, guide),
+    price: completePrice(extra, guide),
   }));
   return { ...guide, extras };
 }
 
-/** A price that names the frequency that it is a multiple of, and has no price that nobody can pay. */
-function resolved(extra: Extra, guide: PriceGuide): Price {
-  const { price } = extra;
+/**
+ * A multiple names its frequency, unless it is of the visitor's own clean, with surcharges; and a size has no price for
+ * homes that cannot have the extra.
+ */
+function completePrice(extra: Extra, guide: PriceGuide): Price {
+  const { price, replacesFirst } = extra;
   switch (price.form) {
     case 'amount':
     case 'each':
       return price;
-    case 'times':
-      return { ...price, frequency: baseFrequency(price, extra, guide)?.id };
+    case 'times': {
+      const first = replacesFirst ? undefined : guide.frequencies[0]?.id;
+      return { ...price, frequency: price.frequency ?? first };
+    }
     case 'bySize':
       return isForExtended(extra, guide)
         ? { ...price, bySize: price.bySize.map((row) => ({ ...row, houseOnly: undefined })) }

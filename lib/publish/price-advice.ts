@@ -1,9 +1,9 @@
 import type { Amount, Price } from '../content/price';
-import type { PriceGuide } from '../content/price-guide';
+import type { Extra, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { needsOf } from '../needs';
 import { hasFigure, penceOf } from '../prices/amount';
-import { type Offer, amountOf } from '../prices/price-forms';
+import { amountOf } from '../prices/price-forms';
 import { formatAmount } from '../prices/price-words';
 import { ownExtra } from '../prices/service-prices';
 import { canHave } from '../prices/choices';
@@ -14,11 +14,11 @@ export function priceAdvice(guide: PriceGuide, services: Service[]): Issue[] {
   return [
     ...guide.homes.flatMap((_, table) => tableAdvice(guide, table)),
     ...guide.extras.flatMap((extra, row) =>
-      offerAdvice(guide, extra, ['priceGuide', 'extras', row]),
+      extraAdvice(guide, extra, ['priceGuide', 'extras', row]),
     ),
     ...services.flatMap((service, row) => {
-      const offer = ownExtra(service);
-      return offer ? offerAdvice(guide, offer, ['services', row]) : [];
+      const extra = ownExtra(service);
+      return extra ? extraAdvice(guide, extra, ['services', row]) : [];
     }),
   ];
 }
@@ -33,8 +33,8 @@ function tableAdvice({ homes, frequencies }: PriceGuide, table: number): Issue[]
   });
 }
 
-function offerAdvice(guide: PriceGuide, offer: Offer, place: PropertyKey[]): Issue[] {
-  const { price } = offer;
+function extraAdvice(guide: PriceGuide, extra: Extra, place: PropertyKey[]): Issue[] {
+  const { price } = extra;
   const path = [...place, 'price'];
   switch (price.form) {
     case 'amount':
@@ -43,18 +43,18 @@ function offerAdvice(guide: PriceGuide, offer: Offer, place: PropertyKey[]): Iss
     case 'each':
       return [[[...path, 'minimum'], minimumAdvice(price)]];
     case 'bySize':
-      return sizeAdvice(guide, offer, price, path);
+      return sizeAdvice(guide, extra, price, path);
   }
 }
 
 function sizeAdvice(
   { homes, extras }: PriceGuide,
-  offer: Offer,
+  extra: Extra,
   { bySize }: Price<'bySize'>,
   path: PropertyKey[],
 ): Issue[] {
   const sizes = bySize.map(({ size }) => size);
-  const needed = needsOf(offer, extras);
+  const needed = needsOf(extra, extras);
   const left = homes
     .flatMap(({ rows }) => rows)
     .filter((home) => needed.every((id) => canHave(home, id)))

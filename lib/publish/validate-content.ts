@@ -10,7 +10,7 @@ import { serviceBlocks } from '../content/services';
 import { checkLogo } from '../photos/check-logo';
 import { checkPhoto } from '../photos/check-photo';
 import { isOnRequest } from '../prices/price-forms';
-import { withServices } from '../prices/service-prices';
+import { completeGuide } from '../prices/service-prices';
 import { problemsOf, type Issue } from '../reading/problem';
 import { anchors } from '../site/links';
 import { type Route, routes, siteFiles } from '../site/routes';
@@ -86,7 +86,7 @@ function deadLink(start: string, href: string, content: Content): string | undef
 /** The ids that links can lead to, by page. */
 export function placesIn(content: Content): Record<Route, string[]> {
   const { business, priceGuide, questions, services } = content;
-  const { extras } = withServices(priceGuide, services);
+  const { extras } = completeGuide(priceGuide, services);
   const { areas, form, estimator, tables, extras: table } = anchors;
   const hasTable = extras.some(({ price }) => !isOnRequest(price));
   const hasAreas = (business.areas ?? []).length > 0;

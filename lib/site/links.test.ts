@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { frequency } from '../prices/parameters';
 import { priceGuideSchema } from '../content/price-guide';
 import { unlistedHome } from '../prices/choices';
+import { completeGuide } from '../prices/service-prices';
 import { extraLink, homeLink, priceLink } from './links';
 
 const guide = priceGuideSchema.parse({
@@ -22,7 +23,8 @@ test.each([
   [{ extra: 'stains' }, undefined],
   [{ form: 'amount' as const, amount: 'on request' as const }, undefined],
 ])('a service with the price %j links to %s', (price, link) => {
-  expect(priceLink({ id: 'any', title: 'Any', price }, guide)).toBe(link);
+  const service = { id: 'any', title: 'Any', price };
+  expect(priceLink(service, completeGuide(guide, [service]))).toBe(link);
 });
 
 test('a home leads to the estimator, and to the form where it has no price', () => {

@@ -2,7 +2,7 @@ import type { Extra, Frequency, Home, PriceGuide } from '../content/price-guide'
 import type { Service } from '../content/services';
 import { inputFor } from '../prices/choices';
 import { amountOf, isOnRequest } from '../prices/price-forms';
-import { offerOf } from '../prices/service-prices';
+import { extraOf } from '../prices/service-prices';
 import * as parameters from '../prices/parameters';
 import * as anchors from './anchors';
 import { routes } from './routes';
@@ -41,7 +41,7 @@ export function serviceLink(service: Service): string {
 
 /** Link to a service's price in the tables; undefined if it is on request. */
 export function priceLink(service: Service, guide: PriceGuide): string | undefined {
-  const offer = offerOf(service, guide);
-  if (!offer) return `${routes.prices}#${anchors.tables}`;
-  return isOnRequest(offer.price) ? undefined : `${routes.prices}#${anchors.extras}`;
+  const extra = extraOf(service, guide);
+  if (!extra) return `${routes.prices}#${anchors.tables}`;
+  return isOnRequest(extra.price) ? undefined : `${routes.prices}#${anchors.extras}`;
 }

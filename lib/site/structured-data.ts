@@ -63,7 +63,7 @@ function visitAmounts(extra: Extra, guide: PriceGuide): { amounts: Amount[]; min
     case 'amount':
     case 'times':
     case 'bySize':
-      return { amounts: possibleAmounts(extra, guide) };
+      return { amounts: possibleAmounts(price, guide) };
     case 'each':
       return { amounts: [], minimum: price.minimum };
   }

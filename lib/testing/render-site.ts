@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { vi } from 'vitest';
 import type { Content } from '../content/define-content';
+import { completeGuide } from '../prices/service-prices';
 import { pageRoutes } from '../site/routes';
 
 /** The paths of all pages, the error page among them. */
@@ -10,8 +11,9 @@ export const everywhere = [...pageRoutes(), '/404'];
 
 /** The HTML of every page with some content, by path. */
 export async function renderSite(content: Content): Promise<Record<string, string>> {
+  const guide = completeGuide(content.priceGuide, content.services);
   vi.resetModules();
-  vi.doMock('../../app/site-content', () => content);
+  vi.doMock('../../app/site-content', () => ({ ...content, guide }));
   let pathname = '';
   vi.doMock('next/navigation', () => ({ usePathname: () => pathname }));
   const { default: Layout } = await import('../../app/layout');
