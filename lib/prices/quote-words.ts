@@ -1,6 +1,6 @@
 import { hasFigure } from './amount';
 import { formatAmount, formatClean, perClean, weQuote } from './price-words';
-import type { Quote, QuoteLine } from './quote';
+import { type Quote, windowsName } from './quote';
 import { capitalised } from './capitalised';
 import { unlistedHome } from './choices';
 import type { Amount } from '../content/price';
@@ -31,7 +31,7 @@ function describe(quote: Quote): Line[] {
     before: `. ${quote.priceLabel}`,
     amount: clean,
     after: isOnce ? '' : perClean,
-    workings: hasFigure(clean) ? cleanWorkings(regular) : undefined,
+    workings: cleanWorkings(quote),
   };
   return [
     ...(regular.length > 0 ? [windows] : []),
@@ -42,12 +42,13 @@ function describe(quote: Quote): Line[] {
 }
 
 /** What a clean is made of, e.g. £18 + £5; of one that replaces another, what that is. */
-function cleanWorkings(regular: QuoteLine[]): string | undefined {
+function cleanWorkings({ regular, clean }: Quote): string {
   const [first, ...more] = regular.filter(({ amount }) => amount !== 0);
-  if (first && more.length > 0) {
-    return [first, ...more].map(({ amount }) => formatAmount(amount)).join(' + ');
+  if (first && first.name !== windowsName) {
+    return [first.name, first.workings].filter(Boolean).join(': ');
   }
-  return first?.workings && `${first.name}: ${first.workings}`;
+  if (!first || more.length === 0 || !hasFigure(clean)) return '';
+  return [first, ...more].map(({ amount }) => formatAmount(amount)).join(' + ');
 }
 
 /** A line in a sentence; without a price, it ends in `unknown`. */

@@ -124,13 +124,15 @@ test('extras alone are summed up as far as they have a price', () => {
   expect(quoteInShort(quote)).toEqual(['£100', 'plus 2 to quote']);
   expect(quoteRequest(quote).split('\n')).toEqual([
     'I’d like to ask about:',
-    'Gutter clearing with vacuum: how much would that be?',
+    'Gutter clearing with vacuum (with conservatory): how much would that be?',
     'Windows cleaned inside: how much would that be?',
     'Conservatory roof: £60 (12 at £5 per panel).',
     'Fresh start: £40.',
     'Extras so far: £100.',
   ]);
-  expect(quoteSentences(quote)[0]).toBe('Gutter clearing with vacuum: we’ll quote.');
+  expect(quoteSentences(quote)[0]).toBe(
+    'Gutter clearing with vacuum (with conservatory): we’ll quote.',
+  );
 });
 
 test('a request for an unlisted home begins by saying so', () => {
@@ -191,6 +193,20 @@ test.each([
 ])('for %s, the bar says %s and a message %s', (search, figure, sentence) => {
   const quote = fixedQuote(search);
   expect([quoteInShort(quote)[0], quoteSentences(quote)[0]]).toEqual([figure, sentence]);
+});
+
+test.each([
+  [8000, '. Price £80 (First clean).'],
+  ['on request', ' (First clean): we’ll quote.'],
+] as const)('what replaces a one-off clean is named, even at %s', (amount, words) => {
+  const extras = fixed.extras.map((extra) =>
+    extra.replacesFirst ? { ...extra, price: { form: 'amount' as const, amount } } : extra,
+  );
+  const search = `home=flat&${frequency}=oneOff&extra.first-clean=no`;
+  const choices = readChoices(new URLSearchParams(search), fixed);
+  expect(quoteSentences(quoteFor({ ...fixed, extras }, choices))).toEqual([
+    `Window cleaning, Flat, one-off${words}`,
+  ]);
 });
 
 test.each([

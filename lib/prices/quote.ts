@@ -19,6 +19,9 @@ export type CalculatedPrice = {
 /** One line of a bill. */
 export type QuoteLine = CalculatedPrice & { name: string };
 
+/** The line of a clean without its surcharges. */
+export const windowsName = 'Windows';
+
 /** What a visitor's choices cost, line by line. */
 export type Quote = {
   /** What a price is called. */
@@ -52,7 +55,7 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
   const windows =
     home && frequency
       ? [
-          { name: 'Windows', amount: amountOf(home, frequency.id) },
+          { name: windowsName, amount: amountOf(home, frequency.id) },
           ...surcharges.map(({ id, name }) => ({ name, amount: amountOf(home, id) })),
         ]
       : [];
@@ -125,8 +128,8 @@ export function calculatePrice(
       const { houseOnly, extended = 'on request' } = row ?? {};
       if (!hasHomes) return { amount: houseOnly ?? 'on request', workings: row?.size };
       const extending = extendingIn({ surcharges });
-      // Even where the amount is on request, so that nothing says “without” of a home with an extension.
-      if (!home || extending.length === 0) return { amount: houseOnly ?? extended };
+      if (extending.length === 0) return { amount: houseOnly ?? extended };
+      // Even without a home or an amount, so that the business learns of the extension.
       return { amount: extended, workings: `with ${namesInSentence(extending)}` };
     }
   }
