@@ -150,7 +150,7 @@ function searchOfChoices(others?: URLSearchParams): string {
   return String(search);
 }
 
-function addressOfChoices(): string {
+function urlOfChoices(): string {
   return `${location.origin}${location.pathname}?${searchOfChoices()}#${form.id}`;
 }
 
@@ -198,6 +198,6 @@ form.addEventListener('keydown', (event) => {
 addEventListener('pageshow', show);
 enableSharing(targets, () => ({
   text: shownQuote ? quoteSentences(shownQuote).join(' ') : '',
-  url: addressOfChoices(),
+  url: urlOfChoices(),
 }));
 afterPaint(() => (form.dataset.live = ''));

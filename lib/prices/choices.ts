@@ -35,7 +35,8 @@ export function readChoices(values: FormData | URLSearchParams, guide: PriceGuid
   const has = values.getAll(parameters.has);
   const ticked = values.getAll(parameters.extra);
   const { frequencies, extras } = guide;
-  const home = homesOf(guide).find(({ id }) => id === read(parameters.home));
+  const homes = [...guide.homes.flatMap(({ rows }) => rows), unlistedHome];
+  const home = homes.find(({ id }) => id === read(parameters.home));
   const surcharges = guide.surcharges.filter(({ id }) => has.includes(id) && canHave(home, id));
   const countOf = (extra: Extra) =>
     isTicked(extra, guide)
@@ -95,10 +96,6 @@ export function isTicked(extra: Extra, guide: PriceGuide): boolean {
 /** Whether a home or any extra is chosen, so that there is something to quote for. */
 export function isAnyChosen({ home, extras }: Choices): boolean {
   return home !== undefined || Object.values(extras).some((count) => count > 0);
-}
-
-function homesOf(guide: PriceGuide): Home[] {
-  return [...guide.homes.flatMap(({ rows }) => rows), unlistedHome];
 }
 
 /** The number that a visitor typed, such as 12 or 1,200; 0 for an empty input, undefined if it is not a number. */

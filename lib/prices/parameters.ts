@@ -1,7 +1,4 @@
-/*
- * Names of the estimator's inputs, which are the parameters of its addresses: what is ticked shares a name. Import them
- * all, as `parameters`.
- */
+// Names of the estimator's inputs, which are the parameters of its URLs: what is ticked shares a name.
 
 export const home = 'home';
 
