@@ -10,6 +10,7 @@ import { picturesOf } from './house';
 import { Drawings } from './drawings';
 import { Picture } from './photo';
 import { PriceBoard } from './price-board';
+import { lead } from './section';
 import ticks from './ticks.module.css';
 import { widths } from './widths';
 
@@ -29,7 +30,7 @@ export function Hero({ business, page, guide }: HeroProps) {
     <>
       <div className={classes.filter(Boolean).join(' ')}>
         <h1 className={size}>{page.heading}</h1>
-        <p className={styles.lead}>{page.lead}</p>
+        <p className={`${lead} ${styles.lead}`}>{page.lead}</p>
         {people.length > 0 && <Faces people={people} />}
         {hasWho && <Who business={business} />}
         {promises.length > 0 && (

@@ -41,10 +41,10 @@ export function Part({ heading, className = '', children }: PartProps) {
 }
 
 /**
- * Classes of a page and of what stands beside all its other parts, as `layout` says; and of what ends in a bar that
- * sticks to the lower edge of a small screen.
+ * Classes of a page and of what stands beside all its other parts, as `layout` says; of what ends in a bar that sticks
+ * to the lower edge of a small screen; and of the sentence or two under a page's heading.
  */
-export const { aside, beside, endsInBar, tall } = styles;
+export const { aside, beside, endsInBar, lead, tall } = styles;
 
 type PageIntroProps = {
   heading: string;
@@ -53,11 +53,11 @@ type PageIntroProps = {
 };
 
 /** The page's `h1`, the sentence or two under it and what follows from them. */
-export function PageIntro({ heading, lead, children }: PageIntroProps) {
+export function PageIntro({ heading, lead: words, children }: PageIntroProps) {
   return (
     <div className={styles.intro}>
       <h1>{heading}</h1>
-      <p className={styles.lead}>{lead}</p>
+      <p className={lead}>{words}</p>
       {children}
     </div>
   );
