@@ -16,7 +16,7 @@ export function CustomerReviews({ reviews, business }: { reviews: Review[]; busi
     <Section heading={reviews.length > 0 ? 'What customers say' : 'Good to know'}>
       {reviews.length > 0 && (
         <div
-          className={isRow ? styles.reviews : `${styles.reviews} ${styles.few}`}
+          className={isRow ? `${styles.reviews} ${styles.row}` : styles.reviews}
           {...(isRow && scrollable)}
         >
           {reviews.map(({ name, text, month, source, link }) => (
