@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placesIn } from '../lib/publish/validate-content';
 import { contentWith } from '../lib/testing/example';
-import { renderSite } from '../lib/testing/render-site';
+import { renderSite, valuesOf } from '../lib/testing/render-site';
 import { sites } from '../lib/testing/sites';
 import { useExampleProject } from '../lib/testing/use-project';
 
@@ -17,7 +17,7 @@ test.each([
   const pages = await renderSite(content);
   for (const [route, places] of Object.entries(placesIn(content))) {
     const html = pages[route === '/about' ? '/' : route]!;
-    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id!);
-    expect(places.toSorted(), route).toEqual(ids.filter((id) => !internal.test(id)).sort());
+    const ids = valuesOf('id', html).filter((id) => !internal.test(id));
+    expect(places.toSorted(), route).toEqual(ids.sort());
   }
 });

@@ -4,7 +4,7 @@ import { frequency } from '../lib/prices/parameters';
 import { prefillFrom } from '../lib/enquiry/prefill';
 import { completeGuide } from '../lib/prices/service-prices';
 import { contentWith } from '../lib/testing/example';
-import { leftovers, read, renderSite } from '../lib/testing/render-site';
+import { leftovers, read, renderSite, valuesOf } from '../lib/testing/render-site';
 import { sites } from '../lib/testing/sites';
 import { useExampleProject } from '../lib/testing/use-project';
 
@@ -226,7 +226,10 @@ async function wordsOf(list: keyof typeof sites, chosen: string): Promise<string
   );
   if (content.priceGuide.homes.length === 0) {
     const own = JSON.stringify(content);
-    const lines = all.flatMap((html) => [...read(html).split('\n'), ...labelsIn(html)]);
+    const lines = all.flatMap((html) => [
+      ...read(html).split('\n'),
+      ...valuesOf('aria-label', html),
+    ]);
     const strange = lines.filter((line) => /window|home|clean/i.test(line) && !own.includes(line));
     expect([...new Set(strange)]).toEqual([]);
   }
@@ -247,20 +250,11 @@ async function wordsOf(list: keyof typeof sites, chosen: string): Promise<string
   return parts.map((lines) => lines.join('\n')).join('\n\n');
 }
 
-function labelsIn(html: string): string[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return [...body.querySelectorAll('[aria-label]')].map((element) => element.ariaLabel!);
-}
-
 /** Links of a page to places that the site does not have. */
 function deadAnchors(route: string, html: string, site: Record<string, string>): string[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const hrefs = [...body.querySelectorAll('a[href*="#"]')].map((link) =>
-    link.getAttribute('href')!,
-  );
-  return hrefs.filter((href) => {
+  return valuesOf('href', html, 'a').filter((href) => {
     const { pathname, hash } = new URL(href, `https://site${route}`);
-    return !site[pathname]!.includes(`id="${hash.slice(1)}"`);
+    return hash !== '' && !valuesOf('id', site[pathname]!).includes(hash.slice(1));
   });
 }
 

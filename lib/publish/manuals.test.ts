@@ -4,24 +4,33 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
+import { businessSchema } from '../content/business';
 import { parts } from '../content/define-content';
+import { findExample, isPlaceholder } from '../content/example-values';
 import { forms } from '../content/price';
 import { homePicture, surchargePicture } from '../content/price-guide';
+import { reviewsSchema } from '../content/reviews';
 import { currencySign } from '../currency';
 import { problemsWith } from '../testing/example';
+import { textsIn } from './texts-in';
 
 const owners = 'content/README.md';
+const ownersManual = readFileSync(owners, 'utf8');
 const manuals = ['README.md', owners, 'lib/enquiry/README.md', '.github/workflows/README.md'];
 const workflows = 'publish test content newest-next'
   .split(' ')
   .map((name) => `.github/workflows/${name}.yml`);
+
+/** Fields whose examples an owner may keep: opinions, choices, amounts and dates. */
+const mayStay =
+  /^business (privacy kept|hours|replyWithin|promises|insurance (cover|validUntil)|notices|person photo|logo|accentColour|rating (month|source)|oldAddresses|(profiles|customerLinks) \d name)|^reviews \d (month|source)/;
 
 /** npm's own commands, and folders that a build makes. */
 const builtIn = ['ci', 'install'];
 const made = ['out', '.next', '.preview', '_next'];
 
 it("the owner's manual names every field and drawing", () => {
-  const code = codeIn(readFileSync(owners, 'utf8')).join('\n');
+  const code = codeIn(ownersManual).join('\n');
   const schemas = Object.values(parts).map(({ schema }) => schema);
   // Listed here, since `schemaFor` hides the schemas of a price's forms.
   const names = [...schemas, ...Object.values(forms)].flatMap(fieldNames);
@@ -30,16 +39,32 @@ it("the owner's manual names every field and drawing", () => {
 });
 
 it("the owner's manual shows prices in the currency of the site", () => {
-  expect(new Set(readFileSync(owners, 'utf8').match(/\p{Sc}/gu))).toEqual(new Set(currencySign));
+  expect(new Set(ownersManual.match(/\p{Sc}/gu))).toEqual(new Set(currencySign));
+});
+
+/** Blocks of code in the owner's manual. */
+const blocks = [...ownersManual.matchAll(/(?<=\n\n)(?: {4}.*\n)+/g)].map(([block]) => block);
+const read = (code: string) => runInNewContext(`(${code})`);
+
+it("the owner's manual shows facts and reviews that the site accepts, and a release does not", () => {
+  const details: object[] = blocks.map((block) =>
+    read(/^ *\{/.test(block) ? `[${block}][0]` : `{${block}}`),
+  );
+  const withFieldsOf = (shape: object) =>
+    details.filter((fields) => Object.keys(fields).every((name) => Object.hasOwn(shape, name)));
+  const business = Object.assign({}, ...withFieldsOf(businessSchema.shape));
+  const reviews = withFieldsOf(reviewsSchema.element.shape);
+  expect(businessSchema.safeParse(business).error).toBe(undefined);
+  expect(reviewsSchema.safeParse(reviews).error).toBe(undefined);
+  const own = textsIn({ business, reviews }).filter(({ path }) => !mayStay.test(path.join(' ')));
+  expect(own.length).toBeGreaterThan(15);
+  expect(own.filter(({ text }) => !isPlaceholder(text) && !findExample(text))).toEqual([]);
 });
 
 it("the owner's manual shows prices that the site accepts", () => {
-  const manual = readFileSync(owners, 'utf8');
-  const read = (code: string) => runInNewContext(`(${code})`);
-  const blocks = [...manual.matchAll(/(?<=\n\n)(?: {4}.*\n)+/g)].map(([block]) => block);
   const lists = read(`{${blocks.find((block) => block.includes('frequencies:'))}}`);
   const discounts = read(`[${blocks.find((block) => block.includes('"gutters-and-'))}]`);
-  const forms = [...manual.matchAll(/^\| `([^…`]+)` +\| /gm)].map(([, form], row) => {
+  const forms = [...ownersManual.matchAll(/^\| `([^…`]+)` +\| /gm)].map(([, form], row) => {
     return { id: `form-${row}`, name: `Form ${row}`, price: read(form!) };
   });
   expect([discounts.length, forms.length]).toEqual([4, 6]);

@@ -39,6 +39,13 @@ export function read(html: string): string {
   return $('body').text().replaceAll(/\n+/g, '\n').replaceAll("'", '’');
 }
 
+/** The values of an attribute, of all elements that have it or of some. */
+export function valuesOf(attribute: string, html: string, elements = '*'): string[] {
+  const $ = load(html);
+  const found = $(`${elements}[${attribute}]`).toArray();
+  return found.map((element) => $(element).attr(attribute)!);
+}
+
 /**
  * What a missing fact may leave behind: empty elements (other than those that script fills), headings with nothing
  * under them, catalogues without entries, and punctuation that joins nothing.
