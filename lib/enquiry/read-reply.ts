@@ -1,7 +1,7 @@
 import { formService } from './form-service';
 import type { Outcome, Reply, ServiceError } from './outcome';
 
-/** How many errors of a reply are read: the form has four fields. */
+/** How many errors of a reply are read: far more than the form has fields. */
 const mostErrors = 20;
 
 const unreadable: Outcome = { ending: 'unconfirmed', cause: 'unreadable' };
