@@ -27,13 +27,15 @@ export type Route = (typeof routes)[keyof typeof routes];
 
 /** The links of header and footer, in order. The header has room for five; a sixth begins a second row. */
 export function navigation(): { route: Route; label: string }[] {
-  return [
-    { route: routes.about, label: 'About' },
-    { route: routes.contact, label: 'Contact' },
-    { route: routes.services, label: 'Services' },
-    { route: routes.faq, label: 'FAQ' },
-    { route: routes.prices, label: 'Prices' },
-  ];
+  const labels: Record<keyof Pages, string> = {
+    about: 'About',
+    contact: 'Contact',
+    services: 'Services',
+    faq: 'FAQ',
+    prices: 'Prices',
+  };
+  const pages = Object.keys(labels) as (keyof Pages)[];
+  return pages.map((page) => ({ route: routes[page], label: labels[page] }));
 }
 
 /** Every page once: About is the home page. */
