@@ -1,7 +1,7 @@
 import type { Business } from '../lib/content/business';
 import { readableText } from '../lib/content/linked-text';
 import type { Notice } from '../lib/content/notices';
-import { awayWords, currentNotices } from '../lib/site/current-facts';
+import { absenceSentence, currentNotices } from '../lib/site/current-facts';
 import hidden from './hidden.module.css';
 import { LinkedText } from './linked-text';
 import styles from './notices.module.css';
@@ -34,7 +34,7 @@ export function Notices({ business }: { business: Business }) {
 function Words({ notice, className }: { notice: Notice; className?: string | undefined }) {
   return (
     <p className={className} data-until={notice.lastDay}>
-      {notice.away && <strong>{awayWords(notice)} </strong>}
+      {notice.away && <strong>{absenceSentence(notice)} </strong>}
       {notice.text && <LinkedText text={notice.text} />}
     </p>
   );
@@ -43,5 +43,5 @@ function Words({ notice, className }: { notice: Notice; className?: string | und
 /** A notice as it reads, without links. */
 function words(notice: Notice): string {
   const text = readableText(notice.text);
-  return notice.away ? `${awayWords(notice)} ${text}` : text;
+  return notice.away ? `${absenceSentence(notice)} ${text}` : text;
 }

@@ -13,7 +13,7 @@ import { business, guide, pages, priceGuide, services } from '../site-content';
 import { formService } from '../../lib/enquiry/form-service';
 import { messageLinks } from '../../lib/enquiry/message-links';
 import { enquiryTopics } from '../../lib/enquiry/prefill';
-import { absences, awayWords, currentReplyTime } from '../../lib/site/current-facts';
+import { absences, absenceSentence, currentReplyTime } from '../../lib/site/current-facts';
 import { formAction } from '../../lib/site/build-kind';
 import { anchors } from '../../lib/site/links';
 import { pageMetadata } from '../../lib/site/page-metadata';
@@ -65,7 +65,7 @@ const contactForm = {
   messageLinks: messageLinks(business),
   reply: currentReplyTime(business),
   away: absences(business)
-    .map((absence) => awayWords(absence))
+    .map((absence) => absenceSentence(absence))
     .join(' '),
   next: page.next,
   guide,

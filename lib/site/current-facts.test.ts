@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { splitAtLinks } from '../content/linked-text';
 import { business } from '../testing/example';
 import {
-  awayWords,
+  absenceSentence,
   currentInsurance,
   currentNotices,
   currentReplyTime,
@@ -38,7 +38,7 @@ it.each([
   [{ lastDay: '2027-07-02' }, 'We’re away 20 December 2026 to 2 July 2027.'],
   [{ firstDay: undefined }, 'We’re away until 2 January.'],
 ])('an absence with %j says “%s”', (days, words) => {
-  expect(awayWords({ ...notice, ...days }, '2026-11-01')).toBe(words);
+  expect(absenceSentence({ ...notice, ...days }, '2026-11-01')).toBe(words);
 });
 
 it.each([

@@ -15,8 +15,8 @@ export function noticeName({ text, away }: Notice): string {
   return away ? 'your absence' : `the notice “${readableText(text)}”`;
 }
 
-/** The days of an absence in a sentence; without the year if they are over within half a year. */
-export function awayWords({ firstDay, lastDay }: Notice, day = today()): string {
+/** A sentence with the days of an absence; without the year if they are over within half a year. */
+export function absenceSentence({ firstDay, lastDay }: Notice, day = today()): string {
   const hasYear = lastDay >= addDays(day, 183);
   const last = printDay(lastDay, hasYear);
   if (firstDay === lastDay) return `We’re away on ${last}.`;
