@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { Features, transform } from 'lightningcss';
 import { expect, test } from 'vitest';
 import { widths } from '../components/widths';
 import { contrast } from '../lib/content/accent-colour';
+import { unscopedSelectors } from '../lib/export/unscoped-selectors';
 import { amber } from '../lib/photos/logo';
 import { viewport } from './layout';
 
@@ -76,6 +78,12 @@ test('no style queries a style, which Safari 16 and 17 cannot', () => {
 
 test('no style depends on the name of an input, which addresses have, too', () => {
   expect(stylesheets).not.toMatch(/\[name/);
+});
+
+test('a component’s styles select only its own elements, so that other pages drop them and no tap tries them', () => {
+  const source = { filename: 'stylesheets.css', code: Buffer.from(stylesheets) };
+  const { code } = transform({ ...source, include: Features.Nesting });
+  expect(unscopedSelectors(code.toString())).toEqual([]);
 });
 
 test('colours are written in the tokens and in the palette of the drawings only', () => {

@@ -1,14 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { routes, siteFiles } from '../../lib/site/routes';
-import { unscopedSelectorsIn } from '../scoped-styles';
 import { expect, test } from '../test';
-
-test('a component’s styles select only its own elements, so that other pages drop them and no tap tries them', ({
-  siteFolder,
-}) => {
-  expect(unscopedSelectorsIn(siteFolder)).toEqual([]);
-});
 
 test('a file tells GitHub Pages to serve _next if `out` is published as a branch', ({
   siteFolder,

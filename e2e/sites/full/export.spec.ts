@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { pageRoutes, routes } from '../../../lib/site/routes';
-import { unscopedSelectorsIn } from '../../scoped-styles';
 import { expect, test } from '../../test';
 
 /** Bytes of a page: all of it comes in the first round trip of a connection. */
@@ -40,12 +39,6 @@ for (const route of pages) {
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(scriptBudget);
   });
 }
-
-test('a component’s styles select only its own elements, so that other pages drop them and no tap tries them', ({
-  siteFolder,
-}) => {
-  expect(unscopedSelectorsIn(siteFolder)).toEqual([]);
-});
 
 function weightOf(content: string | Buffer): number {
   return brotliCompressSync(content).length;
