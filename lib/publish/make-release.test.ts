@@ -47,7 +47,8 @@ test('a release takes the place of the one before, and its owner reads what to d
   ]);
   expect(readdirSync(inProject('out'))).toEqual(['index.html']);
   expect(page()).toBe('new');
-  expect(readdirSync(inProject('.next'))).toEqual([]);
+  await makeRelease(buildWhile());
+  expect(readdirSync(inProject('.next'))).toEqual(['release-previous']);
 });
 
 test('the first release needs none before it', async () => {

@@ -44,7 +44,10 @@ async function hashOfContent(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Puts `replacement` in the place of `folder`. If that is impossible, throws and leaves `folder` as it was. */
+/**
+ * Puts `replacement` in the place of `folder`. If that is impossible, throws and leaves `folder` as it was. What it
+ * replaces is removed the next time: nothing may fail once `folder` has changed.
+ */
 function replaceFolder(folder: string, replacement: string): void {
   const previous = `${replacement}-previous`;
   rmSync(previous, { recursive: true, force: true });
@@ -56,5 +59,4 @@ function replaceFolder(folder: string, replacement: string): void {
     if (exists) renameSync(previous, folder);
     throw error;
   }
-  rmSync(previous, { recursive: true, force: true });
 }
