@@ -65,7 +65,7 @@ it.each<[written: unknown, schema: z.ZodType, read: unknown]>([
   [
     [{ from: 'https://www.hill.co.uk/a.html', to: 'https://www.hill.co.uk/prices' }],
     oldAddresses,
-    [{ from: '/a.html', to: '/prices', domain: 'www.hill.co.uk', file: 'a.html' }],
+    [{ from: '/a.html', to: '/prices', link: 'https://www.hill.co.uk/prices', file: 'a.html' }],
   ],
 ])('%j can only mean one thing', (written, schema, read) => {
   expect(schema.parse(written)).toEqual(read);

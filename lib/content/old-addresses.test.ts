@@ -11,7 +11,7 @@ test('the longest name of a file is accepted', () => {
   expect(oldAddresses.safeParse([{ from, to: '/' }]).error).toBe(undefined);
 });
 
-test.each(['/\\evil.com', '//evil.com', 'evil.com/prices'])(
+test.each(['/\\evil.com', '//evil.com', 'evil.com/prices', 'https://evil com/prices'])(
   'an old address that leads to %s is refused',
   (to) => {
     const { error } = oldAddresses.safeParse([{ from: '/a', to }]);

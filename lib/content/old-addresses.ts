@@ -38,14 +38,14 @@ const oldAddress = group({
   from: textThat(isServable, fromRule, withoutDomain),
   /** The page, or the place on it, that has taken its place, e.g. /services#gutter-cleaning. */
   to: textThat(
-    (written) => isPath(withoutDomain(written)),
+    (written) => isPath(withoutDomain(written)) && URL.canParse(written, 'https://site'),
     mustBe('a page of this site, like /prices or /services#gutter-cleaning'),
   ),
 }).transform(({ from, to }) => ({
   from,
   to: withoutDomain(to),
-  /** The domain of `to`, if it has one. */
-  domain: /^https?:\/\/([^/]+)/.exec(to)?.[1],
+  /** `to` as written, perhaps with a domain. */
+  link: to,
   file: fileAt(from),
 }));
 

@@ -68,7 +68,7 @@ test('a price deep in a table is wrong', async () => {
 
 test('the second paragraph of an answer has a dead link', async () => {
   expect(await edit(questions, ['(/prices)', '(/price#extras)'])).toMatchInlineSnapshot(`
-    "content/questions.ts: "[Work out your price](/price#extras), or read [how we use your key](https://www.example.com/keys).",
+    "content/questions.ts: "[Work out your price](/price#extras), or read [how we use your key](https://www.example.org/keys).",
       row 2 (Do you clean windows inside?), answer, row 2: links to "/price#extras", which is not a page of this site: write one of /, /about, /contact, /services, /faq, /prices"
   `);
 });

@@ -76,6 +76,10 @@ test.each([
 
 test.each([
   {
+    link: 'https://example.com/price#extras',
+    says: 'which is not a page of this site: write one of /, /about, /contact, /services, /faq, /prices',
+  },
+  {
     link: '/faq#if-it-rians',
     says: 'but #if-it-rians is nowhere on that page: correct it, or write /faq',
   },
@@ -97,6 +101,8 @@ test.each([
   '/services#gutter-cleaning',
   '/faq#what-if-it-rains',
   '/prices#extras',
+  'https://www.example.com/prices#extras',
+  'https://www.example.org/price',
   '/prices#first-clean',
   '/prices?home=2-bed-semi-detached#your-price',
   '/contact#main',

@@ -49,28 +49,28 @@ function takenIds({ priceGuide, services }: Content): Issue[] {
 /** Links to pages, or places on them, that this site does not have. */
 function deadLinks(content: Content): Issue[] {
   const { siteAddress, oldAddresses = [] } = content.business;
-  const site = withoutWww(new URL(siteAddress).host);
+  const hostOf = (address: string) => new URL(address, siteAddress).host;
+  const isHere = (address: string) =>
+    withoutWww(hostOf(address)) === withoutWww(hostOf(siteAddress));
   return [
     ...textsIn(content).map(({ href, path }): Issue => {
-      return [path, href && deadLink(`links to ${quoted(href)}`, href, content)];
+      return [path, href && isHere(href) && deadLink(`links to ${quoted(href)}`, href, content)];
     }),
-    ...oldAddresses.map(({ to, domain = site }, row): Issue => {
-      const elsewhere = `leads to ${domain}, which is another site: write a page of this one, like /prices`;
-      const dead = deadLink(`is ${quoted(to)}`, to, content);
+    ...oldAddresses.map(({ to, link }, row): Issue => {
+      const elsewhere = `leads to ${hostOf(link)}, which is another site: write a page of this one, like /prices`;
       const path = ['business', 'oldAddresses', row, 'to'];
-      return [path, withoutWww(domain) === site ? dead : elsewhere];
+      return [path, isHere(link) ? deadLink(`is ${quoted(to)}`, to, content) : elsewhere];
     }),
   ];
 }
 
-function withoutWww(domain: string): string {
-  return domain.toLowerCase().replace(/^www\./, '');
+function withoutWww(host: string): string {
+  return host.replace(/^www\./, '');
 }
 
 /** Why a link leads nowhere, in a sentence that begins with `start`; undefined if it does not. */
 function deadLink(start: string, href: string, content: Content): string | undefined {
-  if (!href.startsWith('/')) return undefined;
-  const { pathname, hash } = new URL(href, 'https://site');
+  const { pathname, hash } = new URL(href, content.business.siteAddress);
   const ids: Record<string, string[]> = placesIn(content);
   if (!Object.hasOwn(ids, pathname)) {
     return `${start}, which is not a page of this site: write one of ${Object.keys(ids).join(', ')}`;

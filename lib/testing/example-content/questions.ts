@@ -6,7 +6,7 @@ defineContent("questions", [
     question: "Do you clean windows inside?",
     answer: [
       "Yes, if you ask. It costs twice the four-weekly price, and you'll need to be in.",
-      "[Work out your price](/prices), or read [how we use your key](https://www.example.com/keys).",
+      "[Work out your price](/prices), or read [how we use your key](https://www.example.org/keys).",
     ],
   },
   { question: "What about my dog?", answer: "" },
