@@ -89,7 +89,7 @@ export const businessSchema = group({
     matching(
       /^(?!(we\b.*)?\bwithin\b)[\p{L}\d][\p{L}\d ,’'–-]{1,38}$/iu,
       'a time to follow “We answer messages within”, like one working day',
-      curlApostrophes,
+      (written) => curlApostrophes(written.replace(/\.$/, '')),
     ),
   ),
   /** true says beside the message that whoever would rather be called can add a phone number. */

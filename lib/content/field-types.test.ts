@@ -45,7 +45,7 @@ it.each<[written: unknown, schema: z.ZodType, read: unknown]>([
   ['N/A', surchargeAmount, 'none'],
   ['ec1a', area, 'EC1A'],
   ["Robin Hood's Bay", area, 'Robin Hood’s Bay'],
-  ["a week's time", replyWithin, 'a week’s time'],
+  ["a week's time.", replyWithin, 'a week’s time'],
   ["o'neil@hill.co.uk", email, "o'neil@hill.co.uk"],
   ['Westward Ho!', area, 'Westward Ho!'],
   ['1–2 days', replyWithin, '1–2 days'],
