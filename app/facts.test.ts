@@ -72,6 +72,18 @@ it.each([
   expect(read(html!)).toContain(words);
 });
 
+it('a second number that rings is at the foot of every page, and on those that list the ways to get in touch', async () => {
+  const mobile = { mobile: '07712 345678', mobileRings: true };
+  const pages = Object.entries(await renderSite(withFacts(mobile)));
+  const showing = (part: string) =>
+    pages.flatMap(([route, html]) => {
+      return load(html)(`${part} a[href="tel:+447712345678"]`).length > 0 ? route : [];
+    });
+  expect(showing('footer')).toEqual(everywhere);
+  expect(showing('main')).toEqual(['/contact', '/faq', '/404']);
+  expect(showing('header')).toEqual([]);
+});
+
 it('a notice of a future absence gives its days, then its text, and the contact page keeps its own words', async () => {
   const text = 'Call [Sam](/contact) until then.';
   const absence = { text, firstDay: '2099-05-13', lastDay: '2099-05-26', away: true };

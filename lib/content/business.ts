@@ -70,7 +70,7 @@ export const businessSchema = group({
   phone,
   /** A second number, for text messages, WhatsApp or calls, if you have one. */
   mobile: optional(phone),
-  /** true if people may call `mobile` too: the contact page and the foot of every page then show both numbers. */
+  /** true if people may call `mobile` too: every page then shows both numbers at its foot. */
   mobileRings: optional(yesOrNo),
   /** true if people may text you: on `mobile`, or on `phone` if that is your mobile. */
   textMessages: optional(yesOrNo),
@@ -130,9 +130,9 @@ export const businessSchema = group({
   ),
   /** Trade bodies that you belong to, and licences that you hold. */
   memberships: optional(list(membership, 'memberships', 0, 4)),
-  /** Your pages elsewhere, linked at the foot of every page and on the contact page. */
+  /** Your pages elsewhere, linked at the foot of every page. */
   profiles: optional(list(namedLink, 'profiles', 0, 6)),
-  /** Where customers pay, see their account or leave a review; linked in the same places. */
+  /** Where customers pay, see their account or leave a review; linked in the same place. */
   customerLinks: optional(list(namedLink, 'links', 0, 6)),
   /** Notices for some days, at the top of every page. */
   notices: optional(notices),
