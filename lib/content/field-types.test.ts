@@ -33,6 +33,7 @@ it.each<[written: unknown, schema: z.ZodType, read: unknown]>([
   ['mailto:jo@hill.co.uk', email, 'jo@hill.co.uk'],
   ['http://www.Hill.co.uk/', origin, 'https://www.hill.co.uk'],
   ['www.guild.org.uk/12', webAddress, 'https://www.guild.org.uk/12'],
+  ['https://www.tiktok.com/@hill?a=@', webAddress, 'https://www.tiktok.com/@hill?a=@'],
   ['ffd500', accentColour, { fill: '#ffd500', ink: '#06222b' }],
   [1.1, pounds, 110],
   [8.2, pounds, 820],
@@ -120,6 +121,10 @@ it('a text that is too long is refused before anything else is looked for in it'
       .safeParse('**written**')
       .error?.issues.map(({ message }) => message),
   ).toEqual([says]);
+});
+
+it('an address of any length is refused at once', () => {
+  expect(webAddress.safeParse(`https://${'a.'.repeat(200_000)}\\`).success).toBe(false);
 });
 
 const notOurs =

@@ -215,11 +215,9 @@ const addressRule = mustBe(
 
 /** A complete web address. One like https://www.facebook.com@evil.example leads elsewhere than it seems to. */
 export const webAddress = textThat(
-  (written) => {
-    if (!/^https:\/\/[^\s/\\]+\.[^\s\\]+$/.test(written) || !URL.canParse(written)) return false;
-    const { username, password } = new URL(written);
-    return username === '' && password === '';
-  },
+  (written) =>
+    /^https:\/\/[^\s/\\@?#.]+(\.[^\s/\\@?#.]+)+([/?#][^\s\\]*)?$/.test(written) &&
+    URL.canParse(written),
   addressRule,
   withScheme,
 );
