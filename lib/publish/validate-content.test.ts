@@ -101,6 +101,7 @@ test.each([
   '/services#gutter-cleaning',
   '/faq#what-if-it-rains',
   '/prices#extras',
+  '/prices/#extras',
   'https://www.example.com/prices#extras',
   'https://www.example.org/price',
   '/prices#first-clean',

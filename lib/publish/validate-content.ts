@@ -70,7 +70,9 @@ function withoutWww(host: string): string {
 
 /** Why a link leads nowhere, in a sentence that begins with `start`; undefined if it does not. */
 function deadLink(start: string, href: string, content: Content): string | undefined {
-  const { pathname, hash } = new URL(href, content.business.siteAddress);
+  const { pathname: address, hash } = new URL(href, content.business.siteAddress);
+  // Pages have a copy at their address with a slash.
+  const pathname = address.replace(/(?<=.)\/$/, '');
   const ids: Record<string, string[]> = placesIn(content);
   if (!Object.hasOwn(ids, pathname)) {
     return `${start}, which is not a page of this site: write one of ${Object.keys(ids).join(', ')}`;
