@@ -4,7 +4,18 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { expect, type Page } from '@playwright/test';
 import { listen, stopListening } from '../lib/preview/listen';
-import { layoutShifts } from './layout-shifts';
+import { anchors } from '../lib/site/links';
+import { pageRoutes, routes } from '../lib/site/routes';
+import { addressOf, everything, searchOf } from './estimator/choices';
+import { layoutShifts, stopAnimations } from './layout-shifts';
+
+/** Every page, and those that show an estimate. */
+export const arrivals = [
+  ...pageRoutes(),
+  '/404',
+  addressOf(everything),
+  `${routes.contact}?${searchOf(everything)}#${anchors.receipt}`,
+];
 
 const screens = [
   { width: 320, height: 568 },
@@ -25,7 +36,7 @@ export async function expectStillArrival(page: Page, site: string, address: stri
 
   let document: ServerResponse;
   const server = createServer(async ({ url }, response) => {
-    if (url === address) {
+    if (url === address.split('#')[0]) {
       document = response.setHeader('content-type', 'text/html; charset=utf-8');
       server.emit('visit');
       return;
@@ -37,8 +48,11 @@ export async function expectStillArrival(page: Page, site: string, address: stri
     Readable.fromWeb(body as never).pipe(response);
   });
   const origin = await listen(server, 0);
+  await stopAnimations(page);
   for (const screen of screens) {
     await page.setViewportSize(screen);
+    // An address with a fragment would not be fetched again.
+    await page.goto('about:blank');
     const visit = once(server, 'visit');
     const committed = page.goto(origin + address, { waitUntil: 'commit' });
     await visit;

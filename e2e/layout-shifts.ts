@@ -2,6 +2,17 @@ import type { Page } from '@playwright/test';
 
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
+/**
+ * Stops the time of animations, by which styles hide for two seconds what a script is about to fill in: a busy machine
+ * takes longer. Without fades between pages, which would never end.
+ */
+export async function stopAnimations(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+}
+
 /** The layout shifts of the page so far, each with the elements that moved. */
 export function layoutShifts(page: Page): Promise<[value: number, ...moved: string[]][]> {
   return page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import { progressWords } from '../../lib/enquiry/sentences';
 import { routes } from '../../lib/site/routes';
 import { enquiry, expect, test } from './contact-form-page';
-import { holdScript } from '../hold-script';
+import { holdMessage, holdScript } from '../hold-requests';
 import type { FormRequest } from '../../lib/preview/stand-in-form-service';
 
 /** A plain POST ends lines as email does, and sends the honeypot too. */
@@ -42,19 +42,23 @@ test('while a message is sent the form says so, and a double click or a held Ent
     for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
   };
-  formService.use('slow-refusal');
+  formService.use('type-email');
+  const refuse = await holdMessage(page);
   await contact.openWithScript();
   await contact.fill();
   await contact.submit.dblclick();
   await holdEnter();
+  refuse();
   await expect(contact.summary).toBeVisible();
   expect(await formService.requests()).toHaveLength(1);
 
-  formService.use('slow');
+  formService.use('preview');
+  const accept = await holdMessage(page);
   await holdEnter();
   await expect(contact.submit).toBeDisabled();
   await expect(contact.field('message')).not.toBeEditable();
   await expect(page.getByRole('status')).toHaveText(progressWords.sending);
+  accept();
   await expect(contact.thanks).toBeFocused();
   expect(await formService.requests()).toHaveLength(2);
   await expect(page.getByRole('textbox')).toHaveCount(0);
@@ -114,13 +118,18 @@ test('the form posts itself before its script arrives, and the script does not s
   formService,
   standInService,
 }) => {
-  formService.use('slow');
-  const release = await holdScript(page);
+  const startScript = await holdScript(page);
+  const deliver = await holdMessage(page);
   await contact.open();
   await contact.fill();
+  const posted = page.waitForRequest('**/f/preview');
   await contact.submit.click({ noWaitAfter: true });
-  await expect.poll(() => formService.requests()).toHaveLength(1);
-  release();
+  await posted;
+  // The first script asks for another, which sends messages.
+  const sending = page.waitForResponse('**/sending-*.js');
+  startScript();
+  await sending;
+  deliver();
   await page.waitForURL(`${standInService}/thanks`);
   expect(await formService.requests()).toHaveLength(1);
   expect((await formService.message()).fields).toEqual(plainPost);

@@ -7,7 +7,7 @@ import { ContactFormPage, enquiry, expect, lostScript, test } from './contact-fo
 import { expectAccessible } from '../accessibility';
 import { quoteRequest } from '../../lib/prices/quote-words';
 import { addressOf, estimator, isLive, pricedHome, quoteOf } from '../estimator/choices';
-import { holdScript } from '../hold-script';
+import { holdScript } from '../hold-requests';
 
 const blank = everyField('');
 

@@ -7,7 +7,7 @@ import { services } from '../../lib/testing/example';
 import { guide } from '../estimator/choices';
 import { enquiry, expect, test } from './contact-form-page';
 import { foreignChanges } from '../foreign-changes';
-import { holdScript } from '../hold-script';
+import { holdScript } from '../hold-requests';
 
 const service = services[0]!;
 const { search } = new URL(askLink(service), 'https://x');

@@ -5,7 +5,7 @@ import { askLink } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { business, services } from '../../lib/testing/example';
 import { guide } from '../estimator/choices';
-import { holdScript } from '../hold-script';
+import { holdScript } from '../hold-requests';
 import { enquiry, expect, test } from './contact-form-page';
 
 const blocks = services.filter(({ description }) => description);

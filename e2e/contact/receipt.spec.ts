@@ -9,7 +9,7 @@ import {
   isLive,
   quoteOf,
 } from '../estimator/choices';
-import { layoutShifts } from '../layout-shifts';
+import { layoutShifts, stopAnimations } from '../layout-shifts';
 import { expect, test } from './contact-form-page';
 
 const { home, frequency } = everything;
@@ -26,6 +26,7 @@ for (const width of [320, 390, 1280]) {
       contact,
     }) => {
       await page.setViewportSize({ width, height: 664 });
+      await stopAnimations(page);
       await page.goto(addressOf(chosen));
       await isLive(page);
       await page.locator('[data-ask]').click();

@@ -5,8 +5,8 @@ import { quoteInShort, quoteRequest, quoteSentences } from '../../lib/prices/quo
 import { routes } from '../../lib/site/routes';
 import { business, pages } from '../../lib/testing/example';
 import { expectAccessible } from '../accessibility';
-import { holdScript } from '../hold-script';
-import { layoutShifts } from '../layout-shifts';
+import { holdScript } from '../hold-requests';
+import { layoutShifts, stopAnimations } from '../layout-shifts';
 import { expect, test } from '../test';
 import {
   addressOf,
@@ -37,6 +37,7 @@ const drawn = (page: Page) =>
 /** Opens a page whose script waits for the returned function. */
 async function openWithoutScript(page: Page, address: string, size: ViewportSize) {
   await page.setViewportSize(size);
+  await stopAnimations(page);
   const release = await holdScript(page);
   // A page is not loaded before its modules are.
   await page.goto(address, { waitUntil: 'commit' });
@@ -186,6 +187,7 @@ for (const width of [320, 390, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 664 });
+    await stopAnimations(page);
     await page.goto(addressOf({ home: pricedHome.id, frequency: 'sixWeeks', 'first-clean': '4' }));
     await isLive(page);
     await expectChosen(page, { home: pricedHome.id, frequency: 'fourWeeks' });

@@ -1,9 +1,8 @@
-import { pageRoutes } from '../../lib/site/routes';
-import { expectStillArrival } from '../arrival';
+import { arrivals, expectStillArrival } from '../arrival';
 import { test } from '../site';
 
-for (const route of [...pageRoutes(), '/404']) {
-  test(`nothing moves while ${route} arrives`, async ({ page, siteAddress }) => {
-    await expectStillArrival(page, siteAddress, route);
+for (const address of arrivals) {
+  test(`nothing moves while ${address} arrives`, async ({ page, siteAddress }) => {
+    await expectStillArrival(page, siteAddress, address);
   });
 }

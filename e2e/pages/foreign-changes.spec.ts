@@ -4,7 +4,7 @@ import { routes } from '../../lib/site/routes';
 import { ContactFormPage, enquiry } from '../contact/contact-form-page';
 import { choose, estimator, everything, quoteOf } from '../estimator/choices';
 import { foreignChanges } from '../foreign-changes';
-import { holdScript } from '../hold-script';
+import { holdScript } from '../hold-requests';
 import { expect, test } from '../test';
 
 for (const [who, change] of Object.entries(foreignChanges)) {

@@ -13,8 +13,6 @@ export type Scenario = {
   contentType: string;
   /** Accepts only a plain HTML POST, after a captcha page. */
   captcha?: boolean;
-  /** Milliseconds between delivery and reply. */
-  delay?: number;
   fault?: 'hang' | 'hang-midway' | 'reset-after-reading' | 'redirect-without-cors';
 };
 
@@ -44,7 +42,6 @@ const noScript =
  */
 export const scenarios = {
   preview: accepted,
-  slow: { ...accepted, delay: 1_500 },
 
   // Refused
   'type-email': invalid(notAnEmail),
@@ -57,7 +54,6 @@ export const scenarios = {
     { code: 'NEW_RULE', field: 'name', message: image },
     { code: 'NEW_RULE', message: image },
   ),
-  'slow-refusal': { ...invalid(notAnEmail), delay: 1_500 },
   'form-not-found': refused(404, {
     error: 'Form not found',
     errors: [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }],
@@ -67,7 +63,6 @@ export const scenarios = {
   // Unconfirmed: the reply does not say
   spam: json('unconfirmed', false, 200, { ok: true, status: 'spam' }),
   html: html(true, 200, 'Thanks!'),
-  'slow-failure': { ...html(true, 200, 'Thanks!'), delay: 1_500 },
   'server-error': html(false, 500, 'Internal Server Error'),
 
   // Unconfirmed: the reply breaks off or never comes

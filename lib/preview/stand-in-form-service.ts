@@ -5,7 +5,6 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import { formService } from '../enquiry/form-service';
 import { standInService } from '../site/build-kind';
 import { type Scenario, scenarioOf } from './form-scenarios';
@@ -77,7 +76,6 @@ export async function startFormService({ port, onMessage }: Options) {
     record.fields = Object.fromEntries(new URLSearchParams(await text(request)));
     const scenario = scenarioOf(formId);
     if (scenario.delivers) deliver(record);
-    if (scenario.delay) await pause(scenario.delay, undefined, { ref: false });
     if (scenario.fault) breakOff(scenario, response);
     else if (headers.accept?.includes('application/json')) sendReply(scenario, response);
     else if (scenario.delivers) redirectToThanks(response);
