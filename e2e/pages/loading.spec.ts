@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { routes } from '../../lib/site/routes';
+import { pageRoutes, routes } from '../../lib/site/routes';
 import { holdRequests } from '../hold-requests';
 import { layoutShifts } from '../layout-shifts';
 import { expect, test } from '../test';
@@ -7,7 +7,7 @@ import { expect, test } from '../test';
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 };
 const computer = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
 
-for (const route of Object.values(routes)) {
+for (const route of pageRoutes()) {
   test(`${route} paints after one response and does not shift`, async ({ page }) => {
     await page.setViewportSize(phone.viewport);
     const kinds: string[] = [];

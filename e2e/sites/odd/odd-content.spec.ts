@@ -1,10 +1,10 @@
-import { routes } from '../../../lib/site/routes';
+import { pageRoutes } from '../../../lib/site/routes';
 import { overflow } from '../../accessibility';
 import { expect, test } from '../../test';
 
 test.use({ viewport: { width: 320, height: 568 } });
 
-for (const route of [...Object.values(routes), '/404']) {
+for (const route of [...pageRoutes(), '/404']) {
   test(`${route} fits a small phone with the oddest content`, async ({ page }) => {
     await page.goto(route);
     const text = await page.locator('body').innerText();
