@@ -9,6 +9,10 @@ test.each([
     says: 'row 7 (photos/van.jpg): file must be the name of a picture in content/photos, like kitchen-window.jpg, not "photos/van.jpg"',
   },
   {
+    write: { ...van, file: 'gutter.jpg' },
+    says: 'row 7 (gutter.jpg): file is "gutter.jpg" in an earlier row too: each row needs its own',
+  },
+  {
     write: { ...van, alt: 'Leaves in a black gutter.' },
     says: 'row 7 (van.jpg): alt is "Leaves in a black gutter." in an earlier row too: each row needs its own',
   },

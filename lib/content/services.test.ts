@@ -42,6 +42,10 @@ test.each([
     write: service({ ...block, before: 'gutter.jpg' }),
     says: 'row 1 (dull-glass): before is the same picture as photo: write another',
   },
+  {
+    write: service({ id: 'windows-inside' }),
+    says: 'row 1 (windows-inside): id is "windows-inside", the id of an extra in content/prices.ts: choose another',
+  },
 ])('a mistake in services is reported: $says', ({ write, says }) => {
   expect(problemsWith(write)).toEqual([`content/services.ts: ${says}`]);
 });

@@ -16,11 +16,29 @@ const sign =
   'outside a pair of straight quotes: text, and amounts with signs, stand in straight quotes, like "£15"';
 const noField = 'is no field: write a word, a colon and a value';
 
-// lib/publish/owner-edits.test.ts has the commonest slips, in whole files.
 test.each([
+  {
+    write: 'name: "Hill"\n phone: "020 7946 0123",',
+    says: [
+      `line 4: cannot be read where “phone: "020 7946 0123",” follows “name: "Hill"”: ${unbalanced}`,
+    ],
+  },
+  {
+    write: 'name: "Hill’s Windows,\n whatsApp: true,',
+    says: [
+      'line 3: “name: "Hill’s Windows,” has a text without a quote at its end: put a " there; a text stays on one line, with quotation marks inside it as “these”',
+    ],
+  },
   {
     write: 'name: “Hill”,\n email: "jo’s,',
     says: [`line 3: “name: “Hill”,” has “ and ” ${sign}`],
+  },
+  {
+    write: 'rows: [\n { a: £15, b: 16 },\n { a: 15, b: “16” },\n { a: "roof “of glass”" },\n ],',
+    says: [
+      `line 4: “{ a: £15, b: 16 },” has £ ${sign}`,
+      `line 5: “{ a: 15, b: “16” },” has “ and ” ${sign}`,
+    ],
   },
   {
     write: 'from: 08:00, to: "17:30"',
@@ -45,6 +63,12 @@ test.each([
     ],
   },
   {
+    write: '<<<<<<< HEAD\n whatsApp: true,\n=======\n whatsApp: false,\n>>>>>>> main',
+    says: [
+      `line 3: cannot be read where “<<<<<<< HEAD” follows “defineContent("business", {”: ${unbalanced}`,
+    ],
+  },
+  {
     write: 'name: Hill,\n callsBack: yes,',
     says: [`line 3: “Hill” ${bare}`, `line 4: “yes” ${bare}`],
   },
@@ -66,6 +90,12 @@ test.each([
     write: 'phone: "020 7946 0123",\n whatsApp: true, phone: "07712 345678",',
     says: ['line 4: “phone” is in line 3 already, in the same brackets: keep one'],
   },
+  {
+    write: 'rows: [\n {\n id: "a",\n price: 5,\n id: "b",\n },\n ],',
+    says: [
+      'line 7: “id” is in line 5 already, in the same brackets: keep one, or write }, { before it if the next row begins here',
+    ],
+  },
 ])('$write is refused', ({ write, says }) => {
   const source = `${start.trim()}\ndefineContent("business", {\n ${write}\n});\n`;
   expect(problemsOf(source)).toEqual(says.map((sentence) => `content/business.ts, ${sentence}`));
@@ -81,9 +111,28 @@ test.each([
   ]);
 });
 
-test('a second argument after the content is refused', () => {
-  const source = `${start}defineContent("business", [\n], { file: "van.jpg" });\n`;
-  expect(problemsOf(source)).toEqual([
-    'content/business.ts, line 4: “{ file: "van.jpg" }” stands outside the content, so no page would show it: move it in, or remove it',
+const outside = 'stands outside the content, so no page would show it: move it in, or remove it';
+
+test.each([
+  {
+    write: '[\n], { file: "van.jpg" });',
+    says: [`line 4: “{ file: "van.jpg" }” ${outside}`],
+  },
+  {
+    write: `[\n]);\n${start}defineContent("business", []);`,
+    says: [
+      `line 5: “${start.trim()}” ${outside}`,
+      `line 7: “defineContent("business", []);” ${outside}`,
+    ],
+  },
+])('text after the content is refused: $write', ({ write, says }) => {
+  expect(problemsOf(`${start}defineContent("business", ${write}\n`)).toEqual(
+    says.map((sentence) => `content/business.ts, ${sentence}`),
+  );
+});
+
+test('a file without its last bracket cannot be read', () => {
+  expect(problemsOf(`${start}defineContent("business", {\n  name: "Hill",\n`)).toEqual([
+    `content/business.ts, line 4: cannot be read at or before “name: "Hill",”: ${unbalanced}`,
   ]);
 });
