@@ -108,7 +108,11 @@ test.each([
   '/prices?home=2-bed-semi-detached#your-price',
   '/contact#main',
   '/contact#your-message',
+  '/contact.vcf',
+  '/terms.pdf',
 ])('an answer may link to %s', async (link) => {
+  await mkdir(path.join(owner, 'public'), { recursive: true });
+  await writeFile(path.join(owner, 'public/terms.pdf'), '');
   expect(await problemsWith(linkTo(link))).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ import { isOnRequest } from '../prices/price-forms';
 import { completeGuide } from '../prices/service-prices';
 import { problemsOf, type Issue } from '../reading/problem';
 import { anchors } from '../site/links';
-import { type Route, routes, siteFiles } from '../site/routes';
+import { contactCard, type Route, routes, siteFiles } from '../site/routes';
 import { textsIn } from './texts-in';
 
 /**
@@ -75,6 +75,8 @@ function deadLink(start: string, href: string, content: Content): string | undef
   const pathname = address.replace(/(?<=.)\/$/, '');
   const ids: Record<string, string[]> = placesIn(content);
   if (!Object.hasOwn(ids, pathname)) {
+    const isFile = existsSync(resolve('public', `.${pathname}`));
+    if (isFile || pathname === contactCard) return undefined;
     return `${start}, which is not a page of this site: write one of ${Object.keys(ids).join(', ')}`;
   }
   if (['', '#main', ...ids[pathname]!.map((id) => `#${id}`)].includes(hash)) return undefined;
