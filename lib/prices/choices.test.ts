@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { contentWith } from '../testing/example';
 import { sites } from '../testing/sites';
-import { readChoices } from './choices';
+import { readChoices, unlistedHome } from './choices';
+import { amountOf } from './price-forms';
 import { quoteFor } from './quote';
 import { completeGuide } from './service-prices';
 import { quoteRequest } from './quote-words';
@@ -49,6 +50,10 @@ test('an extra that is called like a property of every object is not chosen by i
   const extras = [{ ...first!, id: 'constructor', needs: 'conservatory' }];
   const chosen = readChoices(new URLSearchParams(), { ...guide, extras }).extras;
   expect([chosen.constructor, 'constructor' in chosen]).toEqual([undefined, false]);
+});
+
+test('a surcharge that is called like a property of every object has no price by itself', () => {
+  expect(amountOf(unlistedHome, 'constructor')).toBe('on request');
 });
 
 const homeless = contentWith(sites['no homes, but driveways and gutters']).priceGuide;

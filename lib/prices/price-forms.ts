@@ -32,7 +32,8 @@ export function possibleAmounts(price: Price, guide: PriceGuide): Amount[] {
 
 /** The amount of a home for a frequency or surcharge, by its id; on request if it has none. */
 export function amountOf({ amounts }: Home, id: string): Amount {
-  const { [id]: amount } = amounts;
+  // Without the names that every object inherits: a surcharge may be called `constructor`.
+  const amount = Object.hasOwn(amounts, id) ? amounts[id] : undefined;
   return amount === undefined || amount === 'none' ? 'on request' : amount;
 }
 
