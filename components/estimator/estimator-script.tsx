@@ -37,7 +37,7 @@ const shortWithoutChoice = [...targets.short.childNodes];
 const contactLinks = [...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${contact}"]`)].map(
   (link) => ({ link, plain: link.getAttribute('href')! }),
 );
-/** The words beside the price of a size before a home is chosen: “home only”, or nothing. */
+/** The words beside the price of a size before a home is chosen, e.g. without extension; or nothing. */
 const defaultWorkings = [...targets.workings.values()][0]?.textContent ?? '';
 const estimateQuery = readEstimateQuery(location.search, guide);
 
@@ -89,7 +89,7 @@ function inputValues(): URLSearchParams {
   return new URLSearchParams(filled.map(({ name, value }) => [name, value]));
 }
 
-/** Shows what each surcharge and extra costs, and disables those that cannot be chosen. */
+/** Shows what each surcharge and extra costs, and disables those that cannot be chosen. A home cannot be unchosen. */
 function showOptions(choices: Choices, { clean }: Quote): void {
   const { home, extras } = choices;
   for (const { id } of guide.surcharges) {
