@@ -38,7 +38,7 @@ export const formspree = {
     ['BLOCKED', 'The form service blocked your message. Please call or email us instead.'],
     [
       'EMPTY',
-      `Your message arrived empty. Please fill in every field and press ${submitLabel} again.`,
+      `Your message arrived empty. Please fill in the form and press ${submitLabel} again.`,
     ],
     ['FILES_TOO_BIG', noFiles],
     ['FORM_NOT_FOUND', broken],

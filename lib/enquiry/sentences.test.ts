@@ -17,7 +17,7 @@ function refused(...errors: Partial<ServiceError>[]) {
 
 it.each([
   ['BLOCKED', /blocked your message\. Please call or email us/],
-  ['EMPTY', /arrived empty\. Please fill in every field/],
+  ['EMPTY', /arrived empty\. Please fill in the form/],
   ['FILES_TOO_BIG', /cannot take files\. Please send us your message without/],
   ['FORM_NOT_FOUND', /not working at the moment.* Please call or email us/],
   ['INACTIVE', /not working at the moment/],
