@@ -42,11 +42,7 @@ function unbroken(national: string): string {
 
 /** A link to the contact card, which a phone offers to save. */
 export function SaveNumber() {
-  return (
-    <a className={styles.save} href={contactCard}>
-      Save our number
-    </a>
-  );
+  return <a href={contactCard}>Save our number</a>;
 }
 
 type PhoneHoursProps = Pick<Business, 'hours'> & { children?: ReactNode };

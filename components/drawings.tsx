@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Drawing } from './house';
-import styles from './house.module.css';
 
 /** The SVG symbols that a page's houses `<use>`: only those named, and the shared definitions. Once a page. */
 export function Drawings({ of }: { of: Drawing[] }) {
@@ -10,10 +9,8 @@ export function Drawings({ of }: { of: Drawing[] }) {
     return part.startsWith('<defs>') || of.some((picture) => part.includes(` id="P-${picture}"`));
   });
   return (
-    <svg
-      className={styles.drawings}
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: used.join('') }}
-    />
+    <div hidden>
+      <svg dangerouslySetInnerHTML={{ __html: used.join('') }} />
+    </div>
   );
 }

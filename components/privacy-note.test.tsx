@@ -10,5 +10,5 @@ it.each([
   ['until you ask us to delete them', 'We keep them until you ask us to delete them.'],
 ])('the period “%s” makes the sentence “%s”', (kept, words) => {
   const { business } = contentWith({ business: { privacy: { kept } } });
-  expect(renderToStaticMarkup(<PrivacyNote business={business} />)).toContain(` ${words}<`);
+  expect(renderToStaticMarkup(<PrivacyNote business={business} />)).toContain(` ${words} `);
 });

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { fieldLabels, type FieldName } from '../../lib/enquiry/fields';
-import textInput from '../text-input.module.css';
 import styles from './contact-form.module.css';
 
 type FieldProps = {
@@ -30,7 +29,7 @@ export function Field({ name, attributes, hint }: FieldProps) {
     id: fieldId(name),
     name,
     placeholder: fieldLabels[name],
-    className: `${textInput.input} ${styles.control}`,
+    className: styles.control,
     'aria-describedby': hint ? `${hintId} ${errorId(name)}` : errorId(name),
   };
   return (

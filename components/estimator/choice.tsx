@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import street from '../street.module.css';
-import textInput from '../text-input.module.css';
 import styles from './choice.module.css';
 import estimator from './estimator.module.css';
 
@@ -12,10 +11,10 @@ type ChoiceProps = ComponentProps<'input'> & {
 };
 
 /** A radio button or check box with its label, large enough for a finger. */
-export function Choice({ children, price, stacked, className = '', ...input }: ChoiceProps) {
+export function Choice({ children, price, stacked, ...input }: ChoiceProps) {
   return (
     <label className={`${street.tile} ${styles.choice} ${stacked ? styles.stacked : ''}`}>
-      <input {...input} className={`${textInput.input} ${className}`} />
+      <input {...input} />
       <span>{children}</span>
       {price && (
         <span

@@ -90,5 +90,5 @@ function Example({ guide }: { guide: PriceGuide }) {
     surcharges: surcharges.filter(({ id }) => example.surcharges.includes(id)),
     extras: {},
   });
-  return <small className={styles.example}>For example: {exampleSentence(quote)}</small>;
+  return <div className={styles.example}>For example: {exampleSentence(quote)}</div>;
 }

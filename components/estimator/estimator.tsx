@@ -25,7 +25,6 @@ import { Choice, Question } from './choice';
 import choice from './choice.module.css';
 import { EstimateResult } from './estimate-result';
 import hidden from '../hidden.module.css';
-import textInput from '../text-input.module.css';
 import styles from './estimator.module.css';
 import { Scene } from './scene';
 import scene from './scene.module.css';
@@ -235,13 +234,7 @@ function CountBox({ extra, guide, units }: ExtraProps & { units: string }) {
         {name}: how many {units}?<small>{extraWords(extra, guide)}</small>
       </span>
       <span className={choice.price} data-price={id} />
-      <input
-        className={textInput.input}
-        name={parameters.ofExtra + id}
-        inputMode="numeric"
-        size={5}
-        placeholder="0"
-      />
+      <input name={parameters.ofExtra + id} inputMode="numeric" size={5} placeholder="0" />
     </label>
   );
 }
