@@ -98,14 +98,6 @@ test('the message asks for extras chosen without a home, and says when a home is
 });
 
 // estimator-script.test.tsx checks the bill.
-test('circles and boxes have an edge before they are chosen', async ({ page }) => {
-  await page.goto(routes.prices);
-  for (const type of ['radio', 'checkbox']) {
-    const input = estimator(page).locator(`fieldset [type=${type}]:not(:checked)`).first();
-    await expect(input).toHaveCSS('border', /^2px solid/);
-  }
-});
-
 test('a count is disabled until the home has a conservatory, and Enter leaves its input', async ({
   page,
 }) => {
