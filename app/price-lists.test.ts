@@ -239,7 +239,7 @@ async function wordsOf(list: keyof typeof sites, chosen: string): Promise<string
   const guide = completeGuide(content.priceGuide, content.services);
   open(`/prices?${chosen}`, site['/prices']!);
   const choices = linesOf(
-    'form :is([aria-label], legend, [role=radiogroup] > p, label, label ~ :is(small, p), [data-bill] + small)',
+    'form :is([aria-label], legend, [role=radiogroup] > p, label, label ~ :is(small, p), [data-bill] + div)',
   );
   const tables = linesOf('table :is(h2, tr)');
   await import('../components/estimator/estimator-script');
@@ -269,7 +269,9 @@ function linesOf(selector: string): string[] {
   const lines: string[] = [];
   for (const element of document.querySelectorAll(selector)) {
     const words = (element.ariaLabel ?? element.textContent!).replaceAll(/\s+/g, ' ').trim();
-    if (element.matches('h2, legend, fieldset, [role=group], tr, p, small, strong'))
+    if (
+      element.matches('h2, legend, fieldset, [role=group], tr, p, small, strong, [data-bill] + div')
+    )
       lines.push(words);
     else lines.push([lines.pop(), words].filter(Boolean).join(' | '));
   }
