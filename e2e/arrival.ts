@@ -30,8 +30,8 @@ export async function expectStillArrival(page: Page, site: string, address: stri
   const body = html.indexOf('<body');
   const size = Math.ceil((html.length - body) / 13);
   const places = Array.from({ length: 12 }, (_, cut) => body + size * (cut + 1));
-  // After a tag, so that each piece changes the document: half a tag does not. Some tags are longer than a piece.
-  const cuts = [...new Set(places.map((place) => html.indexOf('>', place) + 1))];
+  // After an opening tag, so that each piece changes the document. Some tags are longer than a piece.
+  const cuts = [...new Set(places.map((place) => endOfOpeningTag(html, place)))];
   const pieces = [0, ...cuts].map((start, index) => html.slice(start, cuts[index]));
 
   let document: ServerResponse;
@@ -67,6 +67,12 @@ export async function expectStillArrival(page: Page, site: string, address: stri
     expect.soft(await layoutShifts(page), `${address} at ${screen.width} px`).toEqual([]);
   }
   await stopListening(server);
+}
+
+/** Where the first opening tag after a place ends. */
+function endOfOpeningTag(html: string, place: number): number {
+  const start = place + html.slice(place).search(/<\w/);
+  return html.indexOf('>', start) + 1;
 }
 
 /** Runs in the page: the length of a document that has grown, once it is painted. */

@@ -10,6 +10,7 @@ import {
   business,
   pages,
   photos,
+  guide,
   priceGuide,
   questions,
   services,
@@ -68,7 +69,7 @@ test('a home without a price leads to the form, with the home and how often in t
 
 /** The text of a service's row in the list. */
 const inList = (service: Service) =>
-  `${service.nameInList ?? service.title} ${capitalised(servicePriceWords(service, priceGuide))}`;
+  `${service.nameInList ?? service.title} ${capitalised(servicePriceWords(service, guide))}`;
 
 test('About lists each service with its price, and leads to its explanation', async ({ page }) => {
   await page.goto(routes.home);
