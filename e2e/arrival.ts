@@ -77,7 +77,8 @@ function endOfOpeningTag(html: string, place: number): number {
 
 /** Runs in the page: the length of a document that has grown, once it is painted. */
 async function lengthOncePainted(before: number): Promise<number> {
-  const length = () => document.documentElement.outerHTML.length;
+  // At first, there is no element yet.
+  const length = () => document.documentElement?.outerHTML.length ?? 0;
   const frame = () => new Promise(requestAnimationFrame);
   while (length() <= before) await frame();
   // The second frame begins once the first is painted.
