@@ -157,7 +157,7 @@ test('every message is either confirmed or still in the form, after any sequence
   problems,
   standInService,
 }) => {
-  test.setTimeout(30_000 * numRuns);
+  test.setTimeout(60_000 * numRuns);
   problems.expect(/^console: (Failed to load resource|Access to fetch)/);
   await context.clock.install();
   // Counted in the browser, which repeats a POST by itself when its connection breaks.
