@@ -35,6 +35,7 @@ it('is a plain HTML form whose fields are labelled, required and suit autofill',
   expect(fields.map(({ type }) => type)).toEqual(['text', 'text', 'text', 'textarea']);
   const purposes = ['name', 'email', 'address-line1', null];
   expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(purposes);
+  expect(screen.getByRole('button').textContent).toBe('SUBMIT');
 });
 
 it('a field that may be left empty says so', () => {
@@ -52,6 +53,7 @@ it.each([
   [{ next: ['We agree a day.'] }, ['We’ll reply to ann@example.com.', 'We agree a day.']],
 ])('with %o, the thanks say %j', (facts, sentences) => {
   const { container } = render(<Thanks enquiry={enquiry()} data={{ ...data, ...facts }} />);
+  expect(container.querySelector('h2')?.textContent).toBe('Thanks for your email!');
   const shown = [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(shown).toEqual(sentences);
 });

@@ -32,7 +32,9 @@ export function Receipt({ search, guide }: ReceiptProps) {
       <summary>
         <span>
           <strong>{figure}</strong>
-          <small>{facts.slice(0, 2).join(', ')}</small>
+          {facts.map((fact) => (
+            <small key={fact}>{fact}</small>
+          ))}
         </span>
         <span>Show the prices</span>
       </summary>
