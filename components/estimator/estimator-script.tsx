@@ -42,7 +42,7 @@ const defaultWorkings = [...targets.workings.values()][0]?.textContent ?? '';
 const estimateQuery = readEstimateQuery(location.search, guide);
 
 /** Whether links carry the choices: once there was an estimate, its message has to follow. */
-let isCarried = String(estimateQuery.valid) !== '' || estimateQuery.faults.length > 0;
+let isCarried = estimateQuery.hasEstimate;
 /** The inputs' values when they were last shown, as text. */
 let shownValues: string | undefined;
 let shownQuote: Quote | undefined;

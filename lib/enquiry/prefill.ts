@@ -32,8 +32,7 @@ export function prefillFrom(search: string, { guide, topics }: PrefillSources): 
   const about = estimateQuery.others.get(parameters.about) ?? '';
   const hasTopic = Object.hasOwn(topics, about) && !(quote && estimateQuery.choices.extras[about]);
   const also = quote ? 'also ' : '';
-  const hasEstimate = estimateQuery.faults.length > 0 || String(estimateQuery.valid) !== '';
-  if (!hasEstimate && !hasTopic) return undefined;
+  if (!estimateQuery.hasEstimate && !hasTopic) return undefined;
   return [
     ...(quote ? [quoteRequest(quote)] : []),
     ...(hasTopic ? [`I’d ${also}like to ask about${topics[about]}`] : []),

@@ -6,7 +6,9 @@ import { countError } from './quote-words';
 
 /** The estimate in a URL's query. */
 export type EstimateQuery = {
-  /** The parameters of the estimate that still hold; empty if there is no estimate. */
+  /** Whether the query has an estimate, even one of which nothing holds any more. */
+  hasEstimate: boolean;
+  /** The parameters of the estimate that still hold. */
   valid: URLSearchParams;
   /** The choices that they stand for. */
   choices: Choices;
@@ -37,7 +39,8 @@ export function readEstimateQuery(search: string, guide: PriceGuide): EstimateQu
     const holds = !fault || fault.endsWith(countError);
     if (holds && !valid.getAll(name).includes(value)) valid.append(name, value);
   }
-  return { valid, choices, faults: [...faults], others };
+  const hasEstimate = faults.size > 0 || String(valid) !== '';
+  return { hasEstimate, valid, choices, faults: [...faults], others };
 }
 
 const noLongerOffered = 'Something in this link is no longer offered.';

@@ -73,7 +73,10 @@ function graph(...things: Graph['@graph'][number][]): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** Without the street address that Google recommends: a business run from home need not publish one. */
+/**
+ * What every page shows of the business. Without the street address that Google recommends: a business run from home
+ * need not publish one.
+ */
 function aboutBusiness(business: Business) {
   const { name, email, siteAddress, logo, areas, hours, profiles } = business;
   const times = hours
