@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { amountOf } from '../../lib/prices/price-forms';
-import { formatAmount, weQuote } from '../../lib/prices/price-words';
-import { type Quote, type QuoteLine, quoteFor } from '../../lib/prices/quote';
-import { capitalised } from '../../lib/prices/capitalised';
+import { type Quote, quoteFor } from '../../lib/prices/quote';
 import { isTicked, readChoices } from '../../lib/prices/choices';
 import * as parameters from '../../lib/prices/parameters';
-import { requestLabel, quoteInShort, sumWords } from '../../lib/prices/quote-words';
+import { quoteInShort } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { guide } from '../../lib/testing/example';
@@ -81,32 +79,13 @@ export async function choose(page: Page, chosen: Chosen) {
   }
 }
 
-/** Expects the form to show the choices, and the result their quote. */
+/** Expects the form to show the choices, and the bar their quote. */
 export async function expectChosen(page: Page, chosen: Chosen) {
   for (const [name, value] of Object.entries(chosen)) {
     const { isTyped, input } = inputOf(page, name, value);
     await (isTyped ? expect(input).toHaveValue(value) : expect(input).toBeChecked());
   }
-  const quote = quoteOf(chosen);
-  const [figure, ...facts] = quoteInShort(quote);
+  const [figure, ...facts] = quoteInShort(quoteOf(chosen));
   const more = facts.length > 1 ? facts.slice(1) : facts;
   await expect(estimator(page).locator('[data-short] > *')).toHaveText([figure!, ...more]);
-  await expect(estimator(page).locator('[data-bill] dl > div')).toHaveText(
-    billRows(quote, requestLabel()),
-  );
-}
-
-/** The text of each row of a bill, with these words where its sum is on request. */
-export function billRows(quote: Quote, unknownSum = weQuote): string[] {
-  const { howOften, regular, clean, extras, extrasSum, unpriced, firstClean } = quote;
-  const row = ({ name, amount, workings }: QuoteLine) =>
-    `${name}${workings ? ` (${workings})` : ''}${formatAmount(amount)}`;
-  const sum = clean === 'on request' ? unknownSum : `${formatAmount(clean)} a clean`;
-  return [
-    ...regular.map(row),
-    ...(regular.length > 0 ? [capitalised(howOften) + sum] : []),
-    ...extras.map(row),
-    ...(extras.length - unpriced > 1 ? [sumWords(quote) + formatAmount(extrasSum)] : []),
-    ...(firstClean ? [row(firstClean)] : []),
-  ];
 }

@@ -26,21 +26,6 @@ for (const route of pageRoutes()) {
   });
 }
 
-// Only these two pages have a script.
-for (const route of [routes.contact, routes.prices]) {
-  test(`${route} fetches each script once, and the one that it names first`, async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname);
-    });
-    await page.goto(route, { waitUntil: 'networkidle' });
-    await expect(page.locator('main form')).toHaveAttribute('data-live');
-    expect(fetched).toEqual([...new Set(fetched)]);
-    const [first] = fetched;
-    await expect(page.locator('script[type=module]')).toHaveAttribute('src', first!);
-  });
-}
-
 for (const screen of [phone, computer]) {
   test.describe(() => {
     test.use(screen);

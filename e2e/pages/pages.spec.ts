@@ -45,17 +45,6 @@ test('About has everybody’s price on a phone’s first screen, and switches it
   await page.close();
 });
 
-test('a price of the first page leads to the estimator with that home chosen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto(routes.home);
-  const home = priceGuide.homes[1]!.rows[1]!;
-  await page.locator('main').getByText('8 weeks').click();
-  const [, every8Weeks] = priceGuide.frequencies;
-  await page.locator(`main a[href="${homeLink(home, every8Weeks!)}"]`).click();
-  await expect(page.locator('[data-short]')).toHaveText(`£21 a clean${home.name}, every 8 weeks`);
-  await expect(page.locator('[data-short]')).toBeInViewport({ ratio: 1 });
-});
-
 test('a home without a price leads to the form, with the home and how often in the message', async ({
   page,
 }) => {

@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { listen, stopListening } from '../preview/listen';
 import { contentWith, printed } from '../testing/example';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { expiryAdvice } from './advice';
@@ -12,14 +10,12 @@ import { expiryAdvice } from './advice';
 const project = temporaryFolder();
 const [, listCode] = /run: (git .*)/.exec(readFileSync('.github/workflows/test.yml', 'utf8'))!;
 const publish = readFileSync('.github/workflows/publish.yml', 'utf8');
-const [, callHook] = /run: \|\n((?: {10}.*\n)+)/.exec(publish)!;
 const [, checkInsurance] = /run: (if npm run check-content .*)/.exec(publish)!;
 const commit = 'git -c user.name=Jo -c user.email=jo@hill.example commit --quiet --message Change';
 
 /** Runs a command with the shell that the workflow asks for, and resolves to what it prints. */
-async function run(command: string, folder = '.'): Promise<string> {
-  const cwd = path.join(project, folder);
-  const bash = promisify(execFile)('bash', ['-eo', 'pipefail', '-c', command], { cwd });
+async function run(command: string): Promise<string> {
+  const bash = promisify(execFile)('bash', ['-eo', 'pipefail', '-c', command], { cwd: project });
   return (await bash).stdout;
 }
 
@@ -62,22 +58,4 @@ it.each([
     ({ stdout }) => stdout,
   );
   expect(shown).toMatch(night.isRed ? /validUntil is 31 March 2027/ : /^green$/);
-});
-
-it('the branch that another host builds is the tested commit, even if newer ones exist', async () => {
-  const clone = 'git clone --quiet --depth 1 "file://$PWD/origin"';
-  await run(`git clone --quiet --bare . origin && ${clone} tested && ${clone} later`);
-  await run(`${commit} --allow-empty && git push --quiet`, 'later');
-  const tested = await run('git rev-parse HEAD', 'tested');
-  const calls: string[] = [];
-  const host = createServer(async (request, response) => {
-    const published = await run('git rev-parse published', 'origin').catch(String);
-    calls.push(`${request.method} ${published}`);
-    response.writeHead(calls.length === 1 ? 200 : 404).end();
-  });
-  const call = `DEPLOY_HOOK=${await listen(host, 0)}\n${callHook}`;
-  await run(call, 'tested');
-  expect(calls).toEqual([`POST ${tested}`]);
-  await expect(run(call, 'tested')).rejects.toThrow('404');
-  await stopListening(host);
 });
