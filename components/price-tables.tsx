@@ -37,8 +37,8 @@ export function PriceTables({ guide }: { guide: PriceGuide }) {
 }
 
 /**
- * How many digits are about as wide as a row of these tables: heads are smaller than prices, the points of which are
- * narrow. The last of four heads may be wider than its prices.
+ * How many digits are about as wide as a row of these tables. A letter of a head is about 0.7 digits wide, one of a name
+ * 0.9, a point nearly nothing; 0.9 is the gap between columns. The last of four heads may be wider than its prices.
  */
 function digitsAcross(tables: PriceGuide['homes'], guide: PriceGuide): number {
   const homes = tables.flatMap(({ rows }) => rows).filter((home) => pricedAt(home, guide));

@@ -64,7 +64,7 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
           <strong>{choose}</strong>
           <a href={`#${anchors.tables}`}>See all prices</a>
         </div>
-        {/* Its name says of a form in which nothing is chosen that it is an estimate, too. */}
+        {/* Its name and empty value tell the contact page of an estimate even if nothing is chosen. */}
         <button
           type="submit"
           name={parameters.extra}

@@ -108,6 +108,22 @@ const anyQuery = fc.array(
   ),
 );
 
+test.each([
+  ['home=castle', 'Something in this link is no longer offered.'],
+  [
+    `home=3-bed-detached&${frequency}=daily`,
+    'Something in this link is no longer offered. This is the price every 4 weeks.',
+  ],
+  [
+    `home=3-bed-detached&${frequency}=eightWeeks&has=porch`,
+    'Something in this link is no longer offered.',
+  ],
+  ['home=3-bed-detached', ''],
+])('the query %s is answered with “%s”', (search, words) => {
+  const query = readEstimateQuery(search, guide);
+  expect(faultWords(query, quoteFor(guide, query.choices))).toBe(words);
+});
+
 test('the sentences about any query agree with its bill', () => {
   fc.assert(
     fc.property(anyQuery, (pairs) => {

@@ -66,7 +66,8 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
   });
   const chosen = guide.extras.filter(({ id }) => choices.extras[id]);
   const isListed = home?.id !== unlistedHome.id;
-  // Without a clean to replace, it is an extra like any other; and who asks for one that is not listed asks for both.
+  // Without a clean to replace, it is an extra like any other. A one-off clean of a home that is not listed is asked for
+  // beside it.
   const replaces = windows.length > 0 && (isListed || !isSingle);
   const replacing = replaces ? chosen.find(({ replacesFirst }) => replacesFirst) : undefined;
   const replacement = replacing && line(replacing);

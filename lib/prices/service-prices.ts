@@ -19,7 +19,7 @@ export function ownExtra(service: Service): Extra | undefined {
 
 /**
  * The guide as pages use it: services with a price of their own are among the extras, whose prices say what else
- * follows from the guide. So nothing but this knows what a price is when its owner leaves something out.
+ * follows from the guide. Only here is filled in what an owner has left out of a price.
  */
 export function completeGuide(guide: PriceGuide, services: Service[]): PriceGuide {
   const own = services.flatMap((service) => ownExtra(service) ?? []);
