@@ -7,13 +7,13 @@ import { Photo } from '../components/photo';
 import { Section } from '../components/section';
 import { ServiceIndex } from '../components/service-index';
 import { StructuredData } from '../components/structured-data';
-import { business, guide, pages, photos, priceGuide, reviews, services } from './site-content';
+import { business, guide, pages, photos, reviews, services } from './site-content';
 import { pageMetadata } from '../lib/site/page-metadata';
 import { businessData } from '../lib/site/structured-data';
 
 const page = pages.about;
 
-export const metadata = pageMetadata('about', { business, pages, priceGuide, services });
+export const metadata = pageMetadata('about', { business, guide, pages, services });
 
 export default function AboutPage() {
   const photo = photos.slice(0, 1).find(({ illustration }) => !illustration);

@@ -11,9 +11,9 @@ const sources = Object.entries(files).map(([file, text]) => [
   text.default,
 ]);
 
-/** The owner's content. Pages take prices from `guide`. */
-export const { business, pages, photos, priceGuide, questions, reviews, services } = contentFrom(
-  Object.fromEntries(sources),
-);
+const content = contentFrom(Object.fromEntries(sources));
 
-export const guide = completeGuide(priceGuide, services);
+/** The owner's content; its prices are in `guide`. */
+export const { business, pages, photos, questions, reviews, services } = content;
+
+export const guide = completeGuide(content.priceGuide, services);

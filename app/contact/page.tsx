@@ -9,7 +9,7 @@ import { People } from '../../components/people';
 import { PrivacyNote } from '../../components/privacy-note';
 import { PageIntro, Part, Section } from '../../components/section';
 import { StructuredData } from '../../components/structured-data';
-import { business, guide, pages, priceGuide, services } from '../site-content';
+import { business, guide, pages, services } from '../site-content';
 import { formService } from '../../lib/enquiry/form-service';
 import { messageLinks } from '../../lib/enquiry/message-links';
 import { enquiryTopics } from '../../lib/enquiry/prefill';
@@ -21,7 +21,7 @@ import { businessData } from '../../lib/site/structured-data';
 
 const page = pages.contact;
 
-export const metadata = pageMetadata('contact', { business, pages, priceGuide, services });
+export const metadata = pageMetadata('contact', { business, guide, pages, services });
 
 export default function ContactPage() {
   return (

@@ -3,7 +3,7 @@ import { People } from '../../components/people';
 import { QuestionGroups } from '../../components/question-groups';
 import { aside, beside, PageIntro, Part, Section } from '../../components/section';
 import { Signpost } from '../../components/signpost';
-import { business, pages, priceGuide, questions, services } from '../site-content';
+import { business, guide, pages, questions, services } from '../site-content';
 import { answered } from '../../lib/content/questions';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { routes } from '../../lib/site/routes';
@@ -13,7 +13,7 @@ const shown = answered(questions);
 
 export const metadata = pageMetadata(
   'faq',
-  { business, pages, priceGuide, services },
+  { business, guide, pages, services },
   { index: shown.length > 0 },
 );
 

@@ -4,14 +4,14 @@ import { PriceNotes } from '../../components/price-notes';
 import { PriceTables } from '../../components/price-tables';
 import { PageIntro, Section } from '../../components/section';
 import { StructuredData } from '../../components/structured-data';
-import { business, guide, pages, priceGuide, services } from '../site-content';
+import { business, guide, pages, services } from '../site-content';
 import { messageLinks } from '../../lib/enquiry/message-links';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { pricesData } from '../../lib/site/structured-data';
 
 const page = pages.prices;
 
-export const metadata = pageMetadata('prices', { business, pages, priceGuide, services });
+export const metadata = pageMetadata('prices', { business, guide, pages, services });
 
 export default function PricesPage() {
   return (

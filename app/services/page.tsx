@@ -4,7 +4,7 @@ import { Invitation } from '../../components/invitation';
 import { PageIntro, Section } from '../../components/section';
 import { serviceLinks, ServiceBlock } from '../../components/service-block';
 import { StructuredData } from '../../components/structured-data';
-import { business, guide, pages, photos, priceGuide, services } from '../site-content';
+import { business, guide, pages, photos, services } from '../site-content';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { photosOf, serviceBlocks } from '../../lib/content/services';
 import { capitalised } from '../../lib/prices/capitalised';
@@ -15,7 +15,7 @@ import { servicesData } from '../../lib/site/structured-data';
 const page = pages.services;
 const described = serviceBlocks(services);
 
-export const metadata = pageMetadata('services', { business, pages, priceGuide, services });
+export const metadata = pageMetadata('services', { business, guide, pages, services });
 
 export default function ServicesPage() {
   const picture = (file?: string) => photos.find((photo) => photo.file === file);

@@ -68,24 +68,24 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
   const isListed = home?.id !== unlistedHome.id;
   // Without a clean to replace, it is an extra like any other. A one-off clean of a home that is not listed is asked for
   // beside it.
-  const replaces = windows.length > 0 && (isListed || !isSingle);
-  const replacing = replaces ? chosen.find(({ replacesFirst }) => replacesFirst) : undefined;
-  const replacement = replacing && line(replacing);
-  const isReplaced = isSingle && replacement !== undefined;
-  const extras = chosen.filter((extra) => extra !== replacing).map(line);
+  const canReplace = windows.length > 0 && (isListed || !isSingle);
+  const firstExtra = canReplace ? chosen.find(({ replacesFirst }) => replacesFirst) : undefined;
+  const first = firstExtra && line(firstExtra);
+  const onlyClean = isSingle ? first : undefined;
+  const extras = chosen.filter((extra) => extra !== firstExtra).map(line);
   const priced = pricesOf(extras);
   return {
     priceLabel: priceLabel(guide),
     home: isListed ? home?.name : undefined,
     howOften: frequency ? howOften(frequency) : '',
     isOnce: isSingle,
-    regular: isReplaced ? [replacement] : windows,
+    regular: onlyClean ? [onlyClean] : windows,
     surcharges: namesInSentence(surcharges),
-    clean: isReplaced ? replacement.amount : clean,
+    clean: onlyClean ? onlyClean.amount : clean,
     extras,
     extrasSum: sumOf(priced),
     unpriced: extras.length - priced.length,
-    firstClean: isReplaced ? undefined : replacement && insteadOf(replacement, clean),
+    firstClean: onlyClean ? undefined : first && insteadOf(first, clean),
   };
 }
 

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { maxDescription, type Pages } from '../content/pages';
-import { business, pages, priceGuide, services } from '../testing/example';
+import { business, guide, pages, services } from '../testing/example';
 import { pageMetadata } from './page-metadata';
 
 function describe(
   titles: string[],
   page: keyof Pages = 'prices',
   description?: string,
-  homes = priceGuide.homes,
+  homes = guide.homes,
 ) {
   const named = titles.map((title, index) => ({ ...services[0]!, id: `service-${index}`, title }));
   const words = { ...pages, [page]: { ...pages[page], description } };
-  const content = { business, pages: words, services: named, priceGuide: { ...priceGuide, homes } };
+  const content = { business, pages: words, services: named, guide: { ...guide, homes } };
   return pageMetadata(page, content).description!;
 }
 

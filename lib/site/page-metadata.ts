@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { Content } from '../content/define-content';
 import { maxDescription, type Pages } from '../content/pages';
+import type { PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { routes } from './routes';
 import { buildKind } from './build-kind';
@@ -16,7 +17,7 @@ const summaries = (hasHomes: boolean): Record<keyof Pages, string> => ({
   faq: 'Answers to your questions about what we do',
 });
 
-type MetadataContent = Pick<Content, 'business' | 'pages' | 'services' | 'priceGuide'>;
+type MetadataContent = Pick<Content, 'business' | 'pages' | 'services'> & { guide: PriceGuide };
 
 /**
  * Title, description and canonical link of a page, and the social card of the site. Search engines are asked
@@ -25,10 +26,10 @@ type MetadataContent = Pick<Content, 'business' | 'pages' | 'services' | 'priceG
  */
 export function pageMetadata(
   page: keyof Pages,
-  { business, pages, services, priceGuide }: MetadataContent,
+  { business, guide, pages, services }: MetadataContent,
   { index = true } = {},
 ): Metadata {
-  const summary = summaries(priceGuide.homes.length > 0)[page];
+  const summary = summaries(guide.homes.length > 0)[page];
   const { title, description = describe(summary, services) } = pages[page];
   const fullTitle = `${title} | ${business.name}`;
   // The first page has two addresses.

@@ -15,7 +15,7 @@ import { possibleAmounts, regularAmounts } from '../prices/price-forms';
 import { rangeWords, weQuote } from '../prices/price-words';
 import { routes } from './routes';
 
-/** The business for search engines, with the first picture of its page, if there is one. */
+/** What the first page, with its picture, and Contact say of the business, for search engines. */
 export async function businessData(business: Business, photo?: string): Promise<Graph> {
   const { memberships } = business;
   return graph({
