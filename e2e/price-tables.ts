@@ -19,14 +19,14 @@ export async function expectPricesToFit(page: Page, textSizes: string[]): Promis
   }
 }
 
-/** Finds faults of price tables: each function runs in the page and lists the places. */
+/** Finds faults of price tables and tiles: each function runs in the page and lists the places. */
 export const priceTableFaults = [brokenWords, touchingCells];
 
 /** Words that are broken across lines. */
 function brokenWords() {
   const broken = [];
-  for (const table of document.querySelectorAll('main table:has(thead)')) {
-    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  for (const prices of document.querySelectorAll('main :is(table:has(thead), [data-homes])')) {
+    const texts = document.createTreeWalker(prices, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
       for (const { index, 0: word } of text.data.matchAll(/[^\s/-]+/g)) {
