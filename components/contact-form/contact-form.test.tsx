@@ -54,7 +54,7 @@ it.each([
 ])('with %o, the thanks say %j', (facts, sentences) => {
   const { container } = render(<Thanks enquiry={enquiry()} data={{ ...data, ...facts }} />);
   expect(container.querySelector('h2')?.textContent).toBe('Thanks for your email!');
-  const shown = [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
+  const shown = [...container.querySelectorAll('h3 + p, li')].map(({ textContent }) => textContent);
   expect(shown).toEqual(sentences);
 });
 

@@ -27,6 +27,12 @@ export function Thanks({ enquiry: { email, message }, data }: ThanksProps) {
   // The bill says it better, unless the visitor has changed the lines of the quote.
   const isUnchanged = quote && message.includes(lines);
   const words = isUnchanged ? withPrefill(message, '', lines) : message;
+  const ourReply = (
+    <p>
+      We’ll reply to <strong>{email}</strong>
+      {reply ? ` within ${reply.within}.` : `.${away ? ` ${away}` : ''}`}
+    </p>
+  );
   return (
     <div className={styles.thanks}>
       <header>
@@ -42,19 +48,18 @@ export function Thanks({ enquiry: { email, message }, data }: ThanksProps) {
         )}
         {words && <blockquote>{words}</blockquote>}
         <h3>What happens next</h3>
-        <ol>
-          <li>
-            <p>
-              We’ll reply to <strong>{email}</strong>
-              {reply ? ` within ${reply.within}.` : `.${away ? ` ${away}` : ''}`}
-            </p>
-          </li>
-          {next.map((sentence) => (
-            <li key={sentence}>
-              <p>{sentence}</p>
-            </li>
-          ))}
-        </ol>
+        {next.length === 0 ? (
+          ourReply
+        ) : (
+          <ol>
+            <li>{ourReply}</li>
+            {next.map((sentence) => (
+              <li key={sentence}>
+                <p>{sentence}</p>
+              </li>
+            ))}
+          </ol>
+        )}
         <div className={actionLink.row}>
           <a className={actionLink.plain} href={contactCard}>
             Save to contacts
