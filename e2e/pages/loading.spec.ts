@@ -18,7 +18,8 @@ for (const route of pageRoutes()) {
     await page.getByRole('contentinfo').waitFor();
     await page.waitForFunction(() => performance.getEntriesByType('paint').length === 2);
     showPictures();
-    await page.waitForLoadState('networkidle');
+    await page.waitForLoadState();
+    await expect(page.locator('main form:not([data-live])')).toHaveCount(0);
     await showAllPictures(page);
     const unwanted = ['stylesheet', 'font', 'fetch'];
     expect(kinds.filter((kind) => unwanted.includes(kind))).toEqual([]);
