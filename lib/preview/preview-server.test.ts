@@ -56,6 +56,12 @@ test('a page is compressed for a browser that can read it', async () => {
   expect(headers.get('content-encoding')).toBe('br');
 });
 
+test('a part of a file that ends before it begins is answered with the whole file', async () => {
+  const response = await get('/prices', { headers: { range: 'bytes=5-1' } });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(files['prices.html']);
+});
+
 test('a POST to a page is refused', async () => {
   expect((await get('/prices', { method: 'POST' })).status).toBe(405);
 });

@@ -31,7 +31,11 @@ export async function startPreviewServer({ folder, port }: { folder: string; por
       // Refused, so that a form which posts to a page in place of the form service does not go unnoticed.
       if (request.method === 'POST') response.writeHead(405).end();
       else if (pathname === '/_headers') sendNotFound();
-      else serveFile(request, response, sendNotFound);
+      else {
+        // Whole files alone: sirv throws for a part that ends before it begins.
+        delete request.headers.range;
+        serveFile(request, response, sendNotFound);
+      }
     });
   });
   const url = await listen(server, port);
