@@ -66,8 +66,8 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
   });
   const chosen = guide.extras.filter(({ id }) => choices.extras[id]);
   const isListed = home?.id !== unlistedHome.id;
-  // Without a clean to replace, it is an extra like any other. A one-off clean of a home that is not listed is asked for
-  // beside it.
+  // Without a clean to replace, a first clean is an extra like any other. So it is for a home that is not listed if the
+  // clean is one-off: the message asks for both.
   const canReplace = windows.length > 0 && (isListed || !isSingle);
   const firstExtra = canReplace ? chosen.find(({ replacesFirst }) => replacesFirst) : undefined;
   const first = firstExtra && line(firstExtra);
