@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Drawing } from './house';
 
-/** The SVG symbols that a page's houses `<use>`: only those named, and the shared definitions. Once a page. */
+/** The SVG symbols that a page's houses `<use>`: only those named. Once a page. */
 export function Drawings({ of }: { of: Drawing[] }) {
   const file = readFileSync('components/houses.svg', 'utf8');
   const svg = file.replace(/>\s+</g, '><').replace(/\s+/g, ' ');
-  const used = svg.match(/<(defs|symbol).*?<\/\1>/g)!.filter((part) => {
-    return part.startsWith('<defs>') || of.some((picture) => part.includes(` id="P-${picture}"`));
-  });
+  const used = svg
+    .match(/<symbol.*?<\/symbol>/g)!
+    .filter((symbol) => of.some((picture) => symbol.includes(` id="P-${picture}"`)));
   return (
     <div hidden>
       <svg dangerouslySetInnerHTML={{ __html: used.join('') }} />
