@@ -42,7 +42,7 @@ export default defineConfig<object, { site: SiteName }>({
     ...engineNames.filter(isInstalled).map((name) => ({
       name: `in ${name}`,
       testMatch: '**/e2e/engines/*.spec.ts',
-      dependencies: ['build example'],
+      dependencies: ['build example', 'build full'],
     })),
   ],
 });

@@ -9,7 +9,6 @@ import { formatAmount } from '../../lib/prices/price-words';
 import { quoteInShort } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/site/links';
 import { pricedHome, quoteOf } from '../estimator/choices';
-import { priceTableFaults } from '../price-tables';
 import type { Visitor } from './puppeteer';
 import { expect, test } from './test';
 
@@ -135,18 +134,6 @@ for (const [scenario, ...sentences] of [
     ]);
   });
 }
-
-test('no word of a price table is broken on a phone', async ({ visitor, expectPage }) => {
-  for (const width of [320, 390]) {
-    await visitor.resize(width);
-    // Opened at this width: WebKit keeps the columns of a table when its window gets narrower.
-    await visitor.open(routes.prices);
-    for (const textSize of ['100%', '200%']) {
-      await expectPage(`document.documentElement.style.fontSize = '${textSize}'`, textSize);
-      for (const faults of priceTableFaults) await expectPage(`(${faults})()`, []);
-    }
-  }
-});
 
 test('the address of a question opens its answer', async ({ visitor, expectPage }) => {
   for (const { id } of [questions.at(-1)!, questions[0]!]) {
