@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { routes } from '../../lib/site/routes';
+import { priceTableFaults } from '../price-tables';
 import { test as base } from '../site';
 import { type EngineName, engines } from './engines';
 import type { RunningEngine, Visitor } from './puppeteer';
@@ -10,6 +12,8 @@ type Fixtures = {
   visitor: Visitor;
   /** Waits until an expression has the expected value in the page. */
   expectPage(expression: string, expected: unknown): Promise<void>;
+  /** Expects no fault of the price tables at any of these widths, with text of either size. */
+  expectTablesToFit(widths: number[]): Promise<void>;
 };
 
 export const test = base.extend<Fixtures, { engine: RunningEngine }>({
@@ -44,4 +48,17 @@ export const test = base.extend<Fixtures, { engine: RunningEngine }>({
         })
         .toEqual(expected),
     ),
+
+  expectTablesToFit: ({ visitor, expectPage }, use) =>
+    use(async (widths) => {
+      for (const width of widths) {
+        await visitor.resize(width);
+        // Opened at this width: WebKit keeps the columns of a table when its window gets narrower.
+        await visitor.open(routes.prices);
+        for (const textSize of ['100%', '200%']) {
+          await expectPage(`document.documentElement.style.fontSize = '${textSize}'`, textSize);
+          for (const faults of priceTableFaults) await expectPage(`(${faults})()`, []);
+        }
+      }
+    }),
 });
