@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { businessSchema } from '../lib/content/business';
 import { contentWith, example, type Change } from '../lib/testing/example';
 import { everywhere, leftovers, read, renderSite, valuesOf } from '../lib/testing/render-site';
-import { addDays } from '../lib/dates-and-times';
+import { addDays } from '../lib/terms/dates-and-times';
 import { sites } from '../lib/testing/sites';
 import { useExampleProject } from '../lib/testing/use-project';
 

@@ -1,6 +1,6 @@
 import type { Business } from '../lib/content/business';
-import { anchors } from '../lib/site/links';
-import { routes } from '../lib/site/routes';
+import { anchors } from '../lib/addresses/links';
+import { routes } from '../lib/addresses/routes';
 
 type AreasServedProps = Pick<Business, 'areas'> & {
   /** Who works there; “We” by default. */

@@ -3,7 +3,7 @@ import { isOnRequest } from '../lib/prices/price-forms';
 import { formatAmount, needsWords, priceCaptions, priceWords } from '../lib/prices/price-words';
 import { inputFor } from '../lib/prices/choices';
 import { sizeHeads } from '../lib/prices/column-heads';
-import { anchors, askLink } from '../lib/site/links';
+import { anchors, askLink } from '../lib/addresses/links';
 import styles from './price-tables.module.css';
 
 /** Prices of what is done now and then, each time it is done; what is on request has a note instead. */

@@ -1,7 +1,7 @@
 import { peopleOf, type Business } from '../lib/content/business';
 import type { Pages } from '../lib/content/pages';
 import type { PriceGuide } from '../lib/content/price-guide';
-import { routes } from '../lib/site/routes';
+import { routes } from '../lib/addresses/routes';
 import actionLink from './action-link.module.css';
 import { AreasServed } from './areas-served';
 import { Day } from './day';

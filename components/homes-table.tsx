@@ -2,7 +2,7 @@ import type { Home, PriceGuide } from '../lib/content/price-guide';
 import { amountOf, pricedAt } from '../lib/prices/price-forms';
 import { formatAmount, priceCaptions, surchargeWords, weQuote } from '../lib/prices/price-words';
 import { frequencyHead } from '../lib/prices/how-often';
-import { homeLink } from '../lib/site/links';
+import { homeLink } from '../lib/addresses/links';
 import styles from './price-tables.module.css';
 import hidden from './hidden.module.css';
 

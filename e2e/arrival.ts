@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { expect, type Page } from '@playwright/test';
 import { listen, stopListening } from '../lib/preview/listen';
-import { anchors } from '../lib/site/links';
-import { pageRoutes, routes } from '../lib/site/routes';
+import { anchors } from '../lib/addresses/links';
+import { pageRoutes, routes } from '../lib/addresses/routes';
 import { addressOf, everything, searchOf } from './estimator/choices';
 import { layoutShifts, stopAnimations } from './layout-shifts';
 

@@ -2,7 +2,7 @@ import { type Draft, keepDraft } from '../../lib/enquiry/draft';
 import { fieldOf, writeEnquiry } from '../../lib/enquiry/fields';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { prefillFrom, withPrefill } from '../../lib/enquiry/prefill';
-import { anchors } from '../../lib/site/links';
+import { anchors } from '../../lib/addresses/links';
 import { afterPaint } from '../after-paint';
 import { keepInPlace } from '../keep-in-place';
 import { toDom } from '../to-dom';

@@ -3,7 +3,7 @@ import { type FieldName, fieldNames, submitLabel } from '../../lib/enquiry/field
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import type { PrefillSources } from '../../lib/enquiry/prefill';
 import { formService } from '../../lib/enquiry/form-service';
-import { anchors } from '../../lib/site/links';
+import { anchors } from '../../lib/addresses/links';
 import actionLink from '../action-link.module.css';
 import billStyles from '../bill/bill.module.css';
 import { tall } from '../section';

@@ -1,8 +1,8 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { quoteFrom } from '../../lib/enquiry/prefill';
 import { readEstimateQuery } from '../../lib/prices/estimate-query';
-import { anchors } from '../../lib/site/links';
-import { routes } from '../../lib/site/routes';
+import { anchors } from '../../lib/addresses/links';
+import { routes } from '../../lib/addresses/routes';
 import { quoteInShort } from '../../lib/prices/quote-words';
 import { Bill } from '../bill/bill';
 

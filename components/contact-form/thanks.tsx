@@ -3,7 +3,7 @@ import { progressWords } from '../../lib/enquiry/sentences';
 import { quoteFrom, withPrefill } from '../../lib/enquiry/prefill';
 import { readEstimateQuery } from '../../lib/prices/estimate-query';
 import { quoteRequest } from '../../lib/prices/quote-words';
-import { contactCard } from '../../lib/site/routes';
+import { contactCard } from '../../lib/addresses/routes';
 import actionLink from '../action-link.module.css';
 import { Bill } from '../bill/bill';
 import bill from '../bill/bill.module.css';

@@ -4,7 +4,7 @@ import { priceLabel } from '../../lib/prices/price-words';
 import { quoteFor } from '../../lib/prices/quote';
 import * as parameters from '../../lib/prices/parameters';
 import { requestLabel, exampleSentence } from '../../lib/prices/quote-words';
-import { anchors } from '../../lib/site/links';
+import { anchors } from '../../lib/addresses/links';
 import actionLink from '../action-link.module.css';
 import billStyles from '../bill/bill.module.css';
 import { Day } from '../day';

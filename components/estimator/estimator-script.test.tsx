@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { frequency } from '../../lib/prices/parameters';
 import { price, type PriceForm } from '../../lib/content/price';
 import { requestLabel, countError } from '../../lib/prices/quote-words';
-import { askLink } from '../../lib/site/links';
+import { askLink } from '../../lib/addresses/links';
 import { contentWith, guide as example } from '../../lib/testing/example';
 import { sites } from '../../lib/testing/sites';
 import { Estimator } from './estimator';

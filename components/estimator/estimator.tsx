@@ -14,8 +14,8 @@ import {
 } from '../../lib/prices/price-words';
 import { extendingNames } from '../../lib/prices/column-heads';
 import { cleanedWords } from '../../lib/prices/how-often';
-import { anchors } from '../../lib/site/links';
-import { routes } from '../../lib/site/routes';
+import { anchors } from '../../lib/addresses/links';
+import { routes } from '../../lib/addresses/routes';
 import { AmountInTile } from '../amount-in-tile';
 import { FrequencySwitch, byFrequency, shownFor } from '../frequency-switch';
 import { Drawings } from '../drawings';

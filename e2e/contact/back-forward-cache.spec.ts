@@ -1,4 +1,4 @@
-import { routes } from '../../lib/site/routes';
+import { routes } from '../../lib/addresses/routes';
 import { chromiumPath, launchOptions } from '../../lib/publish/chromium';
 import { enquiry, expect, test } from './contact-form-page';
 

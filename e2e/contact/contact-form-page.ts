@@ -3,7 +3,7 @@ import { enquiry as anEnquiry } from '../../lib/testing/enquiry';
 import { business } from '../../lib/testing/example';
 import { type Enquiry, type FieldName, fieldNames, submitLabel } from '../../lib/enquiry/fields';
 import { progressWords } from '../../lib/enquiry/sentences';
-import { routes } from '../../lib/site/routes';
+import { routes } from '../../lib/addresses/routes';
 import { expect, test as base } from '../test';
 
 export { expect };

@@ -1,5 +1,5 @@
 import { progressWords } from '../../lib/enquiry/sentences';
-import { routes } from '../../lib/site/routes';
+import { routes } from '../../lib/addresses/routes';
 import { enquiry, expect, test } from './contact-form-page';
 import { holdMessage, holdScript } from '../hold-requests';
 import type { FormRequest } from '../../lib/preview/stand-in-form-service';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { frequency } from '../../lib/prices/parameters';
 import { notConfirmed } from '../../lib/enquiry/sentences';
-import { routes } from '../../lib/site/routes';
+import { routes } from '../../lib/addresses/routes';
 import { everyField } from '../../lib/testing/enquiry';
 import { ContactFormPage, enquiry, expect, lostScript, test } from './contact-form-page';
 import { expectAccessible } from '../accessibility';

@@ -1,8 +1,8 @@
 import type { Enquiry } from '../../lib/enquiry/fields';
 import { enquiryTopics, prefillFrom } from '../../lib/enquiry/prefill';
 import { progressWords } from '../../lib/enquiry/sentences';
-import { askLink } from '../../lib/site/links';
-import { routes } from '../../lib/site/routes';
+import { askLink } from '../../lib/addresses/links';
+import { routes } from '../../lib/addresses/routes';
 import { services } from '../../lib/testing/example';
 import { guide } from '../estimator/choices';
 import { enquiry, expect, test } from './contact-form-page';

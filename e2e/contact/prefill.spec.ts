@@ -1,8 +1,8 @@
 import { frequency } from '../../lib/prices/parameters';
 import { inSentence } from '../../lib/prices/names';
 import { isOnRequest } from '../../lib/prices/price-forms';
-import { askLink } from '../../lib/site/links';
-import { routes } from '../../lib/site/routes';
+import { askLink } from '../../lib/addresses/links';
+import { routes } from '../../lib/addresses/routes';
 import { business, services } from '../../lib/testing/example';
 import { guide } from '../estimator/choices';
 import { holdScript } from '../hold-requests';

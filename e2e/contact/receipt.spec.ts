@@ -1,6 +1,6 @@
 import * as parameters from '../../lib/prices/parameters';
 import { requestLabel, quoteInShort } from '../../lib/prices/quote-words';
-import { routes } from '../../lib/site/routes';
+import { routes } from '../../lib/addresses/routes';
 import { addressOf, everything, expectChosen, isLive, quoteOf } from '../estimator/choices';
 import { layoutShifts, stopAnimations } from '../layout-shifts';
 import { expect, test } from './contact-form-page';

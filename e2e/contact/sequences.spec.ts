@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Enquiry } from '../../lib/enquiry/fields';
 import { notConfirmed } from '../../lib/enquiry/sentences';
 import { sendTimeout } from '../../lib/enquiry/send-enquiry';
-import { routes } from '../../lib/site/routes';
+import { routes } from '../../lib/addresses/routes';
 import { startFormService } from '../../lib/preview/stand-in-form-service';
 import { everyField } from '../../lib/testing/enquiry';
 import { type Ending, scenarioOf, type ScenarioId } from '../../lib/preview/form-scenarios';

@@ -4,8 +4,8 @@ import { type Quote, quoteFor } from '../../lib/prices/quote';
 import { isTicked, readChoices } from '../../lib/prices/choices';
 import * as parameters from '../../lib/prices/parameters';
 import { quoteInShort } from '../../lib/prices/quote-words';
-import { anchors } from '../../lib/site/links';
-import { routes } from '../../lib/site/routes';
+import { anchors } from '../../lib/addresses/links';
+import { routes } from '../../lib/addresses/routes';
 import { guide } from '../../lib/testing/example';
 import { expect } from '../test';
 

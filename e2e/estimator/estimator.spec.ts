@@ -2,7 +2,7 @@ import type { Page, ViewportSize } from '@playwright/test';
 import { amountOf, isPriced } from '../../lib/prices/price-forms';
 import { weQuote } from '../../lib/prices/price-words';
 import { quoteInShort, quoteRequest, quoteSentences } from '../../lib/prices/quote-words';
-import { routes } from '../../lib/site/routes';
+import { routes } from '../../lib/addresses/routes';
 import { business, pages } from '../../lib/testing/example';
 import { expectAccessible } from '../accessibility';
 import { holdScript } from '../hold-requests';

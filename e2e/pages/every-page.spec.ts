@@ -1,4 +1,4 @@
-import { navigation, pageRoutes, routes } from '../../lib/site/routes';
+import { navigation, pageRoutes, routes } from '../../lib/addresses/routes';
 import { business } from '../../lib/testing/example';
 import { expect, test } from '../test';
 import { validator } from '../validator';

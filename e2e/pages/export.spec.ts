@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { routes, siteFiles } from '../../lib/site/routes';
+import { routes, siteFiles } from '../../lib/addresses/routes';
 import { expect, test } from '../test';
 
 test('a file tells GitHub Pages to serve _next if `out` is published as a branch', ({

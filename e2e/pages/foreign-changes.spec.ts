@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { quoteInShort } from '../../lib/prices/quote-words';
-import { routes } from '../../lib/site/routes';
+import { routes } from '../../lib/addresses/routes';
 import { ContactFormPage, enquiry } from '../contact/contact-form-page';
 import { choose, estimator, everything, quoteOf } from '../estimator/choices';
 import { foreignChanges } from '../foreign-changes';

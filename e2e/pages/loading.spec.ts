@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { pageRoutes, routes } from '../../lib/site/routes';
+import { pageRoutes, routes } from '../../lib/addresses/routes';
 import { holdRequests } from '../hold-requests';
 import { layoutShifts } from '../layout-shifts';
 import { expect, test } from '../test';

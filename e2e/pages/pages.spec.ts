@@ -4,8 +4,8 @@ import { serviceBlocks, type Service } from '../../lib/content/services';
 import { amountOf, isPriced } from '../../lib/prices/price-forms';
 import { formatAmount, servicePriceWords } from '../../lib/prices/price-words';
 import { capitalised } from '../../lib/prices/capitalised';
-import { homeLink, serviceLink } from '../../lib/site/links';
-import { routes } from '../../lib/site/routes';
+import { homeLink, serviceLink } from '../../lib/addresses/links';
+import { routes } from '../../lib/addresses/routes';
 import {
   business,
   pages,

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
-import { askLink } from '../../lib/site/links';
-import { routes } from '../../lib/site/routes';
+import { askLink } from '../../lib/addresses/links';
+import { routes } from '../../lib/addresses/routes';
 import { services } from '../../lib/testing/example';
 import { evaluate, evaluateInTab, launchChromium, prerenderedPage } from '../browser';
 import { expect, test } from '../test';

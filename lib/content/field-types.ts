@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currencySign } from '../currency';
+import { currencySign } from '../terms/currency';
 import { either, mustBe, quoted, similar } from './must-be';
 import { cleanText, curlApostrophes, findMarkup } from './plain-text';
 import { slug } from './slug';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { addDays, printDay } from '../dates-and-times';
+import { addDays, printDay } from '../terms/dates-and-times';
 import type { Issue } from '../reading/problem';
 import { calendarDate, group, list, optional, yesOrNo } from './field-types';
 import { linkedText } from './linked-text';

@@ -1,4 +1,4 @@
-import { extendingIn, isForExtended, needsOf } from '../needs';
+import { extendingIn, isForExtended, needsOf } from '../terms/needs';
 import type { Issue } from '../reading/problem';
 import { either, likelyNames, quoted, suggest } from './must-be';
 import { amountRule } from './price';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currencySign, currencyName } from '../currency';
+import { currencySign, currencyName } from '../terms/currency';
 import {
   group,
   list,

@@ -1,6 +1,6 @@
 import { inSentence } from './names';
 import type { PriceGuide } from '../content/price-guide';
-import { extendingIn } from '../needs';
+import { extendingIn } from '../terms/needs';
 
 /** What an extra by size costs more with, e.g. extension or conservatory; empty if no surcharge counts as an extension. */
 export function extendingNames(guide: PriceGuide): string {

@@ -1,7 +1,7 @@
 import type { Amount, Price } from '../content/price';
 import type { Extra, Home, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
-import { currencyCode, pennySign } from '../currency';
+import { currencyCode, pennySign } from '../terms/currency';
 import { amountLike, hasFigure, penceOf } from './amount';
 import { capitalised } from './capitalised';
 import { canHave } from './choices';

@@ -1,6 +1,6 @@
 import type { Amount } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
-import { extendingIn } from '../needs';
+import { extendingIn } from '../terms/needs';
 import { hasFigure, multiply, sumOf, type Priced } from './amount';
 import { unlistedHome, type Choices } from './choices';
 import { howOften, isOnce } from './how-often';

@@ -1,7 +1,7 @@
 import type { Price } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
-import { isForExtended } from '../needs';
+import { isForExtended } from '../terms/needs';
 
 /** The extra whose price a service has, its own or another; undefined if it has the regular price of homes. */
 export function extraOf({ id, price }: Service, { extras }: PriceGuide): Extra | undefined {

@@ -1,6 +1,6 @@
 import type { Content } from '../content/define-content';
 import type { Issue } from '../reading/problem';
-import { addDays, printDay, today } from '../dates-and-times';
+import { addDays, printDay, today } from '../terms/dates-and-times';
 import { pictureAdvice } from './picture-advice';
 import { priceAdvice } from './price-advice';
 

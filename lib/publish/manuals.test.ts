@@ -10,7 +10,7 @@ import { findExample, isPlaceholder } from '../content/example-values';
 import { forms } from '../content/price';
 import { homePicture, surchargePicture } from '../content/price-guide';
 import { reviewsSchema } from '../content/reviews';
-import { currencySign } from '../currency';
+import { currencySign } from '../terms/currency';
 import { problemsWith } from '../testing/example';
 import { textsIn } from './texts-in';
 

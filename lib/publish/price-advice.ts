@@ -1,7 +1,7 @@
 import type { Amount, Price } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
-import { needsOf } from '../needs';
+import { needsOf } from '../terms/needs';
 import { hasFigure, penceOf } from '../prices/amount';
 import { amountOf } from '../prices/price-forms';
 import { formatAmount } from '../prices/price-words';

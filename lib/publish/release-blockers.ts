@@ -2,7 +2,7 @@ import type { Content } from '../content/define-content';
 import { findExample, isPlaceholder } from '../content/example-values';
 import { quoted } from '../content/must-be';
 import type { Issue } from '../reading/problem';
-import { printDay, today } from '../dates-and-times';
+import { printDay, today } from '../terms/dates-and-times';
 import { textsIn } from './texts-in';
 
 /**

@@ -34,8 +34,8 @@ const adapter = {
 
   async onBuildComplete(build) {
     const { redirects, after } = report;
-    /** @type {typeof import('../site/routes')} */
-    const { contactCard } = await tsImport('../site/routes.ts', import.meta.url);
+    /** @type {typeof import('../addresses/routes')} */
+    const { contactCard } = await tsImport('../addresses/routes.ts', import.meta.url);
     const headers = {
       '/photos/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
       // A type that hosts do not know.

@@ -3,7 +3,7 @@ import type { Business } from '../content/business';
 import { startPreviewServer } from '../preview/preview-server';
 import { formService } from '../enquiry/form-service';
 import { formAction } from '../site/build-kind';
-import { routes } from '../site/routes';
+import { routes } from '../addresses/routes';
 import { chromiumArgs, launchOptions } from './chromium';
 import { compareWithHost } from './compare-with-host';
 import { expiredButShown } from './expiry';

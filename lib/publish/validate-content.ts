@@ -12,8 +12,8 @@ import { checkPhoto } from '../photos/check-photo';
 import { isOnRequest } from '../prices/price-forms';
 import { completeGuide } from '../prices/service-prices';
 import { problemsOf, type Issue } from '../reading/problem';
-import { anchors } from '../site/links';
-import { contactCard, type Route, routes, siteFiles } from '../site/routes';
+import { anchors } from '../addresses/links';
+import { contactCard, type Route, routes, siteFiles } from '../addresses/routes';
 import { textsIn } from './texts-in';
 
 /**

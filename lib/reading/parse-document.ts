@@ -1,5 +1,5 @@
 import { parseSync, type ESTree, type ParseResult } from 'rolldown/utils';
-import { currencySign } from '../currency';
+import { currencySign } from '../terms/currency';
 import type { Problem } from './problem';
 
 /** A content file that has been parsed: what is written in it, and where. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { currencySign } from '../currency';
+import { currencySign } from '../terms/currency';
 import { parseDocument, type Document } from './parse-document';
 import { problemsOf, type Issue, type Problem } from './problem';
 

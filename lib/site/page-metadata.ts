@@ -3,7 +3,7 @@ import type { Content } from '../content/define-content';
 import { maxDescription, type Pages } from '../content/pages';
 import type { PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
-import { routes } from './routes';
+import { routes } from '../addresses/routes';
 import { buildKind } from './build-kind';
 
 /** How a page's description for search results begins, unless the owner wrote one; with a list of homes, or without. */

@@ -13,7 +13,7 @@ import { photoRenditions } from '../photos/photo-renditions';
 import { hasFigure, penceOf } from '../prices/amount';
 import { possibleAmounts, regularAmounts } from '../prices/price-forms';
 import { rangeWords, weQuote } from '../prices/price-words';
-import { routes } from './routes';
+import { routes } from '../addresses/routes';
 
 /** What the first page, with its picture, and Contact say of the business, for search engines. */
 export async function businessData(business: Business, photo?: string): Promise<Graph> {

@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { vi } from 'vitest';
 import type { Content } from '../content/define-content';
 import { completeGuide } from '../prices/service-prices';
-import { pageRoutes } from '../site/routes';
+import { pageRoutes } from '../addresses/routes';
 
 /** The paths of all pages, the error page among them. */
 export const everywhere = [...pageRoutes(), '/404'];

@@ -1,5 +1,5 @@
 import type { WrittenContent } from '../content/define-content';
-import { addDays, today } from '../dates-and-times';
+import { addDays, today } from '../terms/dates-and-times';
 import { writtenExample, writtenWith, type Change } from './example';
 
 const gutters = { id: 'gutter-clearing', name: 'Gutters cleared' };

@@ -1,4 +1,4 @@
-import { routes } from '../../../lib/site/routes';
+import { routes } from '../../../lib/addresses/routes';
 import { expectAccessible } from '../../accessibility';
 import { expectPricesToFit } from '../../price-tables';
 import { test } from '../../test';

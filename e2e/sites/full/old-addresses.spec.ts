@@ -1,4 +1,4 @@
-import { routes } from '../../../lib/site/routes';
+import { routes } from '../../../lib/addresses/routes';
 import { expect, test } from '../../test';
 import { validator } from '../../validator';
 

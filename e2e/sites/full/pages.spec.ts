@@ -1,4 +1,4 @@
-import { routes } from '../../../lib/site/routes';
+import { routes } from '../../../lib/addresses/routes';
 import { expect, test } from '../../test';
 
 test.use({ viewport: { width: 390, height: 664 } });

@@ -1,4 +1,4 @@
-import { pageRoutes } from '../../../lib/site/routes';
+import { pageRoutes } from '../../../lib/addresses/routes';
 import { overflow } from '../../accessibility';
 import { expect, test } from '../../test';
 

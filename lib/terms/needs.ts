@@ -1,4 +1,4 @@
-import type { Extra, PriceGuide, Surcharge } from './content/price-guide';
+import type { Extra, PriceGuide, Surcharge } from '../content/price-guide';
 
 /** The ids of all that an extra needs: what it names itself, what that needs in turn, and so on. */
 export function needsOf({ needs }: Pick<Extra, 'needs'>, extras: Extra[]): string[] {
