@@ -46,9 +46,9 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
         </small>
       )}
       <div className={styles.sharing}>
-        {links.map(({ way, href }) => (
+        {links.map(({ label, href }) => (
           <a key={href} href={href} {...carriesEnquiry}>
-            Send this, or a photo, {way}
+            {label}
           </a>
         ))}
         <button type="button" data-share="">

@@ -13,7 +13,7 @@ import { targetsOf } from './targets';
 
 const homeless = contentWith(sites['no homes, but driveways and gutters']).priceGuide;
 const withFlats = contentWith(sites['every month, a first clean at 1.5 times']).priceGuide;
-const links = [{ label: 'Text us', way: 'by text', href: 'sms:+447700900123' }];
+const links = [{ label: 'Text us', href: 'sms:+447700900123' }];
 
 /** The page with the estimator, links to the contact form and one at the foot, before the script starts. */
 function render(guide = example) {
@@ -143,6 +143,13 @@ test('the links to a message carry the choices, and follow when all are unticked
   expect(textOf('[data-announcement]')).toBe('');
   expect(textOf('[data-short]')).toContain('Choose your home');
   expect(form().dataset).not.toHaveProperty('chosen');
+});
+
+test('the link to a text does not promise a quote that is too long for it', async () => {
+  const extras = example.extras.map((extra) => ({ ...extra, name: extra.name.repeat(40) }));
+  await open('?extra=gutter-clearing&extra=windows-inside', { ...example, extras });
+  const link = document.querySelector('a[href^="sms:"]')!;
+  expect([link.textContent, link.getAttribute('href')]).toEqual([links[0]!.label, links[0]!.href]);
 });
 
 test('a home that cannot have a conservatory disables its box and keeps it out of the bill', async () => {

@@ -10,8 +10,8 @@ const email = 'mailto:us@example.com';
 
 it.each([
   [{}, []],
-  [{ textMessages: true, whatsApp: false }, [{ label: 'Text us', way: 'by text', href: sms }]],
-  [{ whatsApp: true }, [{ label: 'WhatsApp us', way: 'on WhatsApp', href: whatsApp }]],
+  [{ textMessages: true, whatsApp: false }, [{ label: 'Text us', href: sms }]],
+  [{ whatsApp: true }, [{ label: 'WhatsApp us', href: whatsApp }]],
 ])('a business with %j has its links', (takes, links) => {
   expect(messageLinks({ phone, ...takes })).toEqual(links);
 });

@@ -5,8 +5,6 @@ import { fieldLabels, fieldNames, type Enquiry } from './fields';
 export type MessageLink = {
   /** What it does, e.g. Text us. */
   label: string;
-  /** How a message then goes, e.g. by text. */
-  way: string;
   href: string;
 };
 
@@ -19,17 +17,9 @@ export function messageLinks(
 ): MessageLink[] {
   const { international } = business.mobile ?? business.phone;
   return [
-    ...(business.textMessages
-      ? [{ label: 'Text us', way: 'by text', href: `sms:${international}` }]
-      : []),
+    ...(business.textMessages ? [{ label: 'Text us', href: `sms:${international}` }] : []),
     ...(business.whatsApp
-      ? [
-          {
-            label: 'WhatsApp us',
-            way: 'on WhatsApp',
-            href: `https://wa.me/${international.slice(1)}`,
-          },
-        ]
+      ? [{ label: 'WhatsApp us', href: `https://wa.me/${international.slice(1)}` }]
       : []),
   ];
 }
