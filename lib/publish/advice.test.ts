@@ -2,11 +2,9 @@ import { expect, it } from 'vitest';
 import { businessSchema } from '../content/business';
 import { contentWith, example, printed, type Change } from '../testing/example';
 import { sites } from '../testing/sites';
-import { useExampleProject } from '../testing/use-project';
-import { advice, expiryAdvice } from './advice';
+import { expiryAdvice } from './advice';
 import { emptyFacts } from './empty-facts';
 
-useExampleProject();
 const notices = [{ text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02' }];
 const insurance = { insurer: 'Example', cover: '£1 million', validUntil: '2027-03-31' };
 
@@ -46,13 +44,6 @@ it('a review is no longer recent after half a year', () => {
   expect(adviceOn('2027-05-04')).toEqual([
     'content/reviews.ts: the newest is from November 2026, and visitors look for recent ones: add one',
   ]);
-});
-
-it('a phone number of 10 digits may lack one', async () => {
-  const business = { phone: '016977 2345' };
-  expect(printed(await advice(contentWith({ business })), { business })).toContain(
-    'content/business.ts: phone has 10 digits, and nearly all numbers have 11: is that right?',
-  );
 });
 
 it('each missing fact is listed in one line, the most valuable first', () => {

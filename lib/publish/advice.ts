@@ -2,30 +2,13 @@ import type { Content } from '../content/define-content';
 import type { Issue } from '../reading/problem';
 import { addDays, printDay, today } from '../terms/dates-and-times';
 import { pictureAdvice } from './picture-advice';
-import { priceAdvice } from './price-advice';
 
 /**
  * Suggestions to the owner, which do not prevent a release, about what cannot be seen on the pages; what has expired
  * comes first.
  */
 export async function advice(content: Content, day = today()): Promise<Issue[]> {
-  return [
-    ...expiryAdvice(content, day),
-    ...phoneAdvice(content),
-    ...priceAdvice(content.priceGuide, content.services),
-    ...(await pictureAdvice(content)),
-  ];
-}
-
-/** Numbers that may lack a digit: only a few small places have numbers of 10. */
-function phoneAdvice({ business }: Content): Issue[] {
-  return (['phone', 'mobile'] as const).map((field) => {
-    const isShort = business[field]?.national.replaceAll(' ', '').length === 10;
-    return [
-      ['business', field],
-      isShort && 'has 10 digits, and nearly all numbers have 11: is that right?',
-    ];
-  });
+  return [...expiryAdvice(content, day), ...(await pictureAdvice(content))];
 }
 
 /** From so many days before the insurance ends, the owner is reminded. content/README.md calls it a month. */

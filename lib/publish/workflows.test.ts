@@ -3,14 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { contentWith, printed } from '../testing/example';
 import { temporaryFolder } from '../testing/temporary-folder';
-import { expiryAdvice } from './advice';
 
 const project = temporaryFolder();
 const [, listCode] = /run: (git .*)/.exec(readFileSync('.github/workflows/test.yml', 'utf8'))!;
-const publish = readFileSync('.github/workflows/publish.yml', 'utf8');
-const [, checkInsurance] = /run: (if npm run check-content .*)/.exec(publish)!;
 const commit = 'git -c user.name=Jo -c user.email=jo@hill.example commit --quiet --message Change';
 
 /** Runs a command with the shell that the workflow asks for, and resolves to what it prints. */
@@ -40,22 +36,4 @@ it("code and manuals are tested again after every change, the owner's files are 
   const second = await listAfter('content/README.md', 'four');
   expect(second).not.toBe(first);
   expect(await listAfter('lib/content/prices.ts', 'five')).not.toBe(second);
-});
-
-it.each([
-  { day: '2027-02-28', isRed: false },
-  { day: '2027-03-01', isRed: true },
-])('with insurance to 31 March 2027, the nightly run of $day is red: $isRed', async (night) => {
-  const business = {
-    insurance: { insurer: 'Example', cover: '£1 million', validUntil: '2027-03-31' },
-    notices: [{ text: 'Insurance: we have some.', lastDay: '2027-01-01' }],
-  };
-  const advice = printed(expiryAdvice(contentWith({ business }), night.day), { business });
-  writeFileSync(path.join(project, 'advice.txt'), advice.join('\n'));
-  const printsAdvice = `npm() { cat advice.txt; }\n${checkInsurance}`;
-  const shown = await run(printsAdvice).then(
-    () => 'green',
-    ({ stdout }) => stdout,
-  );
-  expect(shown).toMatch(night.isRed ? /validUntil is 31 March 2027/ : /^green$/);
 });
