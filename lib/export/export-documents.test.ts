@@ -27,10 +27,12 @@ const files = {
     globalThis.__RSC_MANIFEST["/page"] = {"clientModules":{
       "[project]/components/page-module.tsx":{"id":11},
       "[project]/node_modules/next/dist/esm/client/components/layout-router.js":{"id":22}}};`,
+  '.next/server/app/index.html': '',
   '.next/server/app/robots.txt.body': '',
   'public/icon.png': '',
   'out/_next/static/chunks/a.js': '',
   'out/_next/static/media/house.1.png': '',
+  'out/404.html': '<!DOCTYPE html><meta charset="utf-8"/><title>T</title>',
   'out/_not-found.html': '',
   'out/index.txt': '',
   'out/robots.txt': '',
@@ -148,6 +150,13 @@ test.each<[string, () => Promise<unknown>, string]>([
     () => write('components/counter/counter.ts', `import Link from 'next/link';\nalert(Link);`),
     'components/counter/counter.ts: components/counter/counter.ts imports next/link, and Next does not reach the browser.',
   ],
+  ...['index.html', 'INDEX.html', 'robots.txt', '_headers', '404.html'].map(
+    (file): [string, () => Promise<unknown>, string] => [
+      `public/${file}`,
+      () => write(`public/${file}`, ''),
+      `public/${file}: the site has a file of its own there. Rename it.`,
+    ],
+  ),
   [
     'a head that does not begin with the encoding',
     () => writePage({ head: '<meta name="viewport" content="width=device-width"/>' }),

@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { bundleModule, type Script } from './bundle-module';
 import { refuse } from './export-refusal';
 import { filesOfNext } from './files-of-next';
-import { finishPage, type FinishedPage } from './finish-page';
+import { finishPage } from './finish-page';
 import { type NextBuild, readClassNames, readClientComponents } from './next-build';
+import { publicClashes } from './public-clashes';
 import { redirectPage, type Redirect } from './redirect-page';
 import { headersFile, type HeaderRules } from './security-headers';
 import { stripPage, type Page } from './strip-page';
@@ -18,6 +19,8 @@ export type ExportOptions = {
   redirects?: Redirect[];
   /** Response headers for the project's own files. */
   headers?: HeaderRules;
+  /** Address of a stand-in for the form service, which forms may post to besides `https:` addresses. */
+  standIn?: string;
 };
 
 /**
@@ -27,14 +30,23 @@ export type ExportOptions = {
  */
 export async function exportDocuments(
   build: NextBuild,
-  { completeWithoutScript = [], sendTo, redirects = [], headers }: ExportOptions = {},
+  { completeWithoutScript = [], sendTo, redirects = [], headers, standIn }: ExportOptions = {},
 ): Promise<void> {
   const { projectDir, outDir } = build;
-  const files = filesOfNext(build);
+  const files = await filesOfNext(build);
   const problems = await checkClientComponents(build, completeWithoutScript);
+  const written = [...files.pages, ...files.pages.flatMap(copyInFolder), ...files.routes];
+  const clashes = publicClashes(files.inPublic, [
+    ...written,
+    ...redirects.map(({ file }) => file),
+    '_headers',
+  ]);
+  problems.push(
+    ...clashes.map((file) => `public/${file}: the site has a file of its own there. Rename it.`),
+  );
   const pages: Page[] = [];
   for (const file of files.pages) {
-    const stripped = stripPage(file, await readFile(join(outDir, file), 'utf8'));
+    const stripped = stripPage(file, await readFile(join(outDir, file), 'utf8'), standIn);
     pages.push(stripped.page);
     problems.push(...stripped.problems.map((problem) => `${file}: ${problem}`));
   }
@@ -51,7 +63,9 @@ export async function exportDocuments(
   }
   const finish = (page: Page) => finishPage(page, project, bundles, sendTo);
   const finished = pages.map(finish);
-  const copies = finished.flatMap(copyInFolder);
+  const copies = finished.flatMap((page) =>
+    copyInFolder(page.file).map((file) => ({ ...page, file })),
+  );
   const moved = redirects.map(redirectPage).map(finish);
   const headersText = headersFile([...finished, ...copies], headers);
 
@@ -96,9 +110,8 @@ async function checkClientComponents(
  * A second copy of `prices.html` as `prices/index.html`. Without it, some hosts, such as GitHub Pages, answer
  * `/prices/` with 404: https://github.com/slorber/trailing-slash-guide
  */
-function copyInFolder(page: FinishedPage): FinishedPage[] {
-  const file = page.file.replace(/\.html$/, '/index.html');
-  return /(^|\/)(404|index)\.html$/.test(page.file) ? [] : [{ ...page, file }];
+function copyInFolder(file: string): string[] {
+  return /(^|\/)(404|index)\.html$/.test(file) ? [] : [file.replace(/\.html$/, '/index.html')];
 }
 
 /** What Next supports by default. */

@@ -1,25 +1,40 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { refuse } from './export-refusal';
 import type { NextBuild } from './next-build';
 
 /**
- * The files of an export that Next itself has written: its pages, and others such as assets and data for its client.
- * What comes from `public/` or from route handlers is left out.
+ * The files of an export by their origin: the pages, what comes from route handlers and from `public`, and `others`,
+ * which Next writes besides, such as assets and data for its client.
  */
-export function filesOfNext({ files, projectDir, distDir }: NextBuild) {
-  const written = files.filter(
-    (file) =>
-      !existsSync(join(projectDir, 'public', file)) &&
-      !existsSync(join(distDir, 'server/app', `${file}.body`)),
-  );
-  const unknown = written.filter((file) => !/^_next\/|\.(html|txt)$/.test(file));
+export async function filesOfNext({ files, projectDir, distDir }: NextBuild) {
+  const inPublic = await filesIn(join(projectDir, 'public'));
+  const rendered = await filesIn(join(distDir, 'server/app'));
+  // Next names its own pages with an underscore, and exports the one for missing pages twice.
+  const pages = rendered
+    .filter((file) => /^[^_].*\.html$/.test(file))
+    .concat('404.html')
+    .sort();
+  const routes = rendered
+    .filter((file) => file.endsWith('.body'))
+    .map((file) => file.replace(/\.body$/, ''));
+  const known = new Set([...pages, ...routes, ...inPublic]);
+  const others = files.filter((file) => !known.has(file));
+  const unknown = others.filter((file) => !/^_next\/|^_not-found\.html$|\.txt$/.test(file));
   refuse(
     unknown.map(
       (file) => `${file}: it is not a page, a public file or the output of a route handler.`,
     ),
   );
-  // Next writes the 404 page twice.
-  const isPage = (file: string) => file.endsWith('.html') && file !== '_not-found.html';
-  return { pages: written.filter(isPage), others: written.filter((file) => !isPage(file)) };
+  return { pages, routes, inPublic, others };
+}
+
+/** The paths of all files in a folder, which need not exist. */
+async function filesIn(folder: string): Promise<string[]> {
+  const options = { recursive: true, withFileTypes: true } as const;
+  const entries = await readdir(folder, options).catch(() => []);
+  const files = entries.filter((entry) => !entry.isDirectory());
+  return files.map(({ parentPath, name }) =>
+    relative(folder, join(parentPath, name)).replaceAll(sep, '/'),
+  );
 }

@@ -4,9 +4,9 @@ import { stripPage } from './strip-page';
 const chunks = '/_next/static/chunks';
 
 /** Strips a page as Next exports it, with anything added to its head or body, or another doctype. */
-function strip({ doctype = '<!DOCTYPE html>', head = '', body = '' } = {}) {
+function strip({ doctype = '<!DOCTYPE html>', head = '', body = '', standIn = '' } = {}) {
   const html = `${doctype}<html lang="en-GB"><head><meta charSet="utf-8"/><style data-precedence="next" data-href="${chunks}/a.css">p{color:red}</style><link rel="preload" as="script" fetchPriority="low" href="${chunks}/a.js"/><script src="${chunks}/b.js" async=""></script><title>Prices</title><meta name="page-module" content="app/estimator.ts"/>${head}<script src="${chunks}/c.js" noModule=""></script></head><body><div hidden=""><!--$--><!--/$--></div><main><h1>Prices<!-- --> for <!-- -->4</h1><script type="application/ld+json">{"@type":"Service"}</script><p class="a">Fish &amp; chips<br/>&lt;b&gt;</p><output>£<!-- -->12</output><!--$--><!--/$--></main>${body}<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});</script><script src="${chunks}/a.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"9:I[118,[\\"$2\\"],\\"Estimator\\"]\\n"])</script></body></html>`;
-  const { page, ...found } = stripPage('prices.html', html);
+  const { page, ...found } = stripPage('prices.html', html, standIn);
   return { ...page, ...found };
 }
 
@@ -20,6 +20,15 @@ test('a stripped page keeps its document, its modules and nothing of the framewo
   expect($.html()).toBe(
     '<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><style>p{color:red}</style><title>Prices</title></head><body><main><h1>Prices for 4</h1><script type="application/ld+json">{"@type":"Service"}</script><p class="a">Fish &amp; chips<br>&lt;b&gt;</p><output>£12</output></main></body></html>',
   );
+});
+
+test('a form may look up a page, post to an https: address and, in a preview, to a stand-in', () => {
+  const forms = [
+    '<form action="/contact"></form>',
+    '<form method="post" action="https://forms.example/f/1"></form>',
+    '<form method="post" action="http://127.0.0.1:4010/f/preview"></form>',
+  ];
+  expect(strip({ body: forms.join(''), standIn: 'http://127.0.0.1:4010' }).problems).toEqual([]);
 });
 
 test('an empty element of the site that is hidden stays', () => {
@@ -78,7 +87,27 @@ test.each<[Parameters<typeof strip>[0], string]>([
   ],
   [
     { body: '<form action=" java\nscript:throw 1"></form>' },
-    'the security policy blocks the address  java\nscript:throw 1 of <form>.',
+    'a form posts to  java\nscript:throw 1, which is no https: address.',
+  ],
+  [
+    { body: '<form method="POST" action="undefined/f/mqkvbrzw"></form>' },
+    'a form posts to undefined/f/mqkvbrzw, which is no https: address.',
+  ],
+  [
+    { body: '<form method="post" action="/contact"></form>' },
+    'a form posts to /contact, which is no https: address.',
+  ],
+  [
+    { body: '<form method="post" action="http://127.0.0.1:4010/f/preview"></form>' },
+    'a form posts to http://127.0.0.1:4010/f/preview, which is no https: address.',
+  ],
+  [
+    { body: '<form method="post"></form>' },
+    'a form posts to its own page, which is no https: address.',
+  ],
+  [
+    { body: '<button formaction="/contact">Send</button>' },
+    '<button formaction> sends a form elsewhere than its action says.',
   ],
   [{ body: '<iframe></iframe>' }, 'the security policy blocks <iframe>.'],
   [

@@ -16,7 +16,11 @@ export const parserOptions = { scriptingEnabled: false };
  * Removes Next's client from an exported page: its scripts, their preloads, its data and React's comments. Also
  * takes out the `<meta>` elements that name modules. `problems` are reasons not to publish the page.
  */
-export function stripPage(file: string, html: string): { page: Page; problems: string[] } {
+export function stripPage(
+  file: string,
+  html: string,
+  standIn?: string,
+): { page: Page; problems: string[] } {
   const problems: string[] = [];
   const $ = load(html, {
     ...parserOptions,
@@ -43,7 +47,7 @@ export function stripPage(file: string, html: string): { page: Page; problems: s
   }
   const requests = $('meta[name="page-module"]').remove();
   const modules = new Set(requests.toArray().map((meta) => meta.attribs.content ?? ''));
-  problems.push(...checkPage($));
+  problems.push(...checkPage($, standIn));
   return { page: { file, $, modules: [...modules] }, problems };
 }
 

@@ -41,7 +41,10 @@ const adapter = {
       // A type that hosts do not know.
       [contactCard]: { 'Content-Type': 'text/vcard; charset=utf-8' },
     };
-    await createAdapter({ ...options, headers, redirects }).onBuildComplete(build);
+    /** @type {typeof import('../site/build-kind')} */
+    const { buildKind, standInService } = await tsImport('../site/build-kind.ts', import.meta.url);
+    const standIn = buildKind === 'preview' ? standInService : undefined;
+    await createAdapter({ ...options, headers, redirects, standIn }).onBuildComplete(build);
     // Printed after Next's list of routes, where it is seen.
     if (after) process.once('exit', () => console.log(`${after}\n`));
   },
