@@ -144,6 +144,7 @@ const other = { name: 'Formulaire', address: 'https://formulaire.fr' };
 // Each address as the service documents it.
 it.each([
   [{}, 'https://formspree.io/f/abcdefgh', 'Formspree'],
+  [{ name: ' ', address: '' }, 'https://formspree.io/f/abcdefgh', 'Formspree'],
   [other, 'https://formulaire.fr/f/abcdefgh', 'Formulaire'],
 ])('with %o, the form posts to %s and names %s', async (service, address, name) => {
   const formService = { formId: 'abcdefgh', ...service };
@@ -159,6 +160,6 @@ it('the contact page has the drawings that thanks can show', async () => {
   expect(drawn).toEqual(pictures.map((picture) => `P-${picture}`));
 });
 
-function withFacts(some: Change['business']) {
-  return contentWith({ business: some });
+function withFacts(business: Required<Change>['business']) {
+  return contentWith({ business });
 }

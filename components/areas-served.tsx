@@ -2,7 +2,8 @@ import type { Business } from '../lib/content/business';
 import { anchors } from '../lib/addresses/links';
 import { routes } from '../lib/addresses/routes';
 
-type AreasServedProps = Pick<Business, 'areas'> & {
+type AreasServedProps = {
+  areas: Business['areas'];
   /** Who works there; “We” by default. */
   names?: string[];
   /** Whether the third place and those after it become a link to the whole list, “3 more places”. */

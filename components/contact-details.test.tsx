@@ -9,10 +9,12 @@ const friday = { days: 'Friday', byAppointment: true };
 const saturday = { days: 'Saturday', byAppointment: true };
 const sunday = { days: 'Sunday', byAppointment: true };
 
-const businessWith = (business: Change['business']): Business => contentWith({ business }).business;
+type Facts = Required<Change>['business'];
+
+const businessWith = (business: Facts): Business => contentWith({ business }).business;
 
 it('calls go to the phone, and texts to the mobile, which is called too if it rings', () => {
-  const shown = (business: Change['business']) =>
+  const shown = (business: Facts) =>
     renderToStaticMarkup(<ContactButtons business={businessWith(business)} />).replaceAll(
       / (class|data-carries-enquiry)="[^"]*"/g,
       '',
@@ -62,7 +64,7 @@ it.each([
 });
 
 it('PhoneHours shows its children after the hours, and nothing without hours', () => {
-  const shown = (business: Change['business']) =>
+  const shown = (business: Facts) =>
     renderToStaticMarkup(<PhoneHours hours={businessWith(business).hours}>Save</PhoneHours>);
   expect(shown({ hours: [saturday] })).toBe('<p>Saturday by appointment. Save</p>');
   expect(shown({})).toBe('');

@@ -45,7 +45,7 @@ export function SaveNumber() {
   return <a href={contactCard}>Save our number</a>;
 }
 
-type PhoneHoursProps = Pick<Business, 'hours'> & { children?: ReactNode };
+type PhoneHoursProps = { hours: Business['hours']; children?: ReactNode };
 
 /** When the phone is answered, if the business says so, and what belongs to that. */
 export function PhoneHours({ hours = [], children }: PhoneHoursProps) {

@@ -10,7 +10,7 @@ import { PrivacyNote } from '../../components/privacy-note';
 import { PageIntro, Part, Section } from '../../components/section';
 import { StructuredData } from '../../components/structured-data';
 import { business, guide, pages, services } from '../site-content';
-import { formService } from '../../lib/enquiry/form-service';
+import { formServiceOf } from '../../lib/enquiry/form-service';
 import { messageLinks } from '../../lib/enquiry/message-links';
 import { enquiryTopics } from '../../lib/enquiry/prefill';
 import { absences, absenceSentence, currentReplyTime } from '../../lib/site/current-facts';
@@ -32,7 +32,7 @@ export default function ContactPage() {
           {(business.hours ?? []).length === 0 && <SaveNumber />}
         </PageIntro>
         <ContactForm
-          action={formAction({ ...formService, ...business.formService })}
+          action={formAction(formServiceOf(business).action)}
           data={contactForm}
           callsBack={business.callsBack}
         >

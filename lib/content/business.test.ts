@@ -35,6 +35,14 @@ test.each([
     says: 'formService is missing: it must be formId in curly brackets',
   },
   {
+    write: { formService: { formId: 'a', name: 'Formulaire' } },
+    says: 'formService: address is missing: write it beside name, or remove name too, for Formspree',
+  },
+  {
+    write: { formService: { formId: 'a', name: '', address: 'https://formulaire.fr' } },
+    says: 'formService: name is missing: write it beside address, or remove address too, for Formspree',
+  },
+  {
     write: { privacy: { kept: 'We keep them 12 months.' } },
     says: 'privacy: kept must be a time to follow “We keep them for”, like 12 months, not "We keep them 12 months."',
   },

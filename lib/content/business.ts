@@ -146,9 +146,9 @@ export const businessSchema = group({
       "only the id, the part after /f/ in the form's address, like xvgkzabc",
       (address) => address.replace(/^.*\/f\/|\/$/g, ''),
     ),
-    /** Its name, which visitors see beside SUBMIT. Leave it out for Formspree. */
+    /** Its name, which visitors see beside SUBMIT. Leave out name and address for Formspree. */
     name: optional(name(40)),
-    /** Its address: https:// and the domain. Leave it out for Formspree. */
+    /** Its address: https:// and the domain. */
     address: optional(origin),
   }),
   /** How you handle what visitors send you; shown beside SUBMIT. */
@@ -185,19 +185,29 @@ export type Membership = z.output<typeof membership>;
 /** Where facts about the business contradict or repeat each other. */
 export function businessIssues(business: Business): Issue[] {
   const { phone, mobile, mobileRings, textMessages, whatsApp, person, people } = business;
-  const { areas, promises, memberships, profiles, customerLinks } = business;
+  const { areas, promises, memberships, profiles, customerLinks, formService } = business;
   const { national } = mobile ?? phone;
   const isUsed = mobileRings || textMessages || whatsApp;
   const unused = 'is not used yet: add mobileRings, textMessages or whatsApp: true';
   const same = 'is the same number as phone: remove mobile, and mobileRings if it is there';
   const noMobile = 'is true, but there is no mobile: put its number under mobile';
   const landline = `is true, but ${national} is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages`;
+  const lacks = (other: string) =>
+    `is missing: write it beside ${other}, or remove ${other} too, for Formspree`;
   const both = 'cannot stand beside people: move it into those brackets';
   return [
     [['business', 'mobile'], mobile && !isUsed && unused],
     [['business', 'mobile'], isUsed && mobile?.international === phone.international && same],
     [['business', 'mobileRings'], mobileRings && !mobile && noMobile],
     [['business', 'textMessages'], textMessages && !isMobile(national) && landline],
+    [
+      ['business', 'formService', 'name'],
+      formService.address && !formService.name && lacks('address'),
+    ],
+    [
+      ['business', 'formService', 'address'],
+      formService.name && !formService.address && lacks('name'),
+    ],
     [['business', 'person'], person && people !== undefined && both],
     ...unique(['business', 'areas'], areas),
     ...unique(['business', 'promises'], promises),

@@ -75,12 +75,19 @@ export function group<Shape extends z.ZodRawShape>(
     `${new Intl.ListFormat('en-GB').format(required) || 'fields'} in curly brackets`,
     hint,
   );
-  return z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((field) => unknownField(field, issue.input, known)).join('\n')
-        : rule.error(issue),
-  });
+  return z
+    .strictObject(shape, {
+      error: (issue) =>
+        issue.code === 'unrecognized_keys'
+          ? issue.keys.map((field) => unknownField(field, issue.input, known)).join('\n')
+          : rule.error(issue),
+    })
+    .overwrite(withoutBlanks);
+}
+
+function withoutBlanks<Fields extends object>(fields: Fields): Fields {
+  const written = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(written) as Fields;
 }
 
 function unknownField(field: string, fields: unknown, known: string[]): string {
@@ -91,12 +98,15 @@ function unknownField(field: string, fields: unknown, known: string[]): string {
     : 'is not known here: remove it, or correct it as content/README.md says';
 }
 
-/** A field that may be left out, or left empty: "" is read as if it were not there. */
+/** A field of a `group` that may be left out, or left empty: "" is read as if it were not there. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   const orEmpty = z.transform((written) =>
     typeof written === 'string' && written.trim() === '' ? undefined : written,
   );
-  return z.pipe(orEmpty, schema.optional()).optional() as unknown as z.ZodOptional<Schema>;
+  return z.pipe(orEmpty, schema.optional()).optional() as unknown as z.ZodPipe<
+    z.ZodOptional<Schema>,
+    z.ZodExactOptional<Schema>
+  >;
 }
 
 /** Validates a value by the one schema that `schemaOf` chooses for it; a union would report the errors of each. */

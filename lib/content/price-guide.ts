@@ -128,7 +128,7 @@ const guide = group({
   /** Tables of homes. A table without a single price is not printed; its homes can be asked about. */
   homes: list(table, 'tables', 0),
   /** Heading of the table of extras. */
-  extrasHeading: optional(text(40)).transform((heading) => heading ?? 'Extras'),
+  extrasHeading: optional(text(40)),
   /** What is done now and then, each with its price. */
   extras: list(extra, 'extras', 0),
   /** An example beside the prices. The site works out what it costs. Leave it out to show none. */
@@ -145,7 +145,14 @@ export const priceGuideSchema = guide.transform(asUsed);
  * frequency and surcharge; the example has a list of what its home has.
  */
 function asUsed(written: z.output<typeof guide>, { issues }: z.core.ParsePayload) {
-  const { frequencies = [], surcharges = [], homes, example, ...rest } = written;
+  const {
+    frequencies = [],
+    surcharges = [],
+    homes,
+    example,
+    extrasHeading = 'Extras',
+    ...rest
+  } = written;
   const amounts: Record<string, z.ZodType<Amount | 'none' | undefined>> = {
     ...schemas(frequencies, amount),
     ...schemas(surcharges, optional(surchargeAmount)),
@@ -173,6 +180,7 @@ function asUsed(written: z.output<typeof guide>, { issues }: z.core.ParsePayload
   };
   return {
     ...rest,
+    extrasHeading,
     frequencies,
     surcharges,
     homes: homes.map(({ heading, picture: ofAll, rows }, table) => ({

@@ -28,7 +28,7 @@ function html(delivers: boolean, status: number, heading: string): Scenario {
 const accepted = json('accepted', true, 200, { next: '/thanks', ok: true });
 const refused = (status: number, body: object) => json('refused', false, status, body);
 const invalid = (...errors: object[]) => refused(422, { error: 'Validation errors', errors });
-const broken = (fault: Scenario['fault']) =>
+const broken = (fault: NonNullable<Scenario['fault']>) =>
   ({ ...accepted, ending: 'unconfirmed', fault }) satisfies Scenario;
 
 const notAnEmail = { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' };

@@ -127,11 +127,11 @@ test('a service has the price of the homes, of an extra or of its own', () => {
 
 test('the price of a service names the extra or surcharge that it needs', () => {
   const { priceGuide: homeless } = contentWith(sites['no homes, but driveways and gutters']);
-  const words = (price: Service['price'], prices = homeless, needs?: string) =>
-    wordsOf({ id: 'paving', title: 'Paving', price, needs }, prices);
+  const words = (price: Service['price'], prices = homeless, more: Partial<Service> = {}) =>
+    wordsOf({ id: 'paving', title: 'Paving', price, ...more }, prices);
   expect(words({ extra: 'sanding' })).toBe('£1.50 per m², needs: Driveway washed');
   expect(words({ extra: 'sealing' })).toBe('£90, needs: Joints sanded');
-  expect(words({ form: 'amount', amount: 900 }, homeless, 'driveway')).toBe(
+  expect(words({ form: 'amount', amount: 900 }, homeless, { needs: 'driveway' })).toBe(
     '£9, needs: Driveway washed',
   );
   expect(words({ extra: 'conservatory-roof' }, priceGuide)).toBe(

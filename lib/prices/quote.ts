@@ -127,7 +127,9 @@ export function calculatePrice(
       const chosen = price.bySize[(extras[id] ?? 0) - 1];
       const row = hasHomes ? price.bySize.find(({ size }) => size === home?.size) : chosen;
       const { houseOnly, extended = 'on request' } = row ?? {};
-      if (!hasHomes) return { amount: houseOnly ?? 'on request', workings: row?.size };
+      if (!hasHomes) {
+        return { amount: houseOnly ?? 'on request', ...(row && { workings: row.size }) };
+      }
       const extending = extendingIn({ surcharges });
       if (extending.length === 0) return { amount: houseOnly ?? extended };
       // Even without a home or an amount, so that the business learns of the extension.

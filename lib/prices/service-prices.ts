@@ -13,7 +13,15 @@ export function extraOf({ id, price }: Service, { extras }: PriceGuide): Extra |
 export function ownExtra(service: Service): Extra | undefined {
   const { id, title, price, note, needs, question, replacesFirst } = service;
   return price !== 'regular' && 'form' in price
-    ? { id, name: title, price, note, needs, question, replacesFirst }
+    ? {
+        id,
+        name: title,
+        price,
+        ...(note && { note }),
+        ...(needs && { needs }),
+        ...(question && { question }),
+        ...(replacesFirst && { replacesFirst }),
+      }
     : undefined;
 }
 
@@ -41,12 +49,18 @@ function completePrice(extra: Extra, guide: PriceGuide): Price {
     case 'each':
       return price;
     case 'times': {
-      const first = replacesFirst ? undefined : guide.frequencies[0]?.id;
-      return { ...price, frequency: price.frequency ?? first };
+      const frequency = price.frequency ?? guide.frequencies[0]?.id;
+      return replacesFirst || !frequency ? price : { ...price, frequency };
     }
     case 'bySize':
       return isForExtended(extra, guide)
-        ? { ...price, bySize: price.bySize.map((row) => ({ ...row, houseOnly: undefined })) }
+        ? { ...price, bySize: price.bySize.map(withoutHouseOnly) }
         : price;
   }
+}
+
+type SizeRow = Price<'bySize'>['bySize'][number];
+
+function withoutHouseOnly({ size, extended }: SizeRow): SizeRow {
+  return extended === undefined ? { size } : { size, extended };
 }

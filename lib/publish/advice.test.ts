@@ -20,7 +20,7 @@ const rating = {
 };
 const old = 'rating: month is November 2026, more than half a year ago: look your rating up again';
 
-it.each<[string, Change['business'], string?]>([
+it.each<[string, Required<Change>['business'], string?]>([
   ['2027-01-02', { notices }],
   [
     '2027-01-03',
@@ -47,10 +47,12 @@ it('a review is no longer recent after half a year', () => {
 });
 
 it('each missing fact is listed in one line, the most valuable first', () => {
-  const business = { ...example.business, whatsApp: undefined, areas: [] };
-  const priceGuide = { ...example.priceGuide, lastChanged: undefined };
+  const bare = contentWith({
+    business: { whatsApp: undefined, areas: [] },
+    priceGuide: { lastChanged: undefined },
+  });
   const questions = example.questions.map((question) => ({ ...question, answer: [] }));
-  expect(printed(emptyFacts({ ...example, business, priceGuide, questions }))).toEqual([
+  expect(printed(emptyFacts({ ...bare, questions }))).toEqual([
     'content/business.ts: areas: where do you work? Your places stand above the first price.',
     'content/business.ts: person: who comes? A face and a name stand above the first price.',
     'content/business.ts: replyWithin: how soon do you answer messages? It stands beside SUBMIT.',

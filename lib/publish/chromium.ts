@@ -19,11 +19,13 @@ export const chromiumArgs = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
+const executablePath = [systemHeadlessShell, systemChromium].find((file) => existsSync(file));
+
 /**
  * Launches the headless shell, as Playwright does of its own accord. It costs half of what Chromium
  * does, but it neither prerenders nor has a back/forward cache.
  */
 export const launchOptions: LaunchOptions = {
-  executablePath: [systemHeadlessShell, systemChromium].find((file) => existsSync(file)),
+  ...(executablePath && { executablePath }),
   args: chromiumArgs,
 };

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentFiles } from '../content/content-files';
 import { readContent } from '../content/read-content';
-import { formService } from '../enquiry/form-service';
+import { formServiceOf } from '../enquiry/form-service';
 import { photoFolder } from '../photos/photo-file';
 import { whenToPublishAgain } from './expiry';
 
@@ -21,12 +21,13 @@ export async function makeRelease(build: () => string | undefined): Promise<stri
   if (!content || (await hashOfContent()) !== checked) {
     throw new Error('The content has changed while the site was being built: build it again.');
   }
-  const { formId, name = formService.name } = content.business.formService;
-  const next = whenToPublishAgain(content.business) ?? '';
+  const { business } = content;
+  const { name } = formServiceOf(business);
+  const next = whenToPublishAgain(business) ?? '';
   replaceFolder(path.resolve('out'), path.resolve(built));
   return [
     'The site is ready. Publish everything in the folder out.',
-    `Messages go to the account at ${name} that has the form ${formId}, and to the address set there.`,
+    `Messages go to the account at ${name} that has the form ${business.formService.formId}, and to the address set there.`,
     next,
   ];
 }

@@ -43,8 +43,8 @@ const adapter = {
     };
     /** @type {typeof import('../site/build-kind')} */
     const { buildKind, standInService } = await tsImport('../site/build-kind.ts', import.meta.url);
-    const standIn = buildKind === 'preview' ? standInService : undefined;
-    await createAdapter({ ...options, headers, redirects, standIn }).onBuildComplete(build);
+    const preview = buildKind === 'preview' && { standIn: standInService };
+    await createAdapter({ ...options, headers, redirects, ...preview }).onBuildComplete(build);
     // Printed after Next's list of routes, where it is seen.
     if (after) process.once('exit', () => console.log(`${after}\n`));
   },

@@ -1,8 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import type { Business } from '../content/business';
 import { startPreviewServer } from '../preview/preview-server';
-import { formService } from '../enquiry/form-service';
-import { formAction } from '../site/build-kind';
+import { formServiceOf } from '../enquiry/form-service';
 import { routes } from '../addresses/routes';
 import { chromiumArgs, launchOptions } from './chromium';
 import { compareWithHost } from './compare-with-host';
@@ -56,7 +55,7 @@ export async function smokeTest(release: Release): Promise<string[]> {
 
 async function problemsOfPage(page: Page, url: string, release: Release) {
   const { business, timeout = 10_000 } = release;
-  const formAddress = formAction({ ...formService, ...business.formService }, 'release');
+  const formAddress = formServiceOf(business).action;
   const problems: string[] = [];
   const isMissing = url.endsWith(missing);
   page.on('console', (message) => {

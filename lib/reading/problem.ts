@@ -53,7 +53,7 @@ export function problemsOf(documents: Record<string, Document>, issues: Issue[])
     const start = names.length > 0 ? `${names.join(', ')}:` : undefined;
     const message = [start, field, issue].filter(Boolean).join(' ');
     while (!lines.has(String(keys))) keys.pop();
-    return { file, path, message, line: lines.get(String(keys)) };
+    return { file, path, message, line: lines.get(String(keys))! };
   });
 }
 

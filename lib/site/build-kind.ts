@@ -28,13 +28,7 @@ export const buildKind = SITE_BUILD as BuildKind;
 /** Address of the stand-in form service that a preview's forms post to. */
 export const standInService = STAND_IN_SERVICE;
 
-type Form = {
-  address: string;
-  formId: string;
-  action: (address: string, formId: string) => string;
-};
-
-/** Where the contact form posts to: the owner's form in a release, the stand-in in a preview. */
-export function formAction({ address, formId, action }: Form, build = buildKind): string {
-  return build === 'release' ? action(address, formId) : `${standInService}/f/preview`;
+/** Where the contact form posts to: to the owner's form in a release, to the stand-in in a preview. */
+export function formAction(ownAction: string): string {
+  return buildKind === 'release' ? ownAction : `${standInService}/f/preview`;
 }

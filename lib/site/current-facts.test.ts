@@ -36,9 +36,14 @@ it.each([
   [{ lastDay: '2026-12-31' }, 'We’re away 20 to 31 December.'],
   [{ firstDay: '2027-12-20', lastDay: '2027-12-31' }, 'We’re away 20 to 31 December 2027.'],
   [{ lastDay: '2027-07-02' }, 'We’re away 20 December 2026 to 2 July 2027.'],
-  [{ firstDay: undefined }, 'We’re away until 2 January.'],
 ])('an absence with %j says “%s”', (days, words) => {
   expect(absenceSentence({ ...notice, ...days }, '2026-11-01')).toBe(words);
+});
+
+it('an absence without a first day has a last one', () => {
+  expect(absenceSentence({ lastDay: '2027-01-02', away: true }, '2026-11-01')).toBe(
+    'We’re away until 2 January.',
+  );
 });
 
 it.each([
@@ -50,10 +55,10 @@ it.each([
   ['during one that has no first day', [{ ...offer, away: true }], '2026-11-01', 'none'],
   ['before two', [{ ...later, away: true }, notice], '2026-11-01', '2026-12-16'],
 ])('the site promises a reply time, or none, %s', (_, notices, day, until) => {
-  const replies = { ...business, replyWithin: 'a day', notices };
   const replyTime = until === 'none' ? undefined : { within: 'a day', until };
-  expect(currentReplyTime(replies, day)).toEqual(replyTime);
-  expect(currentReplyTime({ ...replies, replyWithin: undefined }, day)).toBeUndefined();
+  const absent = { ...business, notices };
+  expect(currentReplyTime({ ...absent, replyWithin: 'a day' }, day)).toEqual(replyTime);
+  expect(currentReplyTime(absent, day)).toBeUndefined();
 });
 
 it('expiring facts are listed with their last days, the earliest first', () => {

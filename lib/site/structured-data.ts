@@ -17,11 +17,11 @@ import { routes } from '../addresses/routes';
 
 /** What the first page, with its picture, and Contact say of the business, for search engines. */
 export async function businessData(business: Business, photo?: string): Promise<Graph> {
-  const { memberships } = business;
+  const { memberships = [] } = business;
   return graph({
     ...aboutBusiness(business),
-    hasCertification: unlessEmpty(memberships?.map(certification)),
-    image: await imageOf(business, photo),
+    ...(memberships.length > 0 && { hasCertification: memberships.map(certification) }),
+    ...(photo && { image: await imageOf(business, photo) }),
   });
 }
 
@@ -52,8 +52,7 @@ export function pricesData(business: Business, guide: PriceGuide): Graph {
   const minimums = visits.flatMap(({ minimum = [] }) => minimum);
   const least = minimums.map((minimum) => (minimum < most ? minimum : { from: minimum }));
   const words = rangeWords([...amounts, ...least]);
-  const priceRange = words === weQuote ? undefined : words;
-  return graph({ ...aboutBusiness(business), priceRange });
+  return graph({ ...aboutBusiness(business), ...(words !== weQuote && { priceRange: words }) });
 }
 
 /** What a visit for an extra alone can cost: of what is counted, not the price of a single one. */
@@ -65,7 +64,7 @@ function visitAmounts(extra: Extra, guide: PriceGuide): { amounts: Amount[]; min
     case 'bySize':
       return { amounts: possibleAmounts(price, guide) };
     case 'each':
-      return { amounts: [], minimum: price.minimum };
+      return { amounts: [], ...(price.minimum && { minimum: price.minimum }) };
   }
 }
 
@@ -78,15 +77,17 @@ function graph(...things: Graph['@graph'][number][]): Graph {
  * need not publish one.
  */
 function aboutBusiness(business: Business) {
-  const { name, email, siteAddress, logo, areas, hours, profiles } = business;
-  const times = hours
-    ?.filter(({ byAppointment }) => !byAppointment)
-    .map(({ days, from, to }) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: days.each,
-      opens: from,
-      closes: to,
-    }));
+  const { name, email, siteAddress, logo, areas = [], hours = [], profiles = [] } = business;
+  const times = hours.flatMap(({ days, from, to }) =>
+    from && to
+      ? {
+          '@type': 'OpeningHoursSpecification' as const,
+          dayOfWeek: days.each,
+          opens: from,
+          closes: to,
+        }
+      : [],
+  );
   const home = new URL(routes.home, siteAddress).href;
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -95,16 +96,11 @@ function aboutBusiness(business: Business) {
     url: home,
     telephone: numbersToCall(business).map(({ international }) => international),
     email,
-    logo: logo && absoluteUrl(business, logoPath(business)),
-    areaServed: unlessEmpty(areas),
-    sameAs: unlessEmpty(profiles?.map(({ link }) => link)),
-    openingHoursSpecification: unlessEmpty(times),
+    ...(logo && { logo: absoluteUrl(business, logoPath(business)) }),
+    ...(areas.length > 0 && { areaServed: areas }),
+    ...(profiles.length > 0 && { sameAs: profiles.map(({ link }) => link) }),
+    ...(times.length > 0 && { openingHoursSpecification: times }),
   } satisfies HomeAndConstructionBusiness;
-}
-
-/** JSON leaves out undefined values. */
-function unlessEmpty<Entry>(list: Entry[] = []): Entry[] | undefined {
-  return list.length > 0 ? list : undefined;
 }
 
 /** Schema.org counts accreditations and licences as certifications; `memberOf` would fit no licence. */
@@ -112,8 +108,7 @@ function certification({ name, number, link }: Membership): Certification {
   return { '@type': 'Certification', name, certificationIdentification: number, url: link };
 }
 
-async function imageOf(business: Business, photo?: string): Promise<string | undefined> {
-  if (photo === undefined) return undefined;
+async function imageOf(business: Business, photo: string): Promise<string> {
   const { renditions } = await photoRenditions(photo);
   const jpeg = renditions.find(({ format }) => format === 'jpeg');
   return absoluteUrl(business, `/photos/${jpeg?.name}`);

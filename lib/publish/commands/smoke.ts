@@ -37,9 +37,9 @@ async function findProblems(): Promise<string[]> {
   if (address !== undefined && !URL.canParse(address)) {
     return [`${address} is no web address: begin it with https://`];
   }
-  const filesOnly = values['files-only'];
+  const filesOnly = values['files-only'] ?? false;
   const test = () =>
-    smokeTest({ folder: 'out', business, address, filesOnly }).catch(
+    smokeTest({ folder: 'out', business, filesOnly, ...(address && { address }) }).catch(
       ({ message, cause }: Error) => [`${address ?? 'out'}: ${cause ?? message}`],
     );
   return values.published ? retryUntilPassed(test) : test();
