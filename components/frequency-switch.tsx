@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as anchors from '../lib/addresses/anchors';
 import type { Frequency } from '../lib/content/price-guide';
 import { frequencyOption } from '../lib/prices/how-often';
 import * as parameters from '../lib/prices/parameters';
@@ -20,9 +21,9 @@ export function FrequencySwitch({ label, frequencies }: FrequencySwitchProps) {
       <div
         className={`${styles.switch} ${hidden.arriving}`}
         role="radiogroup"
-        aria-labelledby="how-often"
+        aria-labelledby={anchors.howOften}
       >
-        <p id="how-often">{label}</p>
+        <p id={anchors.howOften}>{label}</p>
         <div>
           {frequencies.map((frequency, index) => (
             <label key={frequency.id}>

@@ -4,3 +4,5 @@ export const extras = 'extras';
 export const form = 'your-message';
 export const receipt = 'your-estimate';
 export const areas = 'where-we-work';
+export const howOften = 'how-often';
+export const main = 'main';

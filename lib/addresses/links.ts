@@ -7,7 +7,7 @@ import * as parameters from '../prices/parameters';
 import * as anchors from './anchors';
 import { routes } from './routes';
 
-/** Ids that links jump to on the prices page and on the contact page. */
+/** Ids that pages give to their own parts, and no extra, service or question of the owner may have. */
 export { anchors };
 
 /** Link to the estimator with a home and a frequency chosen; if they have no price, to the contact form with both. */

@@ -21,7 +21,7 @@ const answer = schemaFor<string | string[], LinkedText[]>((written) => {
 const question = group({
   /** The question as a customer asks it. Its address is made from it, e.g. /faq#do-i-have-to-be-in. */
   question: text(120).refine(
-    (words) => !['', 'main'].includes(slug(words)),
+    (words) => slug(words) !== '',
     mustBe('a question in words, like Do I have to be in?'),
   ),
   /**

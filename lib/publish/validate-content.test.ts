@@ -38,8 +38,12 @@ test.each([
     says: 'services.ts: row 1 (Sheds): id is "extras", which the site uses for a part of a page: choose another',
   },
   {
-    write: anotherExtra({ id: 'your-price' }),
-    says: 'prices.ts: extras, row 4 (your-price): id is "your-price", which the site uses for a part of a page: choose another',
+    write: anotherExtra({ id: 'how-often' }),
+    says: 'prices.ts: extras, row 4 (how-often): id is "how-often", which the site uses for a part of a page: choose another',
+  },
+  {
+    write: { questions: [{ question: 'Main?', answer: 'Yes.' }] },
+    says: 'questions.ts: row 1 (Main?): question is "Main?", whose address #main is that of another part of the page: use more words',
   },
   {
     write: { business: { logo: 'content/photos/logo.png' } },

@@ -33,16 +33,20 @@ export async function validateContent(): Promise<ReadContent> {
   return { content, documents, problems: [...problems, ...problemsOf(documents, issues)] };
 }
 
-/** Ids that the site itself uses on its pages. */
-function takenIds({ priceGuide, services }: Content): Issue[] {
+/** Ids that the site itself uses on its pages; beside questions, there is only `main`. */
+function takenIds({ priceGuide, questions, services }: Content): Issue[] {
   const issueFor = (path: PropertyKey[], { id }: { id: string }): Issue => {
-    const isTaken = ['main', ...Object.values(anchors)].includes(id);
+    const isTaken = Object.values<string>(anchors).includes(id);
     const taken = `is ${quoted(id)}, which the site uses for a part of a page: choose another`;
     return [[...path, 'id'], isTaken && taken];
   };
   return [
     ...priceGuide.extras.map((extra, row) => issueFor(['priceGuide', 'extras', row], extra)),
     ...services.map((service, row) => issueFor(['services', row], service)),
+    ...questions.map(({ id, question }, row): Issue => {
+      const taken = `is ${quoted(question)}, whose address #${id} is that of another part of the page: use more words`;
+      return [['questions', row, 'question'], id === anchors.main && taken];
+    }),
   ];
 }
 
@@ -79,7 +83,8 @@ function deadLink(start: string, href: string, content: Content): string | undef
     if (isFile || pathname === contactCard) return undefined;
     return `${start}, which is not a page of this site: write one of ${Object.keys(ids).join(', ')}`;
   }
-  if (['', '#main', ...ids[pathname]!.map((id) => `#${id}`)].includes(hash)) return undefined;
+  if (['', `#${anchors.main}`, ...ids[pathname]!.map((id) => `#${id}`)].includes(hash))
+    return undefined;
   const near = likelyNames(hash.slice(1), ids[pathname]!).map((id) => `${pathname}#${id}`);
   const remedy = near.length > 0 ? 'write' : 'correct it, or write';
   return pathname === routes.faq && content.questions.some(({ id }) => `#${id}` === hash)
