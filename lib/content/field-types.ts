@@ -206,7 +206,7 @@ function withScheme(address: string): string {
 
 /** Scheme and domain without a path, since addresses of pages and forms are appended. */
 export const origin = matching(
-  /^https:\/\/([a-z\d-]+\.)+[a-z\d-]+(:\d+)?$|^https:\/\/localhost$/,
+  /^https:\/\/([a-z\d-]+\.)+[a-z\d-]+(:\d+)?$/,
   'a web address that starts with https:// and ends with the domain, like https://www.example.com',
   (address) =>
     withScheme(address)

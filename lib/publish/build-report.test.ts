@@ -41,7 +41,7 @@ it('a preview may have example details, and ends with what blocks a release', as
 
 it('a release is refused with everything that blocks it, mistakes in other files included', async () => {
   await writeFile(path.join(owner, 'content/photos/gutter.jpg'), '');
-  await edit({ 'whatsApp: true,': 'logo: "gone.svg",' });
+  await edit({ 'siteAddress:': 'logo: "gone.svg",\n  siteAddress:' });
   const mistakes = lines((await buildReport('preview')).problems);
   expect(mistakes.join()).toMatch(/logo is not in.*gutter\.jpg/);
   const { problems, before } = await buildReport('release');

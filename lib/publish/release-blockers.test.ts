@@ -51,20 +51,20 @@ it('each example, and each missing fact that the law requires, blocks a release'
 
 it('examples inside longer texts block a release, in every file', () => {
   const changes: Change = {
-    business: { ...real, promises: ['Insured by Name of the insurer'] },
+    business: { ...real, promises: ['Ring 01632 960 999'] },
     pages: { contact: { ...writtenExample.pages.contact, lead: 'Ring 07700 900123, or write.' } },
     priceGuide: { guideNote: 'Guides; write to hello@example.com.' },
     questions: [
-      { question: 'How do I pay?', answer: 'Ring us.' },
+      { question: 'How do I pay?', answer: 'Put your business name on the cheque.' },
       { question: 'How do I book?', answer: 'Leave your number [here](https://hill.test/a).' },
     ],
   };
   const remedy = 'in it, an example: put in your own (content/README.md says how)';
   expect(printed(releaseBlockers(contentWith(changes)), changes)).toEqual([
-    `content/business.ts: promises, row 1: has "Name of the insurer" ${remedy}`,
+    `content/business.ts: promises, row 1: has "01632 960 999" ${remedy}`,
     `content/pages.ts: contact: lead has "07700 900123" ${remedy}`,
     `content/prices.ts: guideNote has "hello@example.com" ${remedy}`,
-    `content/questions.ts: row 2 (How do I book?): answer has "https://hill.test/a" ${remedy}`,
+    `content/questions.ts: row 2 (How do I book?): answer has "hill.test" ${remedy}`,
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { Content } from '../content/define-content';
-import { findExample, isPlaceholder } from '../content/example-values';
+import { findExample } from '../content/example-values';
 import { quoted } from '../content/must-be';
 import type { Issue } from '../reading/problem';
 import { printDay, today } from '../terms/dates-and-times';
@@ -13,8 +13,7 @@ export function releaseBlockers(content: Content, day = today()): Issue[] {
   const { business, priceGuide, reviews } = content;
   const own = 'an example: put in your own (content/README.md says how)';
   const examples = textsIn(content).map(({ text, href = '', path }): Issue => {
-    const isDetail = path[0] === 'business' || path[0] === 'reviews';
-    const found = isDetail && isPlaceholder(text) ? text : (findExample(text) ?? findExample(href));
+    const found = findExample(text) ?? findExample(href);
     const where = found === text ? `is ${quoted(text)}` : `has ${quoted(found)} in it`;
     return [path, found && `${where}, ${own}`];
   });
