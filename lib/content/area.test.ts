@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemsWith } from '../testing/example';
 
-test.each(['WHITBY', 'ec1a1bb', 'STOKE-ON-TRENT', 'Whitby on Tuesdays'])(
+test.each(['WHITBY', 'ec1a1bb', 'STOKE-ON-TRENT', 'Whitby on Tuesdays', 'Mondays in York'])(
   'the area %s is refused',
   (area) => {
     const rule =
@@ -32,6 +32,7 @@ test('towns with several names, and districts in small letters, are accepted', (
     'Bury St. Edmunds',
     'Ynys Môn',
     'St Day',
+    'Friday Bridge',
     'M1',
     'yo21',
     'EC1A',

@@ -84,6 +84,10 @@ test.each([
     says: 'which is not a page of this site: write one of /, /about, /contact, /services, /faq, /prices',
   },
   {
+    link: '/100%.pdf',
+    says: 'which is not a page of this site: write one of /, /about, /contact, /services, /faq, /prices',
+  },
+  {
     link: '/faq#if-it-rians',
     says: 'but #if-it-rians is nowhere on that page: correct it, or write /faq',
   },
@@ -114,16 +118,18 @@ test.each([
   '/contact#your-message',
   '/contact.vcf',
   '/terms.pdf',
+  '/price%20list.pdf',
 ])('an answer may link to %s', async (link) => {
   await mkdir(path.join(owner, 'public'), { recursive: true });
-  await writeFile(path.join(owner, 'public/terms.pdf'), '');
+  for (const file of ['terms.pdf', 'price list.pdf']) {
+    await writeFile(path.join(owner, 'public', file), '');
+  }
   expect(await problemsWith(linkTo(link))).toEqual([]);
 });
 
 test.each([
   '/services.html/roof',
   '/index.html',
-  '/Prices/',
   '/prices.html',
   '/404.html',
   '/robots.txt',
@@ -134,6 +140,13 @@ test.each([
   await writeFile(path.join(owner, 'public/brochure.pdf'), '');
   expect(await problemsWith({ business: { oldAddresses: [{ from, to: '/' }] } })).toEqual([
     `content/business.ts: oldAddresses, row 1 (${from}): from is "${from}", an address of the new site too: remove the row`,
+  ]);
+});
+
+test('an old address that differs from a page in capitals is refused', async () => {
+  const oldAddresses = [{ from: '/Contact', to: '/contact' }];
+  expect(await problemsWith({ business: { oldAddresses } })).toEqual([
+    'content/business.ts: oldAddresses, row 1 (/Contact): from is "/Contact", which some computers and hosts cannot tell from /contact: remove the row',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { contentFiles } from '../content/content-files';
 import { peopleOf } from '../content/business';
 import type { Content } from '../content/define-content';
@@ -79,7 +80,7 @@ function deadLink(start: string, href: string, content: Content): string | undef
   const pathname = address.replace(/(?<=.)\/$/, '');
   const ids: Record<string, string[]> = placesIn(content);
   if (!Object.hasOwn(ids, pathname)) {
-    const isFile = existsSync(resolve('public', `.${pathname}`));
+    const isFile = existsSync(new URL(`.${pathname}`, pathToFileURL(`${resolve('public')}/`)));
     if (isFile || pathname === contactCard) return undefined;
     return `${start}, which is not a page of this site: write one of ${Object.keys(ids).join(', ')}`;
   }
@@ -126,7 +127,11 @@ function takenAddresses({ business }: Content): Issue[] {
     );
     const isPublic = [top, file].some((name) => existsSync(resolve('public', name)));
     const isTaken = isPage || isPublic || siteFiles().includes(page);
-    const taken = `is ${quoted(from)}, an address of the new site too: remove the row`;
+    const why =
+      isPublic || from === from.toLowerCase()
+        ? 'an address of the new site too'
+        : `which some computers and hosts cannot tell from ${from.toLowerCase()}`;
+    const taken = `is ${quoted(from)}, ${why}: remove the row`;
     return [['business', 'oldAddresses', row, 'from'], isTaken && taken];
   });
 }
