@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Features, transform } from 'lightningcss';
 import { expect, test } from 'vitest';
 import { widths } from '../components/widths';
@@ -61,6 +62,22 @@ test('every custom property that a stylesheet uses is defined', () => {
   const defined = new Set([...stylesheets.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
   const used = new Set([...stylesheets.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   expect([...used].filter((name) => !defined.has(name))).toEqual([]);
+});
+
+test('every class that a component names is in its stylesheet', () => {
+  const missing = components.flatMap((file) => {
+    const source = readFileSync(file, 'utf8');
+    const imports = [...source.matchAll(/^import (\w+) from '(.+\.module\.css)';$/gm)];
+    return imports.flatMap(([, name, sheet]) => {
+      const rules = readFileSync(path.join(path.dirname(file), sheet!), 'utf8');
+      const named = new RegExp(`(?<!/)\\b${name}\\.(\\w+)|{ (\\w+) } = ${name};`, 'g');
+      const classes = [...source.matchAll(named)].map(([, one, other]) => one ?? other);
+      return classes
+        .filter((one) => !new RegExp(`\\.${one}\\b`).test(rules))
+        .map((one) => `${file}: ${name}.${one}`);
+    });
+  });
+  expect(missing).toEqual([]);
 });
 
 test('layout changes only at the widths of the list', () => {

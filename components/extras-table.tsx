@@ -11,7 +11,7 @@ export function ExtrasTable({ guide }: { guide: PriceGuide }) {
   const heads = sizeHeads(guide);
   const priced = guide.extras.filter(({ price }) => !isOnRequest(price));
   return (
-    <table className={`${styles.table} ${styles.extras}`} id={anchors.extras}>
+    <table className={styles.table} id={anchors.extras}>
       <caption>
         <h2>{guide.extrasHeading}</h2>
         {priceCaptions(guide).extras} <span>Choose one to ask.</span>
