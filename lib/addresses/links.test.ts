@@ -12,6 +12,7 @@ const guide = priceGuideSchema.parse({
     { id: 'stains', name: 'Stains', price: 'on request' },
     { id: 'drives', name: 'Drives', price: { each: 3, unit: 'metre' } },
     { id: 'moved', name: 'Furniture', price: 20, question: 'Are the rooms empty?' },
+    { id: 'sealing', name: 'Sealing', price: 90, needs: 'drives' },
     { id: 'soffits', name: 'Soffits', price: { bySize: [{ size: 'Any', houseOnly: 70 }] } },
   ],
   guideNote: 'Guides.',
@@ -37,12 +38,13 @@ test('a home leads to the estimator, and to the form where it has no price', () 
   );
 });
 
-test('the link of an extra chooses it, or answers its question with no; it chooses no number or size', () => {
+test('the link of an extra chooses it, or answers its question with no; it chooses no number or size, nor what needs another', () => {
   expect(guide.extras.map(extraLink)).toEqual([
     '/prices?extra=gutters#your-price',
     '/prices?extra=stains#your-price',
     '/prices#your-price',
     '/prices?extra.moved=no#your-price',
+    '/prices#your-price',
     '/prices#your-price',
   ]);
 });

@@ -18,10 +18,10 @@ export function homeLink(home: Home, frequency: Frequency): string {
     : `${routes.prices}${search}#${anchors.estimator}`;
 }
 
-/** Link to the estimator of a list without homes, with an extra chosen if ticking is enough. */
+/** Link to the estimator of a list without homes, with an extra chosen if ticking it is enough. */
 export function extraLink(extra: Extra): string {
-  const { id, price, question } = extra;
-  const isTicked = inputFor(price).kind === 'tick';
+  const { id, price, question, needs } = extra;
+  const isTicked = inputFor(price).kind === 'tick' && !needs;
   const chosen = question ? `${parameters.ofExtra}${id}=no` : `${parameters.extra}=${id}`;
   return `${routes.prices}${isTicked ? `?${chosen}` : ''}#${anchors.estimator}`;
 }
