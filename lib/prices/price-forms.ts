@@ -1,6 +1,7 @@
 import type { Amount, Price } from '../content/price';
 import type { Home, PriceGuide } from '../content/price-guide';
 import { multiply } from './amount';
+import { canHave } from './choices';
 
 /** Whether a price has no figure for anybody. */
 export function isOnRequest(price: Price): boolean {
@@ -28,6 +29,14 @@ export function possibleAmounts(price: Price, guide: PriceGuide): Amount[] {
         [houseOnly, extended].flat(),
       );
   }
+}
+
+/** What a surcharge adds to each home that can have it, and has an amount for it. */
+export function surchargeAmounts(id: string, { homes }: Pick<PriceGuide, 'homes'>): Amount[] {
+  return homes
+    .flatMap(({ rows }) => rows)
+    .filter((home) => home.amounts[id] !== undefined && canHave(home, id))
+    .map((home) => amountOf(home, id));
 }
 
 /** The amount of a home for a frequency or surcharge, by its id; on request if it has none. */

@@ -47,6 +47,28 @@ test.each([
   expect(leastSurchargeWords(id, priceGuide)).toBe(words);
 });
 
+test.each([
+  [[5, 'on request'], 'from £5'],
+  [['on request', 'none'], weQuote],
+  [['none', 'none'], undefined],
+] as const)('a surcharge of %j costs, before a home is chosen, %s', (amounts, words) => {
+  const rows = amounts.map((loft, index) => ({ home: `Home ${index}`, often: 9, loft }));
+  const unpriced = { home: 'Terraced', often: 'on request' as const };
+  const { priceGuide: written } = contentWith({
+    priceGuide: {
+      frequencies: [{ id: 'often', every: 'month' }],
+      surcharges: [{ id: 'loft', name: 'Loft' }],
+      homes: [{ rows: [...rows, unpriced] }],
+      extras: [],
+      example: undefined,
+    },
+    services: [{ id: 'windows', title: 'Windows', price: 'regular' }],
+  });
+  const offered = completeGuide(written, []);
+  const [loft] = offered.surcharges;
+  expect(loft && leastSurchargeWords(loft.id, offered)).toBe(words);
+});
+
 test('the two prices of a size are told apart by the surcharges that count as extensions', () => {
   const surcharges = [...priceGuide.surcharges, { id: 'loft', name: 'Loft' }];
   const heads = sizeHeads({ ...priceGuide, surcharges });

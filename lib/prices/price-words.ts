@@ -7,7 +7,7 @@ import { capitalised } from './capitalised';
 import { canHave } from './choices';
 import { frequencyHead } from './how-often';
 import { inSentence } from './names';
-import { amountOf, possibleAmounts, regularAmounts } from './price-forms';
+import { amountOf, possibleAmounts, regularAmounts, surchargeAmounts } from './price-forms';
 import { extraOf } from './service-prices';
 
 // Created once: that takes longer than formatting all the prices of a page.
@@ -64,10 +64,13 @@ export function surchargeWords(home: Home, id: string): string {
   return (hasFigure(amount) ? '+' : '') + formatAmount(amount);
 }
 
-/** What a surcharge adds to a clean before a home is chosen, e.g. +£5, or from £2. */
-export function leastSurchargeWords(id: string, { homes }: PriceGuide): string {
-  const rows = homes.flatMap((table) => table.rows);
-  const words = leastWords(rows.map((home) => amountOf(home, id)));
+/** What a surcharge adds to a clean before a home is chosen, e.g. +£5; from £5 if some homes pay more, or are quoted. */
+export function leastSurchargeWords(id: string, guide: PriceGuide): string {
+  const amounts = surchargeAmounts(id, guide);
+  const isLeast = amounts.includes('on request');
+  const words = leastWords(
+    amounts.map((amount) => (isLeast && hasFigure(amount) ? { from: penceOf(amount) } : amount)),
+  );
   return words.replace(/^(?=[\p{Sc}\d])/u, '+');
 }
 

@@ -2,6 +2,8 @@ import type { Price } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { isForExtended } from '../terms/needs';
+import { canHave } from './choices';
+import { surchargeAmounts } from './price-forms';
 
 /** The extra whose price a service has, its own or another; undefined if it has the regular price of homes. */
 export function extraOf({ id, price }: Service, { extras }: PriceGuide): Extra | undefined {
@@ -27,7 +29,8 @@ export function ownExtra(service: Service): Extra | undefined {
 
 /**
  * The guide as pages use it: services with a price of their own are among the extras, whose prices say what else
- * follows from the guide. Only here is filled in what an owner has left out of a price.
+ * follows from the guide, and a surcharge that no home can have is left out. Only here is filled in what an owner has
+ * left out of a price.
  */
 export function completeGuide(guide: PriceGuide, services: Service[]): PriceGuide {
   const own = services.flatMap((service) => ownExtra(service) ?? []);
@@ -35,7 +38,11 @@ export function completeGuide(guide: PriceGuide, services: Service[]): PriceGuid
     ...extra,
     price: completePrice(extra, guide),
   }));
-  return { ...guide, extras };
+  const homes = guide.homes.flatMap(({ rows }) => rows);
+  const surcharges = guide.surcharges.filter(
+    ({ id }) => surchargeAmounts(id, guide).length > 0 || homes.every((home) => canHave(home, id)),
+  );
+  return { ...guide, surcharges, extras };
 }
 
 /**
