@@ -3,8 +3,8 @@ import { amountOf, pricedAt } from '../lib/prices/price-forms';
 import { formatAmount, priceCaptions, surchargeWords, weQuote } from '../lib/prices/price-words';
 import { frequencyHead } from '../lib/prices/how-often';
 import { homeLink } from '../lib/addresses/links';
+import { HomeName } from './home-name';
 import styles from './price-tables.module.css';
-import hidden from './hidden.module.css';
 
 type HomesTableProps = PriceGuide['homes'][number] & {
   guide: PriceGuide;
@@ -36,8 +36,7 @@ export function HomesTable({ heading, rows, guide, first }: HomesTableProps) {
           <tr key={home.id} data-home={home.id}>
             <th scope="row">
               <a href={homeLink(home, pricedAt(home, guide) ?? guide.frequencies[0]!)}>
-                {home.home}
-                {heading && <span className={hidden.visually}> {heading}</span>}
+                <HomeName home={home} />
               </a>
             </th>
             {!pricedAt(home, guide) ? (

@@ -11,9 +11,9 @@ import { routes } from '../lib/addresses/routes';
 import { AmountInTile } from './amount-in-tile';
 import { FrequencySwitch, byFrequency, shownFor } from './frequency-switch';
 import styles from './hero.module.css';
+import { HomeName } from './home-name';
 import { Street, houseGroups } from './street';
 import street from './street.module.css';
-import hidden from './hidden.module.css';
 
 /** More tiles would push what follows too far down. */
 const mostTiles = 12;
@@ -90,7 +90,6 @@ function Homes({ guide }: { guide: PriceGuide }) {
 }
 
 function HomeTile({ home, guide }: { home: Home; guide: PriceGuide }) {
-  const { heading } = guide.homes.find(({ rows }) => rows.includes(home)) ?? {};
   return (
     <li>
       {guide.frequencies.map((frequency, index) => {
@@ -102,8 +101,7 @@ function HomeTile({ home, guide }: { home: Home; guide: PriceGuide }) {
             href={homeLink(home, frequency)}
           >
             <span>
-              {home.home}
-              {heading && <span className={hidden.visually}> {heading}</span>}
+              <HomeName home={home} />
             </span>{' '}
             {amount === 'on request' ? (
               <span className={`${street.words} ${street.ask}`}>{requestLabel()}</span>

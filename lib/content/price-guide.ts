@@ -187,7 +187,8 @@ function asUsed(written: z.output<typeof guide>, { issues }: z.core.ParsePayload
       heading,
       rows: rows.map(({ home: inRow, size, picture = ofAll, ...columns }, row) => {
         const home = withoutEnding(inRow, heading);
-        const name = heading ? `${home} ${heading}` : home;
+        const isHeading = home.toLowerCase() === heading?.toLowerCase();
+        const name = heading && !isHeading ? `${home} ${heading}` : home;
         const path = ['homes', table, 'rows', row];
         const own = { home, size, picture, name, id: slug(name) };
         return { ...own, amounts: read(columns, homeRow.shape, amounts, path) };
