@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { frequency } from '../../lib/prices/parameters';
@@ -9,6 +9,7 @@ import { enquiry } from '../../lib/testing/enquiry';
 import { priceGuide } from '../../lib/testing/example';
 import { ContactForm } from './contact-form';
 import { Field } from './field';
+import { OtherWays } from './other-ways';
 import { Receipt } from './receipt';
 import { Thanks } from './thanks';
 
@@ -64,6 +65,20 @@ it('the form says above SUBMIT how soon messages are answered', () => {
   expect(html.replaceAll('<!-- -->', '')).toContain(
     '<p data-until="2026-12-16">We answer messages within a day.</p><button',
   );
+});
+
+it('a message that no longer fits a link is not promised, even on a translated page', () => {
+  document.body.innerHTML = renderToString(<ContactForm action={action} data={data} />);
+  const box = screen.getByLabelText<HTMLTextAreaElement>('Message');
+  box.value = 'Short';
+  render(<OtherWays form={box.form!} data={data} />);
+  const line = () => screen.getByRole('link', { name: data.email }).closest('li')!;
+  const words = document.createTreeWalker(line(), NodeFilter.SHOW_TEXT).nextNode() as Text;
+  const font = document.createElement('font');
+  words.replaceWith(font);
+  font.append('Diese Nachricht per E-Mail senden an');
+  fireEvent.input(box, { target: { value: 'long '.repeat(400) } });
+  expect(line().textContent).toBe('Email us@example.comCopy your message');
 });
 
 it('the thanks show a drawing of the chosen home with its extensions', () => {

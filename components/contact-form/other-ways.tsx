@@ -21,7 +21,7 @@ export function OtherWays({ form, data: { phone, email, messageLinks } }: OtherW
           Call <a href={phone.href}>{phone.text}</a>
         </li>
         <li>
-          {fits ? 'Send this message by email to ' : 'Email '}
+          <span>{fits ? 'Send this message by email to' : 'Email'}</span>{' '}
           <a href={mailto}>{email}</a>
           {!fits && <CopyText key={text} text={text} />}
         </li>

@@ -135,6 +135,8 @@ test('the links to a message carry the choices, and follow when all are unticked
     'mailto:us@example.com',
   ]);
   expect(hrefs().join()).toMatch(/sms:\+447700900123\?&body=I%E2%80%99d%20like%20to%20ask%20about/);
+  // A message that is too long for a link is not in it: its words promise nothing.
+  expect(textOf('[href^=sms]')).toBe('Text us');
   expect(textOf('[data-announcement]')).toBe('We’ll quote');
   input('windows-inside').click();
   input('gutter-clearing').click();
