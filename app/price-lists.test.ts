@@ -115,7 +115,7 @@ test('one-off cleans, and fixed prices, of which some are the least', async () =
     Ladders: £15
     Have your windows been cleaned this year? | Yes | No
     First clean: Twice your price per clean
-    Any extras? | Windows inside from £50 | Gutters cleared without extension from £50 | Roofs from £400
+    Any extras? | Windows inside from £50 | Gutters cleared without extension £50 | Roofs from £400
 
     Window cleaning
     Property Monthly Quarterly One-off Extension Skylight

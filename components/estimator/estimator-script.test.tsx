@@ -275,3 +275,12 @@ test('an extra says whether its price is with or without extension, even if it i
   input('extension').click();
   expect(beside()).toBe('without extension or conservatory');
 });
+
+test('before a home is chosen, a price “without extension” is that of homes without one', async () => {
+  const bySize = [{ size: '5 Bed', houseOnly: 'on request' as const, extended: 50 }];
+  const extra = { id: 'own', name: 'Extra', price: price.parse({ bySize }) };
+  await open('', { ...example, extras: [extra] });
+  expect(textOf('label:has([data-workings])')).toBe(
+    'Extrawithout extension or conservatorywe’ll quote',
+  );
+});

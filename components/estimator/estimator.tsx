@@ -243,17 +243,13 @@ function CountBox({ extra, guide, units }: ExtraProps & { units: string }) {
 function TickBox({ extra, guide }: ExtraProps) {
   const { id, name, price } = extra;
   const input = inputFor(price);
-  const isForAll =
-    input.kind === 'size' && input.sizes.some((size) => size.houseOnly !== undefined);
-  const extending = isForAll && extendingNames(guide);
+  const sizes = input.kind === 'size' ? input.sizes : [];
+  const without = sizes.flatMap(({ houseOnly = [] }) => houseOnly);
+  const amounts = without.length > 0 ? without : possibleAmounts(price, guide);
+  const extending = without.length > 0 && extendingNames(guide);
   const needed = needsWords(extra, guide);
   return (
-    <Choice
-      type="checkbox"
-      name={parameters.extra}
-      value={id}
-      price={leastWords(possibleAmounts(price, guide))}
-    >
+    <Choice type="checkbox" name={parameters.extra} value={id} price={leastWords(amounts)}>
       {name}
       {needed && <small>{needed}</small>}
       {extending && <small data-workings={id}>without {extending}</small>}
