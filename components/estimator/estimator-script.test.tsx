@@ -12,6 +12,9 @@ import { Estimator } from './estimator';
 import { targetsOf } from './targets';
 
 const homeless = contentWith(sites['no homes, but driveways and gutters']).priceGuide;
+const oneOff = contentWith(
+  sites['one-off cleans, and fixed prices, of which some are the least'],
+).priceGuide;
 const withFlats = contentWith(sites['every month, a first clean at 1.5 times']).priceGuide;
 const links = [{ label: 'Text us', href: 'sms:+447700900123' }];
 
@@ -283,4 +286,10 @@ test('before a home is chosen, a price “without extension” is that of homes 
   expect(textOf('label:has([data-workings])')).toBe(
     'Extrawithout extension or conservatorywe’ll quote',
   );
+});
+
+test('the price under a question is that of the bill, even if it takes the place of the only clean', async () => {
+  await open(`?home=flat&${frequency}=oneOff&extra.first-clean=no`, oneOff);
+  expect(textOf('[data-bill]')).toContain('First clean (2 × £25)£50');
+  expect(textOf('[data-price=first-clean]')).toBe('£50');
 });

@@ -54,7 +54,7 @@ function show(): void {
   shownValues = String(values);
   const choices = readChoices(values, guide);
   const quote = quoteFor(guide, choices);
-  showOptions(choices, quote);
+  showOptions(choices);
   showQuote(isAnyChosen(choices) ? quote : undefined);
   form.toggleAttribute('data-priced', choices.home !== undefined);
   for (const row of document.querySelectorAll<HTMLElement>('[data-home]')) {
@@ -90,7 +90,7 @@ function inputValues(): URLSearchParams {
 }
 
 /** Shows what each surcharge and extra costs, and disables those that cannot be chosen. A home cannot be unchosen. */
-function showOptions(choices: Choices, { clean }: Quote): void {
+function showOptions(choices: Choices): void {
   const { home, extras } = choices;
   for (const { id } of guide.surcharges) {
     for (const input of inputsOf(id)) input.disabled = !canHave(home, id);
@@ -98,7 +98,7 @@ function showOptions(choices: Choices, { clean }: Quote): void {
   }
   for (const extra of guide.extras) {
     const { id } = extra;
-    const { amount, workings = defaultWorkings } = calculatePrice(extra, guide, choices, clean);
+    const { amount, workings = defaultWorkings } = calculatePrice(extra, guide, choices);
     const own = inputsOf(id);
     const [first] = own;
     for (const input of own) input.disabled = !(id in extras);

@@ -52,17 +52,10 @@ export type Quote = {
 export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
   const { home, frequency, surcharges } = choices;
   const isSingle = frequency !== undefined && isOnce(frequency);
-  const windows =
-    home && frequency
-      ? [
-          { name: windowsName, amount: amountOf(home, frequency.id) },
-          ...surcharges.map(({ id, name }) => ({ name, amount: amountOf(home, id) })),
-        ]
-      : [];
-  const clean = windows.length > 0 ? totalOf(windows) : 'on request';
+  const { lines: windows, amount: clean } = cleanOf(choices);
   const line = (extra: Extra): QuoteLine => ({
     name: extra.name,
-    ...calculatePrice(extra, guide, choices, clean),
+    ...calculatePrice(extra, guide, choices),
   });
   const chosen = guide.extras.filter(({ id }) => choices.extras[id]);
   const isListed = home?.id !== unlistedHome.id;
@@ -89,16 +82,21 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
   };
 }
 
+/** The lines of a clean and what they come to; none, and on request, without a home or frequencies. */
+function cleanOf({ home, frequency, surcharges }: Choices): { lines: QuoteLine[]; amount: Amount } {
+  if (!home || !frequency) return { lines: [], amount: 'on request' };
+  const lines = [
+    { name: windowsName, amount: amountOf(home, frequency.id) },
+    ...surcharges.map(({ id, name }) => ({ name, amount: amountOf(home, id) })),
+  ];
+  return { lines, amount: totalOf(lines) };
+}
+
 /**
- * Calculates the price of an extra for a visitor's choices. `clean` is the amount of their regular clean, of which some
- * extras cost a multiple. On request if the price depends on the home and none is chosen.
+ * Calculates the price of an extra for a visitor's choices. On request if the price depends on the home and none is
+ * chosen.
  */
-export function calculatePrice(
-  extra: Extra,
-  guide: PriceGuide,
-  choices: Choices,
-  clean: Amount,
-): CalculatedPrice {
+export function calculatePrice(extra: Extra, guide: PriceGuide, choices: Choices): CalculatedPrice {
   const { id, price } = extra;
   const { home, surcharges, extras } = choices;
   switch (price.form) {
@@ -107,7 +105,7 @@ export function calculatePrice(
     case 'times': {
       const { frequency } = price;
       const regular = home && frequency ? amountOf(home, frequency) : 'on request';
-      const base = frequency ? regular : clean;
+      const base = frequency ? regular : cleanOf(choices).amount;
       const amount = multiply(base, price.times);
       if (amount === 'on request') return { amount };
       return { amount, workings: `${price.times} × ${formatAmount(base)}` };
