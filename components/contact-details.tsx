@@ -4,7 +4,6 @@ import { clockTime } from '../lib/terms/dates-and-times';
 import { contactCard } from '../lib/addresses/routes';
 import type { ReactNode } from 'react';
 import actionLink from './action-link.module.css';
-import hidden from './hidden.module.css';
 import styles from './contact-details.module.css';
 
 /** Every way to reach the business without a form, each with its number or address for those who copy it. */
@@ -22,16 +21,13 @@ export function ContactButtons({ business }: { business: Business }) {
     { label: 'Email', href: `mailto:${email}`, detail: email, ...carriesEnquiry },
   ];
   return (
-    <>
-      <address className={`${actionLink.row} ${styles.buttons} ${hidden.arriving}`}>
-        {buttons.map(({ label, detail, ...link }) => (
-          <a key={link.href} className={actionLink.plain} {...link}>
-            {label} <small>{detail}</small>
-          </a>
-        ))}
-      </address>
-      <span hidden />
-    </>
+    <address className={`${actionLink.row} ${styles.buttons}`}>
+      {buttons.map(({ label, detail, ...link }) => (
+        <a key={link.href} className={actionLink.plain} {...link}>
+          {label} <small>{detail}</small>
+        </a>
+      ))}
+    </address>
   );
 }
 

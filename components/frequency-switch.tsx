@@ -4,7 +4,6 @@ import type { Frequency } from '../lib/content/price-guide';
 import { frequencyOption } from '../lib/prices/how-often';
 import * as parameters from '../lib/prices/parameters';
 import styles from './frequency-switch.module.css';
-import hidden from './hidden.module.css';
 
 type FrequencySwitchProps = {
   label: ReactNode;
@@ -17,29 +16,22 @@ type FrequencySwitchProps = {
  */
 export function FrequencySwitch({ label, frequencies }: FrequencySwitchProps) {
   return (
-    <>
-      <div
-        className={`${styles.switch} ${hidden.arriving}`}
-        role="radiogroup"
-        aria-labelledby={anchors.howOften}
-      >
-        <p id={anchors.howOften}>{label}</p>
-        <div>
-          {frequencies.map((frequency, index) => (
-            <label key={frequency.id}>
-              <input
-                type="radio"
-                name={parameters.frequency}
-                value={frequency.id}
-                defaultChecked={index === 0}
-              />
-              {frequencyOption(frequency, frequencies)}
-            </label>
-          ))}
-        </div>
+    <div className={styles.switch} role="radiogroup" aria-labelledby={anchors.howOften}>
+      <p id={anchors.howOften}>{label}</p>
+      <div>
+        {frequencies.map((frequency, index) => (
+          <label key={frequency.id}>
+            <input
+              type="radio"
+              name={parameters.frequency}
+              value={frequency.id}
+              defaultChecked={index === 0}
+            />
+            {frequencyOption(frequency, frequencies)}
+          </label>
+        ))}
       </div>
-      <span hidden />
-    </>
+    </div>
   );
 }
 

@@ -2,7 +2,6 @@ import type { Business } from '../lib/content/business';
 import { readableText } from '../lib/content/linked-text';
 import type { Notice } from '../lib/content/notices';
 import { absenceSentence, currentNotices } from '../lib/site/current-facts';
-import hidden from './hidden.module.css';
 import { LinkedText } from './linked-text';
 import styles from './notices.module.css';
 
@@ -14,18 +13,15 @@ export function Notices({ business }: { business: Business }) {
     <div className={styles.notices}>
       <Words notice={first} className={others.length > 0 ? styles.first : undefined} />
       {others.length > 0 && (
-        <>
-          <details className={hidden.arriving}>
-            <summary>
-              <span>{others.map(words).join(' · ')}</span>
-              <span>Show less</span>
-            </summary>
-            {others.map((notice) => (
-              <Words key={words(notice)} notice={notice} />
-            ))}
-          </details>
-          <span hidden />
-        </>
+        <details>
+          <summary>
+            <span>{others.map(words).join(' · ')}</span>
+            <span>Show less</span>
+          </summary>
+          {others.map((notice) => (
+            <Words key={words(notice)} notice={notice} />
+          ))}
+        </details>
       )}
     </div>
   );

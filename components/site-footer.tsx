@@ -2,14 +2,13 @@ import { numbersToCall, type Business } from '../lib/content/business';
 import { navigation } from '../lib/addresses/routes';
 import { AreasServed } from './areas-served';
 import { PhoneHours } from './contact-details';
-import hidden from './hidden.module.css';
 import styles from './site-footer.module.css';
 
 /** Contact details and links to every page, at the end of each page. */
 export function SiteFooter({ business }: { business: Business }) {
   const { customerLinks = [], profiles = [] } = business;
   return (
-    <footer className={`${styles.footer} ${hidden.arriving}`}>
+    <footer className={styles.footer}>
       <div>
         <p className={styles.name}>{business.name}</p>
         <AreasServed areas={business.areas} />

@@ -2,7 +2,6 @@ import type { Business } from '../lib/content/business';
 import { logoPath } from '../lib/photos/logo';
 import { routes } from '../lib/addresses/routes';
 import actionLink from './action-link.module.css';
-import hidden from './hidden.module.css';
 import styles from './site-header.module.css';
 import { SiteNav } from './site-nav';
 
@@ -16,39 +15,36 @@ const longName = 24;
 export function SiteHeader({ business }: { business: Business }) {
   const brand = business.name.length > longName ? `${styles.brand} ${styles.long}` : styles.brand;
   return (
-    <>
-      <header className={`${styles.header} ${hidden.arriving}`}>
-        <a className={brand} href={routes.home}>
+    <header className={styles.header}>
+      <a className={brand} href={routes.home}>
+        <img
+          className={business.logo ? styles.own : undefined}
+          src={logoPath(business)}
+          alt=""
+          width={44}
+          height={44}
+          fetchPriority="low"
+        />
+        {!business.logo && (
           <img
-            className={business.logo ? styles.own : undefined}
-            src={logoPath(business)}
+            className={styles.wipe}
+            src="/icons/wipe.svg"
             alt=""
-            width={44}
+            width={16}
             height={44}
-            fetchPriority="low"
+            loading="lazy"
           />
-          {!business.logo && (
-            <img
-              className={styles.wipe}
-              src="/icons/wipe.svg"
-              alt=""
-              width={16}
-              height={44}
-              loading="lazy"
-            />
-          )}
-          <span className={styles.name}>{business.name}</span>
-        </a>
-        <SiteNav />
-        <a
-          className={`${actionLink.plain} ${styles.phone}`}
-          href={`tel:${business.phone.international}`}
-        >
-          <span className={styles.call}>Call </span>
-          {business.phone.national}
-        </a>
-      </header>
-      <span hidden />
-    </>
+        )}
+        <span className={styles.name}>{business.name}</span>
+      </a>
+      <SiteNav />
+      <a
+        className={`${actionLink.plain} ${styles.phone}`}
+        href={`tel:${business.phone.international}`}
+      >
+        <span className={styles.call}>Call </span>
+        {business.phone.national}
+      </a>
+    </header>
   );
 }

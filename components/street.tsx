@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Home, HomePicture, PriceGuide } from '../lib/content/price-guide';
 import { House } from './house';
-import hidden from './hidden.module.css';
 import styles from './street.module.css';
 
 /** A house, and the tiles of the homes that look like it. */
@@ -25,7 +24,7 @@ export function Street({ groups, choices }: StreetProps) {
   const fitsOneRow = groups.length <= 3 && groups.every(({ tiles }) => tiles.length <= 4);
   return (
     <div className={styles.street}>
-      <div className={`${styles.groups} ${fitsOneRow ? styles.abreast : ''} ${hidden.arriving}`}>
+      <div className={`${styles.groups} ${fitsOneRow ? styles.abreast : ''}`}>
         {groups.map(({ heading, picture, tiles }, index) => {
           // Groups that share a heading show it once.
           const shown = heading === groups[index - 1]?.heading ? undefined : heading;
@@ -44,7 +43,6 @@ export function Street({ groups, choices }: StreetProps) {
           );
         })}
       </div>
-      <span hidden />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import hidden from '../../components/hidden.module.css';
 import { IllustrationNote } from '../../components/illustration-note';
 import { Invitation } from '../../components/invitation';
 import { PageIntro, Section } from '../../components/section';
@@ -34,7 +33,7 @@ export default function ServicesPage() {
         <PageIntro heading={page.heading} lead={page.lead}>
           {described.length > 1 && (
             <nav className={serviceLinks} aria-label="Services">
-              <ul className={hidden.arriving}>
+              <ul>
                 {described.map((service) => (
                   <li key={service.id}>
                     <a href={serviceLink(service)}>
@@ -43,7 +42,6 @@ export default function ServicesPage() {
                   </li>
                 ))}
               </ul>
-              <span hidden />
             </nav>
           )}
         </PageIntro>

@@ -58,7 +58,7 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
           Print it
         </button>
       </div>
-      <div className={`${styles.bar} ${hidden.arriving}`}>
+      <div className={styles.bar}>
         <output data-faults="" className={styles.faults} />
         <div className={styles.short} data-short="">
           <strong>{choose}</strong>

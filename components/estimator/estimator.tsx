@@ -24,7 +24,6 @@ import { Street, houseGroups } from '../street';
 import { Choice, Question } from './choice';
 import choice from './choice.module.css';
 import { EstimateResult } from './estimate-result';
-import hidden from '../hidden.module.css';
 import styles from './estimator.module.css';
 import { Scene } from './scene';
 import scene from './scene.module.css';
@@ -57,7 +56,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
           <FrequencySwitch label={cleanedWords(frequencies)} frequencies={frequencies} />
         )}
         {homes.length > 0 && <Homes guide={guide} />}
-        <div className={`${styles.more} ${hidden.arriving}`}>
+        <div className={styles.more}>
           {surcharges.length > 0 && (
             <Question legend="Does your home have any of these?" scene={<Scene guide={guide} />}>
               {surcharges.map((surcharge) => (
@@ -76,7 +75,6 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
             </Question>
           )}
         </div>
-        <span hidden />
       </div>
       <EstimateResult guide={guide} links={links} />
     </form>
