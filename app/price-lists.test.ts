@@ -24,8 +24,8 @@ test('every 6 and 12 weeks, no surcharges', async () => {
     Windows cleaned every | 6 weeks | 12 weeks
     Semi Detached | 2 Bed £12 £18 | 3 Bed £13.50 £20
     Other homes | Terraced we’ll quote we’ll quote | My home isn’t on your list
-    Have your windows been cleaned in the last 6 months? | Yes | No
-    Windows that haven’t been cleaned for 6 months take longer the first time. First clean: we’ll quote
+    Have your windows been cleaned in the last 6 months?
+    Windows that haven’t been cleaned for 6 months take longer the first time. First clean: we’ll quote | Yes | No
     Any extras? | Gutters cleared £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside from £24 | Window Restoration Cleans we’ll quote
     Stains need more than water. We’ll look at them and quote.
     For example: 3 Bed Semi Detached, every 12 weeks. Guide price £20 a clean.
@@ -69,8 +69,8 @@ test('every month, a first clean at 1.5 times', async () => {
     Your home | House £14.95 | Flat £9.95 | My home isn’t on your list
     Does your home have any of these? | Extension +£2 | Conservatory +£5 | Conservatory roof: how many panels? £5 per panel, minimum charge £50, with conservatory
     Of glass.
-    Have your windows been cleaned in the last 6 months? | Yes | No
-    It takes longer the first time. First clean: 1.5 times your price per clean
+    Have your windows been cleaned in the last 6 months?
+    It takes longer the first time. First clean: 1.5 times your price per clean | Yes | No
     Any extras? | Gutters cleared without extension or conservatory £70
 
     Window cleaning
@@ -111,10 +111,10 @@ test('one-off cleans, and fixed prices, of which some are the least', async () =
     Windows cleaned | Monthly | Quarterly | One-off
     Your home | House £12 from £20 from £30 | Flat £9 we’ll quote £25 | My home isn’t on your list
     Does your home have any of these? | Extension +£0 | Lantern with extension £60 | Finial needs: Lantern from £15 | Skylight +45p
-    Can we reach all windows from the ground? | Yes | No
-    Ladders: £15
-    Have your windows been cleaned this year? | Yes | No
-    First clean: Twice your price per clean
+    Can we reach all windows from the ground?
+    Ladders: £15 | Yes | No
+    Have your windows been cleaned this year?
+    First clean: Twice your price per clean | Yes | No
     Any extras? | Windows inside from £50 | Gutters cleared without extension £50 | Roofs from £400
 
     Window cleaning
@@ -159,8 +159,8 @@ test('no homes, but driveways and gutters', async () => {
   ).toMatchInlineSnapshot(`
     "Driveway washed £3.50 per m², minimum charge £120; we’ll quote above 200 | Joints sanded £1.50 per m², needs: Driveway washed | Joints sealed £90, needs: Joints sanded | Gutters cleared £60 to £80 | Cars moved £20 | Stains we’ll quote
 
-    Will the drive be empty? | Yes | No
-    Cars moved: £20
+    Will the drive be empty?
+    Cars moved: £20 | Yes | No
     What do you need? | Driveway washed: how many m²? £3.50 per m², minimum charge £120; we’ll quote above 200
     Drains are kept clear. | Joints sanded: how many m²? £1.50 per m², needs: Driveway washed | Joints sealed needs: Joints sanded £90
     Gutters cleared | Semi £60 | Detached £80 | Larger we’ll quote | None | Stains we’ll quote
@@ -239,7 +239,7 @@ async function wordsOf(list: keyof typeof sites, chosen: string): Promise<string
   const guide = completeGuide(content.priceGuide, content.services);
   open(`/prices?${chosen}`, site['/prices']!);
   const choices = linesOf(
-    'form :is([aria-label], legend, [role=radiogroup] > p, label, label ~ :is(small, p), [data-bill] + div)',
+    'form :is([aria-label], legend, [role=radiogroup] > p, label, label ~ small, legend + p, [data-bill] + div)',
   );
   const tables = linesOf('table :is(h2, tr)');
   await import('../components/estimator/estimator-script');

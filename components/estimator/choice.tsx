@@ -30,6 +30,8 @@ export function Choice({ children, price, stacked, ...input }: ChoiceProps) {
 
 type QuestionProps = {
   legend: string;
+  /** Stands under the question. */
+  answer?: ReactNode;
   /** Sets the choices side by side. */
   tiled?: boolean;
   /** Stands beside the choices where nothing else shows it. */
@@ -40,11 +42,12 @@ type QuestionProps = {
 };
 
 /** A question and the choices that answer it. */
-export function Question({ legend, tiled, scene, hidden, children }: QuestionProps) {
+export function Question({ legend, answer, tiled, scene, hidden, children }: QuestionProps) {
   const rows = scene ? `${estimator.rows} ${estimator.drawn}` : estimator.rows;
   return (
     <fieldset hidden={hidden}>
       <legend>{legend}</legend>
+      {answer}
       <div className={tiled ? street.tiles : rows}>
         {scene}
         {children}

@@ -176,9 +176,6 @@ show();
 if (isFromQuery) write(targets.faults, faultWords(estimateQuery, shownQuote));
 form.addEventListener('input', ({ target }) => {
   show();
-  // On a phone, the answer to a “No” may be below the bar.
-  const answer = (target as Element).closest('fieldset > div')?.querySelector(':scope > p');
-  answer?.scrollIntoView({ block: 'nearest' });
   write(targets.faults, '');
   try {
     history.replaceState(history.state, '', `?${searchOfChoices(estimateQuery.others)}#${form.id}`);

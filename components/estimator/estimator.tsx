@@ -154,7 +154,16 @@ type ExtraProps = { extra: Extra; guide: PriceGuide };
 function YesOrNo({ extra, guide }: ExtraProps) {
   const { id, name, question = '', note } = extra;
   return (
-    <Question legend={question} hidden={Boolean(extra.needs)} tiled>
+    <Question
+      legend={question}
+      answer={
+        <p className={styles.answer}>
+          {note} {name}: <strong data-price={id}>{priceWords(extra.price, guide)}</strong>
+        </p>
+      }
+      hidden={Boolean(extra.needs)}
+      tiled
+    >
       {['Yes', 'No'].map((answer) => (
         <Choice
           key={answer}
@@ -165,9 +174,6 @@ function YesOrNo({ extra, guide }: ExtraProps) {
           {answer}
         </Choice>
       ))}
-      <p className={styles.answer}>
-        {note} {name}: <strong data-price={id}>{priceWords(extra.price, guide)}</strong>
-      </p>
     </Question>
   );
 }
