@@ -11,8 +11,8 @@ useExampleProject();
 /** Ids that no text of an owner can make, of drawings, or that stand beside none: of the fields of the form. */
 const apart = /^(P-|contact-)/;
 
-/** Ids that no link of an owner should lead to: of a label, of the skip link, and of a hidden estimate. */
-const internal: string[] = [anchors.howOften, anchors.main, anchors.receipt];
+/** Ids that no link of an owner should lead to: of a label and of the skip link. */
+const internal: string[] = [anchors.howOften, anchors.main];
 
 test.each([
   { name: 'every fact', content: contentWith(sites.full) },

@@ -1,6 +1,6 @@
 import { AreasServed } from '../../components/areas-served';
 import { ContactButtons, PhoneHours, SaveNumber } from '../../components/contact-details';
-import { belowForm, ContactForm } from '../../components/contact-form/contact-form';
+import { ContactForm } from '../../components/contact-form/contact-form';
 import { Credentials } from '../../components/credentials';
 import { Drawings } from '../../components/drawings';
 import { picturesOf, surchargePictures } from '../../components/house';
@@ -38,7 +38,7 @@ export default function ContactPage() {
         >
           <PrivacyNote business={business} />
         </ContactForm>
-        <Part className={belowForm}>
+        <Part>
           <PhoneHours hours={business.hours}>
             <SaveNumber />
           </PhoneHours>

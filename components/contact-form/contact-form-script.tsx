@@ -2,9 +2,6 @@ import { type Draft, keepDraft } from '../../lib/enquiry/draft';
 import { fieldOf, writeEnquiry } from '../../lib/enquiry/fields';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { prefillFrom, withPrefill } from '../../lib/enquiry/prefill';
-import { anchors } from '../../lib/addresses/links';
-import { afterPaint } from '../after-paint';
-import { keepInPlace } from '../keep-in-place';
 import { toDom } from '../to-dom';
 import { widths } from '../widths';
 import type { ContactFormData } from './contact-form';
@@ -19,17 +16,11 @@ if (Reflect.get(document, 'prerendering')) {
   document.addEventListener('prerenderingchange', start, { once: true });
 } else start();
 
-const receipt = document.getElementById(anchors.receipt)!;
-const show = () => {
-  receipt.append(...toDom(<Receipt search={location.search} guide={data.guide} />));
-  // On a phone, one line leaves room for the form.
-  const bill = receipt.querySelector('details');
-  if (bill) bill.open = matchMedia(`(width >= ${widths.tablet})`).matches;
-};
-// If the URL leads here, CSS has reserved the space.
-if (receipt.matches(':target')) show();
-else keepInPlace(form, show);
-afterPaint(() => (receipt.dataset.shown = ''));
+const receipt = document.querySelector('[data-receipt]')!;
+receipt.append(...toDom(<Receipt search={location.search} guide={data.guide} />));
+// On a phone, one line leaves room for the form.
+const bill = receipt.querySelector('details');
+if (bill) bill.open = matchMedia(`(width >= ${widths.tablet})`).matches;
 
 /** Keeps the draft without waiting for React, which then sends the form. */
 function start() {

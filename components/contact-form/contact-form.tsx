@@ -57,7 +57,6 @@ export function ContactForm({ action, data, callsBack, children }: ContactFormPr
       <section
         data-receipt=""
         className={`${billStyles.bill} ${styles.receipt}`}
-        id={anchors.receipt}
         aria-label="Your estimate"
       />
       <div className={`${styles.column} ${tall}`}>
@@ -83,11 +82,8 @@ export function ContactForm({ action, data, callsBack, children }: ContactFormPr
             {submitLabel}
           </button>
         </form>
-        <div className={belowForm}>{children}</div>
+        {children}
       </div>
     </>
   );
 }
-
-/** Class of the content below the form: hidden for a moment after a reply, so that visitors do not see it move. */
-export const { belowForm } = styles;

@@ -37,7 +37,6 @@ function Sending({ form, draft, data }: SendingProps) {
       form.querySelector<HTMLOutputElement>(':scope > output')!.textContent = submitting
         ? progressWords.sending
         : '';
-      // CSS hides the form after success, and what is below it for a moment, so that nobody sees it move.
       if (failed || succeeded) document.body.dataset.answered = submission.state;
       else delete document.body.dataset.answered;
       document.title = document.title.replace(/^(Error: )?/, failed ? 'Error: ' : '');

@@ -133,8 +133,8 @@ test('the links to a message carry the choices, and follow when all are unticked
   input('gutter-clearing').click();
   const search = `?${frequency}=fourWeeks&extra=gutter-clearing&extra=windows-inside`;
   expect(hrefs().slice(-3)).toEqual([
-    `/contact${search}#your-estimate`,
-    `/contact${search}&about=windows-inside#your-estimate`,
+    `/contact${search}#your-message`,
+    `/contact${search}&about=windows-inside#your-message`,
     'mailto:us@example.com',
   ]);
   expect(hrefs().join()).toMatch(/sms:\+447700900123\?&body=I%E2%80%99d%20like%20to%20ask%20about/);
@@ -144,7 +144,7 @@ test('the links to a message carry the choices, and follow when all are unticked
   input('windows-inside').click();
   input('gutter-clearing').click();
   expect(hrefs().slice(0, -3)).toEqual(plain.slice(0, -3));
-  expect(hrefs().at(-3)).toBe(`/contact?${frequency}=fourWeeks#your-estimate`);
+  expect(hrefs().at(-3)).toBe(`/contact?${frequency}=fourWeeks#your-message`);
   expect(textOf('[data-announcement]')).toBe('');
   expect(textOf('[data-short]')).toContain('Choose your home');
   expect(form().dataset).not.toHaveProperty('chosen');
@@ -248,7 +248,7 @@ test('the bill links to the form in place of a sum on request, and extras keep t
   const link = form().querySelector('[data-bill] a')!;
   expect(link.textContent).toBe(requestLabel());
   expect(link.getAttribute('href')).toBe(
-    `/contact?${frequency}=fourWeeks&home=terraced&extra=gutter-clearing#your-estimate`,
+    `/contact?${frequency}=fourWeeks&home=terraced&extra=gutter-clearing#your-message`,
   );
   expect(textOf('[data-bill]')).toContain('£50');
   expect(form().querySelector('[data-bill] strong')).toBeNull();

@@ -19,7 +19,6 @@ import {
   quoteRequest,
   quoteSentences,
 } from '../../lib/prices/quote-words';
-import { afterPaint } from '../after-paint';
 import { Bill } from '../bill/bill';
 import { toDom } from '../to-dom';
 import { enableSharing } from './enable-sharing';
@@ -29,8 +28,8 @@ const form = document.querySelector<HTMLFormElement>('form[data-guide]')!;
 const guide: PriceGuide = JSON.parse(form.dataset.guide!);
 const inputs = [...form.querySelectorAll('input')];
 const targets = targetsOf(form);
-/** The path of the contact form, and the place on its page where an estimate is shown. */
-const [contact = '', receipt] = form.getAttribute('action')!.split('#');
+/** The path of the contact page, and the id of its form. */
+const [contact = '', contactForm] = form.getAttribute('action')!.split('#');
 /** The content of the bar while nothing is chosen. */
 const shortWithoutChoice = [...targets.short.childNodes];
 /** The links to the contact form, each with its URL while nothing is chosen. */
@@ -69,7 +68,7 @@ function showQuote(quote: Quote | undefined): void {
   const words = quote ? quoteInShort(quote) : [];
   targets.short.replaceChildren(...(quote ? toDom(<Short words={words} />) : shortWithoutChoice));
   const search = searchOfChoices();
-  const askHref = `${contact}?${search}#${receipt}`;
+  const askHref = `${contact}?${search}#${contactForm}`;
   targets.bill.replaceChildren(...toDom(quote && <Bill quote={quote} askHref={askHref} />));
   write(targets.ask, requestLabel(quote));
   write(targets.announcement, words.join('. '));
@@ -78,7 +77,7 @@ function showQuote(quote: Quote | undefined): void {
   isCarried ||= quote !== undefined;
   for (const { link, plain } of contactLinks) {
     const [path, about = ''] = plain.split('#')[0]!.split('?');
-    const carried = `${path}?${search}${about && `&${about}`}#${receipt}`;
+    const carried = `${path}?${search}${about && `&${about}`}#${contactForm}`;
     link.setAttribute('href', isCarried ? carried : plain);
   }
 }
@@ -174,7 +173,7 @@ targets.day.textContent = new Date().toLocaleDateString('en-GB', { dateStyle: 'l
 const isFromQuery = chooseFromQuery();
 show();
 if (isFromQuery) write(targets.faults, faultWords(estimateQuery, shownQuote));
-form.addEventListener('input', ({ target }) => {
+form.addEventListener('input', () => {
   show();
   write(targets.faults, '');
   try {
@@ -197,4 +196,4 @@ enableSharing(targets, () => ({
   text: shownQuote ? quoteSentences(shownQuote).join(' ') : '',
   url: urlOfChoices(),
 }));
-afterPaint(() => (form.dataset.live = ''));
+form.dataset.live = '';

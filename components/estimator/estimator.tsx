@@ -47,7 +47,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
     <form
       className={`${styles.form} ${homes.length > 0 ? styles.byHome : ''} ${byFrequency}`}
       id={anchors.estimator}
-      action={`${routes.contact}#${anchors.receipt}`}
+      action={`${routes.contact}#${anchors.form}`}
       data-guide={JSON.stringify(guide)}
     >
       {children}

@@ -2,7 +2,6 @@ export const estimator = 'your-price';
 export const tables = 'all-prices';
 export const extras = 'extras';
 export const form = 'your-message';
-export const receipt = 'your-estimate';
 export const areas = 'where-we-work';
 export const howOften = 'how-often';
 export const main = 'main';

@@ -34,7 +34,7 @@ test('a home leads to the estimator, and to the form where it has no price', () 
     `/prices?home=house&${frequency}=often#your-price`,
   );
   expect(homeLink(home, { id: 'rarely', every: 'year' })).toBe(
-    `/contact?home=house&${frequency}=rarely#your-estimate`,
+    `/contact?home=house&${frequency}=rarely#your-message`,
   );
 });
 

@@ -14,7 +14,7 @@ export { anchors };
 export function homeLink(home: Home, frequency: Frequency): string {
   const search = `?${parameters.home}=${home.id}&${parameters.frequency}=${frequency.id}`;
   return amountOf(home, frequency.id) === 'on request'
-    ? `${routes.contact}${search}#${anchors.receipt}`
+    ? `${routes.contact}${search}#${anchors.form}`
     : `${routes.prices}${search}#${anchors.estimator}`;
 }
 
