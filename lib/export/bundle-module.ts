@@ -1,19 +1,20 @@
+import { readFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
-import { build, type BundleError, type OutputChunk, type Plugin } from 'rolldown';
-import { refuse } from './export-refusal';
-import type { ClassNames } from './next-build';
+import { transform } from 'lightningcss';
+import { build, type Plugin } from 'rolldown';
 
-/** What bundling the modules and trimming the styles of a project requires. */
-export type Project = {
-  /** Absolute path. */
+type Project = {
   projectDir: string;
-  classNames: ClassNames;
-  /** The oldest browsers to support, such as `chrome111`. */
-  targets: string[];
+  /** The base of the paths from which Next makes class names. */
+  rootDir: string;
+  /** The oldest browsers to support, such as `chrome >= 111`. */
+  browsers: string[];
+  /** The styles of all pages. */
+  styles: string;
 };
 
-/** A script file: its path in the exported site, and its content. */
-export type Script = Pick<OutputChunk, 'fileName' | 'code'>;
+/** A file of the exported site, by its path there. */
+export type SiteFile = { file: string; text: string };
 
 /**
  * Bundles a module, named by its path in the project. Returns its entry file first, then those that it imports
@@ -21,49 +22,55 @@ export type Script = Pick<OutputChunk, 'fileName' | 'code'>;
  */
 export async function bundleModule(
   module: string,
-  { projectDir, classNames, targets }: Project,
-): Promise<Script[]> {
-  const pathOf = (file: string) => relative(projectDir, file).replaceAll(sep, '/');
+  { projectDir, rootDir, browsers, styles }: Project,
+): Promise<SiteFile[]> {
+  const pathFrom = (folder: string, file: string) => relative(folder, file).replaceAll(sep, '/');
   const imports: Plugin = {
     name: 'imports',
     resolveId(source, importer) {
       if (!importer || !/^next(\/|$)/.test(source)) return;
-      this.error(`${pathOf(importer)} imports ${source}, and Next does not reach the browser.`);
+      const from = pathFrom(projectDir, importer);
+      this.error(`${from} imports ${source}, and Next does not reach the browser.`);
     },
-    // In place of a CSS module, scripts get its class names, as the pages have them.
-    load(id) {
+    // In place of a CSS module, scripts get its class names, which Turbopack has made in the same way for the pages.
+    async load(id) {
       if (!id.endsWith('.css')) return;
-      const names = classNames.get(id);
-      if (!names) this.error(`no page has the styles of ${pathOf(id)}, or Next has changed.`);
-      return { code: JSON.stringify(names), moduleType: 'json' };
+      const filename = `[project]/${pathFrom(rootDir, id)}`;
+      const css = transform({ filename, code: await readFile(id), cssModules: true });
+      // Sorted, since Lightning CSS gives them in another order each time.
+      const names = Object.keys(css.exports ?? {}).sort();
+      const classes = names.map((name) => [name, css.exports![name]!.name]);
+      if (!classes.some(([, name]) => styles.includes(`.${name}`))) {
+        this.error(`no page has the styles of ${pathFrom(projectDir, id)}, or Next has changed.`);
+      }
+      return { code: JSON.stringify(Object.fromEntries(classes)), moduleType: 'json' };
     },
   };
   const name = '_next/static/[name]-[hash].js';
-  try {
-    const { output } = await build({
-      cwd: projectDir,
-      input: module,
-      write: false,
-      platform: 'browser',
-      logLevel: 'silent',
-      transform: { target: targets, define: { 'process.env.NODE_ENV': '"production"' } },
-      // Saves the contact page 150 bytes.
-      optimization: { inlineConst: true },
-      plugins: [imports],
-      output: {
-        entryFileNames: name,
-        chunkFileNames: name,
-        hashCharacters: 'base36',
-        minify: true,
-        comments: false,
-        // Chromium then compiles while the file arrives: https://v8.dev/blog/explicit-compile-hints
-        postBanner: '//# allFunctionsCalledOnLoad',
-      },
-    });
-    return output.filter((one) => one.type === 'chunk');
-  } catch (error) {
-    const { errors = [] } = error as BundleError;
-    refuse(errors.map(({ message }) => `${module}: ${message}`));
-    throw error;
-  }
+  const { output } = await build({
+    cwd: projectDir,
+    input: module,
+    write: false,
+    platform: 'browser',
+    logLevel: 'silent',
+    transform: {
+      target: browsers.map((browser) => browser.replace(' >= ', '')),
+      define: { 'process.env.NODE_ENV': '"production"' },
+    },
+    // Saves the contact page 150 bytes.
+    optimization: { inlineConst: true },
+    plugins: [imports],
+    output: {
+      entryFileNames: name,
+      chunkFileNames: name,
+      hashCharacters: 'base36',
+      minify: true,
+      comments: false,
+      // Chromium then compiles while the file arrives: https://v8.dev/blog/explicit-compile-hints
+      postBanner: '//# allFunctionsCalledOnLoad',
+    },
+  });
+  return output.flatMap((one) =>
+    one.type === 'chunk' ? [{ file: one.fileName, text: one.code }] : [],
+  );
 }

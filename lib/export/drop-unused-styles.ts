@@ -1,58 +1,43 @@
 import type { CheerioAPI } from 'cheerio';
 import { browserslistToTargets, Features, transform } from 'lightningcss';
-import type { Project, Script } from './bundle-module';
-import { refuse } from './export-refusal';
 
 /**
  * Removes the rules that can never apply on a page, and the custom properties that nothing on it reads. Such a rule
- * needs, in each of its selectors, a class of a CSS module that neither the page nor its scripts mention.
+ * needs, in each of its selectors, a class that neither the page nor its scripts mention. Throws if the styles cannot
+ * be read.
  */
-export function dropUnusedStyles(
-  { file, $ }: { file: string; $: CheerioAPI },
-  scripts: Script[],
-  { classNames, targets }: Pick<Project, 'classNames' | 'targets'>,
-): void {
-  const named = [
-    ...$.root()
-      .find('*')
-      .toArray()
-      .flatMap(({ attribs }) => Object.values(attribs)),
-    $('script').text(),
-    ...scripts.map(({ code }) => code),
-    // Animations go by the same list of names, and may share one with an unused class.
-    $('style')
-      .text()
-      .replace(/\.[\w-]+/g, ''),
-  ].join('\n');
+export function dropUnusedStyles($: CheerioAPI, scripts: string, browsers: string[]): void {
+  const className = /\.[\w-]+/g;
+  const styles = $('style').text();
+  const attributes = $.root()
+    .find('*')
+    .toArray()
+    .flatMap(({ attribs }) => Object.values(attribs));
+  // Animations go by the same list of names, and may share one with an unused class.
+  const mentioning = [...attributes, $('script').text(), scripts, styles.replace(className, '')];
   // Class names are whole words in scripts too, which get them from CSS modules.
-  const words = new Set(named.match(/[\w-]+/g));
-  const unused = [...classNames.values()]
-    .flatMap((names) => Object.values(names))
-    .filter((name) => !words.has(name));
+  const words = new Set(mentioning.join('\n').match(/[\w-]+/g));
   const options = {
-    filename: file,
+    filename: 'page.css',
     minify: true,
     // `ios_saf` is Safari on iPhones: without it, the prefixes that they need would go. Without the oldest
     // browsers, a rule would be merged with one that they cannot parse, and ignored with it.
     targets: browserslistToTargets(
-      targets
-        .flatMap((target) => [target, target.replace('safari', 'ios_saf')])
-        .map((target) => target.replace(/\d/, ' $&')),
+      browsers
+        .map((browser) => browser.replace('>= ', ''))
+        .flatMap((browser) => [browser, browser.replace('safari', 'ios_saf')]),
     ),
     // Next has already compiled `light-dark()`.
     exclude: Features.LightDark,
   };
   const drop = (unusedSymbols: string[]) => {
-    for (const style of $('style').toArray()) {
-      try {
-        const code = Buffer.from($(style).text());
-        $(style).text(transform({ ...options, code, unusedSymbols }).code.toString());
-      } catch (error) {
-        refuse([`${file}: its styles cannot be read: ${String(error)}.`]);
-      }
+    for (const style of $('style')) {
+      const code = Buffer.from($(style).text());
+      $(style).text(transform({ ...options, code, unusedSymbols }).code.toString());
     }
   };
-  drop(unused);
+  const classes = styles.match(className)?.map((name) => name.slice(1)) ?? [];
+  drop(classes.filter((name) => !words.has(name)));
   // Most properties that nothing reads any more were read by a rule that is gone.
   const html = $.html();
   const read = new Set(html.match(/(?<=\(\s*)--[\w-]+/g));

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { exportDocuments, type ExportOptions } from './export-documents';
+import { exportDocuments, ExportRefusal, type NextBuild } from './export-documents';
 
 const module = (file: string) => `<meta name="page-module" content="${file}"/>`;
 
@@ -12,17 +12,11 @@ let project: string;
 
 /** A built project: one page, one module, all kinds of exported files. */
 const files = {
-  'components/counter/counter.ts': `import styles from './counter.module.css';
+  'package.json': '{ "browserslist": ["chrome >= 111"] }',
+  'components/bill/bill.ts': `import styles from './bill.module.css';
     const button = document.querySelector('button')!;
-    button.onclick = () => (button.className = styles.big);`,
-  'components/counter/counter.module.css': '.big { color: red; }',
-  '.next/server/chunks/ssr/counter.js.map': JSON.stringify({
-    sources: [
-      'turbopack:///[project]/components/page-module.tsx',
-      'turbopack:///[project]/components/counter/counter.module.css [app-ssr] (css module)',
-    ],
-    sourcesContent: ['', '__turbopack_context__.v({\n  "big": "Xy_z_big",\n});\n'],
-  }),
+    button.onclick = () => (button.className = Object.values(styles).join(' '));`,
+  'components/bill/bill.module.css': '.c, .b, .bill, .a, .e, .d { color: red; }',
   [manifest]: `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};
     globalThis.__RSC_MANIFEST["/page"] = {"clientModules":{
       "[project]/components/page-module.tsx":{"id":11},
@@ -30,9 +24,9 @@ const files = {
   '.next/server/app/index.html': '',
   '.next/server/app/robots.txt.body': '',
   'public/icon.png': '',
+  'out/404.html': '<!DOCTYPE html><meta charset="utf-8"/><title>T</title>',
   'out/_next/static/chunks/a.js': '',
   'out/_next/static/media/house.1.png': '',
-  'out/404.html': '<!DOCTYPE html><meta charset="utf-8"/><title>T</title>',
   'out/_not-found.html': '',
   'out/index.txt': '',
   'out/robots.txt': '',
@@ -53,14 +47,15 @@ async function write(file: string, content: string): Promise<void> {
 }
 
 function writePage({
-  modules = module('components/counter/counter.ts'),
+  modules = module('components/bill/bill.ts'),
   head = '<meta charset="utf-8"/>',
-  title = '<title>T</title>',
+  // As Turbopack names the class of the module.
+  style = '._5XfPFG_bill{color:red}',
   body = '',
 } = {}): Promise<void> {
   return write(
     'out/index.html',
-    `<!DOCTYPE html><html><head>${head}${modules}${title}</head><body><main><h1>H</h1><button>Count</button>${body}<img src="/_next/static/media/house.1.png"/></main><script src="/_next/static/chunks/a.js" async=""></script><script>self.__next_f.push([1,"0:null"])</script></body></html>`,
+    `<!DOCTYPE html><html><head>${head}<style>${style}</style>${modules}</head><body><main><h1>H</h1><button>Count</button>${body}<img src="/_next/static/media/house.1.png"/></main><script src="/_next/static/chunks/a.js" async=""></script><script>self.__next_f.push([1,"0:null"])</script></body></html>`,
   );
 }
 
@@ -69,31 +64,24 @@ async function exported(): Promise<string[]> {
   return entries.filter((entry) => /_headers$|\./.test(entry)).sort();
 }
 
-async function exportProject(options: ExportOptions = {}): Promise<void> {
-  return exportDocuments(
-    {
-      projectDir: project,
-      rootDir: project,
-      distDir: join(project, '.next'),
-      outDir: join(project, 'out'),
-      files: await exported(),
-    },
-    { completeWithoutScript: ['components/page-module.tsx'], ...options },
-  );
-}
-
 /** Exports the project; returns its page. */
-async function exportPage(options?: ExportOptions): Promise<string> {
-  await exportProject(options);
+async function exportPage({ config = {}, redirects = [] as { file: string; to: string }[] } = {}) {
+  const build = {
+    projectDir: project,
+    distDir: join(project, '.next'),
+    config: { output: 'export', ...config },
+  } as NextBuild;
+  await exportDocuments(build, { outDir: join(project, 'out'), redirects });
   return readFile(join(project, 'out/index.html'), 'utf8');
 }
 
 test('a page runs its module at its end, under a policy that lets it send', async () => {
-  const head = '<meta charset="utf-8"/><meta name="metrics" content="https://metrics.example/x"/>';
-  await writePage({ head });
-  const page = await exportPage({ sendTo: ['metrics'] });
+  await writePage({
+    head: '<meta charset="utf-8"/><meta name="web-vitals-endpoint" content="https://metrics.example/x"/>',
+  });
+  const page = await exportPage();
   const [, policy] =
-    /<meta http-equiv="Content-Security-Policy" content="([^"]*)"><meta name="metrics"[^>]*><title>T<\/title><\/head>/.exec(
+    /<meta http-equiv="Content-Security-Policy" content="([^"]*)"><meta name="web-vitals/.exec(
       page,
     ) ?? [];
   expect(policy).toContain("script-src 'self';");
@@ -101,7 +89,18 @@ test('a page runs its module at its end, under a policy that lets it send', asyn
   expect(page.match(/<script/g)).toHaveLength(1);
   const [, file = ''] =
     /<script type="module" async="" src="\/([^"]*)"><\/script><\/body>/.exec(page) ?? [];
-  expect(await readFile(join(project, 'out', file), 'utf8')).toContain('className=`Xy_z_big`');
+  // In the same order whenever it is built.
+  const classes = (await readFile(join(project, 'out', file), 'utf8')).match(/_5XfPFG_\w+/g);
+  expect(classes?.join(' ').replaceAll('_5XfPFG_', '')).toBe('a b bill c d e');
+  expect(await exported()).toEqual([
+    '404.html',
+    '_headers',
+    file,
+    '_next/static/media/house.1.png',
+    'icon.png',
+    'index.html',
+    'robots.txt',
+  ]);
 });
 
 test('a dynamic import is exported to a file of its own, which no page names', async () => {
@@ -110,16 +109,16 @@ test('a dynamic import is exported to a file of its own, which no page names', a
   await write('one.ts', `import { shared } from './shared';\nalert(shared);\nimport('./later');`);
   await write('two.ts', `import { shared } from './shared';\nconfirm(shared);`);
   await writePage({ modules: module('one.ts') + module('two.ts') + module('two.ts') });
-  const files = (await exportPage()).matchAll(/\/_next\/static\/(\w+)-\w{8}\.js"/g);
-  expect([...files].map(([, file]) => file)).toEqual(['one', 'two']);
+  const names = (await exportPage()).matchAll(/\/_next\/static\/(\w+)-\w{8}\.js"/g);
+  expect([...names].map(([, name]) => name)).toEqual(['one', 'two']);
   expect(String(await exported())).toMatch(/static\/later-\w{8}\.js/);
 });
 
-test.each<[string, () => Promise<unknown>, string]>([
+test.each<[string, () => Promise<unknown>, string | RegExp]>([
   [
     'a file of unknown origin',
     () => write('out/index.rsc', ''),
-    'index.rsc: it is not a page, a public file or the output of a route handler.',
+    'index.rsc: it is no page, public file or output of a route handler.',
   ],
   [
     'a client component that nothing starts, here of Next',
@@ -138,29 +137,22 @@ test.each<[string, () => Promise<unknown>, string]>([
   [
     'a module without a file',
     () => writePage({ modules: module('components/clock.ts') }),
-    expect.stringMatching(/^components\/clock\.ts: .*Cannot resolve entry module/),
+    /^components\/clock\.ts: .*Cannot resolve entry module/,
   ],
   [
     'a module with a style that no page has',
-    () => rm(join(project, '.next/server/chunks/ssr/counter.js.map')),
-    'components/counter/counter.ts: no page has the styles of components/counter/counter.module.css, or Next has changed.',
+    () => writePage({ style: '.Xy_z_big{color:red}' }),
+    'components/bill/bill.ts: no page has the styles of components/bill/bill.module.css, or Next has changed.',
   ],
   [
     'a module that imports from Next',
-    () => write('components/counter/counter.ts', `import Link from 'next/link';\nalert(Link);`),
-    'components/counter/counter.ts: components/counter/counter.ts imports next/link, and Next does not reach the browser.',
+    () => write('components/bill/bill.ts', `import Link from 'next/link';\nalert(Link);`),
+    'components/bill/bill.ts: components/bill/bill.ts imports next/link, and Next does not reach the browser.',
   ],
-  ...['index.html', 'INDEX.html', 'robots.txt', '_headers', '404.html'].map(
-    (file): [string, () => Promise<unknown>, string] => [
-      `public/${file}`,
-      () => write(`public/${file}`, ''),
-      `public/${file}: the site has a file of its own there. Rename it.`,
-    ],
-  ),
   [
-    'a head that does not begin with the encoding',
-    () => writePage({ head: '<meta name="viewport" content="width=device-width"/>' }),
-    'index.html: its head does not begin with <meta charset>.',
+    'a style that cannot be read',
+    () => writePage({ modules: '', style: 'p{top:0}}' }),
+    /^index\.html: its styles cannot be read: /,
   ],
   [
     'a text area whose first empty line browsers would drop',
@@ -170,13 +162,33 @@ test.each<[string, () => Promise<unknown>, string]>([
 ])('%s is refused, and nothing has changed', async (_, change, problem) => {
   await change();
   const before = await exported();
-  await expect(exportProject()).rejects.toMatchObject({ name: 'ExportRefusal', message: problem });
+  const refusal = await exportPage().catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(ExportRefusal);
+  expect((refusal as ExportRefusal).message).toMatch(problem);
   expect(await exported()).toEqual(before);
 });
 
+test.each(['index.html', 'INDEX.html', 'robots.txt', '_headers', '404.html', 'old'])(
+  'public/%s is refused, since it would replace a file of the site',
+  async (file) => {
+    await write(`public/${file}`, '');
+    const redirects = [{ file: 'old/index.html', to: 'https://www.example.com/' }];
+    await expect(exportPage({ redirects })).rejects.toThrow(
+      `public/${file}: the site has a file of its own there. Rename it.`,
+    );
+  },
+);
+
+test.each([{ output: undefined }, { basePath: '/docs' }, { assetPrefix: 'https://cdn.example' }])(
+  'a site with a server, or with its files elsewhere, is refused: %o',
+  async (config) => {
+    await expect(exportPage({ config })).rejects.toThrow("output must be 'export'");
+  },
+);
+
 test('an old address sends visitors on under a policy of its own, and no headers', async () => {
   const file = 'old/Über uns.php/index.html';
-  await exportProject({ redirects: [{ file, to: 'https://www.example.com/a?b=1&c#d' }] });
+  await exportPage({ redirects: [{ file, to: 'https://www.example.com/a?b=1&c#d' }] });
   const page = await readFile(join(project, 'out', file), 'utf8');
   expect(page).toContain(
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'none';`,
@@ -189,15 +201,15 @@ test('an old address sends visitors on under a policy of its own, and no headers
 
 test('an old address never takes the place of a file of the site', async () => {
   const redirects = [{ file: 'robots.txt', to: 'https://www.example.com/' }];
-  await expect(exportProject({ redirects })).rejects.toThrow('EEXIST');
+  await expect(exportPage({ redirects })).rejects.toThrow('EEXIST');
 });
 
 test('the policy stands after the pictures that are fetched ahead, and before the styles', async () => {
   const ahead =
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="preload" as="image" imagesrcset="/icon.png 32w">';
-  const styles = '<style>h1{color:navy}</style>';
-  await writePage({ head: ahead + styles, title: '', modules: '' });
+  const style = 'h1{color:navy}';
+  await writePage({ head: ahead, style, modules: '' });
   const [before, after] = (await exportPage()).split(/<meta http-equiv="[^>]*>/);
   expect(before).toBe(`<!DOCTYPE html><html><head>${ahead}`);
-  expect(after).toMatch(RegExp(`^${styles}</head>`));
+  expect(after).toMatch(RegExp(`^<style>${style}</style></head>`));
 });

@@ -1,27 +1,37 @@
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { bundleModule, type Script } from './bundle-module';
-import { refuse } from './export-refusal';
-import { filesOfNext } from './files-of-next';
-import { finishPage } from './finish-page';
-import { type NextBuild, readClassNames, readClientComponents } from './next-build';
+import { dirname, join, relative, sep } from 'node:path';
+import { load } from 'cheerio';
+import type { NextAdapter } from 'next';
+import type { BundleError } from 'rolldown';
+import { bundleModule, type SiteFile } from './bundle-module';
+import { clientComponentProblems } from './client-components';
+import { dropUnusedStyles } from './drop-unused-styles';
 import { publicClashes } from './public-clashes';
 import { redirectPage, type Redirect } from './redirect-page';
-import { headersFile, type HeaderRules } from './security-headers';
-import { stripPage, type Page } from './strip-page';
+import { contentSecurityPolicy, headersFile } from './security-headers';
+import { parserOptions, stripPage, type Page } from './strip-page';
 
-export type ExportOptions = {
-  /** Client components whose HTML works without JavaScript, as paths in the project. */
-  completeWithoutScript?: string[];
-  /** Names of `<meta>` elements whose content is an address that modules may send to. */
-  sendTo?: string[];
+/** What Next tells an adapter of a finished build, as far as it is read here. */
+export type NextBuild = Pick<
+  Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0],
+  'projectDir' | 'distDir' | 'config'
+>;
+
+type ExportOptions = {
+  /** The folder that Next has exported to. */
+  outDir: string;
   /** Pages to add at old addresses, which send visitors to the new ones. */
   redirects?: Redirect[];
-  /** Response headers for the project's own files. */
-  headers?: HeaderRules;
   /** Address of a stand-in for the form service, which forms may post to besides `https:` addresses. */
   standIn?: string;
 };
+
+/** Says in its message why an export must not be published, with one problem on each line. */
+export class ExportRefusal extends Error {}
+
+function refuse(problems: string[]): void {
+  if (problems.length > 0) throw new ExportRefusal(problems.join('\n'));
+}
 
 /**
  * Removes Next's client from an exported site: strips every page, bundles the modules that pages ask for,
@@ -29,97 +39,125 @@ export type ExportOptions = {
  * `ExportRefusal` before changing any file.
  */
 export async function exportDocuments(
-  build: NextBuild,
-  { completeWithoutScript = [], sendTo, redirects = [], headers, standIn }: ExportOptions = {},
+  { projectDir, distDir, config }: NextBuild,
+  { outDir, redirects = [], standIn }: ExportOptions,
 ): Promise<void> {
-  const { projectDir, outDir } = build;
-  const files = await filesOfNext(build);
-  const problems = await checkClientComponents(build, completeWithoutScript);
-  const written = [...files.pages, ...files.pages.flatMap(copyInFolder), ...files.routes];
-  const clashes = publicClashes(files.inPublic, [
-    ...written,
-    ...redirects.map(({ file }) => file),
-    '_headers',
-  ]);
-  problems.push(
-    ...clashes.map((file) => `public/${file}: the site has a file of its own there. Rename it.`),
-  );
-  const pages: Page[] = [];
-  for (const file of files.pages) {
-    const stripped = stripPage(file, await readFile(join(outDir, file), 'utf8'), standIn);
-    pages.push(stripped.page);
-    problems.push(...stripped.problems.map((problem) => `${file}: ${problem}`));
+  if (config.output !== 'export' || config.basePath || config.assetPrefix) {
+    refuse(["next.config: output must be 'export', without basePath and assetPrefix."]);
+  }
+  const rootDir = config.turbopack?.root ?? projectDir;
+
+  // Next names its own pages with an underscore, and exports the one for missing pages twice.
+  const rendered = await filesIn(join(distDir, 'server/app'));
+  const pageFiles = [...rendered.filter((file) => /^[^_].*\.html$/.test(file)), '404.html'].sort();
+  const routeFiles = rendered.flatMap((file) => /(.*)\.body$/.exec(file)?.[1] ?? []);
+  const publicFiles = await filesIn(join(projectDir, 'public'));
+  const known = new Set([...pageFiles, ...routeFiles, ...publicFiles]);
+  const others = (await filesIn(outDir)).filter((file) => !known.has(file));
+  const problems = others
+    .filter((file) => !/^_next\/|^_not-found\.html$|\.txt$/.test(file))
+    .map((file) => `${file}: it is no page, public file or output of a route handler.`);
+
+  problems.push(...(await clientComponentProblems({ projectDir, rootDir, distDir })));
+  const stripped: Page[] = [];
+  for (const file of pageFiles) {
+    const page = stripPage(await readFile(join(outDir, file), 'utf8'), standIn);
+    problems.push(...page.problems.map((problem) => `${file}: ${problem}`));
+    stripped.push({ file, ...page });
   }
   refuse(problems);
 
-  const project = {
-    projectDir,
-    classNames: await readClassNames(build),
-    targets: await browserTargets(projectDir),
-  };
-  const bundles = new Map<string, Script[]>();
-  for (const module of new Set(pages.flatMap(({ modules }) => modules))) {
-    bundles.set(module, await bundleModule(module, project));
+  const packageJson = await readFile(join(projectDir, 'package.json'), 'utf8');
+  const { browserslist: browsers }: { browserslist: string[] } = JSON.parse(packageJson);
+  const styles = stripped.map(({ $ }) => $('style').text()).join('\n');
+  const bundles = new Map<string, SiteFile[]>();
+  for (const module of new Set(stripped.flatMap(({ modules }) => modules))) {
+    try {
+      bundles.set(module, await bundleModule(module, { projectDir, rootDir, browsers, styles }));
+    } catch (error) {
+      refuse(((error as BundleError).errors ?? []).map(({ message }) => `${module}: ${message}`));
+      throw error;
+    }
   }
-  const finish = (page: Page) => finishPage(page, project, bundles, sendTo);
-  const finished = pages.map(finish);
-  const copies = finished.flatMap((page) =>
-    copyInFolder(page.file).map((file) => ({ ...page, file })),
-  );
-  const moved = redirects.map(redirectPage).map(finish);
-  const headersText = headersFile([...finished, ...copies], headers);
 
-  const unused = files.others.filter(
-    (file) => !finished.some(({ html }) => html.includes(`/${file}`)),
-  );
-  for (const file of unused) await rm(join(outDir, file));
+  const finish = (page: Page) => finishPage(page, bundles, browsers);
+  const pages = stripped.map(finish).flatMap(withCopy);
+  const written = [
+    ...[...bundles.values()].flat(),
+    ...pages,
+    ...redirects.map(redirectPage).map(finish),
+    { file: '_headers', text: headersFile(pages) },
+  ];
+  const clashes = publicClashes(publicFiles, [...routeFiles, ...written.map(({ file }) => file)]);
+  refuse(clashes.map((file) => `public/${file}: the site has a file of its own there. Rename it.`));
+
+  const unused = others.filter((file) => !pages.some(({ text }) => text.includes(`/${file}`)));
+  for (const file of [...unused, ...pageFiles]) await rm(join(outDir, file));
+  for (const { file, text } of written) {
+    await mkdir(dirname(join(outDir, file)), { recursive: true });
+    // The flag makes writing fail if the file exists.
+    await writeFile(join(outDir, file), text, { flag: 'wx' });
+  }
   // The deepest folders first. `rmdir` removes only what is empty, and rejects for anything else.
   for (const entry of (await readdir(outDir, { recursive: true })).sort().reverse()) {
     await rmdir(join(outDir, entry)).catch(() => {});
   }
-  const write = async (file: string, text: string, flag = 'w') => {
-    await mkdir(dirname(join(outDir, file)), { recursive: true });
-    await writeFile(join(outDir, file), text, { flag });
-  };
-  for (const { fileName, code } of [...bundles.values()].flat()) await write(fileName, code);
-  for (const { file, html } of finished) await write(file, html);
-  // The flag `wx` makes writing fail if the file exists.
-  for (const { file, html } of [...copies, ...moved]) await write(file, html, 'wx');
-  await write('_headers', headersText);
 }
 
-/** Next's own client components that work without JavaScript: its wrappers and `next/link`. */
-const completeInNext =
-  /\bnext\/dist\/(esm\/)?(client\/(components\/|app-dir\/link\.js)|lib\/(framework|metadata)\/)/;
+/** The paths of all files in a folder, which need not exist. */
+async function filesIn(folder: string): Promise<string[]> {
+  const options = { recursive: true, withFileTypes: true } as const;
+  const entries = await readdir(folder, options).catch(() => []);
+  const files = entries.filter((entry) => !entry.isDirectory());
+  return files.map(({ parentPath, name }) =>
+    relative(folder, join(parentPath, name)).replaceAll(sep, '/'),
+  );
+}
 
-/** A problem for each client component that would need Next's client, which no page will have. */
-async function checkClientComponents(
-  build: NextBuild,
-  completeWithoutScript: string[],
-): Promise<string[]> {
-  const components = await readClientComponents(build);
-  // Every page has at least Next's own.
-  if (components.length === 0)
-    return ["Next's manifests name no client component, so Next has changed."];
-  return components
-    .filter(({ file }) => !completeInNext.test(file) && !completeWithoutScript.includes(file))
-    .map(({ page, file }) => `app${page}: nothing would start the client component ${file}.`);
+type FinishedPage = SiteFile & { policy: string };
+
+/** Adds its modules and the security policy to a stripped page, and drops its unused styles. */
+function finishPage(
+  { file, $, modules }: Page,
+  bundles: Map<string, SiteFile[]>,
+  browsers: string[],
+): FinishedPage {
+  const scripts = modules.map((module) => bundles.get(module)!);
+  for (const [own] of scripts) {
+    // Without `async`, browsers would wait for it before scrolling to the #fragment and styling `:target`.
+    $('body').append(`<script type="module" async src="/${own!.file}"></script>`);
+  }
+  try {
+    dropUnusedStyles(
+      $,
+      scripts
+        .flat()
+        .map(({ text }) => text)
+        .join('\n'),
+      browsers,
+    );
+  } catch (error) {
+    refuse([`${file}: its styles cannot be read: ${String(error)}.`]);
+  }
+  const policy = contentSecurityPolicy($);
+  const meta = $('<meta http-equiv="Content-Security-Policy">').attr('content', policy);
+  // The charset must be within the first 1024 bytes. Chromium looks ahead for pictures only as far as a policy, and
+  // needs the viewport to choose between the sizes of a picture.
+  const next = $('head > :not([charset], [name="viewport"], [as="image"])').first();
+  if (next.length > 0) next.before(meta);
+  else $('head').append(meta);
+  const text = $.html();
+  if (load(text, parserOptions).html() !== text) {
+    refuse([`${file}: browsers would read another document from its HTML.`]);
+  }
+  return { file, text, policy };
 }
 
 /**
- * A second copy of `prices.html` as `prices/index.html`. Without it, some hosts, such as GitHub Pages, answer
- * `/prices/` with 404: https://github.com/slorber/trailing-slash-guide
+ * A page and a second copy of it: `prices/index.html` for `prices.html`. Without it, some hosts, such as GitHub Pages,
+ * answer `/prices/` with 404: https://github.com/slorber/trailing-slash-guide
  */
-function copyInFolder(file: string): string[] {
-  return /(^|\/)(404|index)\.html$/.test(file) ? [] : [file.replace(/\.html$/, '/index.html')];
-}
-
-/** What Next supports by default. */
-const nextDefaults = ['chrome >= 111', 'edge >= 111', 'firefox >= 111', 'safari >= 16.4'];
-
-/** The project's `browserslist` as bundlers write it: `chrome >= 111` as `chrome111`. */
-async function browserTargets(projectDir: string): Promise<string[]> {
-  const packageJson = await readFile(join(projectDir, 'package.json'), 'utf8').catch(() => '{}');
-  const { browserslist = nextDefaults }: { browserslist?: string[] } = JSON.parse(packageJson);
-  return browserslist.map((query) => query.replace(' >= ', ''));
+function withCopy(page: FinishedPage): FinishedPage[] {
+  if (/(^|\/)(404|index)\.html$/.test(page.file)) return [page];
+  return [page, { ...page, file: page.file.replace(/\.html$/, '/index.html') }];
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from './content-security-policy';
-import { headersFile } from './security-headers';
+import { contentSecurityPolicy, headersFile } from './security-headers';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -29,13 +28,14 @@ test.each([
 test('each page has its policy, files in caches never change, and own files have own headers', () => {
   const files = ['index.html', 'contact.html', 'services/gutters.html', 'services/index.html'];
   const pages = files.map((file) => ({ file, policy: `script-src '${file}'` }));
-  const text = headersFile(pages, { '/contact.vcf': { 'Content-Type': 'text/vcard' } });
+  const text = headersFile(pages);
   const [everywhere = '', ...others] = text.split(/^(?=\/)/m);
   expect(everywhere).toMatch(/^\/\*\n(  .*\n)*  Permissions-Policy: .*camera=\(\), .*\n/);
   expect(everywhere).not.toContain('Cache-Control');
   expect(others).toEqual([
     '/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n',
-    '/contact.vcf\n  Content-Type: text/vcard\n',
+    '/photos/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+    '/contact.vcf\n  Content-Type: text/vcard; charset=utf-8\n',
     "/\n  Content-Security-Policy: script-src 'index.html'; frame-ancestors 'none'\n",
     "/contact\n  Content-Security-Policy: script-src 'contact.html'; frame-ancestors 'none'\n",
     "/services/gutters\n  Content-Security-Policy: script-src 'services/gutters.html'; frame-ancestors 'none'\n",

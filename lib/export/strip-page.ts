@@ -1,5 +1,4 @@
 import { load, type CheerioAPI } from 'cheerio';
-import { checkPage } from './check-page';
 
 export type Page = {
   /** Its path in the exported site. */
@@ -12,47 +11,99 @@ export type Page = {
 /** With scripting off, the content of `noscript` is parsed, and so checked like the rest of the page. */
 export const parserOptions = { scriptingEnabled: false };
 
+/** Where Next puts the files of its client. */
+const chunks = '/_next/static/';
+
+/** Types of script that browsers never execute. */
+const dataTypes = ['application/ld+json', 'application/json', 'speculationrules'];
+const dataBlock = dataTypes.map((type) => `[type="${type}" i]`).join();
+
+/** Comments that React writes between texts and around completed boundaries. */
+const knownComments = [' ', '$', '/$', '&', '/&'];
+
+const pictureAddresses = ['href', 'imagesrcset', 'src', 'srcset'];
+const elsewhere = pictureAddresses.flatMap((name) => [`[${name}*=":"]`, `[${name}*="//"]`]).join();
+
+/** What a page without Next's client may not have, and why. */
+const refused: [selector: string, reason: string][] = [
+  ['head:not(:has(> [charset]:first-child))', 'its head does not begin with <meta charset>'],
+  [`script:not(${dataBlock})`, "this script is not one of Next's"],
+  ['link[rel~="stylesheet" i]', 'this stylesheet is not inlined'],
+  [
+    'link:is([rel~="preload" i]:not([as="image"]), [rel~="modulepreload" i])',
+    "this preload is not Next's",
+  ],
+  // Behind a flag, Next writes these in place of its inline scripts; one day it may do so by default.
+  [
+    'template:is([data-next-flight], [data-rci])',
+    "Next's data would stay in the page, as in https://github.com/vercel/next.js/pull/97573",
+  ],
+  ['body > div[hidden=""]:not(:empty)', 'metadata stands in the body'],
+  ['audio, base, embed, iframe, object, video', 'the security policy blocks this element'],
+  ['[style]', 'the security policy blocks style attributes'],
+  [
+    `:is(img, source, [as="image"]):is(${elsewhere})`,
+    'the security policy blocks a picture that is no file of the site',
+  ],
+  ['[formaction]', 'a button sends its form elsewhere than the form says'],
+];
+
 /**
  * Removes Next's client from an exported page: its scripts, their preloads, its data and React's comments. Also
- * takes out the `<meta>` elements that name modules. `problems` are reasons not to publish the page.
+ * takes out the `<meta>` elements that name modules. `problems` are reasons not to publish the page. Its forms may
+ * post to `https:` addresses and to those below `standIn`.
  */
 export function stripPage(
-  file: string,
   html: string,
   standIn?: string,
-): { page: Page; problems: string[] } {
+): Omit<Page, 'file'> & { problems: string[] } {
   const problems: string[] = [];
   const $ = load(html, {
     ...parserOptions,
     onParseError: ({ code, startOffset }) =>
       problems.push(
-        `its HTML is broken (${code}) near ${quoted(html.slice(Math.max(0, startOffset - 20)))}.`,
+        `its HTML is broken (${code}): ${quoted(html.slice(Math.max(0, startOffset - 20)))}.`,
       ),
   });
-  stripScripts($, problems);
-  // Behind a flag, Next writes these in place of its inline scripts; one day it may do so by default.
-  if ($('template:is([data-next-flight], [data-rci])').length > 0) {
-    problems.push(
-      "Next's data is in <template data-next-flight>, as in https://github.com/vercel/next.js/pull/97573, and would stay in the page.",
-    );
-  }
-  stripLinks($, problems);
-  $('style').removeAttr('data-precedence data-href');
-  stripComments($, problems);
-  // Where metadata is streamed, Next puts it into a hidden <div>. In an export that has to be empty.
-  for (const div of $('body > div[hidden=""]').toArray()) {
-    if (Object.keys(div.attribs).length > 1) continue;
-    if (div.childNodes.length === 0) $(div).remove();
-    else problems.push('metadata stands in the body, in a hidden <div>.');
-  }
-  const requests = $('meta[name="page-module"]').remove();
-  const modules = new Set(requests.toArray().map((meta) => meta.attribs.content ?? ''));
-  problems.push(...checkPage($, standIn));
-  return { page: { file, $, modules: [...modules] }, problems };
-}
 
-/** Types of script that browsers never execute. */
-const dataTypes = ['application/ld+json', 'application/json', 'speculationrules'];
+  for (const script of $(`script:not(${dataBlock})`)) {
+    const { src, type } = script.attribs;
+    const isOfNext =
+      src === undefined ? !type && passesData($(script).text()) : src.startsWith(chunks);
+    if (isOfNext) $(script).remove();
+  }
+  $(
+    `link[href^="${chunks}"]:is([rel~="preload" i][as="script"], [rel~="modulepreload" i])`,
+  ).remove();
+  $('style').removeAttr('data-precedence data-href');
+  for (const node of $.root().find('*').addBack().contents()) {
+    if (node.type !== 'comment') continue;
+    if (knownComments.includes(node.data)) $(node).remove();
+    else problems.push(`the comment <!--${node.data}--> says that content is streamed or unknown.`);
+  }
+  // Where metadata is streamed, Next puts it into a hidden <div>. In an export that has to be empty.
+  $('body > div[hidden=""]:empty')
+    .filter((_, { attribs }) => Object.keys(attribs).length === 1)
+    .remove();
+  const requests = $('meta[name="page-module"]').remove().toArray();
+  const modules = [...new Set(requests.map(({ attribs }) => attribs.content ?? ''))];
+
+  // A slip in the address of a form would send messages to the site's own host, which drops them.
+  const services = standIn ? ['https://', `${standIn}/`] : ['https://'];
+  const sent = services.map((service) => `[action^="${service}" i]`).join();
+  const dead = `form:not(${sent}, [action^="/"]:not([method="post" i]))`;
+  for (const [selector, reason] of [...refused, [dead, 'a form must post to an https: address']]) {
+    for (const element of $(selector)) problems.push(`${reason}: ${quoted($.html(element))}.`);
+  }
+  for (const { tagName, attribs } of $.root().find('*')) {
+    const handlers = Object.keys(attribs).filter((name) => name.startsWith('on'));
+    problems.push(...handlers.map((name) => `the security policy blocks ${name} of <${tagName}>.`));
+  }
+  if (/url\(\s*["']?(data:|https?:|\/\/)/i.test($('style').text())) {
+    problems.push('the security policy blocks a picture in <style> that is no file of the site.');
+  }
+  return { $, modules, problems };
+}
 
 /** How Next's inline scripts begin; JSON follows. */
 const openings = [
@@ -60,20 +111,6 @@ const openings = [
   '(self.__next_f=self.__next_f||[]).push(',
   'self.__next_f.push(',
 ];
-
-function stripScripts($: CheerioAPI, problems: string[]): void {
-  for (const script of $('script').toArray()) {
-    const { type = '', src } = script.attribs;
-    const text = $(script).text();
-    if (dataTypes.includes(type.toLowerCase())) continue;
-    const isOfNext = src === undefined ? type === '' && passesData(text) : isChunk(src);
-    if (isOfNext) $(script).remove();
-    else if (src === undefined) {
-      const kind = type === '' ? '' : ` of type ${type}`;
-      problems.push(`an inline script${kind} is not one of Next's: ${quoted(text)}.`);
-    } else problems.push(`a script comes from ${src}, which is not Next's.`);
-  }
-}
 
 /** Whether an inline script only passes data to Next's client. */
 function passesData(script: string): boolean {
@@ -87,33 +124,6 @@ function passesData(script: string): boolean {
   }
 }
 
-function stripLinks($: CheerioAPI, problems: string[]): void {
-  for (const link of $('link[rel~=stylesheet i]').toArray()) {
-    problems.push(`the stylesheet ${link.attribs.href} is not inlined.`);
-  }
-  for (const link of $('link:is([rel~=preload i], [rel~=modulepreload i])').toArray()) {
-    const { rel = '', as, href = '' } = link.attribs;
-    if (as === 'image') continue;
-    if (isChunk(href) && (as === 'script' || rel.includes('module'))) $(link).remove();
-    else problems.push(`a preload of ${href} is not Next's.`);
-  }
-}
-
-function isChunk(url: string): boolean {
-  return url.startsWith('/_next/static/');
-}
-
-/** Comments that React writes between texts and around completed boundaries. */
-const knownComments = [' ', '$', '/$', '&', '/&'];
-
-function stripComments($: CheerioAPI, problems: string[]): void {
-  for (const node of $.root().find('*').addBack().contents().toArray()) {
-    if (node.type !== 'comment') continue;
-    if (knownComments.includes(node.data)) $(node).remove();
-    else problems.push(`the comment <!--${node.data}--> says that content is streamed or unknown.`);
-  }
-}
-
 function quoted(text: string): string {
-  return text.length > 60 ? `“${text.slice(0, 60)}…”` : `“${text}”`;
+  return text.length > 90 ? `“${text.slice(0, 90)}…”` : `“${text}”`;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { headersFor, parseHeaderRules } from '../preview/host-headers';
+import { headersFor, parseHeaderRules } from '../preview/preview-server';
 
 /**
  * Requests every file of the folder, and returns one sentence for each that is served differently, and for each

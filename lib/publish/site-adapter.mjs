@@ -1,21 +1,13 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
-import { createAdapter, endBuild } from '../export/adapter.mjs';
-
-const options = {
-  completeWithoutScript: [
-    // Client components only because Next tells no others the path of their page.
-    'components/site-nav.tsx',
-    'components/page-module.tsx',
-  ],
-  sendTo: ['web-vitals-endpoint'],
-};
 
 /** @type {Awaited<ReturnType<typeof import('./build-report').buildReport>>} */
 let report;
 
 /**
- * Checks the content before a build, and reports after it what is left to do.
+ * Checks the content before a build, turns the export into documents after it, and reports what is left to do.
  *
  * @type {import('next').NextAdapter}
  */
@@ -33,21 +25,40 @@ const adapter = {
   },
 
   async onBuildComplete(build) {
-    const { redirects, after } = report;
-    /** @type {typeof import('../addresses/routes')} */
-    const { contactCard } = await tsImport('../addresses/routes.ts', import.meta.url);
-    const headers = {
-      '/photos/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
-      // A type that hosts do not know.
-      [contactCard]: { 'Content-Type': 'text/vcard; charset=utf-8' },
-    };
+    /** @type {typeof import('../export/export-documents')} */
+    const { exportDocuments, ExportRefusal } = await tsImport(
+      '../export/export-documents.ts',
+      import.meta.url,
+    );
     /** @type {typeof import('../site/build-kind')} */
-    const { buildKind, standInService } = await tsImport('../site/build-kind.ts', import.meta.url);
+    const { buildKind, exportFolders, standInService } = await tsImport(
+      '../site/build-kind.ts',
+      import.meta.url,
+    );
+    const { redirects, after } = report;
+    const outDir = join(build.projectDir, exportFolders[buildKind]);
     const preview = buildKind === 'preview' && { standIn: standInService };
-    await createAdapter({ ...options, headers, redirects, ...preview }).onBuildComplete(build);
+    try {
+      await exportDocuments(build, { outDir, redirects, ...preview });
+    } catch (error) {
+      await rm(outDir, { recursive: true, force: true });
+      if (!(error instanceof ExportRefusal)) throw error;
+      endBuild(`\nThe export was refused:\n${error.message}`);
+    }
     // Printed after Next's list of routes, where it is seen.
     if (after) process.once('exit', () => console.log(`${after}\n`));
   },
 };
+
+/**
+ * Prints a report and ends the build. If this threw instead, Next would add a stack trace, which is no help to
+ * whoever edits the content.
+ *
+ * @param {string} text
+ */
+function endBuild(text) {
+  console.error(`${text}\n`);
+  process.exit(1);
+}
 
 export default adapter;

@@ -1,0 +1,27 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NextAdapter } from 'next';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { expect, test, vi } from 'vitest';
+import { useExampleProject } from '../testing/use-project';
+import adapter from './site-adapter.mjs';
+
+const { modifyConfig, onBuildComplete } = adapter as Required<NextAdapter>;
+const projectDir = useExampleProject();
+
+test('an export that is refused is removed, and ends the build with the reason', async () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(process, 'exit').mockImplementation((status) => {
+    throw new Error(`status ${status}`);
+  });
+  const exported = join(projectDir, '.preview');
+  mkdirSync(exported);
+  const build = { projectDir, config: {} } as Parameters<typeof onBuildComplete>[0];
+  const context = { phase: PHASE_PRODUCTION_BUILD } as Parameters<typeof modifyConfig>[1];
+  await modifyConfig(build.config, context);
+  await expect(onBuildComplete(build)).rejects.toThrow('status 1');
+  expect(printed.mock.calls).toEqual([
+    [expect.stringContaining("The export was refused:\nnext.config: output must be 'export'")],
+  ]);
+  expect(existsSync(exported)).toBe(false);
+});
