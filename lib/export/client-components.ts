@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 
 /** The site's client components whose HTML is all that they need. */
@@ -13,16 +13,11 @@ const complete = [
 const completeInNext =
   /\bnext\/dist\/(esm\/)?(client\/(components\/|app-dir\/link\.js)|lib\/(framework|metadata)\/)/;
 
-type Build = {
-  projectDir: string;
-  /** The base of the paths in Next's output: the outermost folder around the project that has a lock file. */
-  rootDir: string;
-  /** Next's own folder, `.next`. */
-  distDir: string;
-};
-
-/** A problem for each client component that would need Next's client, which no page will have. */
-export async function clientComponentProblems({ projectDir, rootDir, distDir }: Build) {
+/**
+ * A problem for each client component that would need Next's client, which no page will have. `distDir` is Next's own
+ * folder, `.next`.
+ */
+export async function clientComponentProblems(distDir: string): Promise<string[]> {
   // Only scripts for Next's own server name them. Reading these as text would depend on how they are formatted.
   const pages: Record<string, { clientModules: object }> = {};
   const folder = join(distDir, 'server/app');
@@ -31,16 +26,15 @@ export async function clientComponentProblems({ projectDir, rootDir, distDir }: 
     runInNewContext(await readFile(join(folder, file), 'utf8'), { __RSC_MANIFEST: pages });
   }
   const components = Object.entries(pages).flatMap(([page, { clientModules }]) =>
-    Object.keys(clientModules).map((path) => {
-      const source = join(rootDir, path.replace('[project]/', ''));
-      return { page, file: relative(projectDir, source).replaceAll(sep, '/') };
-    }),
+    Object.keys(clientModules).map((path) => ({ page, path })),
   );
   // Every page has at least Next's own.
   if (components.length === 0) {
     return ["Next's manifests name no client component, so Next has changed."];
   }
+  const isComplete = (path: string) =>
+    completeInNext.test(path) || complete.some((file) => path.endsWith(`/${file}`));
   return components
-    .filter(({ file }) => !completeInNext.test(file) && !complete.includes(file))
-    .map(({ page, file }) => `app${page}: nothing would start the client component ${file}.`);
+    .filter(({ path }) => !isComplete(path))
+    .map(({ page, path }) => `app${page}: nothing would start the client component ${path}.`);
 }

@@ -106,8 +106,12 @@ test('a page runs its module at its end, under a policy that lets it send', asyn
 test('a dynamic import is exported to a file of its own, which no page names', async () => {
   await write('shared.ts', `export const shared = document.title;`);
   await write('later.ts', `import { shared } from './shared';\nalert(shared);`);
-  await write('one.ts', `import { shared } from './shared';\nalert(shared);\nimport('./later');`);
-  await write('two.ts', `import { shared } from './shared';\nconfirm(shared);`);
+  await write(
+    'one.ts',
+    `import { shared } from './shared';\nalert(shared);\nimport('./later');\nimport('./alone');`,
+  );
+  await write('two.ts', `import { shared } from './shared';\nconfirm(shared);\nimport('./alone');`);
+  await write('alone.ts', `confirm();`);
   await writePage({ modules: module('one.ts') + module('two.ts') + module('two.ts') });
   const names = (await exportPage()).matchAll(/\/_next\/static\/(\w+)-\w{8}\.js"/g);
   expect([...names].map(([, name]) => name)).toEqual(['one', 'two']);
@@ -127,7 +131,7 @@ test.each<[string, () => Promise<unknown>, string | RegExp]>([
         manifest,
         files[manifest].replace('esm/client/components/layout-router', 'client/script'),
       ),
-    'app/page: nothing would start the client component node_modules/next/dist/client/script.js.',
+    'app/page: nothing would start the client component [project]/node_modules/next/dist/client/script.js.',
   ],
   [
     'a build whose client components are not where Next had them',

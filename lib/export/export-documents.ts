@@ -58,7 +58,7 @@ export async function exportDocuments(
     .filter((file) => !/^_next\/|^_not-found\.html$|\.txt$/.test(file))
     .map((file) => `${file}: it is no page, public file or output of a route handler.`);
 
-  problems.push(...(await clientComponentProblems({ projectDir, rootDir, distDir })));
+  problems.push(...(await clientComponentProblems(distDir)));
   const stripped: Page[] = [];
   for (const file of pageFiles) {
     const page = stripPage(await readFile(join(outDir, file), 'utf8'), standIn);
@@ -95,8 +95,8 @@ export async function exportDocuments(
   for (const file of [...unused, ...pageFiles]) await rm(join(outDir, file));
   for (const { file, text } of written) {
     await mkdir(dirname(join(outDir, file)), { recursive: true });
-    // The flag makes writing fail if the file exists.
-    await writeFile(join(outDir, file), text, { flag: 'wx' });
+    // `wx` makes writing fail if the file exists. Only bundles may be written twice: modules may import the same later.
+    await writeFile(join(outDir, file), text, { flag: file.startsWith('_next/') ? 'w' : 'wx' });
   }
   // The deepest folders first. `rmdir` removes only what is empty, and rejects for anything else.
   for (const entry of (await readdir(outDir, { recursive: true })).sort().reverse()) {
