@@ -5,19 +5,23 @@ import { tsImport } from 'tsx/esm/api';
 const { exportFolders, buildKind } = await tsImport('./lib/site/build-kind.ts', import.meta.url);
 
 /** @returns {import('next').NextConfig} */
-const config = (/** @type {string} */ phase) => ({
-  output: 'export',
-  // With `output: 'export'`, the folder that a build exports to; while developing, Next's own.
-  distDir: phase === PHASE_PRODUCTION_BUILD ? exportFolders[buildKind] : '.next',
-  agentRules: false,
-  // The browser tests build several sites: `npm test` checks the types once, before.
-  typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'yes' },
-  adapterPath: join(import.meta.dirname, 'lib/publish/site-adapter.mjs'),
-  // Next's development server refuses its files to any host but localhost, unless told of it.
-  allowedDevOrigins: ['127.0.0.1'],
-  experimental: { inlineCss: true },
-  // app/site-content.ts asks for text in this way.
-  turbopack: { rules: { '*.ts': { condition: { query: '?raw' }, type: 'text' } } },
-});
+const config = (/** @type {string} */ phase) => {
+  // Builds the same on a machine that sets it to something else.
+  if (phase === PHASE_PRODUCTION_BUILD) Object.assign(process.env, { NODE_ENV: 'production' });
+  return {
+    output: 'export',
+    // With `output: 'export'`, the folder that a build exports to; while developing, Next's own.
+    distDir: phase === PHASE_PRODUCTION_BUILD ? exportFolders[buildKind] : '.next',
+    agentRules: false,
+    // The browser tests build several sites: `npm test` checks the types once, before.
+    typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'yes' },
+    adapterPath: join(import.meta.dirname, 'lib/publish/site-adapter.mjs'),
+    // Next's development server refuses its files to any host but localhost, unless told of it.
+    allowedDevOrigins: ['127.0.0.1'],
+    experimental: { inlineCss: true },
+    // app/site-content.ts asks for text in this way.
+    turbopack: { rules: { '*.ts': { condition: { query: '?raw' }, type: 'text' } } },
+  };
+};
 
 export default config;

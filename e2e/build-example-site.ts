@@ -66,7 +66,8 @@ async function build(copy: string): Promise<string> {
   const next = path.join(project, 'node_modules/next/dist/bin/next');
   const env = {
     ...process.env,
-    NODE_ENV: 'production',
+    // The build takes its own.
+    NODE_ENV: 'development',
     SITE_BUILD: 'preview',
     NEXT_TELEMETRY_DISABLED: '1',
     TYPES_ARE_CHECKED: 'yes',
