@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { contentFiles } from '../content/content-files';
-import { readContent } from '../content/read-content';
+import { contentFrom } from '../content/read-content';
 import { formServiceOf } from '../enquiry/form-service';
-import { photoFolder } from '../photos/photo-file';
 import { whenToPublishAgain } from './expiry';
+import { ownersFiles } from './owners-files';
 
 /**
  * Builds a release and, as the very last step, puts it in the place of `out`; resolves to what to tell the owner.
@@ -14,14 +13,13 @@ import { whenToPublishAgain } from './expiry';
  * meanwhile, so that the release may hold what nothing has checked, rejects and leaves `out` as it was.
  */
 export async function makeRelease(build: () => string | undefined): Promise<string[]> {
-  const checked = await hashOfContent();
+  const checked = await stateOfContent();
   const built = build();
   if (built === undefined) throw new Error('The site could not be built.');
-  const { content } = readContent(await contentFiles());
-  if (!content || (await hashOfContent()) !== checked) {
+  if ((await stateOfContent()) !== checked) {
     throw new Error('The content has changed while the site was being built: build it again.');
   }
-  const { business } = content;
+  const { business } = contentFrom(await contentFiles());
   const { name } = formServiceOf(business);
   const next = whenToPublishAgain(business) ?? '';
   replaceFolder(path.resolve('out'), path.resolve(built));
@@ -32,17 +30,13 @@ export async function makeRelease(build: () => string | undefined): Promise<stri
   ];
 }
 
-/** Changes whenever one of the owner's files does, pictures included. */
-async function hashOfContent(): Promise<string> {
-  const texts = Object.entries(await contentFiles()).sort();
-  const hash = createHash('sha256').update(JSON.stringify(texts));
-  const photos = path.resolve(photoFolder);
-  // Computers keep files of their own in folders, such as .DS_Store.
-  const present = await readdir(photos).catch((): string[] => []);
-  for (const name of present.filter((name) => !name.startsWith('.')).sort()) {
-    hash.update(name).update(await readFile(path.join(photos, name)).catch(() => ''));
-  }
-  return hash.digest('hex');
+/** The owner's files, pictures included, and when each last changed, which stays even if it is changed back. */
+async function stateOfContent(): Promise<string> {
+  const files = (await ownersFiles()).map(async (file) => {
+    const { ctimeMs } = await lstat(path.resolve(file));
+    return `${file} ${ctimeMs}`;
+  });
+  return String((await Promise.all(files)).sort());
 }
 
 /**
