@@ -16,10 +16,13 @@ export const routes = {
 /** The business as a contact that phones save; the folder in `app` has its name. */
 export const contactCard = '/contact.vcf';
 
-/** Names at the top of the published site, besides its pages and what is in `public`; no old address may be one. */
+/** Files and folders of the published site, besides what is in `public`: nothing else may have one of these paths. */
 export function siteFiles(): string[] {
-  const others = '404 _headers _next cards icons photos robots.txt sitemap.xml'.split(' ');
-  return [...others, contactCard.slice(1)];
+  const pages = [...Object.values(routes), '/404'].flatMap((route) =>
+    route === routes.home ? '/index.html' : [`${route}.html`, `${route}/index.html`],
+  );
+  const others = '_headers _next cards icons photos robots.txt sitemap.xml'.split(' ');
+  return [...[...pages, contactCard].map((path) => path.slice(1)), ...others];
 }
 
 /** Path of a page, e.g. `/prices`. */

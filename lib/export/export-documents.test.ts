@@ -172,7 +172,7 @@ test.each<[string, () => Promise<unknown>, string | RegExp]>([
   expect(await exported()).toEqual(before);
 });
 
-test.each(['index.html', 'INDEX.html', 'robots.txt', '_headers', '404.html', 'old'])(
+test.each(['index.html', 'INDEX.html', 'index.txt', 'robots.txt', '_headers', '404.html', 'old'])(
   'public/%s is refused, since it would replace a file of the site',
   async (file) => {
     await write(`public/${file}`, '');

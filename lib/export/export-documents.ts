@@ -1,11 +1,12 @@
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { load } from 'cheerio';
 import type { NextAdapter } from 'next';
 import type { BundleError } from 'rolldown';
 import { bundleModule, type SiteFile } from './bundle-module';
 import { clientComponentProblems } from './client-components';
 import { dropUnusedStyles } from './drop-unused-styles';
+import { filesIn } from './files-in';
 import { publicClashes } from './public-clashes';
 import { redirectPage, type Redirect } from './redirect-page';
 import { contentSecurityPolicy, headersFile } from './security-headers';
@@ -88,7 +89,13 @@ export async function exportDocuments(
     ...redirects.map(redirectPage).map(finish),
     { file: '_headers', text: headersFile(pages) },
   ];
-  const clashes = publicClashes(publicFiles, [...routeFiles, ...written.map(({ file }) => file)]);
+  // Next has put the data of each page beside it, even over a file of `public`.
+  const dataFiles = pageFiles.map((file) => file.replace(/html$/, 'txt'));
+  const clashes = publicClashes(publicFiles, [
+    ...routeFiles,
+    ...dataFiles,
+    ...written.map(({ file }) => file),
+  ]);
   refuse(clashes.map((file) => `public/${file}: the site has a file of its own there. Rename it.`));
 
   const unused = others.filter((file) => !pages.some(({ text }) => text.includes(`/${file}`)));
@@ -102,16 +109,6 @@ export async function exportDocuments(
   for (const entry of (await readdir(outDir, { recursive: true })).sort().reverse()) {
     await rmdir(join(outDir, entry)).catch(() => {});
   }
-}
-
-/** The paths of all files in a folder, which need not exist. */
-async function filesIn(folder: string): Promise<string[]> {
-  const options = { recursive: true, withFileTypes: true } as const;
-  const entries = await readdir(folder, options).catch(() => []);
-  const files = entries.filter((entry) => !entry.isDirectory());
-  return files.map(({ parentPath, name }) =>
-    relative(folder, join(parentPath, name)).replaceAll(sep, '/'),
-  );
 }
 
 type FinishedPage = SiteFile & { policy: string };

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { printProblem } from '../reading/problem';
@@ -143,6 +143,18 @@ test.each([
   ]);
 });
 
+test.each(['prices.html', 'Prices/index.html', 'prices', 'prices.txt', '_headers', 'sitemap.xml'])(
+  'public/%s is refused, since it would replace a file of the site',
+  async (file) => {
+    await mkdir(path.join(owner, 'public', path.dirname(file)), { recursive: true });
+    await writeFile(path.join(owner, 'public', file), '');
+    expect(await problemsWith({})).toEqual([
+      `public/${file}: the site has a file of its own at this address: give this one another name`,
+    ]);
+    await rm(path.join(owner, 'public'), { recursive: true });
+  },
+);
+
 test('an old address that differs from a page in capitals is refused', async () => {
   const oldAddresses = [{ from: '/Contact', to: '/contact' }];
   expect(await problemsWith({ business: { oldAddresses } })).toEqual([
@@ -156,3 +168,18 @@ test.each([
 ])('a link to something on the site is accepted: $write', async ({ write }) => {
   expect(await problemsWith(write)).toEqual([]);
 });
+
+test.each(['content', 'content/photos', 'content/prices.ts', 'content/photos/gutter.jpg'])(
+  'nothing in content may be a symbolic link: %s',
+  async (name) => {
+    const place = path.join(owner, name);
+    const elsewhere = path.join(owner, 'elsewhere');
+    await rename(place, elsewhere);
+    await symlink(elsewhere, place);
+    expect((await validateContent()).problems.map(printProblem)).toEqual([
+      `${name}: this is a symbolic link, which the build does not follow: put what it leads to in its place`,
+    ]);
+    await rm(place);
+    await rename(elsewhere, place);
+  },
+);

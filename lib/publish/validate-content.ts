@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { contentFiles } from '../content/content-files';
@@ -12,26 +12,41 @@ import { checkLogo } from '../photos/check-logo';
 import { checkPhoto } from '../photos/check-photo';
 import { isOnRequest } from '../prices/price-forms';
 import { completeGuide } from '../prices/service-prices';
-import { problemsOf, type Issue } from '../reading/problem';
+import { problemsOf, type Issue, type Problem } from '../reading/problem';
 import { anchors } from '../addresses/links';
 import { contactCard, type Route, routes, siteFiles } from '../addresses/routes';
+import { filesIn } from '../export/files-in';
+import { publicClashes } from '../export/public-clashes';
+import { ownersFiles } from './owners-files';
 import { textsIn } from './texts-in';
 
 /**
  * Reads the content, and checks everything without which no site can be built: what `readContent` checks, and whether
- * ids, links, old addresses and pictures fit the site.
+ * ids, links, old addresses, pictures and the files in `public` fit the site.
  */
 export async function validateContent(): Promise<ReadContent> {
-  const read = readContent(await contentFiles());
-  const { content, documents, problems } = read;
-  if (!content) return read;
+  const links = await symbolicLinks();
+  if (links.length > 0) return { problems: links };
+  const inPublic = await filesIn(resolve('public'));
+  const { content, documents, problems: mistakes } = readContent(await contentFiles());
+  const problems = [...mistakes, ...replacedByPublic(inPublic)];
+  if (!content) return { problems };
   const issues = [
     ...takenIds(content),
     ...deadLinks(content),
-    ...takenAddresses(content),
+    ...takenAddresses(content, inPublic),
     ...(await unusablePictures(content)),
   ];
   return { content, documents, problems: [...problems, ...problemsOf(documents, issues)] };
+}
+
+/** The bundler follows no link out of the folder, and says of one only that it cannot resolve it. */
+async function symbolicLinks(): Promise<Problem[]> {
+  const message =
+    'this is a symbolic link, which the build does not follow: put what it leads to in its place';
+  return ['content', ...(await ownersFiles())]
+    .filter((file) => lstatSync(resolve(file), { throwIfNoEntry: false })?.isSymbolicLink())
+    .map((file) => ({ file, message }));
 }
 
 /** Ids that the site itself uses on its pages; beside questions, there is only `main`. */
@@ -114,21 +129,23 @@ export function placesIn(content: Content): Record<Route, string[]> {
   };
 }
 
+/** Files in `public` that would take the place of something on the site. */
+function replacedByPublic(inPublic: string[]): Problem[] {
+  const message = 'the site has a file of its own at this address: give this one another name';
+  // While it builds, Next has the data of each page beside it, as in prices.txt.
+  const pageOf = (file: string) => file.replace(/\.txt$/i, '.html');
+  return inPublic
+    .filter((file) => publicClashes([file, pageOf(file)], siteFiles()).length > 0)
+    .map((file) => ({ file: `public/${file}`, message }));
+}
+
 /** Old addresses that are also addresses of this site. */
-function takenAddresses({ business }: Content): Issue[] {
+function takenAddresses({ business }: Content, inPublic: string[]): Issue[] {
   const { oldAddresses = [] } = business;
   return oldAddresses.map(({ from, file }, row) => {
-    const address = file.toLowerCase().replace(/(\/?index)?\.html$/, '');
-    const top = address.split('/')[0]!;
-    // Nothing can be inside a page either, since it is a file.
-    const page = top.replace(/(^index)?\.html$/, '');
-    const isPage = [address, ...(page === top ? [] : [page])].some((one) =>
-      Object.values<string>(routes).includes(`/${one}`),
-    );
-    const isPublic = [top, file].some((name) => existsSync(resolve('public', name)));
-    const isTaken = isPage || isPublic || siteFiles().includes(page);
+    const isTaken = publicClashes([file], [...siteFiles(), ...inPublic]).length > 0;
     const why =
-      isPublic || from === from.toLowerCase()
+      from === from.toLowerCase() || inPublic.some((name) => file.startsWith(name))
         ? 'an address of the new site too'
         : `which some computers and hosts cannot tell from ${from.toLowerCase()}`;
     const taken = `is ${quoted(from)}, ${why}: remove the row`;
