@@ -1,5 +1,5 @@
 import puppeteer, { type CDPSession, type Page } from 'puppeteer-core';
-import { chromiumArgs, chromiumPath } from '../lib/publish/chromium';
+import { chromiumArgs, chromiumPath } from './chromium';
 
 /**
  * Starts Chromium under Puppeteer, which attaches to tabs and so lets pages be prerendered in them.

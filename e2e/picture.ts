@@ -2,7 +2,7 @@
 import { chromium } from '@playwright/test';
 import sharp, { type OverlayOptions } from 'sharp';
 import { startPreviewServer } from '../lib/preview/preview-server';
-import { launchOptions } from '../lib/publish/chromium';
+import { launchOptions } from './chromium';
 import { buildFilledIn } from './filled-in';
 
 const file = '.github/site.jpg';

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from '../lib/publish/chromium';
+import { launchOptions } from './chromium';
 import { engineNames, isInstalled } from './engines/engines';
 import { siteNames, type SiteName } from './site';
 

@@ -1,5 +1,5 @@
 import { routes } from '../../lib/addresses/routes';
-import { chromiumPath, launchOptions } from '../../lib/publish/chromium';
+import { chromiumPath, launchOptions } from '../chromium';
 import { enquiry, expect, test } from './contact-form-page';
 
 // Playwright turns the back/forward cache off.

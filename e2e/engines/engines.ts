@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
-import { chromiumPath } from '../../lib/publish/chromium';
+import { chromiumPath } from '../chromium';
 import { launchChromium } from '../browser';
 import { withPuppeteer } from './puppeteer';
 import { startWebKit } from './webkit';

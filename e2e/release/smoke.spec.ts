@@ -1,95 +1,87 @@
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { expect } from '@playwright/test';
-import { startPreviewServer } from '../../lib/preview/preview-server';
-import { standInService } from '../../lib/site/build-kind';
-import { smokeTest } from '../../lib/publish/smoke-test';
-import { example } from '../../lib/testing/example';
-import { test } from '../site';
+import { expect, type Page } from '@playwright/test';
+import { routes } from '../../lib/addresses/routes';
+import { printDay, today } from '../../lib/terms/dates-and-times';
+import { missing, test } from './release';
 
-const formService = 'https://forms.example';
-const business = {
-  ...example.business,
-  formService: { name: 'Forms', address: formService, formId: 'preview' },
-};
+// Whoever runs these reads what an expectation says, after the title: the address of the page.
+for (const at of [...Object.values(routes), missing]) {
+  test(at, async ({ page, release }) => {
+    const problems = problemsReported(page, at);
+    // Metrics that the page sends to another host are dropped.
+    await page.route(
+      ({ origin }) => origin !== release.address,
+      (route) => route.fulfill({ status: 204 }),
+    );
 
-let folder: string;
+    const status = (await page.goto(at))?.status();
+    expect(status, `it is answered with status ${status}`).toBe(at === missing ? 404 : 200);
 
-/** A release: the pages of the preview, with a form that posts to the owner's form service. */
-test.beforeEach(async ({ siteFolder }) => {
-  folder = test.info().outputPath('release');
-  await cp(siteFolder, folder, { recursive: true });
-  await edit(/\.html$|^_headers$/, (text) => text.replaceAll(standInService, formService));
-});
-test.afterEach(() => rm(test.info().outputPath(), { recursive: true }));
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const content = await page.evaluate(() => document.documentElement.scrollWidth);
+      const sentence = `it is ${content} pixels wide in a window of ${width}`;
+      expect.soft(content, sentence).toBeLessThanOrEqual(width);
+    }
+    const broken = await page.evaluate(brokenPictures);
+    expect.soft(broken, `these pictures cannot be shown: ${broken.join(', ')}`).toEqual([]);
 
-test('the smoke test passes a sound release', async () => {
-  expect(await smokeTest({ folder, business })).toEqual([]);
-});
+    for (const { until, words } of await page.locator('[data-until]').evaluateAll(dated)) {
+      const sentence = `“${words}” ended on ${printDay(until)}, but is still shown: make a new release and publish it`;
+      expect.soft(until >= today(), sentence).toBe(true);
+    }
 
-test('the smoke test allows metrics that go to another host', async () => {
-  const beacon = '<script>navigator.sendBeacon("https://metrics.example/", "1")</script>';
-  await edit('_headers', (text) => text.replace(/^ *Content-Security-Policy:.*\n/gm, ''));
-  await edit('faq.html', (html) => html.replace(/<meta http-equiv[^>]*>/, beacon));
-  expect(await smokeTest({ folder, business, pages: ['/faq'] })).toEqual([]);
-});
+    const form = page.locator('form');
+    const posting = page.locator('form[method=post i]');
+    if (at === routes.contact)
+      await expect.soft(posting, 'the contact form is missing').toHaveCount(1);
+    for (const one of await posting.all()) {
+      const action = await one.getAttribute('action');
+      const sentence = `its form sends messages to ${action} instead of ${release.formAddress}`;
+      expect.soft(action, sentence).toBe(release.formAddress);
+    }
+    // A script marks its form once it has started.
+    if ((await form.count()) > 0) {
+      await expect
+        .soft(page.locator('form[data-live]'), 'the script of its form does not start')
+        .toBeVisible();
+    }
+    expect.soft(problems.size, [...problems].join('; ')).toBe(0);
+  });
+}
 
-test('the smoke test names each thing that a visitor would find broken', async () => {
-  await writeFile(path.join(folder, 'no-such-page.html'), 'Home');
-  for (const name of ['prices.html', 'prices']) {
-    await rm(path.join(folder, name), { recursive: true });
-  }
-  await edit(/^photos\/gutter-240-.*\.avif$/, () => 'no picture');
-  await edit('contact.html', (html) => html.replaceAll(formService, standInService));
-  await edit(/contact-form-script-\w+\.js$/, (code) => `throw new Error('broken');${code}`);
-  await edit('faq.html', (html) => html.replace('</style>', 'b{color:red}</style>'));
-  await edit('faq.html', (html) => html.replace('<h1', '<p data-until="2026-01-31">Away.</p>$&'));
-  await edit('services.html', (html) => html.replace('<h1', `<pre>${'wide '.repeat(99)}</pre><h1`));
-  const pages = ['/', '/prices', '/contact', '/faq', '/services', '/no-such-page'];
-  const problems = await smokeTest({ folder, business, pages, timeout: 1_000 });
-  const expected = [
-    /^\/: the picture \/photos\/gutter-240-.* cannot be shown$/,
-    /^\/prices: it is answered with status 404$/,
-    /^\/contact: a script breaks off with “broken”$/,
-    /^\/contact: its form sends messages to http:.*\/f\/preview instead of https:.*\/f\/preview$/,
-    /^\/contact: the script of its form does not start$/,
-    /^\/faq: the browser reports “.*style.*Content Security Policy.*” of \/faq$/,
-    /^\/services: the picture \/photos\/gutter-240-.* cannot be shown$/,
-    /^\/services: it is \d+ pixels wide in a window of 320$/,
-    /^\/services: it is \d+ pixels wide in a window of 1280$/,
-    /^\/no-such-page: it is answered with status 200$/,
-    /^“Away.” ended on 31 January 2026, but is still shown/,
-  ];
-  expect(problems).toEqual(expected.map((sentence) => expect.stringMatching(sentence)));
-});
+/** Scripts that break off, and what the browser writes into its console, from now on. */
+function problemsReported(page: Page, at: string): Set<string> {
+  const problems = new Set<string>();
+  page.on('pageerror', ({ message }) => problems.add(`a script breaks off with “${message}”`));
+  page.on('console', (message) => {
+    const { pathname } = new URL(message.location().url, page.url());
+    const text = message.text().slice(0, 80);
+    // The browser reports the status of the page itself too.
+    if (message.type() !== 'error' || (at === missing && text.includes('404'))) return;
+    problems.add(`the browser reports “${text}…” of ${pathname}`);
+  });
+  return problems;
+}
 
-test('the smoke test compares the pages and headers of a host with the release', async () => {
-  const release = folder;
-  folder = test.info().outputPath('published');
-  await cp(release, folder, { recursive: true });
-  await edit('prices.html', (html) => html.replace('<h1', '<b>Sale!</b><h1'));
-  await edit('faq.html', (html) => html.replace('mailto:', '/cdn-cgi/l/email-protection#'));
-  await edit('404.html', () => '<h1>Oops</h1>');
-  await edit('_headers', (text) => text.replace(/^ *X-Content-Type-Options:.*\n/gm, ''));
-  await rm(path.join(folder, 'robots.txt'));
-  const { url: address, close } = await startPreviewServer({ folder, port: 0 });
-  const problems = await smokeTest({ folder: release, business, address, pages: ['/about'] });
-  await close();
-  expect(problems).toEqual([
-    expect.stringMatching('^/no-such-page: it is not what was built, near “<h1>Oops'),
-    expect.stringMatching('^/faq: nobody can read its email addresses'),
-    expect.stringMatching('^/prices: it is not what was built, near “.*<b>Sale!</b>'),
-    '/robots.txt: it is answered with status 404',
-    expect.stringMatching(/^\/.* and \d+ more: the header x-content-type-options is missing$/),
+/** Runs in the page: its texts that are shown only until a day. */
+function dated(elements: Element[]) {
+  return elements.map((element) => ({
+    until: element.getAttribute('data-until') ?? '',
+    words: element.textContent,
+  }));
+}
+
+/** Runs in the page: tries every size and format of every picture, of which the page shows but one. */
+async function brokenPictures() {
+  const elements = [...document.querySelectorAll('img, source, link[rel*=icon]')];
+  const addresses = elements.flatMap((element) => [
+    element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+    ...(element.getAttribute('srcset') ?? '').split(',').map((one) => one.trim().split(' ')[0]!),
   ]);
-});
-
-/** Changes every file of that name in the release. */
-async function edit(name: string | RegExp, change: (text: string) => string) {
-  const files = await readdir(folder, { recursive: true });
-  const found = files.filter((file) => (name instanceof RegExp ? name.test(file) : name === file));
-  expect(found, String(name)).not.toEqual([]);
-  for (const file of found.map((one) => path.join(folder, one))) {
-    await writeFile(file, change(await readFile(file, 'utf8')));
+  const broken: string[] = [];
+  for (const src of new Set(addresses.filter(Boolean))) {
+    const picture = Object.assign(new Image(), { src });
+    await picture.decode().catch(() => broken.push(src));
   }
+  return broken;
 }

@@ -47,7 +47,7 @@ type HeaderRule = { path: string; headers: [name: string, value: string][] };
  * Parses a `_headers` file of the export, in the format of Cloudflare Pages and Netlify: a path, which may
  * end with `*` for anything, then its headers, each on an indented line.
  */
-export function parseHeaderRules(text: string): HeaderRule[] {
+function parseHeaderRules(text: string): HeaderRule[] {
   const rules = text.split(/\n(?=\/)/).filter(Boolean);
   return rules.map((rule) => {
     const [path = '', ...lines] = rule.trimEnd().split('\n');
@@ -57,7 +57,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
 }
 
 /** The headers of a path. All rules that match it apply; values of the same name are joined. */
-export function headersFor(pathname: string, rules: HeaderRule[]): Headers {
+function headersFor(pathname: string, rules: HeaderRule[]): Headers {
   const matching = rules.filter(({ path }) =>
     path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : path === pathname,
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { splitAtLinks } from '../content/linked-text';
 import { business } from '../testing/example';
-import { expiredButShown, whenToPublishAgain } from './expiry';
+import { whenToPublishAgain } from './expiry';
 
 const dated = {
   ...business,
@@ -25,12 +25,4 @@ it.each([
   ['2027-05-01', undefined],
 ])('a release of %s must be followed by another: %s', (day, reminder) => {
   expect(whenToPublishAgain(dated, day)).toBe(reminder);
-});
-
-it('an expired text that pages still show is named once', () => {
-  const away = { until: '2026-12-31', words: 'Bob’s away.' };
-  expect(expiredButShown([away], '2026-12-31')).toEqual([]);
-  expect(expiredButShown([away, { ...away }], '2027-01-01')).toEqual([
-    '“Bob’s away.” ended on 31 December 2026, but is still shown: make a new release and publish it',
-  ]);
 });

@@ -17,16 +17,3 @@ export function whenToPublishAgain(business: Business, day = today()): string | 
     .sort((one, other) => one.on.localeCompare(other.on));
   return next && `Publish a new release on ${printDay(next.on)}, because ${next.why}.`;
 }
-
-/** A text that a page shows only until a day, which stands in its `data-until`. */
-type Dated = { until: string; words: string };
-
-/** One sentence for each text that pages still show after its last day. */
-export function expiredButShown(shown: Dated[], day = today()): string[] {
-  const over = shown.filter(({ until }) => until < day);
-  const problems = over.map(
-    ({ until, words }) =>
-      `“${words}” ended on ${printDay(until)}, but is still shown: make a new release and publish it`,
-  );
-  return [...new Set(problems)];
-}

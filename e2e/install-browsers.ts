@@ -1,7 +1,7 @@
 /** Installs Chromium if there is none, and the Debian packages named as arguments. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromiumPath } from '../chromium';
+import { chromiumPath } from './chromium';
 
 const isRoot = process.getuid?.() === 0;
 const lacksChromium = () => !existsSync(chromiumPath());

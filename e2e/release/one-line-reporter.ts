@@ -1,0 +1,40 @@
+import { stripVTControlCharacters } from 'node:util';
+import type {
+  FullResult,
+  Reporter,
+  TestCase,
+  TestError,
+  TestResult,
+} from '@playwright/test/reporter';
+import { reportToGithub } from '../../lib/publish/report-to-github';
+
+/** Prints what the expectations of a failed test say in one line, without code, for somebody who reads none. */
+export default class OneLineReporter implements Reporter {
+  onStdOut(chunk: string | Buffer) {
+    process.stdout.write(chunk);
+  }
+
+  onTestEnd({ title }: TestCase, { errors }: TestResult) {
+    const page = title.startsWith('/') ? `${title}: ` : '';
+    if (errors.length > 0) print(page + errors.map(sentenceOf).join('; '));
+  }
+
+  onError(error: TestError) {
+    print(sentenceOf(error));
+  }
+
+  onEnd({ status }: FullResult) {
+    if (status === 'passed') console.log('Every page of the release works in a browser.');
+  }
+}
+
+function print(message: string) {
+  console.error(message);
+  reportToGithub('error', [{ message }]);
+}
+
+/** What an expectation or an error says, without what Playwright adds to it. */
+export function sentenceOf({ message = '' }: Pick<TestError, 'message'>): string {
+  const [line = ''] = stripVTControlCharacters(message).split('\n');
+  return line.replace(/^(\w+: )?(\w+\.\w+: )?/, '');
+}

@@ -1,0 +1,25 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArgs, launchOptions } from '../chromium';
+import type { Subject } from './release';
+
+/** For owners: tries a release before it is published, and after. */
+export default defineConfig<object, { subject: Subject }>({
+  outputDir: '../results/smoke',
+  reporter: './one-line-reporter.ts',
+  timeout: 180_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    // Of two rules, Chromium takes the last: it reaches the host.
+    launchOptions: { ...launchOptions, args: [...chromiumArgs, '--host-resolver-rules='] },
+  },
+  projects: (['out', 'published'] as const).flatMap((subject) => [
+    { name: `host of ${subject}`, testMatch: 'host.spec.ts', use: { subject } },
+    {
+      name: subject,
+      testMatch: 'smoke.spec.ts',
+      use: { subject },
+      dependencies: [`host of ${subject}`],
+    },
+  ]),
+});

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { test as base } from '@playwright/test';
+import { formServiceOf } from '../../lib/enquiry/form-service';
+import { startPreviewServer } from '../../lib/preview/preview-server';
+import { validateContent } from '../../lib/publish/validate-content';
+import { standInService } from '../../lib/site/build-kind';
+import { example } from '../../lib/testing/example';
+
+type Release = {
+  /** The exported site. */
+  folder: string;
+  /** Where it is served. */
+  address: string;
+  /** Where its form has to post to. */
+  formAddress: string;
+};
+
+/** A page that does not exist. */
+export const missing = '/no-such-page';
+
+/** The example, the release in `out`, or that release as the owner's host serves it. */
+export type Subject = 'example' | 'out' | 'published';
+
+export const test = base.extend<object, { subject: Subject; release: Release }>({
+  subject: ['example', { option: true, scope: 'worker' }],
+
+  release: [
+    async ({ subject }, use, { project }) => {
+      const isExample = subject === 'example';
+      const folder = isExample ? path.join(project.outputDir, subject) : 'out';
+      if (!existsSync(folder)) {
+        throw new Error('There is no release in the folder out: make one with npm run release');
+      }
+      const business = isExample ? example.business : await ownBusiness();
+      const { action } = formServiceOf(business);
+      const formAddress = isExample ? `${standInService}/f/preview` : action;
+      const isPublished = subject === 'published';
+      const server = isPublished ? undefined : await startPreviewServer({ folder, port: 0 });
+      await use({ folder, address: server?.url ?? business.siteAddress, formAddress });
+      await server?.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: ({ release }, use) => use(release.address),
+});
+
+async function ownBusiness() {
+  const { content, problems } = await validateContent();
+  if (!content || problems.length > 0) {
+    throw new Error('The content has mistakes: npm run check-content lists them');
+  }
+  return content.business;
+}
