@@ -11,14 +11,12 @@ export function PriceTables({ guide }: { guide: PriceGuide }) {
   if (!hasTables(guide)) return null;
   const { homes, extras } = guide;
   const priced = homes.filter((table) => isPriced(table, guide));
-  const digits = digitsAcross(priced, guide);
-  const isWide = digits > 35;
-  const width = isWide ? styles.wide : digits > 31 ? styles.long : '';
+  const isNarrow = areNarrow(priced, guide);
   return (
-    <Section layout={isWide ? 'rows' : 'columns'} id={anchors.tables}>
+    <Section layout="columns" className={!isNarrow && styles.stacked} id={anchors.tables}>
       {priced.length > 0 && (
         <div className={styles.column}>
-          <div className={`${styles.tables} ${width}`}>
+          <div className={`${styles.tables} ${isNarrow ? '' : styles.wide}`}>
             {priced.map((table, index) => (
               <HomesTable key={table.heading ?? ''} {...table} guide={guide} first={index === 0} />
             ))}
@@ -36,18 +34,19 @@ export function PriceTables({ guide }: { guide: PriceGuide }) {
   );
 }
 
-/**
- * How many digits are about as wide as a row of these tables. A letter of a head is about 0.7 digits wide, one of a name
- * 0.9, a point nearly nothing; 0.9 is the gap between columns. The last of four heads may be wider than its prices.
- */
-function digitsAcross(tables: PriceGuide['homes'], guide: PriceGuide): number {
+/** No head of a narrow table is longer than the one in its place here, counted from the last. */
+const longestHeads = ['Monthly', 'Monthly', 'Extension', 'Conservatory'];
+
+/** Whether the tables of homes fit a phone: they have up to four columns with short heads, and plain prices of less than £100. */
+function areNarrow(tables: PriceGuide['homes'], guide: PriceGuide): boolean {
   const homes = tables.flatMap(({ rows }) => rows).filter((home) => pricedAt(home, guide));
   const columns = columnsOf(guide);
-  const prices = columns.map(({ head, wordsFor }, index) => {
-    const isLastOfFour = index === 3 && columns.length === 4;
-    const amounts = homes.map((home) => wordsFor(home).replace('.', '').length);
-    return 0.9 + Math.max(0.7 * head.length - (isLastOfFour ? 4 : 0), ...amounts);
-  });
-  const names = homes.flatMap(({ home }) => home.split(/[ /-]/)).map(({ length }) => 0.9 * length);
-  return prices.reduce((sum, width) => sum + width, Math.max(0.7 * 'Property'.length, ...names));
+  return (
+    columns.length <= longestHeads.length &&
+    columns.every(
+      ({ head, wordsFor }, index) =>
+        head.length <= longestHeads.at(index - columns.length)!.length &&
+        homes.every((home) => wordsFor(home).length <= '£99.95'.length),
+    )
+  );
 }

@@ -8,7 +8,7 @@ export async function expectPricesToFit(page: Page, textSizes: string[]): Promis
     await page.goto(route);
     for (const textSize of textSizes) {
       await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
-      for (const width of [320, 390, 480, 640, 768, 960, 1280]) {
+      for (const width of [320, 360, 390, 640, 768, 960, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         for (const faults of [...priceTableFaults, overflow]) {
           const where = `${route} at ${width} px, text at ${textSize}`;

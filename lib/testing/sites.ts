@@ -119,7 +119,7 @@ const longest: Change = {
       { id: 'quarter', every: 'quarter' },
       { id: 'oneOff', every: 'once' },
     ],
-    surcharges: [...surcharges, { id: 'loft', name: 'Loft conversion' }],
+    surcharges: [...surcharges, { id: 'loft', name: 'Loft conversion with skylights' }],
     homes: [
       { ...semi!, rows: [...semi!.rows, { ...semi!.rows[0]!, home: '5 Bed' }] },
       ...others,
@@ -129,7 +129,7 @@ const longest: Change = {
         ...row,
         twelveWeeks: heading ? 24.5 + index : 'on request',
         quarter: heading ? 'from £33' : 'on request',
-        oneOff: heading ? 45 : 'on request',
+        oneOff: heading ? [45, 1250.5][index % 2]! : 'on request',
         loft: index === 0 ? 'on request' : 1.5,
       })),
     })),

@@ -36,7 +36,7 @@ test('a question about the loft is shown and quoted only while the loft is ticke
   await page.goto(routes.prices);
   await choose(page, { home: '2-bed-semi-detached' });
   const loft = estimator(page).getByRole('checkbox', { name: 'Loft' });
-  await expect(loft.locator('xpath=..')).toHaveText(`Loft conversion${weQuote}`);
+  await expect(loft.locator('xpath=..')).toHaveText(`Loft conversion with skylights${weQuote}`);
   const question = estimator(page).getByRole('group', { name: 'Have we cleaned the loft' });
   const line = estimator(page).locator('[data-bill]').getByText('First clean of the loft');
   await expect(question).toBeHidden();
