@@ -18,8 +18,8 @@ export function Notices({ business }: { business: Business }) {
             <span>{others.map(words).join(' · ')}</span>
             <span>Show less</span>
           </summary>
-          {others.map((notice) => (
-            <Words key={words(notice)} notice={notice} />
+          {others.map((notice, index) => (
+            <Words key={index} notice={notice} />
           ))}
         </details>
       )}

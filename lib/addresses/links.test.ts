@@ -19,9 +19,9 @@ const guide = priceGuideSchema.parse({
 });
 
 test.each([
-  ['regular' as const, '/prices#all-prices'],
-  [{ extra: 'gutters' }, '/prices#extras'],
-  [{ extra: 'stains' }, undefined],
+  ['regular', '/prices#all-prices'],
+  ['gutters', '/prices#extras'],
+  ['stains', undefined],
   [{ form: 'amount' as const, amount: 'on request' as const }, undefined],
 ])('a service with the price %j links to %s', (price, link) => {
   const service = { id: 'any', title: 'Any', price };

@@ -36,7 +36,7 @@ export function serviceLink(service: Service): string {
   const { id, price, description } = service;
   if (description !== undefined) return `${routes.services}#${id}`;
   if (price === 'regular') return `${routes.prices}#${anchors.tables}`;
-  return `${routes.prices}#${'extra' in price ? price.extra : id}`;
+  return `${routes.prices}#${typeof price === 'string' ? price : id}`;
 }
 
 /** Link to a service's price in the tables; undefined if it is on request. */

@@ -8,7 +8,6 @@ const inks = ['#06222b', '#ffffff'];
 export const accentColour = matching(
   /^#[\da-f]{6}$/i,
   '# and six digits or letters from a to f, like #f2a32c, which a colour picker shows',
-  (written) => written.replace(/^(?=[\da-f]{6}$)/i, '#'),
 )
   .refine(isLegible, {
     error: ({ input }) =>

@@ -1,126 +1,96 @@
 import { expect, test } from 'vitest';
-import { problemsWith, type Change } from '../testing/example';
+import { problemsWith } from '../testing/example';
 
-const long = 'Hill & Daughter, who clean windows, gutters and conservatories in York';
-const insurance = { insurer: 'Aviva', cover: '£5m', validUntil: '2027-03-31' };
 const guild = { name: 'Guild', number: '12345', link: 'https://www.guild.org.uk' };
 const jo = { name: 'Jo', photo: 'house.jpg', text: 'I am Jo.' };
-const aDate = 'insurance: validUntil must be a date that exists, year first, like "2026-12-31"';
+const rating = { stars: 4.9, number: 195, source: 'Google', month: '2026-08', link: guild.link };
+const mobile = '07712 345678';
+const towns = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => `Ay${'e'.repeat(index % 30)}${'!'.repeat(index / 30)}`,
+  );
 
-test.each([
-  { write: { name: '' }, says: 'name is empty: it must be text of 1 to 60 characters' },
-  {
-    write: { name: ['Hill'] },
-    says: 'name must be text of 1 to 60 characters, not a list (remove the square brackets)',
-  },
-  { write: { name: null }, says: 'name must be text of 1 to 60 characters, not null' },
-  {
-    write: { name: long },
-    says: `name is 70 characters long, and there is room for 60: "${long.slice(0, 60)}…"`,
-  },
-  {
-    write: { name: 'Hill &amp; Daughter' },
-    says: 'name has "&amp;" in it, which visitors would see as written: use plain words, and characters like & and £ as they are',
-  },
-  {
-    write: { email: 'jo @hill.co.uk' },
-    says: 'email must be one email address, like name@example.com, not "jo @hill.co.uk"',
-  },
-  {
-    write: { accentColour: 'our green' },
-    says: 'accentColour must be # and six digits or letters from a to f, like #f2a32c, which a colour picker shows, not "our green"',
-  },
-  {
-    write: { formService: undefined },
-    says: 'formService is missing: it must be formId in curly brackets',
-  },
-  {
-    write: { formService: { formId: 'a', name: 'Formulaire' } },
-    says: 'formService: address is missing: write it beside name, or remove name too, for Formspree',
-  },
-  {
-    write: { formService: { formId: 'a', name: '', address: 'https://formulaire.fr' } },
-    says: 'formService: name is missing: write it beside address, or remove address too, for Formspree',
-  },
-  {
-    write: { privacy: { kept: 'We keep them 12 months.' } },
-    says: 'privacy: kept must be a time to follow “We keep them for”, like 12 months, not "We keep them 12 months."',
-  },
-  {
-    write: { memberships: [{ ...guild, number: 12345 }] },
-    says: 'memberships, row 1 (Guild): number must be text of 1 to 40 characters, not 12345 (put it in quotes)',
-  },
-  {
-    write: { memberships: [{ ...guild, link: 'call us' }] },
-    says: 'memberships, row 1 (Guild): link must be a web address that starts with https://, like https://www.example.com/page, not "call us"',
-  },
-  {
-    write: { insurance: { ...insurance, validUntil: '31/3/27' } },
-    says: `${aDate}, not "31/3/27"`,
-  },
-  {
-    write: { insurance: { ...insurance, validUntil: '31st Sept 2027' } },
-    says: `${aDate}, not "31st Sept 2027"`,
-  },
-  {
-    write: { insurance: { ...insurance, validUntil: '10/12/2026' } },
-    says: `${aDate}, not "10/12/2026" (write "2026-12-10" for 10 December, or "2026-10-12" for 12 October)`,
-  },
-  {
-    write: { promises: ['One', 'Two', 'Three', 'Four', 'Five'] },
-    says: 'promises has too many entries: there is room for 4',
-  },
-  { write: { profile: [] }, says: 'profile is not known here: write profiles, or remove it' },
-  {
-    write: { address: '12 Heol y Deri' },
-    says: 'address is not known here: remove it, or correct it as content/README.md says',
-  },
-  {
-    write: { textMessages: true },
-    says: 'textMessages is true, but 020 7946 0123 is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages',
-  },
-  {
-    write: { whatsApp: false, mobile: '07700 900123' },
-    says: 'mobile is not used yet: add mobileRings, textMessages or whatsApp: true',
-  },
-  {
-    write: { mobile: '+44 20 79460123', mobileRings: true },
-    says: 'mobile is the same number as phone: remove mobile, and mobileRings if it is there',
-  },
-  {
-    write: { mobileRings: true },
-    says: 'mobileRings is true, but there is no mobile: put its number under mobile',
-  },
-  {
-    write: { person: [jo] },
-    says: 'person must be name, photo and text in curly brackets, not a list (write people in place of person)',
-  },
-  {
-    write: { person: { ...jo, text: undefined } },
-    says: 'person: text is missing: it must be text of 1 to 120 characters',
-  },
-  {
-    write: { person: jo, people: [] },
-    says: 'person cannot stand beside people: move it into those brackets',
-  },
-])('a mistake in facts about the business is reported: $says', ({ write, says }) => {
-  expect(problemsWith({ business: write })).toEqual([`content/business.ts: ${says}`]);
+test('mistakes in facts about the business are refused', () => {
+  const mistakes: object[] = [
+    { accentColour: 'our green' },
+    { accentColour: 'ffd500' },
+    { formService: undefined },
+    { formService: { formId: 'https://formspree.io/f/xvgkzabc' } },
+    { formService: { formId: 'a', name: 'Formulaire' } },
+    { formService: { formId: 'a', name: '', address: 'https://formulaire.fr' } },
+    { privacy: { kept: 'We keep them 12 months' } },
+    { privacy: { kept: '12 months.' } },
+    { replyWithin: 'within a day' },
+    { replyWithin: 'a day.' },
+    { areas: 'York' },
+    { areas: towns(61) },
+    ...['WHITBY', 'ec1a', 'Whitby on Tuesdays', 'Mondays in York'].map((area) => ({
+      areas: [area],
+    })),
+    { memberships: [{ ...guild, number: 12345 }] },
+    { rating: { ...rating, stars: '4.9' } },
+    { rating: { ...rating, number: '1,234' } },
+    { rating: { ...rating, number: 0 } },
+    { promises: ['One', 'Two', 'Three', 'Four', 'Five'] },
+    { profile: [] },
+    { phone: 7712345678 },
+    { textMessages: true },
+    { mobile, whatsApp: false },
+    { mobile: '02079460123', mobileRings: true },
+    { mobileRings: true },
+    { person: [jo] },
+    { person: { ...jo, text: undefined } },
+    { person: jo, people: [] },
+    { people: [jo, jo] },
+  ];
+  expect(mistakes.flatMap((business) => problemsWith({ business })).join('\n'))
+    .toMatchInlineSnapshot(`
+      "content/business.ts: accentColour must be # and six digits or letters from a to f, like #f2a32c, which a colour picker shows, not "our green"
+      content/business.ts: accentColour must be # and six digits or letters from a to f, like #f2a32c, which a colour picker shows, not "ffd500"
+      content/business.ts: formService is missing: it must be formId in curly brackets
+      content/business.ts: formService: formId must be only the id, the part after /f/ in the form's address, like xvgkzabc, not "https://formspree.io/f/xvgkzabc"
+      content/business.ts: formService: address is missing: write it beside name, or remove name too, for Formspree
+      content/business.ts: formService: name is missing: write it beside address, or remove address too, for Formspree
+      content/business.ts: privacy: kept must be a time to follow “We keep them for”, like 12 months, without a full stop, not "We keep them 12 months"
+      content/business.ts: privacy: kept must be a time to follow “We keep them for”, like 12 months, without a full stop, not "12 months."
+      content/business.ts: replyWithin must be a time to follow “We answer messages within”, like one working day, not "within a day"
+      content/business.ts: replyWithin must be a time to follow “We answer messages within”, like one working day, not "a day."
+      content/business.ts: areas must be a list of towns or postcode districts in square brackets, not "York"
+      content/business.ts: areas has 61 entries, and there is room for 60
+      content/business.ts: areas, row 1: must be one town of at most 40 letters, like York, without days, or the first half of a postcode, like YO21, not "WHITBY"
+      content/business.ts: areas, row 1: must be one town of at most 40 letters, like York, without days, or the first half of a postcode, like YO21, not "ec1a"
+      content/business.ts: areas, row 1: must be one town of at most 40 letters, like York, without days, or the first half of a postcode, like YO21, not "Whitby on Tuesdays"
+      content/business.ts: areas, row 1: must be one town of at most 40 letters, like York, without days, or the first half of a postcode, like YO21, not "Mondays in York"
+      content/business.ts: memberships, row 1 (Guild): number must be text of 1 to 40 characters, not 12345 (put it in quotes)
+      content/business.ts: rating: stars must be a number from 1 to 5, like 4.9, not "4.9" (remove the quotes)
+      content/business.ts: rating: number must be a whole number, like 195, not "1,234"
+      content/business.ts: rating: number must be a whole number, like 195, not 0
+      content/business.ts: promises has 5 entries, and there is room for 4
+      content/business.ts: profile is not known here: write name, logo, accentColour, phone, mobile, mobileRings, textMessages, whatsApp, email, siteAddress, areas, hours, replyWithin, callsBack, promises, person, people, rating, insurance, memberships, profiles, customerLinks, notices, oldAddresses, formService, privacy or metricsEndpoint, or remove it
+      content/business.ts: phone must be a UK phone number that begins with 0, of 10 or 11 digits and single spaces, like 01632 960123, not 7712345678 (put it in quotes)
+      content/business.ts: textMessages is true, but 020 7946 0123 is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages
+      content/business.ts: mobile is not used yet: add mobileRings, textMessages or whatsApp: true
+      content/business.ts: mobile is the same number as phone: remove mobile, and mobileRings if it is there
+      content/business.ts: mobileRings is true, but there is no mobile: put its number under mobile
+      content/business.ts: person must be name, photo and text in curly brackets, not a list
+      content/business.ts: person: text is missing: it must be text of 1 to 120 characters
+      content/business.ts: person cannot stand beside people: move it into those brackets
+      content/business.ts: people, row 2 (Jo): name is "Jo" in an earlier row too: each row needs its own"
+    `);
 });
 
-test.each<{ write: Change['business'] }>([
-  { write: { hours: '', people: [], insurance: '' } },
-  { write: { textMessages: true, mobile: '07712 345678' } },
-  {
-    write: {
-      rating: {
-        stars: '4.9',
-        number: '1,234',
-        source: 'Google',
-        link: 'hill.co.uk',
-        month: '11/2099',
-      },
-    },
-  },
-])('facts about the business may be written as $write', ({ write }) => {
-  expect(problemsWith({ business: write })).toEqual([]);
+test('facts about the business may be left empty, and be at the edges of their rules', () => {
+  const facts: object[] = [
+    { hours: '', people: [], insurance: '' },
+    { textMessages: true, mobile },
+    { whatsApp: true, mobile },
+    { rating: { ...rating, number: 1 } },
+    { areas: towns(60) },
+    { areas: ["King's Lynn", 'Bury St. Edmunds', 'Ynys Môn', 'Westward Ho!', 'Friday Bridge'] },
+    { areas: ['M1', 'YO21', 'EC1A'] },
+    { replyWithin: "a week's time" },
+    { replyWithin: '1–2 days' },
+  ];
+  expect(facts.flatMap((business) => problemsWith({ business }))).toEqual([]);
 });

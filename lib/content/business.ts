@@ -1,7 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { accentColour } from './accent-colour';
-import { area } from './area';
-import type { Issue } from '../reading/problem';
 import {
   calendarDate,
   calendarMonth,
@@ -10,21 +8,27 @@ import {
   list,
   matching,
   name,
-  numberOrText,
+  number,
   optional,
   origin,
   pictureFile,
+  reporting,
   text,
   webAddress,
   yesOrNo,
 } from './field-types';
 import { mustBe } from './must-be';
-import { noticeIssues, notices } from './notices';
-import { oldAddresses, oldAddressIssues } from './old-addresses';
-import { hoursIssues, openingHours } from './opening-hours';
+import { notices } from './notices';
+import { oldAddresses } from './old-addresses';
+import { openingHours } from './opening-hours';
 import { isMobile, phone } from './phone';
 import { curlApostrophes } from './plain-text';
-import { unique } from './unique';
+
+/** A town such as Friday Bridge, or a postcode district. “Whitby on Mondays” is refused: days belong in an answer. */
+const area = matching(
+  /^((?=.*\p{Ll})(?!.*\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|week)day(s\b|$))\p{L}[\p{L} .!&'’-]{1,39}|[A-Z]{1,2}(\d{1,2}|\d[A-Z]))$/u,
+  'one town of at most 40 letters, like York, without days, or the first half of a postcode, like YO21',
+).overwrite(curlApostrophes);
 
 const membership = group({
   /** Name of the trade body or of the licence. */
@@ -42,21 +46,35 @@ const namedLink = group({
   link: webAddress,
 });
 
-const person = group(
-  {
-    /** A first name, e.g. Jo. */
-    name: name(20),
-    /** A picture in content/photos, at least 240 pixels wide, which needs no row in content/photos.ts. */
-    photo: pictureFile,
-    /** A sentence about them. */
-    text: text(120),
-  },
-  (written) => (Array.isArray(written) ? 'write people in place of person' : undefined),
-);
+const person = group({
+  /** A first name, e.g. Jo. */
+  name: name(20),
+  /** A picture in content/photos, at least 240 pixels wide, which needs no row in content/photos.ts. */
+  photo: pictureFile,
+  /** A sentence about them. */
+  text: text(120),
+});
 
-const starsRule = mustBe('a number from 1 to 5, like 4.9');
-const keptRule = 'a time to follow “We keep them for”, like 12 months';
-const numberRule = mustBe('a whole number, like 195');
+const formService = group({
+  /** The id of your form: the part after /f/ in the form's address, e.g. xvgkzabc. */
+  formId: matching(
+    /^[\w-]{1,40}$/,
+    "only the id, the part after /f/ in the form's address, like xvgkzabc",
+  ),
+  /** Its name, which visitors see beside SUBMIT. Leave out name and address for Formspree. */
+  name: optional(name(40)),
+  /** Its address: https:// and the domain. */
+  address: optional(origin),
+}).check(
+  reporting(({ name, address }) => {
+    const lacks = (other: string) =>
+      `is missing: write it beside ${other}, or remove ${other} too, for Formspree`;
+    return [
+      [['name'], address && !name && lacks('address')],
+      [['address'], name && !address && lacks('name')],
+    ];
+  }),
+);
 
 /** Facts about the business. What is optional shows only if it is there. */
 export const businessSchema = group({
@@ -81,7 +99,7 @@ export const businessSchema = group({
   /** Where this site is published: https:// and the domain with nothing after it, e.g. https://www.example.com. */
   siteAddress: origin,
   /** Towns or postcode districts, e.g. ["Whitby", "YO21"]; the first page names the first two or three. */
-  areas: optional(list(area, 'towns or postcode districts', 0, 60)),
+  areas: optional(list(area, 'towns or postcode districts', { max: 60 })),
   /** When you answer the phone, e.g. [{ days: "Monday to Friday", from: "08:00", to: "17:30" }]. */
   hours: optional(openingHours),
   /** How soon you answer messages, to follow "We answer messages within", e.g. one working day. */
@@ -89,26 +107,23 @@ export const businessSchema = group({
     matching(
       /^(?!(we\b.*)?\bwithin\b)[\p{L}\d][\p{L}\d ,’'–-]{1,38}$/iu,
       'a time to follow “We answer messages within”, like one working day',
-      (written) => curlApostrophes(written.replace(/\.$/, '')),
-    ),
+    ).overwrite(curlApostrophes),
   ),
   /** true says beside the message that whoever would rather be called can add a phone number. */
   callsBack: optional(yesOrNo),
   /** Up to four short promises for the first screen, e.g. ["We text the day before"]. */
-  promises: optional(list(text(40), 'promises', 0, 4)),
+  promises: optional(list(text(40), 'promises', { max: 4 })),
   /** Who comes: shown with your areas on the first page, and on the contact page. */
   person: optional(person),
   /** In place of `person`, if two or three of you come. */
-  people: optional(list(person, 'people', 0, 3)),
+  people: optional(list(person, 'people', { max: 3, unique: ['name'] })),
   /** How customers rate you elsewhere; shown in words beside your promises. */
   rating: optional(
     group({
       /** The average, from 1 to 5, e.g. 4.9. */
-      stars: numberOrText(
-        z.number(starsRule).min(1, starsRule).max(5, starsRule).multipleOf(0.1, starsRule),
-      ),
+      stars: number('a number from 1 to 5, like 4.9', 1, 5, 0.1),
       /** Of how many reviews, e.g. 195. */
-      number: numberOrText(z.number(numberRule).int(numberRule).positive(numberRule)),
+      number: number('a whole number, like 195', 1, Infinity, 1),
       /** Where they are, e.g. Google. */
       source: text(40),
       /** Where visitors can check it there. */
@@ -129,42 +144,49 @@ export const businessSchema = group({
     }),
   ),
   /** Trade bodies that you belong to, and licences that you hold. */
-  memberships: optional(list(membership, 'memberships', 0, 4)),
+  memberships: optional(list(membership, 'memberships', { max: 4, unique: ['name'] })),
   /** Your pages elsewhere, linked at the foot of every page. */
-  profiles: optional(list(namedLink, 'profiles', 0, 6)),
+  profiles: optional(list(namedLink, 'profiles', { max: 6, unique: ['name'] })),
   /** Where customers pay, see their account or leave a review; linked in the same place. */
-  customerLinks: optional(list(namedLink, 'links', 0, 6)),
+  customerLinks: optional(list(namedLink, 'links', { max: 6, unique: ['name'] })),
   /** Notices for some days, at the top of every page. */
   notices: optional(notices),
   /** Addresses of your former site, and where each now leads. */
   oldAddresses: optional(oldAddresses),
   /** The service that turns the contact form's messages into emails. */
-  formService: group({
-    /** The id of your form: the part after /f/ in the form's address, e.g. xvgkzabc. */
-    formId: matching(
-      /^[\w-]{1,40}$/,
-      "only the id, the part after /f/ in the form's address, like xvgkzabc",
-      (address) => address.replace(/^.*\/f\/|\/$/g, ''),
-    ),
-    /** Its name, which visitors see beside SUBMIT. Leave out name and address for Formspree. */
-    name: optional(name(40)),
-    /** Its address: https:// and the domain. */
-    address: optional(origin),
-  }),
+  formService,
   /** How you handle what visitors send you; shown beside SUBMIT. */
   privacy: group({
     /** Who is responsible for the details: your name or your company's. */
     responsible: optional(text(80)),
     /** How long you keep messages, to follow "We keep them for", e.g. 12 months. */
     kept: optional(
-      text(80)
-        .refine((words) => !/^we\b/i.test(words), mustBe(keptRule))
-        .overwrite((words) => words.replace(/\.$/, '')),
+      text(80).regex(
+        /^(?!we\b).*[^.]$/i,
+        mustBe('a time to follow “We keep them for”, like 12 months, without a full stop'),
+      ),
     ),
   }),
   /** Address of a service that collects measurements of the site's speed. */
   metricsEndpoint: optional(webAddress),
-});
+}).check(
+  reporting(({ phone, mobile, mobileRings, textMessages, whatsApp, person, people }) => {
+    const { national } = mobile ?? phone;
+    const isUsed = mobileRings || textMessages || whatsApp;
+    const unused = 'is not used yet: add mobileRings, textMessages or whatsApp: true';
+    const same = 'is the same number as phone: remove mobile, and mobileRings if it is there';
+    const noMobile = 'is true, but there is no mobile: put its number under mobile';
+    const landline = `is true, but ${national} is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages`;
+    const both = 'cannot stand beside people: move it into those brackets';
+    return [
+      [['mobile'], mobile && !isUsed && unused],
+      [['mobile'], isUsed && mobile?.international === phone.international && same],
+      [['mobileRings'], mobileRings && !mobile && noMobile],
+      [['textMessages'], textMessages && !isMobile(national) && landline],
+      [['person'], person && people !== undefined && both],
+    ];
+  }),
+);
 
 /** Facts about the business. */
 export type Business = z.output<typeof businessSchema>;
@@ -181,42 +203,3 @@ export function numbersToCall({ phone, mobile, mobileRings }: Business): Busines
 
 /** Membership of a trade body, or a licence. */
 export type Membership = z.output<typeof membership>;
-
-/** Where facts about the business contradict or repeat each other. */
-export function businessIssues(business: Business): Issue[] {
-  const { phone, mobile, mobileRings, textMessages, whatsApp, person, people } = business;
-  const { areas, promises, memberships, profiles, customerLinks, formService } = business;
-  const { national } = mobile ?? phone;
-  const isUsed = mobileRings || textMessages || whatsApp;
-  const unused = 'is not used yet: add mobileRings, textMessages or whatsApp: true';
-  const same = 'is the same number as phone: remove mobile, and mobileRings if it is there';
-  const noMobile = 'is true, but there is no mobile: put its number under mobile';
-  const landline = `is true, but ${national} is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages`;
-  const lacks = (other: string) =>
-    `is missing: write it beside ${other}, or remove ${other} too, for Formspree`;
-  const both = 'cannot stand beside people: move it into those brackets';
-  return [
-    [['business', 'mobile'], mobile && !isUsed && unused],
-    [['business', 'mobile'], isUsed && mobile?.international === phone.international && same],
-    [['business', 'mobileRings'], mobileRings && !mobile && noMobile],
-    [['business', 'textMessages'], textMessages && !isMobile(national) && landline],
-    [
-      ['business', 'formService', 'name'],
-      formService.address && !formService.name && lacks('address'),
-    ],
-    [
-      ['business', 'formService', 'address'],
-      formService.name && !formService.address && lacks('name'),
-    ],
-    [['business', 'person'], person && people !== undefined && both],
-    ...unique(['business', 'areas'], areas),
-    ...unique(['business', 'promises'], promises),
-    ...unique(['business', 'people'], people, 'name'),
-    ...unique(['business', 'memberships'], memberships, 'name'),
-    ...unique(['business', 'profiles'], profiles, 'name'),
-    ...unique(['business', 'customerLinks'], customerLinks, 'name'),
-    ...noticeIssues(business),
-    ...hoursIssues(business),
-    ...oldAddressIssues(business),
-  ];
-}

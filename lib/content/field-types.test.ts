@@ -1,145 +1,131 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { accentColour } from './accent-colour';
-import { area } from './area';
-import { businessSchema } from './business';
 import {
   calendarDate,
   calendarMonth,
   email,
+  group,
+  id,
+  list,
   name,
+  number,
+  optional,
   origin,
+  pictureFile,
   text,
   webAddress,
   yesOrNo,
 } from './field-types';
-import { similar } from './must-be';
-import { oldAddresses } from './old-addresses';
-import { openingHours } from './opening-hours';
-import { surchargeAmount, amount, pounds } from './price';
 
-const { areas, formService, privacy, replyWithin } = businessSchema.shape;
+const towns = list(text(40), 'towns', { min: 1, max: 2 });
+const people = list(group({ name: text(40), age: optional(yesOrNo) }), 'people', {
+  unique: ['name'],
+});
+const stars = number('a number from 1 to 5, like 4.9', 1, 5, 0.1);
 
-it.each<[written: unknown, schema: z.ZodType, read: unknown]>([
-  ['yes', yesOrNo, true],
-  ['True', yesOrNo, true],
-  ['no', yesOrNo, false],
-  ['31/03/2027', calendarDate, '2027-03-31'],
-  ['2027-3-1', calendarDate, '2027-03-01'],
-  ['3/3/2027', calendarDate, '2027-03-03'],
-  ['3 Sept 2027', calendarDate, '2027-09-03'],
-  ['08/2026', calendarMonth, '2026-08'],
-  ['August 2026', calendarMonth, '2026-08'],
-  ['mailto:jo@hill.co.uk', email, 'jo@hill.co.uk'],
-  ['http://www.Hill.co.uk/', origin, 'https://www.hill.co.uk'],
-  ['www.guild.org.uk/12', webAddress, 'https://www.guild.org.uk/12'],
-  ['https://www.tiktok.com/@hill?a=@', webAddress, 'https://www.tiktok.com/@hill?a=@'],
-  ['ffd500', accentColour, { fill: '#ffd500', ink: '#06222b' }],
-  [1.1, pounds, 110],
-  [8.2, pounds, 820],
-  [100_000, pounds, 10_000_000],
-  ['£13.50', pounds, 1350],
-  ['£1,050', pounds, 105_000],
-  ['POA', amount, 'on request'],
-  ['0', surchargeAmount, 0],
-  ['+£2', surchargeAmount, 200],
-  ['N/A', surchargeAmount, 'none'],
-  ['ec1a', area, 'EC1A'],
-  ["Robin Hood's Bay", area, 'Robin Hood’s Bay'],
-  ["a week's time.", replyWithin, 'a week’s time'],
-  ["o'neil@hill.co.uk", email, "o'neil@hill.co.uk"],
-  ['Westward Ho!', area, 'Westward Ho!'],
-  ['1–2 days', replyWithin, '1–2 days'],
-  [{ kept: '12 months.' }, privacy, { kept: '12 months' }],
-  [{ formId: 'https://formspree.io/f/xvgkzabc' }, formService, { formId: 'xvgkzabc' }],
-  [
-    [{ days: 'Tues - Thurs.', from: '8.30', to: '12:30PM' }],
-    openingHours,
+test('mistakes in values of every type are refused', () => {
+  const mistakes: [z.ZodType, ...unknown[]][] = [
+    [text(10), undefined, '', ' ', 5, null, ['Hill'], { zzz: 1 }, '**written**', 'a &amp; b'],
+    [name(10), '—'],
+    [towns, 'York', [], ['York', 'Ely', 'Ayr'], ['York', 'York']],
+    [people, ['Jo'], [{}], [{ name: 'Jo', agge: true }], [{ name: 'Jo' }, { name: 'Jo' }]],
+    [stars, '4.9', 'five', 0.9, 5.1, 4.95],
+    [yesOrNo, 'true', 'yes', 1],
+    [id, 'Gutters', 'gutters--', 5, 'g'.repeat(61)],
+    [pictureFile, 'content/photos/van.jpg', 'van'],
+    [email, 'jo @hill.co.uk', 'mailto:jo@hill.co.uk'],
+    [origin, 'http://hill.uk', 'https://hill.uk/', 'https://Hill.uk', 'https://localhost'],
     [
-      {
-        days: expect.objectContaining({ printed: 'Tuesday to Thursday' }),
-        from: '08:30',
-        to: '12:30',
-      },
+      webAddress,
+      'hill.uk',
+      'https://hill',
+      'https://hill.uk@evil.com',
+      'https://hill.uk\\@evil.com',
     ],
-  ],
-  [
-    [{ from: 'https://www.hill.co.uk/a.html', to: 'https://www.hill.co.uk/prices' }],
-    oldAddresses,
-    [{ from: '/a.html', to: '/prices', link: 'https://www.hill.co.uk/prices', file: 'a.html' }],
-  ],
-])('%j can only mean one thing', (written, schema, read) => {
+    [calendarDate, '31/03/2027', '2027-3-31', '2027-02-29'],
+    [calendarMonth, '08/2026', '2026-00', '2026-13'],
+  ];
+  expect(
+    mistakes
+      .flatMap(([schema, ...written]) => written.map((one) => refusal(schema, one)))
+      .join('\n'),
+  ).toMatchInlineSnapshot(`
+    "is missing: it must be text of 1 to 10 characters
+    is empty: it must be text of 1 to 10 characters
+    is empty: it must be text of 1 to 10 characters
+    must be text of 1 to 10 characters, not 5 (put it in quotes)
+    must be text of 1 to 10 characters, not null
+    must be text of 1 to 10 characters, not a list
+    must be text of 1 to 10 characters, not fields in curly brackets
+    is 11 characters long, and there is room for 10: "**written**"
+    has "&amp;" in it, which visitors would see as written: use plain words, and characters like & and £ as they are
+    must be a name with a letter or a digit in it, not "—"
+    must be a list of towns in square brackets, not "York"
+    must be a list of towns with at least one in it, not an empty list
+    has 3 entries, and there is room for 2
+    1 is "York" in an earlier row too: each row needs its own
+    0 must be name in curly brackets, not "Jo"
+    0 name is missing: it must be text of 1 to 40 characters
+    0 is not known here: write name or age, or remove it
+    1 name is "Jo" in an earlier row too: each row needs its own
+    must be a number from 1 to 5, like 4.9, not "4.9" (remove the quotes)
+    must be a number from 1 to 5, like 4.9, not "five"
+    must be a number from 1 to 5, like 4.9, not 0.9
+    must be a number from 1 to 5, like 4.9, not 5.1
+    must be a number from 1 to 5, like 4.9, not 4.95
+    must be true or false, not "true" (remove the quotes)
+    must be true or false, not "yes"
+    must be true or false, not 1
+    must be at most 60 small letters, digits and single hyphens, like window-cleaning, not "Gutters"
+    must be at most 60 small letters, digits and single hyphens, like window-cleaning, not "gutters--"
+    must be at most 60 small letters, digits and single hyphens, like window-cleaning, not 5 (put it in quotes)
+    must be at most 60 small letters, digits and single hyphens, like window-cleaning, not "gggggggggggggggggggggggggggggggggggggggggggggggggggggggggggg…"
+    must be the name of a picture in content/photos, like kitchen-window.jpg, not "content/photos/van.jpg"
+    must be the name of a picture in content/photos, like kitchen-window.jpg, not "van"
+    must be one email address, like name@example.com, not "jo @hill.co.uk"
+    must be one email address, like name@example.com, not "mailto:jo@hill.co.uk"
+    must be https:// and a domain in small letters with nothing after it, like https://www.example.com, not "http://hill.uk"
+    must be https:// and a domain in small letters with nothing after it, like https://www.example.com, not "https://hill.uk/"
+    must be https:// and a domain in small letters with nothing after it, like https://www.example.com, not "https://Hill.uk"
+    must be https:// and a domain in small letters with nothing after it, like https://www.example.com, not "https://localhost"
+    must be a web address that starts with https:// and a domain, like https://www.example.com/page, not "hill.uk"
+    must be a web address that starts with https:// and a domain, like https://www.example.com/page, not "https://hill"
+    must be a web address that starts with https:// and a domain, like https://www.example.com/page, not "https://hill.uk@evil.com"
+    must be a web address that starts with https:// and a domain, like https://www.example.com/page, not "https://hill.uk\\@evil.com"
+    must be a date that exists, year first, like "2026-12-31", not "31/03/2027"
+    must be a date that exists, year first, like "2026-12-31", not "2027-3-31"
+    must be a date that exists, year first, like "2026-12-31", not "2027-02-29"
+    must be a month, year first, like "2026-08", not "08/2026"
+    must be a month, year first, like "2026-08", not "2026-00"
+    must be a month, year first, like "2026-08", not "2026-13""
+  `);
+});
+
+function refusal(schema: z.ZodType, written: unknown) {
+  const issues = schema.safeParse(written).error?.issues ?? [];
+  return issues.map(({ path, message }) => [...path, message].join(' ')).join('; ');
+}
+
+test.each<[z.ZodType, written: unknown, read?: unknown]>([
+  [text(10), '  a\u00A0written ', 'a written'],
+  [text(10), "don't", 'don’t'],
+  [name(1), '7'],
+  [towns, ['York', 'Ely']],
+  [people, [{ name: 'Jo', age: ' ' }], [{ name: 'Jo' }]],
+  [stars, 1],
+  [stars, 5],
+  [yesOrNo, false],
+  [id, `${'g'.repeat(58)}-2`],
+  [pictureFile, 'Our van.JPG'],
+  [email, "o'neil@hill.co.uk"],
+  [origin, 'https://www.hill-2.co.uk'],
+  [webAddress, 'https://www.tiktok.com/@hill?a=@'],
+  [calendarDate, '2028-02-29'],
+  [calendarMonth, '2026-12'],
+])('values of every type are read: %#', (schema, written, read = written) => {
   expect(schema.parse(written)).toEqual(read);
 });
 
-it.each([
-  ['Phone', ['phone']],
-  ['e-mail', ['email']],
-  ['acentColour', ['accentColour']],
-  ['openingHours', ['hours']],
-  ['telephone', ['phone']],
-  ['photos', ['photo']],
-  ['zzz', []],
-])('%s may have been meant for %j', (name, meant) => {
-  const names = ['name', 'phone', 'email', 'accentColour', 'hours', 'photo', 'picture'];
-  expect(similar(name, names)).toEqual(meant);
-});
-
-it.each(['—', '!?', '🪟'])('%s is no name', (written) => {
-  const says = `must be a name with a letter or a digit in it, not "${written}"`;
-  expect(
-    name(60)
-      .safeParse(written)
-      .error?.issues.map(({ message }) => message),
-  ).toEqual([says]);
-});
-
-const towns = (count: number) =>
-  Array.from({ length: count }, (_, index) => `Ay${'e'.repeat(index % 30)}`);
-
-it.each([
-  { schema: areas, written: towns(60), says: [] },
-  { schema: areas, written: towns(61), says: ['has too many entries: there is room for 60'] },
-  {
-    schema: pounds,
-    written: 100_000.01,
-    says: ['must be an amount of at most 100000 pounds, not 100000.01'],
-  },
-])(
-  'a value within its limits is accepted, one beyond is refused: $written',
-  ({ schema, written, says }) => {
-    expect(schema.safeParse(written).error?.issues.map(({ message }) => message) ?? []).toEqual(
-      says,
-    );
-  },
-);
-
-it('a text that is too long is refused before anything else is looked for in it', () => {
-  const says = 'is 11 characters long, and there is room for 10: "**written**"';
-  expect(
-    text(10)
-      .safeParse('**written**')
-      .error?.issues.map(({ message }) => message),
-  ).toEqual([says]);
-});
-
-it('an address of any length is refused at once', () => {
+test('an address of any length is refused at once', () => {
   expect(webAddress.safeParse(`https://${'a.'.repeat(200_000)}\\`).success).toBe(false);
-});
-
-const notOurs =
-  'must be a web address that starts with https://, like https://www.example.com/page, not';
-
-it.each([
-  {
-    written: 'https://www.facebook.com@evil.com/',
-    says: `${notOurs} "https://www.facebook.com@evil.com/" (it leads to evil.com: remove what stands before the @)`,
-  },
-  {
-    written: 'https://facebook.com\\@evil.com',
-    says: `${notOurs} "https://facebook.com\\@evil.com"`,
-  },
-])('the address $written is refused', ({ written, says }) => {
-  const { error } = webAddress.safeParse(written);
-  expect(error?.issues.map(({ message }) => message)).toEqual([says]);
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { Issue } from '../reading/problem';
 import { currencySign } from '../terms/currency';
-import { either, mustBe, quoted, similar } from './must-be';
+import { either, mustBe, quoted } from './must-be';
 import { cleanText, curlApostrophes, findMarkup } from './plain-text';
-import { slug } from './slug';
 
 /** Plain text of 1 to `maxLength` characters, cleaned, with curled apostrophes; markup is an error. */
 export function text(maxLength: number) {
@@ -47,39 +47,56 @@ export function name(maxLength: number) {
   return text(maxLength).refine((words) => /[\p{L}\p{N}]/u.test(words), rule);
 }
 
-/** A list of `min` to `max` entries; `what` names them in error messages. */
+/**
+ * A list; `what` names its entries in error messages. Texts in it, and those in a `unique` field of its rows, have to
+ * differ.
+ */
 export function list<Entry extends z.ZodType>(
   entry: Entry,
   what: string,
-  min: 0 | 1 = 1,
-  max = Infinity,
+  { min = 0, max = Infinity, unique = [] as string[] } = {},
 ) {
   // Not `.max(max)`, which would also count the letters of a text written in place of the list.
   return z
     .array(entry, mustBe(`a list of ${what} in square brackets`))
     .min(min, mustBe(`a list of ${what} with at least one in it`))
-    .refine((entries) => entries.length <= max, `has too many entries: there is room for ${max}`);
+    .refine(({ length }) => length <= max, {
+      error: ({ input }) => `has ${Object(input).length} entries, and there is room for ${max}`,
+    })
+    .check(reporting((rows) => [undefined, ...unique].flatMap((field) => repeated(rows, field))));
 }
 
-/**
- * An object in which an unknown field is an error. Messages name the fields that it must have; for a value that is no
- * such object, `hint` says what to write.
- */
-export function group<Shape extends z.ZodRawShape>(
-  shape: Shape,
-  hint?: Parameters<typeof mustBe>[1],
-) {
-  const known = Object.keys(shape);
-  const required = known.filter((name) => !z.safeParse(shape[name]!, undefined).success);
+function repeated(rows: unknown[], field?: string): Issue[] {
+  const texts = rows.map((row) => (field ? Object(row)[field] : row));
+  return texts.map((text, row) => {
+    const isRepeated = typeof text === 'string' && texts.indexOf(text) < row;
+    const repetition = `is ${quoted(text)} in an earlier row too: each row needs its own`;
+    return [field ? [row, field] : [row], isRepeated && repetition];
+  });
+}
+
+/** A check of a value whose parts are right, by what it finds wrong: a path in the value, and a sentence. */
+export function reporting<Value>(issuesOf: (value: Value) => Issue[]) {
+  return ({ value, issues }: z.core.ParsePayload<Value>) => {
+    for (const [path, message] of issuesOf(value)) {
+      if (message) issues.push({ code: 'custom', input: value, path, message });
+    }
+  };
+}
+
+/** An object in which an unknown field is an error. Messages name the fields that it must, or may, have. */
+export function group<Shape extends z.ZodRawShape>(shape: Shape) {
+  const names = Object.keys(shape);
+  const required = names.filter((name) => !z.safeParse(shape[name]!, undefined).success);
   const rule = mustBe(
     `${new Intl.ListFormat('en-GB').format(required) || 'fields'} in curly brackets`,
-    hint,
   );
+  const unknown = `is not known here: write ${either(names)}, or remove it`;
   return z
     .strictObject(shape, {
       error: (issue) =>
         issue.code === 'unrecognized_keys'
-          ? issue.keys.map((field) => unknownField(field, issue.input, known)).join('\n')
+          ? issue.keys.map(() => unknown).join('\n')
           : rule.error(issue),
     })
     .overwrite(withoutBlanks);
@@ -88,14 +105,6 @@ export function group<Shape extends z.ZodRawShape>(
 function withoutBlanks<Fields extends object>(fields: Fields): Fields {
   const written = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(written) as Fields;
-}
-
-function unknownField(field: string, fields: unknown, known: string[]): string {
-  const absent = known.filter((name) => !Object.hasOwn(Object(fields), name));
-  const meant = similar(field, absent);
-  return meant.length > 0
-    ? `is not known here: write ${either(meant)}, or remove it`
-    : 'is not known here: remove it, or correct it as content/README.md says';
 }
 
 /** A field of a `group` that may be left out, or left empty: "" is read as if it were not there. */
@@ -118,109 +127,47 @@ export function schemaFor<Written, Read>(schemaOf: (written: Written) => z.ZodTy
   });
 }
 
-/** A number, also in quotes: 1050, "1050" and "1,050 " mean the same; so does "£1,050.00" if `sign` is "£". */
-export function numberOrText(schema: z.ZodNumber, sign = '') {
-  return z
-    .custom<number | (string & {})>()
-    .transform((amount): unknown => {
-      const [digits] = /^\d+(,\d{3})*(\.\d\d?)?$/.exec(withoutSign(amount, sign)) ?? [];
-      return typeof amount === 'string' && digits ? Number(digits.replaceAll(',', '')) : amount;
-    })
-    .pipe(schema);
+/** A number from `min` to `max` in steps; `what` describes it in error messages. */
+export function number(what: string, min: number, max: number, step: number) {
+  const rule = mustBe(what);
+  return z.number(rule).min(min, rule).max(max, rule).multipleOf(step, rule);
 }
 
-function withoutSign(amount: unknown, sign: string): string {
-  return String(amount).trim().replace(sign, '').trimStart();
+/** Yes or no. */
+export const yesOrNo = z.boolean(mustBe('true or false'));
+
+/** Text that matches a pattern, which error messages describe as `what`. */
+export function matching(pattern: RegExp, what: string) {
+  return textThat((words) => pattern.test(words), what);
 }
 
-/** What to write for a price such as 15,50: its comma may be a decimal point, or a slip. */
-export function commaHint(amount: unknown): string | undefined {
-  const [, whole, pence] = /^(\d+),(\d\d?)$/.exec(withoutSign(amount, currencySign)) ?? [];
-  return whole && `write ${whole}.${pence}, or ${whole}${pence}`;
-}
-
-/** Yes or no, in or without quotes. */
-export const yesOrNo = z.union(
-  [z.boolean(), z.stringbool({ truthy: ['true', 'yes'], falsy: ['false', 'no'] })],
-  mustBe('true or false'),
-);
-
-/**
- * Text that matches a pattern, which error messages describe as `what`. `normalise` corrects what can only mean one
- * thing, such as capitals; for the rest, `hint` says what to write.
- */
-export function matching(
-  pattern: RegExp,
-  what: string,
-  normalise = (written: string) => written,
-  hint?: (written: string) => string | undefined,
-) {
-  const rule = mustBe(what, (written) => hint?.(String(written)));
-  return textThat((words) => pattern.test(words), rule, normalise);
-}
-
-/** Text for which `isRight` holds once it is cleaned and normalised; any other is refused as `rule` words it. */
-export function textThat(
-  isRight: (words: string) => boolean,
-  rule: ReturnType<typeof mustBe>,
-  normalise = (written: string) => written,
-) {
-  const read = (written: string) => {
-    const plain = cleanText(written);
-    const normal = normalise(plain);
-    return isRight(normal) ? normal : plain;
-  };
+/** Text for which `isRight` holds once it is cleaned. */
+export function textThat(isRight: (words: string) => boolean, what: string) {
+  const rule = mustBe(what);
   return z
     .string(rule)
-    .overwrite(read)
+    .overwrite(cleanText)
     .refine(isRight, { abort: true, ...rule });
 }
 
 /** A fragment of an address (after #). Changing a published one breaks links to it. */
 export const id = matching(
   /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/,
-  'small letters, digits and single hyphens, like window-cleaning',
-  undefined,
-  (written) => (slug(written) ? `write "${slug(written)}"` : undefined),
+  'at most 60 small letters, digits and single hyphens, like window-cleaning',
 );
 
 const pictureRule = mustBe('the name of a picture in content/photos, like kitchen-window.jpg');
 
 /** File name of a picture in content/photos, letter for letter; capitals and spaces are fine. */
-export const pictureFile = z
-  .string(pictureRule)
-  .overwrite((written) => written.replace(/^content\/photos\//, ''))
-  .regex(/^[^\\/]+\.\w+$/, pictureRule);
+export const pictureFile = z.string(pictureRule).regex(/^[^\\/]+\.\w+$/, pictureRule);
 
 /** One email address. */
-export const email = matching(
-  z.regexes.email,
-  'one email address, like name@example.com',
-  (written) => written.replace(/^mailto:/, ''),
-);
-
-/** Puts https:// before an address that begins with its domain. */
-function withScheme(address: string): string {
-  return address.replace(/^(?=[\w-]+(\.[\w-]+)+(\/|$))/, 'https://');
-}
+export const email = matching(z.regexes.email, 'one email address, like name@example.com');
 
 /** Scheme and domain without a path, since addresses of pages and forms are appended. */
 export const origin = matching(
   /^https:\/\/([a-z\d-]+\.)+[a-z\d-]+(:\d+)?$/,
-  'a web address that starts with https:// and ends with the domain, like https://www.example.com',
-  (address) =>
-    withScheme(address)
-      .toLowerCase()
-      .replace(/^http:/, 'https:')
-      .replace(/\/$/, ''),
-);
-
-const addressRule = mustBe(
-  'a web address that starts with https://, like https://www.example.com/page',
-  (written) => {
-    const url = URL.canParse(String(written)) ? new URL(String(written)) : undefined;
-    return url?.username ? `it leads to ${url.host}: remove what stands before the @` : undefined;
-  },
+  'https:// and a domain in small letters with nothing after it, like https://www.example.com',
 );
 
 /** A complete web address. One like https://www.facebook.com@evil.example leads elsewhere than it seems to. */
@@ -228,8 +175,7 @@ export const webAddress = textThat(
   (written) =>
     /^https:\/\/[^\s/\\@?#.]+(\.[^\s/\\@?#.]+)+([/?#][^\s\\]*)?$/.test(written) &&
     URL.canParse(written),
-  addressRule,
-  withScheme,
+  'a web address that starts with https:// and a domain, like https://www.example.com/page',
 );
 
 /** Whether an address is a path on this site. Browsers take `//evil.example` and `/\evil.example` for another one. */
@@ -239,41 +185,14 @@ export function isPath(address: string): boolean {
   return canBe && new URL(address, site).origin === site;
 }
 
-const months = Array.from({ length: 12 }, (_, month) =>
-  new Date(0, month).toLocaleString('en-GB', { month: 'long' }),
-);
-
-/** Turns 31/3/2027, 31st March 2027 and 2027-3-31 into 2027-03-31, and 3/2027 and March 2027 into 2027-03. */
-function yearFirst(written: string): string {
-  const [, day, name = '', year] =
-    /^(?:(\d\d?)(?:st|nd|rd|th)?[ /.-])?(\d\d?|[a-z]{3,})[ /.-](\d{4})$/i.exec(written) ?? [];
-  const isNamed = (month: string) => month.toLowerCase().startsWith(name.toLowerCase());
-  const month = Number(name) || months.findIndex(isNamed) + 1;
-  const parts = year && month ? [year, `${month}`, ...(day ? [day] : [])] : written.split('-');
-  return bothReadings(written) ? written : parts.map((part) => part.padStart(2, '0')).join('-');
-}
-
-/** What to write for a date such as 3/4/2027, which may be in April or in March. */
-function bothReadings(written: string): string | undefined {
-  const [, one = '', other = '', year] = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})$/.exec(written) ?? [];
-  const isClear = Math.max(Number(one), Number(other)) > 12 || Number(one) === Number(other);
-  if (!year || isClear) return undefined;
-  const reading = (day: string, month: string) =>
-    `"${yearFirst(`${year}-${month}-${day}`)}" for ${Number(day)} ${months[Number(month) - 1]}`;
-  return `write ${reading(one, other)}, or ${reading(other, one)}`;
-}
-
 /** A day as `2026-12-31`; days in this form compare as text. */
 export const calendarDate = matching(
   z.regexes.date,
   'a date that exists, year first, like "2026-12-31"',
-  yearFirst,
-  bothReadings,
 );
 
 /** A month as `2026-08`. */
 export const calendarMonth = matching(
   /^20\d\d-(0[1-9]|1[0-2])$/,
   'a month, year first, like "2026-08"',
-  yearFirst,
 );

@@ -33,7 +33,7 @@ export const pagesSchema = group({
     /** Heading of the steps from a first message to a clean. */
     stepsHeading: text(60),
     /** The steps, in their order. */
-    steps: list(step, 'steps'),
+    steps: list(step, 'steps', { min: 1 }),
     /** The last words of the page; the phone number and a link to the form follow. */
     invitation: group({
       /** A question or an offer, in a few words. */
@@ -47,7 +47,7 @@ export const pagesSchema = group({
   contact: group({
     ...pageFields,
     /** What happens once you have replied to a message, a sentence for each step; shown with the thanks. */
-    next: optional(list(text(120), 'sentences', 0, 3)),
+    next: optional(list(text(120), 'sentences', { max: 3 })),
   }),
   faq: page,
 });

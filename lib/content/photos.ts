@@ -14,7 +14,7 @@ const photo = group({
 });
 
 /** Every picture of the site. The first one is on the social card and, if it is of your own work, on the first page. */
-export const photosSchema = list(photo, 'pictures');
+export const photosSchema = list(photo, 'pictures', { min: 1, unique: ['file', 'alt'] });
 
 /** A picture of the site. */
 export type Photo = z.output<typeof photo>;

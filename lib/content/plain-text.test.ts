@@ -7,7 +7,7 @@ it.each([
   ['3\u00A0Bed', '3 Bed'],
   ['\u202A07700 900123\u202C', '07700 900123'],
   ['\uFEFFWindows\u200B', 'Windows'],
-  ['We don\u0092t \u0096 \u009d\u0000ever\u001b', 'We don’t – ever'],
+  ['n\u0000ever\u001b', 'never'],
   ['spotless 👨‍👩‍👧 ', 'spotless 👨‍👩‍👧'],
 ])('%j is cleaned to %j', (written, cleaned) => {
   expect(cleanText(written)).toBe(cleaned);
@@ -41,6 +41,7 @@ it.each([
   ['## Gutters', '##'],
   ['From Â£5', 'Â£'],
   ['From 5 â‚¬', 'â‚¬'],
+  ['We don\u0092t', 'don\u0092t'],
 ])('in %s, markup is found', (text, markup) => {
   expect(findMarkup(text)).toBe(markup);
 });

@@ -1,16 +1,10 @@
 /** Invisible characters that come with text copied from a phone or a web page; an HTML page may hold no controls. */
-const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|(?!\s)\p{Cc}/gu;
-
-/** The characters of Windows-1252 from \u0080 on: in old documents, \u0092 is a right quotation mark. */
-const windows1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+const invisible =
+  /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|(?![\s\u0080-\u009F])\p{Cc}/gu;
 
 /** The text without invisible characters, on one line, with single spaces. */
 export function cleanText(text: string): string {
-  return text
-    .replace(/[\u0080-\u009F]/g, (control) => windows1252[control.charCodeAt(0) - 0x80]!)
-    .replace(invisible, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return text.replace(invisible, '').replace(/\s+/g, ' ').trim();
 }
 
 /** The text with a curled apostrophe after each letter, as in don’t, but not in an address, nor in 20'. */
@@ -30,8 +24,8 @@ const markupPatterns = [
   // Not two footnotes' asterisks, which have the end of a sentence between them or a space beside one.
   /(?<![\w*])\*(?=[^\s*])[^*.!?]*[^\s*]\*(?![\w*])|(?<![\w_])_(?=[^\s_])[^_.!?]*[^\s_]_(?![\w_])/,
   /^#{1,6} /,
-  // Characters that were saved in one encoding and opened in another: ’ becomes â€™, £ becomes Â£, € becomes â‚¬.
-  /â(€.?|‚¬)|[ÂÃ][¡-¿]/,
+  // Characters that were saved in one encoding and opened in another: ’ becomes â€™ or a control, £ becomes Â£.
+  /â(€.?|‚¬)|[ÂÃ][¡-¿]|\S*[\u0080-\u009F]\S*/,
 ];
 
 /** The first HTML or Markdown in a text, or what a wrong encoding has left there. */

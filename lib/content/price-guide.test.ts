@@ -1,65 +1,102 @@
 import { expect, test } from 'vitest';
-import {
-  anotherExtra,
-  oneHome,
-  problemsWith,
-  writtenExample,
-  type Change,
-} from '../testing/example';
+import { oneHome, problemsWith, writtenExample } from '../testing/example';
 
-const { frequencies = [], surcharges = [] } = writtenExample.priceGuide;
-const inRow = 'homes, row 1, rows, row 1 (Cottage):';
+const { frequencies = [], surcharges = [], homes } = writtenExample.priceGuide;
+const [semi, ...others] = homes;
 
 /** The example's second frequency in other words. */
-const rarely = (every: string) => ({
-  priceGuide: { frequencies: [frequencies[0]!, { ...frequencies[1]!, every }] },
+const every = (words: string) => ({
+  priceGuide: { frequencies: [frequencies[0], { ...frequencies[1], every: words }] },
 });
-const aTime =
-  'frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks or month, or once, not';
+const surcharge = (fields: object) => ({
+  priceGuide: { surcharges: [...surcharges, { id: 'loft', name: 'Loft', ...fields }] },
+});
+const exampleOf = (fields: object) => ({
+  priceGuide: { example: { home: '3 Bed Semi Detached', frequency: 'eightWeeks', ...fields } },
+});
+const semiWith = (fields: object) => ({
+  priceGuide: {
+    homes: [{ ...semi, rows: semi!.rows.map((row) => ({ ...row, ...fields })) }],
+  },
+});
+const namesake = { rows: ['5 Bed', '5-bed'].map((home) => ({ ...semi!.rows[0], home })) };
+const cottage = { home: 'Cottage', extension: 1, conservatory: 1 };
 
-test.each([
-  { write: rarely('twice a year'), says: `${aTime} "twice a year" (write "6 months")` },
-  { write: rarely('three times a year'), says: `${aTime} "three times a year" (write "4 months")` },
-  { write: rarely('once a year'), says: `${aTime} "once a year" (write "year")` },
-  { write: rarely('twice a week'), says: `${aTime} "twice a week"` },
-  {
-    write: oneHome({ weekly: 4 }),
-    says: `${inRow} weekly is not known here: remove it, or correct it as content/README.md says`,
-  },
-  {
-    write: oneHome({ fourWeeks: undefined }),
-    says: `${inRow} fourWeeks is missing: it must be an amount in pounds, like 15 or 15.50, or "on request"`,
-  },
-  {
-    write: anotherExtra({ id: 5 }),
-    says: 'extras, row 4 (Flags washed): id must be small letters, digits and single hyphens, like window-cleaning, not 5 (write "5")',
-  },
-  {
-    write: {
-      priceGuide: {
-        frequencies: [{ ...frequencies[0], every: 'every Monday' }, ...frequencies.slice(1)],
-      },
-    },
-    says: 'frequencies, row 1 (fourWeeks): every must be a time to follow “every”, like 8 weeks or month, or once, not "every Monday"',
-  },
-  {
-    write: { priceGuide: { surcharges: [...surcharges, { id: 'size', name: 'Loft' }] } },
-    says: 'surcharges, row 3 (size): id must be one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture and frequency, not "size"',
-  },
-])('a mistake in prices is reported: $says', ({ write, says }) => {
-  expect(problemsWith(write)).toEqual([`content/prices.ts: ${says}`]);
+test('mistakes in the price list are refused', () => {
+  const mistakes = [
+    ...['every 8 weeks', 'twice a year', '3 times a year', 'Mondays', 'a b c 8 weeks'].map(every),
+    every('4 weeks'),
+    { priceGuide: { frequencies: [{ ...frequencies[0], every: 'once' }, frequencies[1]] } },
+    ...['size', '2nd', 'four weeks', 'a'.repeat(31), 'eightWeeks'].map((id) => surcharge({ id })),
+    oneHome({ weekly: 4 }),
+    oneHome({ fourWeeks: undefined }),
+    oneHome({ fourWeeks: 0, extension: '+2' }),
+    oneHome({ conservatory: undefined }),
+    oneHome({ picture: 'castle' }),
+    oneHome({ home: 'Not listed' }),
+    oneHome({ home: '?!' }),
+    { priceGuide: { homes: [namesake], example: undefined } },
+    { priceGuide: { homes: [semi, { ...semi, picture: 'flat' }] } },
+    { priceGuide: { homes: [], example: undefined } },
+    ...[undefined, []].map((frequencies) => ({
+      priceGuide: { frequencies, homes: [{ rows: [cottage] }], example: undefined },
+    })),
+    exampleOf({ home: '3 Bed' }),
+    exampleOf({ frequency: 'monthly' }),
+    exampleOf({ garage: true }),
+    exampleOf({ extension: 'yes' }),
+    semiWith({ conservatory: 'none' }),
+    semiWith({ eightWeeks: 'on request' }),
+  ];
+  expect(mistakes.flatMap((change) => problemsWith(change)).join('\n')).toMatchInlineSnapshot(`
+    "content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once, not "every 8 weeks"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once, not "twice a year"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once, not "3 times a year"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once, not "Mondays"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once, not "a b c 8 weeks"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every is "4 weeks" in an earlier row too: each row needs its own
+    content/prices.ts: frequencies, row 1 (fourWeeks): every is "once", which comes last: move its row to the end
+    content/prices.ts: surcharges, row 3 (size): id must be one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture and frequency, not "size"
+    content/prices.ts: surcharges, row 3 (2nd): id must be one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture and frequency, not "2nd"
+    content/prices.ts: surcharges, row 3 (four weeks): id must be one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture and frequency, not "four weeks"
+    content/prices.ts: surcharges, row 3 (aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa): id must be one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture and frequency, not "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+    content/prices.ts: surcharges, row 3 (eightWeeks): id is "eightWeeks", the id of a frequency: choose another
+    content/prices.ts: homes, row 1, rows, row 1 (Cottage): weekly is not known here: write fourWeeks, eightWeeks, extension, conservatory, home, size or picture, or remove it
+    content/prices.ts: homes, row 1, rows, row 1 (Cottage): fourWeeks is missing: it must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request"
+    content/prices.ts: homes, row 1, rows, row 1 (Cottage): fourWeeks must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", not 0
+    content/prices.ts: homes, row 1, rows, row 1 (Cottage): extension must be an amount from 0 to 100,000 pounds, like 5 or 5.50, "on request" or "none", not "+2"
+    content/prices.ts: homes, row 1, rows, row 1 (Cottage): conservatory is missing: write an amount, "on request" or "none"
+    content/prices.ts: homes, row 1, rows, row 1 (Cottage): picture must be bungalow, flat, terrace, semi or detached, not "castle"
+    content/prices.ts: homes, row 1, rows, row 1 (Not listed): home must be a name with a letter from a to z or a digit, other than Not listed, not "Not listed"
+    content/prices.ts: homes, row 1, rows, row 1 (?!): home must be a name with a letter from a to z or a digit, other than Not listed, not "?!"
+    content/prices.ts: homes, row 1, rows, row 2 (5-bed): home has the address "5-bed", as 5 Bed has: let their names differ in a letter from a to z or a digit
+    content/prices.ts: homes, row 2 (Semi Detached), rows, row 1 (2 Bed): home gives 2 Bed Semi Detached, as an earlier row does: change one of the names, or remove a row
+    content/prices.ts: homes, row 2 (Semi Detached), rows, row 2 (3 Bed): home gives 3 Bed Semi Detached, as an earlier row does: change one of the names, or remove a row
+    content/prices.ts: homes, row 2 (Semi Detached), rows, row 3 (4 Bed): home gives 4 Bed Semi Detached, as an earlier row does: change one of the names, or remove a row
+    content/prices.ts: homes has no entry: add a table, or remove frequencies and surcharges
+    content/prices.ts: frequencies is missing: say how often you come, like [{ id: "fourWeeks", every: "4 weeks" }]
+    content/prices.ts: frequencies is missing: say how often you come, like [{ id: "fourWeeks", every: "4 weeks" }]
+    content/prices.ts: example: home is "3 Bed", which is not a home in the tables: write "2 Bed Semi Detached", "3 Bed Semi Detached", "4 Bed Semi Detached", "3 Bed Detached", "4 Bed Detached", "5 Bed Detached", "6 Bed Detached" or "Terraced", or remove the example
+    content/prices.ts: example: frequency is "monthly", which is not the id of a frequency: write "fourWeeks" or "eightWeeks", or remove the example
+    content/prices.ts: example: garage is not known here: write extension, conservatory, home or frequency, or remove it
+    content/prices.ts: example: extension must be true or false, not "yes"
+    content/prices.ts: example has no price, since 3 Bed Semi Detached has conservatory: "none": choose another home, frequency or surcharge
+    content/prices.ts: example has no price, since 3 Bed Semi Detached has eightWeeks: "on request": choose another home, frequency or surcharge"
+  `);
 });
 
-const [semi, ...others] = writtenExample.priceGuide.homes;
-
-test.each<{ write: Change['priceGuide'] }>([
-  { write: { guideNote: undefined } },
-  { write: { frequencies: [frequencies[0]!, { ...frequencies[1]!, every: 'once' }] } },
-  { write: { frequencies: frequencies.map(({ id, every }) => ({ id, every: `every ${every}` })) } },
-  { write: { lastChanged: '', extrasHeading: '', homes: [semi!, { ...others[0]!, picture: '' }] } },
-  { write: { homes: [semi!, { heading: '', rows: others[1]!.rows }] } },
-])('prices may be written as $write', ({ write }) => {
-  expect(problemsWith({ priceGuide: write })).toEqual([]);
+test('the parts of a price list may be written in several ways', () => {
+  const lists: object[] = [
+    every('month').priceGuide,
+    every('other week').priceGuide,
+    every('a b 8 weeks').priceGuide,
+    every('once').priceGuide,
+    { frequencies: frequencies.toReversed() },
+    { lastChanged: '', extrasHeading: '', guideNote: '', example: '' },
+    { homes: [semi, { ...others[0], picture: '' }, { heading: '', rows: others[1]!.rows }] },
+    { homes: [{ ...semi, rows: semi!.rows.map((row) => ({ ...row, size: '' })) }] },
+  ];
+  expect(lists.flatMap((priceGuide) => problemsWith({ priceGuide }))).toEqual([]);
 });
 
 test('a home may be written with the heading of its table', () => {

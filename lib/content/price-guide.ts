@@ -7,11 +7,14 @@ import {
   matching,
   name,
   optional,
+  reporting,
+  schemaFor,
   text,
   yesOrNo,
 } from './field-types';
 import { either, mustBe } from './must-be';
 import { amount, price, surchargeAmount, type Amount } from './price';
+import { guideIssues } from './price-issues';
 import { slug } from './slug';
 
 /** The homes that the site has drawings of. */
@@ -32,21 +35,9 @@ const frequency = group({
   /** The words that follow “every”, e.g. 8 weeks, or month; once for a clean that is not repeated. */
   every: matching(
     /^(?!(every|once|twice|\S+ times) )([\p{L}\d-]+ ){0,3}(day|week|fortnight|month|quarter|year)s?$|^once$/u,
-    'a time to follow “every”, like 8 weeks or month, or once',
-    (written) => written.replace(/^every /i, ''),
-    everyHint,
+    'a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once',
   ),
 });
-
-/** What to write for “twice a year” and the like. */
-function everyHint(written: string): string | undefined {
-  const counts = ['', 'once', 'twice', '3 times', '4 times', '', '6 times'];
-  const plain = written.replace('three', '3').replace('four', '4').replace('six', '6');
-  const [, words = '', period] = /^(.+) (?:a|per) (\S+)$/.exec(plain) ?? [];
-  const count = counts.indexOf(words);
-  if (count === 1) return `write "${period}"`;
-  return count > 1 && period === 'year' ? `write "${12 / count} months"` : undefined;
-}
 
 const surcharge = group({
   /** Names its amounts in the rows of homes, e.g. conservatory. Changing it breaks links to it. */
@@ -84,67 +75,92 @@ const extra = group({
   ...offerFields,
 });
 
-const homeRow = z.looseObject(
-  {
-    /** Name of the row, e.g. 3 Bed. */
-    home: text(40),
-    /** Its row in the extras that are priced by size, e.g. 3/4 Bed Semi. Leave it out if it has none. */
-    size: optional(text(40)),
-    /** What it looks like, if not like the others of its table, e.g. bungalow. */
-    picture: optional(homePicture),
-  },
-  mustBe('home and its amounts in curly brackets'),
-);
-
-const exampleRow = z.looseObject(
-  {
-    /** The full name of a home, e.g. 3 Bed Semi Detached. */
-    home: text(81),
-    /** How often: the `id` of a frequency. */
-    frequency: text(30),
-  },
-  mustBe('home and frequency in curly brackets'),
-);
-
-const table = group({
-  /** Heading of the table, in the singular, e.g. Detached. Leave it out where the rows need none. */
-  heading: optional(text(40)),
-  /** What its homes look like, e.g. terrace. Leave it out to draw a house like any other. */
-  picture: optional(homePicture),
-  /** The homes, one in each row, with an amount under the id of each frequency and surcharge. */
-  rows: list(homeRow, 'rows'),
-});
-
 /** As many as `shownFor` in components/frequency-switch.tsx has classes for; content/README.md says how many. */
 export const maxFrequencies = 5;
 
-const guide = group({
-  /** The day on which you last changed a price, e.g. 2026-03-02; shown, and printed, with the prices. Leave it out to show none. */
-  lastChanged: optional(calendarDate),
-  /** How often you come: one to five, the most frequent first and `once` last. Each has an amount in every row of homes. */
-  frequencies: optional(list(frequency, 'frequencies', 0, maxFrequencies)),
-  /** What a home may have that adds to each clean. Each has an amount in every row of homes. */
-  surcharges: optional(list(surcharge, 'surcharges', 0)),
-  /** Tables of homes. A table without a single price is not printed; its homes can be asked about. */
-  homes: list(table, 'tables', 0),
-  /** Heading of the table of extras. */
-  extrasHeading: optional(text(40)),
-  /** What is done now and then, each with its price. */
-  extras: list(extra, 'extras', 0),
-  /** An example beside the prices. The site works out what it costs. Leave it out to show none. */
-  example: optional(exampleRow),
-  /** Says that the prices are guides. Shown, and printed, with the estimate. Leave it out if they are fixed. */
-  guideNote: optional(text(300)),
+/** The guide as its owner writes it. Rows have amounts under the ids of frequencies and surcharges. */
+export function writtenGuide(frequencies: string[], surcharges: string[]) {
+  const row = <Shape extends z.ZodRawShape>(fields: Shape, columns: Record<string, z.ZodType>) => {
+    // Without frequencies, it is not known which columns there may be.
+    const isKnown = frequencies.length > 0;
+    const schema = isKnown ? group({ ...columns, ...fields }) : z.looseObject(fields);
+    return schema as unknown as z.ZodObject<Shape, z.core.$loose>;
+  };
+  const home = row(
+    {
+      /** Name of the row, e.g. 3 Bed. */
+      home: text(40),
+      /** Its row in the extras that are priced by size, e.g. 3/4 Bed Semi. Leave it out if it has none. */
+      size: optional(text(40)),
+      /** What it looks like, if not like the others of its table, e.g. bungalow. */
+      picture: optional(homePicture),
+    },
+    { ...columns(frequencies, amount), ...columns(surcharges, optional(surchargeAmount)) },
+  );
+  const example = row(
+    {
+      /** The full name of a home, e.g. 3 Bed Semi Detached. */
+      home: text(81),
+      /** How often: the `id` of a frequency. */
+      frequency: text(30),
+    },
+    columns(surcharges, optional(yesOrNo)),
+  );
+  const table = group({
+    /** Heading of the table, in the singular, e.g. Detached. Leave it out where the rows need none. */
+    heading: optional(text(40)),
+    /** What its homes look like, e.g. terrace. Leave it out to draw a house like any other. */
+    picture: optional(homePicture),
+    /** The homes, one in each row, with an amount under the id of each frequency and surcharge. */
+    rows: list(home, 'rows', { min: 1 }),
+  });
+  return group({
+    /** The day on which you last changed a price, e.g. 2026-03-02; shown, and printed, with the prices. Leave it out to show none. */
+    lastChanged: optional(calendarDate),
+    /** How often you come: one to five, of which visitors see the first until they choose, and `once` last. Each has an amount in every row of homes. */
+    frequencies: optional(
+      list(frequency, 'frequencies', { max: maxFrequencies, unique: ['id', 'every'] }),
+    ),
+    /** What a home may have that adds to each clean. Each has an amount in every row of homes. */
+    surcharges: optional(list(surcharge, 'surcharges', { unique: ['id', 'name'] })),
+    /** Tables of homes. A table without a single price is not printed; its homes can be asked about. */
+    homes: list(table, 'tables'),
+    /** Heading of the table of extras. */
+    extrasHeading: optional(text(40)),
+    /** What is done now and then, each with its price. */
+    extras: list(extra, 'extras', { unique: ['id', 'name'] }),
+    /** An example beside the prices. The site works out what it costs. Leave it out to show none. */
+    example: optional(example),
+    /** Says that the prices are guides. Shown, and printed, with the estimate. Leave it out if they are fixed. */
+    guideNote: optional(text(300)),
+  });
+}
+
+type Written = ReturnType<typeof writtenGuide>;
+
+/** The price guide, read as the site uses it. */
+export const priceGuideSchema = schemaFor<z.input<Written>, PriceGuide>((written) => {
+  const { frequencies, surcharges } = Object(written);
+  return writtenGuide(idsIn(frequencies), idsIn(surcharges))
+    .transform(asUsed)
+    .check(reporting(guideIssues));
 });
 
-/** The price guide as its owner writes it, read as the site uses it. */
-export const priceGuideSchema = guide.transform(asUsed);
+function idsIn(rows: unknown): string[] {
+  const ids = Array.isArray(rows) ? rows.map((row) => Object(row).id) : [];
+  return ids.filter((id) => typeof id === 'string');
+}
+
+/** The same schema for each of some columns. */
+function columns(ids: string[], schema: z.ZodType): Record<string, z.ZodType> {
+  return Object.fromEntries(ids.map((id) => [id, schema]));
+}
 
 /**
  * The guide as the site uses it. Homes have their full names, their addresses and, under `amounts`, what they pay by
  * frequency and surcharge; the example has a list of what its home has.
  */
-function asUsed(written: z.output<typeof guide>, { issues }: z.core.ParsePayload) {
+function asUsed(written: z.output<Written>) {
   const {
     frequencies = [],
     surcharges = [],
@@ -153,58 +169,31 @@ function asUsed(written: z.output<typeof guide>, { issues }: z.core.ParsePayload
     extrasHeading = 'Extras',
     ...rest
   } = written;
-  const amounts: Record<string, z.ZodType<Amount | 'none' | undefined>> = {
-    ...schemas(frequencies, amount),
-    ...schemas(surcharges, optional(surchargeAmount)),
-  };
-  /** Reads the columns of a row that these lists name, and says which it lacks; the fields of `own` are read already. */
-  const read = <Read>(
-    columns: object,
-    own: z.ZodRawShape,
-    schemas: Record<string, z.ZodType<Read>>,
-    path: PropertyKey[],
-  ): Record<string, Read> => {
-    // Without frequencies, it is not known which columns there may be.
-    if (frequencies.length === 0) return {};
-    const known = Object.keys(own).map((name) => [name, z.any().optional()]);
-    const shape: typeof schemas = { ...Object.fromEntries(known), ...schemas };
-    const { data = {}, error } = group(shape).safeParse(columns);
-    for (const issue of error?.issues ?? []) {
-      issues.push({ ...issue, path: [...path, ...issue.path] } as z.core.$ZodRawIssue);
-    }
-    return data;
-  };
-  const readExample = ({ home, frequency, ...ticked }: z.output<typeof exampleRow>) => {
-    const has = read(ticked, exampleRow.shape, schemas(surcharges, optional(yesOrNo)), ['example']);
-    return { home, frequency, surcharges: surcharges.map(({ id }) => id).filter((id) => has[id]) };
-  };
   return {
     ...rest,
     extrasHeading,
     frequencies,
     surcharges,
-    homes: homes.map(({ heading, picture: ofAll, rows }, table) => ({
+    homes: homes.map(({ heading, picture: ofAll, rows }) => ({
       heading,
-      rows: rows.map(({ home: inRow, size, picture = ofAll, ...columns }, row) => {
+      rows: rows.map(({ home: inRow, size, picture = ofAll, ...columns }) => {
         const home = withoutEnding(inRow, heading);
         const isHeading = home.toLowerCase() === heading?.toLowerCase();
         const name = heading && !isHeading ? `${home} ${heading}` : home;
-        const path = ['homes', table, 'rows', row];
-        const own = { home, size, picture, name, id: slug(name) };
-        return { ...own, amounts: read(columns, homeRow.shape, amounts, path) };
+        const amounts = columns as Record<string, Amount | 'none' | undefined>;
+        return { home, size, picture, name, id: slug(name), amounts };
       }),
     })),
-    example: example && readExample(example),
+    example: example && {
+      home: example.home,
+      frequency: example.frequency,
+      surcharges: surcharges.map(({ id }) => id).filter((id) => example[id]),
+    },
   };
 }
 
 function oneOf<const Name extends string>(...names: Name[]) {
   return z.enum(names, mustBe(either(names)));
-}
-
-/** The same schema for each of some columns. */
-function schemas<Schema>(columns: { id: string }[], schema: Schema): Record<string, Schema> {
-  return Object.fromEntries(columns.map(({ id }) => [id, schema]));
 }
 
 /** The name of a home without the heading of its table, which may be written in both places. */
@@ -214,7 +203,7 @@ function withoutEnding(home: string, heading = ''): string {
 }
 
 /** The price guide; amounts in pence. */
-export type PriceGuide = z.output<typeof priceGuideSchema>;
+export type PriceGuide = ReturnType<typeof asUsed>;
 
 /** A kind of home; `name` is its full name, e.g. 3 Bed Semi Detached, and `id` that name in addresses. */
 export type Home = PriceGuide['homes'][number]['rows'][number];

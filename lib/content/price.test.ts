@@ -1,115 +1,87 @@
 import { expect, test } from 'vitest';
-import { anotherExtra, oneHome, problemsWith, type Change } from '../testing/example';
+import { amount, pounds, price, surchargeAmount } from './price';
 
-const anAmount = 'must be an amount in pounds, like 15 or 15.50, or "on request", not';
-
-test.each([
-  { write: 0, says: 'must be an amount of more than 0 pounds, not 0' },
-  { write: '£15,50', says: `${anAmount} "£15,50" (write 15.50, or 1550)` },
-  { write: 'none', says: `${anAmount} "none"` },
-  { write: '£60 to £90', says: `${anAmount} "£60 to £90" (write "from £60")` },
-  { write: '60+', says: `${anAmount} "60+" (write "from 60")` },
-  { write: 'from £0', says: `${anAmount} "from £0"` },
-])("a home's amount $write $says", ({ write, says }) => {
-  expect(problemsWith(oneHome({ fourWeeks: write }))).toEqual([
-    `content/prices.ts: homes, row 1, rows, row 1 (Cottage): fourWeeks ${says}`,
-  ]);
-});
-
-test("a surcharge's amount may not be negative", () => {
-  expect(problemsWith(oneHome({ extension: -2 }))).toEqual([
-    'content/prices.ts: homes, row 1, rows, row 1 (Cottage): extension must be an amount in pounds, like 15 or 15.50, not -2 (for a discount, add an extra for both together, as content/README.md shows)',
-  ]);
-});
-
-test('a surcharge has no least figure', () => {
-  expect(problemsWith(oneHome({ extension: 'from £5' }))).toEqual([
-    'content/prices.ts: homes, row 1, rows, row 1 (Cottage): extension must be an amount in pounds, like 15 or 15.50, "on request" or "none", not "from £5"',
-  ]);
-});
-
-test.each([
-  {
-    write: undefined,
-    says: ': price is missing: it must be an amount in pounds, like 15 or 15.50, or "on request"',
-  },
-  {
-    write: 'double',
-    says: `: price ${anAmount} "double" (content/README.md shows other forms of a price)`,
-  },
-  {
-    write: -10,
-    says: ': price must be an amount of more than 0 pounds, not -10 (for a discount, add an extra for both together, as content/README.md shows)',
-  },
-  {
-    write: { each: 'from £5', unit: 'flag' },
-    says: ', price: each must be an amount in pounds, like 15 or 15.50, not "from £5"',
-  },
-  {
-    write: { each: 5, unit: 'flags' },
-    says: ', price: unit must be what is counted, in the singular and without “a” or “per”, like panel, not "flags" (write "flag")',
-  },
-  {
-    write: { times: 2.2 },
-    says: ', price: times must be a number from 0.5 to 10, whole or with a half, like 2 or 1.5, not 2.2',
-  },
-  {
-    write: { each: 5, unit: 'flag', maximum: 'ten' },
-    says: ', price: maximum must be a whole number up to 99999, like 200, not "ten"',
-  },
-])("an extra's price $write is refused$says", ({ write, says }) => {
-  expect(problemsWith(anotherExtra({ price: write }))).toEqual([
-    `content/prices.ts: extras, row 4 (flags)${says}`,
-  ]);
-});
-
-test('a form of price that is not known is refused, and read as a price for each', () => {
-  const price = { perFlag: 5, unit: 'flag' };
-  expect(problemsWith(anotherExtra({ price }))).toEqual([
-    'content/prices.ts: extras, row 4 (flags), price: each is missing: it must be an amount in pounds, like 15 or 15.50',
-    'content/prices.ts: extras, row 4 (flags), price: perFlag is not known here: remove it, or correct it as content/README.md says',
-  ]);
-});
-
-test('amounts may be written with signs, in quotes and in words', () => {
-  const amounts = {
-    fourWeeks: 'From £15.00 ',
-    eightWeeks: 'Price on request.',
-    extension: '+£2',
-    conservatory: 'N/A',
-  };
-  const change: Change = {
-    priceGuide: {
-      homes: [{ rows: [{ home: 'Cottage', ...amounts }] }],
-      extras: [
-        { id: 'roof', name: 'Roof', price: '1,050' },
-        { id: 'patio', name: 'Patio', price: 'from £60' },
-        { id: 'inside', name: 'Inside', price: { times: '2', frequency: '' } },
-      ],
-      example: '',
-    },
-    services: [
-      { id: 'sheds', title: 'Sheds', price: 'on request' },
-      { id: 'roofs', title: 'Roofs', price: 'from £400' },
-    ],
-  };
-  expect(problemsWith(change)).toEqual([]);
+test('mistakes in amounts and prices are refused', () => {
+  const each = { each: 5, unit: 'flag' };
+  const size = { size: 'House', houseOnly: 50 };
+  const mistakes = [
+    { schema: amount, written: [0, -2, 100_000.01, 15.555, 'none', '£15,50', '15 - 20', '60+'] },
+    { schema: amount, written: ['from £0', 'from 5 to 9', 'From £5', 'POA', 'On request', [15]] },
+    { schema: pounds, written: [0, 'from £5', 'on request'] },
+    { schema: surchargeAmount, written: [-2, '+£2', 'from £5', 'n/a', true] },
+    { schema: price, written: [undefined, 'double', -10, [], { perFlag: 5, unit: 'flag' }] },
+    { schema: price, written: [{ ...each, each: 'from £5' }, { ...each, unit: '' }, { each: 5 }] },
+    { schema: price, written: [0, 100_000, 2.5].map((maximum) => ({ ...each, maximum })) },
+    { schema: price, written: [0.4, 2.2, 10.5, '2'].map((times) => ({ times })) },
+    { schema: price, written: [{ bySize: [] }, { bySize: [size, size] }] },
+  ];
+  expect(
+    mistakes
+      .flatMap(({ schema, written }) => written.map((one) => schema.safeParse(one)))
+      .map(({ error }) => error?.issues.map(({ path, message }) => [...path, message].join(' ')))
+      .map((all) => all?.join('; '))
+      .join('\n'),
+  ).toMatchInlineSnapshot(`
+    "must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", not 0
+    must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", not -2
+    must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", not 100000.01
+    must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", not 15.555
+    must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", not "none"
+    must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", not "£15,50"
+    must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", not "15 - 20"
+    must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", not "60+"
+    must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", not "from £0"
+    must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", not "from 5 to 9"
+    must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", not "From £5"
+    must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", not "POA"
+    must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", not "On request"
+    must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", not a list
+    must be an amount from 0.01 to 100,000 pounds, like 15 or 15.50, not 0
+    must be an amount from 0.01 to 100,000 pounds, like 15 or 15.50, not "from £5"
+    must be an amount from 0.01 to 100,000 pounds, like 15 or 15.50, not "on request"
+    must be an amount from 0 to 100,000 pounds, like 5 or 5.50, "on request" or "none", not -2
+    must be an amount from 0 to 100,000 pounds, like 5 or 5.50, "on request" or "none", not "+£2"
+    must be an amount from 0 to 100,000 pounds, like 5 or 5.50, "on request" or "none", not "from £5"
+    must be an amount from 0 to 100,000 pounds, like 5 or 5.50, "on request" or "none", not "n/a"
+    must be an amount from 0 to 100,000 pounds, like 5 or 5.50, "on request" or "none", not true
+    is missing: it must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", or another price that content/README.md shows
+    must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", or another price that content/README.md shows, not "double"
+    must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", or another price that content/README.md shows, not -10
+    must be each and unit in curly brackets, not an empty list
+    each is missing: it must be an amount from 0.01 to 100,000 pounds, like 15 or 15.50; is not known here: write each, unit, minimum or maximum, or remove it
+    each must be an amount from 0.01 to 100,000 pounds, like 15 or 15.50, not "from £5"
+    unit is empty: it must be text of 1 to 20 characters
+    unit is missing: it must be text of 1 to 20 characters
+    maximum must be a whole number from 1 to 99999, like 200, not 0
+    maximum must be a whole number from 1 to 99999, like 200, not 100000
+    maximum must be a whole number from 1 to 99999, like 200, not 2.5
+    times must be a number from 0.5 to 10, whole or with a half, like 2 or 1.5, not 0.4; times must be a number from 0.5 to 10, whole or with a half, like 2 or 1.5, not 0.4
+    times must be a number from 0.5 to 10, whole or with a half, like 2 or 1.5, not 2.2
+    times must be a number from 0.5 to 10, whole or with a half, like 2 or 1.5, not 10.5
+    times must be a number from 0.5 to 10, whole or with a half, like 2 or 1.5, not "2" (remove the quotes)
+    bySize must be a list of rows with at least one in it, not an empty list
+    bySize 1 size is "House" in an earlier row too: each row needs its own"
+  `);
 });
 
 test.each([
-  { unit: 'square feet', singular: 'square foot' },
-  { unit: 'balconies', singular: 'balcony' },
-  { unit: 'patches', singular: 'patch' },
-  { unit: 'metres', singular: 'metre' },
-])('the unit $unit is refused for $singular', ({ unit, singular }) => {
-  expect(problemsWith(anotherExtra({ price: { each: 5, unit } })).join()).toContain(
-    `not "${unit}" (write "${singular}")`,
-  );
+  [amount, 0.01, 1],
+  [amount, 100_000, 10_000_000],
+  [amount, 1.1, 110],
+  [amount, ' £13.5 ', 1350],
+  [amount, '£1,050', 105_000],
+  [amount, 'from £1,050', { from: 105_000 }],
+  [amount, 'on request ', 'on request'],
+  [surchargeAmount, 0, 0],
+  [surchargeAmount, 'none', 'none'],
+  [price, '£30', { form: 'amount', amount: 3000 }],
+  [price, { times: 0.5, frequency: '' }, { form: 'times', times: 0.5 }],
+  [price, { times: 10 }, { form: 'times', times: 10 }],
+  [
+    price,
+    { each: 5, unit: 'square feet', maximum: 99_999 },
+    { form: 'each', each: 500, unit: 'square feet', units: 'square feet', maximum: 99_999 },
+  ],
+])('amounts and prices are read: %#', (schema, written, read) => {
+  expect(schema.parse(written)).toEqual(read);
 });
-
-test.each(['lens', 'glass', 'premises', 'm²', 'gas flue', 'hour'])(
-  'the unit %s is accepted',
-  (unit) => {
-    expect(problemsWith(anotherExtra({ price: { each: 5, unit } }))).toEqual([]);
-  },
-);

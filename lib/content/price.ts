@@ -1,121 +1,79 @@
 import { z } from 'zod';
-import { currencySign, currencyName } from '../terms/currency';
-import {
-  group,
-  list,
-  matching,
-  numberOrText,
-  optional,
-  schemaFor,
-  text,
-  commaHint,
-} from './field-types';
+import { currencyName, currencySign } from '../terms/currency';
+import { group, list, number, optional, schemaFor, text } from './field-types';
 import { mustBe } from './must-be';
-import { pluralOf, singularOf } from './plural';
+import { pluralOf } from './plural';
 
 /** Whole pence, of which there may be more; or on request. */
 export type Amount = number | { from: number } | 'on request';
 
-const anAmount = `an amount in ${currencyName}, like 15 or 15.50`;
-const poundsRule = mustBe(anAmount, amountHint);
+/** What a surcharge adds: whole pence; on request; or `none`, if a home cannot have what it is for. */
+type SurchargeAmount = number | 'on request' | 'none';
+
+type AnyAmount = Amount | SurchargeAmount | undefined;
+
+const maxPence = 10_000_000;
+
+const inPounds = new RegExp(`^(from )?[${currencySign}]?(\\d+(?:,\\d{3})*(?:\\.\\d\\d?)?)$`);
+
+/** What an owner means by 15.5, "£1,050", "from £60" or words, in whole pence; undefined for anything else. */
+function read(written: unknown): AnyAmount {
+  const words = ['number', 'string'].includes(typeof written) ? String(written).trim() : '';
+  if (words === 'on request' || words === 'none') return words;
+  const [, from, pounds] = inPounds.exec(words) ?? [];
+  const pence = Math.round(Number(pounds?.replaceAll(',', '')) * 100);
+  if (!(pence <= maxPence) || (from && pence === 0)) return undefined;
+  return from ? { from: pence } : pence;
+}
+
+/** Amounts that are in pounds in the file, and in whole pence once parsed. Error messages describe them as `what`. */
+function amounts<Read>(isRight: (amount: AnyAmount) => boolean, what: string) {
+  return z
+    .custom<number | 'on request' | (string & {})>(
+      (written) => isRight(read(written)),
+      mustBe(what),
+    )
+    .transform((written) => read(written) as Read);
+}
+
+const range = (least: string) => `an amount from ${least} to 100,000 ${currencyName}, like`;
+
+/** A price in pounds. Never 0, an offer to work for nothing. */
+export const pounds = amounts<number>(
+  (amount) => Number(amount) > 0,
+  `${range('0.01')} 15 or 15.50`,
+);
 
 /** What an `amount` must be, for error messages. */
-export const amountRule = `${anAmount}, or "on request"`;
+export const amountRule = `${range('0.01')} 15, 15.50 or "from ${currencySign}60", or "on request"`;
 
-/** Turns an amount in pounds (15 or 15.50) into whole pence. */
-function inPence(amount: z.ZodNumber) {
-  const pence = amount
-    .max(100_000, mustBe(`an amount of at most 100000 ${currencyName}`))
-    .multipleOf(0.01, poundsRule)
-    .overwrite((value) => Math.round(value * 100));
-  return numberOrText(pence, currencySign);
-}
+const isAmount = (amount: AnyAmount) => amount !== undefined && amount !== 0 && amount !== 'none';
 
-/** A price: pounds in the file, whole pence once parsed. Never 0, an offer to work for nothing. */
-export const pounds = inPence(
-  z.number(poundsRule).positive(mustBe(`an amount of more than 0 ${currencyName}`, amountHint)),
+/** A price in pounds, the least price, such as "from £60", or the words `on request`. */
+export const amount = amounts<Amount>(isAmount, amountRule);
+
+/** What a surcharge adds, in pounds, and what else it may be. */
+export const surchargeAmount = amounts<SurchargeAmount>(
+  (amount) => ['number', 'string'].includes(typeof amount),
+  `${range('0')} 5 or 5.50, "on request" or "none"`,
 );
-
-const onRequest = wordsLike(/^((price )?on request\.?|poa)$/i, 'on request');
-
-/** The least that something costs, as in from £60. */
-const least = z
-  .custom<`from ${string}`>((written) => /^\s*from\s/i.test(String(written)))
-  .transform((written): string | number => written.trim().slice('from '.length))
-  .pipe(pounds)
-  .transform((from) => ({ from }));
-
-/** An amount of pounds in the file, such as 60 or "from £60", whole pence once parsed; or the words `on request`. */
-export const amount = amountWith();
-
-/** An `amount`. For a wrong one that is no range, `otherHint` says what to write. */
-function amountWith(otherHint?: string) {
-  const hint = (written: unknown) => rangeHint(written) ?? amountHint(written) ?? otherHint;
-  return z.union([pounds, least, onRequest], mustBe(amountRule, hint));
-}
-
-/** What a surcharge adds: an amount, which may be 0; on request; or `none`, if a home cannot have what it is for. */
-export const surchargeAmount = z.preprocess(
-  (written) => (typeof written === 'string' ? written.replace(/^\s*\+/, '') : written),
-  z.union(
-    [
-      inPence(z.number(poundsRule).min(0, poundsRule)),
-      onRequest,
-      wordsLike(/^(none|n\/a)$/i, 'none'),
-    ],
-    mustBe(`${anAmount}, "on request" or "none"`, amountHint),
-  ),
-);
-
-/** What to write for a range such as £60 to £90. */
-function rangeHint(written: unknown): string | undefined {
-  const [, least] = /^\s*(\D?[\d,.]+)\s*(?:to|-|–|\+|or more)/i.exec(String(written)) ?? [];
-  return least && `write "from ${least}"`;
-}
-
-/** What to write for an amount such as 15,50, and for a discount. */
-function amountHint(written: unknown): string | undefined {
-  return /^\s*\D?[-−]/.test(String(written))
-    ? 'for a discount, add an extra for both together, as content/README.md shows'
-    : commaHint(written);
-}
-
-/** What people write for `words`, such as POA for `on request`. */
-function wordsLike<Words extends string>(pattern: RegExp, words: Words) {
-  return z.custom<Words>((written) => pattern.test(String(written).trim())).transform(() => words);
-}
-
-const timesRule = mustBe('a number from 0.5 to 10, whole or with a half, like 2 or 1.5');
 
 const times = group({
   /** How many times the regular price of the home, without surcharges, e.g. 2 or 1.5. */
-  times: numberOrText(
-    z.number(timesRule).multipleOf(0.5, timesRule).min(0.5, timesRule).max(10, timesRule),
-  ),
+  times: number('a number from 0.5 to 10, whole or with a half, like 2 or 1.5', 0.5, 10, 0.5),
   /** The `id` of the frequency whose price it is a multiple of. Leave it out for the first. */
   frequency: optional(text(30)),
 });
 
-const unitRule = 'what is counted, in the singular and without “a” or “per”, like panel';
-
-const maximumRule = mustBe('a whole number up to 99999, like 200');
-
 const each = group({
   /** The price of one. In pounds. */
   each: pounds,
-  /** What is counted, in the singular and without “a” or “per”, e.g. panel. */
-  unit: matching(/^(?!(an?|one|the|per) ).{1,20}$/i, unitRule).refine(
-    (unit) => singularOf(unit) === undefined,
-    mustBe(unitRule, (unit) => `write "${singularOf(String(unit))}"`),
-  ),
+  /** What is counted, to follow “per”, e.g. panel. */
+  unit: text(20),
   /** The least that is charged. In pounds; leave it out if there is no minimum. */
   minimum: optional(pounds),
   /** The most that is priced without a look at it, e.g. 200; above it, visitors read “we’ll quote it”. */
-  maximum: optional(
-    numberOrText(
-      z.number(maximumRule).int(maximumRule).min(1, maximumRule).max(99_999, maximumRule),
-    ),
-  ),
+  maximum: optional(number('a whole number from 1 to 99999, like 200', 1, 99_999, 1)),
 });
 
 const bySize = group({
@@ -133,20 +91,19 @@ const bySize = group({
       extended: optional(amount),
     }),
     'rows',
+    { min: 1, unique: ['size'] },
   ),
 });
-
-const otherForms = 'content/README.md shows other forms of a price';
 
 /**
  * The forms of a price. In curly brackets, it is the first form that is named after a field; without such a field,
  * `each`. So a form that has a field of another's name, like { callOut: 30, each: 5 }, stands before that one.
  */
 export const forms = {
-  amount: amountWith(otherForms).transform((value) => ({
-    form: 'amount' as const,
-    amount: value,
-  })),
+  amount: amounts<Amount>(
+    isAmount,
+    `${amountRule}, or another price that content/README.md shows`,
+  ).transform((value) => ({ form: 'amount' as const, amount: value })),
   times: times.transform((price) => ({ form: 'times' as const, ...price })),
   bySize: bySize.transform((price) => ({ form: 'bySize' as const, ...price })),
   each: each.transform((price) => ({

@@ -1,38 +1,47 @@
 import { expect, test } from 'vitest';
 import { problemsWith } from '../testing/example';
+import { questionsSchema } from './questions';
 
+const pay = { question: 'How do I pay?', answer: 'In cash.', group: 'On the day' };
 const rain = { question: 'What if it rains?', answer: 'We come all the same.' };
 
+test('mistakes in questions are refused', () => {
+  const mistakes: object[] = [
+    { ...rain, question: '' },
+    { ...rain, question: '?!' },
+    { ...rain, question: 'How do I pay' },
+    { ...rain, answer: undefined },
+    { ...rain, answer: 5 },
+    { ...rain, answer: ['Yes.', ''] },
+    { ...rain, answer: 'It’s no problem, weâ€™ll come.' },
+  ];
+  expect(mistakes.flatMap((one) => problemsWith({ questions: [pay, one] })).join('\n'))
+    .toMatchInlineSnapshot(`
+      "content/questions.ts: row 2: question is empty: it must be text of 1 to 120 characters
+      content/questions.ts: row 2 (?!): question must be a question in words, like Do I have to be in?, not "?!"
+      content/questions.ts: row 2 (How do I pay): question stands in an earlier row: remove one
+      content/questions.ts: row 2 (What if it rains?): answer is missing: it must be a list of paragraphs in square brackets
+      content/questions.ts: row 2 (What if it rains?): answer must be text of 1 to 1200 characters, not 5 (put it in quotes)
+      content/questions.ts: row 2 (What if it rains?), answer, row 2: is empty: it must be text of 1 to 1200 characters
+      content/questions.ts: row 2 (What if it rains?): answer has "â€™" in it, which visitors would see as written: use plain words, and characters like & and £ as they are"
+    `);
+});
+
 test.each([
-  {
-    write: { ...rain, question: '' },
-    says: 'row 2: question is empty: it must be text of 1 to 120 characters',
-  },
-  {
-    write: { ...rain, question: '?!' },
-    says: 'row 2 (?!): question must be a question in words, like Do I have to be in?, not "?!"',
-  },
-  {
-    write: { ...rain, question: 'How do I pay' },
-    says: 'row 2 (How do I pay): question stands in an earlier row: remove one',
-  },
-  {
-    write: { ...rain, answer: [] },
-    says: 'row 2 (What if it rains?): answer must be a list of paragraphs with at least one in it, not an empty list',
-  },
-  {
-    write: { ...rain, answer: ['Yes.', ''] },
-    says: 'row 2 (What if it rains?), answer, row 2: is empty: it must be text of 1 to 1200 characters',
-  },
-  {
-    write: { ...rain, answer: 'It’s no problem, weâ€™ll come.' },
-    says: 'row 2 (What if it rains?): answer has "â€™" in it, which visitors would see as written: use plain words, and characters like & and £ as they are',
-  },
-  {
-    write: { ...rain, group: 'On the Day' },
-    says: 'row 2 (What if it rains?): group is "On the Day", but "On the day" in an earlier row: write both the same way',
-  },
-])('a mistake in questions is reported: $says', ({ write, says }) => {
-  const first = { question: 'How do I pay?', answer: 'In cash.', group: 'On the day' };
-  expect(problemsWith({ questions: [first, write] })).toEqual([`content/questions.ts: ${says}`]);
+  ['', []],
+  [[], []],
+  ['Yes.', ['Yes.']],
+  [
+    ['Yes.', 'No.'],
+    ['Yes.', 'No.'],
+  ],
+])('the answer %j is read as the paragraphs %j', (answer, paragraphs) => {
+  expect(questionsSchema.parse([{ ...rain, answer }])[0]!.answer).toEqual(
+    paragraphs.map((text) => ({ parts: [{ text }] })),
+  );
+});
+
+test('headings that differ in capitals are one, in its first spelling', () => {
+  const questions = questionsSchema.parse([pay, { ...rain, group: 'On The Day' }]);
+  expect(questions.map(({ group }) => group)).toEqual(['On the day', 'On the day']);
 });

@@ -59,6 +59,34 @@ it('problems are reported step by step: reading, then values, then contradiction
   ]);
 });
 
+it('a problem is on the line of its value, or of the brackets in which it is missing', () => {
+  const edits: [file: string, before: string, after: string][] = [
+    [file, 'alt: "Leaves in a black gutter.", illustration: false', 'alt: "", illustration: "no"'],
+    [file, '{ file: "restoration.jpg"', '{ fiel: "restoration.jpg"'],
+    ['content/prices.ts', 'houseOnly: 60', 'houseOnly: "sixty"'],
+    ['content/services.ts', '    photo: "gutter.jpg",\n', ''],
+  ];
+  const sources = { ...exampleContent };
+  for (const [file, before, after] of edits) sources[file] = sources[file]!.replace(before, after);
+  const problems = readContent(sources).problems.map(({ file, line, message }) => {
+    return `${file}: ${sources[file]!.split('\n')[line! - 1]!.trim()}\n  ${message}`;
+  });
+  expect(problems.join('\n')).toMatchInlineSnapshot(`
+    "content/photos.ts: { file: "gutter.jpg", alt: "", illustration: "no" },
+      row 5 (gutter.jpg): alt is empty: it must be text of 1 to 200 characters
+    content/photos.ts: { file: "gutter.jpg", alt: "", illustration: "no" },
+      row 5 (gutter.jpg): illustration must be true or false, not "no"
+    content/photos.ts: { fiel: "restoration.jpg", alt: "One pane dull, the next one clear.", illustration: true },
+      row 6 (restoration.jpg): file is missing: it must be the name of a picture in content/photos, like kitchen-window.jpg
+    content/photos.ts: { fiel: "restoration.jpg", alt: "One pane dull, the next one clear.", illustration: true },
+      row 6 (restoration.jpg): fiel is not known here: write file, alt or illustration, or remove it
+    content/prices.ts: { size: "3/4 Bed Semi", houseOnly: "sixty", extended: 80 },
+      extras, row 1 (gutter-clearing), price, bySize, row 2 (3/4 Bed Semi): houseOnly must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", not "sixty"
+    content/services.ts: {
+      row 4 (gutter-cleaning): photo is missing: a block on the services page has both a description and a photo, and a service without a block has neither"
+  `);
+});
+
 it('stray, missing and wrongly encoded files are reported at once, with the mistakes in others', async () => {
   const put = (name: string, written: string | Buffer) =>
     writeFile(path.join(owner, 'content', name), written);

@@ -1,8 +1,9 @@
 import type { Document } from '../reading/parse-document';
 import { ContentError, problemsOf, type Problem } from '../reading/problem';
 import { readDocuments, type Sources } from '../reading/read-documents';
-import { inconsistencies } from './consistency';
 import { parts, type Content } from './define-content';
+import { priceIssues } from './price-issues';
+import { serviceIssues } from './services';
 
 /** The owner's content, if each of its values is right by itself, and what is still wrong with it. */
 export type ReadContent =
@@ -10,14 +11,15 @@ export type ReadContent =
   | { problems: Problem[]; content?: undefined; documents?: undefined };
 
 /**
- * Reads the owner's files in three steps, each complete before the next: every file can be read, every value is
- * right by itself, and what they say about each other agrees. There is `content` after the second.
+ * Reads the owner's files in three steps, each complete before the next: every file can be read, every file is
+ * right by itself, but for prices, and what they say about each other, and about prices, agrees. There is `content` after the second.
  */
 export function readContent(sources: Sources): ReadContent {
   const { problems, documents, values } = readDocuments(parts, sources);
   if (!documents) return { problems };
   const content = values as Content;
-  return { content, documents, problems: problemsOf(documents, inconsistencies(content)) };
+  const issues = [...priceIssues(content.priceGuide, content.services), ...serviceIssues(content)];
+  return { content, documents, problems: problemsOf(documents, issues) };
 }
 
 /** The content of a site. Throws a `ContentError` with every problem of its files. */

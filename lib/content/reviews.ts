@@ -15,7 +15,7 @@ const review = group({
 });
 
 /** What customers have written, for the first page; with none, it shows nothing. */
-export const reviewsSchema = list(review, 'reviews', 0, 6);
+export const reviewsSchema = list(review, 'reviews', { max: 6, unique: ['text'] });
 
 /** What a customer has written. */
 export type Review = z.output<typeof review>;

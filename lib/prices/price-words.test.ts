@@ -140,9 +140,7 @@ test('a service has the price of the homes, of an extra or of its own', () => {
   const some = { id: 'hand', title: 'By hand', price: 'regular' as const, headings: ['Detached'] };
   expect(wordsOf(some)).toBe('£14 to £23.95 a clean');
   expect(wordsOf({ ...some, headings: [] })).toBe(weQuote);
-  expect(words({ extra: extra.id })).toBe(
-    `${priceWords(extra.price, priceGuide)}, with conservatory`,
-  );
+  expect(words(extra.id)).toBe(`${priceWords(extra.price, priceGuide)}, with conservatory`);
   expect(words({ form: 'amount', amount: 3000 })).toBe('£30');
   expect(words({ form: 'amount', amount: 'on request' })).toBe(weQuote);
 });
@@ -151,12 +149,12 @@ test('the price of a service names the extra or surcharge that it needs', () => 
   const { priceGuide: homeless } = contentWith(sites['no homes, but driveways and gutters']);
   const words = (price: Service['price'], prices = homeless, more: Partial<Service> = {}) =>
     wordsOf({ id: 'paving', title: 'Paving', price, ...more }, prices);
-  expect(words({ extra: 'sanding' })).toBe('£1.50 per m², needs: Driveway washed');
-  expect(words({ extra: 'sealing' })).toBe('£90, needs: Joints sanded');
+  expect(words('sanding')).toBe('£1.50 per m², needs: Driveway washed');
+  expect(words('sealing')).toBe('£90, needs: Joints sanded');
   expect(words({ form: 'amount', amount: 900 }, homeless, { needs: 'driveway' })).toBe(
     '£9, needs: Driveway washed',
   );
-  expect(words({ extra: 'conservatory-roof' }, priceGuide)).toBe(
+  expect(words('conservatory-roof', priceGuide)).toBe(
     '£5 per panel, minimum charge £50, with conservatory',
   );
 });

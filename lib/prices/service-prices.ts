@@ -7,14 +7,14 @@ import { surchargeAmounts } from './price-forms';
 
 /** The extra whose price a service has, its own or another; undefined if it has the regular price of homes. */
 export function extraOf({ id, price }: Service, { extras }: PriceGuide): Extra | undefined {
-  const name = typeof price === 'object' && 'extra' in price ? price.extra : id;
+  const name = typeof price === 'string' ? price : id;
   return extras.find((extra) => extra.id === name);
 }
 
 /** A service with a price of its own as an extra; undefined for others. */
 export function ownExtra(service: Service): Extra | undefined {
   const { id, title, price, note, needs, question, replacesFirst } = service;
-  return price !== 'regular' && 'form' in price
+  return typeof price === 'object'
     ? {
         id,
         name: title,

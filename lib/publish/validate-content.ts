@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { contentFiles } from '../content/content-files';
 import { peopleOf } from '../content/business';
 import type { Content } from '../content/define-content';
-import { either, likelyNames, quoted } from '../content/must-be';
+import { either, quoted } from '../content/must-be';
 import { answered } from '../content/questions';
 import { readContent, type ReadContent } from '../content/read-content';
 import { serviceBlocks } from '../content/services';
@@ -69,23 +69,17 @@ function takenIds({ priceGuide, questions, services }: Content): Issue[] {
 /** Links to pages, or places on them, that this site does not have. */
 function deadLinks(content: Content): Issue[] {
   const { siteAddress, oldAddresses = [] } = content.business;
-  const hostOf = (address: string) => new URL(address, siteAddress).host;
-  const isHere = (address: string) =>
-    withoutWww(hostOf(address)) === withoutWww(hostOf(siteAddress));
+  const hostOf = (address: string) => new URL(address, siteAddress).host.replace(/^www\./, '');
+  const isHere = (address: string) => hostOf(address) === hostOf(siteAddress);
   return [
     ...textsIn(content).map(({ href, path }): Issue => {
       return [path, href && isHere(href) && deadLink(`links to ${quoted(href)}`, href, content)];
     }),
-    ...oldAddresses.map(({ to, link }, row): Issue => {
-      const elsewhere = `leads to ${hostOf(link)}, which is another site: write a page of this one, like /prices`;
+    ...oldAddresses.map(({ to }, row): Issue => {
       const path = ['business', 'oldAddresses', row, 'to'];
-      return [path, isHere(link) ? deadLink(`is ${quoted(to)}`, to, content) : elsewhere];
+      return [path, deadLink(`is ${quoted(to)}`, to, content)];
     }),
   ];
-}
-
-function withoutWww(host: string): string {
-  return host.replace(/^www\./, '');
 }
 
 /** Why a link leads nowhere, in a sentence that begins with `start`; undefined if it does not. */
@@ -97,15 +91,14 @@ function deadLink(start: string, href: string, content: Content): string | undef
   if (!Object.hasOwn(ids, pathname)) {
     const isFile = existsSync(new URL(`.${pathname}`, pathToFileURL(`${resolve('public')}/`)));
     if (isFile || pathname === contactCard) return undefined;
-    return `${start}, which is not a page of this site: write one of ${Object.keys(ids).join(', ')}`;
+    return `${start}, which is not a page of this site: write ${either(Object.keys(ids))}`;
   }
-  if (['', `#${anchors.main}`, ...ids[pathname]!.map((id) => `#${id}`)].includes(hash))
-    return undefined;
-  const near = likelyNames(hash.slice(1), ids[pathname]!).map((id) => `${pathname}#${id}`);
-  const remedy = near.length > 0 ? 'write' : 'correct it, or write';
+  const places = ids[pathname]!.map((id) => `#${id}`);
+  if (['', `#${anchors.main}`, ...places].includes(hash)) return undefined;
+  const right = [pathname, ...places.map((place) => pathname + place)];
   return pathname === routes.faq && content.questions.some(({ id }) => `#${id}` === hash)
     ? `${start}, a question without an answer, which nobody sees: answer it, or write ${pathname}`
-    : `${start}, but ${hash} is nowhere on that page: ${remedy} ${either([...near, pathname])}`;
+    : `${start}, but ${hash} is nowhere on that page: write ${either(right)}`;
 }
 
 /** The ids that links can lead to, by page. */

@@ -57,11 +57,11 @@ export function problemsOf(documents: Record<string, Document>, issues: Issue[])
   });
 }
 
-/** The path to a value in the file, where a text may stand in place of a list or of fields. */
+/** The path to a value in the file, where something else may stand in place of a list or of fields. */
 function keysAsWritten(path: PropertyKey[], content: unknown): PropertyKey[] {
   let value = content;
   return path.filter((key) => {
-    if (typeof value === 'string') return false;
+    if (['string', 'number', 'boolean'].includes(typeof value)) return false;
     value = Object(value)[key];
     return true;
   });
