@@ -1,5 +1,5 @@
 import type { Home, PriceGuide } from '../lib/content/price-guide';
-import { amountOf, pricedAt } from '../lib/prices/price-forms';
+import { cleanOf, pricedAt } from '../lib/prices/price-forms';
 import { formatAmount, priceCaptions, surchargeWords, weQuote } from '../lib/prices/price-words';
 import { frequencyHead } from '../lib/prices/how-often';
 import { homeLink } from '../lib/addresses/links';
@@ -56,15 +56,15 @@ export function HomesTable({ heading, rows, guide, first }: HomesTableProps) {
 }
 
 /** A column for each frequency and each surcharge, with what it says of a home. */
-export function columnsOf({ frequencies, surcharges }: PriceGuide) {
+export function columnsOf(guide: PriceGuide) {
   return [
-    ...frequencies.map((frequency) => ({
+    ...guide.frequencies.map((frequency) => ({
       id: frequency.id,
       head: frequencyHead(frequency),
       isSurcharge: false,
-      wordsFor: (home: Home) => formatAmount(amountOf(home, frequency.id)),
+      wordsFor: (home: Home) => formatAmount(cleanOf(guide, home, frequency.id).amount),
     })),
-    ...surcharges.map(({ id, name }) => ({
+    ...guide.surcharges.map(({ id, name }) => ({
       id,
       head: name,
       isSurcharge: true,

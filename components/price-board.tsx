@@ -3,7 +3,7 @@ import type { Home, PriceGuide } from '../lib/content/price-guide';
 import { capitalised } from '../lib/prices/capitalised';
 import { cleanedWords, howOften, isOnce } from '../lib/prices/how-often';
 import { inSentence } from '../lib/prices/names';
-import { amountOf, isPriced } from '../lib/prices/price-forms';
+import { cleanOf, isPriced } from '../lib/prices/price-forms';
 import { leastSurchargeWords, extraWords, priceCaptions } from '../lib/prices/price-words';
 import { requestLabel } from '../lib/prices/quote-words';
 import { anchors, extraLink, homeLink } from '../lib/addresses/links';
@@ -93,7 +93,7 @@ function HomeTile({ home, guide }: { home: Home; guide: PriceGuide }) {
   return (
     <li>
       {guide.frequencies.map((frequency, index) => {
-        const amount = amountOf(home, frequency.id);
+        const { amount } = cleanOf(guide, home, frequency.id);
         return (
           <a
             key={frequency.id}

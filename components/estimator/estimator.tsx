@@ -4,7 +4,7 @@ import type { Extra, Home, PriceGuide, Surcharge } from '../../lib/content/price
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import { inputFor, inputOf, unlistedHome } from '../../lib/prices/choices';
 import * as parameters from '../../lib/prices/parameters';
-import { amountOf, possibleAmounts } from '../../lib/prices/price-forms';
+import { cleanOf, possibleAmounts } from '../../lib/prices/price-forms';
 import {
   extraWords,
   leastSurchargeWords,
@@ -95,7 +95,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
         home !== unlistedHome &&
         frequencies.map(({ id }, index) => (
           <span key={id} className={shownFor(index)}>
-            <AmountInTile amount={amountOf(home, id)} />
+            <AmountInTile amount={cleanOf(guide, home, id).amount} />
           </span>
         ))
       }

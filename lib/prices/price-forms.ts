@@ -1,6 +1,6 @@
 import type { Amount, Price } from '../content/price';
 import type { Home, PriceGuide } from '../content/price-guide';
-import { multiply } from './amount';
+import { hasFigure, multiply, sumOf } from './amount';
 import { canHave } from './choices';
 
 /** Whether a price has no figure for anybody. */
@@ -8,11 +8,34 @@ export function isOnRequest(price: Price): boolean {
   return price.form === 'amount' && price.amount === 'on request';
 }
 
+/** The line of a clean without its surcharges. */
+export const windowsName = 'Windows';
+
+/**
+ * The lines of a clean and what they come to: windows at a frequency, and surcharges, both by their ids. On request if
+ * any of them is; no lines without a home or a frequency.
+ */
+export function cleanOf(
+  guide: PriceGuide,
+  home: Home | undefined,
+  frequency: string | undefined,
+  surcharges: string[] = [],
+): { lines: { name: string; amount: Amount }[]; amount: Amount } {
+  if (!home || !frequency) return { lines: [], amount: 'on request' };
+  const added = guide.surcharges.filter(({ id }) => surcharges.includes(id));
+  const lines = [
+    { name: windowsName, amount: amountOf(home, frequency) },
+    ...added.map(({ id, name }) => ({ name, amount: amountOf(home, id) })),
+  ];
+  const priced = lines.map(({ amount }) => amount).filter(hasFigure);
+  return { lines, amount: priced.length < lines.length ? 'on request' : sumOf(priced) };
+}
+
 /** What each home pays for a clean without surcharges, at all frequencies or one, by its id. */
-export function regularAmounts({ homes, frequencies }: PriceGuide, at?: string): Amount[] {
-  const rows = homes.flatMap((table) => table.rows);
-  const ids = frequencies.map(({ id }) => id).filter((id) => at === undefined || id === at);
-  return rows.flatMap((home) => ids.map((id) => amountOf(home, id)));
+export function regularAmounts(guide: PriceGuide, at?: string): Amount[] {
+  const rows = guide.homes.flatMap((table) => table.rows);
+  const ids = guide.frequencies.map(({ id }) => id).filter((id) => at === undefined || id === at);
+  return rows.flatMap((home) => ids.map((id) => cleanOf(guide, home, id).amount));
 }
 
 /** The amounts that a price can come to, whichever home it is for; for `each`, that of a single one. */

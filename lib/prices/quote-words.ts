@@ -1,6 +1,7 @@
 import { hasFigure } from './amount';
 import { formatAmount, formatClean, perClean, weQuote } from './price-words';
-import { type Quote, windowsName } from './quote';
+import { windowsName } from './price-forms';
+import type { Quote } from './quote';
 import { capitalised } from './capitalised';
 import { unlistedHome } from './choices';
 import type { Amount } from '../content/price';

@@ -5,7 +5,7 @@ import { hasFigure, multiply, sumOf, type Priced } from './amount';
 import { unlistedHome, type Choices } from './choices';
 import { howOften, isOnce } from './how-often';
 import { namesInSentence } from './names';
-import { amountOf } from './price-forms';
+import { cleanOf } from './price-forms';
 import { formatAmount, formatCount, minimumWords, priceLabel } from './price-words';
 
 /** What a price comes to for a visitor's choices. */
@@ -18,9 +18,6 @@ export type CalculatedPrice = {
 
 /** One line of a bill. */
 export type QuoteLine = CalculatedPrice & { name: string };
-
-/** The line of a clean without its surcharges. */
-export const windowsName = 'Windows';
 
 /** What a visitor's choices cost, line by line. */
 export type Quote = {
@@ -52,7 +49,7 @@ export type Quote = {
 export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
   const { home, frequency, surcharges } = choices;
   const isSingle = frequency !== undefined && isOnce(frequency);
-  const { lines: windows, amount: clean } = cleanOf(choices);
+  const { lines: windows, amount: clean } = chosenClean(guide, choices);
   const line = (extra: Extra): QuoteLine => ({
     name: extra.name,
     ...calculatePrice(extra, guide, choices),
@@ -66,7 +63,7 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
   const first = firstExtra && line(firstExtra);
   const onlyClean = isSingle ? first : undefined;
   const extras = chosen.filter((extra) => extra !== firstExtra).map(line);
-  const priced = pricesOf(extras);
+  const priced = extras.map(({ amount }) => amount).filter(hasFigure);
   return {
     priceLabel: priceLabel(guide),
     home: isListed ? home?.name : undefined,
@@ -82,14 +79,10 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
   };
 }
 
-/** The lines of a clean and what they come to; none, and on request, without a home or frequencies. */
-function cleanOf({ home, frequency, surcharges }: Choices): { lines: QuoteLine[]; amount: Amount } {
-  if (!home || !frequency) return { lines: [], amount: 'on request' };
-  const lines = [
-    { name: windowsName, amount: amountOf(home, frequency.id) },
-    ...surcharges.map(({ id, name }) => ({ name, amount: amountOf(home, id) })),
-  ];
-  return { lines, amount: totalOf(lines) };
+/** The clean that is chosen, with its surcharges. */
+function chosenClean(guide: PriceGuide, { home, frequency, surcharges }: Choices) {
+  const ids = surcharges.map(({ id }) => id);
+  return cleanOf(guide, home, frequency?.id, ids);
 }
 
 /**
@@ -103,9 +96,9 @@ export function calculatePrice(extra: Extra, guide: PriceGuide, choices: Choices
     case 'amount':
       return { amount: price.amount };
     case 'times': {
-      const { frequency } = price;
-      const regular = home && frequency ? amountOf(home, frequency) : 'on request';
-      const base = frequency ? regular : cleanOf(choices).amount;
+      const { amount: base } = price.frequency
+        ? cleanOf(guide, home, price.frequency)
+        : chosenClean(guide, choices);
       const amount = multiply(base, price.times);
       if (amount === 'on request') return { amount };
       return { amount, workings: `${price.times} × ${formatAmount(base)}` };
@@ -140,14 +133,4 @@ export function calculatePrice(extra: Extra, guide: PriceGuide, choices: Choices
 function insteadOf({ workings, ...line }: QuoteLine, clean: Amount): QuoteLine {
   const replaced = `instead of the first ${hasFigure(clean) ? `${formatAmount(clean)} ` : ''}clean`;
   return { ...line, workings: workings ? `${workings}, ${replaced}` : replaced };
-}
-
-/** The sum of some lines; on request if any of them is. */
-function totalOf(lines: QuoteLine[]): Amount {
-  const priced = pricesOf(lines);
-  return priced.length < lines.length ? 'on request' : sumOf(priced);
-}
-
-function pricesOf(lines: QuoteLine[]): Priced[] {
-  return lines.map(({ amount }) => amount).filter(hasFigure);
 }
