@@ -38,7 +38,7 @@ export function regularAmounts(guide: PriceGuide, at?: string): Amount[] {
   return rows.flatMap((home) => ids.map((id) => cleanOf(guide, home, id).amount));
 }
 
-/** The amounts that a price can come to, whichever home it is for; for `each`, that of a single one. */
+/** The amounts that a price can come to, whichever home it is for; for `each`, its minimum, if it has one. */
 export function possibleAmounts(price: Price, guide: PriceGuide): Amount[] {
   switch (price.form) {
     case 'amount':
@@ -46,7 +46,7 @@ export function possibleAmounts(price: Price, guide: PriceGuide): Amount[] {
     case 'times':
       return regularAmounts(guide, price.frequency).map((amount) => multiply(amount, price.times));
     case 'each':
-      return [Math.max(price.each, price.minimum ?? 0)];
+      return price.minimum === undefined ? [] : [price.minimum];
     case 'bySize':
       return price.bySize.flatMap(({ houseOnly = [], extended = [] }) =>
         [houseOnly, extended].flat(),

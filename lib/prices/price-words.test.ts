@@ -118,7 +118,6 @@ test.each<[z.input<typeof price>, words: string, least: string]>([
   [{ times: 1 }, 'Your 4-week price', 'from £11'],
   [{ times: 1.5, frequency: 'eightWeeks' }, '1.5 times your 8-week price', 'from £25.50'],
   [{ each: 5, unit: 'panel', minimum: 50 }, '£5 per panel, minimum charge £50', '£50'],
-  [{ each: 3, unit: 'm²', maximum: 90 }, '£3 per m²; we’ll quote above 90', '£3'],
   [{ bySize: [row, { ...row, size: 'Other', houseOnly: 50 }] }, '£50 to £80', 'from £50'],
   [{ bySize: [{ ...row, houseOnly: 'on request' }] }, '£80', '£80'],
   [{ bySize: [{ size: 'Any', houseOnly: 'on request' }] }, 'we’ll quote', 'we’ll quote'],
@@ -126,6 +125,11 @@ test.each<[z.input<typeof price>, words: string, least: string]>([
   const own = complete(written);
   expect(priceWords(own, guide)).toBe(words);
   expect(leastWords(possibleAmounts(own, guide))).toBe(least);
+});
+
+test('a price of each says from what number on it is quoted', () => {
+  const words = priceWords(complete({ each: 3, unit: 'm²', maximum: 90 }), guide);
+  expect(words).toBe('£3 per m²; we’ll quote above 90');
 });
 
 /** The price of a service beside those of a guide. */

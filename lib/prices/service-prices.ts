@@ -51,23 +51,14 @@ export function completeGuide(guide: PriceGuide, services: Service[]): PriceGuid
  */
 function completePrice(extra: Extra, guide: PriceGuide): Price {
   const { price, replacesFirst } = extra;
-  switch (price.form) {
-    case 'amount':
-    case 'each':
-      return price;
-    case 'times': {
-      const frequency = price.frequency ?? guide.frequencies[0]?.id;
-      return replacesFirst || !frequency ? price : { ...price, frequency };
-    }
-    case 'bySize':
-      return isForExtended(extra, guide)
-        ? { ...price, bySize: price.bySize.map(withoutHouseOnly) }
-        : price;
+  const [first] = guide.frequencies;
+  if (price.form === 'times' && first && !replacesFirst) {
+    return { ...price, frequency: price.frequency ?? first.id };
   }
-}
-
-type SizeRow = Price<'bySize'>['bySize'][number];
-
-function withoutHouseOnly({ size, extended }: SizeRow): SizeRow {
-  return extended === undefined ? { size } : { size, extended };
+  if (price.form !== 'bySize' || !isForExtended(extra, guide)) return price;
+  const bySize = price.bySize.map(({ size, extended }) => ({
+    size,
+    ...(extended && { extended }),
+  }));
+  return { ...price, bySize };
 }

@@ -5,12 +5,12 @@ import type {
   Service as ServiceData,
 } from 'schema-dts';
 import { numbersToCall, type Business, type Membership } from '../content/business';
-import type { Amount } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
 import type { ServiceBlock } from '../content/services';
 import { logoPath } from '../photos/logo';
 import { photoRenditions } from '../photos/photo-renditions';
 import { hasFigure, penceOf } from '../prices/amount';
+import { inputOf } from '../prices/choices';
 import { possibleAmounts, regularAmounts } from '../prices/price-forms';
 import { rangeWords, weQuote } from '../prices/price-words';
 import { routes } from '../addresses/routes';
@@ -45,27 +45,15 @@ export async function servicesData(business: Business, services: ServiceBlock[])
  */
 export function pricesData(business: Business, guide: PriceGuide): Graph {
   const extras = guide.extras.filter(({ needs }) => !guide.extras.some(({ id }) => id === needs));
-  const visits = extras.map((extra) => visitAmounts(extra, guide));
-  const amounts = [...regularAmounts(guide), ...visits.flatMap((visit) => visit.amounts)];
+  const isCounted = (extra: Extra) => inputOf(extra, guide).kind === 'count';
+  const amountsOf = (some: Extra[]) => some.flatMap(({ price }) => possibleAmounts(price, guide));
+  const amounts = [...regularAmounts(guide), ...amountsOf(extras.filter((one) => !isCounted(one)))];
   const most = Math.max(...amounts.filter(hasFigure).map(penceOf));
   // More than a minimum charge is usual: where nothing costs more, there is no most.
-  const minimums = visits.flatMap(({ minimum = [] }) => minimum);
+  const minimums = amountsOf(extras.filter(isCounted)).filter(hasFigure).map(penceOf);
   const least = minimums.map((minimum) => (minimum < most ? minimum : { from: minimum }));
   const words = rangeWords([...amounts, ...least]);
   return graph({ ...aboutBusiness(business), ...(words !== weQuote && { priceRange: words }) });
-}
-
-/** What a visit for an extra alone can cost: of what is counted, not the price of a single one. */
-function visitAmounts(extra: Extra, guide: PriceGuide): { amounts: Amount[]; minimum?: number } {
-  const { price } = extra;
-  switch (price.form) {
-    case 'amount':
-    case 'times':
-    case 'bySize':
-      return { amounts: possibleAmounts(price, guide) };
-    case 'each':
-      return { amounts: [], ...(price.minimum && { minimum: price.minimum }) };
-  }
 }
 
 function graph(...things: Graph['@graph'][number][]): Graph {
