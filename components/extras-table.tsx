@@ -1,7 +1,6 @@
 import type { Extra, PriceGuide } from '../lib/content/price-guide';
 import { isOnRequest } from '../lib/prices/price-forms';
 import { formatAmount, needsWords, priceCaptions, priceWords } from '../lib/prices/price-words';
-import { inputFor } from '../lib/prices/choices';
 import { sizeHeads } from '../lib/prices/column-heads';
 import { anchors, askLink } from '../lib/addresses/links';
 import styles from './price-tables.module.css';
@@ -16,7 +15,7 @@ export function ExtrasTable({ guide }: { guide: PriceGuide }) {
         <h2>{guide.extrasHeading}</h2>
         {priceCaptions(guide).extras} <span>Choose one to ask.</span>
       </caption>
-      {priced.some(({ price }) => inputFor(price).kind === 'size') && (
+      {priced.some(({ price }) => price.form === 'bySize') && (
         <thead>
           <tr>
             <th scope="col">{guide.homes.length > 0 ? 'Property' : 'Size'}</th>
@@ -39,8 +38,7 @@ type RowsProps = { extra: Extra; heads: string[]; guide: PriceGuide };
 
 function Rows({ extra, heads, guide }: RowsProps) {
   const { id, name, price, note } = extra;
-  const input = inputFor(price);
-  const sizes = input.kind === 'size' ? input.sizes : undefined;
+  const sizes = price.form === 'bySize' ? price.bySize : undefined;
   const needed = needsWords(extra, guide);
   return (
     <tbody id={id}>

@@ -119,7 +119,7 @@ function HomeTile({ home, guide }: { home: Home; guide: PriceGuide }) {
 function Extras({ guide }: { guide: PriceGuide }) {
   const tiles = guide.extras.slice(0, mostTiles).map((extra) => (
     <li key={extra.id} className={street.worded}>
-      <a className={street.tile} href={extraLink(extra)}>
+      <a className={street.tile} href={extraLink(extra, guide)}>
         {extra.name} <strong className={street.words}>{extraWords(extra, guide)}</strong>
       </a>
     </li>

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { frequency } from '../../lib/prices/parameters';
 import { fieldNames } from '../../lib/enquiry/fields';
+import { outdated } from '../../lib/prices/estimate-query';
 import { prefillFrom } from '../../lib/enquiry/prefill';
 import { enquiry } from '../../lib/testing/enquiry';
 import { priceGuide } from '../../lib/testing/example';
@@ -92,7 +93,7 @@ it('an outdated estimate shows a link to our prices with the valid choices, and 
   const search = `?home=castle&${frequency}=eightWeeks&utm_source=x`;
   const { container } = render(<Receipt search={search} guide={priceGuide} />);
   expect(container.innerHTML).toBe(
-    `<a href="/prices?${frequency}=eightWeeks#your-price">See our prices</a>Something in this link is no longer offered.`,
+    `<a href="/prices?${frequency}=eightWeeks#your-price">See our prices</a>${outdated}`,
   );
 });
 

@@ -1,6 +1,6 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { quoteFrom } from '../../lib/enquiry/prefill';
-import { readEstimateQuery } from '../../lib/prices/estimate-query';
+import { outdated, readEstimateQuery } from '../../lib/prices/estimate-query';
 import { anchors } from '../../lib/addresses/links';
 import { routes } from '../../lib/addresses/routes';
 import { quoteInShort } from '../../lib/prices/quote-words';
@@ -16,13 +16,13 @@ type ReceiptProps = {
 export function Receipt({ search, guide }: ReceiptProps) {
   const estimateQuery = readEstimateQuery(search, guide);
   const quote = quoteFrom(estimateQuery, guide);
-  if (!quote && estimateQuery.faults.length === 0) return null;
+  if (!quote && !estimateQuery.isOutdated) return null;
   const href = `${routes.prices}?${estimateQuery.valid}#${anchors.estimator}`;
   if (!quote) {
     return (
       <>
         <a href={href}>See our prices</a>
-        {estimateQuery.faults.join(' ')}
+        {outdated}
       </>
     );
   }

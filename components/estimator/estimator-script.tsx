@@ -3,12 +3,12 @@ import type { PriceGuide } from '../../lib/content/price-guide';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { formatAmount, surchargeWords } from '../../lib/prices/price-words';
 import { type Quote, calculatePrice, quoteFor } from '../../lib/prices/quote';
-import { faultWords, readEstimateQuery } from '../../lib/prices/estimate-query';
+import { outdated, parametersOf, readEstimateQuery } from '../../lib/prices/estimate-query';
 import {
   canHave,
   isAnyChosen,
   readChoices,
-  readCount,
+  parseCount,
   type Choices,
 } from '../../lib/prices/choices';
 import * as parameters from '../../lib/prices/parameters';
@@ -103,7 +103,7 @@ function showOptions(choices: Choices): void {
     for (const input of own) input.disabled = !(id in extras);
     if (first?.type === 'radio') first.closest('fieldset')!.hidden = first.disabled;
     if (first?.type === 'text') {
-      const fault = readCount(first.value) === undefined ? countError : '';
+      const fault = parseCount(first.value) === undefined ? countError : '';
       first.setCustomValidity(fault);
       write(targets.prices.get(id), fault || (extras[id] ? formatAmount(amount) : ''));
     } else if (home) {
@@ -142,11 +142,9 @@ function write(element: HTMLElement | undefined, text: string): void {
 
 /** The choices as a query, after the parameters of others; with none, it still says that this is an estimate. */
 function searchOfChoices(others?: URLSearchParams): string {
-  const chosen = [...new FormData(form)].filter(([, value]) => value);
-  const search = new URLSearchParams(others);
-  for (const [name, value] of chosen) search.append(name, String(value));
-  if (chosen.length === 0) search.append(parameters.extra, '');
-  return String(search);
+  const chosen = [...parametersOf(inputValues(), guide)];
+  if (chosen.length === 0) chosen.push([parameters.extra, '']);
+  return String(new URLSearchParams([...(others ?? []), ...chosen]));
 }
 
 function urlOfChoices(): string {
@@ -160,7 +158,7 @@ function chooseFromQuery(): boolean {
   );
   if (isTouched) return false;
   for (const input of inputs) {
-    const values = estimateQuery.valid.getAll(input.name).filter(Boolean);
+    const values = estimateQuery.valid.getAll(input.name);
     // A choice that is not in the URL, such as the frequency, keeps its default.
     if (values.length === 0) continue;
     if (input.type === 'text') input.value = values[0]!;
@@ -172,7 +170,7 @@ function chooseFromQuery(): boolean {
 targets.day.textContent = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
 const isFromQuery = chooseFromQuery();
 show();
-if (isFromQuery) write(targets.faults, faultWords(estimateQuery, shownQuote));
+if (isFromQuery && estimateQuery.isOutdated) write(targets.faults, outdated);
 form.addEventListener('input', () => {
   show();
   write(targets.faults, '');

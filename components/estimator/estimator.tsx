@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Price } from '../../lib/content/price';
 import type { Extra, Home, PriceGuide, Surcharge } from '../../lib/content/price-guide';
 import type { MessageLink } from '../../lib/enquiry/message-links';
-import { inputFor, inputOf, unlistedHome } from '../../lib/prices/choices';
+import { inputOf, unlistedHome } from '../../lib/prices/choices';
 import * as parameters from '../../lib/prices/parameters';
 import { cleanOf, possibleAmounts } from '../../lib/prices/price-forms';
 import {
@@ -140,10 +140,9 @@ function Dependents({ id, guide }: { id: string; guide: PriceGuide }) {
   if (extras.length === 0) return null;
   return (
     <div className={styles.dependents}>
-      {extras.map((extra) => {
-        const Kind = extra.question ? YesOrNo : ExtraChoice;
-        return <Kind key={extra.id} extra={extra} guide={guide} />;
-      })}
+      {extras.map((extra) => (
+        <ExtraChoice key={extra.id} extra={extra} guide={guide} />
+      ))}
     </div>
   );
 }
@@ -178,27 +177,20 @@ function YesOrNo({ extra, guide }: ExtraProps) {
   );
 }
 
-function ExtraChoice({ extra, guide }: ExtraProps) {
+function ExtraChoice(props: ExtraProps) {
+  const { extra, guide } = props;
   const { id, note } = extra;
+  const input = inputOf(extra, guide);
+  if (input.kind === 'answer') return <YesOrNo {...props} />;
   return (
     <div className={styles.option}>
-      <ExtraInput extra={extra} guide={guide} />
+      {input.kind === 'tick' && <TickBox {...props} />}
+      {input.kind === 'count' && <CountBox {...props} units={input.units} />}
+      {input.kind === 'size' && <SizeChoice {...props} sizes={input.sizes} />}
       {note && <small>{note}</small>}
       <Dependents id={id} guide={guide} />
     </div>
   );
-}
-
-function ExtraInput(props: ExtraProps) {
-  const input = inputOf(props.extra, props.guide);
-  switch (input.kind) {
-    case 'tick':
-      return <TickBox {...props} />;
-    case 'count':
-      return <CountBox {...props} units={input.units} />;
-    case 'size':
-      return <SizeChoice {...props} sizes={input.sizes} />;
-  }
 }
 
 /** For an extra that is priced by size, where no home decides the size. */
@@ -246,8 +238,7 @@ function CountBox({ extra, guide, units }: ExtraProps & { units: string }) {
 /** For an extra that is wanted or not. */
 function TickBox({ extra, guide }: ExtraProps) {
   const { id, name, price } = extra;
-  const input = inputFor(price);
-  const sizes = input.kind === 'size' ? input.sizes : [];
+  const sizes = price.form === 'bySize' ? price.bySize : [];
   const without = sizes.flatMap(({ houseOnly = [] }) => houseOnly);
   const amounts = without.length > 0 ? without : possibleAmounts(price, guide);
   const extending = without.length > 0 && extendingNames(guide);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { outdated } from '../../lib/prices/estimate-query';
 import { frequency } from '../../lib/prices/parameters';
 import { notConfirmed } from '../../lib/enquiry/sentences';
 import { routes } from '../../lib/addresses/routes';
@@ -128,7 +129,7 @@ test('an extra unticked in the estimator leaves the message, and the visitor’s
   await contact.expectTyped({ ...blank, message: `Hello,\n\n${fewer}\n\nMind the dog.` });
 
   for (const [search, fault] of [
-    ['?home=castle', 'Something in this link is no longer offered.'],
+    ['?home=castle', outdated],
     [`?${frequency}=fourWeeks&extra.conservatory-roof=`, ''],
   ] as const) {
     await contact.open(search);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { amountOf } from '../../lib/prices/price-forms';
 import { type Quote, quoteFor } from '../../lib/prices/quote';
-import { isTicked, readChoices } from '../../lib/prices/choices';
+import { inputOf, readChoices } from '../../lib/prices/choices';
 import * as parameters from '../../lib/prices/parameters';
 import { quoteInShort } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/addresses/links';
@@ -21,16 +21,16 @@ export const pricedHome = homes.find(
 /** The choices of a visitor: `home`, `frequency`, and surcharges and extras by their ids. */
 export type Chosen = Record<string, string>;
 
-/** Everything that can be asked for, in the order of the form. */
+/** Everything that can be asked for, in the order of addresses. */
 export const everything: Chosen = {
   frequency: 'eightWeeks',
   home: pricedHome.id,
   extension: 'yes',
   conservatory: 'yes',
-  'conservatory-roof': '12',
-  'first-clean': 'no',
   'gutter-clearing': 'yes',
   'windows-inside': 'yes',
+  'conservatory-roof': '12',
+  'first-clean': 'no',
   'window-restoration-cleans': 'yes',
 };
 
@@ -38,7 +38,9 @@ export const everything: Chosen = {
 export function parameterOf(id: string, value: string): [name: string, value: string] {
   const extra = guide.extras.find((one) => one.id === id);
   if (extra)
-    return isTicked(extra, guide) ? [parameters.extra, id] : [parameters.ofExtra + id, value];
+    return inputOf(extra, guide).kind === 'tick'
+      ? [parameters.extra, id]
+      : [parameters.ofExtra + id, value];
   if (guide.surcharges.some((one) => one.id === id)) return [parameters.has, id];
   return [id === 'home' ? parameters.home : parameters.frequency, value];
 }
@@ -64,7 +66,7 @@ export const estimator = (page: Page) => page.locator(`#${anchors.estimator}`);
 export const isLive = (page: Page) => expect(estimator(page)).toHaveAttribute('data-live');
 
 /** The input of a choice, and whether its value is typed. */
-function inputOf(page: Page, id: string, chosen: string) {
+function locate(page: Page, id: string, chosen: string) {
   const [name, value] = parameterOf(id, chosen);
   const isTyped = /^\d+$/.test(value);
   const which = isTyped ? '' : `[value="${value}"]`;
@@ -74,7 +76,7 @@ function inputOf(page: Page, id: string, chosen: string) {
 /** Makes a choice as a visitor does. */
 export async function choose(page: Page, chosen: Chosen) {
   for (const [name, value] of Object.entries(chosen)) {
-    const { isTyped, input } = inputOf(page, name, value);
+    const { isTyped, input } = locate(page, name, value);
     await (isTyped ? input.fill(value) : input.check());
   }
 }
@@ -82,7 +84,7 @@ export async function choose(page: Page, chosen: Chosen) {
 /** Expects the form to show the choices, and the bar their quote. */
 export async function expectChosen(page: Page, chosen: Chosen) {
   for (const [name, value] of Object.entries(chosen)) {
-    const { isTyped, input } = inputOf(page, name, value);
+    const { isTyped, input } = locate(page, name, value);
     await (isTyped ? expect(input).toHaveValue(value) : expect(input).toBeChecked());
   }
   const [figure, ...facts] = quoteInShort(quoteOf(chosen));

@@ -39,7 +39,7 @@ test('a home leads to the estimator, and to the form where it has no price', () 
 });
 
 test('the link of an extra chooses it, or answers its question with no; it chooses no number or size, nor what needs another', () => {
-  expect(guide.extras.map(extraLink)).toEqual([
+  expect(guide.extras.map((extra) => extraLink(extra, guide))).toEqual([
     '/prices?extra=gutters#your-price',
     '/prices?extra=stains#your-price',
     '/prices#your-price',

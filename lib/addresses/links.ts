@@ -1,6 +1,6 @@
 import type { Extra, Frequency, Home, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
-import { inputFor } from '../prices/choices';
+import { inputOf } from '../prices/choices';
 import { amountOf, isOnRequest } from '../prices/price-forms';
 import { extraOf } from '../prices/service-prices';
 import * as parameters from '../prices/parameters';
@@ -19,11 +19,12 @@ export function homeLink(home: Home, frequency: Frequency): string {
 }
 
 /** Link to the estimator of a list without homes, with an extra chosen if ticking it is enough. */
-export function extraLink(extra: Extra): string {
-  const { id, price, question, needs } = extra;
-  const isTicked = inputFor(price).kind === 'tick' && !needs;
+export function extraLink(extra: Extra, guide: PriceGuide): string {
+  const { id, question, needs } = extra;
+  const { kind } = inputOf(extra, guide);
+  const isChosen = !needs && (kind === 'tick' || kind === 'answer');
   const chosen = question ? `${parameters.ofExtra}${id}=no` : `${parameters.extra}=${id}`;
-  return `${routes.prices}${isTicked ? `?${chosen}` : ''}#${anchors.estimator}`;
+  return `${routes.prices}${isChosen ? `?${chosen}` : ''}#${anchors.estimator}`;
 }
 
 /** Link to the contact form, with a message that asks about a service or an extra. */

@@ -41,10 +41,10 @@ export function prefillFrom(search: string, { guide, topics }: PrefillSources): 
 
 /** The quote for the choices in a query; undefined if nothing is chosen, or part of it no longer holds. */
 export function quoteFrom(
-  { choices, faults }: EstimateQuery,
+  { choices, isOutdated }: EstimateQuery,
   guide: PriceGuide,
 ): Quote | undefined {
-  return faults.length === 0 && isAnyChosen(choices) ? quoteFor(guide, choices) : undefined;
+  return !isOutdated && isAnyChosen(choices) ? quoteFor(guide, choices) : undefined;
 }
 
 /**

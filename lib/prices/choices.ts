@@ -27,28 +27,24 @@ export const unlistedHome: Home = {
 };
 
 /**
- * Reads the choices from the estimator's form or the query of a URL. What the guide does not offer counts as not
- * chosen, and so does an extra whose `needs` is not chosen.
+ * Reads the choices from the values of the estimator's form, or the query of a URL. What the guide does not have counts
+ * as not chosen, and so does an extra whose `needs` is not chosen.
  */
-export function readChoices(values: FormData | URLSearchParams, guide: PriceGuide): Choices {
-  const read = (name: string) => String(values.get(name) ?? '');
-  const has = values.getAll(parameters.has);
-  const ticked = values.getAll(parameters.extra);
+export function readChoices(values: URLSearchParams, guide: PriceGuide): Choices {
   const { frequencies, extras } = guide;
+  const has = values.getAll(parameters.has);
   const homes = [...guide.homes.flatMap(({ rows }) => rows), unlistedHome];
-  const home = homes.find(({ id }) => id === read(parameters.home));
+  const home = homes.find(({ id }) => id === values.get(parameters.home));
   const surcharges = guide.surcharges.filter(({ id }) => has.includes(id) && canHave(home, id));
-  const countOf = (extra: Extra) =>
-    isTicked(extra, guide)
-      ? Number(ticked.includes(extra.id))
-      : (parseAnswer(extra, read(parameters.ofExtra + extra.id), guide) ?? 0);
+  const countOf = (extra: Extra) => readCount(extra, values, guide) ?? 0;
   const isChosen = (id: string) =>
     surcharges.some((surcharge) => surcharge.id === id) ||
     extras.some((extra) => extra.id === id && countOf(extra) > 0 && hasNeeds(extra));
   const hasNeeds = ({ needs }: Extra): boolean => !needs || isChosen(needs);
   return {
     home,
-    frequency: frequencies.find(({ id }) => id === read(parameters.frequency)) ?? frequencies[0],
+    frequency:
+      frequencies.find(({ id }) => id === values.get(parameters.frequency)) ?? frequencies[0],
     surcharges,
     // Without the names that every object inherits: an extra may be called `constructor`.
     extras: Object.assign(
@@ -63,14 +59,15 @@ export function canHave(home: Home | undefined, surcharge: string): boolean {
   return home?.amounts[surcharge] !== 'none';
 }
 
-/** The kind of input that an extra is chosen with, and what it asks for. */
+/** What an extra is chosen with, and what that asks for; an answer is yes or no. */
 type Input =
-  | { kind: 'tick' }
+  | { kind: 'tick' | 'answer' }
   | { kind: 'count'; units: string }
   | { kind: 'size'; sizes: Price<'bySize'>['bySize'] };
 
-/** The input that a price needs, unless the home decides it. */
-export function inputFor(price: Price): Input {
+/** What an extra is chosen with. Where there are homes, they decide the size. */
+export function inputOf({ price, question }: Extra, { homes }: PriceGuide): Input {
+  if (question) return { kind: 'answer' };
   switch (price.form) {
     case 'amount':
     case 'times':
@@ -78,19 +75,8 @@ export function inputFor(price: Price): Input {
     case 'each':
       return { kind: 'count', units: price.units };
     case 'bySize':
-      return { kind: 'size', sizes: price.bySize };
+      return homes.length > 0 ? { kind: 'tick' } : { kind: 'size', sizes: price.bySize };
   }
-}
-
-/** The input of an extra: where there are homes, they decide the size. */
-export function inputOf({ price }: Pick<Extra, 'price'>, { homes }: PriceGuide): Input {
-  const input = inputFor(price);
-  return input.kind === 'size' && homes.length > 0 ? { kind: 'tick' } : input;
-}
-
-/** Whether an extra is chosen with a tick, and not with a count, a size or an answer. */
-export function isTicked(extra: Extra, guide: PriceGuide): boolean {
-  return !extra.question && inputOf(extra, guide).kind === 'tick';
 }
 
 /** Whether a home or any extra is chosen, so that there is something to quote for. */
@@ -98,27 +84,30 @@ export function isAnyChosen({ home, extras }: Choices): boolean {
   return home !== undefined || Object.values(extras).some((count) => count > 0);
 }
 
-/** The number that a visitor typed, such as 12 or 1,200; 0 for an empty input, undefined if it is not a number. */
-export function readCount(typed: string): number | undefined {
-  const digits = typed.trim().replace(/^(\d\d?),(\d{3})$/, '$1$2');
-  return /^\d{0,5}$/.test(digits) ? Number(digits) : undefined;
-}
-
 /**
- * Reads the value of an extra's own input: how many, or the number of its size (from 1); 0 for none. Undefined if the
- * value cannot come from that input, perhaps because the link is older than the form of the price.
+ * Reads how many of an extra are chosen, or the number of its size (from 1); 0 for none. Undefined if the value cannot
+ * come from its input: it is no number, or the link is older than the form of the price.
  */
-export function parseAnswer(extra: Extra, value: string, guide: PriceGuide): number | undefined {
+export function readCount(extra: Extra, values: URLSearchParams, guide: PriceGuide) {
   const input = inputOf(extra, guide);
+  const value = values.get(parameters.ofExtra + extra.id) ?? '';
   switch (input.kind) {
-    case 'count':
-      return readCount(value);
     case 'tick':
+      return Number(values.getAll(parameters.extra).includes(extra.id));
+    case 'answer':
       // “No” means that the extra is needed, so it is the answer with the index 1.
-      return indexOf(value, ['yes', 'no']);
+      return indexOf(value || 'yes', ['yes', 'no']);
+    case 'count':
+      return parseCount(value);
     case 'size':
       return indexOf(value, ['', ...input.sizes.map(({ size }) => size)]);
   }
+}
+
+/** The number that a visitor typed, such as 12 or 1,200; 0 for an empty input, undefined if it is not a number. */
+export function parseCount(typed: string): number | undefined {
+  const digits = typed.trim().replace(/^(\d\d?),(\d{3})$/, '$1$2');
+  return /^\d{0,5}$/.test(digits) ? Number(digits) : undefined;
 }
 
 function indexOf(value: string, answers: string[]): number | undefined {

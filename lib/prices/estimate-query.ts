@@ -1,73 +1,68 @@
 import type { PriceGuide } from '../content/price-guide';
-import { inputOf, isTicked, parseAnswer, readChoices, type Choices } from './choices';
-import { extra, frequency, has, home, ofExtra } from './parameters';
-import type { Quote } from './quote';
-import { countError } from './quote-words';
+import { inputOf, readChoices, readCount, type Choices } from './choices';
+import * as parameters from './parameters';
 
 /** The estimate in a URL's query. */
 export type EstimateQuery = {
   /** Whether the query has an estimate, even one of which nothing holds any more. */
   hasEstimate: boolean;
-  /** The parameters of the estimate that still hold. */
+  /** The parameters of what holds. */
   valid: URLSearchParams;
   /** The choices that they stand for. */
   choices: Choices;
-  /** Sentences about parameters that no longer hold. */
-  faults: string[];
+  /** Whether something in it no longer holds, or is a number that cannot be read. */
+  isOutdated: boolean;
   /** Parameters that others have added, such as advertisements and mailings. */
   others: URLSearchParams;
 };
 
-const lists = [has, extra];
+/** What visitors read about an outdated estimate. */
+export const outdated =
+  'Something in this link has changed since it was made. Please check your choices.';
 
-/** Reads the estimate in a query, such as `?home=terraced`. Of a name that is no list, the first value counts. */
+/** Reads the estimate in a query, such as `?home=terraced`. Without any choice, an old frequency is not missed. */
 export function readEstimateQuery(search: string, guide: PriceGuide): EstimateQuery {
   const all = new URLSearchParams(search);
-  const choices = readChoices(all, guide);
-  const valid = new URLSearchParams();
-  const others = new URLSearchParams();
-  const faults = new Set<string>();
-  for (const [name, value] of all) {
-    const isList = lists.includes(name);
-    // Also true if the home, surcharge or extra is no longer offered.
-    const isOfEstimate = isList || name === home || name === frequency || name.startsWith(ofExtra);
-    if (!isOfEstimate) others.append(name, value);
-    if (!isOfEstimate || (!isList && value !== all.get(name))) continue;
-    const fault = value && faultOf(name, value, choices, guide);
-    if (fault) faults.add(fault);
-    // A number that cannot be read stays, so that the visitor can correct it in its input.
-    const holds = !fault || fault.endsWith(countError);
-    if (holds && !valid.getAll(name).includes(value)) valid.append(name, value);
+  const own = [...all].filter(([name]) => isOurs(name));
+  const given = own.filter(([, value]) => value !== '');
+  const valid = parametersOf(all, guide);
+  const isMissing = given.some(([name, value]) => !valid.getAll(name).includes(value));
+  const isUnreadable = guide.extras.some((extra) => readCount(extra, all, guide) === undefined);
+  return {
+    hasEstimate: own.length > 0,
+    valid,
+    choices: readChoices(all, guide),
+    isOutdated:
+      given.some(([name]) => name !== parameters.frequency) && (isMissing || isUnreadable),
+    others: new URLSearchParams([...all].filter(([name]) => !isOurs(name))),
+  };
+}
+
+/**
+ * The parameters of what holds among the values of the estimator's form, or in a query. A number that cannot be read
+ * stays, so that the visitor can correct it in its input.
+ */
+export function parametersOf(values: URLSearchParams, guide: PriceGuide): URLSearchParams {
+  const { home, frequency, surcharges, extras } = readChoices(values, guide);
+  const held = new URLSearchParams();
+  const add = (name: string, value = '') => {
+    if (value) held.append(name, value);
+  };
+  if (values.get(parameters.frequency)) add(parameters.frequency, frequency?.id);
+  add(parameters.home, home?.id);
+  for (const { id } of surcharges) add(parameters.has, id);
+  for (const extra of guide.extras.filter(({ id }) => id in extras)) {
+    const { kind } = inputOf(extra, guide);
+    const name = parameters.ofExtra + extra.id;
+    if (kind === 'tick') add(parameters.extra, extras[extra.id] ? extra.id : '');
+    else if (kind === 'count' || readCount(extra, values, guide) !== undefined) {
+      add(name, values.get(name) ?? '');
+    }
   }
-  const hasEstimate = faults.size > 0 || String(valid) !== '';
-  return { hasEstimate, valid, choices, faults: [...faults], others };
+  return held;
 }
 
-const noLongerOffered = 'Something in this link is no longer offered.';
-
-/** Why one of our parameters does not hold, in a sentence without its words; empty if it does. */
-function faultOf(name: string, value: string, choices: Choices, guide: PriceGuide): string {
-  const { surcharges, extras } = choices;
-  if (name === home) return value === choices.home?.id ? '' : noLongerOffered;
-  if (name === frequency) return value === choices.frequency?.id ? '' : noLongerOffered;
-  const id = name.startsWith(ofExtra) ? name.slice(ofExtra.length) : value;
-  const offer = (name === has ? guide.surcharges : guide.extras).find((one) => one.id === id);
-  if (!offer) return noLongerOffered;
-  const changed = `“${offer.name}” has changed since this link was made.`;
-  if (!('price' in offer)) return surcharges.includes(offer) ? '' : changed;
-  if (isTicked(offer, guide) !== (name === extra)) return extras[id] ? '' : changed;
-  const answer = name === extra ? 1 : parseAnswer(offer, value, guide);
-  if (answer === 0 || (answer && id in extras)) return '';
-  return inputOf(offer, guide).kind === 'count' && !answer
-    ? `“${offer.name}”: ${countError}`
-    : changed;
-}
-
-/** Tells the visitor which parts of the query no longer hold, and for which frequency the price is instead. */
-export function faultWords({ faults, valid }: EstimateQuery, quote: Quote | undefined): string {
-  const isInstead = faults.length > 0 && !valid.has(frequency) && !quote?.isOnce;
-  const isPriced = quote && quote.clean !== 'on request';
-  return [...faults, isInstead && isPriced ? `This is the price ${quote.howOften}.` : '']
-    .join(' ')
-    .trim();
+function isOurs(name: string): boolean {
+  const { home, frequency, has, extra, ofExtra } = parameters;
+  return [home, frequency, has, extra].includes(name) || name.startsWith(ofExtra);
 }
