@@ -1,12 +1,14 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type APIRequestContext } from '@playwright/test';
+import { filesIn } from '../../lib/export/files-in';
 import { sentenceOf } from './one-line-reporter';
 import { missing, test } from './release';
 
 test('the host serves what was built', async ({ release, request, subject }) => {
+  const { folder } = release;
   const passOnce = async () => {
-    for (const file of filesIn(release.folder)) await expectServed(request, release.folder, file);
+    for (const file of await servedFiles(folder)) await expectServed(request, folder, file);
   };
   if (subject !== 'published') return passOnce();
 
@@ -26,7 +28,7 @@ async function expectServed(request: APIRequestContext, folder: string, file: st
   const response = await request.get(at, { maxRedirects: 0 });
   const status = response.status();
   expect(status, `${at}: it is answered with status ${status}`).toBe(isMissing ? 404 : 200);
-  const [served, built] = [await response.body(), readFileSync(path.join(folder, file))];
+  const [served, built] = [await response.body(), await readFile(path.join(folder, file))];
   const start = Math.max(0, served.findIndex((byte, index) => byte !== built[index]) - 20);
   const difference = served.includes('/cdn-cgi/l/email-protection')
     ? 'nobody can read its email addresses: turn off Email Address Obfuscation at Cloudflare'
@@ -34,15 +36,14 @@ async function expectServed(request: APIRequestContext, folder: string, file: st
   expect(served.equals(built), `${at}: ${difference}`).toBe(true);
 }
 
-function filesIn(folder: string): string[] {
+async function servedFiles(folder: string): Promise<string[]> {
+  const files = (await filesIn(folder)).filter((file) => file !== '_headers');
   return (
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((file) => file.replaceAll(path.sep, '/'))
-      .filter((file) => file !== '_headers' && statSync(path.join(folder, file)).isFile())
+    files
       // Hosts read these, such as .nojekyll, and need not serve them.
       .filter((file) => !path.basename(file).startsWith('.'))
       // Some hosts redirect from a page's copy in a folder to the page.
-      .filter((file, _, all) => !all.includes(file.replace(/\/index\.html$|$/, '.html')))
+      .filter((file) => !files.includes(file.replace(/\/index\.html$|$/, '.html')))
       .sort()
   );
 }
