@@ -76,11 +76,11 @@ export function ContactForm({ action, data, callsBack, children }: ContactFormPr
             <input type="text" name={formService.honeypot} autoComplete="off" />
           </label>
           <div className={styles.outcome} data-contact-form={JSON.stringify(data)} />
-          <output />
           {reply && <p data-until={reply.until}>We answer messages within {reply.within}.</p>}
           <button className={`${actionLink.primary} ${styles.submit}`} type="submit">
             {submitLabel}
           </button>
+          <output />
         </form>
         {children}
       </div>

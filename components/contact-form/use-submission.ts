@@ -3,8 +3,6 @@ import { flushSync } from 'react-dom';
 import type { Draft } from '../../lib/enquiry/draft';
 import { readEnquiry } from '../../lib/enquiry/fields';
 import { sendEnquiry } from '../../lib/enquiry/send-enquiry';
-import { afterPaint } from '../after-paint';
-import { keepInPlace } from '../keep-in-place';
 import {
   mayHaveArrived,
   nextSubmission,
@@ -25,25 +23,21 @@ export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
     nextSubmission({ state: 'idle' }, readDraft()),
   );
 
-  /** Keeps SUBMIT, and what is below it, in its place on the screen. */
-  function dispatchInPlace(event: SubmissionEvent) {
-    const submit = form.querySelector('[type=submit]')!;
-    keepInPlace(submit, () => flushSync(() => dispatch(event)));
-  }
+  const dispatchNow = (event: SubmissionEvent) => flushSync(() => dispatch(event));
 
   const submit = useEffectEvent(async (event: SubmitEvent) => {
     event.preventDefault();
     const enquiry = readEnquiry(form);
     if (nextSubmission(submission, { type: 'submit', enquiry }) === submission) return;
-    dispatchInPlace({ type: 'submit', enquiry });
+    dispatchNow({ type: 'submit', enquiry });
     const outcome = await sendEnquiry(form.action, enquiry, honeypotOf(form).value);
-    dispatchInPlace({ type: 'outcome', outcome });
-    focusOnResult(form);
+    dispatchNow({ type: 'outcome', outcome });
+    form.querySelector<HTMLElement>('[data-contact-form] [tabindex]')?.focus();
     if (wantsCaptcha(outcome)) handOver(form);
   });
 
   const followDraft = useEffectEvent(() => {
-    if (draft.isSent() !== mayHaveArrived(submission)) dispatchInPlace(readDraft());
+    if (draft.isSent() !== mayHaveArrived(submission)) dispatch(readDraft());
   });
 
   useLayoutEffect(
@@ -72,13 +66,6 @@ export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
 /** The field that only robots fill in. */
 function honeypotOf(form: HTMLFormElement) {
   return form.elements.namedItem(formService.honeypot) as HTMLInputElement;
-}
-
-function focusOnResult(form: HTMLFormElement) {
-  const result = form.querySelector<HTMLElement>('[data-contact-form] [tabindex]');
-  result?.focus({ preventScroll: true });
-  // A scroll in the same frame would move what is below the form.
-  afterPaint(() => result?.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
 }
 
 /** Posts the same fields as plain HTML, to the service's own page. */

@@ -46,7 +46,11 @@ test('while a message is sent the form says so, and a double click or a held Ent
   const refuse = await holdMessage(page);
   await contact.openWithScript();
   await contact.fill();
+  await contact.submit.scrollIntoViewIfNeeded();
+  const place = await contact.submit.boundingBox();
   await contact.submit.dblclick();
+  await expect(contact.submit).toBeDisabled();
+  expect(await contact.submit.boundingBox()).toEqual(place);
   await holdEnter();
   refuse();
   await expect(contact.summary).toBeVisible();
