@@ -33,6 +33,12 @@ export const foreignChanges = {
     for (const form of document.querySelectorAll('main form')) {
       form.prepend(document.createElement('grammar-overlay'));
       form.append(document.createElement('grammar-overlay'));
+      // By these names, a form's own fields and methods are found too.
+      for (const name of ['email', 'message', 'action', 'submit', 'reset']) {
+        form.append(
+          Object.assign(document.createElement('input'), { type: 'hidden', id: name, name }),
+        );
+      }
     }
     for (const box of document.querySelectorAll<HTMLElement>('main :is(input, textarea)')) {
       const icon = document.createElement('div');

@@ -1,5 +1,5 @@
 import { type Draft, keepDraft } from '../../lib/enquiry/draft';
-import { fieldOf, writeEnquiry } from '../../lib/enquiry/fields';
+import { fieldOf, readEnquiry, writeEnquiry } from '../../lib/enquiry/fields';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { prefillFrom, withPrefill } from '../../lib/enquiry/prefill';
 import { toDom } from '../to-dom';
@@ -26,6 +26,10 @@ if (bill) bill.open = matchMedia(`(width >= ${widths.tablet})`).matches;
 function start() {
   const draft = keepDraft(form);
   addPrefill(draft);
+  // Only our fields, since an extension may have added others with their names.
+  form.addEventListener('formdata', ({ formData }) => {
+    for (const [name, text] of Object.entries(readEnquiry(form))) formData.set(name, text);
+  });
   void import('./sending').then(({ renderSending }) =>
     renderSending(container, { form, draft, data }),
   );

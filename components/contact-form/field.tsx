@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { fieldLabels, type FieldName } from '../../lib/enquiry/fields';
+import { fieldId, fieldLabels, type FieldName } from '../../lib/enquiry/fields';
 import styles from './contact-form.module.css';
 
 type FieldProps = {
@@ -9,11 +9,6 @@ type FieldProps = {
   /** Advice under the label. */
   hint?: string | undefined;
 };
-
-/** Id of a field's input, from its name: the same on the server and in the browser. */
-export function fieldId(name: FieldName) {
-  return `contact-${name}`;
-}
 
 /** Id of the line under a field for its error, hidden until there is one. */
 export function errorId(name: FieldName) {

@@ -1,11 +1,11 @@
 import { type MouseEvent, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Draft } from '../../lib/enquiry/draft';
-import { fieldNames, fieldOf } from '../../lib/enquiry/fields';
+import { fieldId, fieldNames, fieldOf } from '../../lib/enquiry/fields';
 import { type FailureWords, failureWords, progressWords } from '../../lib/enquiry/sentences';
 import styles from './contact-form.module.css';
 import type { ContactFormData } from './contact-form';
-import { errorId, fieldId } from './field';
+import { errorId } from './field';
 import { OtherWays } from './other-ways';
 import { Thanks } from './thanks';
 import { useSubmission } from './use-submission';

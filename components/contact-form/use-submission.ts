@@ -30,10 +30,16 @@ export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
     const enquiry = readEnquiry(form);
     if (nextSubmission(submission, { type: 'submit', enquiry }) === submission) return;
     dispatchNow({ type: 'submit', enquiry });
-    const outcome = await sendEnquiry(form.action, enquiry, honeypotOf(form).value);
+    // An extension may have added fields called action and submit, which are then `form.action` and `form.submit`.
+    const outcome = await sendEnquiry(
+      form.getAttribute('action')!,
+      enquiry,
+      form.querySelector<HTMLInputElement>(`[name=${formService.honeypot}]`)!.value,
+    );
     dispatchNow({ type: 'outcome', outcome });
     form.querySelector<HTMLElement>('[data-contact-form] [tabindex]')?.focus();
-    if (wantsCaptcha(outcome)) handOver(form);
+    // Posts the same fields as plain HTML, to the service's own page.
+    if (wantsCaptcha(outcome)) HTMLFormElement.prototype.submit.call(form);
   });
 
   const followDraft = useEffectEvent(() => {
@@ -54,23 +60,11 @@ export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
 
   useLayoutEffect(
     function updateDraft() {
-      if (submission.state === 'succeeded') form.reset();
+      if (submission.state === 'succeeded') HTMLFormElement.prototype.reset.call(form);
       draft.keep({ sent: mayHaveArrived(submission) });
     },
     [form, draft, submission],
   );
 
   return submission;
-}
-
-/** The field that only robots fill in. */
-function honeypotOf(form: HTMLFormElement) {
-  return form.elements.namedItem(formService.honeypot) as HTMLInputElement;
-}
-
-/** Posts the same fields as plain HTML, to the service's own page. */
-function handOver(form: HTMLFormElement) {
-  const honeypot = honeypotOf(form);
-  honeypot.disabled = honeypot.value === '';
-  HTMLFormElement.prototype.submit.call(form);
 }

@@ -1,7 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { enquiry as anEnquiry } from '../../lib/testing/enquiry';
 import { business } from '../../lib/testing/example';
-import { type Enquiry, type FieldName, fieldNames, submitLabel } from '../../lib/enquiry/fields';
+import {
+  type Enquiry,
+  fieldId,
+  type FieldName,
+  fieldNames,
+  submitLabel,
+} from '../../lib/enquiry/fields';
 import { progressWords } from '../../lib/enquiry/sentences';
 import { routes } from '../../lib/addresses/routes';
 import { expect, test as base } from '../test';
@@ -50,9 +56,9 @@ export class ContactFormPage {
     await expect(this.form).toHaveAttribute('data-live');
   }
 
-  /** Found by its name, since a translator may have changed its label. */
+  /** Found by its id: a translator may have changed its label, and an extension added another of its name. */
   field(name: FieldName): Locator {
-    return this.form.locator(`[name=${name}]`);
+    return this.form.locator(`#${fieldId(name)}`);
   }
 
   async fill(words: Partial<Enquiry> = enquiry) {

@@ -141,7 +141,7 @@ test('an extra unticked in the estimator leaves the message, and the visitor’s
   }
 });
 
-test('for a captcha, the form posts itself to the service’s page', async ({
+test('for a captcha, the form posts itself to the service’s page, without an extension’s fields of the same names', async ({
   page,
   contact,
   formService,
@@ -149,6 +149,13 @@ test('for a captcha, the form posts itself to the service’s page', async ({
 }) => {
   formService.use('captcha');
   await contact.openWithScript();
+  await page.evaluate(() => {
+    const foreign = Object.assign(document.createElement('input'), {
+      type: 'hidden',
+      name: 'email',
+    });
+    document.querySelector('main form')!.append(foreign);
+  });
   await contact.send();
   await page.getByRole('button', { name: 'I’m not a robot' }).waitFor();
   expect(await formService.messages()).toEqual([]);
@@ -163,6 +170,7 @@ test('for a captcha, the form posts itself to the service’s page', async ({
   expect((await formService.message()).fields).toEqual({
     ...enquiry,
     message: enquiry.message.replaceAll('\n', '\r\n'),
+    _gotcha: '',
   });
 });
 

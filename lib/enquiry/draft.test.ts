@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { everyField } from '../testing/enquiry';
 import { keepDraft } from './draft';
-import { type Enquiry, fieldNames, readEnquiry, writeEnquiry } from './fields';
+import { type Enquiry, fieldId, fieldNames, readEnquiry, writeEnquiry } from './fields';
 
 const blank = everyField('');
 const hello = { ...blank, name: 'Ann', message: 'Hello' };
@@ -18,7 +18,7 @@ function openPage(typed: Partial<Enquiry> = {}) {
   vi.stubGlobal('addEventListener', (type: string, listener: EventListener) =>
     listen(type, listener, { signal }),
   );
-  document.body.innerHTML = `<form>${fieldNames.map((name) => `<input name="${name}">`).join('')}</form>`;
+  document.body.innerHTML = `<form>${fieldNames.map((name) => `<input id="${fieldId(name)}">`).join('')}</form>`;
   const form = document.forms[0]!;
   writeEnquiry(form, typed);
   return { form, draft: keepDraft(form) };

@@ -16,9 +16,14 @@ export const fieldNames = Object.keys(fieldLabels) as FieldName[];
 /** What a visitor typed. */
 export type Enquiry = Record<FieldName, string>;
 
-/** The input or textarea of a field. */
+/** Id of a field's input, from its name: the same on the server and in the browser. */
+export function fieldId(name: FieldName) {
+  return `contact-${name}`;
+}
+
+/** The input or textarea of a field, found by its id: extensions add fields, and elements with ids, of the same names. */
 export function fieldOf(form: HTMLFormElement, name: FieldName) {
-  return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+  return form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${fieldId(name)}`)!;
 }
 
 /** What is in the form now, whether typed, autofilled or restored. */
