@@ -1,7 +1,6 @@
-import { type Draft, keepDraft } from '../../lib/enquiry/draft';
-import { fieldOf, readEnquiry, writeEnquiry } from '../../lib/enquiry/fields';
-import { fillMessageLinks } from '../../lib/enquiry/message-links';
-import { prefillFrom, withPrefill } from '../../lib/enquiry/prefill';
+import { keepDraft } from '../../lib/enquiry/draft';
+import { readEnquiry } from '../../lib/enquiry/fields';
+import { prefillFrom } from '../../lib/enquiry/prefill';
 import { toDom } from '../to-dom';
 import { widths } from '../widths';
 import type { ContactFormData } from './contact-form';
@@ -24,8 +23,7 @@ if (bill) bill.open = matchMedia(`(width >= ${widths.tablet})`).matches;
 
 /** Keeps the draft without waiting for React, which then sends the form. */
 function start() {
-  const draft = keepDraft(form);
-  addPrefill(draft);
+  const draft = keepDraft(form, prefillFrom(location.search, data));
   // Only our fields, since an extension may have added others with their names.
   form.addEventListener('formdata', ({ formData }) => {
     for (const [name, text] of Object.entries(readEnquiry(form))) formData.set(name, text);
@@ -33,28 +31,4 @@ function start() {
   void import('./sending').then(({ renderSending }) =>
     renderSending(container, { form, draft, data }),
   );
-}
-
-/** Puts the estimate or topic of the URL into the message, and into the links that open one. */
-function addPrefill(draft: Draft) {
-  const earlier = draft.prefill();
-  const prefill = prefillFrom(location.search, data) ?? earlier;
-  fillMessageLinks(prefill);
-  if (prefill === earlier) return;
-  const box = fieldOf(form, 'message');
-  const add = () => {
-    writeEnquiry(form, { message: withPrefill(box.value, prefill, earlier) });
-    draft.keep({ prefill });
-  };
-  // Not while the visitor types: a change would interrupt an input method in the middle of a word.
-  if (box !== document.activeElement || !box.value) return add();
-  const waiting = new AbortController();
-  const { signal } = waiting;
-  const settle = () => {
-    waiting.abort();
-    add();
-  };
-  box.addEventListener('blur', settle, { signal });
-  // A keyboard or a voice may send the form without leaving the box. This runs before the form is read.
-  form.addEventListener('submit', settle, { signal });
 }

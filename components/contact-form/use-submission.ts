@@ -60,10 +60,10 @@ export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
 
   useLayoutEffect(
     function updateDraft() {
-      if (submission.state === 'succeeded') HTMLFormElement.prototype.reset.call(form);
-      draft.keep({ sent: mayHaveArrived(submission) });
+      if (submission.state === 'succeeded') draft.end();
+      else draft.keep({ sent: mayHaveArrived(submission) });
     },
-    [form, draft, submission],
+    [draft, submission],
   );
 
   return submission;

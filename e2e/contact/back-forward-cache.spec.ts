@@ -1,4 +1,6 @@
 import { routes } from '../../lib/addresses/routes';
+import { frequency } from '../../lib/prices/parameters';
+import { everyField } from '../../lib/testing/enquiry';
 import { chromiumPath, launchOptions } from '../chromium';
 import { enquiry, expect, test } from './contact-form-page';
 
@@ -34,6 +36,28 @@ test('a page restored from the back/forward cache shows the words typed since on
   await page.evaluate(() => history.go(-2));
   await expect(page.locator('[data-persisted=true]')).toHaveCount(1);
   await contact.expectNothingLost({ ...enquiry, message: 'And the roof' });
+});
+
+test('two steps back from another estimate, the message and its links are of the page’s own again', async ({
+  page,
+  contact,
+}) => {
+  const open = async (home: string) => {
+    await contact.open(`?home=${home}&${frequency}=fourWeeks`);
+    await contact.hydrated();
+  };
+  await open('3-bed-detached');
+  const lines = await contact.field('message').inputValue();
+  await page.goto(routes.prices);
+  await open('3-bed-semi-detached');
+  await contact.fill({ name: 'Ann' });
+  await page.evaluate(() => history.go(-2));
+  await expect(page.locator('[data-persisted=true]')).toHaveCount(1);
+  await contact.expectTyped({ ...everyField(''), name: 'Ann', message: lines });
+  const link = page.getByRole('link', { name: 'WhatsApp us with a photo' });
+  const href = `https://wa.me/442079460123?text=${encodeURIComponent(lines)}`;
+  await expect(link).toHaveAttribute('href', href);
+  await expect(page.locator('[data-receipt] summary')).toHaveCount(1);
 });
 
 test('a message that was being sent is unconfirmed when the cache restores its page', async ({

@@ -13,12 +13,12 @@ const service = services[0]!;
 const { search } = new URL(askLink(service), 'https://x');
 const prefill = prefillFrom(search, { guide, topics: enquiryTopics(services, guide) })!;
 
-test('a message being written as the script arrives is prefilled only once its field is left', async ({
+test('a message being written as the script arrives gets its prefill and its draft only once its field is left', async ({
   page,
   contact,
   formService,
 }) => {
-  const message = contact.field('message');
+  const box = contact.field('message');
   // After a failure, links that hold the message appear, as they have to follow it.
   formService.use('html');
   await contact.openWithScript();
@@ -27,16 +27,17 @@ test('a message being written as the script arrives is prefilled only once its f
 
   const release = await holdScript(page);
   await contact.open(search);
-  await message.pressSequentially('Windows ');
+  await box.pressSequentially('Windows ');
   release();
-  await message.pressSequentially('please, all of them', { delay: 10 });
+  await box.pressSequentially('please, all of them', { delay: 10 });
   await contact.hydrated();
-  await message.pressSequentially(', soon');
-  await expect(message).toBeFocused();
+  await box.pressSequentially(', soon');
+  await expect(box).toBeFocused();
   const written = 'Windows please, all of them, soon';
   await contact.expectTyped({ ...enquiry, message: written });
   await contact.field('name').focus();
-  await contact.expectNothingLost({ ...enquiry, message: `${prefill}\n\n${written}` });
+  const message = [prefill, enquiry.message, written].join('\n\n');
+  await contact.expectNothingLost({ ...enquiry, message });
 
   // The same words do not come back once they are changed.
   await contact.fill({ message: 'Only the roof.' });
