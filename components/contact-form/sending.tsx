@@ -1,47 +1,29 @@
 import { type MouseEvent, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Draft } from '../../lib/enquiry/draft';
-import { fieldId, fieldNames, fieldOf } from '../../lib/enquiry/fields';
-import { type FailureWords, failureWords, progressWords } from '../../lib/enquiry/sentences';
+import { fieldId, fieldNames } from '../../lib/enquiry/fields';
+import type { FailureWords } from '../../lib/enquiry/sentences';
 import styles from './contact-form.module.css';
 import type { ContactFormData } from './contact-form';
-import { errorId } from './field';
 import { OtherWays } from './other-ways';
 import { Thanks } from './thanks';
+import { updateForm, wordsOf } from './update-form';
 import { useSubmission } from './use-submission';
 
 type SendingProps = { form: HTMLFormElement; draft: Draft; data: ContactFormData };
 
-const noWords: FailureWords = { form: [], fields: {} };
-
 /** Sends the form that it is in without leaving the page, and shows the outcome. */
 function Sending({ form, draft, data }: SendingProps) {
   const submission = useSubmission(form, draft);
-  const failed = submission.state === 'failed';
-  const submitting = submission.state === 'submitting';
-  const succeeded = submission.state === 'succeeded';
-  const words = failed ? failureWords(submission.failure, submission.doubt) : noWords;
+  const words = wordsOf(submission);
 
   useLayoutEffect(
     function updatePage() {
-      for (const name of fieldNames) {
-        const { [name]: error = '' } = words.fields;
-        const field = fieldOf(form, name);
-        field.ariaInvalid = error ? 'true' : null;
-        field.readOnly = submitting;
-        const line = form.querySelector<HTMLElement>(`#${errorId(name)}`)!;
-        line.textContent = error;
-        line.hidden = !error;
-      }
-      form.querySelector<HTMLButtonElement>('[type=submit]')!.disabled = submitting;
-      form.querySelector<HTMLOutputElement>(':scope > output')!.textContent = submitting
-        ? progressWords.sending
-        : '';
-      if (failed || succeeded) document.body.dataset.answered = submission.state;
-      else delete document.body.dataset.answered;
-      document.title = document.title.replace(/^(Error: )?/, failed ? 'Error: ' : '');
+      updateForm(form, submission);
+      // An extension may have removed it, and nobody would see the outcome.
+      if (!form.querySelector('[data-contact-form]')) throw new Error('The outcome has no place.');
     },
-    [form, words, submission.state, submitting, failed, succeeded],
+    [form, submission],
   );
 
   if (submission.state === 'succeeded') {
@@ -57,7 +39,7 @@ function Sending({ form, draft, data }: SendingProps) {
           ))}
         </div>
       )}
-      {failed && <OtherWays form={form} data={data} />}
+      {submission.state === 'failed' && <OtherWays form={form} data={data} />}
     </>
   );
 }

@@ -11,11 +11,12 @@ import {
   wantsCaptcha,
 } from '../../lib/enquiry/submission';
 import { formService } from '../../lib/enquiry/form-service';
+import { showPlainOutcome } from './update-form';
 
 /**
  * Sends the form on submit, and returns the state of its message. React does not render the inputs, whose text is read
  * on sending, so that translators and extensions may change the form at any time. Moves the focus to the outcome, and
- * marks the form with `data-live` once it listens.
+ * marks the form with `data-live` while it listens: until an extension removes what React has rendered, if any does.
  */
 export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
   const readDraft = (): SubmissionEvent => ({ type: 'draft', sent: draft.isSent() });
@@ -28,7 +29,8 @@ export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
   const submit = useEffectEvent(async (event: SubmitEvent) => {
     event.preventDefault();
     const enquiry = readEnquiry(form);
-    if (nextSubmission(submission, { type: 'submit', enquiry }) === submission) return;
+    const sending = nextSubmission(submission, { type: 'submit', enquiry });
+    if (sending === submission) return;
     dispatchNow({ type: 'submit', enquiry });
     // An extension may have added fields called action and submit, which are then `form.action` and `form.submit`.
     const outcome = await sendEnquiry(
@@ -37,7 +39,13 @@ export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
       form.querySelector<HTMLInputElement>(`[name=${formService.honeypot}]`)!.value,
     );
     dispatchNow({ type: 'outcome', outcome });
-    form.querySelector<HTMLElement>('[data-contact-form] [tabindex]')?.focus();
+    if (form.hasAttribute('data-live')) {
+      form.querySelector<HTMLElement>('[data-contact-form] [tabindex]')?.focus();
+    } else {
+      const ended = nextSubmission(sending, { type: 'outcome', outcome });
+      updateDraft(draft, ended);
+      showPlainOutcome(form, ended);
+    }
     // Posts the same fields as plain HTML, to the service's own page.
     if (wantsCaptcha(outcome)) HTMLFormElement.prototype.submit.call(form);
   });
@@ -53,18 +61,20 @@ export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
       form.addEventListener('submit', submit, { signal });
       form.addEventListener('input', followDraft, { signal });
       form.setAttribute('data-live', '');
-      return () => listening.abort();
+      return function giveBack() {
+        listening.abort();
+        form.removeAttribute('data-live');
+      };
     },
     [form],
   );
 
-  useLayoutEffect(
-    function updateDraft() {
-      if (submission.state === 'succeeded') draft.end();
-      else draft.keep({ sent: mayHaveArrived(submission) });
-    },
-    [draft, submission],
-  );
+  useLayoutEffect(() => updateDraft(draft, submission), [draft, submission]);
 
   return submission;
+}
+
+function updateDraft(draft: Draft, submission: Submission) {
+  if (submission.state === 'succeeded') draft.end();
+  else draft.keep({ sent: mayHaveArrived(submission) });
 }

@@ -1,0 +1,45 @@
+import { fieldId, fieldNames } from '../../lib/enquiry/fields';
+import { type FailureWords, failureWords, progressWords } from '../../lib/enquiry/sentences';
+import type { Submission } from '../../lib/enquiry/submission';
+import styles from './contact-form.module.css';
+import { errorId } from './field';
+
+/** What visitors read about a message that has failed; no words about any other. */
+export function wordsOf(submission: Submission): FailureWords {
+  return submission.state === 'failed'
+    ? failureWords(submission.failure, submission.doubt)
+    : { form: [], fields: {} };
+}
+
+/** Shows the state of a message in the parts of the page that React does not render. */
+export function updateForm(form: HTMLFormElement, submission: Submission) {
+  const { state } = submission;
+  const { fields } = wordsOf(submission);
+  const isSending = state === 'submitting';
+  // An extension may have removed the element.
+  const update = (selector: string, properties: Partial<HTMLInputElement>) =>
+    Object.assign(form.querySelector(selector) ?? {}, properties);
+  for (const name of fieldNames) {
+    const { [name]: error = '' } = fields;
+    update(`#${fieldId(name)}`, { ariaInvalid: error ? 'true' : null, readOnly: isSending });
+    update(`#${errorId(name)}`, { textContent: error, hidden: !error });
+  }
+  update('[type=submit]', { disabled: isSending });
+  update(':scope > output', { textContent: isSending ? progressWords.sending : '' });
+  // CSS then shows only the outcome.
+  document.body.toggleAttribute('data-answered', state === 'succeeded');
+  document.title = document.title.replace(/^(Error: )?/, state === 'failed' ? 'Error: ' : '');
+}
+
+/** Says how sending has ended if React cannot, since an extension has removed what it rendered. */
+export function showPlainOutcome(form: HTMLFormElement, submission: Submission) {
+  updateForm(form, submission);
+  const words = wordsOf(submission);
+  const line = document.createElement('p');
+  line.className = styles.outcome!;
+  line.tabIndex = -1;
+  line.textContent =
+    [...Object.values(words.fields), ...words.form].join(' ') || progressWords.accepted;
+  form.append(line);
+  line.focus();
+}
