@@ -21,7 +21,7 @@ import { mustBe } from './must-be';
 import { notices } from './notices';
 import { oldAddresses } from './old-addresses';
 import { openingHours } from './opening-hours';
-import { isMobile, phone } from './phone';
+import { phone } from './phone';
 import { curlApostrophes } from './plain-text';
 
 /** A town such as Friday Bridge, or a postcode district. “Whitby on Mondays” is refused: days belong in an answer. */
@@ -182,7 +182,7 @@ export const businessSchema = group({
       [['mobile'], mobile && !isUsed && unused],
       [['mobile'], isUsed && mobile?.international === phone.international && same],
       [['mobileRings'], mobileRings && !mobile && noMobile],
-      [['textMessages'], textMessages && !isMobile(national) && landline],
+      [['textMessages'], textMessages && !national.startsWith('07') && landline],
       [['person'], person && people !== undefined && both],
     ];
   }),

@@ -47,6 +47,8 @@ export function name(maxLength: number) {
   return text(maxLength).refine((words) => /[\p{L}\p{N}]/u.test(words), rule);
 }
 
+type ListRules<Row> = { min?: number; max?: number; unique?: (keyof Row & string)[] };
+
 /**
  * A list; `what` names its entries in error messages. Texts in it, and those in a `unique` field of its rows, have to
  * differ.
@@ -54,7 +56,7 @@ export function name(maxLength: number) {
 export function list<Entry extends z.ZodType>(
   entry: Entry,
   what: string,
-  { min = 0, max = Infinity, unique = [] as string[] } = {},
+  { min = 0, max = Infinity, unique = [] }: ListRules<z.output<Entry>> = {},
 ) {
   // Not `.max(max)`, which would also count the letters of a text written in place of the list.
   return z

@@ -10,8 +10,3 @@ export const phone = matching(
   /** For `tel:` links and structured data, e.g. +447700900123. */
   international: `+44${national.replaceAll(' ', '').slice(1)}`,
 }));
-
-/** Whether a number, as printed, is a mobile's, which receives texts. */
-export function isMobile(national: string): boolean {
-  return national.startsWith('07');
-}
