@@ -1,4 +1,7 @@
-/** Prices the choices in the estimator. The form is the state, so choices made before the script started count. */
+/**
+ * Prices the choices in the estimator: what the script finds, what it shows, what starts it. The form is the state, so
+ * choices made before the script started count.
+ */
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { formatAmount, surchargeWords } from '../../lib/prices/price-words';
@@ -40,11 +43,35 @@ const contactLinks = [...document.querySelectorAll<HTMLAnchorElement>(`a[href^="
 const defaultWorkings = [...targets.workings.values()][0]?.textContent ?? '';
 const estimateQuery = readEstimateQuery(location.search, guide);
 
-/** Whether links carry the choices: once there was an estimate, its message has to follow. */
-let isCarried = estimateQuery.hasEstimate;
+/** The inputs of a surcharge or an extra: its tick box, or those with its own name. */
+function inputsOf(id: string): HTMLInputElement[] {
+  return inputs.filter(
+    ({ name, value }) =>
+      name === parameters.ofExtra + id ||
+      (value === id && [parameters.has, parameters.extra].includes(name)),
+  );
+}
+
+/** The values of all inputs, even of disabled ones, which FormData leaves out: another choice may enable them. */
+function inputValues(): URLSearchParams {
+  const filled = inputs.filter(({ type, checked }) => checked || type === 'text');
+  return new URLSearchParams(filled.map(({ name, value }) => [name, value]));
+}
+
+/** The choices as a query, after the parameters of others; with none, it still says that this is an estimate. */
+function searchOfChoices(others?: URLSearchParams): string {
+  const chosen = [...parametersOf(inputValues(), guide)];
+  if (chosen.length === 0) chosen.push([parameters.extra, '']);
+  return String(new URLSearchParams([...(others ?? []), ...chosen]));
+}
+
+/** What the choices come to; undefined if nothing is chosen. */
+function quoteOf(choices: Choices): Quote | undefined {
+  return isAnyChosen(choices) ? quoteFor(guide, choices) : undefined;
+}
+
 /** The inputs' values when they were last shown, as text. */
 let shownValues: string | undefined;
-let shownQuote: Quote | undefined;
 
 /** Shows what the choices come to, unless it is shown already. */
 function show(): void {
@@ -52,40 +79,14 @@ function show(): void {
   if (String(values) === shownValues) return;
   shownValues = String(values);
   const choices = readChoices(values, guide);
-  const quote = quoteFor(guide, choices);
+  const quote = quoteOf(choices);
   showOptions(choices);
-  showQuote(isAnyChosen(choices) ? quote : undefined);
+  showQuote(quote);
+  showLinks(quote);
   form.toggleAttribute('data-priced', choices.home !== undefined);
   for (const row of document.querySelectorAll<HTMLElement>('[data-home]')) {
     row.toggleAttribute('data-chosen', row.dataset.home === choices.home?.id);
   }
-}
-
-/** Shows a quote as bill, bar and links to messages; undefined if nothing is chosen. */
-function showQuote(quote: Quote | undefined): void {
-  shownQuote = quote;
-  targets.result.toggleAttribute('data-chosen', quote !== undefined);
-  const words = quote ? quoteInShort(quote) : [];
-  targets.short.replaceChildren(...(quote ? toDom(<Short words={words} />) : shortWithoutChoice));
-  const search = searchOfChoices();
-  const askHref = `${contact}?${search}#${contactForm}`;
-  targets.bill.replaceChildren(...toDom(quote && <Bill quote={quote} askHref={askHref} />));
-  write(targets.ask, requestLabel(quote));
-  write(targets.announcement, words.join('. '));
-  fillMessageLinks(quote ? quoteRequest(quote) : '');
-  // If the URL had an estimate, links carry the choices even when all are removed: the message then drops it too.
-  isCarried ||= quote !== undefined;
-  for (const { link, plain } of contactLinks) {
-    const [path, about = ''] = plain.split('#')[0]!.split('?');
-    const carried = `${path}?${search}${about && `&${about}`}#${contactForm}`;
-    link.setAttribute('href', isCarried ? carried : plain);
-  }
-}
-
-/** The values of all inputs, even of disabled ones, which FormData leaves out: another choice may enable them. */
-function inputValues(): URLSearchParams {
-  const filled = inputs.filter(({ type, checked }) => checked || type === 'text');
-  return new URLSearchParams(filled.map(({ name, value }) => [name, value]));
 }
 
 /** Shows what each surcharge and extra costs, and disables those that cannot be chosen. A home cannot be unchosen. */
@@ -113,13 +114,28 @@ function showOptions(choices: Choices): void {
   }
 }
 
-/** The inputs of a surcharge or an extra: its tick box, or those with its own name. */
-function inputsOf(id: string): HTMLInputElement[] {
-  return inputs.filter(
-    ({ name, value }) =>
-      name === parameters.ofExtra + id ||
-      (value === id && [parameters.has, parameters.extra].includes(name)),
-  );
+/** Shows a quote as bill and bar. */
+function showQuote(quote: Quote | undefined): void {
+  targets.result.toggleAttribute('data-chosen', quote !== undefined);
+  const words = quote ? quoteInShort(quote) : [];
+  targets.short.replaceChildren(...(quote ? toDom(<Short words={words} />) : shortWithoutChoice));
+  const askHref = `${contact}?${searchOfChoices()}#${contactForm}`;
+  targets.bill.replaceChildren(...toDom(quote && <Bill quote={quote} askHref={askHref} />));
+  write(targets.ask, requestLabel(quote));
+  write(targets.announcement, words.join('. '));
+}
+
+/** Lets links carry a quote: to a message its words, to the contact form the choices. */
+function showLinks(quote: Quote | undefined): void {
+  fillMessageLinks(quote ? quoteRequest(quote) : '');
+  const search = searchOfChoices();
+  for (const { link, plain } of contactLinks) {
+    const [path, about = ''] = plain.split('#')[0]!.split('?');
+    const carried = `${path}?${search}${about && `&${about}`}#${contactForm}`;
+    // Once there was an estimate, they carry even that nothing is chosen, so that the message drops it too.
+    const carries = quote || estimateQuery.hasEstimate || link.getAttribute('href') !== plain;
+    link.setAttribute('href', carries ? carried : plain);
+  }
 }
 
 /** A quote in short, the figure larger than the rest; if there is more to pay, without the home and how often. */
@@ -140,37 +156,30 @@ function write(element: HTMLElement | undefined, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }
 
-/** The choices as a query, after the parameters of others; with none, it still says that this is an estimate. */
-function searchOfChoices(others?: URLSearchParams): string {
-  const chosen = [...parametersOf(inputValues(), guide)];
-  if (chosen.length === 0) chosen.push([parameters.extra, '']);
-  return String(new URLSearchParams([...(others ?? []), ...chosen]));
-}
-
-function urlOfChoices(): string {
-  return `${location.origin}${location.pathname}?${searchOfChoices()}#${form.id}`;
-}
-
-/** Makes the choices in the URL, unless the visitor has chosen already. */
-function chooseFromQuery(): boolean {
-  const isTouched = inputs.some(
-    (input) => input.checked !== input.defaultChecked || input.value !== input.defaultValue,
-  );
-  if (isTouched) return false;
+/** Makes the choices in the URL; one that is not in it, such as the frequency, keeps its default. */
+function chooseFromQuery(): void {
   for (const input of inputs) {
     const values = estimateQuery.valid.getAll(input.name);
-    // A choice that is not in the URL, such as the frequency, keeps its default.
     if (values.length === 0) continue;
     if (input.type === 'text') input.value = values[0]!;
     else input.checked = values.includes(input.value);
   }
-  return true;
+  if (estimateQuery.isOutdated) write(targets.faults, outdated);
 }
 
-targets.day.textContent = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
-const isFromQuery = chooseFromQuery();
+const isTouched = inputs.some(
+  (input) => input.checked !== input.defaultChecked || input.value !== input.defaultValue,
+);
+if (!isTouched) chooseFromQuery();
 show();
-if (isFromQuery && estimateQuery.isOutdated) write(targets.faults, outdated);
+targets.day.textContent = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+enableSharing(targets, () => {
+  const quote = quoteOf(readChoices(inputValues(), guide));
+  return {
+    text: quote ? quoteSentences(quote).join(' ') : '',
+    url: `${location.origin}${location.pathname}?${searchOfChoices()}#${form.id}`,
+  };
+});
 form.addEventListener('input', () => {
   show();
   write(targets.faults, '');
@@ -190,8 +199,4 @@ form.addEventListener('keydown', (event) => {
 });
 // Firefox restores form inputs only at this point.
 addEventListener('pageshow', show);
-enableSharing(targets, () => ({
-  text: shownQuote ? quoteSentences(shownQuote).join(' ') : '',
-  url: urlOfChoices(),
-}));
 form.dataset.live = '';
