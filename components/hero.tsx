@@ -16,20 +16,16 @@ import { widths } from './widths';
 
 type HeroProps = { business: Business; page: Pages['about']; guide: PriceGuide };
 
-/** From so many characters on, a heading is set smaller, to stay on one line of a computer. */
-const longHeading = 38;
-
 /** The first screen of the site: what is offered, who comes and where, promises, and the price of every home. */
 export function Hero({ business, page, guide }: HeroProps) {
   const { promises = [], rating, areas = [] } = business;
   const people = peopleOf(business);
   const hasWho = people.length > 0 || areas.length > 0 || rating !== undefined;
-  const size = page.heading.length > longHeading ? styles.long : undefined;
   const classes = [styles.hero, hasWho && styles.known, people.length > 0 && styles.faced];
   return (
     <>
       <div className={classes.filter(Boolean).join(' ')}>
-        <h1 className={size}>{page.heading}</h1>
+        <h1>{page.heading}</h1>
         <p className={`${lead} ${styles.lead}`}>{page.lead}</p>
         {people.length > 0 && <Faces people={people} />}
         {hasWho && <Who business={business} />}

@@ -5,18 +5,14 @@ import actionLink from './action-link.module.css';
 import styles from './site-header.module.css';
 import { SiteNav } from './site-nav';
 
-/** From so many characters on, a name would have more than three lines beside the number. */
-const longName = 24;
-
 /**
  * Logo, navigation and telephone number: the first screen of every page. React would preload the logo,
  * before a picture that is larger, if its priority were not low.
  */
 export function SiteHeader({ business }: { business: Business }) {
-  const brand = business.name.length > longName ? `${styles.brand} ${styles.long}` : styles.brand;
   return (
     <header className={styles.header}>
-      <a className={brand} href={routes.home}>
+      <a className={styles.brand} href={routes.home}>
         <img
           className={business.logo ? styles.own : undefined}
           src={logoPath(business)}
