@@ -7,6 +7,7 @@ import { Photo } from '../components/photo';
 import { Section } from '../components/section';
 import { ServiceIndex } from '../components/service-index';
 import { StructuredData } from '../components/structured-data';
+import { widths } from '../components/widths';
 import { business, guide, pages, photos, reviews, services } from './site-content';
 import { pageMetadata } from '../lib/site/page-metadata';
 import { businessData } from '../lib/site/structured-data';
@@ -26,7 +27,10 @@ export default function AboutPage() {
       </Section>
       {photo && (
         <Section>
-          <Photo photo={photo} sizes="min(72rem, 100vw - 2rem)" />
+          <Photo
+            photo={photo}
+            sizes={`(min-width: ${widths.computer}) 72rem, calc(100vw - 2rem)`}
+          />
         </Section>
       )}
       <Section heading={page.stepsHeading}>

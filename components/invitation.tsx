@@ -5,25 +5,10 @@ import actionLink from './action-link.module.css';
 import styles from './invitation.module.css';
 import { endsInBar, Part, Section } from './section';
 
-type ContactActionsProps = { phone: Business['phone'] };
-
-/** Two buttons, to send a message and to call. */
-export function ContactActions({ phone }: ContactActionsProps) {
-  return (
-    <div className={`${actionLink.row} ${styles.actions}`}>
-      <a className={actionLink.plain} href={`tel:${phone.international}`}>
-        Call <span>{phone.national}</span>
-      </a>
-      <a className={actionLink.primary} href={routes.contact}>
-        Send a message
-      </a>
-    </div>
-  );
-}
-
-type InvitationProps = ContactActionsProps & {
+type InvitationProps = {
   heading: string;
   text: string;
+  phone: Business['phone'];
   /** True keeps its buttons at the foot of a phone's screen until the end of the page. */
   sticks?: boolean;
   children?: ReactNode;
@@ -37,7 +22,14 @@ export function Invitation({ heading, text, phone, sticks, children }: Invitatio
         <p>{text}</p>
         {children}
       </Part>
-      <ContactActions phone={phone} />
+      <div className={`${actionLink.row} ${styles.actions}`}>
+        <a className={actionLink.plain} href={`tel:${phone.international}`}>
+          Call <span>{phone.national}</span>
+        </a>
+        <a className={actionLink.primary} href={routes.contact}>
+          Send a message
+        </a>
+      </div>
     </Section>
   );
 }

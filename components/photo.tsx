@@ -7,8 +7,11 @@ type PhotoProps = {
   photo: PhotoContent;
   /** Begins the caption, e.g. Before. */
   label?: string;
-  /** The attribute of `<img>`: how wide the picture is in the layout; that of a page's column by default. */
-  sizes?: string | undefined;
+  /**
+   * The attribute of `<img>`: how wide the picture is in the layout. WebKit does not understand `min()` or `max()` in it,
+   * and would use the width of the screen.
+   */
+  sizes: string;
   /** False if the page says once that all its pictures are illustrations. */
   hasIllustrationLabel?: boolean;
   /** For a picture on the first screen: it loads at once and before others. */
@@ -22,9 +25,6 @@ type PictureProps = PhotoProps & { thumbnail?: boolean };
  * thirds of the 92vw that the picture takes.
  */
 export const onDensePhone = `(width < ${widths.tablet}) and (min-resolution: 2.5dppx) 61vw`;
-
-/** In `sizes`, WebKit does not understand `min()` or `max()`, and would use the width of the screen. */
-const columnOfPage = `${onDensePhone}, (min-width: ${widths.computer}) 35rem, (min-width: ${widths.tablet}) 47vw, calc(100vw - 2rem)`;
 
 /** A picture of content/photos, at the size that the visitor's screen needs. */
 export function Photo({ photo, label, sizes, priority, hasIllustrationLabel = true }: PhotoProps) {
@@ -40,12 +40,7 @@ export function Photo({ photo, label, sizes, priority, hasIllustrationLabel = tr
 }
 
 /** The picture without a figure and caption; a thumbnail has a single size and, as decoration, no `alt` text. */
-export async function Picture({
-  photo,
-  sizes = columnOfPage,
-  priority,
-  thumbnail = false,
-}: PictureProps) {
+export async function Picture({ photo, sizes, priority, thumbnail = false }: PictureProps) {
   const { width, height, renditions } = await photoRenditions(photo.file);
   const jpeg = renditions.find(({ format }) => format === 'jpeg')!;
   const srcSet = renditions

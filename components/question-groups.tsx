@@ -6,17 +6,17 @@ import { Part } from './section';
 /** More questions are easier to find under headings. */
 const mostWithoutHeadings = 8;
 
-type QuestionGroupsProps = { questions: Question[]; className?: string | undefined };
+type QuestionGroupsProps = { questions: Question[] };
 
 /** Questions with their answers, under headings of their own if there are many. */
-export function QuestionGroups({ questions, className = '' }: QuestionGroupsProps) {
+export function QuestionGroups({ questions }: QuestionGroupsProps) {
   if (questions.length <= mostWithoutHeadings) {
-    return <QuestionList questions={questions} className={className} />;
+    return <QuestionList questions={questions} />;
   }
   // Those without a heading come first, or they would seem to belong to the heading above them.
   const headings = new Set([undefined, ...questions.map(({ group }) => group)]);
   return (
-    <div className={`${styles.groups} ${className}`}>
+    <div className={styles.groups}>
       {[...headings].map((heading) => {
         const under = questions.filter(({ group }) => group === heading);
         return (
@@ -32,9 +32,9 @@ export function QuestionGroups({ questions, className = '' }: QuestionGroupsProp
 }
 
 /** Questions that open to show their answers, each with its own address. */
-function QuestionList({ questions, className = '' }: QuestionGroupsProps) {
+function QuestionList({ questions }: QuestionGroupsProps) {
   return (
-    <div className={`${styles.list} ${className}`}>
+    <div className={styles.list}>
       {questions.map(({ id, question, answer }) => (
         <details key={id}>
           <summary>{question}</summary>

@@ -5,8 +5,7 @@ type SectionProps = {
   heading?: string;
   /**
    * `columns` sets its children side by side where there is room, `band` on a tinted background too; `page` begins with
-   * a `PageIntro`, and what has the class `tall` stands beside all the others: in a page of the class `aside`, what has
-   * the class `beside`, which is less wide.
+   * a `PageIntro`, and what has the class `tall` stands beside all the others, less wide in a page of the class `aside`.
    */
   layout?: 'rows' | 'columns' | 'page' | 'band';
   className?: string | false | undefined;
@@ -44,7 +43,7 @@ export function Part({ heading, className = '', children }: PartProps) {
  * Classes of a page and of what stands beside all its other parts, as `layout` says; of what ends in a bar that sticks
  * to the lower edge of a small screen; and of the sentence or two under a page's heading.
  */
-export const { aside, beside, endsInBar, lead, tall } = styles;
+export const { aside, endsInBar, lead, tall } = styles;
 
 type PageIntroProps = {
   heading: string;

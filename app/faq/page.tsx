@@ -1,7 +1,7 @@
 import { ContactButtons } from '../../components/contact-details';
 import { People } from '../../components/people';
 import { QuestionGroups } from '../../components/question-groups';
-import { aside, beside, PageIntro, Part, Section } from '../../components/section';
+import { aside, PageIntro, Part, Section, tall } from '../../components/section';
 import { Signpost } from '../../components/signpost';
 import { business, guide, pages, questions, services } from '../site-content';
 import { answered } from '../../lib/content/questions';
@@ -23,7 +23,7 @@ export default function FaqPage() {
     <Section layout="page" className={aside}>
       <PageIntro heading={page.heading} lead={page.lead} />
       <QuestionGroups questions={shown} />
-      <Part className={beside}>
+      <Part className={tall}>
         <ContactButtons business={business} />
         <People business={business} />
       </Part>
