@@ -55,9 +55,13 @@ export async function bundleModule(
     logLevel: 'silent',
     transform: {
       target: browsers.map((browser) => browser.replace(' >= ', '')),
-      define: { 'process.env.NODE_ENV': '"production"' },
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        // Saves the contact page 200 bytes: React leaves out what its developer tools would call.
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+      },
     },
-    // Saves the contact page 150 bytes.
+    // Saves it 150 more.
     optimization: { inlineConst: true },
     plugins: [imports],
     output: {
