@@ -212,8 +212,8 @@ test('as little as possible', async () => {
 });
 
 /**
- * What the first screen, the estimator and the tables say with a price list; then, for a choice, the prices of the
- * options, the bill and the message. Expects the site to be sound with that list.
+ * What the first screen, the estimator and the tables say with a price list; then, for some choices, their prices, the
+ * bill and the message. Expects the site to be sound with that list.
  */
 async function wordsOf(list: keyof typeof sites, chosen: string): Promise<string> {
   const content = contentWith(sites[list]);

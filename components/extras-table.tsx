@@ -1,7 +1,12 @@
 import type { Extra, PriceGuide } from '../lib/content/price-guide';
 import { isOnRequest } from '../lib/prices/price-forms';
-import { formatAmount, needsWords, priceCaptions, priceWords } from '../lib/prices/price-words';
-import { sizeHeads } from '../lib/prices/column-heads';
+import {
+  formatAmount,
+  needsWords,
+  priceCaptions,
+  priceWords,
+  sizeHeads,
+} from '../lib/prices/price-words';
 import { anchors, askLink } from '../lib/addresses/links';
 import styles from './price-tables.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as anchors from '../lib/addresses/anchors';
 import type { Frequency } from '../lib/content/price-guide';
-import { frequencyOption } from '../lib/prices/how-often';
+import { frequencyChoice } from '../lib/prices/how-often';
 import * as parameters from '../lib/prices/parameters';
 import styles from './frequency-switch.module.css';
 
@@ -27,7 +27,7 @@ export function FrequencySwitch({ label, frequencies }: FrequencySwitchProps) {
               value={frequency.id}
               defaultChecked={index === 0}
             />
-            {frequencyOption(frequency, frequencies)}
+            {frequencyChoice(frequency, frequencies)}
           </label>
         ))}
       </div>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Home, PriceGuide } from '../lib/content/price-guide';
-import { capitalised } from '../lib/prices/capitalised';
+import { capitalised, inSentence } from '../lib/prices/sentence-case';
 import { cleanedWords, howOften, isOnce } from '../lib/prices/how-often';
-import { inSentence } from '../lib/prices/names';
 import { cleanOf, isPriced } from '../lib/prices/price-forms';
 import { leastSurchargeWords, extraWords, priceCaptions } from '../lib/prices/price-words';
 import { requestLabel } from '../lib/prices/quote-words';

@@ -1,7 +1,7 @@
 import type { Photo } from '../lib/content/photos';
 import type { PriceGuide } from '../lib/content/price-guide';
 import type { Service } from '../lib/content/services';
-import { capitalised } from '../lib/prices/capitalised';
+import { capitalised } from '../lib/prices/sentence-case';
 import { servicePriceWords } from '../lib/prices/price-words';
 import { serviceLink } from '../lib/addresses/links';
 import { House } from './house';

@@ -6,7 +6,7 @@ import { StructuredData } from '../../components/structured-data';
 import { business, guide, pages, photos, services } from '../site-content';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { photosOf, serviceBlocks } from '../../lib/content/services';
-import { capitalised } from '../../lib/prices/capitalised';
+import { capitalised } from '../../lib/prices/sentence-case';
 import { servicePriceWords } from '../../lib/prices/price-words';
 import { priceLink, serviceLink } from '../../lib/addresses/links';
 import { servicesData } from '../../lib/site/structured-data';

@@ -1,6 +1,6 @@
 import { formatAmount, perClean } from '../../lib/prices/price-words';
 import type { Quote, QuoteLine } from '../../lib/prices/quote';
-import { capitalised } from '../../lib/prices/capitalised';
+import { capitalised } from '../../lib/prices/sentence-case';
 import { unlistedHome } from '../../lib/prices/choices';
 import { requestLabel, sumWords } from '../../lib/prices/quote-words';
 import styles from './bill.module.css';

@@ -80,7 +80,7 @@ function show(): void {
   shownValues = String(values);
   const choices = readChoices(values, guide);
   const quote = quoteOf(choices);
-  showOptions(choices);
+  showPrices(choices);
   showQuote(quote);
   showLinks(quote);
   form.toggleAttribute('data-priced', choices.home !== undefined);
@@ -90,7 +90,7 @@ function show(): void {
 }
 
 /** Shows what each surcharge and extra costs, and disables those that cannot be chosen. A home cannot be unchosen. */
-function showOptions(choices: Choices): void {
+function showPrices(choices: Choices): void {
   const { home, extras } = choices;
   for (const { id } of guide.surcharges) {
     for (const input of inputsOf(id)) input.disabled = !canHave(home, id);

@@ -6,13 +6,13 @@ import { inputOf, unlistedHome } from '../../lib/prices/choices';
 import * as parameters from '../../lib/prices/parameters';
 import { cleanOf, possibleAmounts } from '../../lib/prices/price-forms';
 import {
+  extendingNames,
   extraWords,
   leastSurchargeWords,
   leastWords,
   needsWords,
   priceWords,
 } from '../../lib/prices/price-words';
-import { extendingNames } from '../../lib/prices/column-heads';
 import { cleanedWords } from '../../lib/prices/how-often';
 import { anchors } from '../../lib/addresses/links';
 import { routes } from '../../lib/addresses/routes';
@@ -41,8 +41,8 @@ type EstimatorProps = {
  */
 export function Estimator({ guide, links, children }: EstimatorProps) {
   const { frequencies, surcharges, homes } = guide;
-  const offered = guide.extras.filter(({ needs }) => !needs);
-  const ticked = offered.filter(({ question }) => !question);
+  const extras = guide.extras.filter(({ needs }) => !needs);
+  const unasked = extras.filter(({ question }) => !question);
   return (
     <form
       className={`${styles.form} ${homes.length > 0 ? styles.byHome : ''} ${byFrequency}`}
@@ -64,12 +64,12 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
               ))}
             </Question>
           )}
-          {offered.map(
+          {extras.map(
             (extra) => extra.question && <YesOrNo key={extra.id} extra={extra} guide={guide} />,
           )}
-          {ticked.length > 0 && (
+          {unasked.length > 0 && (
             <Question legend={homes.length > 0 ? 'Any extras?' : 'What do you need?'}>
-              {ticked.map((extra) => (
+              {unasked.map((extra) => (
                 <ExtraChoice key={extra.id} extra={extra} guide={guide} />
               ))}
             </Question>
@@ -119,7 +119,7 @@ type SurchargeProps = { surcharge: Surcharge; guide: PriceGuide };
 /** What a home may have, and under it what only such homes need. */
 function SurchargeChoice({ surcharge: { id, name, picture }, guide }: SurchargeProps) {
   return (
-    <div className={styles.option}>
+    <div className={styles.row}>
       <Choice
         type="checkbox"
         name={parameters.has}
@@ -183,7 +183,7 @@ function ExtraChoice(props: ExtraProps) {
   const input = inputOf(extra, guide);
   if (input.kind === 'answer') return <YesOrNo {...props} />;
   return (
-    <div className={styles.option}>
+    <div className={styles.row}>
       {input.kind === 'tick' && <TickBox {...props} />}
       {input.kind === 'count' && <CountBox {...props} units={input.units} />}
       {input.kind === 'size' && <SizeChoice {...props} sizes={input.sizes} />}

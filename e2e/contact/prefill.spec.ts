@@ -1,5 +1,5 @@
 import { frequency } from '../../lib/prices/parameters';
-import { inSentence } from '../../lib/prices/names';
+import { inSentence } from '../../lib/prices/sentence-case';
 import { isOnRequest } from '../../lib/prices/price-forms';
 import { askLink } from '../../lib/addresses/links';
 import { routes } from '../../lib/addresses/routes';

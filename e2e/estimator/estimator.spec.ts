@@ -64,12 +64,12 @@ test('each choice updates the price, announces it, and gives a URL to share', as
     await expectChosen(page, { ...everything, home: id });
     await expect(page.locator('tr[data-chosen]')).toHaveCount(inTables.includes(id) ? 1 : 0);
   }
-  const option = (name: string) => estimator(page).locator(`label:has([value="${name}"])`);
-  await expect(option('extension')).toHaveText(`Extension${weQuote}`);
+  const labelOf = (name: string) => estimator(page).locator(`label:has([value="${name}"])`);
+  await expect(labelOf('extension')).toHaveText(`Extension${weQuote}`);
   await choose(page, { home: pricedHome.id });
-  await expect(option('gutter-clearing')).toContainText('with extension and conservatory');
-  for (const name of ['extension', 'conservatory']) await option(name).click();
-  await expect(option('gutter-clearing')).toContainText('without extension or conservatory');
+  await expect(labelOf('gutter-clearing')).toContainText('with extension and conservatory');
+  for (const name of ['extension', 'conservatory']) await labelOf(name).click();
+  await expect(labelOf('gutter-clearing')).toContainText('without extension or conservatory');
 });
 
 test('the message asks for extras chosen without a home, and says when a home is not listed', async ({

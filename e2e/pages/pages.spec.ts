@@ -3,7 +3,7 @@ import { answered, type Question } from '../../lib/content/questions';
 import { serviceBlocks, type Service } from '../../lib/content/services';
 import { amountOf, isPriced } from '../../lib/prices/price-forms';
 import { formatAmount, servicePriceWords } from '../../lib/prices/price-words';
-import { capitalised } from '../../lib/prices/capitalised';
+import { capitalised } from '../../lib/prices/sentence-case';
 import { homeLink, serviceLink } from '../../lib/addresses/links';
 import { routes } from '../../lib/addresses/routes';
 import {

@@ -51,7 +51,7 @@ const surcharge = group({
 });
 
 /** What an extra, and a service with a price of its own, may say besides its price. */
-export const offerFields = {
+export const extraFields = {
   /** Explains it, in a sentence or two: shown beside the choice and with the prices. */
   note: optional(text(300)),
   /** The `id` of a surcharge or an extra without which nobody needs it. Leave it out if every home can have it. */
@@ -72,7 +72,7 @@ const extra = group({
   name: name(60),
   /** Its price, in one of the forms that content/README.md explains. */
   price,
-  ...offerFields,
+  ...extraFields,
 });
 
 /** As many as `shownFor` in components/frequency-switch.tsx has classes for; content/README.md says how many. */

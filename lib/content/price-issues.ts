@@ -74,22 +74,22 @@ function exampleIssues({ example, homes, frequencies }: PriceGuide): Issue[] {
   ];
 }
 
-/** What has a price of its own: an extra or a service. */
-type Offer = Omit<Extra, 'name'>;
+/** An extra, or a service with a price of its own. */
+type AnyExtra = Omit<Extra, 'name'>;
 
 /** Where the prices of extras and services contradict the guide, or each other, and sizes of homes without a price. */
 export function priceIssues(guide: PriceGuide, services: Service[]): Issue[] {
-  const offers: { offer: Offer; path: PropertyKey[] }[] = [
-    ...guide.extras.map((offer, row) => ({ offer, path: ['priceGuide', 'extras', row] })),
+  const all: { extra: AnyExtra; path: PropertyKey[] }[] = [
+    ...guide.extras.map((extra, row) => ({ extra, path: ['priceGuide', 'extras', row] })),
     ...services.flatMap(({ price, ...service }, row) =>
-      typeof price === 'string' ? [] : [{ offer: { ...service, price }, path: ['services', row] }],
+      typeof price === 'string' ? [] : [{ extra: { ...service, price }, path: ['services', row] }],
     ),
   ];
-  const sizes = offers.flatMap(({ offer: { price } }) =>
+  const sizes = all.flatMap(({ extra: { price } }) =>
     price.form === 'bySize' ? price.bySize.map(({ size }) => size) : [],
   );
-  const [replacing, ...others] = offers.filter(({ offer }) => offer.replacesFirst);
-  const taken = `stands in ${quoted(replacing?.offer.id)} already, and one at most can take the place of the first clean: remove one`;
+  const [replacing, ...others] = all.filter(({ extra }) => extra.replacesFirst);
+  const taken = `stands in ${quoted(replacing?.extra.id)} already, and one at most can take the place of the first clean: remove one`;
   return [
     ...guide.homes.flatMap(({ rows }, table) =>
       rows.map(({ size }, row): Issue => {
@@ -105,13 +105,13 @@ export function priceIssues(guide: PriceGuide, services: Service[]): Issue[] {
         ];
       }),
     ),
-    ...offers.flatMap(({ offer, path }) => at(path, offerIssues(offer, guide))),
+    ...all.flatMap(({ extra, path }) => at(path, extraIssues(extra, guide))),
     ...others.map(({ path }): Issue => [[...path, 'replacesFirst'], taken]),
   ];
 }
 
-function offerIssues(offer: Offer, guide: PriceGuide): Issue[] {
-  const { id, needs, question, replacesFirst } = offer;
+function extraIssues(extra: AnyExtra, guide: PriceGuide): Issue[] {
+  const { id, needs, question, replacesFirst } = extra;
   const { surcharges, extras } = guide;
   const others = extras.filter((one) => one.id !== id && !one.question);
   const isTaken = surcharges.some((one) => one.id === id);
@@ -122,21 +122,21 @@ function offerIssues(offer: Offer, guide: PriceGuide): Issue[] {
     [
       ['needs'],
       needs !== id &&
-        needsOf(offer, extras).includes(id) &&
+        needsOf(extra, extras).includes(id) &&
         `is ${quoted(needs)}, which in turn needs ${quoted(id)}: remove one of them`,
     ],
     [
       ['replacesFirst'],
       replacesFirst && !question && 'belongs to a question: write one, or remove replacesFirst',
     ],
-    ...formIssues(offer, guide),
+    ...formIssues(extra, guide),
   ];
 }
 
-/** Where a price contradicts the guide, or the question of its offer, by its form. */
-function formIssues(offer: Offer, guide: PriceGuide): Issue[] {
+/** Where a price contradicts the guide, or the question of its extra, by its form. */
+function formIssues(extra: AnyExtra, guide: PriceGuide): Issue[] {
   const { homes, frequencies } = guide;
-  const { price, question } = offer;
+  const { price, question } = extra;
   const counted: Issue = [
     ['question'],
     question && 'asks for yes or no, but the price for a number or a size: remove one',
@@ -166,7 +166,7 @@ function formIssues(offer: Offer, guide: PriceGuide): Issue[] {
         ...price.bySize.flatMap(({ houseOnly, extended }, row): Issue[] => [
           [
             ['price', 'bySize', row, 'houseOnly'],
-            houseOnly === undefined && !isForExtended(offer, guide) && isMissing,
+            houseOnly === undefined && !isForExtended(extra, guide) && isMissing,
           ],
           [
             ['price', 'bySize', row, 'extended'],

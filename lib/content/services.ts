@@ -13,7 +13,7 @@ import {
   text,
 } from './field-types';
 import { either, quoted } from './must-be';
-import { offerFields } from './price-guide';
+import { extraFields } from './price-guide';
 import { amount, price, type Price } from './price';
 
 /** What a service costs: the price of the home (`regular`), that of the extra with this id, or a price of its own. */
@@ -46,7 +46,7 @@ const service = group({
   price: servicePrice,
   /** For which tables of homes the price `regular` is, by their headings, e.g. ["Shop front"]. Leave it out for all. */
   headings: optional(list(text(40), 'headings', { min: 1 })),
-  ...offerFields,
+  ...extraFields,
 }).check(
   reporting(({ description, photo, before, price, headings }) => {
     const incomplete =

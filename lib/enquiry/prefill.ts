@@ -3,7 +3,7 @@ import type { Service } from '../content/services';
 import { readEstimateQuery, type EstimateQuery } from '../prices/estimate-query';
 import { isAnyChosen } from '../prices/choices';
 import * as parameters from '../prices/parameters';
-import { inSentence } from '../prices/names';
+import { inSentence } from '../prices/sentence-case';
 import { type Quote, quoteFor } from '../prices/quote';
 import { quoteRequest } from '../prices/quote-words';
 

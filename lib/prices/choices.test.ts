@@ -13,7 +13,7 @@ const read = (search: string) => readChoices(new URLSearchParams(search), guide)
 
 test.each([
   ['nothing', ''],
-  ['a home that is not offered', 'home=castle'],
+  ['a home that is not in the guide', 'home=castle'],
   ['a property that every object has', 'home=toString'],
 ])('%s chooses no home, the most frequent clean and no extra', (_, search) => {
   const { home, frequency, surcharges, extras } = read(search);

@@ -1,5 +1,5 @@
 import type { Frequency } from '../content/price-guide';
-import { capitalised } from './capitalised';
+import { capitalised } from './sentence-case';
 
 /** Whether a clean is not repeated. */
 export function isOnce({ every }: Frequency): boolean {
@@ -11,13 +11,13 @@ export function howOften(frequency: Frequency): string {
   return isOnce(frequency) ? 'one-off' : `every ${frequency.every}`;
 }
 
-/** The words before the options of frequencies; each option reads on from them. */
+/** The words before the choice of frequencies, each of which reads on from them. */
 export function cleanedWords(frequencies: Frequency[]): string {
   return frequencies.some(isOnce) ? 'Windows cleaned' : 'Windows cleaned every';
 }
 
-/** A frequency as an option, after `cleanedWords`: 4 weeks or, beside a one-off clean, 4-weekly. */
-export function frequencyOption(frequency: Frequency, frequencies: Frequency[]): string {
+/** A frequency to choose, after `cleanedWords`: 4 weeks or, beside a one-off clean, 4-weekly. */
+export function frequencyChoice(frequency: Frequency, frequencies: Frequency[]): string {
   if (!frequencies.some(isOnce)) return frequency.every;
   const head = frequencyHead(frequency);
   if (/-(week|month)$/.test(head)) return `${head}ly`;

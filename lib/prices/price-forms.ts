@@ -81,6 +81,6 @@ export function isPriced({ rows }: PriceGuide['homes'][number], guide: PriceGuid
 
 /** Whether any table of prices, of homes or of extras, has an amount in it. */
 export function hasTables(guide: PriceGuide): boolean {
-  const isOffered = guide.extras.some(({ price }) => !isOnRequest(price));
-  return isOffered || guide.homes.some((table) => isPriced(table, guide));
+  const hasPricedExtra = guide.extras.some(({ price }) => !isOnRequest(price));
+  return hasPricedExtra || guide.homes.some((table) => isPriced(table, guide));
 }

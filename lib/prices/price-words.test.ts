@@ -4,7 +4,6 @@ import { price } from '../content/price';
 import type { Service } from '../content/services';
 import { contentWith, guide, priceGuide } from '../testing/example';
 import { sites } from '../testing/sites';
-import { sizeHeads } from './column-heads';
 import { frequencyHead } from './how-often';
 import { possibleAmounts } from './price-forms';
 import { completeGuide } from './service-prices';
@@ -14,6 +13,7 @@ import {
   leastWords,
   priceWords,
   servicePriceWords,
+  sizeHeads,
   weQuote,
 } from './price-words';
 
@@ -64,9 +64,9 @@ test.each([
     },
     services: [{ id: 'windows', title: 'Windows', price: 'regular' }],
   });
-  const offered = completeGuide(written, []);
-  const [loft] = offered.surcharges;
-  expect(loft && leastSurchargeWords(loft.id, offered)).toBe(words);
+  const used = completeGuide(written, []);
+  const [loft] = used.surcharges;
+  expect(loft && leastSurchargeWords(loft.id, used)).toBe(words);
 });
 
 test('the two prices of a size are told apart by the surcharges that count as extensions', () => {

@@ -2,12 +2,12 @@ import type { Amount, Price } from '../content/price';
 import type { Extra, Home, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { currencyCode, pennySign } from '../terms/currency';
+import { extendingIn } from '../terms/needs';
 import { amountLike, hasFigure, penceOf } from './amount';
-import { capitalised } from './capitalised';
 import { canHave } from './choices';
 import { frequencyHead } from './how-often';
-import { inSentence } from './names';
 import { amountOf, possibleAmounts, regularAmounts, surchargeAmounts } from './price-forms';
+import { capitalised, inSentence } from './sentence-case';
 import { extraOf } from './service-prices';
 
 // Created once: that takes longer than formatting all the prices of a page.
@@ -115,6 +115,19 @@ export function needsWords(
   if (surcharge) return `with ${inSentence(surcharge.name)}`;
   const extra = extras.find(({ id }) => id === needs);
   return extra && `needs: ${extra.name}`;
+}
+
+/** What an extra by size costs more with, e.g. extension or conservatory; empty if no surcharge counts as an extension. */
+export function extendingNames(guide: PriceGuide): string {
+  // Created in the function, so that bundlers leave it out of scripts that do not call it.
+  const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+  return either.format(extendingIn(guide).map(({ name }) => inSentence(name)));
+}
+
+/** Headings for the two prices of a size; a single one if no surcharge counts as an extension. */
+export function sizeHeads(guide: PriceGuide): string[] {
+  const names = extendingNames(guide);
+  return names ? ['Home only', `With ${names}`] : ['Price'];
 }
 
 /** What a service costs, in a few words, and what it can only be had with. */

@@ -1,44 +1,40 @@
 import { hasFigure } from './amount';
 import { formatAmount, formatClean, perClean, weQuote } from './price-words';
 import { windowsName } from './price-forms';
-import type { Quote } from './quote';
-import { capitalised } from './capitalised';
+import type { Quote, QuoteLine } from './quote';
+import { capitalised } from './sentence-case';
 import { unlistedHome } from './choices';
-import type { Amount } from '../content/price';
 
 /** Shown beside an input whose text is not a number. */
 export const countError = 'Please enter a whole number, up to 99,999.';
 
-/** A line of a quote in words. */
-type Line = {
-  /** What it is for, e.g. Conservatory roof; of a clean, which home and how often. */
-  name: string;
-  /** The surcharges of a clean, e.g. “, with conservatory”. */
-  more?: string;
-  /** What stands between the name and the price, if not a colon. */
-  before?: string;
-  amount: Amount;
-  /** Follows the amount. */
-  after?: string;
-  workings?: string | undefined;
-};
+/** Where the first sentence of a quote begins, if it has a clean. */
+const cleanStart = 'Window cleaning, ';
 
-/** A quote line by line, the clean first if there is one. Message, shared text and example are made of these. */
-function describe(quote: Quote): Line[] {
+/**
+ * A quote in sentences, the clean first if there is one; what has no price ends in `unknown`. Message, shared text and
+ * example are made of these.
+ */
+function sentences(quote: Quote, unknown: string): string[] {
   const { home, howOften, isOnce, surcharges, regular, clean, extras, extrasSum, unpriced } = quote;
-  const windows: Line = {
-    name: [home, howOften].filter(Boolean).join(', '),
-    more: surcharges && `, with ${surcharges}`,
-    before: `. ${quote.priceLabel}`,
-    amount: clean,
-    after: isOnce ? '' : perClean,
-    workings: cleanWorkings(quote),
+  const sentence = ({ name, amount, workings }: QuoteLine, before = ':', after = '') => {
+    const brackets = workings ? ` (${workings})` : '';
+    return hasFigure(amount)
+      ? `${name}${before} ${formatAmount(amount)}${after}${brackets}.`
+      : `${name}${brackets}: ${unknown}`;
   };
-  return [
-    ...(regular.length > 0 ? [windows] : []),
+  const what = [home, howOften, surcharges && `with ${surcharges}`].filter(Boolean).join(', ');
+  const windows = { name: cleanStart + what, amount: clean, workings: cleanWorkings(quote) };
+  const lines = [
     ...extras,
     ...(extras.length - unpriced > 1 ? [{ name: sumWords(quote), amount: extrasSum }] : []),
     ...(quote.firstClean ? [quote.firstClean] : []),
+  ];
+  return [
+    ...(regular.length > 0
+      ? [sentence(windows, `. ${quote.priceLabel}`, isOnce ? '' : perClean)]
+      : []),
+    ...lines.map((line) => sentence(line)),
   ];
 }
 
@@ -50,21 +46,6 @@ function cleanWorkings({ regular, clean }: Quote): string {
   }
   if (!first || more.length === 0 || !hasFigure(clean)) return '';
   return [first, ...more].map(({ amount }) => formatAmount(amount)).join(' + ');
-}
-
-/** A line in a sentence; without a price, it ends in `unknown`. */
-function sentence(line: Line, unknown: string): string {
-  const { name, more = '', before = ':', amount, after = '', workings } = line;
-  const brackets = workings ? ` (${workings})` : '';
-  return hasFigure(amount)
-    ? `${name}${more}${before} ${formatAmount(amount)}${after}${brackets}.`
-    : `${name}${more}${brackets}: ${unknown}`;
-}
-
-/** The lines of a quote in sentences, to stand alone. */
-function sentences(quote: Quote, unknown: string): string[] {
-  const lines = describe(quote).map((line) => sentence(line, unknown));
-  return quote.regular.length > 0 ? [`Window cleaning, ${lines[0]}`, ...lines.slice(1)] : lines;
 }
 
 /** The message in which a visitor asks for what was quoted. */
@@ -87,7 +68,7 @@ export function quoteSentences(quote: Quote): string[] {
 
 /** The regular clean of a quote as an example: which home, how often, and what it costs. */
 export function exampleSentence(quote: Quote): string {
-  return sentence(describe(quote)[0]!, `${weQuote}.`);
+  return quoteSentences(quote)[0]!.slice(cleanStart.length);
 }
 
 /** The label of the sum of the extras, which is no total while some of them have no price. */

@@ -4,7 +4,7 @@ import { extendingIn } from '../terms/needs';
 import { hasFigure, multiply, sumOf, type Priced } from './amount';
 import { unlistedHome, type Choices } from './choices';
 import { howOften, isOnce } from './how-often';
-import { namesInSentence } from './names';
+import { namesInSentence } from './sentence-case';
 import { cleanOf } from './price-forms';
 import { formatAmount, formatCount, minimumWords, priceLabel } from './price-words';
 

@@ -1,3 +1,8 @@
+/** Words with their first letter as a capital. */
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** A name as within a sentence: Gutter clearing begins small; with more capitals, it is as its owner wrote it. */
 export function inSentence(name: string): string {
   return name.replace(/^\p{Lu}(?=\P{Lu}*$)/u, (letter) => letter.toLowerCase());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inSentence, namesInSentence } from './names';
+import { inSentence, namesInSentence } from './sentence-case';
 
 test.each([
   ['Gutters, fascia & soffits', 'gutters, fascia & soffits'],

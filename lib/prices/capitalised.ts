@@ -1,4 +1,0 @@
-/** Words with their first letter as a capital. */
-export function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
