@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
-import { chromiumPath } from '../chromium';
-import { launchChromium } from '../browser';
+import { chromiumArgs, chromiumPath } from '../chromium';
 import { withPuppeteer } from './puppeteer';
 import { startWebKit } from './webkit';
 
@@ -13,7 +12,13 @@ export const engines = {
   Chromium: {
     files: () => [chromiumPath()],
     // Puppeteer loses track of a prerendered page that is slow to replace the current one.
-    start: async () => withPuppeteer(await launchChromium('--disable-features=Prerender2')),
+    start: async () =>
+      withPuppeteer(
+        await puppeteer.launch({
+          executablePath: chromiumPath(),
+          args: [...chromiumArgs, '--disable-features=Prerender2'],
+        }),
+      ),
   },
   Firefox: {
     files: () => [firefox],

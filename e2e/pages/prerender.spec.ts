@@ -1,14 +1,16 @@
-import type { Page } from 'puppeteer-core';
+import puppeteer, { type CDPSession, type Page } from 'puppeteer-core';
 import { askLink } from '../../lib/addresses/links';
 import { routes } from '../../lib/addresses/routes';
 import { services } from '../../lib/testing/example';
-import { evaluate, evaluateInTab, launchChromium, prerenderedPage } from '../browser';
+import { chromiumArgs, chromiumPath } from '../chromium';
 import { expect, test } from '../test';
 
 let tab: Page;
 
+// Puppeteer attaches to tabs, so Chromium prerenders pages in them; Playwright attaches to pages.
 test.beforeEach(async () => {
-  tab = await (await launchChromium()).newPage();
+  const browser = await puppeteer.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+  tab = await browser.newPage();
   // As high as link and form together: otherwise typing scrolls to the field, away from the mouse.
   await tab.setViewport({ width: 1280, height: 1800 });
 });
@@ -49,3 +51,43 @@ test('words typed while the same page is prerendered are on that page when it is
   await evaluateInTab(tab, 'location.reload()');
   await expect.poll(() => typed().catch(() => undefined)).toBe('Ann O’Neill');
 });
+
+/**
+ * Evaluates an expression in the page that a tab shows. Puppeteer's `evaluate` no longer works when
+ * a prerendered page has taken more than 100 ms to replace the one before it.
+ */
+async function evaluateInTab<Value>(tab: Page, expression: string): Promise<Value> {
+  const session = await tab.createCDPSession();
+  const value = await evaluate<Value>(session, expression);
+  await session.detach();
+  return value;
+}
+
+/** Evaluates an expression in the page of a session. */
+async function evaluate<Value>(session: CDPSession, expression: string): Promise<Value> {
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails) throw new Error(`${expression}: ${result.description}`);
+  return result.value;
+}
+
+/** Resolves to a session with the page that a tab prerenders, which Puppeteer does not give. */
+async function prerenderedPage(tab: Page): Promise<CDPSession> {
+  const browser = await tab.browser().target().createCDPSession();
+  const sessionOf = (id: string) => browser.connection()!.session(id)!;
+  const { targetInfos } = await browser.send('Target.getTargets', { filter: [{ type: 'tab' }] });
+  const { targetId } = targetInfos.find(({ url }) => url === tab.url())!;
+  const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
+  const session = sessionOf(sessionId);
+  const prerendered = new Promise<CDPSession>((resolve) => {
+    session.on('Target.attachedToTarget', ({ sessionId: id, targetInfo: { subtype } }) => {
+      if (subtype === 'prerender') resolve(sessionOf(id));
+    });
+  });
+  const options = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
+  await session.send('Target.setAutoAttach', options);
+  return prerendered;
+}
