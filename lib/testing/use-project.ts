@@ -1,7 +1,7 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { writeExampleContent } from './example-project';
 import { temporaryFolder } from './temporary-folder';
 
@@ -16,16 +16,16 @@ export function useProject(): string {
   return projectDir;
 }
 
-/** A project with the example's content and plain pictures, which are restored after each test. */
+/** A project with the example's content and plain pictures, which are restored before each test. */
 export function useExampleProject(): string {
   const projectDir = useProject();
-  const write = () => writeExampleContent(projectDir, [], plainPicture);
-  beforeAll(write);
-  afterEach(write);
+  const original = temporaryFolder();
+  beforeAll(() => writeExampleContent(original, [], plainPicture));
+  beforeEach(() => cpSync(original, projectDir, { recursive: true }));
   return projectDir;
 }
 
 /** A quick stand-in for any of the example's pictures. */
-export function plainPicture() {
+function plainPicture() {
   return sharp({ create: { width: 800, height: 600, channels: 3, background: '#cfe6ec' } });
 }
