@@ -1,8 +1,9 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.unstubAllEnvs());
+afterAll(() => void vi.resetModules());
 
 test.each([
   ['release', '.next/release'],
