@@ -3,13 +3,13 @@ import { load } from 'cheerio';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { businessSchema } from '../lib/content/business';
+import { everyFact } from '../lib/testing/every-fact';
 import { contentWith, example, type Change } from '../lib/testing/example';
 import { everywhere, leftovers, read, renderSite, valuesOf } from '../lib/testing/render-site';
 import { addDays } from '../lib/terms/dates-and-times';
-import { sites } from '../lib/testing/sites';
 import { useExampleProject } from '../lib/testing/use-project';
 
-const { reviews, business } = sites.full;
+const { reviews, business } = everyFact;
 const { mobile: _mobile, mobileRings: _rings, ...facts } = business;
 
 type Fact = keyof typeof facts | 'reviews';
@@ -98,7 +98,7 @@ it('a notice of a future absence gives its days, then its text, and the contact 
 });
 
 it('every page curls the apostrophes of the owner’s texts', async () => {
-  const html = Object.values(await renderSite(contentWith(sites.full))).join('');
+  const html = Object.values(await renderSite(contentWith(everyFact))).join('');
   expect(html).toContain('Robin Hood’s Bay');
   // As React writes a straight one.
   expect(html.match(/.{0,20}\p{L}&#x27;/gu)).toBe(null);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import * as anchors from '../lib/addresses/anchors';
 import { placesIn } from '../lib/publish/validate-content';
+import { everyFact } from '../lib/testing/every-fact';
 import { contentWith } from '../lib/testing/example';
 import { renderSite, valuesOf } from '../lib/testing/render-site';
-import { sites } from '../lib/testing/sites';
 import { useExampleProject } from '../lib/testing/use-project';
 
 useExampleProject();
@@ -15,7 +15,7 @@ const apart = /^(P-|contact-)/;
 const internal: string[] = [anchors.howOften, anchors.main];
 
 test.each([
-  { name: 'every fact', content: contentWith(sites.full) },
+  { name: 'every fact', content: contentWith(everyFact) },
   { name: 'no facts', content: contentWith() },
 ])('with $name, the places that links may lead to are those on the pages', async ({ content }) => {
   const pages = await renderSite(content);

@@ -3,17 +3,48 @@ import { expect, test } from 'vitest';
 import { frequency } from '../lib/prices/parameters';
 import { prefillFrom } from '../lib/enquiry/prefill';
 import { completeGuide } from '../lib/prices/service-prices';
-import { contentWith } from '../lib/testing/example';
+import { contentWith, writtenExample, type Change } from '../lib/testing/example';
+import { monthly, noHomes, oneOffs } from '../lib/testing/price-lists';
 import { leftovers, read, renderSite, valuesOf } from '../lib/testing/render-site';
-import { sites } from '../lib/testing/sites';
 import { useExampleProject } from '../lib/testing/use-project';
 
 useExampleProject();
 
 test('every 6 and 12 weeks, no surcharges', async () => {
+  const priceGuide = {
+    frequencies: [
+      { id: 'sixWeeks', every: '6 weeks' },
+      { id: 'twelveWeeks', every: '12 weeks' },
+    ],
+    surcharges: [],
+    homes: [
+      {
+        heading: 'Semi Detached',
+        rows: [
+          { home: '2 Bed', sixWeeks: 12, twelveWeeks: 18, size: 'Semi' },
+          { home: '3 Bed', sixWeeks: 13.5, twelveWeeks: 20, size: 'Semi' },
+        ],
+      },
+      { rows: [{ home: 'Terraced', sixWeeks: 'on request', twelveWeeks: 'on request' }] },
+    ],
+    extras: [
+      {
+        id: 'gutter-clearing',
+        name: 'Gutters cleared',
+        price: { bySize: [{ size: 'Semi', houseOnly: 60 }] },
+      },
+      {
+        id: 'conservatory-roof',
+        name: 'Conservatory roof',
+        price: { each: 5, unit: 'panel', minimum: 50 },
+      },
+      { id: 'inside', name: 'Windows inside', price: { times: 2 } },
+    ],
+    example: { home: '3 Bed Semi Detached', frequency: 'twelveWeeks' },
+  };
   expect(
     await wordsOf(
-      'every 6 and 12 weeks, no surcharges',
+      { priceGuide },
       `home=3-bed-semi-detached&${frequency}=twelveWeeks&extra=gutter-clearing&extra=inside&extra.first-clean=no`,
     ),
   ).toMatchInlineSnapshot(`
@@ -59,7 +90,7 @@ test('every 6 and 12 weeks, no surcharges', async () => {
 test('every month, a first clean at 1.5 times', async () => {
   expect(
     await wordsOf(
-      'every month, a first clean at 1.5 times',
+      monthly,
       'home=house&has=conservatory&extra.conservatory-roof=12&extra=gutter-clearing&extra.first-clean=no',
     ),
   ).toMatchInlineSnapshot(`
@@ -101,7 +132,7 @@ test('every month, a first clean at 1.5 times', async () => {
 test('one-off cleans, and fixed prices, of which some are the least', async () => {
   expect(
     await wordsOf(
-      'one-off cleans, and fixed prices, of which some are the least',
+      oneOffs,
       `home=house&${frequency}=oneOff&has=extension&has=skylight&extra=inside&extra=gutter-clearing&extra=lantern&extra=finial&extra.ladders=no&extra.first-clean=no`,
     ),
   ).toMatchInlineSnapshot(`
@@ -153,7 +184,7 @@ test('one-off cleans, and fixed prices, of which some are the least', async () =
 test('no homes, but driveways and gutters', async () => {
   expect(
     await wordsOf(
-      'no homes, but driveways and gutters',
+      noHomes,
       'extra.driveway=40&extra.sanding=40&extra=sealing&extra.gutter-clearing=Detached&extra.cars=no&extra=stains',
     ),
   ).toMatchInlineSnapshot(`
@@ -194,7 +225,19 @@ test('no homes, but driveways and gutters', async () => {
 });
 
 test('as little as possible', async () => {
-  expect(await wordsOf('as little as possible', 'extra=sheds')).toMatchInlineSnapshot(`
+  const content: Change = {
+    business: { whatsApp: undefined, privacy: {} },
+    pages: { about: { ...writtenExample.pages.about, steps: [{ title: 'Ask', text: 'Us.' }] } },
+    priceGuide: {
+      ...noHomes.priceGuide,
+      lastChanged: undefined,
+      extras: [{ id: 'sheds', name: 'Sheds painted', price: 'on request' }],
+      extrasHeading: undefined,
+    },
+    questions: [],
+    services: [{ id: 'painting', title: 'Sheds', price: 'sheds' }],
+  };
+  expect(await wordsOf(content, 'extra=sheds')).toMatchInlineSnapshot(`
     "Sheds painted we’ll quote
 
     What do you need? | Sheds painted we’ll quote
@@ -215,8 +258,8 @@ test('as little as possible', async () => {
  * What the first screen, the estimator and the tables say with a price list; then, for some choices, their prices, the
  * bill and the message. Expects the site to be sound with that list.
  */
-async function wordsOf(list: keyof typeof sites, chosen: string): Promise<string> {
-  const content = contentWith(sites[list]);
+async function wordsOf(change: Change, chosen: string): Promise<string> {
+  const content = contentWith(change);
   const site = await renderSite(content);
   const all = Object.values(site);
   expect(all.flatMap(leftovers)).toEqual([]);

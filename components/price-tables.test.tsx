@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type Change, contentWith, writtenExample } from '../lib/testing/example';
-import { sites } from '../lib/testing/sites';
+import { longest, monthly } from '../lib/testing/price-lists';
 import { PriceTables } from './price-tables';
 
 const { surcharges = [], homes } = writtenExample.priceGuide;
@@ -26,10 +26,10 @@ it.each<{ list: string; change: Change; isNarrow: boolean }>([
   },
   {
     list: 'of one frequency',
-    change: sites['every month, a first clean at 1.5 times'],
+    change: monthly,
     isNarrow: true,
   },
-  { list: 'with more columns', change: sites.longest, isNarrow: false },
+  { list: 'with more columns', change: longest, isNarrow: false },
 ])('the homes of a price list $list are a table on a phone: $isNarrow', ({ change, isNarrow }) => {
   const html = renderToStaticMarkup(<PriceTables guide={contentWith(change).priceGuide} />);
   expect(!html.includes('wide')).toBe(isNarrow);

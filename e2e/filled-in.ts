@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
+import { everyFact } from '../lib/testing/every-fact';
 import { type Change, writtenExample } from '../lib/testing/example';
-import { sites } from '../lib/testing/sites';
 import { buildExampleSite } from './build-example-site';
 
 /** Pictures of the site in place of the clouds of the tests. */
@@ -14,13 +14,13 @@ const pictures: Record<string, string> = {
   'restoration.jpg': 'window-restoration-cleans',
 };
 
-const people = sites.full.business.people.map((person, index) => ({
+const people = everyFact.business.people.map((person, index) => ({
   ...person,
   photo: `portrait-${index + 1}.png`,
 }));
 
 const changes: Change[] = [
-  sites.full,
+  everyFact,
   {
     business: { people },
     photos: writtenExample.photos.map((one) => ({ ...one, illustration: true })),

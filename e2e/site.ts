@@ -5,17 +5,74 @@ import { test as base } from '@playwright/test';
 import { startFormService } from '../lib/preview/stand-in-form-service';
 import { startPreviewServer } from '../lib/preview/preview-server';
 import { standInService as defaultService } from '../lib/site/build-kind';
-import { sites } from '../lib/testing/sites';
-import type { Change } from '../lib/testing/example';
+import { everyFact } from '../lib/testing/every-fact';
+import { writtenExample, type Change } from '../lib/testing/example';
+import { longest, noHomes } from '../lib/testing/price-lists';
+
+/** What tends to break software: characters that mean something to some, and a word as wide as a phone. */
+const odd = `"Bob's" A+ < Glass & Son (£5) $1 $&`;
+const wide = 'W'.repeat(36);
+
+const oddTexts: Change = {
+  business: {
+    name: odd,
+    logo: 'logo.svg',
+    accentColour: '#003366',
+    textMessages: true,
+    email: `${'j.'.repeat(28)}o@${'hill-and-daughter.'.repeat(6)}co.uk`,
+    siteAddress: `https://${'w'.repeat(60)}.co.uk`,
+    promises: [wide, '100% \\n 🪟'],
+    people: ['W', 'M'].map((letter) => ({
+      name: letter.repeat(20),
+      photo: 'pole.png',
+      text: letter.repeat(120),
+    })),
+    memberships: [{ name: wide, number: wide, link: 'https://guild.example.com/1234' }],
+    profiles: [{ name: wide, link: 'https://social.example.com/hill' }],
+    notices: [{ text: wide, lastDay: '2099-11-30' }],
+  },
+  pages: {
+    about: {
+      ...writtenExample.pages.about,
+      heading: wide,
+      steps: [{ title: wide, text: odd }],
+    },
+    faq: { ...writtenExample.pages.faq, heading: wide, lead: odd },
+  },
+  priceGuide: {
+    extrasHeading: wide,
+    extras: [
+      ...noHomes.priceGuide.extras,
+      { id: 'odd', name: odd, price: 9_999.99, note: wide },
+      { id: 'wide', name: wide, price: { each: 9_999.99, unit: 'm²' } },
+    ],
+  },
+  services: [
+    ...noHomes.services,
+    {
+      id: 'own',
+      title: `${odd} 2`,
+      description: wide,
+      photo: 'pole.png',
+      price: 9_999.99,
+      note: odd,
+    },
+  ],
+  questions: Array.from({ length: 9 }, (_, index) => ({
+    question: `${wide} ${index}`,
+    answer: [odd, wide],
+    group: wide,
+  })),
+  reviews: [{ name: wide, text: odd, month: '2026-08', source: wide }],
+};
 
 /** The sites that tests visit, each with its changes to the example's content. */
 export const changes = {
   example: [],
   /** Every fact and the longest price list. */
-  full: [sites.full, sites.longest],
-  /** Every fact, and no homes: none of its services has the price of one. */
-  extras: [sites.full, sites['no homes, but driveways and gutters']],
-  odd: [sites.odd],
+  full: [everyFact, longest],
+  /** Every fact and no homes: none of its services has the price of one. Many of its texts are odd. */
+  extras: [everyFact, noHomes, oddTexts],
 } satisfies Record<string, Change[]>;
 
 export type SiteName = keyof typeof changes;

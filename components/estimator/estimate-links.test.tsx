@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { contentWith } from '../../lib/testing/example';
-import { sites } from '../../lib/testing/sites';
+import * as priceLists from '../../lib/testing/price-lists';
 import { readChoices } from '../../lib/prices/choices';
 import { parametersOf, readEstimateQuery } from '../../lib/prices/estimate-query';
 import { completeGuide } from '../../lib/prices/service-prices';
@@ -11,8 +11,8 @@ import { PriceBoard } from '../price-board';
 import { PriceTables } from '../price-tables';
 import { Estimator } from './estimator';
 
-test.each(Object.entries(sites))('each estimate in a link of the site “%s” holds', (_, change) => {
-  const { priceGuide, services } = contentWith(change);
+test.each(Object.entries(priceLists))('each estimate in a link of the list %s holds', (_, list) => {
+  const { priceGuide, services } = contentWith(list);
   const guide = completeGuide(priceGuide, services);
   document.body.innerHTML = renderToString(
     <>

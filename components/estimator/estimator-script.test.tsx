@@ -8,15 +8,13 @@ import { outdated } from '../../lib/prices/estimate-query';
 import { requestLabel, countError } from '../../lib/prices/quote-words';
 import { askLink } from '../../lib/addresses/links';
 import { contentWith, guide as example } from '../../lib/testing/example';
-import { sites } from '../../lib/testing/sites';
+import { monthly, noHomes, oneOffs } from '../../lib/testing/price-lists';
 import { Estimator } from './estimator';
 import { targetsOf } from './targets';
 
-const homeless = contentWith(sites['no homes, but driveways and gutters']).priceGuide;
-const oneOff = contentWith(
-  sites['one-off cleans, and fixed prices, of which some are the least'],
-).priceGuide;
-const withFlats = contentWith(sites['every month, a first clean at 1.5 times']).priceGuide;
+const homeless = contentWith(noHomes).priceGuide;
+const oneOff = contentWith(oneOffs).priceGuide;
+const withFlats = contentWith(monthly).priceGuide;
 const links = [{ label: 'Text us', href: 'sms:+447700900123' }];
 
 /** The page with the estimator, links to the contact form and one at the foot, before the script starts. */

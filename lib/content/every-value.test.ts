@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { everyFact } from '../testing/every-fact';
 import { writtenWith } from '../testing/example';
-import { sites } from '../testing/sites';
+import { noHomes } from '../testing/price-lists';
 import { parts } from './define-content';
 
 type Path = (string | number)[];
 
-const contents = [{}, sites.full, sites['no homes, but driveways and gutters']];
+const contents = [{}, everyFact, noHomes];
 
 /** Every value in some content, by its path; a part that several have is tried once. */
 const written = new Map(

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { contentWith } from '../testing/example';
-import { sites } from '../testing/sites';
+import { longest, noHomes } from '../testing/price-lists';
 import { readChoices, unlistedHome } from './choices';
 import { amountOf } from './price-forms';
 import { quoteFor } from './quote';
 import { completeGuide } from './service-prices';
 import { quoteRequest } from './quote-words';
 
-const { priceGuide, services } = contentWith(sites.longest);
+const { priceGuide, services } = contentWith(longest);
 const guide = completeGuide(priceGuide, services);
 const read = (search: string) => readChoices(new URLSearchParams(search), guide);
 
@@ -56,7 +56,7 @@ test('a surcharge that is called like a property of every object has no price by
   expect(amountOf(unlistedHome, 'constructor')).toBe('on request');
 });
 
-const homeless = contentWith(sites['no homes, but driveways and gutters']).priceGuide;
+const homeless = contentWith(noHomes).priceGuide;
 
 test.each([
   ['extra.sanding=40', 'sanding', undefined],

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { price } from '../content/price';
 import type { Service } from '../content/services';
 import { contentWith, guide, priceGuide } from '../testing/example';
-import { sites } from '../testing/sites';
+import { noHomes } from '../testing/price-lists';
 import { frequencyHead } from './how-often';
 import { possibleAmounts } from './price-forms';
 import { completeGuide } from './service-prices';
@@ -150,7 +150,7 @@ test('a service has the price of the homes, of an extra or of its own', () => {
 });
 
 test('the price of a service names the extra or surcharge that it needs', () => {
-  const { priceGuide: homeless } = contentWith(sites['no homes, but driveways and gutters']);
+  const { priceGuide: homeless } = contentWith(noHomes);
   const words = (price: Service['price'], prices = homeless, more: Partial<Service> = {}) =>
     wordsOf({ id: 'paving', title: 'Paving', price, ...more }, prices);
   expect(words('sanding')).toBe('£1.50 per m², needs: Driveway washed');

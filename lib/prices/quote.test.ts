@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { frequency } from './parameters';
 import { contentWith, priceGuide, services } from '../testing/example';
-import { sites } from '../testing/sites';
+import { oneOffs } from '../testing/price-lists';
 import { formatAmount, weQuote } from './price-words';
 import { quoteFor } from './quote';
 import { completeGuide } from './service-prices';
@@ -153,7 +153,7 @@ test('a request for an unlisted home begins by saying so', () => {
   expect(requestLabel(quote)).toBe('Ask for a quote');
 });
 
-const list = contentWith(sites['one-off cleans, and fixed prices, of which some are the least']);
+const list = contentWith(oneOffs);
 const fixed = completeGuide(list.priceGuide, list.services);
 const fixedQuote = (search: string) =>
   quoteFor(fixed, readChoices(new URLSearchParams(search), fixed));

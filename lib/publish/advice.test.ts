@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { businessSchema } from '../content/business';
+import { everyFact } from '../testing/every-fact';
 import { contentWith, example, printed, type Change } from '../testing/example';
-import { sites } from '../testing/sites';
 import { expiryAdvice } from './advice';
 import { emptyFacts } from './empty-facts';
 
@@ -84,5 +84,5 @@ it('the owner is asked for every optional fact but these', () => {
 
 it('no fact is asked for if all are filled in, even with a no', () => {
   const answers = { business: { callsBack: false, logo: 'logo.svg' } };
-  expect(printed(emptyFacts(contentWith(sites.full, answers)))).toEqual([]);
+  expect(printed(emptyFacts(contentWith(everyFact, answers)))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { business, contentWith, priceGuide, writtenExample } from '../testing/example';
-import { sites } from '../testing/sites';
+import { noHomes } from '../testing/price-lists';
 import { businessData, pricesData } from './structured-data';
 
 it('the business’s facts are described in the terms of schema.org, without an address', async () => {
@@ -77,7 +77,7 @@ it.each([
 });
 
 it('the price range leaves out prices per unit, except their minimum, and extras that need another', () => {
-  const { priceGuide: homeless } = contentWith(sites['no homes, but driveways and gutters']);
+  const { priceGuide: homeless } = contentWith(noHomes);
   const [priced] = pricesData(business, homeless)['@graph'];
   expect(priced).toMatchObject({ priceRange: 'from £20' });
 });

@@ -4,7 +4,7 @@ import { choose, estimator } from '../../estimator/choices';
 import { expectPricesToFit } from '../../price-tables';
 import { expect, test } from '../../test';
 
-test('pages with prices fit every screen with five frequencies, three surcharges and 9 homes', async ({
+test('pages with prices fit every screen with five frequencies, three surcharges, 9 homes and odd names', async ({
   page,
 }) => {
   await expectPricesToFit(page, ['100%']);
@@ -18,11 +18,12 @@ test.describe('five frequencies', () => {
     const prices = {
       '4-weekly': '£11',
       '8-weekly': '£17',
-      '12-weekly': '£24.50',
+      '12-weekly': '£27.50',
       Quarterly: '£33',
-      'One-off': '£45',
+      'One-off': '£1,250.50',
     };
-    const home = page.locator('main label', { hasText: '2 Bed' }).first();
+    await expect(page.getByRole('heading', { name: 'Detached & $1', exact: true })).toHaveCount(1);
+    const home = page.locator('main label', { hasText: '"5" < 6 Bed' });
     for (const [name, price] of Object.entries(prices)) {
       await page.getByRole('radio', { name, exact: true }).check();
       await expect(home.getByText(/£/).filter({ visible: true })).toHaveText([price]);
@@ -35,8 +36,8 @@ test('a question about the loft is shown and quoted only while the loft is ticke
 }) => {
   await page.goto(routes.prices);
   await choose(page, { home: '2-bed-semi-detached' });
-  const loft = estimator(page).getByRole('checkbox', { name: 'Loft' });
-  await expect(loft.locator('xpath=..')).toHaveText(`Loft conversion with skylights${weQuote}`);
+  const loft = estimator(page).getByRole('checkbox', { name: /^Loft/ });
+  await expect(loft.locator('xpath=..')).toHaveText(`Loft < 2 "skylights" & $&${weQuote}`);
   const question = estimator(page).getByRole('group', { name: 'Have we cleaned the loft' });
   const line = estimator(page).locator('[data-bill]').getByText('First clean of the loft');
   await expect(question).toBeHidden();

@@ -5,7 +5,7 @@ import { expect, test } from '../../test';
 test.use({ viewport: { width: 320, height: 568 } });
 
 for (const route of [...pageRoutes(), '/404']) {
-  test(`${route} fits a small phone with the oddest content`, async ({ page }) => {
+  test(`${route} fits a small phone with odd texts`, async ({ page }) => {
     await page.goto(route);
     const text = await page.locator('body').innerText();
     expect(text).toContain(`"Bob’s" A+ < Glass & Son (£5) $1 $&`);

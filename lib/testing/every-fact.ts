@@ -1,0 +1,99 @@
+import { addDays, today } from '../terms/dates-and-times';
+import { writtenExample, type Change } from './example';
+
+/** Every fact that an owner may add, but for a logo, a colour, text messages and measurements of speed. */
+export const everyFact = {
+  business: {
+    mobile: '07712 345678',
+    mobileRings: true,
+    areas: ['Whitby', 'Sandsend', "Robin Hood's Bay", 'YO21', 'YO22'],
+    hours: [
+      { days: 'Monday to Friday', from: '08:00', to: '17:30' },
+      { days: 'Saturday', from: '09:00', to: '12:00' },
+      { days: 'Sunday', byAppointment: true },
+    ],
+    replyWithin: 'one working day',
+    callsBack: true,
+    promises: [
+      'We text the day before',
+      'No contract',
+      'Gates shut behind us',
+      'Pay after each clean',
+    ],
+    people: [
+      {
+        name: 'Jo',
+        photo: 'windows-by-hand.jpg',
+        text: 'I answer the phone, and have cleaned windows for 22 years.',
+      },
+      {
+        name: 'Sam',
+        photo: 'pole.png',
+        text: 'I do the upstairs windows, and have for six years.',
+      },
+    ],
+    rating: {
+      stars: 4.9,
+      number: 195,
+      source: 'Google',
+      link: 'https://reviews.example.com/hill',
+      month: '2026-11',
+    },
+    insurance: {
+      insurer: 'Example Insurance',
+      cover: 'public liability up to £2 million',
+      validUntil: '2099-03-31',
+    },
+    memberships: [
+      { name: 'Example Guild of Cleaners', number: '1234', link: 'https://guild.example.com/1234' },
+    ],
+    profiles: [
+      { name: 'Facebook', link: 'https://social.example.com/hill' },
+      { name: 'Google', link: 'https://reviews.example.com/hill' },
+    ],
+    oldAddresses: [
+      { from: '/window-cleaning.html', to: '/services#gutter-cleaning' },
+      { from: '/about-us/', to: '/about' },
+      { from: '/Our%20prices.php', to: '/prices#extras' },
+    ],
+    customerLinks: [{ name: 'Pay a bill', link: 'https://pay.example.com/hill' }],
+    notices: [
+      {
+        firstDay: addDays(today(), 20),
+        lastDay: addDays(today(), 33),
+        away: true,
+      },
+      {
+        text: '10% off [gutters](/services#gutter-cleaning) until 30 November',
+        lastDay: '2099-11-30',
+      },
+    ],
+  },
+  pages: {
+    contact: {
+      ...writtenExample.pages.contact,
+      next: ['We agree a price and a day with you.', 'We text you the day before we come.'],
+    },
+  },
+  services: writtenExample.services.map((service) => {
+    if (service.id === 'first-clean')
+      return { ...service, price: { times: 2 }, replacesFirst: true };
+    if (service.photo !== 'restoration.jpg') return service;
+    return { ...service, before: 'conservatory.webp' };
+  }),
+  reviews: [
+    {
+      name: 'Mrs E.',
+      text: 'An example of a review.',
+      month: '2026-08',
+      source: 'Google',
+      link: 'https://reviews.example.com/hill/1',
+    },
+    {
+      name: 'A. Example',
+      text: 'A longer example of a review: it goes on for a sentence or two, as happy customers do. It says no more than that.',
+      month: '2025-12',
+      source: 'a card',
+    },
+  ],
+} satisfies Change;

@@ -1,0 +1,210 @@
+import { writtenExample, type Change } from './example';
+
+const gutters = { id: 'gutter-clearing', name: 'Gutters cleared' };
+const { frequencies = [], surcharges = [], homes, extras } = writtenExample.priceGuide;
+const [semi, detached, terraced] = homes;
+
+/**
+ * More frequencies, surcharges and homes than the example has, and an extra for one surcharge alone: as much as fits
+ * a computer's first screen and an A4 page. A home, a heading and a surcharge have odd names.
+ */
+export const longest: Change = {
+  priceGuide: {
+    frequencies: [
+      ...frequencies,
+      { id: 'twelveWeeks', every: '12 weeks' },
+      { id: 'quarter', every: 'quarter' },
+      { id: 'oneOff', every: 'once' },
+    ],
+    surcharges: [...surcharges, { id: 'loft', name: 'Loft < 2 "skylights" & $&' }],
+    homes: [
+      { ...semi!, rows: [...semi!.rows, { ...semi!.rows[0]!, home: '"5" < 6 Bed' }] },
+      { ...detached!, heading: 'Detached & $1' },
+      terraced!,
+    ].map(({ heading, rows }) => ({
+      heading,
+      rows: rows.map((row, index) => ({
+        ...row,
+        twelveWeeks: heading ? 24.5 + index : 'on request',
+        quarter: heading ? 'from £33' : 'on request',
+        oneOff: heading ? [45, 1250.5][index % 2]! : 'on request',
+        loft: index === 0 ? 'on request' : 1.5,
+      })),
+    })),
+    extras: [
+      ...extras,
+      {
+        id: 'first-loft',
+        name: 'First clean of the loft',
+        price: 15,
+        needs: 'loft',
+        question: 'Have we cleaned the loft before?',
+      },
+      { id: 'half', name: 'Ground floor alone', price: { times: 0.5, frequency: 'twelveWeeks' } },
+    ],
+    example: { home: '3 Bed Semi Detached', frequency: 'twelveWeeks', extension: true, loft: true },
+  },
+};
+
+/** Every month alone, and a first clean at 1.5 times. */
+export const monthly = {
+  priceGuide: {
+    frequencies: [{ id: 'monthly', every: 'month' }],
+    surcharges,
+    homes: [
+      {
+        rows: [
+          { home: 'House', monthly: 14.95, extension: 2, conservatory: 5, size: 'House' },
+          { home: 'Flat', monthly: 9.95, extension: 2, conservatory: 'none' },
+        ],
+      },
+    ],
+    extras: [
+      {
+        ...gutters,
+        price: { bySize: [{ size: 'House', houseOnly: 70, extended: 'on request' }] },
+      },
+      {
+        id: 'conservatory-roof',
+        name: 'Conservatory roof',
+        price: { each: 5, unit: 'panel', minimum: 50 },
+        needs: 'conservatory',
+        note: 'Of glass.',
+      },
+    ],
+    extrasHeading: undefined,
+    example: undefined,
+  },
+  services: [
+    {
+      id: 'first-clean',
+      title: 'First clean',
+      price: { times: 1.5 },
+      note: 'It takes longer the first time.',
+      question: 'Have your windows been cleaned in the last 6 months?',
+      replacesFirst: true,
+    },
+  ],
+} satisfies Change;
+
+/** One-off cleans, and fixed prices, of which some are the least. */
+export const oneOffs = {
+  priceGuide: {
+    frequencies: [
+      { id: 'monthly', every: 'month' },
+      { id: 'quarterly', every: 'quarter' },
+      { id: 'oneOff', every: 'once' },
+    ],
+    surcharges: [
+      { id: 'extension', name: 'Extension', countsAsExtended: true },
+      { id: 'skylight', name: 'Skylight' },
+    ],
+    homes: [
+      {
+        rows: [
+          {
+            home: 'House',
+            monthly: 12,
+            quarterly: 'from £20',
+            oneOff: 'from £30',
+            extension: 0,
+            skylight: 0.45,
+            size: 'House',
+          },
+          {
+            home: 'Flat',
+            monthly: 9,
+            quarterly: 'on request',
+            oneOff: 25,
+            extension: 'none',
+            skylight: 'none',
+          },
+        ],
+      },
+    ],
+    extras: [
+      { id: 'inside', name: 'Windows inside', price: { times: 2, frequency: 'oneOff' } },
+      {
+        ...gutters,
+        price: {
+          bySize: [{ size: 'House', houseOnly: 50, extended: 'from £70' }],
+        },
+      },
+      {
+        id: 'lantern',
+        name: 'Lantern',
+        price: { bySize: [{ size: 'House', extended: 60 }] },
+        needs: 'extension',
+      },
+      { id: 'finial', name: 'Finial', price: 'from £15', needs: 'lantern' },
+      {
+        id: 'ladders',
+        name: 'Ladders',
+        price: 15,
+        question: 'Can we reach all windows from the ground?',
+      },
+      {
+        id: 'first-clean',
+        name: 'First clean',
+        price: { times: 2 },
+        question: 'Have your windows been cleaned this year?',
+        replacesFirst: true,
+      },
+    ],
+    extrasHeading: undefined,
+    example: undefined,
+    guideNote: undefined,
+  },
+  services: [
+    { id: 'windows', title: 'Windows', price: 'regular' },
+    { id: 'roofs', title: 'Roofs', price: 'from £400' },
+  ],
+} satisfies Change;
+
+/** No homes, but driveways and gutters. */
+export const noHomes = {
+  priceGuide: {
+    frequencies: [],
+    surcharges: [],
+    homes: [],
+    example: undefined,
+    extras: [
+      {
+        id: 'driveway',
+        name: 'Driveway washed',
+        price: { each: 3.5, unit: 'm²', minimum: 120, maximum: 200 },
+        note: 'Drains are kept clear.',
+      },
+      {
+        id: 'sanding',
+        name: 'Joints sanded',
+        price: { each: 1.5, unit: 'm²' },
+        needs: 'driveway',
+      },
+      { id: 'sealing', name: 'Joints sealed', price: 90, needs: 'sanding' },
+      {
+        ...gutters,
+        price: {
+          bySize: [
+            { size: 'Semi', houseOnly: 60 },
+            { size: 'Detached', houseOnly: 80 },
+            { size: 'Larger', houseOnly: 'on request' },
+          ],
+        },
+      },
+      { id: 'cars', name: 'Cars moved', price: 20, question: 'Will the drive be empty?' },
+      { id: 'stains', name: 'Stains', price: 'on request', note: 'Tell us what was spilt.' },
+    ],
+    extrasHeading: 'What each visit costs',
+  },
+  services: [
+    { id: 'driveways', title: 'Driveways', price: 'driveway' },
+    {
+      id: 'gutter-cleaning',
+      title: 'Gutters',
+      description: 'What we do.',
+      photo: 'gutter.jpg',
+      price: gutters.id,
+    },
+  ],
+} satisfies Change;
