@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentWith } from '../testing/example';
 import { longest, noHomes } from '../testing/price-lists';
-import { readChoices, unlistedHome } from './choices';
+import { parseCount, readChoices, unlistedHome } from './choices';
 import { amountOf } from './price-forms';
 import { quoteFor } from './quote';
 import { completeGuide } from './service-prices';
@@ -43,6 +43,21 @@ test.each([
   ['extra.first-loft=no', 'first-loft', undefined],
 ])('%s chooses of %s: %s', (search, id, count) => {
   expect(read(search).extras[id]).toBe(count);
+});
+
+test.each([
+  ['', 0],
+  [' 12\u00a0', 12],
+  ['1,200', 1_200],
+  ['99,999', 99_999],
+  ['100000', undefined],
+  ['1,2', undefined],
+  ['1,2000', undefined],
+  ['abc1,200', undefined],
+  ['12.5', undefined],
+  ['-1', undefined],
+])('“%s” counts as %s', (typed, count) => {
+  expect(parseCount(typed)).toBe(count);
 });
 
 test('an extra that is called like a property of every object is not chosen by itself', () => {
