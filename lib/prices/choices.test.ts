@@ -11,12 +11,8 @@ const { priceGuide, services } = contentWith(longest);
 const guide = completeGuide(priceGuide, services);
 const read = (search: string) => readChoices(new URLSearchParams(search), guide);
 
-test.each([
-  ['nothing', ''],
-  ['a home that is not in the guide', 'home=castle'],
-  ['a property that every object has', 'home=toString'],
-])('%s chooses no home, the most frequent clean and no extra', (_, search) => {
-  const { home, frequency, surcharges, extras } = read(search);
+test('a home that is not in the guide chooses none, the most frequent clean and no extra', () => {
+  const { home, frequency, surcharges, extras } = read('home=castle');
   expect({ home, frequency, surcharges }).toEqual({
     home: undefined,
     frequency: guide.frequencies[0],
@@ -26,21 +22,12 @@ test.each([
 });
 
 test.each([
-  ['has=conservatory&extra.conservatory-roof=1e9', 'conservatory-roof', 0],
-  ['has=conservatory&extra.conservatory-roof=0', 'conservatory-roof', 0],
-  ['has=conservatory&extra.conservatory-roof= 12,000 ', 'conservatory-roof', 12_000],
-  ['has=conservatory&extra.conservatory-roof=1,2000', 'conservatory-roof', 0],
-  ['has=conservatory&extra.conservatory-roof=2&extra.conservatory-roof=3', 'conservatory-roof', 2],
+  ['has=conservatory&extra.conservatory-roof=12.5', 'conservatory-roof', 0],
   ['has=extension&extra.conservatory-roof=12', 'conservatory-roof', undefined],
   ['has=extension&has=conservatory&extra.conservatory-roof=12', 'conservatory-roof', 12],
-  ['extra.half=yes', 'half', 0],
-  ['extra=half', 'half', 1],
   ['extra=windows-inside&extra=half', 'half', 1],
   ['extra.first-clean=yes', 'first-clean', 0],
   ['extra.first-clean=no', 'first-clean', 1],
-  ['extra=first-clean', 'first-clean', 0],
-  ['has=loft&extra.first-loft=no', 'first-loft', 1],
-  ['extra.first-loft=no', 'first-loft', undefined],
 ])('%s chooses of %s: %s', (search, id, count) => {
   expect(read(search).extras[id]).toBe(count);
 });
@@ -74,10 +61,6 @@ test('a surcharge that is called like a property of every object has no price by
 const homeless = contentWith(noHomes).priceGuide;
 
 test.each([
-  ['extra.sanding=40', 'sanding', undefined],
-  ['extra.driveway=abc&extra.sanding=40', 'sanding', undefined],
-  ['extra.driveway=1&extra.sanding=40', 'sanding', 40],
-  ['extra.driveway=1&extra.sanding=0&extra=sealing', 'sealing', undefined],
   ['extra.sanding=40&extra=sealing', 'sealing', undefined],
   ['extra.driveway=1&extra.sanding=40&extra=sealing', 'sealing', 1],
   ['extra.gutter-clearing=Castle', 'gutter-clearing', 0],

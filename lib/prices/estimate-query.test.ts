@@ -12,31 +12,20 @@ const guide = completeGuide(priceGuide, services);
 const { priceGuide: withFlats } = contentWith(monthly);
 const { priceGuide: homeless } = contentWith(noHomes);
 
-/** Parameters that others add to links, from their documentation. */
-const added = `
-  gad_source=1 gad_campaignid=22000000001 gclid=EAIaIQobChMI gclsrc=aw.ds gbraid=0AAAAA wbraid=CjgKCAjw dclid=CIz srsltid=AfmBOo
-  _gl=1*1a2b3c*_up*MQ.. _ga=2.1.1.1 utm_source=leaflet utm_medium=email utm_campaign=spring utm_term=windows utm_content=2
-  utm_id=7 msclkid=0a1b2c fbclid=IwAR0 fb_action_ids=1 mibextid=ZbWKwL igsh=MTk igshid=1 ttclid=E.C.P twclid=2-1 li_fat_id=1
-  epik=dj0y ScCid=a1 rdt_cid=1 yclid=1 ysclid=l1 mc_cid=1a2b mc_eid=3c4d _hsenc=p2A _hsmi=12 hsa_acc=1 mkt_tok=MDA _kx=a
-  vero_id=1 s_cid=1 dm_i=1 trk=feed si=x ref=yes ref_src=twsrc v=2 page=1 share=yes amp=1 mtm_campaign=a pk_kwd=b at_medium=c
-  _x_tr_sl=auto _x_tr_tl=cy _x_tr_hl=en _x_tr_pto=wapp __cf_chl_tk=1 lang=no cookies=yes
-`.trim();
+const semi = 'home=3-bed-semi-detached';
+const roof = 'extra.conservatory-roof';
 
-test.each(added.split(/\s+/))('an estimate ignores the foreign parameter %s', (other) => {
-  const semi = 'home=3-bed-semi-detached&has=conservatory';
-  for (const search of [semi, `${semi}&extra.conservatory-roof=`, `${semi}&has=porch`]) {
+test('an estimate ignores parameters that others add to links, wherever they stand', () => {
+  const other = 'gclid=EAIaIQobChMI&utm_source=leaflet&_gl=1*1a2b3c*_up*MQ..&ref=yes';
+  for (const search of [`${semi}&has=conservatory`, `${semi}&has=porch`]) {
     const plain = { ...readEstimateQuery(search, guide), others: new URLSearchParams(other) };
     expect(readEstimateQuery(`${search}&${other}`, guide)).toEqual(plain);
     expect(readEstimateQuery(`${other}&${search}`, guide)).toEqual(plain);
   }
 });
 
-const semi = 'home=3-bed-semi-detached';
-const roof = 'extra.conservatory-roof';
-
 test.each([
   'home=not-listed&has=conservatory&extra.conservatory-roof=1,200&extra.first-clean=yes',
-  `${frequency}=twelveWeeks&${semi}`,
   'has=loft&extra=gutter-clearing&extra.first-loft=no&extra=half',
 ])('all of “%s” holds', (search) => {
   const { valid, isOutdated } = readEstimateQuery(search, guide);
@@ -53,14 +42,11 @@ test.each([
 });
 
 test.each([
-  ['home=castle', ''],
   ['home=castle&extra=gutter-clearing&extra=jet-wash', 'extra=gutter-clearing'],
   [`${semi}&has=porch&extra.ponds=2`, semi],
   [`${frequency}=sixWeeks&extra=half`, `${frequency}=fourWeeks&extra=half`],
   [`${semi}&extra.gutter-clearing=12`, semi],
-  [`${semi}&extra=first-clean`, semi],
   [`${semi}&extra.first-clean=perhaps`, semi],
-  [`${semi}&extra.half=yes`, semi],
   [`${semi}&${roof}=12`, semi],
   // A number that cannot be read stays in its input.
   [`${semi}&has=conservatory&${roof}=12.5`, `${semi}&has=conservatory&${roof}=12.5`],
