@@ -7,7 +7,6 @@ afterAll(() => void vi.resetModules());
 
 test.each([
   ['release', '.next/release'],
-  ['preview', '.preview'],
   [undefined, '.preview'],
 ])('with SITE_BUILD=%s, Next exports to %s and never to out', async (kind, folder) => {
   vi.stubEnv('SITE_BUILD', kind);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { business, contentWith, priceGuide, writtenExample } from '../testing/example';
+import { business, contentWith, writtenExample } from '../testing/example';
 import { noHomes } from '../testing/price-lists';
 import { businessData, pricesData } from './structured-data';
 
@@ -53,18 +53,10 @@ it('the business’s facts are described in the terms of schema.org, without an 
   ]);
 });
 
-it('prices range from the cheapest clean to the dearest extra, if there are any', () => {
-  const [priced] = pricesData(business, priceGuide)['@graph'];
-  expect(priced).toMatchObject({ priceRange: '£11 to £100' });
-  const [onRequest] = pricesData(business, { ...priceGuide, homes: [], extras: [] })['@graph'];
-  expect(onRequest).not.toHaveProperty('priceRange');
-});
-
 it.each([
   [{ each: 1, unit: 'm²', minimum: 35 }, '£11 to £100', 'from £35'],
   [{ each: 1, unit: 'm²', minimum: 100 }, 'from £11', 'from £100'],
   [{ each: 1, unit: 'm²' }, '£11 to £100', undefined],
-  ['from £30' as const, 'from £11', 'from £30'],
 ])('with an extra for %j, prices range %s, and without others %s', (price, range, alone) => {
   const extra = { id: 'patio', name: 'Patio', price };
   const { priceGuide: more } = contentWith({
@@ -76,8 +68,9 @@ it.each([
   expect([rangeOf(more), rangeOf(only)]).toEqual([range, alone]);
 });
 
-it('the price range leaves out prices per unit, except their minimum, and extras that need another', () => {
+it('the price range leaves out extras that need another', () => {
   const { priceGuide: homeless } = contentWith(noHomes);
-  const [priced] = pricesData(business, homeless)['@graph'];
-  expect(priced).toMatchObject({ priceRange: 'from £20' });
+  const extras = homeless.extras.filter(({ id, needs }) => id === 'driveway' || needs);
+  const [priced] = pricesData(business, { ...homeless, extras })['@graph'];
+  expect(priced).toMatchObject({ priceRange: 'from £120' });
 });
