@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { frequency } from './parameters';
 import { contentWith } from '../testing/example';
-import { longest, monthly, noHomes } from '../testing/price-lists';
+import { longest, monthly } from '../testing/price-lists';
 import { parametersOf, readEstimateQuery } from './estimate-query';
 import { readChoices } from './choices';
 import { completeGuide } from './service-prices';
@@ -10,7 +10,6 @@ import { completeGuide } from './service-prices';
 const { priceGuide, services } = contentWith(longest);
 const guide = completeGuide(priceGuide, services);
 const { priceGuide: withFlats } = contentWith(monthly);
-const { priceGuide: homeless } = contentWith(noHomes);
 
 const semi = 'home=3-bed-semi-detached';
 const roof = 'extra.conservatory-roof';
@@ -59,13 +58,6 @@ test('what a home cannot have is outdated, and so is an extra that needs it', ()
   const search = `home=flat&has=conservatory&${roof}=12&extra=gutter-clearing`;
   const { valid, isOutdated } = readEstimateQuery(search, withFlats);
   expect([String(valid), isOutdated]).toEqual(['home=flat&extra=gutter-clearing', true]);
-});
-
-test.each([
-  ['extra.gutter-clearing=Detached', false],
-  ['extra.gutter-clearing=Castle', true],
-])('without homes, %s is outdated: %s', (search, is) => {
-  expect(readEstimateQuery(search, homeless).isOutdated).toBe(is);
 });
 
 /** Parameters that hold, that do not, and that are in a query more than once. */
