@@ -1,6 +1,6 @@
 import type { Business } from '../lib/content/business';
 import { fieldLabels } from '../lib/enquiry/fields';
-import { formServiceOf } from '../lib/enquiry/form-service';
+import { formServiceOf } from '../lib/form-service/form-service';
 
 /** How the business uses visitors' details: which, why, for how long, whom to ask. */
 export function PrivacyNote({ business }: { business: Business }) {

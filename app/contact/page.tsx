@@ -10,7 +10,7 @@ import { PrivacyNote } from '../../components/privacy-note';
 import { PageIntro, Part, Section } from '../../components/section';
 import { StructuredData } from '../../components/structured-data';
 import { business, guide, pages, services } from '../site-content';
-import { formServiceOf } from '../../lib/enquiry/form-service';
+import { formServiceOf } from '../../lib/form-service/form-service';
 import { messageLinks } from '../../lib/enquiry/message-links';
 import { enquiryTopics } from '../../lib/enquiry/prefill';
 import { absences, absenceSentence, currentReplyTime } from '../../lib/site/current-facts';
@@ -20,6 +20,7 @@ import { pageMetadata } from '../../lib/site/page-metadata';
 import { businessData } from '../../lib/site/structured-data';
 
 const page = pages.contact;
+const service = formServiceOf(business);
 
 export const metadata = pageMetadata('contact', { business, guide, pages, services });
 
@@ -32,7 +33,8 @@ export default function ContactPage() {
           {(business.hours ?? []).length === 0 && <SaveNumber />}
         </PageIntro>
         <ContactForm
-          action={formAction(formServiceOf(business).action)}
+          action={formAction(service.action)}
+          hiddenFields={service.hiddenFields}
           data={contactForm}
           callsBack={business.callsBack}
         >

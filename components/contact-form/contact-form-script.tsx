@@ -1,5 +1,5 @@
 import { keepDraft } from '../../lib/enquiry/draft';
-import { readEnquiry } from '../../lib/enquiry/fields';
+import { sentFields } from '../../lib/enquiry/fields';
 import { prefillFrom } from '../../lib/enquiry/prefill';
 import { toDom } from '../to-dom';
 import { widths } from '../widths';
@@ -24,9 +24,10 @@ if (bill) bill.open = matchMedia(`(width >= ${widths.tablet})`).matches;
 /** Keeps the draft without waiting for React, which then sends the form. */
 function start() {
   const draft = keepDraft(form, prefillFrom(location.search, data));
-  // Only our fields, since an extension may have added others with their names.
+  // Only our fields, since an extension may have added others, even with their names.
   form.addEventListener('formdata', ({ formData }) => {
-    for (const [name, text] of Object.entries(readEnquiry(form))) formData.set(name, text);
+    for (const name of [...formData.keys()]) formData.delete(name);
+    for (const [name, value] of sentFields(form)) formData.append(name, value);
   });
   void import('./sending').then(({ renderSending }) =>
     renderSending(container, { form, draft, data }),

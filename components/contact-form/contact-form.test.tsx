@@ -3,10 +3,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { frequency } from '../../lib/prices/parameters';
-import { fieldNames } from '../../lib/enquiry/fields';
+import { fieldNames, sentFields } from '../../lib/enquiry/fields';
 import { outdated } from '../../lib/prices/estimate-query';
+import { formService } from '../../lib/form-service/form-service';
 import { prefillFrom } from '../../lib/enquiry/prefill';
-import { enquiry } from '../../lib/testing/enquiry';
+import { enquiry, everyField } from '../../lib/testing/enquiry';
 import { priceGuide } from '../../lib/testing/example';
 import { ContactForm } from './contact-form';
 import { Field } from './field';
@@ -15,6 +16,7 @@ import { Receipt } from './receipt';
 import { Thanks } from './thanks';
 
 const action = 'https://forms.example/f/abc';
+const hiddenFields = { access_key: '12' };
 const data = {
   phone: { href: 'tel:+447700900123', text: '07700 900123' },
   email: 'us@example.com',
@@ -24,7 +26,7 @@ const data = {
 };
 
 it('is a plain HTML form whose fields are labelled, required and suit autofill', () => {
-  const html = renderToString(<ContactForm action={action} data={data} />);
+  const html = renderToString(<ContactForm {...{ action, hiddenFields, data }} />);
   expect(html).toContain(`action="${action}" method="post"`);
   expect(html).not.toMatch(/javascript:|style=|novalidate| on\w+=/i);
 
@@ -38,6 +40,14 @@ it('is a plain HTML form whose fields are labelled, required and suit autofill',
   const purposes = ['name', 'email', 'address-line1', null];
   expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(purposes);
   expect(screen.getByRole('button').textContent).toBe('SUBMIT');
+});
+
+it('sends its own fields and those of the form service, without an extension’s', () => {
+  document.body.innerHTML = renderToString(<ContactForm {...{ action, hiddenFields, data }} />);
+  const form = document.forms[0]!;
+  form.insertAdjacentHTML('beforeend', '<input name="email" value="x"><input name="submit">');
+  const sent = { ...everyField(''), [formService.honeypot]: '', ...hiddenFields };
+  expect(sentFields(form)).toEqual(Object.entries(sent));
 });
 
 it('a field that may be left empty says so', () => {
@@ -62,14 +72,16 @@ it.each([
 
 it('the form says above SUBMIT how soon messages are answered', () => {
   const reply = { within: 'a day', until: '2026-12-16' };
-  const html = renderToString(<ContactForm action={action} data={{ ...data, reply }} />);
+  const html = renderToString(
+    <ContactForm {...{ action, hiddenFields }} data={{ ...data, reply }} />,
+  );
   expect(html.replaceAll('<!-- -->', '')).toContain(
     '<p data-until="2026-12-16">We answer messages within a day.</p><button',
   );
 });
 
 it('a message that no longer fits a link is not promised, even on a translated page', () => {
-  document.body.innerHTML = renderToString(<ContactForm action={action} data={data} />);
+  document.body.innerHTML = renderToString(<ContactForm {...{ action, hiddenFields, data }} />);
   const box = screen.getByLabelText<HTMLTextAreaElement>('Message');
   box.value = 'Short';
   render(<OtherWays form={box.form!} data={data} />);

@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { type FieldName, fieldNames, submitLabel } from '../../lib/enquiry/fields';
+import { fieldId, type FieldName, fieldNames } from '../../lib/enquiry/fields';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import type { PrefillSources } from '../../lib/enquiry/prefill';
-import { formService } from '../../lib/enquiry/form-service';
+import { formService } from '../../lib/form-service/form-service';
+import { submitLabel } from '../../lib/terms/submit-label';
 import { anchors } from '../../lib/addresses/links';
 import actionLink from '../action-link.module.css';
 import billStyles from '../bill/bill.module.css';
@@ -27,6 +28,8 @@ export type ContactFormData = PrefillSources & {
 type ContactFormProps = {
   /** Where the form posts to, with script and without. */
   action: string;
+  /** What it sends to the service besides what visitors type, by name. */
+  hiddenFields: Record<string, string>;
   data: ContactFormData;
   callsBack?: boolean | undefined;
   /** Stands below the form. */
@@ -49,8 +52,10 @@ const attributes: Record<FieldName, ComponentProps<typeof Field>['attributes']> 
 /** Beside the message, since no field asks for a number. */
 const callHint = 'If you’d rather we called you, add your phone number.';
 
+const named = (name: string) => ({ id: fieldId(name), name });
+
 /** The message form, with empty elements that the script fills, such as the estimate's. Works without script. */
-export function ContactForm({ action, data, callsBack, children }: ContactFormProps) {
+export function ContactForm({ action, hiddenFields, data, callsBack, children }: ContactFormProps) {
   const { reply } = data;
   return (
     <>
@@ -73,8 +78,11 @@ export function ContactForm({ action, data, callsBack, children }: ContactFormPr
           {/* Displayed to nobody, so that people and autofill leave it empty. */}
           <label hidden>
             Leave this empty
-            <input type="text" name={formService.honeypot} autoComplete="off" />
+            <input {...named(formService.honeypot)} type="text" autoComplete="off" />
           </label>
+          {Object.entries(hiddenFields).map(([name, value]) => (
+            <input key={name} {...named(name)} type="hidden" value={value} />
+          ))}
           <div className={styles.outcome} data-contact-form={JSON.stringify(data)} />
           {reply && <p data-until={reply.until}>We answer messages within {reply.within}.</p>}
           <button className={`${actionLink.primary} ${styles.submit}`} type="submit">

@@ -10,7 +10,6 @@ import {
   type SubmissionEvent,
   wantsCaptcha,
 } from '../../lib/enquiry/submission';
-import { formService } from '../../lib/enquiry/form-service';
 import { showPlainOutcome } from './update-form';
 
 /**
@@ -32,12 +31,11 @@ export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
     const sending = nextSubmission(submission, { type: 'submit', enquiry });
     if (sending === submission) return;
     dispatchNow({ type: 'submit', enquiry });
+    // A person's message goes without the honeypot, which is empty.
+    const filledIn = [...new FormData(form)].filter(([, value]) => value) as [string, string][];
     // An extension may have added fields called action and submit, which are then `form.action` and `form.submit`.
-    const outcome = await sendEnquiry(
-      form.getAttribute('action')!,
-      enquiry,
-      form.querySelector<HTMLInputElement>(`[name=${formService.honeypot}]`)!.value,
-    );
+    const action = form.getAttribute('action')!;
+    const outcome = await sendEnquiry(action, new URLSearchParams(filledIn));
     dispatchNow({ type: 'outcome', outcome });
     if (form.hasAttribute('data-live')) {
       form.querySelector<HTMLElement>('[data-contact-form] [tabindex]')?.focus();

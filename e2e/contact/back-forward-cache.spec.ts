@@ -26,7 +26,7 @@ test('a page restored from the back/forward cache shows the words typed since on
   contact,
   formService,
 }) => {
-  formService.use('form-not-found');
+  formService.use('refused');
   await contact.openWithScript();
   await contact.send();
   await expect(contact.alert).toBeVisible();

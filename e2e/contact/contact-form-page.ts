@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { enquiry as anEnquiry } from '../../lib/testing/enquiry';
 import { business } from '../../lib/testing/example';
-import {
-  type Enquiry,
-  fieldId,
-  type FieldName,
-  fieldNames,
-  submitLabel,
-} from '../../lib/enquiry/fields';
-import { progressWords } from '../../lib/enquiry/sentences';
+import { type Enquiry, fieldId, type FieldName, fieldNames } from '../../lib/enquiry/fields';
+import { failureWords, progressWords } from '../../lib/enquiry/sentences';
+import { formService, formServiceOf } from '../../lib/form-service/form-service';
+import type { Failure } from '../../lib/form-service/outcome';
+import { scenarioOf, type ScenarioId } from '../../lib/preview/form-scenarios';
+import { submitLabel } from '../../lib/terms/submit-label';
 import { routes } from '../../lib/addresses/routes';
 import { expect, test as base } from '../test';
 
@@ -18,6 +16,23 @@ export const enquiry = anEnquiry({
   name: 'Ann Example & Söhne',
   message: 'Windows please, 100% of them.\nWhen could you come + how much is it?',
 });
+
+/** The fields in which words arrive at the form service. */
+export function sent(words: Enquiry) {
+  return { ...words, ...formServiceOf(business).hiddenFields };
+}
+
+/** The fields in which they arrive with a plain POST, which ends lines as email does, and sends the honeypot too. */
+export function posted(words: Enquiry) {
+  const message = words.message.replaceAll('\n', '\r\n');
+  return { ...sent({ ...words, message }), [formService.honeypot]: '' };
+}
+
+/** What visitors read if the form service refuses their message in a scenario. */
+export function refusalWords(scenario: ScenarioId) {
+  const { status, body } = scenarioOf(scenario);
+  return failureWords(formService.readReply(status, body) as Failure);
+}
 
 /** The browser's messages about a script that does not arrive. */
 export const lostScript =
@@ -31,6 +46,8 @@ export class ContactFormPage {
   /** Where errors appear: beside the button, and at the top of the form. */
   readonly alert: Locator;
   readonly summary: Locator;
+  /** The one of these that has the focus, as soon as a message was answered. */
+  readonly answer: Locator;
 
   constructor(readonly page: Page) {
     this.form = page.locator('form');
@@ -38,6 +55,7 @@ export class ContactFormPage {
     this.thanks = page.getByRole('heading', { name: progressWords.accepted });
     this.alert = this.form.getByRole('alert');
     this.summary = page.getByRole('region', { name: 'There is a problem' });
+    this.answer = this.form.locator('[data-contact-form] :is(h2, section, [role=alert]):focus');
   }
 
   async open(search = '') {

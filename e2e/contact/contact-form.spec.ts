@@ -1,30 +1,30 @@
 import { progressWords } from '../../lib/enquiry/sentences';
 import { routes } from '../../lib/addresses/routes';
-import { enquiry, expect, test } from './contact-form-page';
+import { formService as service } from '../../lib/form-service/form-service';
+import { enquiry, expect, posted, sent, test } from './contact-form-page';
 import { holdMessage, holdScript } from '../hold-requests';
 import type { FormRequest } from '../../lib/preview/stand-in-form-service';
 
-/** A plain POST ends lines as email does, and sends the honeypot too. */
-const plainPost = { ...enquiry, message: enquiry.message.replaceAll('\n', '\r\n'), _gotcha: '' };
+const honeypot = `[name="${service.honeypot}"]`;
 
 test('a message arrives with exactly its fields, in one request without a preflight', async ({
   request,
   contact,
   standInService,
 }) => {
-  const sent = { ...enquiry, name: crypto.randomUUID() };
+  const typed = { ...enquiry, name: crypto.randomUUID() };
   await contact.open();
-  await contact.fill(sent);
+  await contact.fill(typed);
   await contact.hydrated();
   await contact.submit.click();
   await expect(contact.thanks).toBeVisible();
-  for (const words of [sent.email, sent.message]) await expect(contact.form).toContainText(words);
+  for (const words of [typed.email, typed.message]) await expect(contact.form).toContainText(words);
   const response = await request.get(`${standInService}/requests?formId=preview`);
   const all: FormRequest[] = await response.json();
   expect(all.filter(({ method }) => method !== 'POST')).toEqual([]);
-  const [message, ...others] = all.filter(({ fields }) => fields.name === sent.name);
+  const [message, ...others] = all.filter(({ fields }) => fields.name === typed.name);
   expect(others).toEqual([]);
-  expect(Object.entries(message!.fields)).toEqual(Object.entries(sent));
+  expect(Object.entries(message!.fields)).toEqual(Object.entries(sent(typed)));
   const { headers } = message!;
   expect(headers.accept).toBe('application/json');
   expect(headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
@@ -42,7 +42,7 @@ test('while a message is sent the form says so, and a double click or a held Ent
     for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
   };
-  formService.use('type-email');
+  formService.use('refused');
   const refuse = await holdMessage(page);
   await contact.openWithScript();
   await contact.fill();
@@ -53,7 +53,7 @@ test('while a message is sent the form says so, and a double click or a held Ent
   expect(await contact.submit.boundingBox()).toEqual(place);
   await holdEnter();
   refuse();
-  await expect(contact.summary).toBeVisible();
+  await expect(contact.alert).toBeVisible();
   expect(await formService.requests()).toHaveLength(1);
 
   formService.use('preview');
@@ -83,14 +83,13 @@ test('a message arrives although a link is followed before it has been sent', as
   });
   await contact.send();
   await expect.poll(formService.messages).toHaveLength(1);
-  expect((await formService.message()).fields).toEqual(enquiry);
+  expect((await formService.message()).fields).toEqual(sent(enquiry));
 });
 
 test('the honeypot is hidden from people and autofill', async ({ page, contact }) => {
   await contact.open();
-  const honeypot = page.locator('[name=_gotcha]');
-  await expect(honeypot).toBeHidden();
-  await expect(honeypot).toHaveAttribute('autocomplete', 'off');
+  await expect(page.locator(honeypot)).toBeHidden();
+  await expect(page.locator(honeypot)).toHaveAttribute('autocomplete', 'off');
 });
 
 for (const [scenario, after] of [
@@ -102,16 +101,17 @@ for (const [scenario, after] of [
     contact,
     formService,
   }) => {
-    const _gotcha = 'https://robot.example';
+    const typed = 'https://robot.example';
     formService.use(scenario);
     await contact.openWithScript();
-    await page.locator('[name=_gotcha]').evaluate((input: HTMLInputElement, text) => {
+    await page.locator(honeypot).evaluate((input: HTMLInputElement, text) => {
       input.value = text;
-    }, _gotcha);
+    }, typed);
     await contact.send();
     await expect(page.getByRole('heading', { name: after })).toBeVisible();
     const requests = await formService.requests();
-    expect(requests.map(({ fields }) => fields._gotcha)).toEqual(requests.map(() => _gotcha));
+    const arrived = requests.map(({ fields }) => fields[service.honeypot]);
+    expect(arrived).toEqual(requests.map(() => typed));
     expect(await formService.messages()).toEqual([]);
   });
 }
@@ -126,9 +126,9 @@ test('the form posts itself before its script arrives, and the script does not s
   const deliver = await holdMessage(page);
   await contact.open();
   await contact.fill();
-  const posted = page.waitForRequest('**/f/preview');
+  const posting = page.waitForRequest('**/f/preview');
   await contact.submit.click({ noWaitAfter: true });
-  await posted;
+  await posting;
   // The first script asks for another, which sends messages.
   const sending = page.waitForResponse('**/sending-*.js');
   startScript();
@@ -136,5 +136,5 @@ test('the form posts itself before its script arrives, and the script does not s
   deliver();
   await page.waitForURL(`${standInService}/thanks`);
   expect(await formService.requests()).toHaveLength(1);
-  expect((await formService.message()).fields).toEqual(plainPost);
+  expect((await formService.message()).fields).toEqual(posted(enquiry));
 });

@@ -1,5 +1,5 @@
 import { progressWords } from '../../lib/enquiry/sentences';
-import { expect, test } from './contact-form-page';
+import { expect, refusalWords, test } from './contact-form-page';
 
 const { accepted, sending } = progressWords;
 
@@ -46,9 +46,9 @@ test('a message that is refused after an extension has emptied the form’s answ
   await contact.form
     .locator('[data-contact-form]')
     .evaluate((element) => element.replaceChildren());
-  formService.use('form-not-found');
+  formService.use('refused');
   await contact.submit.click();
-  await expect(contact.form.getByText('not working at the moment')).toBeFocused();
+  await expect(contact.form.getByText(refusalWords('refused').form[0]!)).toBeFocused();
   await expect(contact.form.getByText(sending)).toBeHidden();
   await contact.expectTyped();
   await expect(contact.field('message')).toBeEditable();

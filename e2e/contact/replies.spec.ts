@@ -1,15 +1,15 @@
-import { expect, test } from './contact-form-page';
+import { expect, refusalWords, test } from './contact-form-page';
 
 test('the summary leads to each field at fault, whole above a phone’s keyboard, with the same words below', async ({
   page,
   contact,
   formService,
 }) => {
-  formService.use('several-fields');
+  formService.use('invalid');
   await page.setViewportSize({ width: 320, height: 568 });
   await contact.openWithScript();
   await contact.send();
-  await expect(contact.alert).toContainText('blocked your message');
+  await expect(contact.alert).toContainText(refusalWords('invalid').form[0]!);
   await page.setViewportSize({ width: 320, height: 298 }); // what a keyboard leaves
   for (const name of ['email', 'message'] as const) {
     const link = contact.summary.getByRole('link', { name: new RegExp(`^${name}`, 'i') });
@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
     formService,
   }) => {
     problems.expect(/Failed to load resource: the server responded with a status of/);
-    formService.use('type-email');
+    formService.use('refused');
     await contact.open();
     await contact.send();
     await expect(page.getByRole('heading', { name: 'There was a problem' })).toBeVisible();

@@ -4,7 +4,7 @@ import { pages, questions } from '../../lib/testing/example';
 import { fieldNames } from '../../lib/enquiry/fields';
 import { notConfirmed, progressWords } from '../../lib/enquiry/sentences';
 import { routes } from '../../lib/addresses/routes';
-import { enquiry } from '../contact/contact-form-page';
+import { enquiry, refusalWords, sent } from '../contact/contact-form-page';
 import { formatAmount } from '../../lib/prices/price-words';
 import { quoteInShort } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/addresses/links';
@@ -97,15 +97,17 @@ for (const [title, returnToForm] of Object.entries({
     expect(await requests()).toEqual([
       expect.objectContaining({
         delivered: true,
-        fields: enquiry,
+        fields: sent(enquiry),
         headers: expect.objectContaining({ accept: 'application/json' }),
       }),
     ]);
   });
 }
 
+const refusal = refusalWords('invalid');
+
 for (const [scenario, ...sentences] of [
-  ['several-fields', 'Email should be an email address', 'Message should not be empty', 'blocked'],
+  ['invalid', ...Object.values(refusal.fields), ...refusal.form],
   ['reset-after-reading', 'The connection dropped', notConfirmed],
   ['hang', 'took too long to reply', notConfirmed],
 ] as const) {
@@ -130,7 +132,7 @@ for (const [scenario, ...sentences] of [
     const next = await submit(visitor, standInService);
     await expectPage(words('main [data-contact-form] h2'), progressWords.accepted);
     expect(await next()).toEqual([
-      expect.objectContaining({ delivered: true, fields: { ...enquiry, message } }),
+      expect.objectContaining({ delivered: true, fields: sent({ ...enquiry, message }) }),
     ]);
   });
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { formServiceOf } from '../../lib/enquiry/form-service';
+import { formServiceOf } from '../../lib/form-service/form-service';
 import { startPreviewServer } from '../../lib/preview/preview-server';
 import { validateContent } from '../../lib/publish/validate-content';
 import { standInService } from '../../lib/site/build-kind';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formService } from '../form-service/form-service';
 import { problemsWith } from '../testing/example';
 
 const guild = { name: 'Guild', number: '12345', link: 'https://www.guild.org.uk' };
@@ -16,7 +17,6 @@ test('mistakes in facts about the business are refused', () => {
     { accentColour: 'our green' },
     { accentColour: 'ffd500' },
     { formService: undefined },
-    { formService: { formId: 'https://formspree.io/f/xvgkzabc' } },
     { formService: { formId: 'a', name: 'Formulaire' } },
     { formService: { formId: 'a', name: '', address: 'https://formulaire.fr' } },
     { privacy: { kept: 'We keep them 12 months' } },
@@ -49,9 +49,8 @@ test('mistakes in facts about the business are refused', () => {
       "content/business.ts: accentColour must be # and six digits or letters from a to f, like #f2a32c, which a colour picker shows, not "our green"
       content/business.ts: accentColour must be # and six digits or letters from a to f, like #f2a32c, which a colour picker shows, not "ffd500"
       content/business.ts: formService is missing: it must be formId in curly brackets
-      content/business.ts: formService: formId must be only the id, the part after /f/ in the form's address, like xvgkzabc, not "https://formspree.io/f/xvgkzabc"
-      content/business.ts: formService: address is missing: write it beside name, or remove name too, for Formspree
-      content/business.ts: formService: name is missing: write it beside address, or remove address too, for Formspree
+      content/business.ts: formService: address is missing: write it beside name, or remove name too
+      content/business.ts: formService: name is missing: write it beside address, or remove address too
       content/business.ts: privacy: kept must be a time to follow “We keep them for”, like 12 months, without a full stop, not "We keep them 12 months"
       content/business.ts: privacy: kept must be a time to follow “We keep them for”, like 12 months, without a full stop, not "12 months."
       content/business.ts: replyWithin must be a time to follow “We answer messages within”, like one working day, not "within a day"
@@ -78,6 +77,13 @@ test('mistakes in facts about the business are refused', () => {
       content/business.ts: person cannot stand beside people: move it into those brackets
       content/business.ts: people, row 2 (Jo): name is "Jo" in an earlier row too: each row needs its own"
     `);
+});
+
+test('an address in place of a form’s id is refused with the form service’s own rule', () => {
+  const formId = 'https://forms.example/f/abc';
+  expect(problemsWith({ business: { formService: { formId } } })).toEqual([
+    `content/business.ts: formService: formId must be ${formService.formId.rule}, not "${formId}"`,
+  ]);
 });
 
 test('facts about the business may be left empty, and be at the edges of their rules', () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { formService } from '../form-service/form-service';
 import { accentColour } from './accent-colour';
 import {
   calendarDate,
@@ -55,20 +56,16 @@ const person = group({
   text: text(120),
 });
 
-const formService = group({
+const formServiceSchema = group({
   /** The id of your form: the part after /f/ in the form's address, e.g. xvgkzabc. */
-  formId: matching(
-    /^[\w-]{1,40}$/,
-    "only the id, the part after /f/ in the form's address, like xvgkzabc",
-  ),
+  formId: matching(formService.formId.pattern, formService.formId.rule),
   /** Its name, which visitors see beside SUBMIT. Leave out name and address for Formspree. */
   name: optional(name(40)),
   /** Its address: https:// and the domain. */
   address: optional(origin),
 }).check(
   reporting(({ name, address }) => {
-    const lacks = (other: string) =>
-      `is missing: write it beside ${other}, or remove ${other} too, for Formspree`;
+    const lacks = (other: string) => `is missing: write it beside ${other}, or remove ${other} too`;
     return [
       [['name'], address && !name && lacks('address')],
       [['address'], name && !address && lacks('name')],
@@ -154,7 +151,7 @@ export const businessSchema = group({
   /** Addresses of your former site, and where each now leads. */
   oldAddresses: optional(oldAddresses),
   /** The service that turns the contact form's messages into emails. */
-  formService,
+  formService: formServiceSchema,
   /** How you handle what visitors send you; shown beside SUBMIT. */
   privacy: group({
     /** Who is responsible for the details: your name or your company's. */

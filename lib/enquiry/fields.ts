@@ -6,9 +6,6 @@ export const fieldLabels = {
   message: 'Message',
 };
 
-/** The label of the button that sends the form, which sentences about a failure name. */
-export const submitLabel = 'SUBMIT';
-
 export type FieldName = keyof typeof fieldLabels;
 
 export const fieldNames = Object.keys(fieldLabels) as FieldName[];
@@ -17,7 +14,7 @@ export const fieldNames = Object.keys(fieldLabels) as FieldName[];
 export type Enquiry = Record<FieldName, string>;
 
 /** Id of a field's input, from its name: the same on the server and in the browser. */
-export function fieldId(name: FieldName) {
+export function fieldId(name: string) {
   return `contact-${name}`;
 }
 
@@ -30,6 +27,12 @@ export function fieldOf(form: HTMLFormElement, name: FieldName) {
 export function readEnquiry(form: HTMLFormElement): Enquiry {
   const entries = fieldNames.map((name) => [name, fieldOf(form, name).value]);
   return Object.fromEntries(entries) as Enquiry;
+}
+
+/** What the form sends, by name: our own inputs alone, since extensions add others. */
+export function sentFields(form: HTMLFormElement): [name: string, value: string][] {
+  const inputs = form.querySelectorAll<HTMLInputElement>(`[name][id^="${fieldId('')}"]`);
+  return [...inputs].map(({ name, value }) => [name, value]);
 }
 
 /** Writes into the form and dispatches an `input` event, so that listeners for typing run. */

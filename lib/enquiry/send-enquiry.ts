@@ -1,7 +1,5 @@
-import { type Enquiry, fieldNames } from './fields';
-import { formService } from './form-service';
-import type { Outcome } from './outcome';
-import { readReply } from './read-reply';
+import { formService } from '../form-service/form-service';
+import type { Outcome } from '../form-service/outcome';
 
 /** Milliseconds that the whole exchange may take, including the body of the reply. */
 export const sendTimeout = 20_000;
@@ -14,18 +12,12 @@ const keepaliveLimit = 60_000;
 let keptAlive = 0;
 
 /**
- * Posts a message to the form service, and the honeypot if a robot filled that in. Never throws, and never tries
- * again: a message that could not be confirmed may have arrived, and would arrive twice.
+ * Posts the fields of a message to the form service. Never throws, and never tries again: a message that could not be
+ * confirmed may have arrived, and would arrive twice.
  */
-export async function sendEnquiry(
-  action: string,
-  enquiry: Enquiry,
-  honeypot: string,
-): Promise<Outcome> {
-  const body = new URLSearchParams(fieldNames.map((name) => [name, enquiry[name]]));
-  if (honeypot) body.set(formService.honeypot, honeypot);
+export async function sendEnquiry(action: string, fields: URLSearchParams): Promise<Outcome> {
   // Encoded, so that each character is a byte.
-  const { length } = String(body);
+  const { length } = String(fields);
   const keepalive = keptAlive + length < keepaliveLimit;
   if (keepalive) keptAlive += length;
   const stop = new AbortController();
@@ -41,7 +33,7 @@ export async function sendEnquiry(
       method: 'POST',
       // Any other header, or a JSON body, would cost a preflight request.
       headers: { Accept: 'application/json' },
-      body,
+      body: fields,
       // A link that is followed meanwhile does not cut the message off.
       keepalive,
       credentials: 'omit',
@@ -50,7 +42,7 @@ export async function sendEnquiry(
       signal: stop.signal,
     });
     failure = 'unreadable';
-    return readReply(response.status, await response.text());
+    return formService.readReply(response.status, await response.text());
   } catch {
     // Only after a failure: a browser may say that it is offline when it is not.
     const cause = navigator.onLine ? (stop.signal.reason ?? failure) : 'offline';

@@ -1,6 +1,6 @@
-import { formService } from './form-service';
-import { fieldLabels, fieldNames, submitLabel, type FieldName } from './fields';
-import type { Failure, ServiceError } from './outcome';
+import { submitLabel } from '../terms/submit-label';
+import { fieldLabels, fieldNames, type FieldName } from './fields';
+import type { Failure, ServiceError } from '../form-service/outcome';
 
 /** What visitors read while a message is being sent, and once it was accepted. */
 export const progressWords = {
@@ -52,34 +52,21 @@ export function failureWords(failure: Failure, doubt = false): FailureWords {
 }
 
 function errorWords(errors: ServiceError[]): FailureWords {
-  const { formCodes, fieldCodes } = formService;
   const form = new Set<string>();
   const fields: FailureWords['fields'] = {};
-  for (const { code, field, message } of errors) {
-    const words =
-      fieldCodes.get(code) ??
-      (shorten(message) || `was not accepted: please change it and press ${submitLabel} again`);
-    const sentence = formCodes.get(code);
+  for (const { field, words, message } of errors) {
+    const reason =
+      words || message || `was not accepted: please change it and press ${submitLabel} again`;
     const name = fieldNames.find((one) => one === field);
-    if (sentence) form.add(sentence);
-    else if (name) {
-      fields[name] = fields[name] ? `${fields[name]}, ${words}` : `${fieldLabels[name]} ${words}`;
-    } else if (field) form.add(`${shorten(field)} ${words}`);
-    else form.add(fieldCodes.has(code) ? `A field ${words}` : unspecified(message));
+    if (name) {
+      fields[name] = fields[name] ? `${fields[name]}, ${reason}` : `${fieldLabels[name]} ${reason}`;
+    } else form.add(field ? `${field} ${reason}` : words || unexplained(message));
   }
   return { form: [...form], fields };
 }
 
-/** For an error whose code is not known, which counts as `UNSPECIFIED`. */
-function unspecified(message: string): string {
-  const reason = shorten(message);
-  const known = formService.errors.get(reason.toLowerCase());
-  if (known) return known;
-  return reason
-    ? `The form service did not accept your message. It says: “${reason}” Please change your message and press ${submitLabel} again, or call or email us.`
+function unexplained(message: string | undefined): string {
+  return message
+    ? `The form service did not accept your message. It says: “${message}” Please change your message and press ${submitLabel} again, or call or email us.`
     : `The form service did not accept your message and did not say why. Please press ${submitLabel} again later, or call or email us.`;
-}
-
-function shorten(text: string): string {
-  return text.trim().slice(0, 300);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { enquiry } from '../testing/enquiry';
-import type { Failure, Outcome } from './outcome';
+import type { Failure, Outcome } from '../form-service/outcome';
 import { nextSubmission, type Submission, type SubmissionEvent } from './submission';
 
 const refusal: Failure = { ending: 'refused', cause: 'too-many' };

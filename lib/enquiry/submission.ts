@@ -1,5 +1,5 @@
 import type { Enquiry } from './fields';
-import type { Failure, Outcome } from './outcome';
+import type { Failure, Outcome } from '../form-service/outcome';
 
 /** The state of a message: whether it is being sent, has been accepted, or failed. */
 export type Submission =

@@ -1,4 +1,6 @@
-import type { Outcome } from '../enquiry/outcome';
+import type { SampleReplies } from '../form-service/form-service';
+import { replies } from '../form-service/formspree-replies';
+import type { Outcome } from '../form-service/outcome';
 
 /** What the visitor must be told about a message sent by script. */
 export type Ending = Outcome['ending'];
@@ -16,7 +18,8 @@ export type Scenario = {
   fault?: 'hang' | 'hang-midway' | 'reset-after-reading' | 'redirect-without-cors';
 };
 
-function json(ending: Ending, delivers: boolean, status: number, body: object): Scenario {
+function json(ending: Ending, { status, body }: SampleReplies['accepted']): Scenario {
+  const delivers = ending === 'accepted';
   return { ending, delivers, status, body: JSON.stringify(body), contentType: 'application/json' };
 }
 
@@ -25,43 +28,23 @@ function html(delivers: boolean, status: number, heading: string): Scenario {
   return { ending: 'unconfirmed', delivers, status, body, contentType: 'text/html' };
 }
 
-const accepted = json('accepted', true, 200, { next: '/thanks', ok: true });
-const refused = (status: number, body: object) => json('refused', false, status, body);
-const invalid = (...errors: object[]) => refused(422, { error: 'Validation errors', errors });
+const accepted = json('accepted', replies.accepted);
+const { invalid, captcha, held } = replies;
 const broken = (fault: NonNullable<Scenario['fault']>) =>
   ({ ...accepted, ending: 'unconfirmed', fault }) satisfies Scenario;
 
-const notAnEmail = { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' };
-const image = '<img src=x onerror="document.title=1">';
-const noScript =
-  "In order to submit via AJAX, you need to set a custom key or reCAPTCHA must be disabled in this form's settings page.";
-
-/**
- * What the stand-in form service does with a message, by form id: one of each kind that a page treats
- * differently.
- */
+/** What the stand-in form service does with a message, by form id: one of each kind that a page treats differently. */
 export const scenarios = {
   preview: accepted,
 
   // Refused
-  'type-email': invalid(notAnEmail),
-  'several-fields': invalid(
-    notAnEmail,
-    { code: 'REQUIRED_FIELD_EMPTY', field: 'message', message: 'should not be empty' },
-    { code: 'BLOCKED', message: 'is blocked' },
-  ),
-  markup: invalid(
-    { code: 'NEW_RULE', field: 'name', message: image },
-    { code: 'NEW_RULE', message: image },
-  ),
-  'form-not-found': refused(404, {
-    error: 'Form not found',
-    errors: [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }],
-  }),
-  captcha: { ...refused(403, { error: noScript }), captcha: true },
+  refused: json('refused', replies.refused),
+  markup: json('refused', replies.markup),
+  ...(invalid && { invalid: json('refused', invalid) }),
+  ...(captcha && { captcha: { ...json('refused', captcha), captcha: true } }),
 
   // Unconfirmed: the reply does not say
-  spam: json('unconfirmed', false, 200, { ok: true, status: 'spam' }),
+  ...(held && { held: json('unconfirmed', held) }),
   html: html(true, 200, 'Thanks!'),
   'server-error': html(false, 500, 'Internal Server Error'),
 
@@ -77,5 +60,5 @@ export type ScenarioId = keyof typeof scenarios;
 /** The scenario of a form id. Anything after a dot is ignored, so that tests can use their own ids. */
 export function scenarioOf(formId: string): Scenario {
   const id = formId.split('.')[0]!;
-  return Object.hasOwn(scenarios, id) ? scenarios[id as ScenarioId] : scenarios['form-not-found'];
+  return (Object.hasOwn(scenarios, id) && scenarios[id as ScenarioId]) || scenarios.refused;
 }

@@ -5,7 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { formService } from '../enquiry/form-service';
+import { formService } from '../form-service/form-service';
 import { standInService } from '../site/build-kind';
 import { type Scenario, scenarioOf } from './form-scenarios';
 import { listen, stopListening } from './listen';

@@ -1,7 +1,7 @@
 import { peopleOf, type Business } from '../content/business';
 import type { Content } from '../content/define-content';
 import { answered } from '../content/questions';
-import { submitLabel } from '../enquiry/fields';
+import { submitLabel } from '../terms/submit-label';
 import type { Issue } from '../reading/problem';
 
 /**

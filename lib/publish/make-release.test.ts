@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { formService } from '../form-service/form-service';
 import { useExampleProject } from '../testing/use-project';
 import { makeRelease } from './make-release';
 
@@ -35,7 +36,7 @@ test('a release takes the place of the one before, and its owner reads what to d
   writeFileSync(inProject('out/gone.html'), '');
   expect(await makeRelease(buildWhile())).toEqual([
     'The site is ready. Publish everything in the folder out.',
-    'Messages go to the account at Formspree that has the form example, and to the address set there.',
+    `Messages go to the account at ${formService.name} that has the form example, and to the address set there.`,
     '',
   ]);
   expect(readdirSync(inProject('out'))).toEqual(['index.html']);

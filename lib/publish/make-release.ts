@@ -3,7 +3,7 @@ import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { contentFiles } from '../content/content-files';
 import { contentFrom } from '../content/read-content';
-import { formServiceOf } from '../enquiry/form-service';
+import { formServiceOf } from '../form-service/form-service';
 import { whenToPublishAgain } from './expiry';
 import { ownersFiles } from './owners-files';
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readReply } from './read-reply';
+import { formspree } from './formspree';
+
+const { readReply } = formspree;
 
 const accepted = { ending: 'accepted' };
 const unreadable = { ending: 'unconfirmed', cause: 'unreadable' };
@@ -8,8 +10,7 @@ const held = { ending: 'unconfirmed', cause: 'held' };
 const refused = { ending: 'refused', cause: 'errors' };
 const captcha = { ending: 'refused', cause: 'captcha' };
 const tooMany = { ending: 'refused', cause: 'too-many' };
-const blank = { code: '', field: '', message: '' };
-const says = (message: string) => ({ ...refused, errors: [{ ...blank, message }] });
+const says = (message: string) => ({ ...refused, errors: [{ message }] });
 
 describe('a reply that says something clear', () => {
   it.each([
@@ -28,12 +29,12 @@ describe('a reply that says something clear', () => {
     [
       422,
       '{"error":"Validation errors","errors":[{"code":"TYPE_EMAIL","field":"email","message":"no"}]}',
-      { ...refused, errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'no' }] },
+      { ...refused, errors: [{ field: 'email', words: 'should be an email address' }] },
     ],
     [
       404,
       '{"error":"Form not found","errors":[{"code":"FORM_NOT_FOUND","message":"","details":{}}]}',
-      { ...refused, errors: [{ ...blank, code: 'FORM_NOT_FOUND' }] },
+      { ...refused, errors: [{ words: expect.stringContaining('not working') }] },
     ],
     [400, '{"error":"Please complete the reCAPTCHA"}', captcha],
     [403, '{"error":"… or reCAPTCHA must be disabled in this form\'s settings page."}', captcha],
@@ -43,7 +44,7 @@ describe('a reply that says something clear', () => {
     [422, '{"error":"","errors":[{"message":"Complete the CAPTCHA"}]}', refused],
     [400, '{"errors":[{"field":"message","message":"must not contain “captcha”"}]}', refused],
     [422, '{"error":"no","errors":"x"}', says('no')],
-    [422, '{"errors":[null,"x",{"field":1}]}', { ...refused, errors: [blank] }],
+    [422, '{"errors":[null,"x",{"field":1}]}', says('')],
     [422, '{"error":"form over quota","errors":[{}]}', says('form over quota')],
     [200, '{"ok":true,"error":"form over quota"}', refused],
     [200, '{"ok":true,"errors":[{"message":"x"}]}', refused],
@@ -55,11 +56,56 @@ describe('a reply that says something clear', () => {
   });
 });
 
+/** What is read of an error in a reply. */
+function readError(error: object) {
+  const errors = [{ message: 'service text', ...error }];
+  return readReply(422, JSON.stringify({ errors }));
+}
+
+it.each([
+  [{ code: 'BLOCKED' }, /blocked your message\. Please call or email us/],
+  [{ code: 'EMPTY' }, /arrived empty\. Please fill in the form and press SUBMIT/],
+  [{ code: 'FILES_TOO_BIG' }, /cannot take files\. Please send us your message without/],
+  [{ code: 'FORM_NOT_FOUND' }, /not working at the moment.* Please call or email us/],
+  [{ code: 'INACTIVE' }, /not working at the moment/],
+  [{ code: 'NO_FILE_UPLOADS' }, /cannot take files/],
+  [{ code: 'PROJECT_NOT_FOUND' }, /not working at the moment/],
+  [{ code: 'TOO_MANY_FILES' }, /cannot take files/],
+  [{ code: 'BLOCKED', field: 'email' }, /blocked your message/],
+  [{ code: 'TYPE_EMAIL' }, /^A field should be an email address$/],
+  [{ message: 'form over quota' }, /all the messages it can this month/],
+  [{ message: 'Form not active' }, /not working at the moment/],
+  [{ message: 'Form not found' }, /not working at the moment/],
+  [{ message: 'Validation errors' }, /check every field and press SUBMIT/],
+])('%j is explained in a sentence of ours', (error, sentence) => {
+  const words = expect.stringMatching(sentence);
+  expect(readError(error)).toMatchObject({ errors: [{ words }] });
+  expect(readError(error)).not.toMatchObject({ errors: [{ field: 'email' }] });
+});
+
+it.each([
+  ['REQUIRED_FIELD_EMPTY', 'should not be empty'],
+  ['REQUIRED_FIELD_MISSING', 'should not be empty'],
+  ['TYPE_EMAIL', 'should be an email address'],
+  ['TYPE_NUMERIC', 'should be a number'],
+  ['TYPE_TEXT', 'should be plain text'],
+  ['UNSPECIFIED', undefined],
+  ['type_email', undefined],
+  ['__proto__', undefined],
+])('an error of a field with the code %s is explained as %s', (code, words) => {
+  const errors = [{ field: 'email', words, message: 'service text' }];
+  expect(readError({ code, field: 'email' })).toEqual({ ...refused, errors });
+});
+
+it('the service’s own words are cut to a length that fits a phone', () => {
+  expect(readError({ message: ` ${'x'.repeat(301)}` })).toMatchObject(says('x'.repeat(300)));
+});
+
 it('the first 20 errors of a reply are read', () => {
   const errors = Array.from({ length: 21 }, (_, index) => ({ message: `Error ${index}` }));
-  expect(readReply(422, JSON.stringify({ errors }))).toEqual({
+  expect(readReply(422, JSON.stringify({ errors }))).toMatchObject({
     ...refused,
-    errors: errors.slice(0, 20).map((error) => ({ ...blank, ...error })),
+    errors: errors.slice(0, 20),
   });
 });
 
@@ -115,5 +161,13 @@ it('no other body is an acceptance, and none throws', () => {
       expect(readReply(status, body).ending === 'accepted').toBe(isMeant);
     }),
     { numRuns: 10_000 },
+  );
+});
+
+it('a form posts to the address that the service documents, with an id and not an address', () => {
+  expect(formspree.action(formspree.address, 'abc')).toBe('https://formspree.io/f/abc');
+  const { pattern } = formspree.formId;
+  expect(['xvgkzabc', 'https://formspree.io/f/xvgkzabc', ''].map((id) => pattern.test(id))).toEqual(
+    [true, false, false],
   );
 });

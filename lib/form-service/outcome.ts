@@ -1,19 +1,17 @@
-/** The JSON object in a reply; its properties may be anything. */
-export type Reply = Record<string, unknown>;
-
-/** An error as the service words it; what it leaves out is empty. */
+/** Why a form service refused a message. */
 export type ServiceError = {
-  /** Those that are not in `formService` count as `UNSPECIFIED`. */
-  code: string;
-  /** May be a name that is not among our fields. */
-  field: string;
-  message: string;
+  /** The name of the field at fault, which may not be among ours; without one, the whole message is. */
+  field?: string;
+  /** In our words: what follows the field's label on one line of a small phone, or else whole sentences. */
+  words?: string | undefined;
+  /** In the service's own words, which are shown where we have none. */
+  message?: string;
 };
 
 export type Failure =
   /** `captcha`: only a plain HTML POST, on the service's own page, can succeed. `too-many`: status 429. */
   | { ending: 'refused'; cause: 'captcha' | 'too-many' }
-  /** At least one error: those that the reply lists, or else its summary. */
+  /** At least one error. */
   | { ending: 'refused'; cause: 'errors'; errors: ServiceError[] }
   /** Nobody knows whether the message arrived. */
   | {

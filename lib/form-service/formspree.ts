@@ -1,0 +1,114 @@
+import { submitLabel } from '../terms/submit-label';
+import type { FormService } from './form-service';
+import type { Outcome } from './outcome';
+import { parseReply, type Reply, textOf } from './reply';
+
+const broken = 'This form is not working at the moment. Please call or email us instead.';
+const noFiles = 'This form cannot take files. Please send us your message without them.';
+
+/** Our sentences for errors of the whole form, by code or, if they have none, by text in lower case. */
+const sentences = new Map<unknown, string>([
+  ['BLOCKED', 'The form service blocked your message. Please call or email us instead.'],
+  ['EMPTY', `Your message arrived empty. Please fill in the form and press ${submitLabel} again.`],
+  ['FILES_TOO_BIG', noFiles],
+  ['FORM_NOT_FOUND', broken],
+  ['INACTIVE', broken],
+  ['NO_FILE_UPLOADS', noFiles],
+  ['PROJECT_NOT_FOUND', broken],
+  ['TOO_MANY_FILES', noFiles],
+  [
+    'form over quota',
+    'Our form has taken all the messages it can this month. Please call or email us instead.',
+  ],
+  ['form not active', broken],
+  ['form not found', broken],
+  [
+    'validation errors',
+    `The form service did not accept what you filled in. Please check every field and press ${submitLabel} again.`,
+  ],
+]);
+
+/** Our words for errors of one field, by code. */
+const fieldWords = new Map<unknown, string>([
+  ['REQUIRED_FIELD_EMPTY', 'should not be empty'],
+  ['REQUIRED_FIELD_MISSING', 'should not be empty'],
+  ['TYPE_EMAIL', 'should be an email address'],
+  ['TYPE_NUMERIC', 'should be a number'],
+  ['TYPE_TEXT', 'should be plain text'],
+]);
+
+/** How many errors of a reply are read: far more than the form has fields. */
+const mostErrors = 20;
+
+const unreadable: Outcome = { ending: 'unconfirmed', cause: 'unreadable' };
+
+/** Formspree, and services with forms at `/f/` that reply as it does, such as SaveForm. */
+export const formspree: FormService = {
+  name: 'Formspree',
+  address: 'https://formspree.io',
+  formId: {
+    pattern: /^[\w-]{1,40}$/,
+    rule: "only the id, the part after /f/ in the form's address, like xvgkzabc",
+  },
+  action: (address, formId) => `${address}/f/${formId}`,
+  hiddenFields: () => ({}),
+  honeypot: '_gotcha',
+
+  readReply(status, body) {
+    if (status >= 500) return unreadable;
+    const reply = parseReply(body);
+    const verdict = verdictOf(reply);
+    const isRefused = verdict === 'refused';
+    const summary = readError({ message: textOf(reply.error) || (isRefused && reply.message) });
+    // Some services write `false` or an empty text where there is no error.
+    const list = reply.errors || [];
+    // An error counts even if some of its details cannot be read.
+    const errors = Array.isArray(list) ? list.slice(0, mostErrors).map(readError) : [];
+    const contradicts = Boolean(reply.error) || !Array.isArray(list);
+    const isAccepted = verdict === 'accepted' && !contradicts;
+
+    if (status === 429 && !isAccepted) return { ending: 'refused', cause: 'too-many' };
+    if (isRefused || summary.message || errors.length > 0) {
+      const isCaptcha = [summary, ...errors].some(
+        ({ field, message }) => !field && /captcha|turnstile/i.test(message),
+      );
+      if (isCaptcha && (status === 400 || status === 403)) {
+        return { ending: 'refused', cause: 'captcha' };
+      }
+      const hasDetails = errors.some(({ field, words, message }) => field || words || message);
+      return { ending: 'refused', cause: 'errors', errors: hasDetails ? errors : [summary] };
+    }
+    if (status >= 300) return unreadable;
+    if (verdict === 'held') return { ending: 'unconfirmed', cause: 'held' };
+    return isAccepted ? { ending: 'accepted' } : unreadable;
+  },
+};
+
+/**
+ * What became of the message, from what a reply says of success: accepted, refused, or held back, as spam or until the
+ * owner has confirmed the form. Undefined if the reply does not say, or contradicts itself.
+ */
+function verdictOf({ next, ok, status, success }: Reply) {
+  if (success === 'confirmation email sent' || status === 'spam') return 'held';
+  // Formspree's own client takes any reply with `next` as accepted. SaveForm writes `success`, true or false.
+  const isNext = typeof next === 'string' && next !== '';
+  const marks = [ok, success === 'email sent' || success, isNext || undefined];
+  const given = marks.filter((mark) => mark !== undefined);
+  if (given.length > 0 && given.every((mark) => mark === true)) return 'accepted';
+  return success === false && !given.includes(true) ? 'refused' : undefined;
+}
+
+/** An error in our words, if we have any for it. */
+function readError(entry: unknown) {
+  const error: Reply = Object(entry);
+  const [field, message] = [textOf(error.field), textOf(error.message)];
+  const sentence = sentences.get(error.code);
+  const words = fieldWords.get(error.code);
+  if (sentence) return { field: '', words: sentence, message };
+  if (field) return { field, words, message };
+  return {
+    field,
+    words: words ? `A field ${words}` : sentences.get(message.toLowerCase()),
+    message,
+  };
+}
