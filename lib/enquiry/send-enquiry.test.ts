@@ -40,8 +40,6 @@ it('a message is sent, once, even if the browser says that it is offline', async
 });
 
 it.each([
-  [[59_999], [true]],
-  [[60_000], [false]],
   [
     [59_999, 1_000],
     [true, false],

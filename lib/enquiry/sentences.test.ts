@@ -55,7 +55,6 @@ it.each([
 it.each([
   [{ ending: 'refused', cause: 'too-many' }, /wait a few minutes/],
   [{ ending: 'refused', cause: 'captcha' }, /not a robot/],
-  [refusal({ words: 'Form not found.' }), /^Form not found/],
   [refusal({ field: 'email', message: 'is wrong' }), /^When/],
 ] satisfies [Failure, RegExp][])(
   'a failure says if an earlier attempt may have arrived: %j',
