@@ -10,9 +10,12 @@ export default defineConfig({
     setupFiles: ['lib/testing/test-setup.ts'],
     projects: [
       // Loads a module once for several files, which leave nothing behind.
-      { extends: true, test: { name: 'lib', include: ['lib/**/*.test.ts'], isolate: false } },
-      // Loads it for each: some render pages with content of their own.
-      { extends: true, test: { name: 'pages', include: ['{app,components}/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'lib', include: ['lib/**/*.test.{ts,tsx}'], isolate: false } },
+      // Loads it for each file: some render pages with content of their own.
+      {
+        extends: true,
+        test: { name: 'pages', include: ['{app,components,e2e}/**/*.test.{ts,tsx}'] },
+      },
     ],
   },
 });
