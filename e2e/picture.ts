@@ -1,38 +1,23 @@
 /** Takes the picture of the site that README.md shows: its first page on a phone beside a computer. */
 import { chromium } from '@playwright/test';
-import sharp, { type OverlayOptions } from 'sharp';
 import { startPreviewServer } from '../lib/preview/preview-server';
 import { launchOptions } from './chromium';
 import { buildFilledIn } from './filled-in';
 
-const file = '.github/site.jpg';
-const height = 760;
-const screens = [
-  { width: 390, height },
-  { width: 1180, height },
-];
-const gap = 30;
-
 const { url, close } = await startPreviewServer({ folder: await buildFilledIn(), port: 0 });
 const browser = await chromium.launch(launchOptions);
-const shots: OverlayOptions[] = [];
-let left = gap;
-for (const viewport of screens) {
-  const page = await browser.newPage({ viewport });
+const page = await browser.newPage();
+let screens = '';
+for (const width of [390, 1180]) {
+  await page.setViewportSize({ width, height: 760 });
   await page.goto(url, { waitUntil: 'networkidle' });
-  shots.push({ input: await page.screenshot(), left, top: gap });
-  left += viewport.width + gap;
+  screens += `<img src="data:image/png;base64,${(await page.screenshot()).toString('base64')}">`;
 }
+// Without the policy of the site.
+await page.goto('about:blank');
+await page.setViewportSize({ width: 1660, height: 820 });
+await page.setContent(`
+  <body style="display: flex; gap: 30px; margin: 30px; background: #d8e4e8">${screens}`);
+await page.screenshot({ path: '.github/site.jpg', quality: 66 });
 await browser.close();
 await close();
-const frame = {
-  width: left,
-  height: height + 2 * gap,
-  channels: 3,
-  background: '#d8e4e8',
-} as const;
-const { size } = await sharp({ create: frame })
-  .composite(shots)
-  .jpeg({ quality: 66, mozjpeg: true })
-  .toFile(file);
-console.log(`${file}: ${size} bytes`);
