@@ -30,7 +30,7 @@ export async function buildExampleSite(
   }
   // Within the project, where imports find the installed packages.
   const copy = fs.mkdtempSync(path.join(results, 'copy-'));
-  const filter = (file: string) => !/\.test\.tsx?$/.test(file);
+  const filter = (file: string) => !/\.test\.tsx?$|testing$/.test(file);
   try {
     for (const source of sources) {
       fs.cpSync(path.join(project, source), path.join(copy, source), { recursive: true, filter });
