@@ -1,5 +1,9 @@
 // @vitest-environment jsdom
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { PriceGuide } from '../lib/content/price-guide';
+import { readChoices } from '../lib/prices/choices';
+import { parametersOf, readEstimateQuery } from '../lib/prices/estimate-query';
 import { frequency } from '../lib/prices/parameters';
 import { prefillFrom } from '../lib/enquiry/prefill';
 import { completeGuide } from '../lib/prices/service-prices';
@@ -264,6 +268,10 @@ async function wordsOf(change: Change, chosen: string): Promise<string> {
   const all = Object.values(site);
   expect(all.flatMap(leftovers)).toEqual([]);
   expect(all.join()).not.toMatch(/undefined|NaN|\[object/);
+  const guide = completeGuide(content.priceGuide, content.services);
+  const links = all.flatMap((html) => valuesOf('href', html, 'a'));
+  const searches = links.map((href) => new URL(href, 'https://site').search);
+  expect(searches.filter((search) => readEstimateQuery(search, guide).isOutdated)).toEqual([]);
   expect(Object.entries(site).flatMap(([route, html]) => deadAnchors(route, html, site))).toEqual(
     [],
   );
@@ -279,18 +287,31 @@ async function wordsOf(change: Change, chosen: string): Promise<string> {
 
   open('/', site['/']!);
   const board = linesOf('[aria-label$=rices] :is(p, label, h2, li a, div + small)');
-  const guide = completeGuide(content.priceGuide, content.services);
   open(`/prices?${chosen}`, site['/prices']!);
   const choices = linesOf(
     'form :is([aria-label], legend, [role=radiogroup] > p, label, label ~ small, legend + p, [data-bill] + div)',
   );
   const tables = linesOf('table :is(h2, tr)');
+  expectChoicesToHold(guide);
   await import('../components/estimator/estimator-script');
   const priced = linesOf('label:has([data-price])');
   const bill = linesOf('[data-bill] :is(p, dt, dd), [data-short] > *');
   const message = prefillFrom(location.search, { guide, topics: {} });
   const parts = [board, choices, tables, priced, bill, [message]];
   return parts.map((lines) => lines.join('\n')).join('\n\n');
+}
+
+/** Expects a link with any of the form's choices, in whatever order, to give the same estimate. */
+function expectChoicesToHold(guide: PriceGuide) {
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('form input')];
+  const values = inputs.map(({ type, name, value }) => [name, type === 'text' ? '12' : value]);
+  fc.assert(
+    fc.property(fc.shuffledSubarray(values), (some) => {
+      const query = new URLSearchParams(some);
+      const link = readEstimateQuery(String(parametersOf(query, guide)), guide);
+      expect(link).toMatchObject({ isOutdated: false, choices: readChoices(query, guide) });
+    }),
+  );
 }
 
 /** Links of a page to places that the site does not have. */
