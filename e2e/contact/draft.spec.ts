@@ -7,7 +7,7 @@ import { everyField } from '../../lib/testing/enquiry';
 import { ContactFormPage, enquiry, expect, lostScript, posted, test } from './contact-form-page';
 import { expectAccessible } from '../accessibility';
 import { quoteRequest } from '../../lib/prices/quote-words';
-import { addressOf, estimator, isLive, pricedHome, quoteOf } from '../estimator/choices';
+import { addressOf, estimator, home, isLive, quoteOf } from '../estimator/choices';
 import { holdScript } from '../hold-requests';
 
 const blank = everyField('');
@@ -105,7 +105,7 @@ test('an extra unticked in the estimator leaves the message, and the visitor’s
   page,
   contact,
 }) => {
-  const chosen = { home: pricedHome.id, 'windows-inside': 'yes' };
+  const chosen = `${home}&extra=windows-inside`;
   const ask = estimator(page).locator('[data-ask]');
   await page.goto(addressOf(chosen));
   await isLive(page);
@@ -120,7 +120,7 @@ test('an extra unticked in the estimator leaves the message, and the visitor’s
   await estimator(page).locator('[value=windows-inside]').uncheck();
   await ask.click();
   await contact.hydrated();
-  const fewer = quoteRequest(quoteOf({ home: pricedHome.id }));
+  const fewer = quoteRequest(quoteOf(home));
   await contact.expectTyped({ ...blank, message: `Hello,\n\n${fewer}\n\nMind the dog.` });
 
   // A URL without an estimate, even with a parameter of an advertisement, leaves the message as it is.

@@ -2,9 +2,6 @@ import { pageRoutes } from '../../lib/addresses/routes';
 import { expectAccessible } from '../accessibility';
 import { expect, test } from '../test';
 
-// The content security policy would refuse the styles that are added.
-test.use({ bypassCSP: true });
-
 for (const route of [...pageRoutes(), '/404']) {
   test(`${route} is accessible without any facts`, async ({ page }) => {
     await page.goto(route);

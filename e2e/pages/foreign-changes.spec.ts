@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { frequency } from '../../lib/prices/parameters';
 import { quoteInShort } from '../../lib/prices/quote-words';
 import { routes } from '../../lib/addresses/routes';
 import { ContactFormPage, enquiry, sent } from '../contact/contact-form-page';
-import { choose, estimator, everything, quoteOf } from '../estimator/choices';
+import { choose, estimator, home, quoteOf } from '../estimator/choices';
 import { foreignChanges } from '../foreign-changes';
 import { holdScript } from '../hold-requests';
 import { expect, test } from '../test';
@@ -54,11 +55,10 @@ for (const [who, change] of Object.entries(foreignChanges)) {
     test(`${who} changes the estimator ${moment}: choice, sum, focus and caret stay`, async ({
       page,
     }) => {
-      const { home, frequency, conservatory } = everything;
-      const chosen = { home: home!, frequency: frequency!, conservatory: conservatory! };
+      const chosen = `${home}&${frequency}=eightWeeks&has=conservatory`;
       const panels = estimator(page).locator('[inputmode=numeric]').first();
       const price = estimator(page).locator('[data-short] strong');
-      const words = (choices: Record<string, string>) => quoteInShort(quoteOf(choices))[0]!;
+      const words = (choices: string) => quoteInShort(quoteOf(choices))[0]!;
       await open(page, routes.prices, async () => {
         await choose(page, chosen);
         await panels.pressSequentially('2');
@@ -70,8 +70,8 @@ for (const [who, change] of Object.entries(foreignChanges)) {
       await expect(panels).toHaveJSProperty('selectionStart', 1);
       await expect(page.locator('[data-blurred]')).toHaveCount(0);
       await expect(price).toHaveText(words(chosen), { ignoreCase: true });
-      await choose(page, { extension: 'yes' });
-      await expect(price).toHaveText(words({ ...chosen, extension: 'yes' }), { ignoreCase: true });
+      await choose(page, 'has=extension');
+      await expect(price).toHaveText(words(`${chosen}&has=extension`), { ignoreCase: true });
     });
   }
 }

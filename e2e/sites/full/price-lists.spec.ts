@@ -35,7 +35,7 @@ test('a question about the loft is shown and quoted only while the loft is ticke
   page,
 }) => {
   await page.goto(routes.prices);
-  await choose(page, { home: '2-bed-semi-detached' });
+  await choose(page, 'home=2-bed-semi-detached');
   const loft = estimator(page).getByRole('checkbox', { name: /^Loft/ });
   await expect(loft.locator('xpath=..')).toHaveText(`Loft < 2 "skylights" & $&${weQuote}`);
   const question = estimator(page).getByRole('group', { name: 'Have we cleaned the loft' });
