@@ -12,7 +12,7 @@ export function extraOf({ id, price }: Service, { extras }: PriceGuide): Extra |
 }
 
 /** A service with a price of its own as an extra; undefined for others. */
-export function ownExtra(service: Service): Extra | undefined {
+function ownExtra(service: Service): Extra | undefined {
   const { id, title, price, note, needs, question, replacesFirst } = service;
   return typeof price === 'object'
     ? {
