@@ -74,14 +74,14 @@ it('dates that are still to come block a release', () => {
   const rating = { stars: 5, number: 1, source: 'Google', link: page, month: '2027-04' };
   const dated = {
     reviews: ['2027-03', '2027-04'].map((month) => ({ ...review, month })),
-    priceGuide: { ...priceGuide, lastChanged: '2027-03-02' },
+    priceGuide: { ...priceGuide, lastChanged: '2027-04-01' },
   };
   expect(blockers({ rating }, dated, '2027-03-01')).toEqual([
     'content/business.ts: rating: month is April 2027, which is in the future: put in the right month',
-    'content/prices.ts: lastChanged is 2 March 2027, which is in the future: put in the day of your last change, or publish this one on that day',
+    'content/prices.ts: lastChanged is 1 April 2027, which is in the future: put in the day of your last change, or publish this one on that day',
     'content/reviews.ts: row 2: month is April 2027, which is in the future: put in the right month',
   ]);
-  expect(blockers({ rating }, dated, '2027-04-02')).toEqual([]);
+  expect(blockers({ rating }, dated, '2027-04-01')).toEqual([]);
 });
 
 it.each([

@@ -10,6 +10,7 @@ test('the longest price guide prints on one A4 page, with every fact and the way
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
   expect(pdf).toMatch(/\/MediaBox \[0 0 59[45]\.\d* 84[12]\.\d*\]/);
   await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button')).toHaveCount(0);
   const { phone, email, siteAddress } = business;
   for (const text of [phone.national, email, new URL(siteAddress).host, priceGuide.guideNote!]) {
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
