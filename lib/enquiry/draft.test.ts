@@ -111,7 +111,7 @@ it.each(['getItem', 'setItem'] as const)('words stay on the screen if %s fails',
   expect(readEnquiry(form)).toEqual(typed);
 });
 
-it.each(['{"telephone":"1"}', '{"enquiry":{"name":"Ann"}}', '"x"', 'null', '{'])(
+it.each(['{"telephone":"1"}', 'null', '{'])(
   'a draft of another version of the form is ignored: %s',
   (stored) => {
     storeElsewhere(stored);
