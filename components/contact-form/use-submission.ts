@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import type { Draft } from '../../lib/enquiry/draft';
-import { readEnquiry } from '../../lib/enquiry/fields';
+import { readEnquiry, sentFields } from '../../lib/enquiry/fields';
 import { sendEnquiry } from '../../lib/enquiry/send-enquiry';
 import {
   mayHaveArrived,
@@ -32,7 +32,7 @@ export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
     if (sending === submission) return;
     dispatchNow({ type: 'submit', enquiry });
     // A person's message goes without the honeypot, which is empty.
-    const filledIn = [...new FormData(form)].filter(([, value]) => value) as [string, string][];
+    const filledIn = sentFields(form).filter(([, value]) => value);
     // An extension may have added fields called action and submit, which are then `form.action` and `form.submit`.
     const action = form.getAttribute('action')!;
     const outcome = await sendEnquiry(action, new URLSearchParams(filledIn));
