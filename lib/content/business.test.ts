@@ -17,8 +17,6 @@ test('mistakes in facts about the business are refused', () => {
     { accentColour: 'our green' },
     { accentColour: 'ffd500' },
     { formService: undefined },
-    { formService: { formId: 'a', name: 'Formulaire' } },
-    { formService: { formId: 'a', name: '', address: 'https://formulaire.fr' } },
     { privacy: { kept: 'We keep them 12 months' } },
     { privacy: { kept: '12 months.' } },
     { replyWithin: 'within a day' },
@@ -49,8 +47,6 @@ test('mistakes in facts about the business are refused', () => {
       "content/business.ts: accentColour must be # and six digits or letters from a to f, like #f2a32c, which a colour picker shows, not "our green"
       content/business.ts: accentColour must be # and six digits or letters from a to f, like #f2a32c, which a colour picker shows, not "ffd500"
       content/business.ts: formService is missing: it must be formId in curly brackets
-      content/business.ts: formService: address is missing: write it beside name, or remove name too
-      content/business.ts: formService: name is missing: write it beside address, or remove address too
       content/business.ts: privacy: kept must be a time to follow “We keep them for”, like 12 months, without a full stop, not "We keep them 12 months"
       content/business.ts: privacy: kept must be a time to follow “We keep them for”, like 12 months, without a full stop, not "12 months."
       content/business.ts: replyWithin must be a time to follow “We answer messages within”, like one working day, not "within a day"
@@ -79,12 +75,26 @@ test('mistakes in facts about the business are refused', () => {
     `);
 });
 
-test('an address in place of a form’s id is refused with the form service’s own rule', () => {
-  const formId = 'https://forms.example/f/abc';
-  expect(problemsWith({ business: { formService: { formId } } })).toEqual([
-    `content/business.ts: formService: formId must be ${formService.formId.rule}, not "${formId}"`,
-  ]);
-});
+const address = 'https://forms.example/f/abc';
+
+test.each([
+  [{ formId: address }, `formId must be ${formService.formId.rule}, not "${address}"`],
+  [
+    { formId: 'a', name: 'Formulaire' },
+    `address is missing: write it beside name, or remove name too, for ${formService.name}`,
+  ],
+  [
+    { formId: 'a', name: '', address: 'https://formulaire.fr' },
+    `name is missing: write it beside address, or remove address too, for ${formService.name}`,
+  ],
+])(
+  'a form that is described by %j is refused, with the form service’s rule and name',
+  (own, says) => {
+    expect(problemsWith({ business: { formService: own } })).toEqual([
+      `content/business.ts: formService: ${says}`,
+    ]);
+  },
+);
 
 test('facts about the business may be left empty, and be at the edges of their rules', () => {
   const facts: object[] = [

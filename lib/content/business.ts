@@ -65,7 +65,8 @@ const formServiceSchema = group({
   address: optional(origin),
 }).check(
   reporting(({ name, address }) => {
-    const lacks = (other: string) => `is missing: write it beside ${other}, or remove ${other} too`;
+    const lacks = (other: string) =>
+      `is missing: write it beside ${other}, or remove ${other} too, for ${formService.name}`;
     return [
       [['name'], address && !name && lacks('address')],
       [['address'], name && !address && lacks('name')],
