@@ -70,16 +70,6 @@ it.each([
   expect(shown).toEqual(sentences);
 });
 
-it('the form says above SUBMIT how soon messages are answered', () => {
-  const reply = { within: 'a day', until: '2026-12-16' };
-  const html = renderToString(
-    <ContactForm {...{ action, hiddenFields }} data={{ ...data, reply }} />,
-  );
-  expect(html.replaceAll('<!-- -->', '')).toContain(
-    '<p data-until="2026-12-16">We answer messages within a day.</p><button',
-  );
-});
-
 it('a message that no longer fits a link is not promised, even on a translated page', () => {
   document.body.innerHTML = renderToString(<ContactForm {...{ action, hiddenFields, data }} />);
   const box = screen.getByLabelText<HTMLTextAreaElement>('Message');

@@ -14,9 +14,7 @@ const towns = (count: number) =>
 
 test('mistakes in facts about the business are refused', () => {
   const mistakes: object[] = [
-    { accentColour: 'our green' },
     { accentColour: 'ffd500' },
-    { formService: undefined },
     { privacy: { kept: 'We keep them 12 months' } },
     { privacy: { kept: '12 months.' } },
     { replyWithin: 'within a day' },
@@ -26,27 +24,21 @@ test('mistakes in facts about the business are refused', () => {
     ...['WHITBY', 'ec1a', 'Whitby on Tuesdays', 'Mondays in York'].map((area) => ({
       areas: [area],
     })),
-    { memberships: [{ ...guild, number: 12345 }] },
-    { rating: { ...rating, stars: '4.9' } },
+    ...[0.9, 5.1, 4.95].map((stars) => ({ rating: { ...rating, stars } })),
     { rating: { ...rating, number: '1,234' } },
     { rating: { ...rating, number: 0 } },
     { promises: ['One', 'Two', 'Three', 'Four', 'Five'] },
     { profile: [] },
-    { phone: 7712345678 },
     { textMessages: true },
     { mobile, whatsApp: false },
     { mobile: '02079460123', mobileRings: true },
     { mobileRings: true },
-    { person: [jo] },
-    { person: { ...jo, text: undefined } },
     { person: jo, people: [] },
     { people: [jo, jo] },
   ];
   expect(mistakes.flatMap((business) => problemsWith({ business })).join('\n'))
     .toMatchInlineSnapshot(`
-      "content/business.ts: accentColour must be # and six digits or letters from a to f, like #f2a32c, which a colour picker shows, not "our green"
-      content/business.ts: accentColour must be # and six digits or letters from a to f, like #f2a32c, which a colour picker shows, not "ffd500"
-      content/business.ts: formService is missing: it must be formId in curly brackets
+      "content/business.ts: accentColour must be # and six digits or letters from a to f, like #f2a32c, which a colour picker shows, not "ffd500"
       content/business.ts: privacy: kept must be a time to follow “We keep them for”, like 12 months, without a full stop, not "We keep them 12 months"
       content/business.ts: privacy: kept must be a time to follow “We keep them for”, like 12 months, without a full stop, not "12 months."
       content/business.ts: replyWithin must be a time to follow “We answer messages within”, like one working day, not "within a day"
@@ -57,19 +49,17 @@ test('mistakes in facts about the business are refused', () => {
       content/business.ts: areas, row 1: must be one town of at most 40 letters, like York, without days, or the first half of a postcode, like YO21, not "ec1a"
       content/business.ts: areas, row 1: must be one town of at most 40 letters, like York, without days, or the first half of a postcode, like YO21, not "Whitby on Tuesdays"
       content/business.ts: areas, row 1: must be one town of at most 40 letters, like York, without days, or the first half of a postcode, like YO21, not "Mondays in York"
-      content/business.ts: memberships, row 1 (Guild): number must be text of 1 to 40 characters, not 12345 (put it in quotes)
-      content/business.ts: rating: stars must be a number from 1 to 5, like 4.9, not "4.9" (remove the quotes)
+      content/business.ts: rating: stars must be a number from 1 to 5, like 4.9, not 0.9
+      content/business.ts: rating: stars must be a number from 1 to 5, like 4.9, not 5.1
+      content/business.ts: rating: stars must be a number from 1 to 5, like 4.9, not 4.95
       content/business.ts: rating: number must be a whole number, like 195, not "1,234"
       content/business.ts: rating: number must be a whole number, like 195, not 0
       content/business.ts: promises has 5 entries, and there is room for 4
       content/business.ts: profile is not known here: write name, logo, accentColour, phone, mobile, mobileRings, textMessages, whatsApp, email, siteAddress, areas, hours, replyWithin, callsBack, promises, person, people, rating, insurance, memberships, profiles, customerLinks, notices, oldAddresses, formService, privacy or metricsEndpoint, or remove it
-      content/business.ts: phone must be a UK phone number that begins with 0, of 10 or 11 digits and single spaces, like 01632 960123, not 7712345678 (put it in quotes)
       content/business.ts: textMessages is true, but 020 7946 0123 is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages
       content/business.ts: mobile is not used yet: add mobileRings, textMessages or whatsApp: true
       content/business.ts: mobile is the same number as phone: remove mobile, and mobileRings if it is there
       content/business.ts: mobileRings is true, but there is no mobile: put its number under mobile
-      content/business.ts: person must be name, photo and text in curly brackets, not a list
-      content/business.ts: person: text is missing: it must be text of 1 to 120 characters
       content/business.ts: person cannot stand beside people: move it into those brackets
       content/business.ts: people, row 2 (Jo): name is "Jo" in an earlier row too: each row needs its own"
     `);
@@ -101,7 +91,8 @@ test('facts about the business may be left empty, and be at the edges of their r
     { hours: '', people: [], insurance: '' },
     { textMessages: true, mobile },
     { whatsApp: true, mobile },
-    { rating: { ...rating, number: 1 } },
+    { rating: { ...rating, stars: 1, number: 1 } },
+    { rating: { ...rating, stars: 5 } },
     { areas: towns(60) },
     { areas: ["King's Lynn", 'Bury St. Edmunds', 'Ynys Môn', 'Westward Ho!', 'Friday Bridge'] },
     { areas: ['M1', 'YO21', 'EC1A'] },

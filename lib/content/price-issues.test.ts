@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { anotherExtra, oneHome, problemsWith, writtenExample } from '../testing/example';
+import { oneHome, problemsWith, writtenExample } from '../testing/example';
+import { noHomes } from '../testing/price-lists';
 
 const { extras, surcharges = [] } = writtenExample.priceGuide;
 
+const flags = { id: 'flags', name: 'Flags washed', price: 5 };
 const asked = { id: 'asked', name: 'Asked', price: 5, question: 'Is it clean?' };
 const replacing = { ...asked, replacesFirst: true };
 const other = { id: 'other', name: 'Other' };
@@ -11,7 +13,6 @@ const windows = { id: 'windows', title: 'Windows', price: 'regular' };
 const bySize = (row: object) => ({ bySize: [{ size: 'Terraced', ...row }] });
 const more = (...added: object[]) => ({ priceGuide: { extras: [...extras, ...added] } });
 const plain = surcharges.map(({ id, name }) => ({ id, name }));
-const inside = extras.filter(({ id }) => id === 'windows-inside');
 
 test('mistakes in what prices depend on are refused', () => {
   const mistakes: object[] = [
@@ -20,34 +21,24 @@ test('mistakes in what prices depend on are refused', () => {
       priceGuide: { ...Object(oneHome({ size: 'Any' }).priceGuide), extras: [] },
       services: [windows],
     },
-    anotherExtra({ needs: 'garage' }),
-    anotherExtra({ needs: 'flags' }),
-    anotherExtra({ id: 'conservatory' }),
-    anotherExtra({ price: bySize({ houseOnly: 50 }) }),
-    anotherExtra({ price: bySize({ extended: 50 }) }),
+    more({ ...flags, needs: 'garage' }),
+    more({ ...flags, needs: 'flags' }),
+    more({ ...flags, id: 'conservatory' }),
+    more({ ...flags, price: bySize({ houseOnly: 50 }) }),
+    more({ ...flags, price: bySize({ extended: 50 }) }),
     { priceGuide: { surcharges: plain } },
-    anotherExtra({ price: { times: 2, frequency: 'monthly' } }),
-    anotherExtra({ price: { each: 5, unit: 'flag' }, question: 'How many?' }),
-    anotherExtra({ replacesFirst: true }),
+    more({ ...flags, price: { times: 2, frequency: 'monthly' } }),
+    more({ ...flags, price: { each: 5, unit: 'flag' }, question: 'How many?' }),
+    more({ ...flags, replacesFirst: true }),
     more(asked, { ...asked, ...other, needs: 'asked' }),
     more(replacing, { ...replacing, ...other }),
     { ...more(replacing), services: [{ ...sheds, question: 'Clean?', replacesFirst: true }] },
     { services: [{ ...sheds, price: { times: 2, frequency: 'monthly' } }] },
-    { services: [{ ...sheds, id: 'extension', needs: 'garage' }] },
     more(
       { ...other, price: 5, needs: 'one' },
       { id: 'one', name: 'One', price: 5, needs: 'other' },
     ),
-    {
-      services: [sheds, windows],
-      priceGuide: {
-        homes: [],
-        frequencies: [],
-        surcharges: [],
-        extras: inside,
-        example: undefined,
-      },
-    },
+    { ...noHomes, services: [sheds, windows] },
   ];
   expect(mistakes.flatMap((change) => problemsWith(change)).join('\n')).toMatchInlineSnapshot(`
     "content/prices.ts: homes, row 1, rows, row 1 (Cottage): size is "6 Bed", which is not a size in the extras: write "Terraced", "3/4 Bed Semi", "3/4 Bed Detached" or "5 Bed", or remove it, or add a row for it to each bySize
@@ -68,11 +59,8 @@ test('mistakes in what prices depend on are refused', () => {
     content/prices.ts: extras, row 5 (other): replacesFirst stands in "asked" already, and one at most can take the place of the first clean: remove one
     content/services.ts: row 1 (sheds): replacesFirst stands in "asked" already, and one at most can take the place of the first clean: remove one
     content/services.ts: row 1 (sheds), price: frequency is "monthly", which is not the id of a frequency: write "fourWeeks" or "eightWeeks", or remove it
-    content/services.ts: row 1 (extension): id is "extension", the id of a surcharge: choose another
-    content/services.ts: row 1 (extension): needs is "garage", which is not the id of a surcharge, or of another extra without a question: write "extension", "conservatory", "gutter-clearing", "windows-inside" or "conservatory-roof", or remove it
     content/prices.ts: extras, row 4 (other): needs is "one", which in turn needs "other": remove one of them
     content/prices.ts: extras, row 5 (one): needs is "other", which in turn needs "one": remove one of them
-    content/prices.ts: extras, row 1 (windows-inside), price: times needs homes with a regular price: write another price
     content/services.ts: row 1 (sheds), price: times needs homes with a regular price: write another price
     content/services.ts: row 2 (windows): price is the price of a home, and there are no homes: write another"
   `);
@@ -85,8 +73,4 @@ test('a home may have a size of a service, whose price may be with an extension 
   const chain = { id: 'sign', title: 'Signs', price, needs: 'roof' };
   const roof = { id: 'roof', name: 'Roof', price: 50, needs: 'extension' };
   expect(problemsWith(more(roof), { services: [chain] })).toEqual([]);
-});
-
-test('an extra may need another one', () => {
-  expect(problemsWith(anotherExtra({ needs: 'gutter-clearing' }))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { printProblem } from '../reading/problem';
-import { anotherExtra, sourcesWith, writtenExample } from '../testing/example';
+import { sourcesWith, writtenExample } from '../testing/example';
 import { useExampleProject } from '../testing/use-project';
 import { validateContent } from './validate-content';
 
@@ -22,7 +22,8 @@ const noPicture =
   'is not in content/photos: put the picture there, correct its name here, or remove its entry';
 
 const oldAddress = (to: string) => ({ business: { oldAddresses: [{ from: '/a.html', to }] } });
-const { questions } = writtenExample;
+const { questions, priceGuide } = writtenExample;
+const late = { id: 'how-often', name: 'Late', price: 5 };
 const linkTo = (href: string) => ({
   questions: [...questions, { question: 'Where?', answer: `In [these places](${href}).` }],
 });
@@ -38,7 +39,7 @@ test.each([
     says: 'services.ts: row 1 (Sheds): id is "extras", which the site uses for a part of a page: choose another',
   },
   {
-    write: anotherExtra({ id: 'how-often' }),
+    write: { priceGuide: { extras: [...priceGuide.extras, late] } },
     says: 'prices.ts: extras, row 4 (how-often): id is "how-often", which the site uses for a part of a page: choose another',
   },
   {

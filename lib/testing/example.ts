@@ -86,9 +86,3 @@ export function oneHome(fields: object): Mistake {
   const cottage = { home: 'Cottage', fourWeeks: 15, eightWeeks: 21, extension: 2, conservatory: 5 };
   return { priceGuide: { homes: [{ rows: [{ ...cottage, ...fields }] }], example: undefined } };
 }
-
-/** The example with another extra, in row 4, with some fields. */
-export function anotherExtra(fields: object): Mistake {
-  const flags = { id: 'flags', name: 'Flags washed', price: 5 };
-  return { priceGuide: { extras: [...writtenExample.priceGuide.extras, { ...flags, ...fields }] } };
-}
