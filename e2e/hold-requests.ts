@@ -15,6 +15,3 @@ export async function holdRequests(page: Page, address: string): Promise<() => v
 
 /** Holds back a page's scripts until the returned function is called. */
 export const holdScript = (page: Page) => holdRequests(page, '**/_next/**');
-
-/** Holds back the messages of a page until the returned function is called. */
-export const holdMessage = (page: Page) => holdRequests(page, '**/f/preview');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { startFormService } from '../lib/preview/stand-in-form-service';
 import { startPreviewServer } from '../lib/preview/preview-server';
-import { standInService as defaultService } from '../lib/site/build-kind';
+import { standInService } from '../lib/site/build-kind';
 import { everyFact } from '../lib/testing/every-fact';
 import { writtenExample, type Change } from '../lib/testing/example';
 import { longest, noHomes } from '../lib/testing/price-lists';
@@ -86,8 +86,8 @@ export const setup = base.extend<object, { site: SiteName }>({
 type ServedSite = {
   /** Where its setup project has put it. */
   siteFolder: string;
-  /** The address of a stand-in for the form service, which the form of the site posts to. */
-  standInService: string;
+  /** A stand-in for the form service, which the form of the site posts to. */
+  standIn: Awaited<ReturnType<typeof startFormService>>;
   /** Where the worker serves it. */
   siteAddress: string;
 };
@@ -99,23 +99,23 @@ export const test = setup.extend<object, ServedSite>({
     { scope: 'worker' },
   ],
 
-  standInService: [
+  standIn: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants one.
     async ({}, use) => {
-      const { url, close } = await startFormService({ port: 0 });
-      await use(url);
-      await close();
+      const service = await startFormService({ port: 0 });
+      await use(service);
+      await service.close();
     },
     { scope: 'worker' },
   ],
 
   siteAddress: [
-    async ({ siteFolder, standInService }, use) => {
+    async ({ siteFolder, standIn }, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
       await cp(siteFolder, folder, { recursive: true });
       for (const file of ['contact.html', '_headers'].map((name) => path.join(folder, name))) {
         const text = await readFile(file, 'utf8');
-        await writeFile(file, text.replaceAll(defaultService, standInService));
+        await writeFile(file, text.replaceAll(standInService, standIn.url));
       }
       const { url, close } = await startPreviewServer({ folder, port: 0 });
       await use(url);

@@ -11,28 +11,25 @@ type Fixtures = {
    * them fails the test, except those that match a pattern it expects.
    */
   problems: { expect(pattern: RegExp): void };
-  /**
-   * Gives the form an id of this test's own. Playwright then answers preflights itself, so a test about
-   * them does without this fixture and reads the requests to the form `preview`.
-   */
   formService: {
+    url: string;
     /**
      * Chooses what happens to every message from now on; until then all are accepted. What the browser
      * logs about a reply that fails is expected then.
      */
     use(scenario: ScenarioId): void;
-    /** The only message that was delivered. */
-    message(): Promise<FormRequest>;
-    /** All messages that were delivered. */
-    messages(): Promise<FormRequest[]>;
     /** Everything that arrived, delivered or not. */
-    requests(): Promise<FormRequest[]>;
+    requests: FormRequest[];
+    /** All messages that were delivered. */
+    messages(): FormRequest[];
+    /** The only message that was delivered. */
+    message(): FormRequest;
   };
 };
 
 export const test = base.extend<Fixtures>({
   problems: [
-    async ({ baseURL, context, standInService }, use) => {
+    async ({ baseURL, context, standIn }, use) => {
       const problems: string[] = [];
       // Chromium reports this where it leaves out the fade to another page, which no script of ours starts.
       const expected = [/^uncaught: Transition was aborted because of invalid state/];
@@ -43,7 +40,7 @@ export const test = base.extend<Fixtures>({
       context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        const isLocal = origin === baseURL || origin === standInService;
+        const isLocal = origin === baseURL || origin === standIn.url;
         if (protocol.startsWith('http') && !isLocal) problems.push(`host: ${request.url()}`);
       });
       await use({ expect: (pattern) => void expected.push(pattern) });
@@ -53,37 +50,28 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  // The document could be changed instead; but Chromium takes one that Playwright fulfils for a page of the internet,
-  // which may not send requests to this machine.
-  formService: async ({ context, request, problems, standInService }, use, testInfo) => {
-    const label = crypto.randomUUID();
-    let formId = `preview.${label}`;
-    await context.route(`${standInService}/f/preview`, (route) =>
-      route.continue({ url: `${standInService}/f/${formId}` }),
-    );
-    const requests = async () => {
-      const all: FormRequest[] = await (await request.get(`${standInService}/requests`)).json();
-      return all.filter((item) => item.formId.endsWith(`.${label}`));
-    };
-    const messages = async () => (await requests()).filter(({ delivered }) => delivered);
+  formService: async ({ problems, standIn: { url, requests, play } }, use, testInfo) => {
+    // Those of earlier tests.
+    requests.length = 0;
+    play('preview');
+    const messages = () => requests.filter(({ delivered }) => delivered);
     await use({
+      url,
       use(scenario) {
         testInfo.skip(!scenarios[scenario], 'The form service never replies so.');
-        formId = `${scenario}.${label}`;
+        play(scenario);
         // Chromium writes this by itself about a reply with an error status, no reply, or a bad redirect.
         problems.expect(
-          new RegExp(
-            `^console: (Failed to load resource: .* |Access to fetch at ')${standInService}/f/`,
-          ),
+          new RegExp(`^console: (Failed to load resource: .* |Access to fetch at ')${url}/f/`),
         );
       },
-      async message() {
-        const [message, ...others] = await messages();
+      requests,
+      messages,
+      message() {
+        const [message, ...others] = messages();
         expect(others).toEqual([]);
         return message!;
       },
-      messages,
-      requests,
     });
   },
 });

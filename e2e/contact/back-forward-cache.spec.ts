@@ -68,11 +68,11 @@ test('a message that was being sent is unconfirmed when the cache restores its p
   formService.use('hang');
   await contact.openWithScript();
   await contact.send();
-  await expect.poll(() => formService.requests()).toHaveLength(1);
+  await expect.poll(() => formService.requests).toHaveLength(1);
   await page.goto(routes.prices);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('[data-persisted=true]')).toHaveCount(1);
   await expect(contact.alert).toContainText('Sending was interrupted');
   await contact.expectNothingLost();
-  expect(await formService.requests()).toHaveLength(1);
+  expect(formService.requests).toHaveLength(1);
 });

@@ -34,10 +34,6 @@ export function refusalWords(scenario: ScenarioId) {
   return failureWords(formService.readReply(status, body) as Failure);
 }
 
-/** The browser's messages about a script that does not arrive. */
-export const lostScript =
-  /^console: Failed to load resource: net::ERR_FAILED .*\/_next\/|^uncaught: Failed to fetch dynamically/;
-
 /** The contact page and its form, found as a visitor finds them. */
 export class ContactFormPage {
   readonly form: Locator;

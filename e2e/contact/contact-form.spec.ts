@@ -2,30 +2,26 @@ import { progressWords } from '../../lib/enquiry/sentences';
 import { routes } from '../../lib/addresses/routes';
 import { formService as service } from '../../lib/form-service/form-service';
 import { enquiry, expect, posted, sent, test } from './contact-form-page';
-import { holdMessage, holdScript } from '../hold-requests';
-import type { FormRequest } from '../../lib/preview/stand-in-form-service';
+import { holdRequests, holdScript } from '../hold-requests';
 
 const honeypot = `[name="${service.honeypot}"]`;
+const submission = '**/f/preview';
 
 test('a message arrives with exactly its fields, in one request without a preflight', async ({
-  request,
   contact,
-  standInService,
+  formService,
 }) => {
-  const typed = { ...enquiry, name: crypto.randomUUID() };
   await contact.open();
-  await contact.fill(typed);
+  await contact.fill();
   await contact.hydrated();
   await contact.submit.click();
   await expect(contact.thanks).toBeVisible();
-  for (const words of [typed.email, typed.message]) await expect(contact.form).toContainText(words);
-  const response = await request.get(`${standInService}/requests?formId=preview`);
-  const all: FormRequest[] = await response.json();
-  expect(all.filter(({ method }) => method !== 'POST')).toEqual([]);
-  const [message, ...others] = all.filter(({ fields }) => fields.name === typed.name);
-  expect(others).toEqual([]);
-  expect(Object.entries(message!.fields)).toEqual(Object.entries(sent(typed)));
-  const { headers } = message!;
+  for (const words of [enquiry.email, enquiry.message]) {
+    await expect(contact.form).toContainText(words);
+  }
+  expect(formService.requests).toHaveLength(1);
+  const { fields, headers } = formService.message();
+  expect(Object.entries(fields)).toEqual(Object.entries(sent(enquiry)));
   expect(headers.accept).toBe('application/json');
   expect(headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
   expect(headers.referer).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
@@ -43,7 +39,7 @@ test('while a message is sent the form says so, and a double click or a held Ent
     await page.keyboard.up('Enter');
   };
   formService.use('refused');
-  const refuse = await holdMessage(page);
+  const refuse = await holdRequests(page, submission);
   await contact.openWithScript();
   await contact.fill();
   await contact.submit.scrollIntoViewIfNeeded();
@@ -54,17 +50,17 @@ test('while a message is sent the form says so, and a double click or a held Ent
   await holdEnter();
   refuse();
   await expect(contact.alert).toBeVisible();
-  expect(await formService.requests()).toHaveLength(1);
+  expect(formService.requests).toHaveLength(1);
 
   formService.use('preview');
-  const accept = await holdMessage(page);
+  const accept = await holdRequests(page, submission);
   await holdEnter();
   await expect(contact.submit).toBeDisabled();
   await expect(contact.field('message')).not.toBeEditable();
   await expect(page.getByRole('status')).toHaveText(progressWords.sending);
   accept();
   await expect(contact.thanks).toBeFocused();
-  expect(await formService.requests()).toHaveLength(2);
+  expect(formService.requests).toHaveLength(2);
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(contact.submit).toBeHidden();
 });
@@ -73,17 +69,16 @@ test('a message arrives although a link is followed before it has been sent', as
   page,
   contact,
   formService,
-  standInService,
 }) => {
   await contact.openWithScript();
-  await page.route(`${standInService}/f/preview`, async (route) => {
+  await page.route(submission, async (route) => {
     await page.locator(`header a[href="${routes.faq}"]`).click();
     await page.waitForURL(routes.faq);
     await route.fallback();
   });
   await contact.send();
   await expect.poll(formService.messages).toHaveLength(1);
-  expect((await formService.message()).fields).toEqual(sent(enquiry));
+  expect(formService.message().fields).toEqual(sent(enquiry));
 });
 
 test('the honeypot is hidden from people and autofill', async ({ page, contact }) => {
@@ -109,10 +104,8 @@ for (const [scenario, after] of [
     }, typed);
     await contact.send();
     await expect(page.getByRole('heading', { name: after })).toBeVisible();
-    const requests = await formService.requests();
-    const arrived = requests.map(({ fields }) => fields[service.honeypot]);
-    expect(arrived).toEqual(requests.map(() => typed));
-    expect(await formService.messages()).toEqual([]);
+    for (const { fields } of formService.requests) expect(fields[service.honeypot]).toBe(typed);
+    expect(formService.messages()).toEqual([]);
   });
 }
 
@@ -120,13 +113,12 @@ test('the form posts itself before its script arrives, and the script does not s
   page,
   contact,
   formService,
-  standInService,
 }) => {
   const startScript = await holdScript(page);
-  const deliver = await holdMessage(page);
+  const deliver = await holdRequests(page, submission);
   await contact.open();
   await contact.fill();
-  const posting = page.waitForRequest('**/f/preview');
+  const posting = page.waitForRequest(submission);
   await contact.submit.click({ noWaitAfter: true });
   await posting;
   // The first script asks for another, which sends messages.
@@ -134,7 +126,7 @@ test('the form posts itself before its script arrives, and the script does not s
   startScript();
   await sending;
   deliver();
-  await page.waitForURL(`${standInService}/thanks`);
-  expect(await formService.requests()).toHaveLength(1);
-  expect((await formService.message()).fields).toEqual(posted(enquiry));
+  await page.waitForURL(`${formService.url}/thanks`);
+  expect(formService.requests).toHaveLength(1);
+  expect(formService.message().fields).toEqual(posted(enquiry));
 });

@@ -3,8 +3,7 @@ import { enquiryTopics, prefillFrom } from '../../lib/enquiry/prefill';
 import { progressWords } from '../../lib/enquiry/sentences';
 import { askLink } from '../../lib/addresses/links';
 import { routes } from '../../lib/addresses/routes';
-import { services } from '../../lib/testing/example';
-import { guide } from '../estimator/choices';
+import { guide, services } from '../../lib/testing/example';
 import { enquiry, expect, sent, test } from './contact-form-page';
 import { foreignChanges } from '../foreign-changes';
 import { holdScript } from '../hold-requests';
@@ -70,7 +69,7 @@ test('the form keeps and sends autofilled values, even without an event or befor
   await page.evaluate(autofill, { name: 'Zoe' });
   await contact.submit.click();
   await expect(contact.thanks).toBeVisible();
-  expect((await formService.message()).fields).toEqual(sent({ ...enquiry, name: 'Zoe' }));
+  expect(formService.message().fields).toEqual(sent({ ...enquiry, name: 'Zoe' }));
 });
 
 test('React’s arrival does not end the composition of a word', async ({
@@ -98,5 +97,5 @@ test('React’s arrival does not end the composition of a word', async ({
   await expect(page.locator('textarea')).toHaveValue('日本');
   await page.locator('[type=submit]').click();
   await expect(page.locator('h2:focus')).toHaveText(progressWords.accepted.toUpperCase());
-  expect((await formService.message()).fields.message).toBe(`${prefill}\n\n日本`);
+  expect(formService.message().fields.message).toBe(`${prefill}\n\n日本`);
 });

@@ -38,7 +38,7 @@ test('a message can be written, corrected and sent with the keyboard alone', asy
 
   await expect(contact.thanks).toBeFocused();
   await expect(page).not.toHaveTitle(/Error/);
-  expect((await formService.message()).fields).toEqual(
+  expect(formService.message().fields).toEqual(
     sent({ ...enquiry, email: 'bob@example.com', message: 'First line\nsecond line' }),
   );
   await keyboard.press('Tab');

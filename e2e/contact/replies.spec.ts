@@ -47,6 +47,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'There was a problem' })).toBeVisible();
     await page.goBack();
     await contact.expectTyped();
-    expect(await formService.messages()).toEqual([]);
+    expect(formService.messages()).toEqual([]);
   });
 });

@@ -27,13 +27,16 @@ export const test = base.extend<Fixtures, { engine: RunningEngine }>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  visitor: async ({ engine, baseURL, standInService }, use) => {
+  visitor: async ({ engine, baseURL, standIn }, use) => {
+    // Those of earlier tests.
+    standIn.requests.length = 0;
+    standIn.play('preview');
     const visitor = await engine.visit();
     await use({ ...visitor, open: (path) => visitor.open(baseURL + path) });
     const problems = await visitor.problems();
     await visitor.leave();
     // Browsers also log replies with an error status and broken connections, which the journeys cause at these addresses.
-    const expected = [`${standInService}/f/`, '/nowhere'];
+    const expected = [`${standIn.url}/f/`, '/nowhere'];
     const isExpected = (problem: string) => expected.some((part) => problem.includes(part));
     expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
   },

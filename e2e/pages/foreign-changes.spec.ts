@@ -48,7 +48,7 @@ for (const [who, change] of Object.entries(foreignChanges)) {
 
       await page.locator('[type=submit]').click();
       await expect(page.locator('h2:focus')).toHaveText(/thanks for your email!/i);
-      const { fields } = await formService.message();
+      const { fields } = formService.message();
       expect(fields).toEqual(sent({ ...enquiry, message: 'Windows please' }));
     });
 

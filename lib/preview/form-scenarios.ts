@@ -33,7 +33,7 @@ const { invalid, captcha, held } = replies;
 const broken = (fault: NonNullable<Scenario['fault']>) =>
   ({ ...accepted, ending: 'unconfirmed', fault }) satisfies Scenario;
 
-/** What the stand-in form service does with a message, by form id: one of each kind that a page treats differently. */
+/** What the stand-in form service can do with a message: one of each kind that a page treats differently. */
 export const scenarios = {
   preview: accepted,
 
@@ -57,8 +57,7 @@ export const scenarios = {
 
 export type ScenarioId = keyof typeof scenarios;
 
-/** The scenario of a form id. Anything after a dot is ignored, so that tests can use their own ids. */
-export function scenarioOf(formId: string): Scenario {
-  const id = formId.split('.')[0]!;
-  return (Object.hasOwn(scenarios, id) && scenarios[id as ScenarioId]) || scenarios.refused;
+/** A scenario; a refusal if the form service never replies so. */
+export function scenarioOf(id: ScenarioId): Scenario {
+  return scenarios[id] ?? scenarios.refused;
 }

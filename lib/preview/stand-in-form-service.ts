@@ -7,12 +7,11 @@ import {
 import { text } from 'node:stream/consumers';
 import { formService } from '../form-service/form-service';
 import { standInService } from '../site/build-kind';
-import { type Scenario, scenarioOf } from './form-scenarios';
+import { type Scenario, type ScenarioId, scenarioOf } from './form-scenarios';
 import { listen, stopListening } from './listen';
 
-/** A request to `/f/{formId}`. */
+/** A request to the form. */
 export type FormRequest = {
-  formId: string;
   method: string;
   headers: IncomingHttpHeaders;
   fields: Record<string, string>;
@@ -33,30 +32,23 @@ export function startStandIn() {
   return startFormService({ port: Number(new URL(standInService).port), onMessage: print });
 }
 
-function print({ formId, fields }: FormRequest) {
+function print({ fields }: FormRequest) {
   const lines = Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`);
-  console.log(`A message arrived at the form “${formId}”:\n${lines.join('\n')}\n`);
+  console.log(`A message arrived:\n${lines.join('\n')}\n`);
 }
 
-/**
- * A stand-in for the hosted form service. `POST /f/{formId}` plays the scenario of that id;
- * `GET /requests?formId=` lists what arrived.
- */
+/** A stand-in for the hosted form service. It accepts every message until it is told to `play` another scenario. */
 export async function startFormService({ port, onMessage }: Options) {
+  let scenario = scenarioOf('preview');
   /** Every request to a form in order of arrival, including preflights (`OPTIONS`). */
   const requests: FormRequest[] = [];
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(`http://service${request.url}`);
-    const formId = /^\/f\/([\w.-]+)$/.exec(pathname)?.[1];
     // On a reused connection that breaks, a browser may silently repeat a POST.
     response.setHeader('connection', 'close');
-    if (formId) await receive(formId, request, response);
-    else if (pathname === '/requests') {
-      const wanted = searchParams.get('formId');
-      const found = requests.filter((one) => wanted === null || one.formId === wanted);
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found));
-    } else if (pathname === '/captcha') {
+    if (pathname === '/f/preview') await receive(request, response);
+    else if (pathname === '/captcha') {
       const passed = requests[Number(searchParams.get('of'))];
       if (passed) deliver(passed);
       redirectToThanks(response);
@@ -65,16 +57,15 @@ export async function startFormService({ port, onMessage }: Options) {
     } else sendPage(response, 404, 'Page not found');
   }
 
-  async function receive(formId: string, request: IncomingMessage, response: ServerResponse) {
+  async function receive(request: IncomingMessage, response: ServerResponse) {
     const { method = '', headers } = request;
-    const record: FormRequest = { formId, method, headers, fields: {}, delivered: false };
+    const record: FormRequest = { method, headers, fields: {}, delivered: false };
     const index = requests.push(record) - 1;
     if (method === 'OPTIONS') {
       response.writeHead(204, corsHeaders).end();
       return;
     }
     record.fields = Object.fromEntries(new URLSearchParams(await text(request)));
-    const scenario = scenarioOf(formId);
     if (scenario.delivers) deliver(record);
     if (scenario.fault) breakOff(scenario, response);
     else if (headers.accept?.includes('application/json')) sendReply(scenario, response);
@@ -96,7 +87,12 @@ export async function startFormService({ port, onMessage }: Options) {
     });
   });
   const url = await listen(server, port);
-  return { url, close: () => stopListening(server) };
+  return {
+    url,
+    requests,
+    play: (id: ScenarioId) => void (scenario = scenarioOf(id)),
+    close: () => stopListening(server),
+  };
 }
 
 function sendReply({ status, contentType, body }: Scenario, response: ServerResponse) {
