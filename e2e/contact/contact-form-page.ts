@@ -42,8 +42,6 @@ export class ContactFormPage {
   /** Where errors appear: beside the button, and at the top of the form. */
   readonly alert: Locator;
   readonly summary: Locator;
-  /** The one of these that has the focus, as soon as a message was answered. */
-  readonly answer: Locator;
 
   constructor(readonly page: Page) {
     this.form = page.locator('form');
@@ -51,7 +49,6 @@ export class ContactFormPage {
     this.thanks = page.getByRole('heading', { name: progressWords.accepted });
     this.alert = this.form.getByRole('alert');
     this.summary = page.getByRole('region', { name: 'There is a problem' });
-    this.answer = this.form.locator('[data-contact-form] :is(h2, section, [role=alert]):focus');
   }
 
   async open(search = '') {

@@ -3,8 +3,7 @@ import { inSentence } from '../../lib/prices/sentence-case';
 import { isOnRequest } from '../../lib/prices/price-forms';
 import { askLink } from '../../lib/addresses/links';
 import { routes } from '../../lib/addresses/routes';
-import { business, services } from '../../lib/testing/example';
-import { guide } from '../estimator/choices';
+import { business, guide, services } from '../../lib/testing/example';
 import { holdScript } from '../hold-requests';
 import { enquiry, expect, test } from './contact-form-page';
 
@@ -53,7 +52,7 @@ test('an estimate that waits while the visitor types is sent with the message', 
   // As a voice does: the caret stays in the box.
   await contact.form.evaluate((form: HTMLFormElement) => form.requestSubmit());
   await expect(contact.thanks).toBeFocused();
-  const { message } = (await formService.message()).fields;
+  const { message } = formService.message().fields;
   expect(message).toMatch(/3 Bed Detached[^]*come \+ how much is it\? Thanks\.$/);
   await expect(contact.form.locator('dl')).toBeVisible();
   await expect(contact.form.locator('blockquote')).toHaveText(/ Thanks\.$/);

@@ -7,7 +7,6 @@ import { holdScript } from '../hold-requests';
 import { expect, test } from './contact-form-page';
 
 const choices = {
-  'one line': home,
   'every line': everything,
   'extras alone': 'extra=gutter-clearing&extra=windows-inside',
 };

@@ -8,8 +8,6 @@ import { routes } from '../../lib/addresses/routes';
 import { guide } from '../../lib/testing/example';
 import { expect } from '../test';
 
-export { guide };
-
 /** A home with a price for everything. Choices are written as in addresses. */
 export const home = 'home=3-bed-semi-detached';
 

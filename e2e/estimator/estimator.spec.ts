@@ -5,7 +5,7 @@ import { outdated } from '../../lib/prices/estimate-query';
 import { weQuote } from '../../lib/prices/price-words';
 import { quoteInShort, quoteRequest, quoteSentences } from '../../lib/prices/quote-words';
 import { routes } from '../../lib/addresses/routes';
-import { business, pages } from '../../lib/testing/example';
+import { business, guide, pages } from '../../lib/testing/example';
 import { expectAccessible } from '../accessibility';
 import { holdScript } from '../hold-requests';
 import { expect, test } from '../test';
@@ -15,7 +15,6 @@ import {
   estimator,
   everything,
   expectChosen,
-  guide,
   home,
   isLive,
   quoteOf,
