@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { siteFiles } from '../../lib/addresses/routes';
-import { publicClashes } from '../../lib/export/public-clashes';
+import { publicClashes } from '../../lib/publish/public-clashes';
 import { expect, test } from '../test';
 
 test('a file tells GitHub Pages to serve _next if `out` is published as a branch', ({

@@ -172,17 +172,6 @@ test.each<[string, () => Promise<unknown>, string | RegExp]>([
   expect(await exported()).toEqual(before);
 });
 
-test.each(['index.html', 'INDEX.html', 'index.txt', 'robots.txt', '_headers', '404.html', 'old'])(
-  'public/%s is refused, since it would replace a file of the site',
-  async (file) => {
-    await write(`public/${file}`, '');
-    const redirects = [{ file: 'old/index.html', to: 'https://www.example.com/' }];
-    await expect(exportPage({ redirects })).rejects.toThrow(
-      `public/${file}: the site has a file of its own there. Rename it.`,
-    );
-  },
-);
-
 test.each([{ output: undefined }, { basePath: '/docs' }, { assetPrefix: 'https://cdn.example' }])(
   'a site with a server, or with its files elsewhere, is refused: %o',
   async (config) => {
@@ -201,11 +190,6 @@ test('an old address sends visitors on under a policy of its own, and no headers
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/a?b=1&amp;c#d">');
   expect(page).toContain('<a href="/a?b=1&amp;c#d">');
   expect(await readFile(join(project, 'out/_headers'), 'utf8')).not.toContain('old');
-});
-
-test('an old address never takes the place of a file of the site', async () => {
-  const redirects = [{ file: 'robots.txt', to: 'https://www.example.com/' }];
-  await expect(exportPage({ redirects })).rejects.toThrow('EEXIST');
 });
 
 test('the policy stands after the pictures that are fetched ahead, and before the styles', async () => {

@@ -7,7 +7,6 @@ import { bundleModule, type SiteFile } from './bundle-module';
 import { clientComponentProblems } from './client-components';
 import { dropUnusedStyles } from './drop-unused-styles';
 import { filesIn } from './files-in';
-import { publicClashes } from './public-clashes';
 import { redirectPage, type Redirect } from './redirect-page';
 import { contentSecurityPolicy, headersFile } from './security-headers';
 import { parserOptions, stripPage, type Page } from './strip-page';
@@ -22,7 +21,7 @@ type ExportOptions = {
   /** The folder that Next has exported to. */
   outDir: string;
   /** Pages to add at old addresses, which send visitors to the new ones. */
-  redirects?: Redirect[];
+  redirects: Redirect[];
   /** Address of a stand-in for the form service, which forms may post to besides `https:` addresses. */
   standIn?: string;
 };
@@ -41,7 +40,7 @@ function refuse(problems: string[]): void {
  */
 export async function exportDocuments(
   { projectDir, distDir, config }: NextBuild,
-  { outDir, redirects = [], standIn }: ExportOptions,
+  { outDir, redirects, standIn }: ExportOptions,
 ): Promise<void> {
   if (config.output !== 'export' || config.basePath || config.assetPrefix) {
     refuse(["next.config: output must be 'export', without basePath and assetPrefix."]);
@@ -89,21 +88,12 @@ export async function exportDocuments(
     ...redirects.map(redirectPage).map(finish),
     { file: '_headers', text: headersFile(pages) },
   ];
-  // Next has put the data of each page beside it, even over a file of `public`.
-  const dataFiles = pageFiles.map((file) => file.replace(/html$/, 'txt'));
-  const clashes = publicClashes(publicFiles, [
-    ...routeFiles,
-    ...dataFiles,
-    ...written.map(({ file }) => file),
-  ]);
-  refuse(clashes.map((file) => `public/${file}: the site has a file of its own there. Rename it.`));
 
   const unused = others.filter((file) => !pages.some(({ text }) => text.includes(`/${file}`)));
-  for (const file of [...unused, ...pageFiles]) await rm(join(outDir, file));
+  for (const file of unused) await rm(join(outDir, file));
   for (const { file, text } of written) {
     await mkdir(dirname(join(outDir, file)), { recursive: true });
-    // `wx` makes writing fail if the file exists. Only bundles may be written twice: modules may import the same later.
-    await writeFile(join(outDir, file), text, { flag: file.startsWith('_next/') ? 'w' : 'wx' });
+    await writeFile(join(outDir, file), text);
   }
   // The deepest folders first. `rmdir` removes only what is empty, and rejects for anything else.
   for (const entry of (await readdir(outDir, { recursive: true })).sort().reverse()) {

@@ -16,8 +16,8 @@ import { problemsOf, type Issue, type Problem } from '../reading/problem';
 import { anchors } from '../addresses/links';
 import { contactCard, type Route, routes, siteFiles } from '../addresses/routes';
 import { filesIn } from '../export/files-in';
-import { publicClashes } from '../export/public-clashes';
 import { ownersFiles } from './owners-files';
+import { publicClashes } from './public-clashes';
 import { textsIn } from './texts-in';
 
 /**
