@@ -22,9 +22,11 @@ const files = {
       "[project]/components/page-module.tsx":{"id":11},
       "[project]/node_modules/next/dist/esm/client/components/layout-router.js":{"id":22}}};`,
   '.next/server/app/index.html': '',
+  '.next/server/app/prices.html': '',
   '.next/server/app/robots.txt.body': '',
   'public/icon.png': '',
   'out/404.html': '<!DOCTYPE html><meta charset="utf-8"/><title>T</title>',
+  'out/prices.html': '<!DOCTYPE html><meta charset="utf-8"/><title>P</title>',
   'out/_next/static/chunks/a.js': '',
   'out/_next/static/media/house.1.png': '',
   'out/_not-found.html': '',
@@ -99,6 +101,8 @@ test('a page runs its module at its end, under a policy that lets it send', asyn
     '_next/static/media/house.1.png',
     'icon.png',
     'index.html',
+    'prices.html',
+    'prices/index.html',
     'robots.txt',
   ]);
 });
@@ -137,6 +141,11 @@ test.each<[string, () => Promise<unknown>, string | RegExp]>([
     'a build whose client components are not where Next had them',
     () => rm(join(project, manifest)),
     "Next's manifests name no client component, so Next has changed.",
+  ],
+  [
+    'a page with what would not work',
+    () => writePage({ body: '<iframe></iframe>' }),
+    'index.html: the security policy blocks this element: “<iframe></iframe>”.',
   ],
   [
     'a module without a file',
