@@ -64,11 +64,6 @@ it.each([
     `contains ${letters}; contains ${elsewhere}; is 300 × 100, which does not fit the square beside your name: ${remedy}`,
   ],
   [
-    'letter.svg',
-    () => 'Dear Jo',
-    'cannot be read: it is damaged or no picture; save it again as PNG',
-  ],
-  [
     'cut.png',
     async () => (await png(600, 600)).subarray(0, 600),
     'cannot be read: it is damaged or no picture; save it again as PNG',

@@ -19,7 +19,6 @@ it.each<[string, Branding]>([
   ['the logo that comes with the site', {}],
   ['a PNG', { logo: 'own.png' }],
   ['a drawing', { logo: 'own.svg' }],
-  ['a colour', blue],
 ])('with %s, every file in /icons is what its name says', async (_, branding) => {
   const files = iconFiles(branding);
   expect(files).toContain(path.basename(logoPath(branding)));

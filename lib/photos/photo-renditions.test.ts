@@ -37,9 +37,7 @@ it.each([
 
 it.each([
   ['WhatsApp Image 2026-11-20 at 9.41.jpg', 'whatsapp-image-2026-11-20-at-9-41-240-'],
-  ['(van) & 2.JPG', 'van-2-240-'],
   ['写真.jpg', 'photo-240-'],
-  ['house.jpg', 'house-240-'],
 ])('%s has addresses that need no encoding', async (file, start) => {
   const { renditions } = await put(900, 600, '#336699', file);
   expect(renditions[0]?.name).toMatch(new RegExp(`^${start}[0-9a-f]{8}\\.avif$`));
