@@ -7,8 +7,8 @@ import { pictureAdvice } from './picture-advice';
  * Suggestions to the owner, which do not prevent a release, about what cannot be seen on the pages; what has expired
  * comes first.
  */
-export async function advice(content: Content, day = today()): Promise<Issue[]> {
-  return [...expiryAdvice(content, day), ...(await pictureAdvice(content))];
+export async function advice(content: Content): Promise<Issue[]> {
+  return [...expiryAdvice(content, today()), ...(await pictureAdvice(content))];
 }
 
 /** From so many days before the insurance ends, the owner is reminded. content/README.md calls it a month. */

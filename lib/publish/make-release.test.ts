@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { formService } from '../form-service/form-service';
@@ -56,8 +48,6 @@ test('a release that cannot be moved leaves the one before', async () => {
   expect(page()).toBe('old');
 });
 
-const photos = 'content/photos';
-
 test.each([
   {
     what: 'a text that was changed back',
@@ -68,10 +58,9 @@ test.each([
       writeFileSync(file, text);
     },
   },
-  { what: 'another picture', edit: () => writeFileSync(inProject(`${photos}/gutter.jpg`), '') },
   {
-    what: 'a picture of another name',
-    edit: () => renameSync(inProject(`${photos}/gutter.jpg`), inProject(`${photos}/gutters.jpg`)),
+    what: 'another picture',
+    edit: () => writeFileSync(inProject('content/photos/gutter.jpg'), ''),
   },
 ])('a build is not released if $what came while it ran', async ({ edit }) => {
   await expect(makeRelease(buildWhile(edit))).rejects.toThrow(

@@ -21,22 +21,16 @@ const jo = { name: 'Jo', photo: 'jo.jpg', text: 'I am Jo.' };
 const noPicture =
   'is not in content/photos: put the picture there, correct its name here, or remove its entry';
 
-const oldAddress = (to: string) => ({ business: { oldAddresses: [{ from: '/a.html', to }] } });
 const { questions, priceGuide } = writtenExample;
 const late = { id: 'how-often', name: 'Late', price: 5 };
 const linkTo = (href: string) => ({
   questions: [...questions, { question: 'Where?', answer: `In [these places](${href}).` }],
 });
-const place = '/contact#where-we-work';
 
 test.each([
   {
     write: { services: [{ ...sheds, id: 'main' }] },
     says: 'services.ts: row 1 (Sheds): id is "main", which the site uses for a part of a page: choose another',
-  },
-  {
-    write: { services: [{ ...sheds, id: 'extras' }] },
-    says: 'services.ts: row 1 (Sheds): id is "extras", which the site uses for a part of a page: choose another',
   },
   {
     write: { priceGuide: { extras: [...priceGuide.extras, late] } },
@@ -50,10 +44,6 @@ test.each([
     write: { business: { logo: 'logo.png' } },
     says: `business.ts: logo ${noPicture}`,
   },
-  {
-    write: { business: { logo: 'house.png' } },
-    says: 'business.ts: logo is not in content/photos, but house.jpg is: write house.jpg here, or rename the picture to house.png',
-  },
   { write: { business: { person: jo } }, says: `business.ts: person: photo ${noPicture}` },
   {
     write: { business: { people: [jo] } },
@@ -64,11 +54,7 @@ test.each([
     says: 'business.ts: notices, row 1 (See [gutters](/services#gutter).): text links to "/services#gutter", but #gutter is nowhere on that page: write /services, /services#traditional-window-cleaning, /services#water-fed-pole-window-cleaning, /services#conservatory-cleaning, /services#gutter-cleaning or /services#window-restoration-cleans',
   },
   {
-    write: { business: { oldAddresses: [{ from: '/a.php', to: '/services#window' }] } },
-    says: 'business.ts: oldAddresses, row 1 (/a.php): to is "/services#window", but #window is nowhere on that page: write /services, /services#traditional-window-cleaning, /services#water-fed-pole-window-cleaning, /services#conservatory-cleaning, /services#gutter-cleaning or /services#window-restoration-cleans',
-  },
-  {
-    write: oldAddress('/price'),
+    write: { business: { oldAddresses: [{ from: '/a.html', to: '/price' }] } },
     says: 'business.ts: oldAddresses, row 1 (/a.html): to is "/price", which is not a page of this site: write /, /about, /contact, /services, /faq or /prices',
   },
 ])('$says', async ({ write, says }) => {
@@ -93,7 +79,7 @@ test.each([
     says: 'a question without an answer, which nobody sees: answer it, or write /faq',
   },
   {
-    link: place,
+    link: '/contact#where-we-work',
     says: 'but #where-we-work is nowhere on that page: write /contact or /contact#your-message',
   },
 ])('an answer may not link to $link, $says', async ({ link, says }) => {
@@ -121,44 +107,29 @@ test('a picture that is renamed in its list alone is missed in the folder and by
 });
 
 test.each([
-  '/services#gutter-cleaning',
-  '/faq#what-if-it-rains',
-  '/prices#extras',
   '/prices/#extras',
-  'https://www.example.com/prices#extras',
-  'https://www.example.org/price',
-  '/prices#first-clean',
   '/prices?home=2-bed-semi-detached#your-price',
   '/contact#main',
-  '/contact#your-message',
   '/contact.vcf',
-  '/terms.pdf',
   '/price%20list.pdf',
 ])('an answer may link to %s', async (link) => {
   await mkdir(path.join(owner, 'public'), { recursive: true });
-  for (const file of ['terms.pdf', 'price list.pdf']) {
-    await writeFile(path.join(owner, 'public', file), '');
-  }
+  await writeFile(path.join(owner, 'public/price list.pdf'), '');
   expect(await problemsWith(linkTo(link))).toEqual([]);
 });
 
-test.each([
-  '/services.html/roof',
-  '/index.html',
-  '/prices.html',
-  '/404.html',
-  '/robots.txt',
-  '/photos/a.html',
-  '/brochure.pdf',
-])('the old address %s is refused, since the new site has it', async (from) => {
-  await mkdir(path.join(owner, 'public'), { recursive: true });
-  await writeFile(path.join(owner, 'public/brochure.pdf'), '');
-  expect(await problemsWith({ business: { oldAddresses: [{ from, to: '/' }] } })).toEqual([
-    `content/business.ts: oldAddresses, row 1 (${from}): from is "${from}", an address of the new site too: remove the row`,
-  ]);
-});
+test.each(['/index.html', '/404.html', '/robots.txt', '/photos/a.html', '/brochure.pdf'])(
+  'the old address %s is refused, since the new site has it',
+  async (from) => {
+    await mkdir(path.join(owner, 'public'), { recursive: true });
+    await writeFile(path.join(owner, 'public/brochure.pdf'), '');
+    expect(await problemsWith({ business: { oldAddresses: [{ from, to: '/' }] } })).toEqual([
+      `content/business.ts: oldAddresses, row 1 (${from}): from is "${from}", an address of the new site too: remove the row`,
+    ]);
+  },
+);
 
-test.each(['prices.html', 'Prices/index.html', 'prices', 'prices.txt', '_headers', 'sitemap.xml'])(
+test.each(['prices.html', 'Prices/index.html', 'prices', 'prices.txt', '_headers'])(
   'public/%s is refused, since it would replace a file of the site',
   async (file) => {
     await mkdir(path.join(owner, 'public', path.dirname(file)), { recursive: true });
@@ -175,13 +146,6 @@ test('an old address that differs from a page in capitals is refused', async () 
   expect(await problemsWith({ business: { oldAddresses } })).toEqual([
     'content/business.ts: oldAddresses, row 1 (/Contact): from is "/Contact", which some computers and hosts cannot tell from /contact: remove the row',
   ]);
-});
-
-test.each([
-  { write: oldAddress('/prices#extras') },
-  { write: { ...linkTo(place), business: { areas: ['Whitby'] } } },
-])('a link to something on the site is accepted: $write', async ({ write }) => {
-  expect(await problemsWith(write)).toEqual([]);
 });
 
 test.each(['content', 'content/photos', 'content/prices.ts', 'content/photos/gutter.jpg'])(
