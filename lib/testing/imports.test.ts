@@ -30,13 +30,6 @@ const rooms: Record<string, string[]> = {
   content: written,
 };
 
-/** What tests may import. */
-const tests: Record<string, string[]> = {
-  lib: all,
-  components: [...all, 'components', 'app'],
-  app: [...all, 'components', 'app'],
-};
-
 /** Files that import some others only for their types: browsers download them, without zod and Node. */
 const typesAlone: [files: RegExp, from: RegExp][] = [
   [/^lib\/terms\//, /^[^.]|^\.\.\//],
@@ -79,7 +72,8 @@ test.each([
 function problemsOf(file: string, source: string): string[] {
   const isTest = /\.test\.tsx?$/.test(file);
   const room = roomOf(file);
-  const allowed = rooms[room] && (isTest ? tests[file.split('/')[0]!] : rooms[room]);
+  const ofTests = file.startsWith('lib/') ? all : [...all, 'components', 'app'];
+  const allowed = rooms[room] && (isTest ? ofTests : rooms[room]);
   if (!allowed) return [`${file} is in no room`];
   return importsIn(file, source)
     .filter(({ from, isType }) => {
