@@ -86,16 +86,6 @@ test('a count that is not a number shows an error, and the rest of the bill stay
   expect(form().checkValidity()).toBe(true);
 });
 
-test('the bill leaves out a count while its surcharge is unticked, and keeps its number', async () => {
-  await open(`${semi}&extra.conservatory-roof=12`);
-  expect(textOf('[data-bill]')).toContain('£60');
-  input('conservatory').click();
-  expect(textOf('[data-bill]')).not.toContain('£60');
-  expect(new FormData(form()).has('extra.conservatory-roof')).toBe(false);
-  input('conservatory').click();
-  expect(textOf('[data-bill]')).toContain('£60');
-});
-
 test('the links to a message carry the choices, and follow when all are unticked', async () => {
   await open();
   const plain = hrefs();
