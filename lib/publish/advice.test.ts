@@ -29,6 +29,7 @@ it.each<[string, Required<Change>['business'], string?]>([
   ],
   ['2027-05-03', { rating }],
   ['2027-05-04', { rating }, old],
+  ['2027-02-28', { insurance }],
   ['2027-03-01', { insurance }, expires],
 ])('on %s, %j', (day, business, advised) => {
   const advice = printed(expiryAdvice(contentWith({ business }), day), { business });
@@ -37,7 +38,7 @@ it.each<[string, Required<Change>['business'], string?]>([
 
 it('a review is no longer recent after half a year', () => {
   const review = { name: 'A', text: 'B', month: '2026-11', source: 'C' };
-  const reviews = [{ ...review, month: '2020-01', text: 'D' }, review];
+  const reviews = [review, { ...review, month: '2020-01', text: 'D' }];
   const adviceOn = (day: string) =>
     printed(expiryAdvice(contentWith({ reviews }), day), { reviews });
   expect(adviceOn('2027-05-03')).toEqual([]);

@@ -6,7 +6,7 @@ import { whenToPublishAgain } from './expiry';
 const dated = {
   ...business,
   notices: [
-    { text: splitAtLinks('“Bob’s” & Co. help you.'), lastDay: '2026-12-31', away: true },
+    { firstDay: '2026-12-31', lastDay: '2026-12-31', away: true },
     { text: splitAtLinks('[10% off](/prices)'), firstDay: '2027-03-01', lastDay: '2027-04-30' },
   ],
   insurance: { insurer: 'Example', cover: '£1 million', validUntil: '2027-03-31' },
@@ -14,7 +14,7 @@ const dated = {
 
 it.each([
   [
-    '2026-12-31',
+    '2026-12-30',
     'Publish a new release on 1 January 2027, because your absence ends the day before.',
   ],
   ['2027-01-01', 'Publish a new release on 1 March 2027, because the notice “10% off” begins.'],
