@@ -17,11 +17,12 @@ test('the longest price guide prints on one A4 page, with every fact and the way
   }
 });
 
-test('closed answers are printed', async ({ page }) => {
+test('closed answers are printed, and buttons are not', async ({ page }) => {
   await page.goto(routes.faq);
   const answers = page.locator('details > div');
   for (const answer of await answers.all()) await expect(answer).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   expect(await answers.count()).toBeGreaterThan(0);
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Call/ })).toHaveCount(0);
 });
