@@ -20,11 +20,10 @@ export function text(maxLength: number) {
 
 /** Text that is cleaned, with curled apostrophes, and not empty. Messages say that it may have `maxLength` characters. */
 export function textOfAnyLength(maxLength: number) {
-  const rule = mustBe(`text of 1 to ${maxLength} characters`);
   return z
-    .string(rule)
+    .string(mustBe(`text of 1 to ${maxLength} characters`))
     .overwrite((words) => curlApostrophes(cleanText(words)))
-    .min(1, { abort: true, ...rule });
+    .min(1, { abort: true });
 }
 
 /** What to say of a text that is longer than `maxLength`. */
@@ -131,8 +130,7 @@ export function schemaFor<Written, Read>(schemaOf: (written: Written) => z.ZodTy
 
 /** A number from `min` to `max` in steps; `what` describes it in error messages. */
 export function number(what: string, min: number, max: number, step: number) {
-  const rule = mustBe(what);
-  return z.number(rule).min(min, rule).max(max, rule).multipleOf(step, rule);
+  return z.number(mustBe(what)).min(min).max(max).multipleOf(step);
 }
 
 /** Yes or no. */
@@ -145,11 +143,7 @@ export function matching(pattern: RegExp, what: string) {
 
 /** Text for which `isRight` holds once it is cleaned. */
 export function textThat(isRight: (words: string) => boolean, what: string) {
-  const rule = mustBe(what);
-  return z
-    .string(rule)
-    .overwrite(cleanText)
-    .refine(isRight, { abort: true, ...rule });
+  return z.string(mustBe(what)).overwrite(cleanText).refine(isRight, { abort: true });
 }
 
 /** A fragment of an address (after #). Changing a published one breaks links to it. */
@@ -158,10 +152,10 @@ export const id = matching(
   'at most 60 small letters, digits and single hyphens, like window-cleaning',
 );
 
-const pictureRule = mustBe('the name of a picture in content/photos, like kitchen-window.jpg');
-
 /** File name of a picture in content/photos, letter for letter; capitals and spaces are fine. */
-export const pictureFile = z.string(pictureRule).regex(/^[^\\/]+\.\w+$/, pictureRule);
+export const pictureFile = z
+  .string(mustBe('the name of a picture in content/photos, like kitchen-window.jpg'))
+  .regex(/^[^\\/]+\.\w+$/);
 
 /** One email address. */
 export const email = matching(z.regexes.email, 'one email address, like name@example.com');
