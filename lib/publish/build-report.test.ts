@@ -59,6 +59,9 @@ it('a line break in the content begins no line of a report, which could be a com
   await edit({ 'whatsApp:': '"a\\n::add-mask::a":' });
   const { before } = await buildReport('release');
   expect(before).toContain('a ::add-mask::a');
+  await edit({ 'whatsApp:': '"a"\r::add-mask::a' });
+  const { before: slip } = await buildReport('release');
+  expect(slip).toContain('"a" ::add-mask::a');
 });
 
 it('a release with real details is built, with suggestions that begin with an expired notice', async () => {

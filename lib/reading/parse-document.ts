@@ -1,4 +1,4 @@
-import { parseSync, type ESTree, type ParseResult } from 'rolldown/utils';
+import { parseSync, type ESTree } from 'rolldown/utils';
 import { currencySign } from '../terms/currency';
 import type { Problem } from './problem';
 
@@ -10,17 +10,12 @@ export type Document = {
   lines: Map<string, number>;
 };
 
-type ParseError = ParseResult['errors'][number];
-
 const importLine = 'import { defineContent } from "../lib/content/define-content"';
 
-/** Characters that JavaScript allows only inside strings and comments. */
-const onlyInStrings = /[£€“”„‘’«»´–—…•]/g;
+const slip = `cannot be read at or just before this place: a comma, a bracket or a straight quote ("like this") is missing, or there is one too many; amounts with ${currencySign} and times stand in straight quotes`;
 
 const inQuotes =
   'text, dates, times, phone numbers and amounts with signs stand in quotes, lists in square brackets';
-
-const textOrComment = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`]*`|\/\/.*|\/\*[^]*?\*\//g;
 
 /**
  * Reads the data that a file passes to `defineContent`, whose first argument must be `part`. The file is parsed,
@@ -107,44 +102,14 @@ export function parseDocument(
 
   const isComplete = errors.length === 0 || program.body.length > 0;
   const value = isComplete ? readProgram(program.body) : undefined;
-  if (problems.length === 0 && errors.length > 0)
-    problems.push(...syntaxProblems(file, source, errors[0]!));
-  return problems.length > 0 ? { problems } : { document: { file, value, lines }, problems };
-}
-
-/**
- * What to tell the owner about a file that cannot be parsed: where a string is not closed; or else each line with a
- * character such as £ outside quotes; or else where the parser stopped.
- */
-function syntaxProblems(file: string, source: string, error: ParseError): Problem[] {
-  const written = source.split('\n').map((line) => line.trim());
-  const blank = (all: string) => all.replace(/[^\n]/g, ' ');
-  const code = source.replace(textOrComment, (all) => (/^[/]/.test(all) ? blank(all) : all));
-  const bare = source.replace(textOrComment, blank);
-  const start = error.labels[0]?.start ?? source.length;
-  const line = source
-    .slice(0, start + 1)
-    .trimEnd()
-    .split('\n').length;
-  if (error.message.startsWith('Unterminated string')) {
-    const message = `“${written[line - 1]}” has a text without a quote at its end: put a " there; a text stays on one line, with quotation marks inside it as “these”`;
-    return [{ file, line, message }];
+  const [error] = errors;
+  if (problems.length === 0 && error) {
+    const start = error.labels[0]?.start ?? source.length;
+    // An error at the end of the file is on its last line with anything on it.
+    const line = lineAt(source.slice(0, start + 1).trimEnd().length);
+    problems.push({ file, line, message: slip, frame: error.codeframe ?? '' });
   }
-  const strange = bare.split('\n').flatMap((code, index): Problem[] => {
-    // A quote that is left over was never closed, and the character may be in the string that it opens.
-    const signs = /["'`]/.test(code) ? [] : [...new Set(code.match(onlyInStrings))];
-    const message = `“${written[index]}” has ${signs.join(' and ')} outside a pair of straight quotes: text, and amounts with signs, stand in straight quotes, like "${currencySign}15"`;
-    return signs.length > 0 ? [{ file, line: index + 1, message }] : [];
-  });
-  if (strange.length > 0) return strange;
-  // An error at the start of a line usually means that the code before it lacks a comma or a bracket.
-  const before = code.slice(0, start).trimEnd().split('\n').length;
-  const place =
-    before < line
-      ? `where “${written[line - 1]}” follows “${written[before - 1]}”`
-      : `at or before “${written[line - 1]}”`;
-  const message = `cannot be read ${place}: usually a quote, comma or bracket is missing or there is one too many; text, times and amounts with signs stand in quotes, and quotation marks inside a text are “these”`;
-  return [{ file, line, message }];
+  return problems.length > 0 ? { problems } : { document: { file, value, lines }, problems };
 }
 
 /** Whether a node is a number as people write it, not 0x1F, 012, 1e3 or 5n. */

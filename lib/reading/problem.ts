@@ -10,6 +10,8 @@ export type Problem = {
   message: string;
   /** Its line in the file, from 1, if known. */
   line?: number;
+  /** The lines around it, with a mark where the parser stopped. */
+  frame?: string;
 };
 
 /** The path of a value, from its part of the content, and what is wrong with it, if anything: `isWrong && message`. */
@@ -30,12 +32,13 @@ export class ContentError extends Error {
 }
 
 /**
- * The problem as one line of text, since a line that begins with `::` is a command in a workflow's log. Names the line
- * number only if the message does not name the entry.
+ * The problem as one line of text, since a line that begins with `::` is a command in a workflow's log, and its frame,
+ * whose lines begin with other signs, below. Names the line number only if the message does not name the entry.
  */
-export function printProblem({ file, path, line, message }: Problem): string {
+export function printProblem({ file, path, line, message, frame = '' }: Problem): string {
   const place = path === undefined && line !== undefined ? `${file}, line ${line}` : file;
-  return `${place}: ${message}`.replace(/\s*[\r\n]+\s*/g, ' ');
+  const sentence = `${place}: ${message}`.replace(/\s*[\r\n]+\s*/g, ' ');
+  return sentence + frame.replaceAll('\r', ' ').trimEnd();
 }
 
 /**
