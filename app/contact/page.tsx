@@ -10,7 +10,7 @@ import { PrivacyNote } from '../../components/privacy-note';
 import { PageIntro, Part, Section } from '../../components/section';
 import { StructuredData } from '../../components/structured-data';
 import { business, guide, pages, services } from '../site-content';
-import { formServiceOf } from '../../lib/form-service/form-service';
+import { formService } from '../../lib/form-service/form-service';
 import { messageLinks } from '../../lib/enquiry/message-links';
 import { enquiryTopics } from '../../lib/enquiry/prefill';
 import { absences, absenceSentence, currentReplyTime } from '../../lib/site/current-facts';
@@ -20,7 +20,7 @@ import { pageMetadata } from '../../lib/site/page-metadata';
 import { businessData } from '../../lib/site/structured-data';
 
 const page = pages.contact;
-const service = formServiceOf(business);
+const { formId } = business.formService;
 
 export const metadata = pageMetadata('contact', { business, guide, pages, services });
 
@@ -33,8 +33,8 @@ export default function ContactPage() {
           {(business.hours ?? []).length === 0 && <SaveNumber />}
         </PageIntro>
         <ContactForm
-          action={formAction(service.action)}
-          hiddenFields={service.hiddenFields}
+          action={formAction(formService.action(formId))}
+          hiddenFields={formService.hiddenFields(formId)}
           data={contactForm}
           callsBack={business.callsBack}
         >

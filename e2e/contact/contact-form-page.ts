@@ -3,7 +3,7 @@ import { enquiry as anEnquiry } from '../../lib/testing/enquiry';
 import { business } from '../../lib/testing/example';
 import { type Enquiry, fieldId, type FieldName, fieldNames } from '../../lib/enquiry/fields';
 import { failureWords, progressWords } from '../../lib/enquiry/sentences';
-import { formService, formServiceOf } from '../../lib/form-service/form-service';
+import { formService } from '../../lib/form-service/form-service';
 import type { Failure } from '../../lib/form-service/outcome';
 import { scenarioOf, type ScenarioId } from '../../lib/preview/form-scenarios';
 import { submitLabel } from '../../lib/terms/submit-label';
@@ -19,7 +19,7 @@ export const enquiry = anEnquiry({
 
 /** The fields in which words arrive at the form service. */
 export function sent(words: Enquiry) {
-  return { ...words, ...formServiceOf(business).hiddenFields };
+  return { ...words, ...formService.hiddenFields(business.formService.formId) };
 }
 
 /** The fields in which they arrive with a plain POST, which ends lines as email does, and sends the honeypot too. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { formServiceOf } from '../../lib/form-service/form-service';
+import { formService } from '../../lib/form-service/form-service';
 import { startPreviewServer } from '../../lib/preview/preview-server';
 import { validateContent } from '../../lib/publish/validate-content';
 import { standInService } from '../../lib/site/build-kind';
@@ -33,8 +33,9 @@ export const test = base.extend<object, { subject: Subject; release: Release }>(
         throw new Error('There is no release in the folder out: make one with npm run release');
       }
       const business = isExample ? example.business : await ownBusiness();
-      const { action } = formServiceOf(business);
-      const formAddress = isExample ? `${standInService}/f/preview` : action;
+      const formAddress = isExample
+        ? `${standInService}/f/preview`
+        : formService.action(business.formService.formId);
       const isPublished = subject === 'published';
       const server = isPublished ? undefined : await startPreviewServer({ folder, port: 0 });
       await use({ folder, address: server?.url ?? business.siteAddress, formAddress });

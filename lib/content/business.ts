@@ -56,24 +56,6 @@ const person = group({
   text: text(120),
 });
 
-const formServiceSchema = group({
-  /** The id of your form: the part after /f/ in the form's address, e.g. xvgkzabc. */
-  formId: matching(formService.formId.pattern, formService.formId.rule),
-  /** Its name, which visitors see beside SUBMIT. Leave out name and address for Formspree. */
-  name: optional(name(40)),
-  /** Its address: https:// and the domain. */
-  address: optional(origin),
-}).check(
-  reporting(({ name, address }) => {
-    const lacks = (other: string) =>
-      `is missing: write it beside ${other}, or remove ${other} too, for ${formService.name}`;
-    return [
-      [['name'], address && !name && lacks('address')],
-      [['address'], name && !address && lacks('name')],
-    ];
-  }),
-);
-
 /** Facts about the business. What is optional shows only if it is there. */
 export const businessSchema = group({
   /** Name of the business, for page titles and the logo, e.g. Exterior Property Cleaning. */
@@ -152,7 +134,10 @@ export const businessSchema = group({
   /** Addresses of your former site, and where each now leads. */
   oldAddresses: optional(oldAddresses),
   /** The service that turns the contact form's messages into emails. */
-  formService: formServiceSchema,
+  formService: group({
+    /** The id of your form: the part after /f/ in the form's address, e.g. xvgkzabc. */
+    formId: matching(formService.formId.pattern, formService.formId.rule),
+  }),
   /** How you handle what visitors send you; shown beside SUBMIT. */
   privacy: group({
     /** Who is responsible for the details: your name or your company's. */

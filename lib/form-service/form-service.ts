@@ -1,16 +1,14 @@
-import type { Business } from '../content/business';
 import { formspree } from './formspree';
 import type { Outcome } from './outcome';
 
 /** All that is particular to a form service. */
 export type FormService = {
-  /** Its name and address, unless the owner gives those of another service that works alike. */
+  /** Its name, which visitors read in the privacy note. */
   name: string;
-  address: string;
   /** What the id of a form looks like: “example” has to match. The rule follows “must be”. */
   formId: { pattern: RegExp; rule: string };
   /** Where the form with this id posts to, and what it sends besides its fields and the honeypot. */
-  action(address: string, formId: string): string;
+  action(formId: string): string;
   hiddenFields(formId: string): Record<string, string>;
   /** The name of the field that only robots fill in: the service drops such a message. */
   honeypot: string;
@@ -33,10 +31,3 @@ export type SampleReplies = Record<'accepted' | 'refused' | 'markup', SampleRepl
 
 /** The form service of this site. `lib/enquiry/README.md` says how to take another. */
 export const formService: FormService = formspree;
-
-/** The service that takes the messages for a business: its name, and what a release's form posts to it and where. */
-export function formServiceOf(business: Business) {
-  const { name, address, formId } = { ...formService, ...business.formService };
-  const action = formService.action(address, formId);
-  return { name, action, hiddenFields: formService.hiddenFields(formId) };
-}

@@ -154,5 +154,5 @@ it('no other body is an acceptance, and none throws', () => {
 });
 
 it('a form posts to the address that the service documents', () => {
-  expect(formspree.action(formspree.address, 'abc')).toBe('https://formspree.io/f/abc');
+  expect(formspree.action('abc')).toBe('https://formspree.io/f/abc');
 });

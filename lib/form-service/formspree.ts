@@ -42,15 +42,14 @@ const mostErrors = 20;
 
 const unreadable: Outcome = { ending: 'unconfirmed', cause: 'unreadable' };
 
-/** Formspree, and services with forms at `/f/` that reply as it does, such as SaveForm. */
+/** Formspree. */
 export const formspree: FormService = {
   name: 'Formspree',
-  address: 'https://formspree.io',
   formId: {
     pattern: /^[\w-]{1,40}$/,
     rule: "only the id, the part after /f/ in the form's address, like xvgkzabc",
   },
-  action: (address, formId) => `${address}/f/${formId}`,
+  action: (formId) => `https://formspree.io/f/${formId}`,
   hiddenFields: () => ({}),
   honeypot: '_gotcha',
 

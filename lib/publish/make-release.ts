@@ -3,7 +3,7 @@ import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { contentFiles } from '../content/content-files';
 import { contentFrom } from '../content/read-content';
-import { formServiceOf } from '../form-service/form-service';
+import { formService } from '../form-service/form-service';
 import { whenToPublishAgain } from './expiry';
 import { ownersFiles } from './owners-files';
 
@@ -20,12 +20,11 @@ export async function makeRelease(build: () => string | undefined): Promise<stri
     throw new Error('The content has changed while the site was being built: build it again.');
   }
   const { business } = contentFrom(await contentFiles());
-  const { name } = formServiceOf(business);
   const next = whenToPublishAgain(business) ?? '';
   replaceFolder(path.resolve('out'), path.resolve(built));
   return [
     'The site is ready. Publish everything in the folder out.',
-    `Messages go to the account at ${name} that has the form ${business.formService.formId}, and to the address set there.`,
+    `Messages go to the account at ${formService.name} that has the form ${business.formService.formId}, and to the address set there.`,
     next,
   ];
 }
