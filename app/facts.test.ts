@@ -21,7 +21,7 @@ const owner = useExampleProject();
 
 /** What each fact says, and where. */
 const shown: [fact: Fact, words: string, routes: string[]][] = [
-  ['areas', 'We work in Whitby, Sandsend, Robin Hood’s Bay, YO21 and YO22.', everywhere],
+  ['areas', 'Covering Whitby, Sandsend, Robin Hood’s Bay, YO21 and YO22', everywhere],
   [
     'hours',
     'We answer the phone Monday to Friday, 8am to 5:30pm; Saturday, 9am to midday. Sunday by appointment.',

@@ -5,27 +5,17 @@ import { AreasServed } from './areas-served';
 const areas = ['York', 'Whitby', 'Sandsend', 'Pickering', 'YO21'];
 
 it.each([
-  [1, ['Jo'], '<strong>Jo</strong> works in York.'],
-  [2, [], 'We work in York and Whitby.'],
-  [3, ['Jo', 'Sam'], '<strong>Jo and Sam</strong> work in York, Whitby and Sandsend.'],
-  [
-    4,
-    ['Jo & Sam'],
-    '<strong>Jo & Sam</strong> work in York, Whitby and <a href="/contact#where-we-work">2\u00a0more\u00a0places</a>.',
-  ],
-  [
-    5,
-    [],
-    'We work in York, Whitby and <a href="/contact#where-we-work">3\u00a0more\u00a0places</a>.',
-  ],
+  [1, ['Jo'], '<strong>Jo</strong>, covering York'],
+  [3, ['Jo', 'Sam'], '<strong>Jo and Sam</strong>, covering York, Whitby and Sandsend'],
+  [4, [], 'Covering York, Whitby and <a href="/contact#where-we-work">2\u00a0more\u00a0places</a>'],
 ])('%i places, of %j, in short', (count, names, words) => {
   const some = areas.slice(0, count);
   const html = renderToStaticMarkup(<AreasServed areas={some} names={names} isShort />);
-  expect(html.replaceAll('&amp;', '&')).toBe(`<p>${words}</p>`);
+  expect(html).toBe(`<p>${words}</p>`);
 });
 
 it('elsewhere, every place is named', () => {
   expect(renderToStaticMarkup(<AreasServed areas={areas} />)).toBe(
-    '<p>We work in York, Whitby, Sandsend, Pickering and YO21.</p>',
+    '<p>Covering York, Whitby, Sandsend, Pickering and YO21</p>',
   );
 });

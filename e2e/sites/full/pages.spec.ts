@@ -17,7 +17,7 @@ for (const { width, height, besides } of [
     const bar = (await main.getByRole('link', { name: 'Send a message' }).boundingBox())!;
     const shown = [
       main.locator('picture').first(),
-      ...['work in Whitby', '4.9 out of 5 from 195 Google reviews', ...besides].map((words) =>
+      ...['covering Whitby', '4.9 out of 5 from 195 Google reviews', ...besides].map((words) =>
         main.getByText(words).first(),
       ),
     ];
