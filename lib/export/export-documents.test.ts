@@ -6,8 +6,6 @@ import { exportDocuments, ExportRefusal, type NextBuild } from './export-documen
 
 const module = (file: string) => `<meta name="page-module" content="${file}"/>`;
 
-const manifest = '.next/server/app/page_client-reference-manifest.js';
-
 let project: string;
 
 /** A built project: one page, one module, all kinds of exported files. */
@@ -17,10 +15,6 @@ const files = {
     const button = document.querySelector('button')!;
     button.onclick = () => (button.className = Object.values(styles).join(' '));`,
   'components/bill/bill.module.css': '.c, .b, .bill, .a, .e, .d { color: red; }',
-  [manifest]: `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};
-    globalThis.__RSC_MANIFEST["/page"] = {"clientModules":{
-      "[project]/components/page-module.tsx":{"id":11},
-      "[project]/node_modules/next/dist/esm/client/components/layout-router.js":{"id":22}}};`,
   '.next/server/app/index.html': '',
   '.next/server/app/prices.html': '',
   '.next/server/app/robots.txt.body': '',
@@ -127,20 +121,6 @@ test.each<[string, () => Promise<unknown>, string | RegExp]>([
     'a file of unknown origin',
     () => write('out/index.rsc', ''),
     'index.rsc: it is no page, public file or output of a route handler.',
-  ],
-  [
-    'a client component that nothing starts, here of Next',
-    () =>
-      write(
-        manifest,
-        files[manifest].replace('esm/client/components/layout-router', 'client/script'),
-      ),
-    'app/page: nothing would start the client component [project]/node_modules/next/dist/client/script.js.',
-  ],
-  [
-    'a build whose client components are not where Next had them',
-    () => rm(join(project, manifest)),
-    "Next's manifests name no client component, so Next has changed.",
   ],
   [
     'a page with what would not work',

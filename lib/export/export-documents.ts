@@ -4,7 +4,6 @@ import { load } from 'cheerio';
 import type { NextAdapter } from 'next';
 import type { BundleError } from 'rolldown';
 import { bundleModule, type SiteFile } from './bundle-module';
-import { clientComponentProblems } from './client-components';
 import { dropUnusedStyles } from './drop-unused-styles';
 import { filesIn } from './files-in';
 import { redirectPage, type Redirect } from './redirect-page';
@@ -58,7 +57,6 @@ export async function exportDocuments(
     .filter((file) => !/^_next\/|^_not-found\.html$|\.txt$/.test(file))
     .map((file) => `${file}: it is no page, public file or output of a route handler.`);
 
-  problems.push(...(await clientComponentProblems(distDir)));
   const stripped: Page[] = [];
   for (const file of pageFiles) {
     const page = stripPage(await readFile(join(outDir, file), 'utf8'), standIn);
