@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { homePicture, surchargePicture } from '../lib/content/price-guide';
@@ -21,11 +20,6 @@ it('every id that a drawing refers to is on the page once, and no other', () => 
 it('the file of the drawings shows each of them, in a browser that opens it', () => {
   const file = readFileSync('components/houses.svg', 'utf8');
   expect(pictures.filter((picture) => !file.includes(`<use href="#P-${picture}"`))).toEqual([]);
-});
-
-it('with the colours, a drawing weighs at most 312 bytes', () => {
-  const colours = readFileSync('components/house.module.css');
-  expect(gzipSync(drawings + colours).length / pictures.length).toBeLessThanOrEqual(312);
 });
 
 it.each(pictures)('the estimator draws a chosen %s', (picture) => {
