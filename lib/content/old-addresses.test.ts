@@ -9,6 +9,13 @@ test('mistakes in old addresses are refused', () => {
     ['/a:b'],
     ['/100%.html'],
     ['/.env'],
+    ['/aux.html'],
+    ['/shop./a.html'],
+    ['/index.htm'],
+    ['/index.php/about'],
+    ['/prices/Default.asp'],
+    ['/default.html'],
+    ['/index.html/about'],
     ['/'],
     ['/?page_id=7'],
     ['/roof.html', 'gutters.html'],
@@ -22,15 +29,22 @@ test('mistakes in old addresses are refused', () => {
       .flatMap((oldAddresses) => problemsWith({ business: { oldAddresses } }))
       .join('\n'),
   ).toMatchInlineSnapshot(`
-    "content/business.ts: oldAddresses, row 1 (/a%00b.html): from must be what follows the domain of an old address, up to any ? or #, in names that a file can have, like /window-cleaning.html, not "/a%00b.html"
-    content/business.ts: oldAddresses, row 1 (/shop/ééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé): from must be what follows the domain of an old address, up to any ? or #, in names that a file can have, like /window-cleaning.html, not "/shop/éééééééééééééééééééééééééééééééééééééééééééééééééééééé…"
-    content/business.ts: oldAddresses, row 1 (/a:b): from must be what follows the domain of an old address, up to any ? or #, in names that a file can have, like /window-cleaning.html, not "/a:b"
-    content/business.ts: oldAddresses, row 1 (/100%.html): from must be what follows the domain of an old address, up to any ? or #, in names that a file can have, like /window-cleaning.html, not "/100%.html"
-    content/business.ts: oldAddresses, row 1 (/.env): from must be what follows the domain of an old address, up to any ? or #, in names that a file can have, like /window-cleaning.html, not "/.env"
-    content/business.ts: oldAddresses, row 1 (/): from must be what follows the domain of an old address, up to any ? or #, in names that a file can have, like /window-cleaning.html, not "/"
-    content/business.ts: oldAddresses, row 1 (/?page_id=7): from must be what follows the domain of an old address, up to any ? or #, in names that a file can have, like /window-cleaning.html, not "/?page_id=7"
-    content/business.ts: oldAddresses, row 2 (gutters.html): from must be what follows the domain of an old address, up to any ? or #, in names that a file can have, like /window-cleaning.html, not "gutters.html"
-    content/business.ts: oldAddresses, row 1 (https://www.hill.co.uk/a.html): from must be what follows the domain of an old address, up to any ? or #, in names that a file can have, like /window-cleaning.html, not "https://www.hill.co.uk/a.html"
+    "content/business.ts: oldAddresses, row 1 (/a%00b.html): from must be what follows the domain of an old address, up to any ? or #, in names that a file can have, on Windows too, like /window-cleaning.html, not "/a%00b.html"
+    content/business.ts: oldAddresses, row 1 (/shop/ééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé): from must be what follows the domain of an old address, up to any ? or #, in names that a file can have, on Windows too, like /window-cleaning.html, not "/shop/éééééééééééééééééééééééééééééééééééééééééééééééééééééé…"
+    content/business.ts: oldAddresses, row 1 (/a:b): from must be what follows the domain of an old address, up to any ? or #, in names that a file can have, on Windows too, like /window-cleaning.html, not "/a:b"
+    content/business.ts: oldAddresses, row 1 (/100%.html): from must be what follows the domain of an old address, up to any ? or #, in names that a file can have, on Windows too, like /window-cleaning.html, not "/100%.html"
+    content/business.ts: oldAddresses, row 1 (/.env): from must be what follows the domain of an old address, up to any ? or #, in names that a file can have, on Windows too, like /window-cleaning.html, not "/.env"
+    content/business.ts: oldAddresses, row 1 (/aux.html): from must be what follows the domain of an old address, up to any ? or #, in names that a file can have, on Windows too, like /window-cleaning.html, not "/aux.html"
+    content/business.ts: oldAddresses, row 1 (/shop./a.html): from must be what follows the domain of an old address, up to any ? or #, in names that a file can have, on Windows too, like /window-cleaning.html, not "/shop./a.html"
+    content/business.ts: oldAddresses, row 1 (/index.htm): from has a name like index.php or default.asp: some hosts look for this name first, so that nobody would reach the page of that folder: remove the row
+    content/business.ts: oldAddresses, row 1 (/index.php/about): from has a name like index.php or default.asp: some hosts look for this name first, so that nobody would reach the page of that folder: remove the row
+    content/business.ts: oldAddresses, row 1 (/prices/Default.asp): from has a name like index.php or default.asp: some hosts look for this name first, so that nobody would reach the page of that folder: remove the row
+    content/business.ts: oldAddresses, row 1 (/default.html): from has a name like index.php or default.asp: some hosts look for this name first, so that nobody would reach the page of that folder: remove the row
+    content/business.ts: oldAddresses, row 1 (/index.html/about): from has a name like index.php or default.asp: some hosts look for this name first, so that nobody would reach the page of that folder: remove the row
+    content/business.ts: oldAddresses, row 1 (/): from must be what follows the domain of an old address, up to any ? or #, in names that a file can have, on Windows too, like /window-cleaning.html, not "/"
+    content/business.ts: oldAddresses, row 1 (/?page_id=7): from must be what follows the domain of an old address, up to any ? or #, in names that a file can have, on Windows too, like /window-cleaning.html, not "/?page_id=7"
+    content/business.ts: oldAddresses, row 2 (gutters.html): from must be what follows the domain of an old address, up to any ? or #, in names that a file can have, on Windows too, like /window-cleaning.html, not "gutters.html"
+    content/business.ts: oldAddresses, row 1 (https://www.hill.co.uk/a.html): from must be what follows the domain of an old address, up to any ? or #, in names that a file can have, on Windows too, like /window-cleaning.html, not "https://www.hill.co.uk/a.html"
     content/business.ts: oldAddresses, row 2 (/Windows.html/prices): from begins with "/windows.html", which another row makes a page and not a folder: remove one
     content/business.ts: oldAddresses, row 2 (/%C3%9Cber%20uns/): from is in an earlier row too, perhaps with a slash or capitals: remove one
     content/business.ts: oldAddresses, row 1 (/a.html): to must be a page of this site, like /prices or /services#gutter-cleaning, not "//evil.com""
@@ -41,6 +55,9 @@ test.each([
   ["/jo's a.html", "jo's a.html"],
   ['/a%20b.php', 'a b.php/index.html'],
   ['/about-us/', 'about-us/index.html'],
+  ['/about-us/index.html', 'about-us/index.html'],
+  ['/home.html', 'home.html'],
+  ['/console.html', 'console.html'],
   [`/shop/${'é'.repeat(100)}`, `shop/${'é'.repeat(100)}/index.html`],
 ])('the old address %s has the file %s', (from, file) => {
   const to = '/services#gutters';

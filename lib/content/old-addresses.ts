@@ -1,20 +1,28 @@
 import { group, isPath, list, reporting, textThat } from './field-types';
+import { quoted } from './must-be';
 
 /** In bytes; a file system has room for 255, and `.html` is still to come. */
 const longestName = 200;
 
+/** Names that Windows keeps for itself, whatever follows their first dot, and ends that it cuts off. */
+const notOnWindows = /^(con|prn|aux|nul|(com|lpt)[\d¹²³])(\.|$)|[. ]$/i;
+
 /** Whether every name in an address can be that of a file on any computer and host. */
 function isServable(address: string): boolean {
   const path = decoded(address);
-  const isLong = (name: string) => new TextEncoder().encode(name).length > longestName;
-  return /^(\/(?!\.)[^/\\?#:*"<>|\p{Cc}]+)+\/?$/u.test(path) && !path.split('/').some(isLong);
+  const isUsable = (name: string) =>
+    !notOnWindows.test(name) && new TextEncoder().encode(name).length <= longestName;
+  return /^(\/(?!\.)[^/\\?#:*"<>|\p{Cc}]+)+\/?$/u.test(path) && path.split('/').every(isUsable);
 }
+
+/** A name for which some hosts look before they look for `index.html`. */
+const folderPage = /(?<=^|\/)(index\.(?!html$)|default\.)[^/]*/i;
 
 const oldAddress = group({
   /** What follows the domain, as your old site had it, e.g. /window-cleaning.html or /about-us/. */
   from: textThat(
     isServable,
-    'what follows the domain of an old address, up to any ? or #, in names that a file can have, like /window-cleaning.html',
+    'what follows the domain of an old address, up to any ? or #, in names that a file can have, on Windows too, like /window-cleaning.html',
   ),
   /** The page, or the place on it, that has taken its place, e.g. /services#gutter-cleaning. */
   to: textThat(isPath, 'a page of this site, like /prices or /services#gutter-cleaning'),
@@ -27,8 +35,11 @@ export const oldAddresses = list(oldAddress, 'old addresses').check(
     const repeated = 'is in an earlier row too, perhaps with a slash or capitals: remove one';
     return files.flatMap((file, row) => {
       const page = rows.find((_, other) => file.startsWith(`${files[other]}/`));
+      const [first] = folderPage.exec(file) ?? [];
+      const unreachable = `has ${quoted(first)} in it: some hosts look for this name first, so that nobody would reach the page of that folder: remove the row`;
       const inside = `begins with "${page?.from}", which another row makes a page and not a folder: remove one`;
       return [
+        [[row, 'from'], first && unreachable],
         [[row, 'from'], files.indexOf(file) < row && repeated],
         [[row, 'from'], page && inside],
       ];
