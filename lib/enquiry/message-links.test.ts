@@ -36,6 +36,13 @@ describe('words in a link', () => {
     expect(withText(href, 'x'.repeat(maxLength + 1))).toBe(href);
   });
 
+  it.each(['/cdn-cgi/l/email-protection#ab', 'https://hill.example/cdn-cgi/l/email-protection#ab'])(
+    'do not go into another link, to which a host has changed one: %s',
+    (href) => {
+      expect(withText(href, words)).toBe(href);
+    },
+  );
+
   it('may end in half an emoji', () => {
     expect(withText(sms, '\ud83e')).toContain('%EF%BF%BD');
   });

@@ -24,21 +24,25 @@ export function messageLinks(
   ];
 }
 
-/** What comes between the address and the text in a link with a message, by the scheme of the link. */
+/** What comes between the address and the text in a link with a message, by how the link begins. */
 const beforeText: Record<string, string> = {
-  mailto: '?subject=Message%20from%20your%20website&body=',
+  'mailto:': '?subject=Message%20from%20your%20website&body=',
   // Android reads what follows `?`, iPhones what follows `&`: http://blog.edeverett.co.uk/2015/03/sms-link-protocol/
-  sms: '?&body=',
-  https: '?text=',
+  'sms:': '?&body=',
+  'https://wa.me/': '?text=',
 };
 
-/** The link to an email, text or WhatsApp message with `text` in it; without, if it would be too long. */
+/**
+ * The link to an email, text or WhatsApp message with `text` in it; without, if it would be too long. Any other link,
+ * such as one that hides an email address, stays as it is.
+ */
 export function withText(href: string, text: string): string {
+  const start = Object.keys(beforeText).find((one) => href.startsWith(one));
+  if (start === undefined) return href;
   const plain = href.split('?')[0]!;
-  const scheme = plain.split(':')[0]!;
-  const lines = scheme === 'mailto' ? text.replace(/\r?\n/g, '\r\n') : text;
+  const lines = start === 'mailto:' ? text.replace(/\r?\n/g, '\r\n') : text;
   // `encodeURIComponent` throws if a text was cut in the middle of an emoji.
-  const link = plain + beforeText[scheme] + encodeURIComponent(lines.toWellFormed());
+  const link = plain + beforeText[start] + encodeURIComponent(lines.toWellFormed());
   return text && link.length <= longestLink ? link : plain;
 }
 
