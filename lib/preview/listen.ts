@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Listens on 127.0.0.1, on a free port if the given one is taken. Resolves to the origin. */
+/** Listens on 127.0.0.1, on a free port if the given one is taken, or reserved by Windows. Resolves to the origin. */
 export async function listen(server: Server, port: number): Promise<string> {
   server.listen(port, '127.0.0.1');
   try {
     await once(server, 'listening');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!['EADDRINUSE', 'EACCES'].includes(code)) throw error;
     return listen(server, 0);
   }
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { listen, stopListening } from './listen';
 import { startPreviewServer } from './preview-server';
@@ -71,4 +71,15 @@ test('another port is used if the given one is taken', async () => {
   expect(free).not.toBe(server.url);
   expect(await (await fetch(free)).text()).toBe('other');
   await stopListening(other);
+});
+
+test('another port is used if Windows has reserved the given one', async () => {
+  const server = createServer();
+  vi.spyOn(server, 'listen').mockImplementationOnce(() => {
+    const reserved = Object.assign(new Error('permission denied'), { code: 'EACCES' });
+    queueMicrotask(() => server.emit('error', reserved));
+    return server;
+  });
+  expect(await listen(server, 4000)).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  await stopListening(server);
 });
