@@ -2,7 +2,8 @@ import { contentFrom } from '../lib/content/read-content';
 import { completeGuide } from '../lib/prices/service-prices';
 
 // As text, since no content file is ever run; when one is saved, the development server reads it again.
-const files = import.meta.glob<{ default: string }>('../content/*.ts', {
+// Hidden ones, such as ._prices.ts, are of other programs.
+const files = import.meta.glob<{ default: string }>(['../content/*.ts', '!../content/.*'], {
   query: '?raw',
   eager: true,
 });

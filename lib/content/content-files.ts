@@ -2,11 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sources } from '../reading/read-documents';
 
-/** The files in a project's `content` that are TypeScript, or were meant to be, such as `prices.ts.txt`. */
+/**
+ * The files in a project's `content` that are TypeScript, or were meant to be, such as `prices.ts.txt`; but not hidden
+ * ones, which other programs keep there: `._prices.ts`, `.prices.ts.icloud`, `.prices.ts.swp`.
+ */
 export async function contentFiles(): Promise<Sources> {
   const folder = path.resolve('content');
   const names = (await readdir(folder).catch(() => [])).filter((name) =>
-    /\.tsx?(\.|$)/i.test(name),
+    /^[^.].*\.tsx?(\.|$)/i.test(name),
   );
   const files = names.map(async (name) => {
     const source = await readFile(path.join(folder, name), 'utf8').catch(() => undefined);

@@ -85,12 +85,13 @@ it('a problem is on the line of its value, or of the brackets in which it is mis
   `);
 });
 
-it('stray, missing and wrongly encoded files are reported at once, with the mistakes in others', async () => {
+it('stray, missing and wrongly encoded files are reported at once, with mistakes in others; hidden ones are not', async () => {
   const put = (name: string, written: string | Buffer) =>
     writeFile(path.join(owner, 'content', name), written);
   const strays = ['prices - Copy.ts', 'prices.ts.txt', 'zzz.ts'];
   for (const stray of strays.slice(0, 2)) await put(stray, 'export const');
   await mkdir(path.join(owner, 'content/zzz.ts'));
+  for (const name of ['._pages.ts', '.pages.ts.icloud', '.pages.ts.swp']) await put(name, '\0');
   await put('business.ts', exampleContent['content/business.ts']!.replace('name:', 'name'));
   await rm(path.join(owner, 'content/pages.ts'));
   await put('photos.ts', Buffer.from(`\uFEFF${source}`, 'utf16le'));

@@ -41,7 +41,8 @@ export async function decode(original: Buffer): Promise<Metadata | undefined> {
 /** The bytes of a picture, none if it cannot be opened; or why it is missing, as the end of a sentence. */
 export async function readOriginal(file: string): Promise<Buffer | string> {
   const stored = await readdir(path.resolve(photoFolder)).catch((): string[] => []);
-  const present = stored.map((name) => name.normalize());
+  // Other programs keep hidden files there, such as ._house.jpg.
+  const present = stored.filter((name) => !name.startsWith('.')).map((name) => name.normalize());
   // Compares exact names: macOS finds House.JPG as house.jpg, but the server that builds the site does not.
   if (!present.includes(file)) return whyMissing(file, present);
   return readFile(photoPath(file)).catch(() => Buffer.alloc(0));

@@ -1,3 +1,4 @@
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -22,12 +23,13 @@ test('pictures that no page shows are named', async () => {
   ]);
 });
 
-test('pictures that say where they were taken are named', async () => {
+test('pictures that say where they were taken are named, but no hidden copy', async () => {
   const file = path.resolve('content/photos/gutter.jpg');
   const place = { GPSLatitudeRef: 'N', GPSLatitude: '54/1 29/1 10/1' };
   await sharp(await sharp(file).toBuffer())
     .withExif({ IFD3: place })
     .toFile(file);
+  await copyFile(file, path.resolve('content/photos/._gutter.jpg'));
   expect(await adviceOn({})).toEqual([
     illustrations,
     'content/photos.ts: these pictures say where they were taken, which anybody can read if your project is public on GitHub: put copies without their location in their place, as phones offer when you share a photo: gutter.jpg',

@@ -12,10 +12,10 @@ export async function pictureAdvice(content: Content): Promise<Issue[]> {
   const files = photos.map(({ file }) => file);
   const illustrations = photos.filter(({ illustration }) => illustration).map(({ file }) => file);
   const unused = files.slice(1).filter((file) => !isNamedIn(others, file));
-  const present = await readdir(path.resolve(photoFolder));
-  const unnamed = present.filter(
-    (file) => !file.startsWith('.') && !isNamedIn(content, file.normalize()),
+  const present = (await readdir(path.resolve(photoFolder))).filter(
+    (file) => !file.startsWith('.'),
   );
+  const unnamed = present.filter((file) => !isNamedIn(content, file.normalize()));
   const places = await Promise.all(
     present.map(async (file) => {
       const original = await readFile(path.resolve(photoFolder, file)).catch(() => undefined);
