@@ -89,6 +89,7 @@ test('a page runs its module at its end, under a policy that lets it send', asyn
   const classes = (await readFile(join(project, 'out', file), 'utf8')).match(/_5XfPFG_\w+/g);
   expect(classes?.join(' ').replaceAll('_5XfPFG_', '')).toBe('a b bill c d e');
   expect(await exported()).toEqual([
+    '.htaccess',
     '404.html',
     '_headers',
     file,

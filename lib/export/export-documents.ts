@@ -6,6 +6,7 @@ import type { BundleError } from 'rolldown';
 import { bundleModule, type SiteFile } from './bundle-module';
 import { dropUnusedStyles } from './drop-unused-styles';
 import { filesIn } from './files-in';
+import { htaccessFile } from './htaccess';
 import { redirectPage, type Redirect } from './redirect-page';
 import { contentSecurityPolicy, headersFile } from './security-headers';
 import { parserOptions, stripPage, type Page } from './strip-page';
@@ -85,6 +86,7 @@ export async function exportDocuments(
     ...pages,
     ...redirects.map(redirectPage).map(finish),
     { file: '_headers', text: headersFile(pages) },
+    { file: '.htaccess', text: htaccessFile() },
   ];
 
   const unused = others.filter((file) => !pages.some(({ text }) => text.includes(`/${file}`)));

@@ -39,7 +39,8 @@ function originOf(url: string | undefined): string[] {
   return url !== undefined && URL.canParse(url) ? [new URL(url).origin] : [];
 }
 
-const everywhere = {
+/** Headers of every file. */
+export const everywhere = {
   // An opener or embedder policy would make the browser start another process for a visitor who comes
   // from elsewhere: 20 to 30 ms of first paint, for documents that open no windows and share no memory.
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -53,7 +54,16 @@ const everywhere = {
 };
 
 /** For files whose names change with their content. */
-const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+export const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/** Folders of such files. */
+export const hashedFolders = ['_next/static', 'photos'];
+
+/** Only a header can set this part of a page's policy. */
+export const framing = "frame-ancestors 'none'";
+
+/** A type that hosts do not know. */
+export const cardType = 'text/vcard; charset=utf-8';
 
 /**
  * The text of the `_headers` file, which Cloudflare Pages and Netlify read. No two rules may set the same header for
@@ -65,15 +75,12 @@ const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 export function headersFile(pages: { file: string; policy: string }[]): string {
   const rules: Record<string, Record<string, string>> = {
     '/*': everywhere,
-    '/_next/static/*': forever,
-    '/photos/*': forever,
-    // A type that hosts do not know.
-    '/contact.vcf': { 'Content-Type': 'text/vcard; charset=utf-8' },
+    ...Object.fromEntries(hashedFolders.map((folder) => [`/${folder}/*`, forever])),
+    '/contact.vcf': { 'Content-Type': cardType },
     ...Object.fromEntries(
       pages.map(({ file, policy }) => [
         `/${file}`.replace(/(?<=\/)index\.html$|\.html$/, ''),
-        // Only a header can set the last of these.
-        { 'Content-Security-Policy': `${policy}; frame-ancestors 'none'` },
+        { 'Content-Security-Policy': `${policy}; ${framing}` },
       ]),
     ),
   };
