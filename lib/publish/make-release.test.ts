@@ -24,7 +24,7 @@ beforeEach(() => {
 test('a release takes the place of the one before, and its owner reads what to do with it', async () => {
   writeFileSync(inProject('out/gone.html'), '');
   expect(await makeRelease(build)).toEqual([
-    'The site is ready. Publish everything in the folder out.',
+    'The site is ready. Publish everything in the folder out, hidden files too.',
     `Messages go to the account at ${formService.name} that has the form example, and to the address set there.`,
     '',
   ]);

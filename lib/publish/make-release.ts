@@ -17,7 +17,7 @@ export async function makeRelease(build: () => string | undefined): Promise<stri
   const next = whenToPublishAgain(business) ?? '';
   replaceFolder(path.resolve('out'), path.resolve(built));
   return [
-    'The site is ready. Publish everything in the folder out.',
+    'The site is ready. Publish everything in the folder out, hidden files too.',
     `Messages go to the account at ${formService.name} that has the form ${business.formService.formId}, and to the address set there.`,
     next,
   ];
