@@ -7,7 +7,9 @@ import { validateContent } from '../../lib/publish/validate-content';
 import { standInService } from '../../lib/site/build-kind';
 import { example } from '../../lib/testing/example';
 
-type Release = {
+export type Release = {
+  /** The name of the business, which every page has. */
+  name: string;
   /** The exported site. */
   folder: string;
   /** Where it is served. */
@@ -38,7 +40,8 @@ export const test = base.extend<object, { subject: Subject; release: Release }>(
         : formService.action(business.formService.formId);
       const isPublished = subject === 'published';
       const server = isPublished ? undefined : await startPreviewServer({ folder, port: 0 });
-      await use({ folder, address: server?.url ?? business.siteAddress, formAddress });
+      const address = server?.url ?? business.siteAddress;
+      await use({ name: business.name, folder, address, formAddress });
       await server?.close();
     },
     { scope: 'worker' },
