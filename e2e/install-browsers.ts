@@ -19,7 +19,7 @@ if (isRoot && packages.some(lacks)) {
   run(`apt-get install --yes --no-install-recommends ${packages.join(' ')}`);
 }
 const missing = packages.filter(lacks).join(' ');
-if (missing) console.error(`Not every browser is installed. On Debian, install ${missing}.`);
+if (missing) console.error(`Not everything is installed. On Debian, install ${missing}.`);
 if (lacksChromium())
   console.error('For Chromium elsewhere, run "npx playwright install chromium".');
 if (lacksChromium() || (missing && process.env.CI)) process.exitCode = 1;

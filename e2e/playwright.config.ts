@@ -1,11 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './chromium';
 import { engineNames, isInstalled } from './engines/engines';
+import { canTry, hostNames, type HostName } from './hosts/start-host';
 import { siteNames, type SiteName } from './site';
 
 const otherSites = siteNames.filter((site) => site !== 'example');
 
-export default defineConfig<object, { site: SiteName }>({
+export default defineConfig<object, { site: SiteName; host: HostName | undefined }>({
   // A folder for each run, since Playwright empties it at the start; workers inherit its name.
   outputDir: `results/${(process.env.TEST_RUN ??= `run-${process.pid}`)}`,
   fullyParallel: true,
@@ -29,7 +30,7 @@ export default defineConfig<object, { site: SiteName }>({
     {
       name: 'on example',
       testMatch: '**/*.spec.ts',
-      testIgnore: ['**/e2e/engines/**', '**/e2e/sites/**'],
+      testIgnore: ['**/e2e/engines/**', '**/e2e/hosts/**', '**/e2e/sites/**'],
       use: devices['Desktop Chrome'],
       dependencies: ['build example'],
     },
@@ -43,6 +44,17 @@ export default defineConfig<object, { site: SiteName }>({
       name: `in ${name}`,
       testMatch: '**/e2e/engines/*.spec.ts',
       dependencies: ['build example', 'build full'],
+    })),
+    ...hostNames.map((host) => ({
+      name: `hosts ${host}`,
+      testMatch: canTry(host) ? `**/e2e/{release/*,hosts/hosts,hosts/${host}}.spec.ts` : [],
+      // As a proxy in front of the host says.
+      use: {
+        ...devices['Desktop Chrome'],
+        host,
+        extraHTTPHeaders: { 'x-forwarded-proto': 'https' },
+      },
+      dependencies: ['build example'],
     })),
   ],
 });

@@ -6,6 +6,7 @@ import { startPreviewServer } from '../../lib/preview/preview-server';
 import { validateContent } from '../../lib/publish/validate-content';
 import { standInService } from '../../lib/site/build-kind';
 import { example } from '../../lib/testing/example';
+import { startHost, type HostName } from '../hosts/start-host';
 
 export type Release = {
   /** The name of the business, which every page has. */
@@ -24,14 +25,21 @@ export const missing = '/no-such-page';
 /** The example, the release in `out`, or that release as the owner's host serves it. */
 export type Subject = 'example' | 'out' | 'published';
 
-export const test = base.extend<object, { subject: Subject; release: Release }>({
+type Options = {
+  subject: Subject;
+  /** What serves it, unless it is published; the preview server if nothing is named. */
+  host: HostName | undefined;
+};
+
+export const test = base.extend<object, Options & { release: Release }>({
   subject: ['example', { option: true, scope: 'worker' }],
+  host: [undefined, { option: true, scope: 'worker' }],
 
   release: [
-    async ({ subject }, use, { project }) => {
+    async ({ subject, host }, use, { project }) => {
       const isExample = subject === 'example';
-      const folder = isExample ? path.join(project.outputDir, subject) : 'out';
-      if (!existsSync(folder)) {
+      const exported = isExample ? path.join(project.outputDir, subject) : 'out';
+      if (!existsSync(exported)) {
         throw new Error('There is no release in the folder out: make one with npm run release');
       }
       const business = isExample ? example.business : await ownBusiness();
@@ -39,8 +47,8 @@ export const test = base.extend<object, { subject: Subject; release: Release }>(
         ? `${standInService}/f/preview`
         : formService.action(business.formService.formId);
       const isPublished = subject === 'published';
-      const server = isPublished ? undefined : await startPreviewServer({ folder, port: 0 });
-      const address = server?.url ?? business.siteAddress;
+      const server = isPublished ? undefined : await serve(exported, host);
+      const { folder = exported, url: address = business.siteAddress } = server ?? {};
       await use({ name: business.name, folder, address, formAddress });
       await server?.close();
     },
@@ -49,6 +57,11 @@ export const test = base.extend<object, { subject: Subject; release: Release }>(
 
   baseURL: ({ release }, use) => use(release.address),
 });
+
+async function serve(folder: string, host: HostName | undefined) {
+  if (host) return startHost(host, folder);
+  return { ...(await startPreviewServer({ folder, port: 0 })), folder };
+}
 
 async function ownBusiness() {
   const { content, problems } = await validateContent();
