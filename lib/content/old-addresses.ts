@@ -35,7 +35,7 @@ export const oldAddresses = list(oldAddress, 'old addresses').check(
     const repeated = 'is in an earlier row too, perhaps with a slash or capitals: remove one';
     return files.flatMap((file, row) => {
       const page = rows.find((_, other) => file.startsWith(`${files[other]}/`));
-      const [first] = folderPage.exec(file) ?? [];
+      const [first] = folderPage.exec(rows[row]!.file) ?? [];
       const unreachable = `has ${quoted(first)} in it: some hosts look for this name first, so that nobody would reach the page of that folder: remove the row`;
       const inside = `begins with "${page?.from}", which another row makes a page and not a folder: remove one`;
       return [
