@@ -23,11 +23,11 @@ type SampleReply = { status: number; body: object };
 
 /**
  * Replies that a service documents: `refused` for a reason that nobody can mend; `markup` in words that are HTML;
- * `invalid` for the email, for the message and as a whole; `captcha` without one; `held` as spam. Those that it never
- * gives are left out.
+ * `invalid` for the email, for the message and as a whole; `wrongEmail` for the email alone; `captcha` without one; `held`
+ * as spam. Those that it never gives are left out.
  */
 export type SampleReplies = Record<'accepted' | 'refused' | 'markup', SampleReply> &
-  Partial<Record<'invalid' | 'captcha' | 'held', SampleReply>>;
+  Partial<Record<'invalid' | 'wrongEmail' | 'captcha' | 'held', SampleReply>>;
 
 /** The form service of this site. `lib/enquiry/README.md` says how to take another. */
 export const formService: FormService = formspree;

@@ -3,6 +3,7 @@ import type { SampleReplies } from './form-service';
 const image = '<img src=x onerror="document.title=1">';
 const noScript =
   "In order to submit via AJAX, you need to set a custom key or reCAPTCHA must be disabled in this form's settings page.";
+const wrongEmail = { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' };
 const invalid = (...errors: object[]) => ({
   status: 422,
   body: { error: 'Validation errors', errors },
@@ -18,10 +19,11 @@ export const replies: SampleReplies = {
     },
   },
   invalid: invalid(
-    { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
+    wrongEmail,
     { code: 'REQUIRED_FIELD_EMPTY', field: 'message', message: 'should not be empty' },
     { code: 'BLOCKED', message: 'is blocked' },
   ),
+  wrongEmail: invalid(wrongEmail),
   markup: invalid(
     { code: 'NEW_RULE', field: 'name', message: image },
     { code: 'NEW_RULE', message: image },

@@ -29,7 +29,7 @@ function html(delivers: boolean, status: number, heading: string): Scenario {
 }
 
 const accepted = json('accepted', replies.accepted);
-const { invalid, captcha, held } = replies;
+const { invalid, wrongEmail, captcha, held } = replies;
 const broken = (fault: NonNullable<Scenario['fault']>) =>
   ({ ...accepted, ending: 'unconfirmed', fault }) satisfies Scenario;
 
@@ -54,6 +54,9 @@ export const scenarios = {
   'reset-after-reading': broken('reset-after-reading'),
   'redirect-without-cors': broken('redirect-without-cors'),
 } satisfies Record<string, Scenario>;
+
+/** What the service does with an email address that is none. */
+export const badEmail = wrongEmail ? json('refused', wrongEmail) : accepted;
 
 export type ScenarioId = keyof typeof scenarios;
 

@@ -1,20 +1,27 @@
 import { expect, test, vi } from 'vitest';
+import { formService } from '../form-service/form-service';
 import { scenarios } from './form-scenarios';
 import { startStandIn } from './stand-in-form-service';
 
-test('the stand-in prints the messages that arrive, and no others', async () => {
+test('the stand-in prints the messages that arrive, and no others, as it refuses an address that is none', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const service = await startStandIn();
-  const post = () => {
-    const body = new URLSearchParams({ name: 'Ann', message: 'Two lines\r\nwith & <b>' });
-    return fetch(`${service.url}/f/preview`, { method: 'POST', body, redirect: 'manual' });
+  const post = (email = 'ann@example.com', headers = {}) => {
+    const body = new URLSearchParams({ name: 'Ann', email, message: 'Two lines\r\nwith & <b>' });
+    const request = { method: 'POST', body, headers, redirect: 'manual' } as const;
+    return fetch(`${service.url}/f/preview`, request);
   };
   expect((await post()).headers.get('location')).toBe('/thanks');
+  const refusal = await post('ann@example', { accept: 'application/json' });
+  expect(formService.readReply(refusal.status, await refusal.text())).toMatchObject({
+    ending: 'refused',
+    errors: [{ field: 'email', words: 'should be an email address' }],
+  });
   service.play('refused');
   expect((await post()).status).toBe(scenarios.refused.status);
   await service.close();
   expect(log.mock.calls.join()).toBe(
-    'A message arrived:\n  name: Ann\n  message: Two lines\r\nwith & <b>\n',
+    'A message arrived:\n  name: Ann\n  email: ann@example.com\n  message: Two lines\r\nwith & <b>\n',
   );
   log.mockRestore();
 });

@@ -7,7 +7,7 @@ import {
 import { text } from 'node:stream/consumers';
 import { formService } from '../form-service/form-service';
 import { standInService } from '../site/build-kind';
-import { type Scenario, type ScenarioId, scenarioOf } from './form-scenarios';
+import { badEmail, type Scenario, type ScenarioId, scenarioOf } from './form-scenarios';
 import { listen, stopListening } from './listen';
 
 /** A request to the form. */
@@ -19,7 +19,12 @@ export type FormRequest = {
   delivered: boolean;
 };
 
-type Options = { port: number; onMessage?: (message: FormRequest) => void };
+type Options = {
+  port: number;
+  onMessage?: (message: FormRequest) => void;
+  /** True refuses an email address that is none, as the service does. */
+  checksEmail?: boolean;
+};
 
 const corsHeaders = {
   'access-control-allow-origin': '*',
@@ -29,7 +34,8 @@ const corsHeaders = {
 
 /** Starts the stand-in at the address that previews post to, and prints the messages that arrive. */
 export function startStandIn() {
-  return startFormService({ port: Number(new URL(standInService).port), onMessage: print });
+  const port = Number(new URL(standInService).port);
+  return startFormService({ port, onMessage: print, checksEmail: true });
 }
 
 function print({ fields }: FormRequest) {
@@ -38,8 +44,8 @@ function print({ fields }: FormRequest) {
 }
 
 /** A stand-in for the hosted form service. It accepts every message until it is told to `play` another scenario. */
-export async function startFormService({ port, onMessage }: Options) {
-  let scenario = scenarioOf('preview');
+export async function startFormService({ port, onMessage, checksEmail }: Options) {
+  let played = scenarioOf('preview');
   /** Every request to a form in order of arrival, including preflights (`OPTIONS`). */
   const requests: FormRequest[] = [];
 
@@ -66,6 +72,8 @@ export async function startFormService({ port, onMessage }: Options) {
       return;
     }
     record.fields = Object.fromEntries(new URLSearchParams(await text(request)));
+    const isWrong = checksEmail && !/^\S+@\S+\.\S+$/.test(record.fields.email ?? '');
+    const scenario = isWrong ? badEmail : played;
     if (scenario.delivers) deliver(record);
     if (scenario.fault) breakOff(scenario, response);
     else if (headers.accept?.includes('application/json')) sendReply(scenario, response);
@@ -90,7 +98,7 @@ export async function startFormService({ port, onMessage }: Options) {
   return {
     url,
     requests,
-    play: (id: ScenarioId) => void (scenario = scenarioOf(id)),
+    play: (id: ScenarioId) => void (played = scenarioOf(id)),
     close: () => stopListening(server),
   };
 }
