@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { businessSchema } from '../content/business';
 import { everyFact } from '../testing/every-fact';
-import { contentWith, example, printed, type Change } from '../testing/example';
+import { contentWith, example, printed, writtenExample, type Change } from '../testing/example';
 import { expiryAdvice } from './advice';
 import { emptyFacts } from './empty-facts';
 
@@ -47,6 +47,10 @@ it('a review is no longer recent after half a year', () => {
   ]);
 });
 
+const priced = writtenExample.priceGuide.homes.slice(0, 2);
+const noPrice =
+  'has no price: what does a clean cost? "from £20" will do. Most visitors have one of these homes.';
+
 it('each missing fact is listed in one line, the most valuable first', () => {
   const bare = contentWith({
     business: { whatsApp: undefined, areas: [] },
@@ -54,6 +58,8 @@ it('each missing fact is listed in one line, the most valuable first', () => {
   });
   const questions = example.questions.map((question) => ({ ...question, answer: [] }));
   expect(printed(emptyFacts({ ...bare, questions }))).toEqual([
+    `content/prices.ts: homes, row 3, rows, row 1 (Terraced): ${noPrice}`,
+    'content/services.ts: row 5 (first-clean): price is on request: what does it cost? The estimator asks every visitor about it.',
     'content/business.ts: areas: where do you work? Your places stand above the first price.',
     'content/business.ts: person: who comes? A face and a name stand above the first price.',
     'content/business.ts: replyWithin: how soon do you answer messages? It stands beside SUBMIT.',
@@ -84,6 +90,23 @@ it('the owner is asked for every optional fact but these', () => {
 });
 
 it('no fact is asked for if all are filled in, even with a no', () => {
-  const answers = { business: { callsBack: false, logo: 'logo.svg' } };
+  const answers = {
+    business: { callsBack: false, logo: 'logo.svg' },
+    priceGuide: { homes: priced },
+  };
   expect(printed(emptyFacts(contentWith(everyFact, answers)))).toEqual([]);
+});
+
+it('a table without any price is asked for once, and so is each home without one in other tables', () => {
+  const onRequest = { fourWeeks: 'on request', eightWeeks: 'on request' } as const;
+  const [semi, detached] = priced;
+  const homes = [
+    { ...semi!, rows: semi!.rows.map((row) => ({ ...row, ...onRequest })) },
+    { ...detached!, rows: detached!.rows.map((row, at) => (at ? row : { ...row, ...onRequest })) },
+  ];
+  const change = { priceGuide: { homes, example: undefined } };
+  expect(printed(emptyFacts(contentWith(change)), change).slice(0, 2)).toEqual([
+    `content/prices.ts: homes, row 1 (Semi Detached): ${noPrice}`,
+    `content/prices.ts: homes, row 2 (Detached), rows, row 1 (3 Bed): ${noPrice}`,
+  ]);
 });

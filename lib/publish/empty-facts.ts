@@ -1,12 +1,15 @@
 import { peopleOf, type Business } from '../content/business';
 import type { Content } from '../content/define-content';
+import type { Extra, PriceGuide } from '../content/price-guide';
 import { answered } from '../content/questions';
+import { isOnRequest, pricedAt } from '../prices/price-forms';
+import { currencySign } from '../terms/currency';
 import { submitLabel } from '../terms/submit-label';
 import type { Issue } from '../reading/problem';
 
 /**
- * What visitors would like to know and the content does not say. The most valuable comes first: whether
- * the business comes to their street, who comes and how soon they hear from it, then what others say.
+ * What visitors would like to know and the content does not say. The most valuable comes first: prices, whether the
+ * business comes to their street, who comes and how soon they hear from it, then what others say.
  */
 export function emptyFacts(content: Content): Issue[] {
   const { business, priceGuide, questions, reviews } = content;
@@ -17,6 +20,8 @@ export function emptyFacts(content: Content): Issue[] {
   const noText = isEmpty(business.textMessages ?? business.whatsApp);
   const noDay = isEmpty(priceGuide.lastChanged);
   return [
+    ...unpricedHomes(priceGuide),
+    ...unpricedQuestions(content),
     ask('areas', 'where do you work? Your places stand above the first price.'),
     [
       ['business'],
@@ -37,5 +42,35 @@ export function emptyFacts(content: Content): Issue[] {
     ask('callsBack', 'do you call people who would rather talk?'),
     ask('logo', 'do you have one of your own?'),
     [['priceGuide'], noDay && 'lastChanged: when did you last change your prices?'],
+  ];
+}
+
+/** Homes without a price, or their table if none in it has one. */
+function unpricedHomes(guide: PriceGuide): Issue[] {
+  const question = `has no price: what does a clean cost? "from ${currencySign}20" will do. Most visitors have one of these homes.`;
+  return guide.homes.flatMap(({ rows }, table) => {
+    const path = ['priceGuide', 'homes', table];
+    const unpriced = rows.flatMap((home, row) =>
+      pricedAt(home, guide) ? [] : [[...path, 'rows', row]],
+    );
+    const isWhole = rows.length > 1 && unpriced.length === rows.length;
+    return (isWhole ? [path] : unpriced).map((place): Issue => [place, question]);
+  });
+}
+
+/** Work on request, such as a first clean, that the estimator asks every visitor about. */
+function unpricedQuestions({ priceGuide, services }: Content): Issue[] {
+  const isUnpriced = ({ price, question, needs }: Pick<Extra, 'price' | 'question' | 'needs'>) =>
+    question && !needs && isOnRequest(price);
+  const words = 'is on request: what does it cost? The estimator asks every visitor about it.';
+  return [
+    ...priceGuide.extras.map((extra, row): Issue => [
+      ['priceGuide', 'extras', row, 'price'],
+      isUnpriced(extra) && words,
+    ]),
+    ...services.map(({ price, ...service }, row): Issue => [
+      ['services', row, 'price'],
+      typeof price === 'object' && isUnpriced({ ...service, price }) && words,
+    ]),
   ];
 }
