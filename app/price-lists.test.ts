@@ -56,13 +56,13 @@ test('every 6 and 12 weeks, no surcharges', async () => {
     Semi Detached | 2 Bed Semi Detached £12 | 2 Bed Semi Detached £18 | 3 Bed Semi Detached £13.50 | 3 Bed Semi Detached £20 | Terraced Ask for a quote | Terraced Ask for a quote
     Guide prices per clean.
 
-    Windows cleaned every | 6 weeks | 12 weeks
+    Window cleaning | 6-weekly | 12-weekly | None
     Semi Detached | 2 Bed £12 £18 | 3 Bed £13.50 £20
     Other homes | Terraced we’ll quote we’ll quote | My home isn’t on your list
+    Any extras? | Gutters cleared from £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside from £24 | Window Restoration Cleans we’ll quote
+    Stains need more than water. We’ll look at them and quote.
     Have your windows been cleaned in the last 6 months?
     Windows that haven’t been cleaned for 6 months take longer the first time. First clean: we’ll quote | Yes | No
-    Any extras? | Gutters cleared £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside from £24 | Window Restoration Cleans we’ll quote
-    Stains need more than water. We’ll look at them and quote.
     For example: 3 Bed Semi Detached, every 12 weeks. Guide price £20 a clean.
 
     Semi Detached
@@ -99,14 +99,15 @@ test('every month, a first clean at 1.5 times', async () => {
     ),
   ).toMatchInlineSnapshot(`
     "Choose your home Windows cleaned every month | House £14.95 | Flat £9.95
-    Guide prices per clean. Extension +£2, conservatory +£5.
+    Guide prices per clean. Extension +£2, conservatory +£5. First clean: 1.5 times the price.
 
+    Window cleaning | Monthly | None
     Your home | House £14.95 | Flat £9.95 | My home isn’t on your list
-    Does your home have any of these? | Extension +£2 | Conservatory +£5 | Conservatory roof: how many panels? £5 per panel, minimum charge £50, with conservatory
+    Does your home have any of these? | Extension +£2 | Conservatory +£5
+    Any extras? | Gutters cleared without extension or conservatory from £70 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 tick Conservatory first with conservatory
     Of glass.
     Have your windows been cleaned in the last 6 months?
-    It takes longer the first time. First clean: 1.5 times your price per clean | Yes | No
-    Any extras? | Gutters cleared without extension or conservatory £70
+    It takes longer the first time. First clean: from £14.93 | Yes | No
 
     Window cleaning
     Property Monthly Extension Conservatory
@@ -119,7 +120,7 @@ test('every month, a first clean at 1.5 times', async () => {
     Conservatory roof with conservatory Of glass. £5 per panel, minimum charge £50
     First clean It takes longer the first time. 1.5 times your price per clean
 
-    Extension +£2 | Conservatory +£5 | Conservatory roof: how many panels? £5 per panel, minimum charge £50, with conservatory £60 | Gutters cleared with conservatory we’ll quote
+    Extension +£2 | Conservatory +£5 | Gutters cleared with conservatory we’ll quote | Conservatory roof: how many panels? £5 per panel, minimum charge £50 tick Conservatory first with conservatory £60
 
     House | Windows | £14.95 | Conservatory | £5 | Every month | £19.95 a clean
     One-off extras | Gutters cleared (with conservatory) | we’ll quote | Conservatory roof (12 at £5 per panel) | £60 | First clean (1.5 × £19.95, instead of the first £19.95 clean) | £29.93
@@ -141,16 +142,16 @@ test('one-off cleans, and fixed prices, of which some are the least', async () =
     ),
   ).toMatchInlineSnapshot(`
     "Choose your home Windows cleaned | Monthly | Quarterly | One-off | House £12 | House from £20 | House from £30 | Flat £9 | Flat Ask for a quote | Flat £25
-    Prices per clean. Extension +£0, skylight +45p.
+    Prices per clean. Extension +£0, skylight +45p. First clean: twice the price.
 
-    Windows cleaned | Monthly | Quarterly | One-off
+    Window cleaning | Monthly | Quarterly | One-off | None
     Your home | House £12 from £20 from £30 | Flat £9 we’ll quote £25 | My home isn’t on your list
-    Does your home have any of these? | Extension +£0 | Lantern with extension £60 | Finial needs: Lantern from £15 | Skylight +45p
+    Does your home have any of these? | Extension +£0 | Skylight +45p
+    Any extras? | Windows inside from £50 | Gutters cleared without extension from £50 | Lantern tick Extension first with extension £60 | Finial needs: Lantern from £15 | Roofs from £400
     Can we reach all windows from the ground?
     Ladders: £15 | Yes | No
     Have your windows been cleaned this year?
-    First clean: Twice your price per clean | Yes | No
-    Any extras? | Windows inside from £50 | Gutters cleared without extension £50 | Roofs from £400
+    First clean: from £18 | Yes | No
 
     Window cleaning
     Property Monthly Quarterly One-off Extension Skylight
@@ -168,7 +169,7 @@ test('one-off cleans, and fixed prices, of which some are the least', async () =
     First clean Twice your price per clean
     Roofs from £400
 
-    Extension +£0 | Lantern with extension £60 | Finial needs: Lantern from £15 | Skylight +45p | Windows inside from £60 | Gutters cleared with extension from £70 | Roofs from £400
+    Extension +£0 | Skylight +45p | Windows inside from £60 | Gutters cleared with extension from £70 | Lantern tick Extension first with extension £60 | Finial needs: Lantern from £15 | Roofs from £400
 
     House | First clean (2 × from £30.45) | from £60.90 | One-off clean | from £60.90
     One-off extras | Windows inside (2 × from £30) | from £60 | Gutters cleared (with extension) | from £70 | Lantern (with extension) | £60 | Finial | from £15 | Ladders | £15 | Extras total | from £220
@@ -194,12 +195,12 @@ test('no homes, but driveways and gutters', async () => {
   ).toMatchInlineSnapshot(`
     "Driveway washed £3.50 per m², minimum charge £120; we’ll quote above 200 | Joints sanded £1.50 per m², needs: Driveway washed | Joints sealed £90, needs: Joints sanded | Gutters cleared £60 to £80 | Cars moved £20 | Stains we’ll quote
 
-    Will the drive be empty?
-    Cars moved: £20 | Yes | No
     What do you need? | Driveway washed: how many m²? £3.50 per m², minimum charge £120; we’ll quote above 200
-    Drains are kept clear. | Joints sanded: how many m²? £1.50 per m², needs: Driveway washed | Joints sealed needs: Joints sanded £90
+    Drains are kept clear. | Joints sanded: how many m²? £1.50 per m² needs: Driveway washed | Joints sealed needs: Joints sanded £90
     Gutters cleared | Semi £60 | Detached £80 | Larger we’ll quote | None | Stains we’ll quote
     Tell us what was spilt.
+    Will the drive be empty?
+    Cars moved: £20 | Yes | No
 
     What each visit costs
     Size Price
@@ -212,10 +213,10 @@ test('no homes, but driveways and gutters', async () => {
     Larger we’ll quote
     Cars moved £20
 
-    Driveway washed: how many m²? £3.50 per m², minimum charge £120; we’ll quote above 200 £140 | Joints sanded: how many m²? £1.50 per m², needs: Driveway washed £60 | Joints sealed needs: Joints sanded £90 | Stains we’ll quote
+    Driveway washed: how many m²? £3.50 per m², minimum charge £120; we’ll quote above 200 £140 | Joints sanded: how many m²? £1.50 per m² needs: Driveway washed £60 | Joints sealed needs: Joints sanded £90 | Stains we’ll quote
 
     Your price | Driveway washed (40 at £3.50 per m²) | £140 | Joints sanded (40 at £1.50 per m²) | £60 | Joints sealed | £90 | Gutters cleared (Detached) | £80 | Cars moved | £20 | Stains | we’ll quote | Total so far | £390
-    £390 | plus 1 to quote
+    £390 once | plus 1 to quote
 
     I’d like to ask about:
     Driveway washed: £140 (40 at £3.50 per m²).

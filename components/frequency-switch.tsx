@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import * as anchors from '../lib/addresses/anchors';
 import type { Frequency } from '../lib/content/price-guide';
-import { frequencyChoice } from '../lib/prices/how-often';
+import { frequencyChoice, isOnce } from '../lib/prices/how-often';
 import * as parameters from '../lib/prices/parameters';
 import styles from './frequency-switch.module.css';
 
 type FrequencySwitchProps = {
   label: ReactNode;
   frequencies: Frequency[];
+  /** Whether visitors can choose to have no cleans. */
+  isOptional?: boolean;
 };
 
 /**
  * Chooses between the prices of frequencies. Within an element of the class `byFrequency`, CSS shows only what
- * has the class of the chosen one. Leave it out if there is only one frequency.
+ * has the class of the chosen one. Leave it out if there is only one choice.
  */
-export function FrequencySwitch({ label, frequencies }: FrequencySwitchProps) {
+export function FrequencySwitch({ label, frequencies, isOptional = false }: FrequencySwitchProps) {
+  const isAfterEvery = !isOptional && !frequencies.some(isOnce);
   return (
     <div className={styles.switch} role="radiogroup" aria-labelledby={anchors.howOften}>
       <p id={anchors.howOften}>{label}</p>
@@ -27,16 +30,27 @@ export function FrequencySwitch({ label, frequencies }: FrequencySwitchProps) {
               value={frequency.id}
               defaultChecked={index === 0}
             />
-            {frequencyChoice(frequency, frequencies)}
+            {frequencyChoice(frequency, isAfterEvery)}
           </label>
         ))}
+        {isOptional && (
+          <label>
+            <input
+              className={styles.none}
+              type="radio"
+              name={parameters.frequency}
+              value={parameters.none}
+            />
+            None
+          </label>
+        )}
       </div>
     </div>
   );
 }
 
-/** Class of an element within which the switch decides what is shown. */
-export const { byFrequency } = styles;
+/** Classes of an element within which the switch decides what is shown, of what is about cleans, and what is in their place. */
+export const { byFrequency, ofCleans, withoutCleans } = styles;
 
 /** Class of what is shown for one frequency only, by its place in the list. */
 export function shownFor(index: number): string | undefined {

@@ -4,7 +4,7 @@ import { capitalised, inSentence } from '../lib/prices/sentence-case';
 import { cleanedWords, howOften, isOnce } from '../lib/prices/how-often';
 import { cleanOf, isPriced } from '../lib/prices/price-forms';
 import { leastSurchargeWords, extraWords, priceCaptions } from '../lib/prices/price-words';
-import { requestLabel } from '../lib/prices/quote-words';
+import { firstCleanWords, requestLabel } from '../lib/prices/quote-words';
 import { anchors, extraLink, homeLink } from '../lib/addresses/links';
 import { routes } from '../lib/addresses/routes';
 import { AmountInTile } from './amount-in-tile';
@@ -72,6 +72,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
   const more = surcharges.map(
     ({ id, name }) => `${inSentence(name)} ${leastSurchargeWords(id, guide)}`,
   );
+  const firstClean = firstCleanWords(guide);
   return (
     <>
       <Street
@@ -81,7 +82,8 @@ function Homes({ guide }: { guide: PriceGuide }) {
       />
       {homes.some((table) => isPriced(table, guide)) && (
         <small>
-          {priceCaptions(guide).tiles} {more.length > 0 && `${capitalised(more.join(', '))}.`}
+          {priceCaptions(guide).tiles} {more.length > 0 && `${capitalised(more.join(', '))}.`}{' '}
+          {firstClean && `${firstClean}.`}
         </small>
       )}
     </>

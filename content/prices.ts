@@ -2,6 +2,7 @@ import { defineContent } from "../lib/content/define-content";
 
 defineContent("priceGuide", {
   // lastChanged: "2026-03-02",
+  // includes: "frames and sills included",
   frequencies: [
     { id: "fourWeeks", every: "4 weeks" },
     { id: "eightWeeks", every: "8 weeks" },

@@ -1,8 +1,7 @@
 import { formatAmount, perClean } from '../../lib/prices/price-words';
 import type { Quote, QuoteLine } from '../../lib/prices/quote';
 import { capitalised } from '../../lib/prices/sentence-case';
-import { unlistedHome } from '../../lib/prices/choices';
-import { requestLabel, sumWords } from '../../lib/prices/quote-words';
+import { askForQuote, sumWords } from '../../lib/prices/quote-words';
 import styles from './bill.module.css';
 
 type BillProps = {
@@ -19,18 +18,20 @@ type BillProps = {
  */
 export function Bill({ quote, prefix = '', askHref }: BillProps) {
   const { home, howOften, isOnce, regular, clean, extras, extrasSum, unpriced, firstClean } = quote;
+  const hasPrice = regular.length > 0 ? clean !== 'on request' : extrasSum !== 0;
+  const ofHome = home && (hasPrice ? prefix : '') + home;
   return (
     <>
       {regular.length > 0 && (
         <>
-          <p>{(clean === 'on request' ? '' : prefix) + (home ?? unlistedHome.name)}</p>
+          <p>{ofHome}</p>
           <dl>
             <Lines lines={regular} />
             <div className={`${styles.total} ${styles.clean}`}>
               <dt>{capitalised(isOnce ? `${howOften} clean` : howOften)}</dt>
               <dd>
                 {clean === 'on request' && askHref ? (
-                  <a href={askHref}>{requestLabel()}</a>
+                  <a href={askHref}>{askForQuote}</a>
                 ) : (
                   <strong>{formatAmount(clean)}</strong>
                 )}
@@ -42,7 +43,7 @@ export function Bill({ quote, prefix = '', askHref }: BillProps) {
       )}
       {extras.length > 0 && (
         <>
-          <p>{howOften ? 'One-off extras' : 'Your price'}</p>
+          <p>{howOften ? 'One-off extras' : (ofHome ?? 'Your price')}</p>
           <dl>
             <Lines lines={extras} />
             {extras.length - unpriced > 1 && (

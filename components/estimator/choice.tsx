@@ -4,7 +4,7 @@ import styles from './choice.module.css';
 import estimator from './estimator.module.css';
 
 type ChoiceProps = ComponentProps<'input'> & {
-  /** What it costs. A string is the price of what is ticked before a home is chosen, which the script then replaces. */
+  /** What it costs. A string is the price of an extra before anything is chosen, which the script then replaces. */
   price?: ReactNode;
   /** Sets the price under the name, so that three fit beside each other on a phone. */
   stacked?: boolean;
@@ -38,14 +38,16 @@ type QuestionProps = {
   scene?: ReactNode;
   /** Hidden until the script shows it. */
   hidden?: boolean;
+  className?: string | undefined;
   children: ReactNode;
 };
 
 /** A question and the choices that answer it. */
-export function Question({ legend, answer, tiled, scene, hidden, children }: QuestionProps) {
+export function Question(props: QuestionProps) {
+  const { legend, answer, tiled, scene, hidden, className, children } = props;
   const rows = scene ? `${estimator.rows} ${estimator.drawn}` : estimator.rows;
   return (
-    <fieldset hidden={hidden}>
+    <fieldset hidden={hidden} className={className}>
       <legend>{legend}</legend>
       {answer}
       <div className={tiled ? street.tiles : rows}>

@@ -3,11 +3,12 @@ import { carriesEnquiry, type MessageLink } from '../../lib/enquiry/message-link
 import { priceLabel } from '../../lib/prices/price-words';
 import { quoteFor } from '../../lib/prices/quote';
 import * as parameters from '../../lib/prices/parameters';
-import { requestLabel, exampleSentence } from '../../lib/prices/quote-words';
+import { exampleSentence, requestLabel } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/addresses/links';
 import actionLink from '../action-link.module.css';
 import billStyles from '../bill/bill.module.css';
 import { Day } from '../day';
+import { ofCleans, withoutCleans } from '../frequency-switch';
 import hidden from '../hidden.module.css';
 import { endsInBar } from '../section';
 import styles from './estimator.module.css';
@@ -22,7 +23,6 @@ type EstimateResultProps = {
 /** What the choices come to, filled in by the script; before that, the street and the guide's example. */
 export function EstimateResult({ guide, links }: EstimateResultProps) {
   const { homes, guideNote, lastChanged } = guide;
-  const choose = homes.length > 0 ? 'Choose your home' : 'Choose what you need';
   return (
     <div className={`${styles.result} ${endsInBar}`} data-result="">
       <h2 className={hidden.visually}>Your price</h2>
@@ -61,7 +61,12 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
       <div className={styles.bar}>
         <output data-faults="" className={styles.faults} />
         <div className={styles.short} data-short="">
-          <strong>{choose}</strong>
+          <strong>
+            {homes.length > 0 && <span className={ofCleans}>Choose your home</span>}
+            <span className={homes.length > 0 ? withoutCleans : undefined}>
+              Choose what you need
+            </span>
+          </strong>
           <a href={`#${anchors.tables}`}>See all prices</a>
         </div>
         {/* Its name and empty value tell the contact page of an estimate even if nothing is chosen. */}
@@ -90,5 +95,7 @@ function Example({ guide }: { guide: PriceGuide }) {
     surcharges: surcharges.filter(({ id }) => example.surcharges.includes(id)),
     extras: {},
   });
-  return <div className={styles.example}>For example: {exampleSentence(quote)}</div>;
+  return (
+    <div className={`${styles.example} ${ofCleans}`}>For example: {exampleSentence(quote)}</div>
+  );
 }

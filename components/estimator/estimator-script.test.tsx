@@ -98,7 +98,7 @@ test('the links to a message carry the choices, and follow when all are unticked
     'mailto:us@example.com',
   ]);
   expect(hrefs().join()).toMatch(/sms:\+447700900123\?&body=I%E2%80%99d%20like%20to%20ask%20about/);
-  expect(textOf('[data-announcement]')).toBe('We’ll quote');
+  expect(textOf('[data-announcement]')).toBe('From £72 once');
   input('windows-inside').click();
   input('gutter-clearing').click();
   expect(hrefs().slice(0, -3)).toEqual(plain.slice(0, -3));
@@ -123,8 +123,8 @@ test('without homes, a chosen size is on the bill and in the URL, which restores
   await open('', homeless);
   form().querySelector<HTMLInputElement>('[value=Detached]')!.click();
   expect(textOf('[data-bill]')).toBe('Your priceGutters cleared (Detached)£80');
-  expect(textOf('[data-short]')).toBe('£80 in all');
-  expect(textOf('[data-ask]')).toBe('Request these');
+  expect(textOf('[data-short]')).toBe('£80 once');
+  expect(textOf('[data-ask]')).toBe('Ask about this price');
   expect(location.search).toBe('?extra.gutter-clearing=Detached');
   await open(location.search, homeless);
   expect(textOf('[data-bill]')).toContain('Detached');
@@ -167,12 +167,55 @@ test('an extra in a chain is disabled until the extra that it needs is chosen', 
 
 test('an extra says whether its price is with or without extension, even if it is on request', async () => {
   const beside = () => textOf('[data-workings="gutter-clearing"]');
-  await open('?has=extension&extra=gutter-clearing');
-  expect(beside()).toBe('without extension or conservatory');
   await open('?home=2-bed-semi-detached&has=extension&extra=gutter-clearing');
   expect(beside()).toBe('with extension');
   input('extension').click();
   expect(beside()).toBe('without extension or conservatory');
+});
+
+test('before a home is chosen, row and bill have the least that any home pays with what is ticked', async () => {
+  await open('?extra=gutter-clearing');
+  const shown = () => [textOf('label:has([value=gutter-clearing])'), textOf('[data-bill]')];
+  expect(shown()).toEqual([
+    'Gutter clearing with vacuumwithout extension or conservatoryfrom £50',
+    'One-off extrasGutter clearing with vacuumfrom £50',
+  ]);
+  input('extension').click();
+  expect(shown()).toEqual([
+    'Gutter clearing with vacuumwith extensionfrom £70',
+    'One-off extrasGutter clearing with vacuum (with extension)from £70',
+  ]);
+});
+
+test('an extra asks for the surcharge that it needs until that is ticked', async () => {
+  await open();
+  const words = () => textOf('label:has([name="extra.conservatory-roof"])');
+  expect(words()).toContain('tick Conservatory firstwith conservatory');
+  expect(input('conservatory-roof').disabled).toBe(true);
+  input('conservatory').click();
+  expect(input('conservatory-roof').disabled).toBe(false);
+});
+
+test('without cleans, a home is no estimate, and an estimate is of the extras for that home', async () => {
+  await open(`?${frequency}=none&home=3-bed-semi-detached&has=conservatory`);
+  const question = form().querySelector<HTMLInputElement>('[name="extra.first-clean"]')!;
+  expect(question.closest('fieldset')!.hidden).toBe(true);
+  expect(textOf('[data-short]')).toContain('Choose what you need');
+  expect([textOf('[data-bill]'), textOf('[data-ask]')]).toEqual(['', requestLabel()]);
+  expect(hrefs()[0]).not.toContain('body=');
+  input('gutter-clearing').click();
+  expect(textOf('[data-bill]')).toBe(
+    '3 Bed Semi DetachedGutter clearing with vacuum (with conservatory)£80',
+  );
+  expect(textOf('[data-short]')).toBe('£80 once3 Bed Semi Detached');
+  expect(textOf('[data-ask]')).toBe('Ask about this price');
+  const message = decodeURIComponent(new URL(hrefs().find((href) => /body=/.test(href))!).search);
+  expect(message).toContain(
+    'I’d like to ask about:\nGutter clearing with vacuum, 3 Bed Semi Detached: £80 (with conservatory).',
+  );
+  form().querySelector<HTMLInputElement>('[value=eightWeeks]')!.click();
+  expect(question.closest('fieldset')!.hidden).toBe(false);
+  expect(textOf('[data-bill]')).toMatch(/^3 Bed Semi DetachedWindows£18.*£80$/);
 });
 
 test('before a home is chosen, a price “without extension” is that of homes without one', async () => {

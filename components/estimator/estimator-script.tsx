@@ -79,13 +79,14 @@ function show(): void {
   if (String(values) === shownValues) return;
   shownValues = String(values);
   const choices = readChoices(values, guide);
+  const { home, frequency } = choices;
   const quote = quoteOf(choices);
   showPrices(choices);
   showQuote(quote);
   showLinks(quote);
-  form.toggleAttribute('data-priced', choices.home !== undefined);
+  form.toggleAttribute('data-priced', home !== undefined);
   for (const row of document.querySelectorAll<HTMLElement>('[data-home]')) {
-    row.toggleAttribute('data-chosen', row.dataset.home === choices.home?.id);
+    row.toggleAttribute('data-chosen', frequency !== undefined && row.dataset.home === home?.id);
   }
 }
 
@@ -107,7 +108,7 @@ function showPrices(choices: Choices): void {
       const fault = parseCount(first.value) === undefined ? countError : '';
       first.setCustomValidity(fault);
       write(targets.prices.get(id), fault || (extras[id] ? formatAmount(amount) : ''));
-    } else if (home) {
+    } else {
       write(targets.prices.get(id), formatAmount(amount));
       write(targets.workings.get(id), workings);
     }

@@ -2,22 +2,23 @@ import type { ReactNode } from 'react';
 import type { Price } from '../../lib/content/price';
 import type { Extra, Home, PriceGuide, Surcharge } from '../../lib/content/price-guide';
 import type { MessageLink } from '../../lib/enquiry/message-links';
-import { inputOf, unlistedHome } from '../../lib/prices/choices';
+import { areCleansOptional, inputOf, readChoices, unlistedHome } from '../../lib/prices/choices';
 import * as parameters from '../../lib/prices/parameters';
-import { cleanOf, possibleAmounts } from '../../lib/prices/price-forms';
+import { cleanOf } from '../../lib/prices/price-forms';
 import {
   extendingNames,
-  extraWords,
+  formatAmount,
   leastSurchargeWords,
-  leastWords,
   needsWords,
   priceWords,
 } from '../../lib/prices/price-words';
+import { calculatePrice } from '../../lib/prices/quote';
 import { cleanedWords } from '../../lib/prices/how-often';
+import { needsExtra } from '../../lib/terms/needs';
 import { anchors } from '../../lib/addresses/links';
 import { routes } from '../../lib/addresses/routes';
 import { AmountInTile } from '../amount-in-tile';
-import { FrequencySwitch, byFrequency, shownFor } from '../frequency-switch';
+import { FrequencySwitch, byFrequency, ofCleans, shownFor } from '../frequency-switch';
 import { Drawings } from '../drawings';
 import { picturesOf, surchargePictures } from '../house';
 import { Street, houseGroups } from '../street';
@@ -41,7 +42,9 @@ type EstimatorProps = {
  */
 export function Estimator({ guide, links, children }: EstimatorProps) {
   const { frequencies, surcharges, homes } = guide;
-  const extras = guide.extras.filter(({ needs }) => !needs);
+  const isOptional = areCleansOptional(guide);
+  // Those that need another stand under it.
+  const extras = guide.extras.filter((extra) => !needsExtra(extra, guide.extras));
   const unasked = extras.filter(({ question }) => !question);
   return (
     <form
@@ -52,8 +55,11 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
     >
       {children}
       <div className={styles.choices}>
-        {frequencies.length > 1 && (
-          <FrequencySwitch label={cleanedWords(frequencies)} frequencies={frequencies} />
+        {(isOptional || frequencies.length > 1) && (
+          <FrequencySwitch
+            label={isOptional ? 'Window cleaning' : cleanedWords(frequencies)}
+            {...{ frequencies, isOptional }}
+          />
         )}
         {homes.length > 0 && <Homes guide={guide} />}
         <div className={styles.more}>
@@ -64,15 +70,16 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
               ))}
             </Question>
           )}
-          {extras.map(
-            (extra) => extra.question && <YesOrNo key={extra.id} extra={extra} guide={guide} />,
-          )}
           {unasked.length > 0 && (
             <Question legend={homes.length > 0 ? 'Any extras?' : 'What do you need?'}>
               {unasked.map((extra) => (
                 <ExtraChoice key={extra.id} extra={extra} guide={guide} />
               ))}
             </Question>
+          )}
+          {/* Last, so that nothing moves when a link hides them. */}
+          {extras.map(
+            (extra) => extra.question && <YesOrNo key={extra.id} extra={extra} guide={guide} />,
           )}
         </div>
       </div>
@@ -116,8 +123,13 @@ function Homes({ guide }: { guide: PriceGuide }) {
 
 type SurchargeProps = { surcharge: Surcharge; guide: PriceGuide };
 
-/** What a home may have, and under it what only such homes need. */
+/** What a home may have, with what it adds to each clean. */
 function SurchargeChoice({ surcharge: { id, name, picture }, guide }: SurchargeProps) {
+  const adds = (
+    <span className={ofCleans} data-price={id}>
+      {leastSurchargeWords(id, guide)}
+    </span>
+  );
   return (
     <div className={styles.row}>
       <Choice
@@ -125,16 +137,15 @@ function SurchargeChoice({ surcharge: { id, name, picture }, guide }: SurchargeP
         name={parameters.has}
         value={id}
         className={picture && scene[picture]}
-        price={leastSurchargeWords(id, guide)}
+        price={adds}
       >
         {name}
       </Choice>
-      <Dependents id={id} guide={guide} />
     </div>
   );
 }
 
-/** The extras that need a surcharge or another extra. Until that is chosen, they are disabled, and questions hidden. */
+/** The extras that need another extra. Until that is chosen, they are disabled, and questions hidden. */
 function Dependents({ id, guide }: { id: string; guide: PriceGuide }) {
   const extras = guide.extras.filter(({ needs }) => needs === id);
   if (extras.length === 0) return null;
@@ -149,6 +160,27 @@ function Dependents({ id, guide }: { id: string; guide: PriceGuide }) {
 
 type ExtraProps = { extra: Extra; guide: PriceGuide };
 
+/** What an extra costs before anything is chosen, as the script then shows it for what is. */
+function leastPrice(extra: Extra, guide: PriceGuide): string {
+  return formatAmount(
+    calculatePrice(extra, guide, readChoices(new URLSearchParams(), guide)).amount,
+  );
+}
+
+/** What an extra can only be had with; while that is a surcharge to be ticked, what to do. */
+function Needs({ extra, guide }: ExtraProps) {
+  const surcharge = guide.surcharges.find(({ id }) => id === extra.needs);
+  const words = needsWords(extra, guide);
+  return (
+    <>
+      {surcharge && (
+        <small className={choice.whileDisabled}>{`tick ${surcharge.name} first`}</small>
+      )}
+      {words && <small className={surcharge && choice.onceEnabled}>{words}</small>}
+    </>
+  );
+}
+
 /** The question of an extra; the answer no means that it is needed. */
 function YesOrNo({ extra, guide }: ExtraProps) {
   const { id, name, question = '', note } = extra;
@@ -157,10 +189,11 @@ function YesOrNo({ extra, guide }: ExtraProps) {
       legend={question}
       answer={
         <p className={styles.answer}>
-          {note} {name}: <strong data-price={id}>{priceWords(extra.price, guide)}</strong>
+          {note} {name}: <strong data-price={id}>{leastPrice(extra, guide)}</strong>
         </p>
       }
       hidden={Boolean(extra.needs)}
+      className={needsExtra(extra, guide.extras) ? undefined : ofCleans}
       tiled
     >
       {['Yes', 'No'].map((answer) => (
@@ -227,7 +260,8 @@ function CountBox({ extra, guide, units }: ExtraProps & { units: string }) {
   return (
     <label className={choice.choice}>
       <span>
-        {name}: how many {units}?<small>{extraWords(extra, guide)}</small>
+        {name}: how many {units}?<small>{priceWords(extra.price, guide)}</small>
+        <Needs extra={extra} guide={guide} />
       </span>
       <span className={choice.price} data-price={id} />
       <input name={parameters.ofExtra + id} inputMode="numeric" size={5} placeholder="0" />
@@ -239,14 +273,11 @@ function CountBox({ extra, guide, units }: ExtraProps & { units: string }) {
 function TickBox({ extra, guide }: ExtraProps) {
   const { id, name, price } = extra;
   const sizes = price.form === 'bySize' ? price.bySize : [];
-  const without = sizes.flatMap(({ houseOnly = [] }) => houseOnly);
-  const amounts = without.length > 0 ? without : possibleAmounts(price, guide);
-  const extending = without.length > 0 && extendingNames(guide);
-  const needed = needsWords(extra, guide);
+  const extending = sizes.some(({ houseOnly }) => houseOnly) && extendingNames(guide);
   return (
-    <Choice type="checkbox" name={parameters.extra} value={id} price={leastWords(amounts)}>
+    <Choice type="checkbox" name={parameters.extra} value={id} price={leastPrice(extra, guide)}>
       {name}
-      {needed && <small>{needed}</small>}
+      <Needs extra={extra} guide={guide} />
       {extending && <small data-workings={id}>without {extending}</small>}
     </Choice>
   );

@@ -139,6 +139,51 @@ test('the address of a question opens its answer', async ({ visitor, expectPage 
   await expectPage("document.querySelectorAll('details[open]').length", 2);
 });
 
+const { services: servicesRoute, prices: pricesRoute } = routes;
+const gutters = '#gutter-cleaning a[href*="="]';
+const roof = '#conservatory-cleaning a[href*="="]';
+
+for (const [what, start, picks, message] of [
+  [
+    'a home with gutters',
+    [servicesRoute, gutters],
+    ['3-bed-semi-detached'],
+    'Gutter clearing with vacuum, 3 Bed Semi Detached: £60.',
+  ],
+  [
+    'gutters without a home',
+    [servicesRoute, gutters],
+    [],
+    'Gutter clearing with vacuum: from £50.',
+  ],
+  [
+    'a roof with a conservatory',
+    [servicesRoute, roof],
+    [],
+    'Conservatory roof: £60 (12 at £5 per panel).',
+  ],
+  [
+    'gutters and windows together',
+    [pricesRoute],
+    ['gutter-clearing', '3-bed-semi-detached', 'eightWeeks'],
+    `Window cleaning, 3 Bed Semi Detached, every 8 weeks. Guide price £18 a clean.
+Gutter clearing with vacuum: £60.`,
+  ],
+] as const) {
+  test(`${what}: the message asks for that alone`, async ({ visitor, expectPage }) => {
+    const [route, link] = start;
+    await visitor.open(route);
+    if (link) await visitor.click(link);
+    await expectPage(`document.querySelector('form').dataset.live`, '');
+    for (const value of picks) await visitor.click(`label:has([value="${value}"])`);
+    if (link === roof) await visitor.type('[name="extra.conservatory-roof"]', '12');
+    await expectPage(words('[data-ask]'), 'Ask about this price');
+    await visitor.click('[data-ask]');
+    const box = `document.querySelector('[name=message]').value`;
+    await expectPage(box, `I’d like to ask about:\n${message}`);
+  });
+}
+
 test('an estimate goes to the form and stays on the way back', async ({ visitor, expectPage }) => {
   const chosen = `${home}&has=extension`;
   const { home: name = '', clean } = quoteOf(chosen);

@@ -168,13 +168,47 @@ for (const [width, height] of [
   });
 }
 
+test('how often windows are cleaned, and that they are not, is one line on the smallest phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(routes.prices);
+  const choices = estimator(page).getByRole('radiogroup', { name: 'Window cleaning' });
+  const labels = choices.locator('label');
+  await expect(labels).toHaveText(['4-weekly', '8-weekly', 'None']);
+  const tops = await labels.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  // One line of text in each.
+  const heights = await labels.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+  expect(Math.max(...heights)).toBeLessThan(50);
+});
+
+test('without cleans, neither a price of one nor a mark in the tables is left', async ({
+  page,
+}) => {
+  await page.goto(addressOf(home));
+  const cleans = [
+    estimator(page).locator('label:has([name=home])').getByText(/£/),
+    estimator(page).locator('[data-price=extension]'),
+    page.locator('tr[data-chosen]'),
+  ];
+  const [prices, ...others] = cleans.map((one) => one.filter({ visible: true }));
+  await expect(prices!).not.toHaveCount(0);
+  for (const shown of others) await expect(shown).toHaveCount(1);
+  await choose(page, `${frequency}=none`);
+  for (const shown of [prices!, ...others]) await expect(shown).toHaveCount(0);
+  await expect(
+    estimator(page).getByRole('checkbox', { name: 'Extension', exact: true }),
+  ).toBeEnabled();
+});
+
 test('on a phone the first home and the frequency are on the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(routes.prices);
   const first = estimator(page).locator('input').first();
   expect((await first.boundingBox())!.y).toBeLessThan(300);
   const bar = (await ask(page).locator('..').boundingBox())!;
-  const frequency = estimator(page).getByRole('radio', { name: '8 weeks' });
+  const frequency = estimator(page).getByRole('radio', { name: '8-weekly' });
   const { y, height } = (await frequency.boundingBox())!;
   expect(y + height).toBeLessThan(bar.y);
 });
@@ -218,6 +252,28 @@ test.describe('without JavaScript', () => {
     });
   }
 
+  test('the choice of no cleans hides the example and questions, and is sent', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(routes.prices);
+    const hidden = [
+      estimator(page).getByText('For example:'),
+      estimator(page).getByText(guide.extras.find(({ question }) => question)!.question!),
+    ];
+    for (const one of hidden) await expect(one).toBeVisible();
+    const chosen = `${frequency}=none&${home}&extra=gutter-clearing`;
+    await choose(page, chosen);
+    for (const one of hidden) await expect(one).toBeHidden();
+    await ask(page).click();
+    await expect(page).toHaveURL(new RegExp(`${routes.contact}\\?${chosen}&`));
+    const withScript = await browser.newPage({ javaScriptEnabled: true });
+    await withScript.goto(page.url());
+    const message = withScript.getByRole('textbox', { name: 'Message' });
+    await expect(message).toHaveValue(quoteRequest(quoteOf(chosen)));
+    await withScript.close();
+  });
+
   test('the result shows no price', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     await page.goto(addressOf(everything));
@@ -229,6 +285,7 @@ test.describe('without JavaScript', () => {
 
 for (const [kind, chosen] of Object.entries({
   'a home': everything,
+  'extras alone': everything.replace('eightWeeks', 'none').replace('&extra.first-clean=no', ''),
   'a home on request': everything.replace(home, 'home=terraced'),
   'an outdated link': outdatedChoices,
 })) {
@@ -243,7 +300,7 @@ test('the keyboard alone leads from the home to the message', async ({ page }) =
   await page.goto(routes.prices);
   await isLive(page);
   const { keyboard } = page;
-  await estimator(page).getByRole('radio', { name: '4 weeks' }).focus();
+  await estimator(page).getByRole('radio', { name: '4-weekly' }).focus();
   for (const key of ['ArrowRight', 'Tab', 'Space', 'ArrowRight', 'Tab', 'Space']) {
     await keyboard.press(key);
   }

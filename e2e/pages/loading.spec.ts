@@ -1,6 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { pageRoutes, routes } from '../../lib/addresses/routes';
-import { holdRequests } from '../hold-requests';
+import { priceLink } from '../../lib/addresses/links';
+import { guide, services } from '../../lib/testing/example';
+import { holdRequests, holdScript } from '../hold-requests';
 import { expect, test } from '../test';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 };
@@ -24,6 +26,25 @@ for (const route of pageRoutes()) {
     expect(kinds.filter((kind) => unwanted.includes(kind))).toEqual([]);
     // Less is 0.00 to Lighthouse.
     expect(await layoutShift(page)).toBeLessThan(0.005);
+  });
+}
+
+for (const width of [320, 390, 768, 1280]) {
+  test(`arrival by the link of a service’s price moves nothing (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const links = services.map((service) => priceLink(service, guide) ?? '');
+    const estimates = links.filter((link) => link.includes('?'));
+    expect(estimates.length).toBeGreaterThan(1);
+    for (const link of estimates) {
+      await page.goto('about:blank');
+      const startScript = await holdScript(page);
+      await page.goto(link, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByType('paint').length === 2);
+      await page.waitForFunction(() => scrollY > 0 || innerHeight < innerWidth);
+      startScript();
+      await expect(page.locator('main form')).toHaveAttribute('data-live');
+      expect(await layoutShift(page), link).toBeLessThanOrEqual(0.02);
+    }
   });
 }
 

@@ -3,7 +3,11 @@ import { frequency } from '../prices/parameters';
 import { priceGuideSchema } from '../content/price-guide';
 import { unlistedHome } from '../prices/choices';
 import { completeGuide } from '../prices/service-prices';
+import { contentWith } from '../testing/example';
+import { longest } from '../testing/price-lists';
 import { extraLink, homeLink, priceLink } from './links';
+
+const { priceGuide: longestGuide } = contentWith(longest);
 
 const guide = priceGuideSchema.parse({
   homes: [],
@@ -20,12 +24,23 @@ const guide = priceGuideSchema.parse({
 
 test.each([
   ['regular', '/prices#all-prices'],
-  ['gutters', '/prices#extras'],
+  ['gutters', '/prices?extra=gutters#your-price'],
   ['stains', undefined],
   [{ form: 'amount' as const, amount: 'on request' as const }, undefined],
 ])('a service with the price %j links to %s', (price, link) => {
   const service = { id: 'any', title: 'Any', price };
   expect(priceLink(service, completeGuide(guide, [service]))).toBe(link);
+});
+
+test('the link of an extra is without cleans and with the surcharge that it needs; that of a question is about cleans', () => {
+  const links = longestGuide.extras.map((extra) => extraLink(extra, longestGuide));
+  expect(links).toEqual([
+    '/prices?frequency=none&extra=gutter-clearing#your-price',
+    '/prices?frequency=none&extra=windows-inside#your-price',
+    '/prices?frequency=none&has=conservatory#your-price',
+    '/prices?has=loft&extra.first-loft=no#your-price',
+    '/prices?frequency=none&extra=half#your-price',
+  ]);
 });
 
 test('a home leads to the estimator, and to the form where it has no price', () => {

@@ -1,6 +1,6 @@
 import type { Extra, Frequency, Home, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
-import { inputOf } from '../prices/choices';
+import { areCleansOptional, inputOf } from '../prices/choices';
 import { amountOf, isOnRequest } from '../prices/price-forms';
 import { extraOf } from '../prices/service-prices';
 import * as parameters from '../prices/parameters';
@@ -18,13 +18,22 @@ export function homeLink(home: Home, frequency: Frequency): string {
     : `${routes.prices}${search}#${anchors.estimator}`;
 }
 
-/** Link to the estimator of a list without homes, with an extra chosen if ticking it is enough. */
+/**
+ * Link to the estimator with the surcharge that an extra needs, and the extra itself if a tick is enough; without cleans,
+ * unless the extra is a question about them.
+ */
 export function extraLink(extra: Extra, guide: PriceGuide): string {
-  const { id, question, needs } = extra;
+  const { id, question, needs = '' } = extra;
   const { kind } = inputOf(extra, guide);
-  const isChosen = !needs && (kind === 'tick' || kind === 'answer');
-  const chosen = question ? `${parameters.ofExtra}${id}=no` : `${parameters.extra}=${id}`;
-  return `${routes.prices}${isChosen ? `?${chosen}` : ''}#${anchors.estimator}`;
+  const hasSurcharge = guide.surcharges.some((surcharge) => surcharge.id === needs);
+  const chosen = new URLSearchParams();
+  if (!question && areCleansOptional(guide)) chosen.append(parameters.frequency, parameters.none);
+  if (hasSurcharge) chosen.append(parameters.has, needs);
+  if (!needs || hasSurcharge) {
+    if (kind === 'tick') chosen.append(parameters.extra, id);
+    if (kind === 'answer') chosen.append(parameters.ofExtra + id, 'no');
+  }
+  return `${routes.prices}${chosen.size > 0 ? `?${chosen}` : ''}#${anchors.estimator}`;
 }
 
 /** Link to the contact form, with a message that asks about a service or an extra. */
@@ -40,9 +49,9 @@ export function serviceLink(service: Service): string {
   return `${routes.prices}#${typeof price === 'string' ? price : id}`;
 }
 
-/** Link to a service's price in the tables; undefined if it is on request. */
+/** Link to a service's price in the tables or, of an extra, in the estimator; undefined if it is on request. */
 export function priceLink(service: Service, guide: PriceGuide): string | undefined {
   const extra = extraOf(service, guide);
   if (!extra) return `${routes.prices}#${anchors.tables}`;
-  return isOnRequest(extra.price) ? undefined : `${routes.prices}#${anchors.extras}`;
+  return isOnRequest(extra.price) ? undefined : extraLink(extra, guide);
 }

@@ -27,7 +27,9 @@ test('mistakes in the price list are refused', () => {
     ...['every 8 weeks', 'twice a year', '3 times a year', 'Mondays', 'a b c 8 weeks'].map(every),
     every('4 weeks'),
     { priceGuide: { frequencies: [{ ...frequencies[0], every: 'once' }, frequencies[1]] } },
-    ...['size', '2nd', 'four weeks', 'a'.repeat(31), 'eightWeeks'].map((id) => surcharge({ id })),
+    ...['size', 'none', '2nd', 'four weeks', 'a'.repeat(31), 'eightWeeks'].map((id) =>
+      surcharge({ id }),
+    ),
     oneHome({ weekly: 4 }),
     oneHome({ fourWeeks: 0, extension: '+2' }),
     oneHome({ conservatory: undefined }),
@@ -51,10 +53,11 @@ test('mistakes in the price list are refused', () => {
     content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once, not "a b c 8 weeks"
     content/prices.ts: frequencies, row 2 (eightWeeks): every is "4 weeks" in an earlier row too: each row needs its own
     content/prices.ts: frequencies, row 1 (fourWeeks): every is "once", which comes last: move its row to the end
-    content/prices.ts: surcharges, row 3 (size): id must be one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture and frequency, not "size"
-    content/prices.ts: surcharges, row 3 (2nd): id must be one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture and frequency, not "2nd"
-    content/prices.ts: surcharges, row 3 (four weeks): id must be one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture and frequency, not "four weeks"
-    content/prices.ts: surcharges, row 3 (aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa): id must be one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture and frequency, not "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+    content/prices.ts: surcharges, row 3 (size): id must be one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none, not "size"
+    content/prices.ts: surcharges, row 3 (none): id must be one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none, not "none"
+    content/prices.ts: surcharges, row 3 (2nd): id must be one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none, not "2nd"
+    content/prices.ts: surcharges, row 3 (four weeks): id must be one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none, not "four weeks"
+    content/prices.ts: surcharges, row 3 (aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa): id must be one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none, not "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
     content/prices.ts: surcharges, row 3 (eightWeeks): id is "eightWeeks", the id of a frequency: choose another
     content/prices.ts: homes, row 1, rows, row 1 (Cottage): weekly is not known here: write fourWeeks, eightWeeks, extension, conservatory, home, size or picture, or remove it
     content/prices.ts: homes, row 1, rows, row 1 (Cottage): fourWeeks must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", not 0

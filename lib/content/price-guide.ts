@@ -25,8 +25,8 @@ export const surchargePicture = oneOf('extension', 'conservatory');
 
 /** Names a frequency or a surcharge in the rows of homes, in the example and in addresses. */
 const columnId = matching(
-  /^(?!(home|size|picture|frequency)$)[a-z][a-z\d]{0,29}$/i,
-  'one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture and frequency',
+  /^(?!(home|size|picture|frequency|none)$)[a-z][a-z\d]{0,29}$/i,
+  'one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none',
 );
 
 const frequency = group({
@@ -117,6 +117,8 @@ export function writtenGuide(frequencies: string[], surcharges: string[]) {
   return group({
     /** The day on which you last changed a price, e.g. 2026-03-02; shown, and printed, with the prices. Leave it out to show none. */
     lastChanged: optional(calendarDate),
+    /** What every clean includes, to follow “per clean”, e.g. frames and sills included. Leave it out to say nothing. */
+    includes: optional(text(60)),
     /** How often you come: one to five, of which visitors see the first until they choose, and `once` last. Each has an amount in every row of homes. */
     frequencies: optional(
       list(frequency, 'frequencies', { max: maxFrequencies, unique: ['id', 'every'] }),

@@ -10,12 +10,12 @@ const prefill = (search: string) => prefillFrom(search, { guide, topics });
 test('a message combines an estimate with another topic, and repeats nothing', () => {
   expect(prefill('?extra=windows-inside&about=gutter-clearing')?.split('\n')).toEqual([
     'I’d like to ask about:',
-    'Windows cleaned inside: how much would that be?',
+    'Windows cleaned inside: from £22.',
     'I’d also like to ask about gutter clearing with vacuum.',
   ]);
   expect(prefill('?extra=windows-inside&about=windows-inside')?.split('\n')).toEqual([
     'I’d like to ask about:',
-    'Windows cleaned inside: how much would that be?',
+    'Windows cleaned inside: from £22.',
   ]);
   expect(prefill('?home=3-bed-detached&extra=gutter-clearing')?.split('\n')).toEqual([
     'I’d like to ask about:',
@@ -34,13 +34,15 @@ test.each(['', '?about=constructor'])('"%s" leaves the message as it is', (searc
   expect(prefill(search)).toBeUndefined();
 });
 
-test.each([`?${frequency}=fourWeeks`, '?extra=', '?home=castle&extra=gutter-clearing'])(
-  'the empty or outdated estimate of "%s" adds no words',
-  (search) => {
-    expect(prefill(search)).toBe('');
-    expect(prefill(`${search}&about=gutter-clearing`)).toMatch(/^I’d like to ask about/);
-  },
-);
+test.each([
+  `?${frequency}=fourWeeks`,
+  `?${frequency}=none&home=3-bed-detached`,
+  '?extra=',
+  '?home=castle&extra=gutter-clearing',
+])('the empty or outdated estimate of "%s" adds no words', (search) => {
+  expect(prefill(search)).toBe('');
+  expect(prefill(`${search}&about=gutter-clearing`)).toMatch(/^I’d like to ask about/);
+});
 
 test('a URL cannot put its own words into the message', () => {
   const field = fc.constantFrom(

@@ -18,6 +18,14 @@ export function amountLike(amounts: Priced[], pence: number): Priced {
   return amounts.every((amount) => typeof amount === 'number') ? pence : { from: pence };
 }
 
+/** The least of some amounts: the amount that all have, or else a least figure; on request if none has a figure. */
+export function leastOf(amounts: Amount[]): Amount {
+  const priced = amounts.filter(hasFigure);
+  if (priced.length === 0) return 'on request';
+  const least = Math.min(...priced.map(penceOf));
+  return amounts.every((amount) => amount === least) ? least : { from: least };
+}
+
 /** The sum of amounts that have a price. */
 export function sumOf(amounts: Priced[]): Priced {
   return amountLike(

@@ -8,7 +8,18 @@ import { completeGuide } from './service-prices';
 import { quoteRequest } from './quote-words';
 
 const { priceGuide, services } = contentWith(longest);
-const guide = completeGuide(priceGuide, services);
+/** With a question about an extra. */
+const guide = completeGuide(priceGuide, [
+  ...services,
+  {
+    id: 'moss',
+    title: 'Moss',
+    price: { form: 'amount', amount: 900 },
+    needs: 'gutter-clearing',
+    question: 'Are the gutters free of moss?',
+  },
+]);
+const none = 'frequency=none';
 const read = (search: string) => readChoices(new URLSearchParams(search), guide);
 
 test.each([
@@ -18,6 +29,9 @@ test.each([
   ['extra=windows-inside&extra=half', 'half', 1],
   ['extra.first-clean=yes', 'first-clean', 0],
   ['extra.first-clean=no', 'first-clean', 1],
+  [`${none}&extra.first-clean=no`, 'first-clean', undefined],
+  [`${none}&has=loft&extra.first-loft=no`, 'first-loft', undefined],
+  [`${none}&extra=gutter-clearing&extra.moss=no`, 'moss', 1],
 ])('%s chooses of %s: %s', (search, id, count) => {
   expect(read(search).extras[id]).toBe(count);
 });
@@ -33,6 +47,13 @@ test.each([
   ['-1', undefined],
 ])('“%s” counts as %s', (typed, count) => {
   expect(parseCount(typed)).toBe(count);
+});
+
+test('cleans are optional wherever an extra is more than a question about them', () => {
+  expect(read(none).frequency).toBe(undefined);
+  const questions = { ...guide, extras: guide.extras.filter(({ question }) => question) };
+  const choices = readChoices(new URLSearchParams(none), questions);
+  expect(choices.frequency).toBe(guide.frequencies[0]);
 });
 
 test('an extra that is called like a property of every object is not chosen by itself', () => {

@@ -1,12 +1,13 @@
 import type { Price } from '../content/price';
 import type { Extra, Frequency, Home, PriceGuide, Surcharge } from '../content/price-guide';
+import { needsExtra } from '../terms/needs';
 import * as parameters from './parameters';
 
 /** What a visitor chose in the estimator. */
 export type Choices = {
   /** Undefined until a home is chosen. */
   home: Home | undefined;
-  /** Undefined if the guide has no frequencies. */
+  /** Undefined if no cleans are wanted, or the guide has none. */
   frequency: Frequency | undefined;
   /** Those of what the home has, e.g. a conservatory. */
   surcharges: Surcharge[];
@@ -28,7 +29,8 @@ export const unlistedHome: Home = {
 
 /**
  * Reads the choices from the values of the estimator's form, or the query of a URL. What the guide does not have counts
- * as not chosen, and so does an extra whose `needs` is not chosen.
+ * as not chosen, and so does an extra whose `needs` is not chosen; without cleans, a question is not answered unless it
+ * is about another extra.
  */
 export function readChoices(values: URLSearchParams, guide: PriceGuide): Choices {
   const { frequencies, extras } = guide;
@@ -36,22 +38,32 @@ export function readChoices(values: URLSearchParams, guide: PriceGuide): Choices
   const homes = [...guide.homes.flatMap(({ rows }) => rows), unlistedHome];
   const home = homes.find(({ id }) => id === values.get(parameters.home));
   const surcharges = guide.surcharges.filter(({ id }) => has.includes(id) && canHave(home, id));
+  const often = values.get(parameters.frequency);
+  const hasCleans = !(often === parameters.none && areCleansOptional(guide));
   const countOf = (extra: Extra) => readCount(extra, values, guide) ?? 0;
   const isChosen = (id: string) =>
     surcharges.some((surcharge) => surcharge.id === id) ||
-    extras.some((extra) => extra.id === id && countOf(extra) > 0 && hasNeeds(extra));
-  const hasNeeds = ({ needs }: Extra): boolean => !needs || isChosen(needs);
+    extras.some((extra) => extra.id === id && countOf(extra) > 0 && isPossible(extra));
+  const isPossible = (extra: Extra): boolean =>
+    (hasCleans || !extra.question || needsExtra(extra, extras)) &&
+    (!extra.needs || isChosen(extra.needs));
   return {
     home,
-    frequency:
-      frequencies.find(({ id }) => id === values.get(parameters.frequency)) ?? frequencies[0],
+    frequency: hasCleans
+      ? (frequencies.find(({ id }) => id === often) ?? frequencies[0])
+      : undefined,
     surcharges,
     // Without the names that every object inherits: an extra may be called `constructor`.
     extras: Object.assign(
       Object.create(null),
-      Object.fromEntries(extras.filter(hasNeeds).map((extra) => [extra.id, countOf(extra)])),
+      Object.fromEntries(extras.filter(isPossible).map((extra) => [extra.id, countOf(extra)])),
     ),
   };
+}
+
+/** Whether extras can be had without cleans, so that the estimator offers that: not if it only asks about cleans. */
+export function areCleansOptional({ frequencies, extras }: PriceGuide): boolean {
+  return frequencies.length > 0 && extras.some(({ question }) => !question);
 }
 
 /** Whether a surcharge is possible for a home: not if its amount is `none`. */
@@ -79,9 +91,9 @@ export function inputOf({ price, question }: Extra, { homes }: PriceGuide): Inpu
   }
 }
 
-/** Whether a home or any extra is chosen, so that there is something to quote for. */
-export function isAnyChosen({ home, extras }: Choices): boolean {
-  return home !== undefined || Object.values(extras).some((count) => count > 0);
+/** Whether cleans of a home or any extra is chosen, so that there is something to quote for. */
+export function isAnyChosen({ home, frequency, extras }: Choices): boolean {
+  return Boolean(home && frequency) || Object.values(extras).some((count) => count > 0);
 }
 
 /**

@@ -26,6 +26,7 @@ test('an estimate ignores parameters that others add to links, wherever they sta
 test.each([
   'home=not-listed&has=conservatory&extra.conservatory-roof=1,200&extra.first-clean=yes',
   'has=loft&extra=gutter-clearing&extra.first-loft=no&extra=half',
+  `${frequency}=none&home=terraced&has=conservatory&extra=gutter-clearing&${roof}=12`,
 ])('all of “%s” holds', (search) => {
   const { valid, isOutdated } = readEstimateQuery(search, guide);
   expect([String(valid), isOutdated]).toEqual([String(new URLSearchParams(search)), false]);
@@ -47,11 +48,18 @@ test.each([
   [`${semi}&extra.gutter-clearing=12`, semi],
   [`${semi}&extra.first-clean=perhaps`, semi],
   [`${semi}&${roof}=12`, semi],
+  [`${frequency}=none&${semi}&extra.first-clean=no`, `${frequency}=none&${semi}`],
   // A number that cannot be read stays in its input.
   [`${semi}&has=conservatory&${roof}=12.5`, `${semi}&has=conservatory&${roof}=12.5`],
 ])('the estimate “%s” is outdated; of it, “%s” holds', (search, left) => {
   const { valid, isOutdated } = readEstimateQuery(search, guide);
   expect([String(valid), isOutdated]).toEqual([left, true]);
+});
+
+test('where every extra is a question, a link without cleans is outdated', () => {
+  const questions = { ...guide, extras: guide.extras.filter(({ question }) => question) };
+  const { valid, isOutdated } = readEstimateQuery(`${frequency}=none&${semi}`, questions);
+  expect([String(valid), isOutdated]).toEqual([`${frequency}=fourWeeks&${semi}`, true]);
 });
 
 test('what a home cannot have is outdated, and so is an extra that needs it', () => {
@@ -64,7 +72,10 @@ test('what a home cannot have is outdated, and so is an extra that needs it', ()
 const anyQuery = fc.array(
   fc.oneof(
     fc.tuple(fc.constant('home'), fc.constantFrom('2-bed-semi-detached', 'terraced', 'castle', '')),
-    fc.tuple(fc.constant(frequency), fc.constantFrom('fourWeeks', 'eightWeeks', 'sixWeeks')),
+    fc.tuple(
+      fc.constant(frequency),
+      fc.constantFrom('fourWeeks', 'eightWeeks', 'sixWeeks', 'none'),
+    ),
     fc.tuple(fc.constant('has'), fc.constantFrom('conservatory', 'loft', 'porch')),
     fc.tuple(fc.constant('extra'), fc.constantFrom('half', 'first-clean', 'constructor', '')),
     fc.tuple(fc.constant(roof), fc.constantFrom('12', '1,200', '12.5', 'yes', '')),

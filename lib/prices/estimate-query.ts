@@ -48,7 +48,9 @@ export function parametersOf(values: URLSearchParams, guide: PriceGuide): URLSea
   const add = (name: string, value = '') => {
     if (value) held.append(name, value);
   };
-  if (values.get(parameters.frequency)) add(parameters.frequency, frequency?.id);
+  if (values.get(parameters.frequency)) {
+    add(parameters.frequency, frequency?.id ?? (guide.frequencies[0] && parameters.none));
+  }
   add(parameters.home, home?.id);
   for (const { id } of surcharges) add(parameters.has, id);
   for (const extra of guide.extras.filter(({ id }) => id in extras)) {
@@ -63,6 +65,7 @@ export function parametersOf(values: URLSearchParams, guide: PriceGuide): URLSea
 }
 
 function isOurs(name: string): boolean {
-  const { home, frequency, has, extra, ofExtra } = parameters;
-  return [home, frequency, has, extra].includes(name) || name.startsWith(ofExtra);
+  // Each by itself: bundlers inline these, but keep the module if it is taken apart.
+  const own: string[] = [parameters.home, parameters.frequency, parameters.has, parameters.extra];
+  return own.includes(name) || name.startsWith(parameters.ofExtra);
 }

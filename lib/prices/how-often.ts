@@ -11,14 +11,14 @@ export function howOften(frequency: Frequency): string {
   return isOnce(frequency) ? 'one-off' : `every ${frequency.every}`;
 }
 
-/** The words before the choice of frequencies, each of which reads on from them. */
+/** The words before a choice of frequencies alone, each of which reads on from them. */
 export function cleanedWords(frequencies: Frequency[]): string {
   return frequencies.some(isOnce) ? 'Windows cleaned' : 'Windows cleaned every';
 }
 
-/** A frequency to choose, after `cleanedWords`: 4 weeks or, beside a one-off clean, 4-weekly. */
-export function frequencyChoice(frequency: Frequency, frequencies: Frequency[]): string {
-  if (!frequencies.some(isOnce)) return frequency.every;
+/** A frequency to choose: 4 weeks where “every” stands before the choices, or else 4-weekly. */
+export function frequencyChoice(frequency: Frequency, isAfterEvery: boolean): string {
+  if (isAfterEvery) return frequency.every;
   const head = frequencyHead(frequency);
   if (/-(week|month)$/.test(head)) return `${head}ly`;
   return frequency.every.endsWith('s') ? capitalised(howOften(frequency)) : head;

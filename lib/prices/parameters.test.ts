@@ -6,6 +6,7 @@ test('an address of an estimate has the names that customers keep in their links
   expect({ ...parameters }).toEqual({
     home: 'home',
     frequency: 'frequency',
+    none: 'none',
     has: 'has',
     extra: 'extra',
     ofExtra: 'extra.',

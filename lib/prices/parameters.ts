@@ -4,6 +4,9 @@ export const home = 'home';
 
 export const frequency = 'frequency';
 
+/** In place of the id of a frequency: no cleans, but extras alone. */
+export const none = 'none';
+
 /** The ids of the surcharges that a home has. */
 export const has = 'has';
 

@@ -3,14 +3,12 @@ import type { z } from 'zod';
 import { price } from '../content/price';
 import type { Service } from '../content/services';
 import { contentWith, guide, priceGuide } from '../testing/example';
-import { noHomes } from '../testing/price-lists';
 import { frequencyHead } from './how-often';
-import { possibleAmounts } from './price-forms';
 import { completeGuide } from './service-prices';
 import {
   formatAmount,
   leastSurchargeWords,
-  leastWords,
+  priceCaptions,
   priceWords,
   servicePriceWords,
   sizeHeads,
@@ -26,21 +24,14 @@ function complete(written: z.input<typeof price>, fields: object = {}, prices = 
 test('a multiple in place of the first clean is of the visitor’s own price, unless it names a frequency', () => {
   const double = complete({ times: 2 }, { replacesFirst: true });
   expect(priceWords(double, guide)).toBe('Twice your price per clean');
-  expect(leastWords(possibleAmounts(double, guide))).toBe('from £22');
   const named = complete({ times: 2, frequency: 'eightWeeks' }, { replacesFirst: true });
   expect(priceWords(named, guide)).toBe('Twice your 8-week price');
 });
 
 test.each([
-  [[200, 200, 'on request'], '£2'],
-  [[0, 200, 500], 'up to £5'],
-  [[0, 0], '£0'],
-] as const)('before a home is chosen, the amounts %j are shown as %s', (amounts, words) => {
-  expect(leastWords([...amounts])).toBe(words);
-});
-
-test.each([
   [[5, 5], '+£5'],
+  [[0, 0], '+£0'],
+  [[0, 2, 5], 'up to £5'],
   [[5, 'on request'], 'from £5'],
   [['on request', 'none'], weQuote],
   [['none', 'none'], undefined],
@@ -78,7 +69,7 @@ test.each([
 test('an extra that needs a conservatory has only the price with one', () => {
   const bySize = [{ size: 'Any', houseOnly: 40, extended: 85 }];
   const roof = complete({ bySize }, { needs: 'conservatory-roof' });
-  expect(leastWords(possibleAmounts(roof, guide))).toBe('£85');
+  expect(priceWords(roof, guide)).toBe('£85');
 });
 
 test.each([
@@ -95,19 +86,23 @@ test.each([
 
 const row = { size: 'Any', houseOnly: 60, extended: 80 };
 
-test.each<[z.input<typeof price>, words: string, least: string]>([
-  [0.45, '45p', '45p'],
-  [{ bySize: [{ ...row, extended: 'from £70' }] }, 'from £60', 'from £60'],
-  [{ times: 0.5 }, 'Half your 4-week price', 'from £5.50'],
-  [{ times: 1 }, 'Your 4-week price', 'from £11'],
-  [{ times: 1.5, frequency: 'eightWeeks' }, '1.5 times your 8-week price', 'from £25.50'],
-  [{ each: 5, unit: 'panel', minimum: 50 }, '£5 per panel, minimum charge £50', '£50'],
-  [{ bySize: [row, { ...row, size: 'Other', houseOnly: 50 }] }, '£50 to £80', 'from £50'],
-  [{ bySize: [{ size: 'Any', houseOnly: 'on request' }] }, 'we’ll quote', 'we’ll quote'],
-])('the price %o is “%s”, and before a home is chosen “%s”', (written, words, least) => {
-  const own = complete(written);
-  expect(priceWords(own, guide)).toBe(words);
-  expect(leastWords(possibleAmounts(own, guide))).toBe(least);
+test.each<[z.input<typeof price>, words: string]>([
+  [0.45, '45p'],
+  [{ bySize: [{ ...row, extended: 'from £70' }] }, 'from £60'],
+  [{ times: 0.5 }, 'Half your 4-week price'],
+  [{ times: 1 }, 'Your 4-week price'],
+  [{ times: 1.5, frequency: 'eightWeeks' }, '1.5 times your 8-week price'],
+  [{ each: 5, unit: 'panel', minimum: 50 }, '£5 per panel, minimum charge £50'],
+  [{ bySize: [row, { ...row, size: 'Other', houseOnly: 50 }] }, '£50 to £80'],
+  [{ bySize: [{ size: 'Any', houseOnly: 'on request' }] }, 'we’ll quote'],
+])('the price %o is “%s”', (written, words) => {
+  expect(priceWords(complete(written), guide)).toBe(words);
+});
+
+test('what every clean includes follows the prices of cleans, in tiles and in tables', () => {
+  const { tiles, homes } = priceCaptions({ ...guide, includes: 'frames and sills included' });
+  expect(tiles).toBe('Guide prices per clean, frames and sills included.');
+  expect(homes).toBe('Price per clean, frames and sills included');
 });
 
 test('a price of each says from what number on it is quoted', () => {
@@ -127,21 +122,7 @@ test('a service has the price of the homes, of an extra or of its own', () => {
   const some = { id: 'hand', title: 'By hand', price: 'regular' as const, headings: ['Detached'] };
   expect(wordsOf(some)).toBe('£14 to £23.95 a clean');
   expect(wordsOf({ ...some, headings: [] })).toBe(weQuote);
-  expect(words(extra.id)).toBe(`${priceWords(extra.price, priceGuide)}, with conservatory`);
+  expect(words(extra.id)).toBe('£5 per panel, minimum charge £50');
   expect(words({ form: 'amount', amount: 3000 })).toBe('£30');
   expect(words({ form: 'amount', amount: 'on request' })).toBe(weQuote);
-});
-
-test('the price of a service names the extra or surcharge that it needs', () => {
-  const { priceGuide: homeless } = contentWith(noHomes);
-  const words = (price: Service['price'], prices = homeless, more: Partial<Service> = {}) =>
-    wordsOf({ id: 'paving', title: 'Paving', price, ...more }, prices);
-  expect(words('sanding')).toBe('£1.50 per m², needs: Driveway washed');
-  expect(words('sealing')).toBe('£90, needs: Joints sanded');
-  expect(words({ form: 'amount', amount: 900 }, homeless, { needs: 'driveway' })).toBe(
-    '£9, needs: Driveway washed',
-  );
-  expect(words('conservatory-roof', priceGuide)).toBe(
-    '£5 per panel, minimum charge £50, with conservatory',
-  );
 });

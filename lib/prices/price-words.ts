@@ -3,7 +3,7 @@ import type { Extra, Home, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { currencyCode, pennySign } from '../terms/currency';
 import { extendingIn } from '../terms/needs';
-import { amountLike, hasFigure, penceOf } from './amount';
+import { amountLike, hasFigure, leastOf, penceOf } from './amount';
 import { canHave } from './choices';
 import { frequencyHead } from './how-often';
 import { amountOf, possibleAmounts, regularAmounts, surchargeAmounts } from './price-forms';
@@ -50,9 +50,10 @@ export function priceLabel({ guideNote }: PriceGuide): 'Guide price' | 'Price' {
 
 /** What is said of the prices in tiles, in the tables of homes and in that of extras. */
 export function priceCaptions(guide: PriceGuide) {
+  const perClean = ['per clean', ...(guide.includes ? [guide.includes] : [])].join(', ');
   return {
-    tiles: `${priceLabel(guide)}s per clean.`,
-    homes: 'Price per clean',
+    tiles: `${priceLabel(guide)}s ${perClean}.`,
+    homes: `Price ${perClean}`,
     extras: 'Prices per visit.',
   };
 }
@@ -64,14 +65,17 @@ export function surchargeWords(home: Home, id: string): string {
   return (hasFigure(amount) ? '+' : '') + formatAmount(amount);
 }
 
-/** What a surcharge adds to a clean before a home is chosen, e.g. +£5; from £5 if some homes pay more, or are quoted. */
+/**
+ * What a surcharge adds to a clean before a home is chosen, e.g. +£5; from £5 if some homes pay more, or are quoted; if
+ * some pay nothing, up to £5.
+ */
 export function leastSurchargeWords(id: string, guide: PriceGuide): string {
   const amounts = surchargeAmounts(id, guide);
-  const isLeast = amounts.includes('on request');
-  const words = leastWords(
-    amounts.map((amount) => (isLeast && hasFigure(amount) ? { from: penceOf(amount) } : amount)),
-  );
-  return words.replace(/^(?=[\p{Sc}\d])/u, '+');
+  const least = leastOf(amounts);
+  if (typeof least === 'number') return `+${formatAmount(least)}`;
+  const priced = amounts.filter(hasFigure);
+  const isUpTo = amounts.includes(0) && priced.length === amounts.length;
+  return isUpTo ? `up to ${formatAmount(Math.max(...priced.map(penceOf)))}` : formatAmount(least);
 }
 
 /** A price in a few words, before a home is chosen, e.g. £5 per panel, minimum charge £50. */
@@ -83,9 +87,7 @@ export function priceWords(price: Price, guide: PriceGuide): string {
       const frequency = guide.frequencies.find(({ id }) => id === price.frequency);
       const words = frequency && frequencyHead(frequency).toLowerCase().replaceAll(' ', '-');
       const base = words ? `your ${words} price` : 'your price per clean';
-      if (price.times === 1) return capitalised(base);
-      const factors: Record<number, string> = { 0.5: 'Half', 2: 'Twice' };
-      return `${factors[price.times] ?? `${price.times} times`} ${base}`;
+      return capitalised(multipleWords(price.times, base));
     }
     case 'each': {
       const most = price.maximum ? `; ${weQuote} above ${formatCount(price.maximum)}` : '';
@@ -94,6 +96,13 @@ export function priceWords(price: Price, guide: PriceGuide): string {
     case 'bySize':
       return rangeWords(possibleAmounts(price, guide));
   }
+}
+
+/** A multiple of a price, e.g. twice the price. */
+export function multipleWords(times: number, base: string): string {
+  if (times === 1) return base;
+  const factors: Record<number, string> = { 0.5: 'half', 2: 'twice' };
+  return `${factors[times] ?? `${times} times`} ${base}`;
 }
 
 /** Follows the price of each, if there is a least charge for all, e.g. “, minimum charge £50”. */
@@ -130,10 +139,10 @@ export function sizeHeads(guide: PriceGuide): string[] {
   return names ? ['Home only', `With ${names}`] : ['Price'];
 }
 
-/** What a service costs, in a few words, and what it can only be had with. */
+/** What a service costs, in a few words. */
 export function servicePriceWords(service: Service, guide: PriceGuide): string {
   const extra = extraOf(service, guide);
-  if (extra) return extraWords(extra, guide);
+  if (extra) return priceWords(extra.price, guide);
   const { headings } = service;
   const homes = guide.homes.filter(({ heading = '' }) => !headings || headings.includes(heading));
   const words = rangeWords(regularAmounts({ ...guide, homes }));
@@ -141,28 +150,15 @@ export function servicePriceWords(service: Service, guide: PriceGuide): string {
 }
 
 /**
- * The range of the amounts that are not on request, e.g. £50 to £80, or as `print` puts it; from £50 if any of them is a
- * least figure, so that nobody knows the most.
+ * The range of the amounts that are not on request, e.g. £50 to £80; from £50 if any of them is a least figure, so that
+ * nobody knows the most.
  */
-export function rangeWords(
-  amounts: Amount[],
-  print = (least: string, most: string) => `${least} to ${most}`,
-): string {
+export function rangeWords(amounts: Amount[]): string {
   const priced = amounts.filter(hasFigure);
   if (priced.length === 0) return weQuote;
   const pence = priced.map(penceOf);
   const least = amountLike(priced, Math.min(...pence));
   const most = formatAmount(Math.max(...pence));
   const words = formatAmount(least);
-  return typeof least !== 'number' || words === most ? words : print(words, most);
-}
-
-/**
- * What something costs before a home is chosen: the amount, if it is the same for all homes, or else e.g. from £50; if
- * some homes pay nothing, up to £50.
- */
-export function leastWords(amounts: Amount[]): string {
-  return rangeWords(amounts, (least, most) =>
-    amounts.includes(0) ? `up to ${most}` : `from ${least}`,
-  );
+  return typeof least !== 'number' || words === most ? words : `${words} to ${most}`;
 }

@@ -1,9 +1,10 @@
+import type { PriceGuide } from '../content/price-guide';
 import { hasFigure } from './amount';
-import { formatAmount, formatClean, perClean, weQuote } from './price-words';
+import { formatAmount, formatClean, multipleWords, perClean, weQuote } from './price-words';
 import { windowsName } from './price-forms';
-import type { Quote, QuoteLine } from './quote';
+import { calculatePrice, type Quote, type QuoteLine } from './quote';
 import { capitalised } from './sentence-case';
-import { unlistedHome } from './choices';
+import { readChoices } from './choices';
 
 /** Shown beside an input whose text is not a number. */
 export const countError = 'Please enter a whole number, up to 99,999.';
@@ -12,18 +13,21 @@ export const countError = 'Please enter a whole number, up to 99,999.';
 const cleanStart = 'Window cleaning, ';
 
 /**
- * A quote in sentences, the clean first if there is one; what has no price ends in `unknown`. Message, shared text and
- * example are made of these.
+ * A quote in sentences, the clean first if there is one; the first says for which home, and what has no price ends in
+ * `unknown`. Message, shared text and example are made of these.
  */
 function sentences(quote: Quote, unknown: string): string[] {
-  const { home, howOften, isOnce, surcharges, regular, clean, extras, extrasSum, unpriced } = quote;
+  const { home, isListed, howOften, isOnce, surcharges, regular, clean } = quote;
+  const { extras, extrasSum, unpriced } = quote;
   const sentence = ({ name, amount, workings }: QuoteLine, before = ':', after = '') => {
     const brackets = workings ? ` (${workings})` : '';
     return hasFigure(amount)
       ? `${name}${before} ${formatAmount(amount)}${after}${brackets}.`
       : `${name}${brackets}: ${unknown}`;
   };
-  const what = [home, howOften, surcharges && `with ${surcharges}`].filter(Boolean).join(', ');
+  const listed = isListed && home;
+  const what = [listed, howOften, surcharges && `with ${surcharges}`].filter(Boolean).join(', ');
+  const ofHome = regular.length === 0 && listed ? `, ${listed}` : '';
   const windows = { name: cleanStart + what, amount: clean, workings: cleanWorkings(quote) };
   const lines = [
     ...extras,
@@ -34,7 +38,7 @@ function sentences(quote: Quote, unknown: string): string[] {
     ...(regular.length > 0
       ? [sentence(windows, `. ${quote.priceLabel}`, isOnce ? '' : perClean)]
       : []),
-    ...lines.map((line) => sentence(line)),
+    ...lines.map((line, index) => sentence({ ...line, name: line.name + (index ? '' : ofHome) })),
   ];
 }
 
@@ -51,12 +55,15 @@ function cleanWorkings({ regular, clean }: Quote): string {
 /** The message in which a visitor asks for what was quoted. */
 export function quoteRequest(quote: Quote): string {
   const lines = sentences(quote, 'how much would that be?');
-  const { home, howOften, isOnce, surcharges, regular } = quote;
-  if (regular.length === 0 || home) return ['I’d like to ask about:', ...lines].join('\n');
+  const { home, isListed, howOften, isOnce, surcharges, regular } = quote;
+  const start = isListed ? '' : `${home}. `;
+  if (regular.length === 0 || isListed) {
+    return [`${start}I’d like to ask about:`, ...lines].join('\n');
+  }
   const what = isOnce ? `a ${howOften} window clean` : `window cleaning ${howOften}`;
   const clean = what + (surcharges && `, with ${surcharges}`);
   return [
-    `${unlistedHome.name}. Could you give me a price for ${clean}?`,
+    `${start}Could you give me a price for ${clean}?`,
     ...(lines.length > 1 ? ['I’d also like to ask about:', ...lines.slice(1)] : []),
   ].join('\n');
 }
@@ -73,33 +80,48 @@ export function exampleSentence(quote: Quote): string {
 
 /** The label of the sum of the extras, which is no total while some of them have no price. */
 export function sumWords({ howOften, unpriced }: Quote): string {
-  // Without frequencies, there are no homes, and the extras are all that is chosen.
+  // Without cleans, the extras are all that is chosen.
   const what = howOften ? 'Extras' : 'Total';
   if (unpriced > 0) return `${what} so far`;
   return howOften ? 'Extras total' : 'Total';
 }
 
+/** The label of a link to the contact form, in place of a price. */
+export const askForQuote = 'Ask for a quote';
+
 /** The label of the button that leads to the contact form, with a quote or without. */
 export function requestLabel(quote?: Quote): string {
-  if (!quote || (quote.clean === 'on request' && quote.extrasSum === 0)) return 'Ask for a quote';
-  return quote.regular.length > 0 ? 'Request this clean' : 'Request these';
+  const sums = [quote?.clean, quote?.extrasSum, quote?.firstClean?.amount];
+  const hasPrice = sums.some((sum) => sum && hasFigure(sum));
+  return hasPrice ? 'Ask about this price' : askForQuote;
+}
+
+/** What the first clean costs, e.g. First clean: twice the price; undefined if it costs no more, or is on request. */
+export function firstCleanWords(guide: PriceGuide): string | undefined {
+  const extra = guide.extras.find(({ replacesFirst }) => replacesFirst);
+  if (!extra) return undefined;
+  const { name, price } = extra;
+  if (price.form === 'times' && !price.frequency) {
+    return price.times === 1 ? undefined : `${name}: ${multipleWords(price.times, 'the price')}`;
+  }
+  const { amount } = calculatePrice(extra, guide, readChoices(new URLSearchParams(), guide));
+  return hasFigure(amount) ? `${name} ${formatAmount(amount)}` : undefined;
 }
 
 /** A quote in short: first its main figure, then the home and how often, then what else there is to pay. */
 export function quoteInShort(quote: Quote): string[] {
-  const { home = unlistedHome.name, howOften, isOnce, clean, firstClean } = quote;
-  const { extras, extrasSum, unpriced } = quote;
-  const sum = formatAmount(extrasSum);
+  const { home, howOften, isOnce, clean, firstClean, extras, extrasSum, unpriced } = quote;
+  const once = unpriced < extras.length ? `${formatAmount(extrasSum)} once` : '';
   const toQuote = unpriced > 0 ? `${unpriced} to quote` : '';
   if (quote.regular.length === 0) {
-    if (extrasSum === 0) return [capitalised(weQuote)];
-    return toQuote ? [sum, `plus ${toQuote}`] : [`${sum} in all`];
+    const more = once && toQuote && `plus ${toQuote}`;
+    return [capitalised(once || weQuote), home ?? '', more].filter(Boolean);
   }
   const isOneOff = isOnce && hasFigure(clean);
-  const more = [unpriced < extras.length ? `${sum} once` : '', toQuote].filter(Boolean).join(', ');
+  const more = [once, toQuote].filter(Boolean).join(', ');
   return [
     capitalised(isOneOff ? `${formatAmount(clean)} · ${howOften}` : formatClean(clean)),
-    isOneOff ? home : `${home}, ${howOften}`,
+    isOneOff ? home! : `${home}, ${howOften}`,
     ...(more ? [`plus ${more}`] : []),
     ...(firstClean ? [`${firstClean.name}: ${formatAmount(firstClean.amount)}`] : []),
   ];

@@ -6,7 +6,13 @@ import { formatAmount, weQuote } from './price-words';
 import { quoteFor } from './quote';
 import { completeGuide } from './service-prices';
 import { readChoices } from './choices';
-import { quoteInShort, quoteRequest, quoteSentences, requestLabel } from './quote-words';
+import {
+  firstCleanWords,
+  quoteInShort,
+  quoteRequest,
+  quoteSentences,
+  requestLabel,
+} from './quote-words';
 
 /** The example with a surcharge that does not count as an extension, and with questions about priced work. */
 const guide = completeGuide(
@@ -46,6 +52,7 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
   expect(quote).toEqual({
     priceLabel: 'Guide price',
     home: '3 Bed Semi Detached',
+    isListed: true,
     howOften: 'every 8 weeks',
     isOnce: false,
     surcharges: 'extension and conservatory',
@@ -64,7 +71,7 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
     'Window cleaning, 3 Bed Semi Detached, every 8 weeks, with extension and conservatory. Guide price £25 a clean (£18 + £2 + £5).',
   ]);
   expect(quoteInShort(quote)).toEqual(['£25 a clean', '3 Bed Semi Detached, every 8 weeks']);
-  expect(requestLabel(quote)).toBe('Request this clean');
+  expect(requestLabel(quote)).toBe('Ask about this price');
 });
 
 test('a clean is on request if one of its lines is', () => {
@@ -99,26 +106,57 @@ test.each([
     '2 × £27, instead of the first £27 clean',
   ],
   ['home=terraced&extra.double=no', 'on request', 'instead of the first clean'],
+  ['home=terraced&extra.instead=no', 4000, 'instead of the first clean'],
 ])('the first clean of %s costs %s, %s', (search, amount, workings) => {
-  expect(quoteOf(search).firstClean).toMatchObject({ amount, workings });
+  const quote = quoteOf(search);
+  expect(quote.firstClean).toMatchObject({ amount, workings });
+  const hasPrice = amount !== 'on request';
+  expect(requestLabel(quote)).toBe(hasPrice ? 'Ask about this price' : 'Ask for a quote');
 });
 
 test('extras alone are summed up as far as they have a price', () => {
   const quote = quoteOf(
-    'has=conservatory&extra.conservatory-roof=12&extra=gutter-clearing&extra=windows-inside&extra.instead=no',
+    'has=conservatory&extra.conservatory-roof=12&extra=gutter-clearing&extra=window-restoration-cleans&extra.instead=no',
   );
-  expect(quoteInShort(quote)).toEqual(['£100', 'plus 2 to quote']);
+  expect(quoteInShort(quote)).toEqual(['From £170 once', 'plus 1 to quote']);
   expect(quoteRequest(quote).split('\n')).toEqual([
     'I’d like to ask about:',
-    'Gutter clearing with vacuum (with conservatory): how much would that be?',
-    'Windows cleaned inside: how much would that be?',
+    'Gutter clearing with vacuum: from £70 (with conservatory).',
     'Conservatory roof: £60 (12 at £5 per panel).',
+    'Window Restoration Cleans: how much would that be?',
     'Fresh start: £40.',
-    'Extras so far: £100.',
+    'Extras so far: from £170.',
   ]);
-  expect(quoteSentences(quote)[0]).toBe(
-    'Gutter clearing with vacuum (with conservatory): we’ll quote.',
-  );
+});
+
+const gutters = 'frequency=none&extra=gutter-clearing';
+
+test.each([
+  [
+    `home=3-bed-semi-detached&${gutters}`,
+    ['£60 once', '3 Bed Semi Detached'],
+    'I’d like to ask about:\nGutter clearing with vacuum, 3 Bed Semi Detached: £60.',
+  ],
+  [
+    `home=3-bed-semi-detached&has=conservatory&extra.conservatory-roof=12&${gutters}&extra=window-restoration-cleans`,
+    ['£140 once', '3 Bed Semi Detached', 'plus 1 to quote'],
+    `I’d like to ask about:
+Gutter clearing with vacuum, 3 Bed Semi Detached: £80 (with conservatory).
+Conservatory roof: £60 (12 at £5 per panel).
+Window Restoration Cleans: how much would that be?
+Total so far: £140.`,
+  ],
+  [gutters, ['From £50 once'], 'I’d like to ask about:\nGutter clearing with vacuum: from £50.'],
+  [
+    `home=not-listed&${gutters}`,
+    ['We’ll quote', 'My home isn’t on your list'],
+    'My home isn’t on your list. I’d like to ask about:\nGutter clearing with vacuum: how much would that be?',
+  ],
+])('without cleans, the bar for %s says %j, and the message names the home once', (...row) => {
+  const [search, short, message] = row;
+  const quote = quoteOf(search);
+  expect([quoteInShort(quote), quoteRequest(quote)]).toEqual([short, message]);
+  expect(quote).toMatchObject({ regular: [], howOften: '', firstClean: undefined });
 });
 
 test('a request for an unlisted home begins by saying so', () => {
@@ -193,6 +231,36 @@ test('a one-off request for an unlisted home also asks about the first clean, if
     'I’d also like to ask about:',
     'First clean: how much would that be?',
   ]);
+});
+
+test.each([
+  ['extra=gutter-clearing', 'from £50'],
+  ['has=skylight&extra=gutter-clearing', '£50'],
+  ['has=extension&extra=gutter-clearing', 'from £70'],
+  ['has=extension&extra=lantern', '£60'],
+  ['extra=inside', 'from £50'],
+  ['extra.ladders=no', '£15'],
+])('before a home is chosen, %s costs the least that any home pays: %s', (search, least) => {
+  expect(fixedQuote(search).extras.map(({ amount }) => formatAmount(amount))).toEqual([least]);
+});
+
+test.each([
+  [{ form: 'times', times: 2 }, 'First clean: twice the price'],
+  [{ form: 'times', times: 1 }, undefined],
+  [{ form: 'times', times: 2, frequency: 'oneOff' }, 'First clean from £50'],
+  [{ form: 'amount', amount: 4600 }, 'First clean £46'],
+  [{ form: 'amount', amount: 'on request' }, undefined],
+] as const)('a first clean at %j is announced as %s', (price, words) => {
+  const extras = fixed.extras.map((extra) => (extra.replacesFirst ? { ...extra, price } : extra));
+  expect(firstCleanWords({ ...fixed, extras })).toBe(words);
+});
+
+test.each([
+  [`home=flat&${frequency}=quarterly`, 'Ask for a quote'],
+  [`home=flat&${frequency}=quarterly&extra=inside`, 'Ask about this price'],
+  [`home=flat&${frequency}=quarterly&extra=gutter-clearing`, 'Ask for a quote'],
+])('the button for %s says “%s”', (search, label) => {
+  expect(requestLabel(fixedQuote(search))).toBe(label);
 });
 
 test.each([

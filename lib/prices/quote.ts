@@ -1,8 +1,8 @@
 import type { Amount } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
 import { extendingIn } from '../terms/needs';
-import { hasFigure, multiply, sumOf, type Priced } from './amount';
-import { unlistedHome, type Choices } from './choices';
+import { hasFigure, leastOf, multiply, sumOf, type Priced } from './amount';
+import { canHave, unlistedHome, type Choices } from './choices';
 import { howOften, isOnce } from './how-often';
 import { namesInSentence } from './sentence-case';
 import { cleanOf } from './price-forms';
@@ -23,13 +23,15 @@ export type QuoteLine = CalculatedPrice & { name: string };
 export type Quote = {
   /** What a price is called. */
   priceLabel: string;
-  /** The name of the home, e.g. 3 Bed Semi Detached; undefined if none is chosen, or if it is not listed. */
+  /** The name of the home, e.g. 3 Bed Semi Detached, or of `unlistedHome`; undefined if none is chosen. */
   home: string | undefined;
-  /** How often, e.g. every 8 weeks, or one-off; empty if the guide has no frequencies. */
+  /** False for a home that is on no list. */
+  isListed: boolean;
+  /** How often, e.g. every 8 weeks, or one-off; empty without cleans. */
   howOften: string;
   /** Whether the clean is a single one. */
   isOnce: boolean;
-  /** The lines of each clean: windows, then surcharges, or what replaces a one-off clean; empty without a home. */
+  /** The lines of each clean: windows, then surcharges, or what replaces a one-off clean; empty without cleans or a home. */
   regular: QuoteLine[];
   /** The surcharges within a sentence, e.g. extension and conservatory; empty if there are none. */
   surcharges: string;
@@ -66,7 +68,8 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
   const priced = extras.map(({ amount }) => amount).filter(hasFigure);
   return {
     priceLabel: priceLabel(guide),
-    home: isListed ? home?.name : undefined,
+    home: home?.name,
+    isListed,
     howOften: frequency ? howOften(frequency) : '',
     isOnce: isSingle,
     regular: onlyClean ? [onlyClean] : windows,
@@ -86,10 +89,22 @@ function chosenClean(guide: PriceGuide, { home, frequency, surcharges }: Choices
 }
 
 /**
- * Calculates the price of an extra for a visitor's choices. On request if the price depends on the home and none is
- * chosen.
+ * Calculates the price of an extra for a visitor's choices. Until a home is chosen, it is the least that any home pays
+ * which can have what is ticked and what the extra needs.
  */
 export function calculatePrice(extra: Extra, guide: PriceGuide, choices: Choices): CalculatedPrice {
+  const ids = [extra.needs ?? '', ...choices.surcharges.map(({ id }) => id)];
+  const homes = guide.homes
+    .flatMap(({ rows }) => rows)
+    .filter((home) => ids.every((id) => canHave(home, id)));
+  const price = priceFor(extra, guide, choices);
+  if (choices.home || homes.length === 0) return price;
+  const amounts = homes.map((home) => priceFor(extra, guide, { ...choices, home }).amount);
+  return { ...price, amount: leastOf(amounts) };
+}
+
+/** The price of an extra for the home that is chosen; on request if it depends on the home and none is. */
+function priceFor(extra: Extra, guide: PriceGuide, choices: Choices): CalculatedPrice {
   const { id, price } = extra;
   const { home, surcharges, extras } = choices;
   switch (price.form) {

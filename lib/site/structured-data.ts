@@ -13,6 +13,7 @@ import { hasFigure, penceOf } from '../prices/amount';
 import { inputOf } from '../prices/choices';
 import { possibleAmounts, regularAmounts } from '../prices/price-forms';
 import { rangeWords, weQuote } from '../prices/price-words';
+import { needsExtra } from '../terms/needs';
 import { routes } from '../addresses/routes';
 
 /** What the first page, with its picture, and Contact say of the business, for search engines. */
@@ -44,7 +45,7 @@ export async function servicesData(business: Business, services: ServiceBlock[])
  * need others, which are never done alone.
  */
 export function pricesData(business: Business, guide: PriceGuide): Graph {
-  const extras = guide.extras.filter(({ needs }) => !guide.extras.some(({ id }) => id === needs));
+  const extras = guide.extras.filter((extra) => !needsExtra(extra, guide.extras));
   const isCounted = (extra: Extra) => inputOf(extra, guide).kind === 'count';
   const amountsOf = (some: Extra[]) => some.flatMap(({ price }) => possibleAmounts(price, guide));
   const amounts = [...regularAmounts(guide), ...amountsOf(extras.filter((one) => !isCounted(one)))];

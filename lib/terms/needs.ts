@@ -11,6 +11,11 @@ export function needsOf({ needs }: Pick<Extra, 'needs'>, extras: Extra[]): strin
   return ids;
 }
 
+/** Whether an extra needs another, and is nothing without it. */
+export function needsExtra({ needs }: Pick<Extra, 'needs'>, extras: Extra[]): boolean {
+  return extras.some(({ id }) => id === needs);
+}
+
 /** The surcharges that count as extensions. */
 export function extendingIn({ surcharges }: Pick<PriceGuide, 'surcharges'>): Surcharge[] {
   return surcharges.filter((one) => one.countsAsExtended);

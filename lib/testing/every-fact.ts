@@ -69,6 +69,7 @@ export const everyFact = {
       },
     ],
   },
+  priceGuide: { includes: 'frames and sills included' },
   pages: {
     contact: {
       ...writtenExample.pages.contact,

@@ -7,7 +7,7 @@ import { expect, test } from '../../test';
 /** Bytes of a page: all of it comes in the first round trip of a connection. */
 const pageBudgets: Record<string, number> = { [routes.prices]: 11_500 };
 /** Bytes of script, sent at the best compression; other pages have none. */
-const scriptBudgets: Record<string, number> = { [routes.contact]: 60_000, [routes.prices]: 5_400 };
+const scriptBudgets: Record<string, number> = { [routes.contact]: 60_000, [routes.prices]: 5_700 };
 const modules: Record<string, string> = {
   [routes.contact]: 'contact-form-script',
   [routes.prices]: 'estimator-script',
