@@ -24,6 +24,7 @@ const data = {
   guide: priceGuide,
   topics: {},
 };
+const writeAgain = () => {};
 
 it('is a plain HTML form whose fields are labelled, required and suit autofill', () => {
   const html = renderToString(<ContactForm {...{ action, hiddenFields, data }} />);
@@ -64,7 +65,9 @@ it.each([
   [{ away: 'We’re away.' }, ['We’ll reply to ann@example.com. We’re away.']],
   [{ next: ['We agree a day.'] }, ['We’ll reply to ann@example.com.', 'We agree a day.']],
 ])('with %o, the thanks say %j', (facts, sentences) => {
-  const { container } = render(<Thanks enquiry={enquiry()} data={{ ...data, ...facts }} />);
+  const { container } = render(
+    <Thanks enquiry={enquiry()} data={{ ...data, ...facts }} {...{ writeAgain }} />,
+  );
   expect(container.querySelector('h2')?.textContent).toBe('Thanks for your email!');
   const shown = [...container.querySelectorAll('h3 + p, li')].map(({ textContent }) => textContent);
   expect(shown).toEqual(sentences);
@@ -86,7 +89,7 @@ it('a message that no longer fits a link is not promised, even on a translated p
 
 it('the thanks show a drawing of the chosen home with its extensions', () => {
   history.replaceState(null, '', '?home=3-bed-semi-detached&has=conservatory&has=extension');
-  const { container } = render(<Thanks enquiry={enquiry()} data={data} />);
+  const { container } = render(<Thanks enquiry={enquiry()} {...{ data, writeAgain }} />);
   const drawn = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'));
   expect(drawn).toEqual(['#P-semi', '#P-extension', '#P-conservatory']);
 });
@@ -99,6 +102,20 @@ it('an outdated estimate shows a link to our prices with the valid choices, and 
   );
 });
 
+it('without cleans, receipt and thanks name the home and its extras alone', () => {
+  const search = `?${frequency}=none&home=3-bed-semi-detached&extra=gutter-clearing`;
+  const bill = '3 Bed Semi DetachedGutter clearing with vacuum£60';
+  const receipt = render(<Receipt search={search} guide={priceGuide} />).container;
+  expect(receipt.textContent).toBe(
+    `£60 once3 Bed Semi DetachedShow the pricesChangeGuide price: ${bill}${priceGuide.guideNote}`,
+  );
+  history.replaceState(null, '', search);
+  const message = prefillFrom(search, data)!;
+  const { container } = render(<Thanks enquiry={enquiry({ message })} {...{ data, writeAgain }} />);
+  expect(container.querySelector('dl')!.parentElement!.textContent).toBe(bill);
+  expect(container.querySelector('blockquote')).toBeNull();
+});
+
 it.each([
   ['The gate sticks.', 1],
   // A line of the prefill that the visitor has changed stays in the message.
@@ -109,7 +126,9 @@ it.each([
     history.replaceState(null, '', `?home=3-bed-semi-detached&${frequency}=fourWeeks`);
     const prefill = prefillFrom(location.search, data)!;
     const message = bills ? `${prefill}\n\n${words}` : prefill.replace('weeks', `weeks ${words}`);
-    const { container } = render(<Thanks enquiry={enquiry({ message })} data={data} />);
+    const { container } = render(
+      <Thanks enquiry={enquiry({ message })} {...{ data, writeAgain }} />,
+    );
     expect(container.querySelectorAll('dl')).toHaveLength(bills);
     expect(container.querySelector('blockquote')!.textContent).toBe(bills ? words : message);
   },

@@ -84,7 +84,12 @@ export function ContactForm({ action, hiddenFields, data, callsBack, children }:
             <input key={name} {...named(name)} type="hidden" value={value} />
           ))}
           <div className={styles.outcome} data-contact-form={JSON.stringify(data)} />
-          {reply && <p data-until={reply.until}>We answer messages within {reply.within}.</p>}
+          <p>
+            This is a question, not an order: we reply first.{' '}
+            {reply && (
+              <span data-until={reply.until}>We answer messages within {reply.within}.</span>
+            )}
+          </p>
           <button className={`${actionLink.primary} ${styles.submit}`} type="submit">
             {submitLabel}
           </button>

@@ -14,7 +14,7 @@ type SendingProps = { form: HTMLFormElement; draft: Draft; data: ContactFormData
 
 /** Sends the form that it is in without leaving the page, and shows the outcome. */
 function Sending({ form, draft, data }: SendingProps) {
-  const submission = useSubmission(form, draft);
+  const { submission, writeAgain } = useSubmission(form, draft);
   const words = wordsOf(submission);
 
   useLayoutEffect(
@@ -27,7 +27,7 @@ function Sending({ form, draft, data }: SendingProps) {
   );
 
   if (submission.state === 'succeeded') {
-    return <Thanks enquiry={submission.enquiry} data={data} />;
+    return <Thanks enquiry={submission.enquiry} data={data} writeAgain={writeAgain} />;
   }
   return (
     <>

@@ -15,10 +15,12 @@ type ThanksProps = {
   /** As it was sent: the form is emptied. */
   enquiry: Enquiry;
   data: ContactFormData;
+  /** Shows the form again, with what was sent in it. */
+  writeAgain: () => void;
 };
 
 /** Replaces the form once its message was accepted: says what was asked for, and what happens next. */
-export function Thanks({ enquiry: { email, message }, data }: ThanksProps) {
+export function Thanks({ enquiry: { email, message }, data, writeAgain }: ThanksProps) {
   const { phone, guide, reply, away, next = [] } = data;
   const estimateQuery = readEstimateQuery(location.search, guide);
   const { choices } = estimateQuery;
@@ -47,6 +49,12 @@ export function Thanks({ enquiry: { email, message }, data }: ThanksProps) {
           </div>
         )}
         {words && <blockquote>{words}</blockquote>}
+        <p className={styles.again}>
+          Not right?{' '}
+          <button type="button" onClick={writeAgain}>
+            Write again
+          </button>
+        </p>
         <h3>What happens next</h3>
         {next.length === 0 ? (
           ourReply

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import type { Draft } from '../../lib/enquiry/draft';
-import { readEnquiry, sentFields } from '../../lib/enquiry/fields';
+import { fieldOf, readEnquiry, sentFields } from '../../lib/enquiry/fields';
 import { sendEnquiry } from '../../lib/enquiry/send-enquiry';
 import {
   mayHaveArrived,
@@ -13,11 +13,12 @@ import {
 import { showPlainOutcome } from './update-form';
 
 /**
- * Sends the form on submit, and returns the state of its message. React does not render the inputs, whose text is read
- * on sending, so that translators and extensions may change the form at any time. Moves the focus to the outcome, and
- * marks the form with `data-live` while it listens: until an extension removes what React has rendered, if any does.
+ * Sends the form on submit, and returns the state of its message, and what begins another with its words. React does not
+ * render the inputs, whose text is read on sending, so that translators and extensions may change the form at any time.
+ * Moves the focus to the outcome, and marks the form with `data-live` while it listens: until an extension removes what
+ * React has rendered, if any does.
  */
-export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
+export function useSubmission(form: HTMLFormElement, draft: Draft) {
   const readDraft = (): SubmissionEvent => ({ type: 'draft', sent: draft.isSent() });
   const [submission, dispatch] = useReducer(nextSubmission, undefined, () =>
     nextSubmission({ state: 'idle' }, readDraft()),
@@ -69,7 +70,13 @@ export function useSubmission(form: HTMLFormElement, draft: Draft): Submission {
 
   useLayoutEffect(() => updateDraft(draft, submission), [draft, submission]);
 
-  return submission;
+  function writeAgain() {
+    draft.reopen();
+    dispatchNow({ type: 'again' });
+    fieldOf(form, 'message').focus();
+  }
+
+  return { submission, writeAgain };
 }
 
 function updateDraft(draft: Draft, submission: Submission) {

@@ -81,6 +81,21 @@ test('a message arrives although a link is followed before it has been sent', as
   expect(formService.message().fields).toEqual(sent(enquiry));
 });
 
+test('what was sent can be changed and sent again', async ({ contact, formService }) => {
+  await contact.openWithScript();
+  await contact.send();
+  await contact.form.getByRole('button', { name: 'Write again' }).click();
+  await expect(contact.field('message')).toBeFocused();
+  await expect(contact.thanks).toHaveCount(0);
+  await contact.expectTyped();
+  await contact.send({ message: 'On Monday, I mean.' });
+  await expect(contact.thanks).toBeFocused();
+  expect(formService.messages().map(({ fields }) => fields)).toEqual([
+    sent(enquiry),
+    sent({ ...enquiry, message: 'On Monday, I mean.' }),
+  ]);
+});
+
 test('the honeypot is hidden from people and autofill', async ({ page, contact }) => {
   await contact.open();
   await expect(page.locator(honeypot)).toBeHidden();

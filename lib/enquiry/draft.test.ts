@@ -81,6 +81,16 @@ it('a page that a visitor returns to after its thanks shows no draft, and keeps 
   expect(readEnquiry(openPage().form)).toEqual({ ...blank, name: 'Bob' });
 });
 
+it('a message that was sent can be changed, and another estimate then takes the place of its own', () => {
+  const { form, draft } = openPage({}, 'Estimate.');
+  const sent = { ...hello, message: 'Estimate.\n\nHello' };
+  writeEnquiry(form, sent);
+  draft.end();
+  draft.reopen();
+  expect(readEnquiry(form)).toEqual(sent);
+  expect(readEnquiry(openPage({}, 'Another.').form).message).toBe('Another.\n\nHello');
+});
+
 it.each([true, false])('a message counts as sent if the browser posts the form: %j', (isPosted) => {
   const { form } = openPage(hello);
   form.addEventListener('submit', (event) => isPosted || event.preventDefault());

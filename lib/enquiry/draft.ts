@@ -90,10 +90,17 @@ export function keepDraft(form: HTMLFormElement, pagePrefill?: string) {
     isSent: () => kept.sent === true,
     /** Empties the form, whose message was accepted, and no longer follows what this tab stores. */
     end() {
+      const sent = kept;
       // Since `form.reset` may be a field that an extension has added.
       HTMLFormElement.prototype.reset.call(form);
       keep();
       isOver = true;
+      kept = sent;
+    },
+    /** Puts what was accepted back into the form, as the draft of another message. */
+    reopen() {
+      isOver = false;
+      writeEnquiry(form, kept);
     },
   };
 }

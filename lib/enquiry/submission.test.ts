@@ -33,6 +33,7 @@ const events = {
   'not confirmed': outcome(noReply),
   'draft: sent': { type: 'draft', sent: true },
   'draft: not sent': { type: 'draft', sent: false },
+  again: { type: 'again' },
 } satisfies Record<string, SubmissionEvent>;
 
 type State = keyof typeof states;
@@ -54,7 +55,7 @@ const changes: Record<State, Partial<Record<Event, State>>> = {
   idle: { submit: 'submitting', 'draft: sent': 'interrupted' },
   submitting: { ...ofSubmitting, refused: 'refused' },
   'submitting again': { ...ofSubmitting, refused: 'refused, in doubt' },
-  succeeded: {},
+  succeeded: { again: 'idle' },
   refused: { submit: 'submitting', 'draft: sent': 'interrupted' },
   'refused, in doubt': ofDoubt,
   'asked for a captcha': ofDoubt,

@@ -14,7 +14,9 @@ export type SubmissionEvent =
   | { type: 'submit'; enquiry: Enquiry }
   | { type: 'outcome'; outcome: Outcome }
   /** `sent` as the draft has it, when the page loads, is shown again or its form is emptied. */
-  | { type: 'draft'; sent: boolean };
+  | { type: 'draft'; sent: boolean }
+  /** The visitor wants to change what was accepted. */
+  | { type: 'again' };
 
 /** The state after an event; the same object if the event changes nothing. */
 export function nextSubmission(submission: Submission, event: SubmissionEvent): Submission {
@@ -31,6 +33,8 @@ export function nextSubmission(submission: Submission, event: SubmissionEvent): 
       return event.sent
         ? { state: 'failed', failure: interrupted, doubt: true }
         : { state: 'idle' };
+    case 'again':
+      return submission.state === 'succeeded' ? { state: 'idle' } : submission;
   }
 }
 
