@@ -3,6 +3,7 @@ import { requestLabel, quoteInShort } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/addresses/links';
 import { routes } from '../../lib/addresses/routes';
 import { addressOf, everything, expectChosen, home, isLive, quoteOf } from '../estimator/choices';
+import { business } from '../../lib/testing/example';
 import { holdScript } from '../hold-requests';
 import { expect, test } from './contact-form-page';
 
@@ -57,6 +58,30 @@ test('on a phone, the form stands still while the estimate appears above it', as
   await contact.hydrated();
   await expect(page.getByRole('region', { name: 'Your estimate' })).toBeInViewport({ ratio: 1 });
   expect((await contact.form.boundingBox())!.y).toBeCloseTo(before.y, 0);
+});
+
+test('on paper, the estimate is whole without the form, and the thanks take its place', async ({
+  page,
+  contact,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await contact.open(`?${everything}`);
+  await contact.hydrated();
+  await page.emulateMedia({ media: 'print' });
+  const receipt = page.getByRole('region', { name: 'Your estimate' });
+  for (const line of await receipt.locator('dt').all()) await expect(line).toBeVisible();
+  await expect(
+    receipt.getByText(/^(Change|Show the prices)$/).filter({ visible: true }),
+  ).toHaveCount(0);
+  await expect(contact.form).toBeHidden();
+  await expect(page.getByText(business.phone.national).filter({ visible: true })).not.toHaveCount(
+    0,
+  );
+  await page.emulateMedia({ media: 'screen' });
+  await contact.send({ name: 'Ann', email: 'ann@example.com', address: '1 High St' });
+  await contact.thanks.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect(contact.thanks).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

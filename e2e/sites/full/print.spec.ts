@@ -17,6 +17,18 @@ test('the longest price guide prints on one A4 page, with every fact and the way
   }
 });
 
+test('the first page names only the frequency that is chosen, above its prices', async ({
+  page,
+}) => {
+  await page.goto(routes.home);
+  await page.getByRole('radio', { name: '8-weekly' }).check();
+  await page.emulateMedia({ media: 'print' });
+  const choices = page.getByRole('radiogroup').locator('label').filter({ visible: true });
+  await expect(choices).toHaveText(['8-weekly']);
+  const colour = (element: Element) => getComputedStyle(element).color;
+  expect(await choices.evaluate(colour)).toBe(await page.locator('h1').evaluate(colour));
+});
+
 test('closed answers are printed, and buttons are not', async ({ page }) => {
   await page.goto(routes.faq);
   const answers = page.locator('details > div');
