@@ -4,7 +4,7 @@ import { notConfirmed, progressWords } from '../../lib/enquiry/sentences';
 import { routes } from '../../lib/addresses/routes';
 import { enquiry, refusalWords, sent } from '../contact/contact-form-page';
 import { formatAmount } from '../../lib/prices/price-words';
-import { quoteInShort } from '../../lib/prices/quote-words';
+import { quoteInShort, quoteRequest } from '../../lib/prices/quote-words';
 import { anchors } from '../../lib/addresses/links';
 import { home, quoteOf } from '../estimator/choices';
 import type { Visitor } from './puppeteer';
@@ -70,15 +70,21 @@ for (const [title, returnToForm] of Object.entries({
     await visitor.open(routes.contact);
   },
 })) {
-  test(`a message sent ${title} is accepted as typed`, async ({ visitor, expectPage, standIn }) => {
-    await visitor.open(routes.contact);
+  test(`a message in place of an estimate, sent ${title}, is accepted as typed`, async ({
+    visitor,
+    expectPage,
+    standIn,
+  }) => {
+    await visitor.open(`${routes.contact}?${home}`);
+    const field = `document.querySelector('main form [name=message]')`;
+    await expectPage(`${field}.value`, quoteRequest(quoteOf(home)));
+    await visitor.evaluate(`(${field}.select(), document.execCommand('delete'))`);
     await write(visitor);
     await returnToForm(visitor);
     await expectPage('location.pathname', routes.contact);
     await expectPage(values, enquiry);
     await submit(visitor);
     await expectPage(words('main [data-contact-form] h2'), progressWords.accepted);
-    const field = `document.querySelector('main form [name=message]')`;
     await expectPage(`${field}.checkVisibility({ visibilityProperty: true })`, false);
     expect(standIn.requests).toEqual([
       expect.objectContaining({

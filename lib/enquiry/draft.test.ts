@@ -98,15 +98,18 @@ it.each([true, false])('a message counts as sent if the browser posts the form: 
   expect(openPage().draft.isSent()).toBe(isPosted);
 });
 
-it('a draft without words forgets its prefill, and that it was sent', () => {
+it('an emptied form forgets that it was sent, and a prefill that was deleted does not come back', () => {
   openPage(hello, 'Estimate.').draft.keep({ sent: true });
-  const { form, draft } = openPage();
+  const { form, draft } = openPage({}, 'Estimate.');
   writeEnquiry(form, { message: 'Hello again' });
   expect(draft.isSent()).toBe(true);
   writeEnquiry(form, blank);
   expect(draft.isSent()).toBe(false);
-  writeEnquiry(form, { message: 'Estimate.' });
-  expect(readEnquiry(openPage({}, 'Another.').form).message).toBe('Another.\n\nEstimate.');
+  writeEnquiry(form, { message: 'No windows please' });
+  const again = openPage({}, 'Estimate.').form;
+  expect(readEnquiry(again).message).toBe('No windows please');
+  writeEnquiry(again, blank);
+  expect(readEnquiry(openPage({}, 'Estimate.').form).message).toBe('Estimate.');
 });
 
 it.each(['getItem', 'setItem'] as const)('words stay on the screen if %s fails', (method) => {

@@ -55,7 +55,8 @@ export function keepDraft(form: HTMLFormElement, pagePrefill?: string) {
     const typed = readEnquiry(form);
     typed.message = joined(waiting, typed.message);
     const isEmpty = Object.values(typed).every((text) => text === '');
-    kept = isEmpty ? {} : { ...kept, ...typed, ...more };
+    // Without its prefill, which the visitor has deleted, the next page would put that before what is typed instead.
+    kept = isEmpty ? { prefill: kept.prefill ?? '' } : { ...kept, ...typed, ...more };
     try {
       if (isEmpty) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, JSON.stringify(kept));
