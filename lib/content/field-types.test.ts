@@ -28,7 +28,7 @@ test('mistakes in values of every type are refused', () => {
     [towns, 'York', [], ['York', 'Ely', 'Ayr'], ['York', 'York']],
     [people, ['Jo'], [{}], [{ name: 'Jo', agge: true }], [{ name: 'Jo' }, { name: 'Jo' }]],
     [yesOrNo, 'true', 'yes'],
-    [id, 'Gutters', 'gutters--', 5, 'g'.repeat(61)],
+    [id, 'Gutters', 'gutters--', 5, 'g'.repeat(61), 'regular'],
     [pictureFile, 'content/photos/van.jpg', 'van'],
     [email, 'jo @hill.co.uk', 'mailto:jo@hill.co.uk'],
     [origin, 'http://hill.uk', 'https://hill.uk/', 'https://Hill.uk', 'https://localhost'],
@@ -67,10 +67,11 @@ test('mistakes in values of every type are refused', () => {
     1 name is "Jo" in an earlier row too: each row needs its own
     must be true or false, not "true" (remove the quotes)
     must be true or false, not "yes"
-    must be at most 60 small letters, digits and single hyphens, like window-cleaning, not "Gutters"
-    must be at most 60 small letters, digits and single hyphens, like window-cleaning, not "gutters--"
-    must be at most 60 small letters, digits and single hyphens, like window-cleaning, not 5 (put it in quotes)
-    must be at most 60 small letters, digits and single hyphens, like window-cleaning, not "gggggggggggggggggggggggggggggggggggggggggggggggggggggggggggg…"
+    must be at most 60 small letters, digits and single hyphens, other than regular, like window-cleaning, not "Gutters"
+    must be at most 60 small letters, digits and single hyphens, other than regular, like window-cleaning, not "gutters--"
+    must be at most 60 small letters, digits and single hyphens, other than regular, like window-cleaning, not 5 (put it in quotes)
+    must be at most 60 small letters, digits and single hyphens, other than regular, like window-cleaning, not "gggggggggggggggggggggggggggggggggggggggggggggggggggggggggggg…"
+    must be at most 60 small letters, digits and single hyphens, other than regular, like window-cleaning, not "regular"
     must be the name of a picture in content/photos, like kitchen-window.jpg, not "content/photos/van.jpg"
     must be the name of a picture in content/photos, like kitchen-window.jpg, not "van"
     must be one email address, like name@example.com, not "jo @hill.co.uk"

@@ -146,10 +146,10 @@ export function textThat(isRight: (words: string) => boolean, what: string) {
   return z.string(mustBe(what)).overwrite(cleanText).refine(isRight, { abort: true });
 }
 
-/** A fragment of an address (after #). Changing a published one breaks links to it. */
+/** A fragment of an address (after #). Changing a published one breaks links to it. `regular` is the price of homes. */
 export const id = matching(
-  /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/,
-  'at most 60 small letters, digits and single hyphens, like window-cleaning',
+  /^(?!regular$)(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/,
+  'at most 60 small letters, digits and single hyphens, other than regular, like window-cleaning',
 );
 
 /** File name of a picture in content/photos, letter for letter; capitals and spaces are fine. */
