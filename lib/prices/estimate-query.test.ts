@@ -32,6 +32,12 @@ test.each([
   expect([String(valid), isOutdated]).toEqual([String(new URLSearchParams(search)), false]);
 });
 
+test('a link from a mail program that writes & as &amp; is read in full', () => {
+  const search = `${semi}&${frequency}=eightWeeks&has=extension&gclid=1`;
+  const inMail = search.replaceAll('&', '&amp;');
+  expect(readEstimateQuery(inMail, guide)).toEqual(readEstimateQuery(search, guide));
+});
+
 test.each([
   ['empty values', `home=&${frequency}=&extra=&has=&extra.ponds=`],
   ['a frequency without any choice', `${frequency}=sixWeeks&extra=`],

@@ -20,9 +20,12 @@ export type EstimateQuery = {
 export const outdated =
   'Something in this link has changed since it was made. Please check your choices.';
 
-/** Reads the estimate in a query, such as `?home=terraced`. Without any choice, an old frequency is not missed. */
+/**
+ * Reads the estimate in a query, such as `?home=terraced`. Without any choice, an old frequency is not missed. Some mail
+ * programs write the HTML of a link, `&amp;`, into its address.
+ */
 export function readEstimateQuery(search: string, guide: PriceGuide): EstimateQuery {
-  const all = new URLSearchParams(search);
+  const all = new URLSearchParams(search.replaceAll('&amp;', '&'));
   const own = [...all].filter(([name]) => isOurs(name));
   const given = own.filter(([, value]) => value !== '');
   const valid = parametersOf(all, guide);
