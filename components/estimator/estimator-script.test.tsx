@@ -70,10 +70,14 @@ test.each(Object.entries(forms))(
 
 const semi = '?home=3-bed-semi-detached&has=conservatory&extra=windows-inside';
 
-test('a count that is not a number shows an error, and the rest of the bill stays', async () => {
+test('a count that is not a number shows an error, and the rest of the bill stays, in links too', async () => {
   const price = () => textOf('[data-price="conservatory-roof"]');
-  await open(`${semi}&extra.conservatory-roof=12.5`);
-  expect([input('conservatory-roof').value, price()]).toEqual(['12.5', countError]);
+  await open(semi);
+  type('conservatory-roof', '12 panels');
+  expect([input('conservatory-roof').value, price()]).toEqual(['12 panels', countError]);
+  const readable = `?${frequency}=fourWeeks&${semi.slice(1)}`;
+  expect(location.search).toBe(readable);
+  expect(hrefs()).toContain(`/contact${readable}#your-message`);
   expect(textOf('[data-bill]')).toMatch(/£17 a clean.*Windows cleaned inside \(2 × £12\)£24$/);
   expect(form().checkValidity()).toBe(false);
   input('conservatory').click();

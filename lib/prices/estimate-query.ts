@@ -30,21 +30,16 @@ export function readEstimateQuery(search: string, guide: PriceGuide): EstimateQu
   const given = own.filter(([, value]) => value !== '');
   const valid = parametersOf(all, guide);
   const isMissing = given.some(([name, value]) => !valid.getAll(name).includes(value));
-  const isUnreadable = guide.extras.some((extra) => readCount(extra, all, guide) === undefined);
   return {
     hasEstimate: own.length > 0,
     valid,
     choices: readChoices(all, guide),
-    isOutdated:
-      given.some(([name]) => name !== parameters.frequency) && (isMissing || isUnreadable),
+    isOutdated: isMissing && given.some(([name]) => name !== parameters.frequency),
     others: new URLSearchParams([...all].filter(([name]) => !isOurs(name))),
   };
 }
 
-/**
- * The parameters of what holds among the values of the estimator's form, or in a query. A number that cannot be read
- * stays, so that the visitor can correct it in its input.
- */
+/** The parameters of what holds among the values of the estimator's form, or in a query. */
 export function parametersOf(values: URLSearchParams, guide: PriceGuide): URLSearchParams {
   const { home, frequency, surcharges, extras } = readChoices(values, guide);
   const held = new URLSearchParams();
@@ -60,9 +55,7 @@ export function parametersOf(values: URLSearchParams, guide: PriceGuide): URLSea
     const { kind } = inputOf(extra, guide);
     const name = parameters.ofExtra + extra.id;
     if (kind === 'tick') add(parameters.extra, extras[extra.id] ? extra.id : '');
-    else if (kind === 'count' || readCount(extra, values, guide) !== undefined) {
-      add(name, values.get(name) ?? '');
-    }
+    else if (readCount(extra, values, guide) !== undefined) add(name, values.get(name) ?? '');
   }
   return held;
 }
