@@ -16,7 +16,7 @@ const oneOff = contentWith(oneOffs).priceGuide;
 const withFlats = contentWith(monthly).priceGuide;
 const links = [{ label: 'Text us', href: 'sms:+447700900123' }];
 
-/** The page with the estimator, links to the contact form and one at the foot; its script runs anew. */
+/** The page with the estimator, links to the contact form and others at the foot; its script runs anew. */
 async function open(search = '', guide = example) {
   history.replaceState(null, '', `/prices${search}`);
   document.body.innerHTML = renderToString(
@@ -27,6 +27,8 @@ async function open(search = '', guide = example) {
       <a href="/contact">{requestLabel()}</a>
       <a href={askLink({ id: 'windows-inside' })}>Windows cleaned inside</a>
       <a href="mailto:us@example.com">Email</a>
+      <a href="/contact#where-we-work">Where we work</a>
+      <a href="/contact.vcf">Save our number</a>
     </>,
   );
   vi.resetModules();
@@ -96,17 +98,19 @@ test('the links to a message carry the choices, and follow when all are unticked
   input('windows-inside').click();
   input('gutter-clearing').click();
   const search = `?${frequency}=fourWeeks&extra=gutter-clearing&extra=windows-inside`;
-  expect(hrefs().slice(-3)).toEqual([
+  expect(hrefs().slice(-5)).toEqual([
     `/contact${search}#your-message`,
     `/contact${search}&about=windows-inside#your-message`,
     'mailto:us@example.com',
+    '/contact#where-we-work',
+    '/contact.vcf',
   ]);
   expect(hrefs().join()).toMatch(/sms:\+447700900123\?&body=I%E2%80%99d%20like%20to%20ask%20about/);
   expect(textOf('[data-announcement]')).toBe('From £72 once');
   input('windows-inside').click();
   input('gutter-clearing').click();
-  expect(hrefs().slice(0, -3)).toEqual(plain.slice(0, -3));
-  expect(hrefs().at(-3)).toBe(`/contact?${frequency}=fourWeeks#your-message`);
+  expect(hrefs().slice(0, -5)).toEqual(plain.slice(0, -5));
+  expect(hrefs().at(-5)).toBe(`/contact?${frequency}=fourWeeks#your-message`);
   expect(textOf('[data-announcement]')).toBe('');
   expect(textOf('[data-short]')).toContain('Choose your home');
   expect(form().dataset).not.toHaveProperty('chosen');

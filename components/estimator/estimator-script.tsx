@@ -35,10 +35,10 @@ const targets = targetsOf(form);
 const [contact = '', contactForm] = form.getAttribute('action')!.split('#');
 /** The content of the bar while nothing is chosen. */
 const shortWithoutChoice = [...targets.short.childNodes];
-/** The links to the contact form, each with its URL while nothing is chosen. */
-const contactLinks = [...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${contact}"]`)].map(
-  (link) => ({ link, plain: link.getAttribute('href')! }),
-);
+/** The links to the contact page or its form, not to another part of it; each with its URL while nothing is chosen. */
+const contactLinks = [...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${contact}"]`)]
+  .filter(({ pathname, hash }) => pathname === contact && ['', `#${contactForm}`].includes(hash))
+  .map((link) => ({ link, plain: link.getAttribute('href')! }));
 /** The words beside the price of a size before a home is chosen, e.g. without extension; or nothing. */
 const defaultWorkings = [...targets.workings.values()][0]?.textContent ?? '';
 const estimateQuery = readEstimateQuery(location.search, guide);
