@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
 import { frequency } from '../../lib/prices/parameters';
 import { price, type PriceForm } from '../../lib/content/price';
@@ -10,6 +10,8 @@ import { askLink } from '../../lib/addresses/links';
 import { contentWith, guide as example } from '../../lib/testing/example';
 import { monthly, noHomes, oneOffs } from '../../lib/testing/price-lists';
 import { Estimator } from './estimator';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const homeless = contentWith(noHomes).priceGuide;
 const oneOff = contentWith(oneOffs).priceGuide;
@@ -239,4 +241,35 @@ test('the price under a question is that of the bill, even if it takes the place
   await open(`?home=flat&${frequency}=oneOff&extra.first-clean=no`, oneOff);
   expect(textOf('[data-bill]')).toContain('First clean (2 × £25)£50');
   expect(textOf('[data-price=first-clean]')).toBe('£50');
+});
+
+test.each([
+  ['closed dialog', 'AbortError', true, 'Share this price'],
+  ['refusal', 'NotAllowedError', true, 'Copied: paste it anywhere'],
+  [
+    'refusal where nothing can be copied',
+    'NotAllowedError',
+    false,
+    'Not copied: please copy the address of this page instead',
+  ],
+])(
+  'after a %s of the share button, nothing throws, and the button says what was copied',
+  async (_, name, canCopy, words) => {
+    const share = () => Promise.reject(new DOMException('', name));
+    const clipboard = canCopy ? { writeText: async () => {} } : undefined;
+    vi.stubGlobal('navigator', { share, clipboard });
+    await open(semi);
+    const button = form().querySelector<HTMLButtonElement>('[data-share]')!;
+    button.click();
+    await new Promise((answered) => setTimeout(answered));
+    expect(button.textContent).toBe(words);
+  },
+);
+
+test('a browser that can neither share nor copy nor print has no buttons for it', async () => {
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('print', undefined);
+  await open(semi);
+  const buttons = [...form().querySelectorAll('button[type=button]')];
+  expect(buttons.map((button) => (button as HTMLButtonElement).hidden)).toEqual([true, true]);
 });
