@@ -40,14 +40,22 @@ it('is a plain HTML form whose fields are labelled, required and suit autofill',
   expect(fields.map(({ type }) => type)).toEqual(['text', 'text', 'text', 'textarea']);
   const purposes = ['name', 'email', 'address-line1', null];
   expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(purposes);
+  expect(fields.map((field) => field.getAttribute('autocorrect'))).toEqual([
+    null,
+    'off',
+    null,
+    null,
+  ]);
   expect(screen.getByRole('button').textContent).toBe('SUBMIT');
 });
 
-it('sends its own fields and those of the form service, without an extension’s', () => {
+it('sends its own fields and those of the form service, without an extension’s and spaces at the ends', () => {
   document.body.innerHTML = renderToString(<ContactForm {...{ action, hiddenFields, data }} />);
   const form = document.forms[0]!;
   form.insertAdjacentHTML('beforeend', '<input name="email" value="x"><input name="submit">');
-  const sent = { ...everyField(''), [formService.honeypot]: '', ...hiddenFields };
+  screen.getByLabelText<HTMLInputElement>('Email').value = ' ann@example.com ';
+  const email = 'ann@example.com';
+  const sent = { ...everyField(''), email, [formService.honeypot]: '', ...hiddenFields };
   expect(sentFields(form)).toEqual(Object.entries(sent));
 });
 

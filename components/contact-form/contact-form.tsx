@@ -43,6 +43,7 @@ const attributes: Record<FieldName, ComponentProps<typeof Field>['attributes']> 
     autoComplete: 'email',
     inputMode: 'email',
     autoCapitalize: 'none',
+    autoCorrect: 'off',
     spellCheck: false,
   },
   address: { autoComplete: 'address-line1' },

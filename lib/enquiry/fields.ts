@@ -29,10 +29,10 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
   return Object.fromEntries(entries) as Enquiry;
 }
 
-/** What the form sends, by name: our own inputs alone, since extensions add others. */
+/** What the form sends, by name, without spaces at the ends: our own inputs alone, since extensions add others. */
 export function sentFields(form: HTMLFormElement): [name: string, value: string][] {
   const inputs = form.querySelectorAll<HTMLInputElement>(`[name][id^="${fieldId('')}"]`);
-  return [...inputs].map(({ name, value }) => [name, value]);
+  return [...inputs].map(({ name, value }) => [name, value.trim()]);
 }
 
 /** Writes into the form and dispatches an `input` event, so that listeners for typing run. */
