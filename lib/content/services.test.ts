@@ -12,6 +12,8 @@ test('mistakes in services are refused', () => {
     { price: 'regular', headings: ['Detatched'] },
     { price: 'regular', headings: [] },
     { headings: ['Detached'] },
+    { price: 'regular', note: 'With frames.', needs: 'extension' },
+    { price: 'windows-inside', question: 'Clean?', replacesFirst: true },
     { description: 'What we do.' },
     { photo: 'gutter.jpg' },
     { ...block, photo: 'gutters.jpg' },
@@ -28,6 +30,10 @@ test('mistakes in services are refused', () => {
     content/services.ts: row 1 (dull-glass), headings, row 1: is "Detatched", which is not a heading in content/prices.ts: write "Semi Detached" or "Detached"
     content/services.ts: row 1 (dull-glass): headings must be a list of headings with at least one in it, not an empty list
     content/services.ts: row 1 (dull-glass): headings belong to the price "regular": remove them
+    content/services.ts: row 1 (dull-glass): note belongs to a price of its own: remove it, or write it at the extra
+    content/services.ts: row 1 (dull-glass): needs belongs to a price of its own: remove it, or write it at the extra
+    content/services.ts: row 1 (dull-glass): question belongs to a price of its own: remove it, or write it at the extra
+    content/services.ts: row 1 (dull-glass): replacesFirst belongs to a price of its own: remove it, or write it at the extra
     content/services.ts: row 1 (dull-glass): photo is missing: a block on the services page has both a description and a photo, and a service without a block has neither
     content/services.ts: row 1 (dull-glass): description is missing: a block on the services page has both a description and a photo, and a service without a block has neither
     content/services.ts: row 1 (dull-glass): photo is "gutters.jpg", which is not a picture in content/photos.ts: write "house.jpg", "windows-by-hand.jpg", "pole.png", "conservatory.webp", "gutter.jpg" or "restoration.jpg", or add a row for it there

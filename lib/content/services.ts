@@ -48,10 +48,12 @@ const service = group({
   headings: optional(list(text(40), 'headings', { min: 1 })),
   ...extraFields,
 }).check(
-  reporting(({ description, photo, before, price, headings }) => {
+  reporting((written) => {
+    const { description, photo, before, price, headings } = written;
     const incomplete =
       'is missing: a block on the services page has both a description and a photo, and a service without a block has neither';
     const noPhoto = 'needs a photo too, the picture after the work: add it';
+    const notOwn = 'belongs to a price of its own: remove it, or write it at the extra';
     return [
       [['photo'], description && !photo && incomplete],
       [['description'], photo && !description && incomplete],
@@ -61,6 +63,9 @@ const service = group({
         ['headings'],
         headings && price !== 'regular' && 'belong to the price "regular": remove them',
       ],
+      ...Object.keys(extraFields).map((field): Issue => {
+        return [[field], typeof price === 'string' && field in written && notOwn];
+      }),
     ];
   }),
 );
