@@ -38,6 +38,7 @@ test('mistakes in the price list are refused', () => {
     oneHome({ home: '?!' }),
     { priceGuide: { homes: [namesake], example: undefined } },
     { priceGuide: { homes: [semi, { ...semi, rows: semi!.rows.slice(0, 1) }] } },
+    { priceGuide: { homes: [...homes, { rows: [{ ...semi!.rows[0], home: 'Cottage' }] }] } },
     { priceGuide: { homes: [], example: undefined } },
     { priceGuide: { frequencies: [], homes: [{ rows: [cottage] }], example: undefined } },
     exampleOf({ home: '3 Bed' }),
@@ -68,6 +69,7 @@ test('mistakes in the price list are refused', () => {
     content/prices.ts: homes, row 1, rows, row 1 (?!): home must be a name with a letter from a to z or a digit, other than Not listed, not "?!"
     content/prices.ts: homes, row 1, rows, row 2 (5-bed): home has the address "5-bed", as 5 Bed has: let their names differ in a letter from a to z or a digit
     content/prices.ts: homes, row 2 (Semi Detached), rows, row 1 (2 Bed): home gives 2 Bed Semi Detached, as an earlier row does: change one of the names, or remove a row
+    content/prices.ts: homes, row 4: heading is missing: only one table can do without
     content/prices.ts: homes has no entry: add a table, or remove frequencies and surcharges
     content/prices.ts: frequencies is missing: say how often you come, like [{ id: "fourWeeks", every: "4 weeks" }]
     content/prices.ts: example: home is "3 Bed", which is not a home in the tables: write "2 Bed Semi Detached", "3 Bed Semi Detached", "4 Bed Semi Detached", "3 Bed Detached", "4 Bed Detached", "5 Bed Detached", "6 Bed Detached" or "Terraced", or remove the example

@@ -107,7 +107,7 @@ export function writtenGuide(frequencies: string[], surcharges: string[]) {
     columns(surcharges, optional(yesOrNo)),
   );
   const table = group({
-    /** Heading of the table, in the singular, e.g. Detached. Leave it out where the rows need none. */
+    /** Heading of the table, in the singular, e.g. Detached. Leave it out, in one table at most, where the rows need none. */
     heading: optional(text(40)),
     /** What its homes look like, e.g. terrace. Leave it out to draw a house like any other. */
     picture: optional(homePicture),

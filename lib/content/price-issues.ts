@@ -11,6 +11,7 @@ export function guideIssues(guide: PriceGuide): Issue[] {
   const useless = 'has no entry: add a table, or remove frequencies and surcharges';
   const never = 'is missing: say how often you come, like [{ id: "fourWeeks", every: "4 weeks" }]';
   const isUseless = homes.length === 0 && frequencies.length + surcharges.length > 0;
+  const bare = homes.findIndex(({ heading }) => heading === undefined);
   const once = frequencies.slice(0, -1).findIndex(({ every }) => every === 'once');
   return [
     [['homes'], isUseless && useless],
@@ -23,9 +24,13 @@ export function guideIssues(guide: PriceGuide): Issue[] {
       const taken = `is ${quoted(id)}, the id of a frequency: choose another`;
       return [['surcharges', row, 'id'], frequencies.some((one) => one.id === id) && taken];
     }),
-    ...homes.flatMap(({ rows }, table) =>
-      rows.flatMap((home, row) => at(['homes', table, 'rows', row], homeIssues(home, guide))),
-    ),
+    ...homes.flatMap(({ heading, rows }, table): Issue[] => [
+      [
+        ['homes', table, 'heading'],
+        heading === undefined && table !== bare && 'is missing: only one table can do without',
+      ],
+      ...rows.flatMap((home, row) => at(['homes', table, 'rows', row], homeIssues(home, guide))),
+    ]),
     ...exampleIssues(guide),
   ];
 }
