@@ -88,6 +88,10 @@ test('layout changes only at the widths of the list', () => {
   expect(written, 'components that write a width themselves').toEqual([]);
 });
 
+test('every list has a marker, if an empty one, without which Safari does not say that it is a list', () => {
+  expect(stylesheets).not.toMatch(/list-style(-type)?: none/);
+});
+
 test.each(modules)(
   'each rule of %s names a class of its own, so that it goes elsewhere',
   (file) => {
