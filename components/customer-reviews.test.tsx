@@ -14,8 +14,8 @@ it('a keyboard reaches the row of more than two', () => {
   expect(htmlOf(three.slice(1))).not.toContain('tabindex');
 });
 
-it('a review on paper has no link', () => {
+it('a review on paper has no link; its text and its name are read from their own side', () => {
   expect(htmlOf([review])).toContain(
-    'Mrs E., <time dateTime="2026-08">August\u00a02026</time>, a card<',
+    '<blockquote dir="auto">Good.</blockquote><figcaption><bdi>Mrs E.</bdi>, <time dateTime="2026-08">August\u00a02026</time>, a card<',
   );
 });

@@ -21,9 +21,10 @@ export function CustomerReviews({ reviews, business }: { reviews: Review[]; busi
         >
           {reviews.map(({ name, text, month, source, link }) => (
             <figure key={text}>
-              <blockquote>{text}</blockquote>
+              <blockquote dir="auto">{text}</blockquote>
               <figcaption>
-                {name}, <Day date={month} />, {link ? <a href={link}>{source}</a> : source}
+                <bdi>{name}</bdi>, <Day date={month} />,{' '}
+                {link ? <a href={link}>{source}</a> : source}
               </figcaption>
             </figure>
           ))}

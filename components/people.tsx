@@ -12,7 +12,7 @@ export function People({ business }: { business: Business }) {
         <div key={name}>
           <Photo photo={{ file: photo, alt: name, illustration: false }} sizes="5.5rem" />
           <p>
-            <strong>{name}</strong>
+            <strong dir="auto">{name}</strong>
             <br />
             {text}
           </p>

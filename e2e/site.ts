@@ -19,7 +19,7 @@ const oddTexts: Change = {
     logo: 'logo.svg',
     accentColour: '#003366',
     textMessages: true,
-    email: `${'j.'.repeat(28)}o@${'hill-and-daughter.'.repeat(6)}co.uk`,
+    email: `${'m'.repeat(40)}@${'hill-and-daughter.'.repeat(6)}co.uk`,
     siteAddress: `https://${'w'.repeat(60)}.co.uk`,
     promises: [wide, '100% \\n 🪟'],
     people: ['W', 'M'].map((letter) => ({

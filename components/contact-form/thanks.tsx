@@ -48,7 +48,7 @@ export function Thanks({ enquiry: { email, message }, data, writeAgain }: Thanks
             <Bill quote={quote} />
           </div>
         )}
-        {words && <blockquote>{words}</blockquote>}
+        {words && <blockquote dir="auto">{words}</blockquote>}
         <p className={styles.again}>
           Not right?{' '}
           <button type="button" onClick={writeAgain}>

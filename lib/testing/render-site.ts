@@ -33,7 +33,7 @@ export async function renderSite(content: Content): Promise<Record<string, strin
 export function read(html: string): string {
   const $ = load(html);
   $('script, style').remove();
-  for (const inline of $('a, span, strong, em, time, cite'))
+  for (const inline of $('a, bdi, span, strong, em, time, cite'))
     $(inline).replaceWith($(inline).contents());
   $('body *').before('\n').after('\n');
   return $('body').text().replaceAll(/\n+/g, '\n').replaceAll("'", '’');
