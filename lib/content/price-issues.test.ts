@@ -39,6 +39,7 @@ test('mistakes in what prices depend on are refused', () => {
       { id: 'one', name: 'One', price: 5, needs: 'other' },
     ),
     { ...noHomes, services: [sheds, windows] },
+    oneHome({ conservatory: 'none' }),
   ];
   expect(mistakes.flatMap((change) => problemsWith(change)).join('\n')).toMatchInlineSnapshot(`
     "content/prices.ts: homes, row 1, rows, row 1 (Cottage): size is "6 Bed", which is not a size in the extras: write "Terraced", "3/4 Bed Semi", "3/4 Bed Detached" or "5 Bed", or remove it, or add a row for it to each bySize
@@ -62,7 +63,8 @@ test('mistakes in what prices depend on are refused', () => {
     content/prices.ts: extras, row 4 (other): needs is "one", which in turn needs "other": remove one of them
     content/prices.ts: extras, row 5 (one): needs is "other", which in turn needs "one": remove one of them
     content/services.ts: row 1 (sheds), price: times needs homes with a regular price: write another price
-    content/services.ts: row 2 (windows): price is the price of a home, and there are no homes: write another"
+    content/services.ts: row 2 (windows): price is the price of a home, and there are no homes: write another
+    content/prices.ts: surcharges, row 2 (conservatory): is "none" for every home: write an amount for one, or remove it, and what needs it: "conservatory-roof""
   `);
 });
 

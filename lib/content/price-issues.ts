@@ -110,6 +110,15 @@ export function priceIssues(guide: PriceGuide, services: Service[]): Issue[] {
         ];
       }),
     ),
+    ...guide.surcharges.map(({ id }, row): Issue => {
+      const rows = guide.homes.flatMap((table) => table.rows);
+      const amounts = new Set(rows.flatMap((home) => home.amounts[id] ?? []));
+      const isForNobody = amounts.size === 1 && amounts.has('none');
+      const needing = all.filter(({ extra }) => needsOf(extra, guide.extras).includes(id));
+      const others = needing.map(({ extra }) => quoted(extra.id)).join(', ');
+      const useless = `is "none" for every home: write an amount for one, or remove it${others && `, and what needs it: ${others}`}`;
+      return [['priceGuide', 'surcharges', row], isForNobody && useless];
+    }),
     ...all.flatMap(({ extra, path }) => at(path, extraIssues(extra, guide))),
     ...others.map(({ path }): Issue => [[...path, 'replacesFirst'], taken]),
   ];

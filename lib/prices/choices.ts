@@ -71,6 +71,12 @@ export function canHave(home: Home | undefined, surcharge: string): boolean {
   return home?.amounts[surcharge] !== 'none';
 }
 
+/** The homes that can have all of some surcharges, by their ids. */
+export function homesWith(surcharges: string[], { homes }: PriceGuide): Home[] {
+  const rows = homes.flatMap((table) => table.rows);
+  return rows.filter((home) => surcharges.every((id) => canHave(home, id)));
+}
+
 /** What an extra is chosen with, and what that asks for; an answer is yes or no. */
 type Input =
   | { kind: 'tick' | 'answer' }

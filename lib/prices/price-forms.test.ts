@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { priceGuide } from '../testing/example';
-import { hasTables, isPriced } from './price-forms';
+import type { z } from 'zod';
+import { price } from '../content/price';
+import { contentWith, priceGuide } from '../testing/example';
+import { oneOffs } from '../testing/price-lists';
+import { hasTables, isPriced, possibleAmounts } from './price-forms';
+import { completeGuide } from './service-prices';
 
 test('one price is enough for a table to be printed', () => {
   const { homes } = priceGuide;
@@ -8,4 +12,42 @@ test('one price is enough for a table to be printed', () => {
   const rarely = { ...unpriced, amounts: { fourWeeks: 'on request', eightWeeks: 1700 } as const };
   expect(isPriced({ heading: undefined, rows: [unpriced, rarely] }, priceGuide)).toBe(true);
   expect(hasTables({ ...priceGuide, extras: [] })).toBe(true);
+});
+
+const { priceGuide: withFlats } = contentWith(oneOffs);
+
+/** An extra in a list whose flats can have neither an extension nor a skylight, and in which no home is a shop. */
+function completed(written: z.input<typeof price>, needs?: string) {
+  const extra = { id: 'own', name: 'Own', price: price.parse(written), ...(needs && { needs }) };
+  const rows = withFlats.homes[0]!.rows.map((home) => ({ ...home, size: home.home }));
+  const guide = { ...withFlats, homes: [{ heading: undefined, rows }], extras: [extra] };
+  return { guide, extra: completeGuide(guide, []).extras[0]! };
+}
+
+test.each([
+  [
+    undefined,
+    [
+      { size: 'House', houseOnly: 5000, extended: 7000 },
+      { size: 'Flat', houseOnly: 3000 },
+    ],
+  ],
+  ['skylight', [{ size: 'House', houseOnly: 5000, extended: 7000 }, { size: 'Flat' }]],
+  ['extension', [{ size: 'House', extended: 7000 }, { size: 'Flat' }]],
+])('sizes have the prices that their homes can have, for an extra that needs %s', (needs, rows) => {
+  const bySize = [
+    { size: 'House', houseOnly: 50, extended: 70 },
+    { size: 'Flat', houseOnly: 30, extended: 40 },
+    { size: 'Shop', houseOnly: 80, extended: 90 },
+  ];
+  const shop = { size: 'Shop', ...(needs !== 'extension' && { houseOnly: 8000 }), extended: 9000 };
+  expect(completed({ bySize }, needs).extra.price).toEqual({
+    form: 'bySize',
+    bySize: [...rows, shop],
+  });
+});
+
+test('a multiple that needs a surcharge is of the price of the homes that can have it', () => {
+  const { extra, guide } = completed({ times: 2, frequency: 'oneOff' }, 'skylight');
+  expect(possibleAmounts(extra, guide)).toEqual([{ from: 6000 }]);
 });

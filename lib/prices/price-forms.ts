@@ -1,7 +1,8 @@
 import type { Amount, Price } from '../content/price';
-import type { Home, PriceGuide } from '../content/price-guide';
+import type { Extra, Home, PriceGuide } from '../content/price-guide';
+import { needsOf } from '../terms/needs';
 import { hasFigure, multiply, sumOf } from './amount';
-import { canHave } from './choices';
+import { canHave, homesWith } from './choices';
 
 /** Whether a price has no figure for anybody. */
 export function isOnRequest(price: Price): boolean {
@@ -31,20 +32,34 @@ export function cleanOf(
   return { lines, amount: priced.length < lines.length ? 'on request' : sumOf(priced) };
 }
 
-/** What each home pays for a clean without surcharges, at all frequencies or one, by its id. */
-export function regularAmounts(guide: PriceGuide, at?: string): Amount[] {
-  const rows = guide.homes.flatMap((table) => table.rows);
+/**
+ * What homes pay for a clean without surcharges, at all frequencies or one, by its id: all homes, or those that can have
+ * some surcharges.
+ */
+export function regularAmounts(
+  guide: PriceGuide,
+  at?: string,
+  surcharges: string[] = [],
+): Amount[] {
   const ids = guide.frequencies.map(({ id }) => id).filter((id) => at === undefined || id === at);
-  return rows.flatMap((home) => ids.map((id) => cleanOf(guide, home, id).amount));
+  return homesWith(surcharges, guide).flatMap((home) =>
+    ids.map((id) => cleanOf(guide, home, id).amount),
+  );
 }
 
-/** The amounts that a price can come to, whichever home it is for; for `each`, its minimum, if it has one. */
-export function possibleAmounts(price: Price, guide: PriceGuide): Amount[] {
+/** The amounts that an extra can cost, whichever home it is for; if priced by `each`, its minimum, if it has one. */
+export function possibleAmounts(
+  extra: Pick<Extra, 'price' | 'needs'>,
+  guide: PriceGuide,
+): Amount[] {
+  const { price } = extra;
   switch (price.form) {
     case 'amount':
       return [price.amount];
     case 'times':
-      return regularAmounts(guide, price.frequency).map((amount) => multiply(amount, price.times));
+      return regularAmounts(guide, price.frequency, needsOf(extra, guide.extras)).map((amount) =>
+        multiply(amount, price.times),
+      );
     case 'each':
       return price.minimum === undefined ? [] : [price.minimum];
     case 'bySize':

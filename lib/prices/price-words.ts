@@ -94,7 +94,7 @@ export function priceWords(price: Price, guide: PriceGuide): string {
       return `${formatAmount(price.each)} per ${price.unit}${minimumWords(price)}${most}`;
     }
     case 'bySize':
-      return rangeWords(possibleAmounts(price, guide));
+      return rangeWords(possibleAmounts({ price }, guide));
   }
 }
 

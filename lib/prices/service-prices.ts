@@ -1,9 +1,8 @@
 import type { Price } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
-import { isForExtended } from '../terms/needs';
-import { canHave } from './choices';
-import { surchargeAmounts } from './price-forms';
+import { extendingIn, isForExtended, needsOf } from '../terms/needs';
+import { homesWith } from './choices';
 
 /** The extra whose price a service has, its own or another; undefined if it has the regular price of homes. */
 export function extraOf({ id, price }: Service, { extras }: PriceGuide): Extra | undefined {
@@ -29,8 +28,7 @@ function ownExtra(service: Service): Extra | undefined {
 
 /**
  * The guide as pages use it: services with a price of their own are among the extras, whose prices say what else
- * follows from the guide, and a surcharge that no home can have is left out. Only here is filled in what an owner has
- * left out of a price.
+ * follows from the guide. Only here is filled in what an owner has left out of a price.
  */
 export function completeGuide(guide: PriceGuide, services: Service[]): PriceGuide {
   const own = services.flatMap((service) => ownExtra(service) ?? []);
@@ -38,16 +36,12 @@ export function completeGuide(guide: PriceGuide, services: Service[]): PriceGuid
     ...extra,
     price: completePrice(extra, guide),
   }));
-  const homes = guide.homes.flatMap(({ rows }) => rows);
-  const surcharges = guide.surcharges.filter(
-    ({ id }) => surchargeAmounts(id, guide).length > 0 || homes.every((home) => canHave(home, id)),
-  );
-  return { ...guide, surcharges, extras };
+  return { ...guide, extras };
 }
 
 /**
- * A multiple names its frequency, unless it is of the visitor's own clean, with surcharges; and a size has no price for
- * homes that cannot have the extra.
+ * A multiple names its frequency, unless it is of the visitor's own clean, with surcharges. A size has no price that none
+ * of its homes can come to.
  */
 function completePrice(extra: Extra, guide: PriceGuide): Price {
   const { price, replacesFirst } = extra;
@@ -55,10 +49,18 @@ function completePrice(extra: Extra, guide: PriceGuide): Price {
   if (price.form === 'times' && first && !replacesFirst) {
     return { ...price, frequency: price.frequency ?? first.id };
   }
-  if (price.form !== 'bySize' || !isForExtended(extra, guide)) return price;
-  const bySize = price.bySize.map(({ size, extended }) => ({
-    size,
-    ...(extended && { extended }),
-  }));
+  if (price.form !== 'bySize') return price;
+  const needs = needsOf(extra, guide.extras);
+  const isAnyOf = (size: string, surcharges: string[]) =>
+    homesWith(surcharges, guide).some((home) => home.size === size);
+  const bySize = price.bySize.map(({ size, houseOnly, extended }) => {
+    const isPossible = (surcharges: string[]) => isAnyOf(size, surcharges) || !isAnyOf(size, []);
+    const canExtend = extendingIn(guide).some(({ id }) => isPossible([...needs, id]));
+    return {
+      size,
+      ...(houseOnly && !isForExtended(extra, guide) && isPossible(needs) && { houseOnly }),
+      ...(extended && canExtend && { extended }),
+    };
+  });
   return { ...price, bySize };
 }
