@@ -64,7 +64,7 @@ export const businessSchema = group({
   logo: optional(pictureFile),
   /** A colour for buttons and marks, as # and six digits or letters, e.g. #f2a32c. */
   accentColour: optional(accentColour),
-  /** The number that customers call, with spaces as you would print it, e.g. 07700 900123. */
+  /** The number that customers call, e.g. 07700 900123. */
   phone,
   /** A second number, for text messages, WhatsApp or calls, if you have one. */
   mobile: optional(phone),

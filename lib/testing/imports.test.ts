@@ -30,12 +30,12 @@ const rooms: Record<string, string[]> = {
   content: written,
 };
 
-/** Files that import some others only for their types: browsers download them, without zod and Node. */
+/** Files that import some others only for their types: browsers download them, without the build's libraries and Node. */
 const typesAlone: [files: RegExp, from: RegExp][] = [
   [/^lib\/terms\//, /^[^.]|^\.\.\//],
   [
     /^lib\/(form-service|prices|addresses|enquiry)\/|^components\/([^/]+\.ts$|house\.tsx$|.+\/)/,
-    /^(zod|node:)|\/(content|photos|reading)\//,
+    /^(zod|libphonenumber-js|node:)|\/(content|photos|reading)\//,
   ],
 ];
 
@@ -60,6 +60,7 @@ test.each([
   ['lib/terms/needs.ts', "import 'leven';"],
   ['lib/prices/quote.ts', "export { a } from '../photos/a';"],
   ['components/house.tsx', "const a = await import('zod');"],
+  ['lib/enquiry/a.ts', "import parse from 'libphonenumber-js/max';"],
   ['lib/site/a.ts', "import type { A } from '../enquiry/a';"],
   ['content/prices.ts', "import '../lib/prices/a';"],
   ['lib/enquiry/a.ts', "import { replies } from '../form-service/formspree-replies';"],
