@@ -22,13 +22,16 @@ function svg(content: string, viewBox = '0 0 100 100') {
   return `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${viewBox}">${content}</svg>`;
 }
 
+const shape = '<path d="M9 0h9v9z"/>';
+
 it.each([
   ['a gradient', '<linearGradient id="g"/><path fill="url(#g)" d="M0 0h9v9z"/>'],
   ['a part used twice', '<path id="p" d="M0 0h9v9z"/><use xlink:href="#p" x="9"/>'],
   ['a style', '<style>.a { fill: url("#g") }</style><path class="a" d="M0 0h9v9z"/>'],
   ['what drawing programs call textures', '<g id="texture"/><title>Our logo</title>'],
+  ['a link', '<a xlink:href="https://example.com"><path d="M0 0h9v9z"/></a>'],
 ])('a drawing with %s is accepted', async (_, content) => {
-  expect(await put('logo.svg', svg(content))).toBe(undefined);
+  expect(await put('logo.svg', svg(content + shape))).toBe(undefined);
 });
 
 it('a PNG just large enough and nearly square is accepted', async () => {
@@ -38,13 +41,15 @@ it('a PNG just large enough and nearly square is accepted', async () => {
 const remedy = 'save a square part of it as a plain SVG, or as a PNG of at least 192 × 192 pixels';
 const letters = 'letters in a font that most computers do not have';
 const elsewhere = 'a picture or a font from another file';
+const invisible = 'shows nothing on white, where it needs a colour';
 
 it.each([
   '<use xlink:href="https://example.com/a.svg#b"/>',
   '<style>@import "https://example.com/a.css";</style>',
   '<path fill="url(https://example.com/a.svg#g)" d="M0 0h9v9z"/>',
+  '<a xlink:href="https://example.com"><image href="house.png"/></a>',
 ])('a drawing with %s is refused', async (content) => {
-  expect(await put('logo.svg', svg(content))).toBe(`contains ${elsewhere}: ${remedy}`);
+  expect(await put('logo.svg', svg(content + shape))).toBe(`contains ${elsewhere}: ${remedy}`);
 });
 
 it.each([
@@ -58,10 +63,12 @@ it.each([
     () => png(1537, 1024),
     `is 1537 × 1024, which does not fit the square beside your name: ${remedy}`,
   ],
+  ['clear.png', () => png(192, 192, '#0a3c5a00'), `${invisible}: ${remedy}`],
+  ['white.svg', () => svg('<path fill="#fff" d="M0 0h9v9z"/>'), `${invisible}: ${remedy}`],
   [
     'everything.svg',
     () => svg('<text>Hill</text><image href="house.png"/>', '0 0 300 100'),
-    `contains ${letters}; contains ${elsewhere}; is 300 × 100, which does not fit the square beside your name: ${remedy}`,
+    `contains ${letters}; contains ${elsewhere}; is 300 × 100, which does not fit the square beside your name; ${invisible}: ${remedy}`,
   ],
   [
     'cut.png',

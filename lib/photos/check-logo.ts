@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { decode, readOriginal } from './check-photo';
+import { drawLogo } from './logo';
 
 /** The largest icon's size in pixels. */
 const minSide = 192;
@@ -7,7 +9,8 @@ const minSide = 192;
 const refused: [pattern: RegExp, what: string][] = [
   [/<(\w+:)?text\b/i, 'letters in a font that most computers do not have'],
   [
-    /@import|\b(href|src)\s*=\s*(?!["'](#|data:image\/))|url\(\s*(?!["']?(#|data:))/i,
+    // In a link, `href` names no picture.
+    /@import|(?<!<(\w+:)?a\s[^>]*)\b(href|src)\s*=\s*(?!["'](#|data:image\/))|url\(\s*(?!["']?(#|data:))/i,
     'a picture or a font from another file',
   ],
 ];
@@ -30,8 +33,15 @@ export async function checkLogo(file: string): Promise<string | undefined> {
     !drawing &&
       Math.min(width, height) < minSide &&
       `is ${width} × ${height} pixels, too small for the icons made from it`,
+    (await isBlank(file)) && 'shows nothing on white, where it needs a colour',
   ].filter(Boolean);
   return reasons.length > 0
     ? `${reasons.join('; ')}: save a square part of it as a plain SVG, or as a PNG of at least ${minSide} × ${minSide} pixels`
     : undefined;
+}
+
+/** Whether a logo is transparent, or as white as the ground of the header and of icons. */
+async function isBlank(logo: string): Promise<boolean> {
+  const icon = sharp(await drawLogo(minSide, { logo })).flatten({ background: 'white' });
+  return (await icon.raw().toBuffer()).every((value) => value > 240);
 }

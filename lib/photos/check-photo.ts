@@ -30,8 +30,9 @@ export async function checkPhoto(file: string, minWidth = 800): Promise<string |
 /** What is known about a picture of any format; undefined if it cannot be decoded to its end, as in a bad copy. */
 export async function decode(original: Buffer): Promise<Metadata | undefined> {
   try {
-    // Not with `stats`, which overlooks faults if other pictures are decoded at the same time.
-    await openPhoto(original).resize(16).raw().toBuffer();
+    // Not with `stats`, which overlooks faults if other pictures are decoded at the same time. Not in a small size,
+    // for which sharp can do without the last rows.
+    await openPhoto(original).raw().toBuffer();
     return await sharp(original).metadata();
   } catch {
     return undefined;

@@ -16,6 +16,20 @@ test.each<[string, object, boolean]>([
   }
 });
 
+test.each([
+  ['<rdf:Description exif:GPSLatitude="54,29.1N"/>', true],
+  ['<rdf:Description><exif:GPSLatitude>54,29.1N</exif:GPSLatitude></rdf:Description>', true],
+  ['<rdf:Description exif:GPSImgDirection="90/1"/>', false],
+])('a picture with %s in XMP has a place: %j', async (description, isKnown) => {
+  const namespaces =
+    'xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:exif="http://ns.adobe.com/exif/1.0/"';
+  const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF ${namespaces}>${description}</rdf:RDF></x:xmpmeta>`;
+  for (const format of ['jpeg', 'png', 'webp'] as const) {
+    const original = await picture.clone().toFormat(format).withXmp(xmp).toBuffer();
+    expect(await hasPlace(original), format).toBe(isKnown);
+  }
+});
+
 test('a picture with truncated details, and a file that is no picture, have no place', async () => {
   const taken = await picture.clone().jpeg().withExif({ IFD3: place }).toBuffer();
   // The first list begins beyond the end.

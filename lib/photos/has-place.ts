@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 
-/** Whether a picture has the place in it where it was taken, as phones write it. False if it cannot be read. */
+/** Whether a picture says where it was taken, in Exif, as phones write it, or in XMP. False if it cannot be read. */
 export async function hasPlace(original: Buffer): Promise<boolean> {
   try {
-    const { exif } = await sharp(original).metadata();
-    return exif !== undefined && hasLatitude(exif);
+    const { exif, xmp } = await sharp(original).metadata();
+    return xmp?.includes('GPSLatitude') || (exif !== undefined && hasLatitude(exif));
   } catch {
     return false;
   }
