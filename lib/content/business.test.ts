@@ -21,10 +21,11 @@ test('mistakes in facts about the business are refused', () => {
     { replyWithin: 'a day.' },
     { areas: 'York' },
     { areas: towns(61) },
+    { areas: ['York', 'york'] },
     ...['WHITBY', 'ec1a', 'Whitby on Tuesdays', 'Mondays in York'].map((area) => ({
       areas: [area],
     })),
-    ...[0.9, 5.1, 4.95].map((stars) => ({ rating: { ...rating, stars } })),
+    ...[0.9, 5.1, 4.955].map((stars) => ({ rating: { ...rating, stars } })),
     { rating: { ...rating, number: '1,234' } },
     { rating: { ...rating, number: 0 } },
     { promises: ['One', 'Two', 'Three', 'Four', 'Five'] },
@@ -45,13 +46,14 @@ test('mistakes in facts about the business are refused', () => {
       content/business.ts: replyWithin must be a time to follow “We answer messages within”, like one working day, not "a day."
       content/business.ts: areas must be a list of towns or postcode districts in square brackets, not "York"
       content/business.ts: areas has 61 entries, and there is room for 60
+      content/business.ts: areas, row 2: is "York" in an earlier row too: each row needs its own
       content/business.ts: areas, row 1: must be one town of at most 40 letters, like York, without days, or the first half of a postcode, like YO21, not "WHITBY"
       content/business.ts: areas, row 1: must be one town of at most 40 letters, like York, without days, or the first half of a postcode, like YO21, not "ec1a"
       content/business.ts: areas, row 1: must be one town of at most 40 letters, like York, without days, or the first half of a postcode, like YO21, not "Whitby on Tuesdays"
       content/business.ts: areas, row 1: must be one town of at most 40 letters, like York, without days, or the first half of a postcode, like YO21, not "Mondays in York"
-      content/business.ts: rating: stars must be a number from 1 to 5, like 4.9, not 0.9
-      content/business.ts: rating: stars must be a number from 1 to 5, like 4.9, not 5.1
-      content/business.ts: rating: stars must be a number from 1 to 5, like 4.9, not 4.95
+      content/business.ts: rating: stars must be a number from 1 to 5, like 4.9 or 4.95, not 0.9
+      content/business.ts: rating: stars must be a number from 1 to 5, like 4.9 or 4.95, not 5.1
+      content/business.ts: rating: stars must be a number from 1 to 5, like 4.9 or 4.95, not 4.955
       content/business.ts: rating: number must be a whole number, like 195, not "1,234"
       content/business.ts: rating: number must be a whole number, like 195, not 0
       content/business.ts: promises has 5 entries, and there is room for 4
@@ -79,6 +81,7 @@ test('facts about the business may be left empty, and be at the edges of their r
     { textMessages: true, mobile },
     { whatsApp: true, mobile },
     { rating: { ...rating, stars: 1, number: 1 } },
+    { rating: { ...rating, stars: 4.95 } },
     { rating: { ...rating, stars: 5 } },
     { areas: towns(60) },
     { areas: ["King's Lynn", 'Bury St. Edmunds', 'Ynys Môn', 'Westward Ho!', 'Friday Bridge'] },

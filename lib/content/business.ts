@@ -100,8 +100,8 @@ export const businessSchema = group({
   /** How customers rate you elsewhere; shown in words beside your promises. */
   rating: optional(
     group({
-      /** The average, from 1 to 5, e.g. 4.9. */
-      stars: number('a number from 1 to 5, like 4.9', 1, 5, 0.1),
+      /** The average, from 1 to 5, e.g. 4.9 or 4.95. */
+      stars: number('a number from 1 to 5, like 4.9 or 4.95', 1, 5, 0.01),
       /** Of how many reviews, e.g. 195. */
       number: number('a whole number, like 195', 1, Infinity, 1),
       /** Where they are, e.g. Google. */

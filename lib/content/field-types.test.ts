@@ -32,6 +32,7 @@ test('mistakes in values of every type are refused', () => {
     [pictureFile, 'content/photos/van.jpg', 'van'],
     [email, 'jo @hill.co.uk', 'mailto:jo@hill.co.uk'],
     [origin, 'http://hill.uk', 'https://hill.uk/', 'https://Hill.uk', 'https://localhost'],
+    [origin, 'https://hill.uk:8443', 'https://1.2.3.456'],
     [
       webAddress,
       'hill.uk',
@@ -80,6 +81,8 @@ test('mistakes in values of every type are refused', () => {
     must be https:// and a domain in small letters with nothing after it, like https://www.example.com, not "https://hill.uk/"
     must be https:// and a domain in small letters with nothing after it, like https://www.example.com, not "https://Hill.uk"
     must be https:// and a domain in small letters with nothing after it, like https://www.example.com, not "https://localhost"
+    must be https:// and a domain in small letters with nothing after it, like https://www.example.com, not "https://hill.uk:8443"
+    must be https:// and a domain in small letters with nothing after it, like https://www.example.com, not "https://1.2.3.456"
     must be a web address that starts with https:// and a domain, like https://www.example.com/page, not "hill.uk"
     must be a web address that starts with https:// and a domain, like https://www.example.com/page, not "https://hill"
     must be a web address that starts with https:// and a domain, like https://www.example.com/page, not "https://hill.uk@evil.com"

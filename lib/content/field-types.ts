@@ -50,7 +50,7 @@ type ListRules<Row> = { min?: number; max?: number; unique?: (keyof Row & string
 
 /**
  * A list; `what` names its entries in error messages. Texts in it, and those in a `unique` field of its rows, have to
- * differ.
+ * differ in more than capitals.
  */
 export function list<Entry extends z.ZodType>(
   entry: Entry,
@@ -70,9 +70,10 @@ export function list<Entry extends z.ZodType>(
 function repeated(rows: unknown[], field?: string): Issue[] {
   const texts = rows.map((row) => (field ? Object(row)[field] : row));
   return texts.map((text, row) => {
-    const isRepeated = typeof text === 'string' && texts.indexOf(text) < row;
-    const repetition = `is ${quoted(text)} in an earlier row too: each row needs its own`;
-    return [field ? [row, field] : [row], isRepeated && repetition];
+    const isSame = (other: unknown) => String(other).toLowerCase() === text.toLowerCase();
+    const earlier = typeof text === 'string' && texts.slice(0, row).find(isSame);
+    const repetition = `is ${quoted(earlier)} in an earlier row too: each row needs its own`;
+    return [field ? [row, field] : [row], earlier && repetition];
   });
 }
 
@@ -161,8 +162,8 @@ export const pictureFile = z
 export const email = matching(z.regexes.email, 'one email address, like name@example.com');
 
 /** Scheme and domain without a path, since addresses of pages and forms are appended. */
-export const origin = matching(
-  /^https:\/\/([a-z\d-]+\.)+[a-z\d-]+(:\d+)?$/,
+export const origin = textThat(
+  (written) => /^https:\/\/([a-z\d-]+\.)+[a-z\d-]+$/.test(written) && URL.canParse(written),
   'https:// and a domain in small letters with nothing after it, like https://www.example.com',
 );
 

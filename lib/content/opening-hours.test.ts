@@ -8,6 +8,7 @@ const saturday = { days: 'Saturday', byAppointment: true };
 test('mistakes in hours are refused', () => {
   const mistakes: object[][] = [
     [{ ...week, days: 'Mondays' }],
+    [{ ...week, days: 'Monday to Monday' }],
     [{ ...week, from: '8.00' }],
     [{ ...week, from: '8:00' }],
     [{ ...week, to: '24:00' }],
@@ -22,6 +23,7 @@ test('mistakes in hours are refused', () => {
   expect(mistakes.flatMap((hours) => problemsWith({ business: { hours } })).join('\n'))
     .toMatchInlineSnapshot(`
       "content/business.ts: hours, row 1 (Mondays): days must be a day or several in a row, like Saturday or Monday to Friday, not "Mondays"
+      content/business.ts: hours, row 1 (Monday to Monday): days must be a day or several in a row, like Saturday or Monday to Friday, not "Monday to Monday"
       content/business.ts: hours, row 1 (Monday to Friday): from must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "8.00"
       content/business.ts: hours, row 1 (Monday to Friday): from must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "8:00"
       content/business.ts: hours, row 1 (Monday to Friday): to must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "24:00"

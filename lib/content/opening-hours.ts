@@ -7,7 +7,7 @@ const twoWeeks = [...week.options, ...week.options];
 const day = `(${week.options.join('|')})`;
 
 const days = matching(
-  new RegExp(`^${day}( to ${day})?$`),
+  new RegExp(`^${day}( to (?!\\1)${day})?$`),
   'a day or several in a row, like Saturday or Monday to Friday',
 ).transform((printed) => ({
   /** As printed, e.g. Monday to Friday. */

@@ -25,6 +25,7 @@ const cottage = { home: 'Cottage', weekly: 4, extension: 1, conservatory: 1 };
 test('mistakes in the price list are refused', () => {
   const mistakes = [
     ...['every 8 weeks', 'twice a year', '3 times a year', 'Mondays', 'a b c 8 weeks'].map(every),
+    ...['8 week', '6–7 month', '0 weeks', '1 weeks', 'weeks', '6 - 7 weeks'].map(every),
     every('4 weeks'),
     { priceGuide: { frequencies: [{ ...frequencies[0], every: 'once' }, frequencies[1]] } },
     ...['size', 'none', '2nd', 'four weeks', 'a'.repeat(31), 'eightWeeks'].map((id) =>
@@ -52,6 +53,12 @@ test('mistakes in the price list are refused', () => {
     content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once, not "3 times a year"
     content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once, not "Mondays"
     content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once, not "a b c 8 weeks"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once, not "8 week"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once, not "6–7 month"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once, not "0 weeks"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once, not "1 weeks"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once, not "weeks"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once, not "6 - 7 weeks"
     content/prices.ts: frequencies, row 2 (eightWeeks): every is "4 weeks" in an earlier row too: each row needs its own
     content/prices.ts: frequencies, row 1 (fourWeeks): every is "once", which comes last: move its row to the end
     content/prices.ts: surcharges, row 3 (size): id must be one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none, not "size"
@@ -79,6 +86,9 @@ test('mistakes in the price list are refused', () => {
   `);
 });
 
-test.each(['month', 'other week', 'a b 8 weeks', 'once'])('a clean may be every %s', (words) => {
-  expect(problemsWith(every(words))).toEqual([]);
-});
+test.each(['month', 'other week', '1 week', '6–7 weeks', 'a b 8 weeks', 'once'])(
+  'a clean may be every %s',
+  (words) => {
+    expect(problemsWith(every(words))).toEqual([]);
+  },
+);

@@ -34,7 +34,8 @@ const frequency = group({
   id: columnId,
   /** The words that follow “every”, e.g. 8 weeks, or month; once for a clean that is not repeated. */
   every: matching(
-    /^(?!(every|once|twice|\S+ times) )([\p{L}\d-]+ ){0,3}(day|week|fortnight|month|quarter|year)s?$|^once$/u,
+    // Not 0 weeks, 1 weeks, 8 week or weeks.
+    /^(?!(every|once|twice|\S+ times) |0|1 .*s$|(?!1 )\d.*[^s]$|\S+s$)([\p{L}\d][\p{L}\d–-]* ){0,3}(day|week|fortnight|month|quarter|year)s?$|^once$/u,
     'a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once',
   ),
 });

@@ -11,6 +11,7 @@ test('mistakes in amounts and prices are refused', () => {
     { schema: surchargeAmount, written: [-2, '+£2', 'from £5', true] },
     { schema: price, written: [undefined, 'double', [], { perFlag: 5, unit: 'flag' }] },
     { schema: price, written: [{ ...each, each: 'from £5' }, { ...each, unit: '' }, { each: 5 }] },
+    { schema: price, written: ['per flag', 'Per'].map((unit) => ({ ...each, unit })) },
     { schema: price, written: [0, 100_000, 2.5].map((maximum) => ({ ...each, maximum })) },
     { schema: price, written: [0.4, 2.2, 10.5, '2'].map((times) => ({ times })) },
     { schema: price, written: [{ bySize: [] }, { bySize: [size, size] }] },
@@ -47,6 +48,8 @@ test('mistakes in amounts and prices are refused', () => {
     each must be an amount from 0.01 to 100,000 pounds, like 15 or 15.50, not "from £5"
     unit is empty: it must be text of 1 to 20 characters
     unit is missing: it must be text of 1 to 20 characters
+    unit must be what is counted, without “per”, like panel, not "per flag"
+    unit must be what is counted, without “per”, like panel, not "Per"
     maximum must be a whole number from 1 to 99999, like 200, not 0
     maximum must be a whole number from 1 to 99999, like 200, not 100000
     maximum must be a whole number from 1 to 99999, like 200, not 2.5
@@ -65,6 +68,8 @@ test.each([
   [amount, 1.1, 110],
   [amount, ' £13.5 ', 1350],
   [amount, 'from £1,050', { from: 105_000 }],
+  [amount, 'from\u00A0£ 60', { from: 6000 }],
+  [surchargeAmount, '£\u202F5', 500],
   [amount, 'on request ', 'on request'],
   [surchargeAmount, 0, 0],
   [surchargeAmount, 'none', 'none'],

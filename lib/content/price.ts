@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { currencyName, currencySign } from '../terms/currency';
 import { group, list, number, optional, schemaFor, text } from './field-types';
 import { mustBe } from './must-be';
+import { cleanText } from './plain-text';
 import { pluralOf } from './plural';
 
 /** Whole pence, of which there may be more; or on request. */
@@ -14,11 +15,11 @@ type AnyAmount = Amount | SurchargeAmount | undefined;
 
 const maxPence = 10_000_000;
 
-const inPounds = new RegExp(`^(from )?[${currencySign}]?(\\d+(?:,\\d{3})*(?:\\.\\d\\d?)?)$`);
+const inPounds = new RegExp(`^(from )?(?:${currencySign} ?)?(\\d+(?:,\\d{3})*(?:\\.\\d\\d?)?)$`);
 
-/** What an owner means by 15.5, "£1,050", "from £60" or words, in whole pence; undefined for anything else. */
+/** What an owner means by 15.5, "£1,050", "from £ 60" or words, in whole pence; undefined for anything else. */
 function read(written: unknown): AnyAmount {
-  const words = ['number', 'string'].includes(typeof written) ? String(written).trim() : '';
+  const words = ['number', 'string'].includes(typeof written) ? cleanText(String(written)) : '';
   if (words === 'on request' || words === 'none') return words;
   const [, from, pounds] = inPounds.exec(words) ?? [];
   const pence = Math.round(Number(pounds?.replaceAll(',', '')) * 100);
@@ -69,7 +70,7 @@ const each = group({
   /** The price of one. In pounds. */
   each: pounds,
   /** What is counted, to follow “per”, e.g. panel. */
-  unit: text(20),
+  unit: text(20).regex(/^(?!per( |$))/i, mustBe('what is counted, without “per”, like panel')),
   /** The least that is charged. In pounds; leave it out if there is no minimum. */
   minimum: optional(pounds),
   /** The most that is priced without a look at it, e.g. 200; above it, visitors read “we’ll quote it”. */

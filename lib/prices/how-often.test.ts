@@ -3,6 +3,7 @@ import { cleanedWords, frequencyChoice } from './how-often';
 
 test.each([
   ['4 weeks', '4-weekly'],
+  ['6–7 weeks', '6–7-weekly'],
   ['month', 'Monthly'],
   ['2 years', 'Every 2 years'],
   ['other day', 'Every other day'],
