@@ -110,6 +110,7 @@ test.each<[z.ZodType, written: unknown, read?: unknown]>([
   [yesOrNo, false],
   [id, `${'g'.repeat(58)}-2`],
   [pictureFile, 'Our van.JPG'],
+  [pictureFile, 'Van at 9.41\u202FPM.png', 'Van at 9.41 PM.png'],
   [email, "o'neil@hill.co.uk"],
   [origin, 'https://www.hill-2.co.uk'],
   [webAddress, 'https://www.tiktok.com/@hill?a=@'],

@@ -154,9 +154,10 @@ export const id = matching(
 );
 
 /** File name of a picture in content/photos, letter for letter; capitals and spaces are fine. */
-export const pictureFile = z
-  .string(mustBe('the name of a picture in content/photos, like kitchen-window.jpg'))
-  .regex(/^[^\\/]+\.\w+$/);
+export const pictureFile = matching(
+  /^[^\\/]+\.\w+$/,
+  'the name of a picture in content/photos, like kitchen-window.jpg',
+);
 
 /** One email address. */
 export const email = matching(z.regexes.email, 'one email address, like name@example.com');

@@ -17,7 +17,7 @@ test('mistakes in questions are refused', () => {
   expect(mistakes.flatMap((one) => problemsWith({ questions: [pay, one] })).join('\n'))
     .toMatchInlineSnapshot(`
       "content/questions.ts: row 2 (?!): question must be a question in words, like Do I have to be in?, not "?!"
-      content/questions.ts: row 2 (How do I pay): question stands in an earlier row: remove one
+      content/questions.ts: row 2 (How do I pay): question is "How do I pay", whose address #how-do-i-pay is that of row 1: use other words, or remove one
       content/questions.ts: row 2 (What if it rains?): answer is missing: it must be a list of paragraphs in square brackets
       content/questions.ts: row 2 (What if it rains?): answer must be text of 1 to 1200 characters, not 5 (put it in quotes)
       content/questions.ts: row 2 (What if it rains?), answer, row 2: is empty: it must be text of 1 to 1200 characters

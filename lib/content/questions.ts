@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, list, optional, reporting, text } from './field-types';
 import { linkedText } from './linked-text';
-import { mustBe } from './must-be';
+import { mustBe, quoted } from './must-be';
 import { slug } from './slug';
 
 /** A text, or a list of paragraphs; once parsed always a list, and an empty one if there is no answer yet. */
@@ -46,8 +46,11 @@ export const questionsSchema = list(question, 'questions')
   .check(
     reporting((rows) => {
       const ids = rows.map(({ id }) => id);
-      const repeated = 'stands in an earlier row: remove one';
-      return ids.map((id, row) => [[row, 'question'], ids.indexOf(id) < row && repeated]);
+      return rows.map(({ id, question }, row) => {
+        const first = ids.indexOf(id);
+        const taken = `is ${quoted(question)}, whose address #${id} is that of row ${first + 1}: use other words, or remove one`;
+        return [[row, 'question'], first < row && taken];
+      });
     }),
   );
 

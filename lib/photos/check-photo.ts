@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { slug } from '../content/slug';
-import { openPhoto, photoFolder, photoPath, shownSize } from './photo-file';
+import { asWritten, openPhoto, photoFolder, photoPath, shownSize } from './photo-file';
 
 /** Ends a sentence about a photo as iPhones save it. */
 const howToGetJpeg =
@@ -43,7 +43,7 @@ export async function decode(original: Buffer): Promise<Metadata | undefined> {
 export async function readOriginal(file: string): Promise<Buffer | string> {
   const stored = await readdir(path.resolve(photoFolder)).catch((): string[] => []);
   // Other programs keep hidden files there, such as ._house.jpg.
-  const present = stored.filter((name) => !name.startsWith('.')).map((name) => name.normalize());
+  const present = stored.filter((name) => !name.startsWith('.')).map(asWritten);
   // Compares exact names: macOS finds House.JPG as house.jpg, but the server that builds the site does not.
   if (!present.includes(file)) return whyMissing(file, present);
   return readFile(photoPath(file)).catch(() => Buffer.alloc(0));

@@ -1,14 +1,22 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { cleanText } from '../content/plain-text';
 
 export const photoFolder = 'content/photos';
 
 export function photoPath(file: string): string {
   const folder = path.join(process.cwd(), photoFolder);
-  // macOS stores é as e and an accent, two characters, which `normalize` joins.
-  const stored = readdirSync(folder).find((name) => name.normalize() === file);
+  const stored = readdirSync(folder).find((name) => asWritten(name) === file);
   return path.join(folder, stored ?? file);
+}
+
+/**
+ * The name of a stored picture as the content has it: macOS stores é as e and an accent, and puts no-break spaces into
+ * the names of screenshots.
+ */
+export function asWritten(stored: string): string {
+  return cleanText(stored.normalize());
 }
 
 /**

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '../content/define-content';
 import { hasPlace } from '../photos/has-place';
-import { photoFolder } from '../photos/photo-file';
+import { asWritten, photoFolder } from '../photos/photo-file';
 import type { Issue } from '../reading/problem';
 import { textsIn } from './texts-in';
 
@@ -15,7 +15,7 @@ export async function pictureAdvice(content: Content): Promise<Issue[]> {
   const present = (await readdir(path.resolve(photoFolder))).filter(
     (file) => !file.startsWith('.'),
   );
-  const unnamed = present.filter((file) => !isNamedIn(content, file.normalize()));
+  const unnamed = present.filter((file) => !isNamedIn(content, asWritten(file)));
   const places = await Promise.all(
     present.map(async (file) => {
       const original = await readFile(path.resolve(photoFolder, file)).catch(() => undefined);
