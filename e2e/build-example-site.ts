@@ -14,6 +14,9 @@ const pictureCache = '.next/cache/photos';
 /** The files and folders that a build reads, besides the content. */
 const sources = 'app components lib public next.config.mjs package.json tsconfig.json'.split(' ');
 
+/** A file of each site, whose address has to be encoded. */
+export const encodedFile = 'Price list #2, 10% off.pdf';
+
 /**
  * Exports a preview of this project with the example content and changes to it, and returns the folder of the
  * export. A site whose sources have not changed is not built again.
@@ -36,6 +39,7 @@ export async function buildExampleSite(
       fs.cpSync(path.join(project, source), path.join(copy, source), { recursive: true, filter });
     }
     await writeExampleContent(copy, changes);
+    fs.writeFileSync(path.join(copy, 'public', encodedFile), '');
     await drawPictures?.(path.join(copy, 'content/photos'));
     const site = path.join(results, `site-${versionOf(copy)}`);
     if (!fs.existsSync(site)) fs.renameSync(await build(copy), site);

@@ -34,7 +34,8 @@ async function expectServed(
   file: string,
 ): Promise<string | undefined> {
   const isMissing = file === '404.html';
-  const at = isMissing ? missing : `/${file.replace(/(?<=^|\/)index\.html$|\.html$/, '')}`;
+  const names = file.replace(/(?<=^|\/)index\.html$|\.html$/, '').split('/');
+  const at = isMissing ? missing : `/${names.map(encodeURIComponent).join('/')}`;
   const response = await request.get(at, { maxRedirects: 0 });
   const status = response.status();
   const [served, built] = [await response.body(), await readFile(path.join(folder, file))];

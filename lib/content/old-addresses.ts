@@ -57,7 +57,7 @@ function fileAt(address: string): string {
 }
 
 /** The address without percent-encoding, such as %20; empty if that is malformed. */
-function decoded(address: string): string {
+export function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {

@@ -10,6 +10,7 @@ const files = {
   'index.html': '<h1>home</h1>',
   'prices.html': '<p>Four-weekly and eight-weekly.</p>'.repeat(100),
   '404.html': '<h1>not here</h1>',
+  'List #2, 10% off.txt': 'Gutters',
   _headers: `/*
   X-Frame-Options: DENY
 /prices
@@ -49,6 +50,13 @@ test.each([
   const names = ['x-frame-options', 'content-security-policy', 'x-robots-tag'];
   expect(names.map((name) => headers.get(name))).toEqual(expected);
 });
+
+test.each(['/List%20%232%2C%2010%25%20off.txt', '/List%20%232,%2010%25%20off.txt'])(
+  'a file is found under the address %s',
+  async (path) => {
+    expect(await (await get(path)).text()).toBe('Gutters');
+  },
+);
 
 test('a page is compressed for a browser that can read it', async () => {
   const { headers } = await get('/prices', { headers: { 'accept-encoding': 'br, gzip' } });

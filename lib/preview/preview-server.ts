@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { decoded } from '../content/old-addresses';
 import { listen, stopListening } from './listen';
 
 /**
@@ -33,7 +34,9 @@ export async function startPreviewServer({ folder, port }: { folder: string; por
       else {
         // Whole files alone: sirv throws for a part that ends before it begins.
         delete request.headers.range;
-        serveFile(request, response, sendNotFound);
+        // By itself it would not decode %23 and the like.
+        const parsed = { pathname: decoded(pathname) || pathname, raw: request.url };
+        serveFile(Object.assign(request, { _parsedUrl: parsed }), response, sendNotFound);
       }
     });
   });

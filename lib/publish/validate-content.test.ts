@@ -70,6 +70,14 @@ test.each([
     link: '/100%.pdf',
     says: 'which is not a page of this site: write /, /about, /contact, /services, /faq or /prices',
   },
+  ...['/papers', '/papers/Prices.pdf', '/papers/prices.pdf/'].map((link) => ({
+    link,
+    says: 'which is not a page of this site: write /, /about, /contact, /services, /faq or /prices',
+  })),
+  {
+    link: '/prices?home=castle#your-price',
+    says: 'an estimate that no longer holds: make it again on /prices, and copy its address',
+  },
   {
     link: '/faq#if-it-rians',
     says: 'but #if-it-rians is nowhere on that page: write /faq, /faq#what-if-it-rains, /faq#do-you-clean-windows-inside, /faq#how-do-i-pay or /faq#where',
@@ -83,6 +91,8 @@ test.each([
     says: 'but #where-we-work is nowhere on that page: write /contact or /contact#your-message',
   },
 ])('an answer may not link to $link, $says', async ({ link, says }) => {
+  await mkdir(path.join(owner, 'public/papers'), { recursive: true });
+  await writeFile(path.join(owner, 'public/papers/prices.pdf'), '');
   expect(await problemsWith(linkTo(link))).toEqual([
     `content/questions.ts: row ${questions.length + 1} (Where?): answer links to "${link}", ${says}`,
   ]);
@@ -111,10 +121,10 @@ test.each([
   '/prices?home=2-bed-semi-detached#your-price',
   '/contact#main',
   '/contact.vcf',
-  '/price%20list.pdf',
+  '/price%20list%20%232.pdf',
 ])('an answer may link to %s', async (link) => {
   await mkdir(path.join(owner, 'public'), { recursive: true });
-  await writeFile(path.join(owner, 'public/price list.pdf'), '');
+  await writeFile(path.join(owner, 'public/price list #2.pdf'), '');
   expect(await problemsWith(linkTo(link))).toEqual([]);
 });
 

@@ -1,15 +1,16 @@
-import { existsSync, lstatSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { contentFiles } from '../content/content-files';
 import { peopleOf } from '../content/business';
 import type { Content } from '../content/define-content';
 import { either, quoted } from '../content/must-be';
+import { decoded } from '../content/old-addresses';
 import { answered } from '../content/questions';
 import { readContent, type ReadContent } from '../content/read-content';
 import { serviceBlocks } from '../content/services';
 import { checkLogo } from '../photos/check-logo';
 import { checkPhoto } from '../photos/check-photo';
+import { readEstimateQuery } from '../prices/estimate-query';
 import { isOnRequest } from '../prices/price-forms';
 import { completeGuide } from '../prices/service-prices';
 import { problemsOf, type Issue, type Problem } from '../reading/problem';
@@ -33,7 +34,7 @@ export async function validateContent(): Promise<ReadContent> {
   if (!content) return { problems };
   const issues = [
     ...takenIds(content),
-    ...deadLinks(content),
+    ...deadLinks(content, inPublic),
     ...takenAddresses(content, inPublic),
     ...(await unusablePictures(content)),
   ];
@@ -67,31 +68,40 @@ function takenIds({ priceGuide, questions, services }: Content): Issue[] {
 }
 
 /** Links to pages, or places on them, that this site does not have. */
-function deadLinks(content: Content): Issue[] {
+function deadLinks(content: Content, inPublic: string[]): Issue[] {
   const { siteAddress, oldAddresses = [] } = content.business;
   const hostOf = (address: string) => new URL(address, siteAddress).host.replace(/^www\./, '');
   const isHere = (address: string) => hostOf(address) === hostOf(siteAddress);
   return [
     ...textsIn(content).map(({ href, path }): Issue => {
-      return [path, href && isHere(href) && deadLink(`links to ${quoted(href)}`, href, content)];
+      if (!href || !isHere(href)) return [path, undefined];
+      return [path, deadLink(`links to ${quoted(href)}`, href, content, inPublic)];
     }),
     ...oldAddresses.map(({ to }, row): Issue => {
       const path = ['business', 'oldAddresses', row, 'to'];
-      return [path, deadLink(`is ${quoted(to)}`, to, content)];
+      return [path, deadLink(`is ${quoted(to)}`, to, content, inPublic)];
     }),
   ];
 }
 
 /** Why a link leads nowhere, in a sentence that begins with `start`; undefined if it does not. */
-function deadLink(start: string, href: string, content: Content): string | undefined {
-  const { pathname: address, hash } = new URL(href, content.business.siteAddress);
+function deadLink(
+  start: string,
+  href: string,
+  content: Content,
+  inPublic: string[],
+): string | undefined {
+  const { pathname: address, search, hash } = new URL(href, content.business.siteAddress);
   // Pages have a copy at their address with a slash.
   const pathname = address.replace(/(?<=.)\/$/, '');
   const ids: Record<string, string[]> = placesIn(content);
   if (!Object.hasOwn(ids, pathname)) {
-    const isFile = existsSync(new URL(`.${pathname}`, pathToFileURL(`${resolve('public')}/`)));
-    if (isFile || pathname === contactCard) return undefined;
+    const files = [contactCard, ...inPublic.map((file) => `/${file.normalize()}`)];
+    if (files.includes(decoded(address))) return undefined;
     return `${start}, which is not a page of this site: write ${either(Object.keys(ids))}`;
+  }
+  if (readEstimateQuery(search, completeGuide(content.priceGuide, content.services)).isOutdated) {
+    return `${start}, an estimate that no longer holds: make it again on ${routes.prices}, and copy its address`;
   }
   const places = ids[pathname]!.map((id) => `#${id}`);
   if (['', `#${anchors.main}`, ...places].includes(hash)) return undefined;
