@@ -37,6 +37,13 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
     'Insured with Example Insurance: public liability up to £2 million, valid until 31\u00a0March\u00a02099',
     ['/', '/contact'],
   ],
+  [
+    'company',
+    'Example Cleaning Limited, registered in Scotland, company number SC123456. Registered office: 2 Example Street, Edinburgh, ZZ1 1ZZ.',
+    everywhere,
+  ],
+  ['address', 'Address: 1 Example Street, Whitby, ZZ21 1ZZ.', everywhere],
+  ['vatNumber', 'VAT number: GB\u00a0999\u00a09999\u00a099.', everywhere],
   ['memberships', 'Example Guild of Cleaners, number 1234', ['/', '/contact']],
   ['profiles', 'Facebook', everywhere],
   ['customerLinks', 'Pay a bill', everywhere],

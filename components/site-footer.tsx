@@ -37,6 +37,19 @@ export function SiteFooter({ business }: { business: Business }) {
           </a>
         ))}
       </address>
+      <LegalDetails business={business} />
     </footer>
   );
+}
+
+/** What the law wants on the website of a company, and of everybody who has an address or charges VAT. */
+function LegalDetails({ business: { company, address, vatNumber } }: { business: Business }) {
+  const sentences = [
+    company &&
+      `${company.name}, registered in ${company.registeredIn}, company number ${company.number}.`,
+    company && `Registered office: ${company.office}.`,
+    address && `Address: ${address}.`,
+    vatNumber && `VAT number: ${vatNumber.replaceAll(' ', '\u00a0')}.`,
+  ].filter(Boolean);
+  return sentences.length > 0 && <small className={styles.legal}>{sentences.join(' ')}</small>;
 }

@@ -5,6 +5,12 @@ import { problemsWith } from '../testing/example';
 const guild = { name: 'Guild', number: '12345', link: 'https://www.guild.org.uk' };
 const jo = { name: 'Jo', photo: 'house.jpg', text: 'I am Jo.' };
 const rating = { stars: 4.9, number: 195, source: 'Google', month: '2026-08', link: guild.link };
+const company = {
+  name: 'Hill Limited',
+  number: '01234567',
+  registeredIn: 'England and Wales',
+  office: '1 High Street, Whitby, YO22 4AA',
+};
 const mobile = '07712 345678';
 const towns = (count: number) =>
   Array.from(
@@ -29,6 +35,16 @@ test('mistakes in facts about the business are refused', () => {
     { rating: { ...rating, number: '1,234' } },
     { rating: { ...rating, number: 0 } },
     { promises: ['One', 'Two', 'Three', 'Four', 'Five'] },
+    ...[
+      { number: '1234567' },
+      { number: 'sc123456' },
+      { registeredIn: 'England' },
+      { office: 'High Street, Whitby' },
+    ].map((mistake) => ({ company: { ...company, ...mistake } })),
+    { address: '1 High Street, Whitby, YO22 4AA.' },
+    { address: 'YO22 4AA' },
+    { vatNumber: '123 4567 89' },
+    { vatNumber: 'GB 123 4567 8' },
     { profile: [] },
     { textMessages: true },
     { mobile, whatsApp: false },
@@ -57,7 +73,15 @@ test('mistakes in facts about the business are refused', () => {
       content/business.ts: rating: number must be a whole number, like 195, not "1,234"
       content/business.ts: rating: number must be a whole number, like 195, not 0
       content/business.ts: promises has 5 entries, and there is room for 4
-      content/business.ts: profile is not known here: write name, logo, accentColour, phone, mobile, mobileRings, textMessages, whatsApp, email, siteAddress, areas, hours, replyWithin, callsBack, promises, person, people, rating, insurance, memberships, profiles, customerLinks, notices, oldAddresses, formService, privacy or metricsEndpoint, or remove it
+      content/business.ts: company: number must be all eight digits or letters of its number at Companies House, like 01234567 or SC123456, not "1234567"
+      content/business.ts: company: number must be all eight digits or letters of its number at Companies House, like 01234567 or SC123456, not "sc123456"
+      content/business.ts: company: registeredIn must be England and Wales, Wales, Scotland or Northern Ireland, not "England"
+      content/business.ts: company: office must be an address in one line that ends in its postcode, like 1 Your Street, Your Town, ZZ9 9ZZ, not "High Street, Whitby"
+      content/business.ts: address must be an address in one line that ends in its postcode, like 1 Your Street, Your Town, ZZ9 9ZZ, not "1 High Street, Whitby, YO22 4AA."
+      content/business.ts: address must be an address in one line that ends in its postcode, like 1 Your Street, Your Town, ZZ9 9ZZ, not "YO22 4AA"
+      content/business.ts: vatNumber must be GB and the nine digits of a VAT number, like GB 123 4567 89, not "123 4567 89"
+      content/business.ts: vatNumber must be GB and the nine digits of a VAT number, like GB 123 4567 89, not "GB 123 4567 8"
+      content/business.ts: profile is not known here: write name, logo, accentColour, phone, mobile, mobileRings, textMessages, whatsApp, email, company, address, vatNumber, siteAddress, areas, hours, replyWithin, callsBack, promises, person, people, rating, insurance, memberships, profiles, customerLinks, notices, oldAddresses, formService, privacy or metricsEndpoint, or remove it
       content/business.ts: textMessages is true, but 020 7946 0123 is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages
       content/business.ts: mobile is not used yet: add mobileRings, textMessages or whatsApp: true
       content/business.ts: mobile is the same number as phone: remove mobile, and mobileRings if it is there
@@ -86,6 +110,8 @@ test('facts about the business may be left empty, and be at the edges of their r
     { areas: towns(60) },
     { areas: ["King's Lynn", 'Bury St. Edmunds', 'Ynys Môn', 'Westward Ho!', 'Friday Bridge'] },
     { areas: ['M1', 'YO21', 'EC1A'] },
+    { company: { ...company, number: 'SC123456', office: '2 The Mound, Edinburgh, EH1 2AB' } },
+    { address: 'Flat 2, 1 High Street, London, W1A 9ZZ', vatNumber: 'GB123456789' },
     { replyWithin: "a week's time" },
     { replyWithin: '1–2 days' },
   ];

@@ -10,9 +10,11 @@ import {
   matching,
   name,
   number,
+  oneOf,
   optional,
   origin,
   pictureFile,
+  postalAddress,
   reporting,
   text,
   webAddress,
@@ -76,6 +78,28 @@ export const businessSchema = group({
   whatsApp: optional(yesOrNo),
   /** The address that customers write to, e.g. hello@example.com. */
   email,
+  /** Your limited company or LLP, if you have one: shown, as the law demands, at the foot of every page. */
+  company: optional(
+    group({
+      /** Its registered name, e.g. Hill Cleaning Limited. */
+      name: name(100),
+      /** Its number at Companies House, with all eight digits or letters, e.g. 01234567 or SC123456. */
+      number: matching(
+        /^[A-Z\d]{2}\d{6}$/,
+        'all eight digits or letters of its number at Companies House, like 01234567 or SC123456',
+      ),
+      /** The part of the United Kingdom that it is registered in. */
+      registeredIn: oneOf('England and Wales', 'Wales', 'Scotland', 'Northern Ireland'),
+      /** The address of its registered office, in one line with its postcode. */
+      office: postalAddress,
+    }),
+  ),
+  /** The address that you work from, in one line with its postcode; shown in the same place. */
+  address: optional(postalAddress),
+  /** Your VAT number, if you charge VAT, e.g. GB 123 4567 89; shown in the same place. */
+  vatNumber: optional(
+    matching(/^(GB|XI)( ?\d){9}$/, 'GB and the nine digits of a VAT number, like GB 123 4567 89'),
+  ),
   /** Where this site is published: https:// and the domain with nothing after it, e.g. https://www.example.com. */
   siteAddress: origin,
   /** Towns or postcode districts, e.g. ["Whitby", "YO21"]; the first page names the first two or three. */

@@ -85,6 +85,7 @@ test('each of these fields is refused where it is left out, and no other', () =>
     business people: name photo text
     business rating: stars number source link month
     business insurance: insurer cover validUntil
+    business company: name number registeredIn office
     business memberships: name number link
     business profiles: name link
     business oldAddresses: from to

@@ -134,6 +134,11 @@ export function number(what: string, min: number, max: number, step: number) {
   return z.number(mustBe(what)).min(min).max(max).multipleOf(step);
 }
 
+/** One of some words. */
+export function oneOf<const Word extends string>(...words: Word[]) {
+  return z.enum(words, mustBe(either(words)));
+}
+
 /** Yes or no. */
 export const yesOrNo = z.boolean(mustBe('true or false'));
 
@@ -182,6 +187,14 @@ export function isPath(address: string): boolean {
   const canBe = /^\/[^\s\\]*$/.test(address) && URL.canParse(address, site);
   return canBe && new URL(address, site).origin === site;
 }
+
+/** A postal address in one line. */
+export const postalAddress = text(160).regex(
+  /.,.* [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
+  mustBe(
+    'an address in one line that ends in its postcode, like 1 Your Street, Your Town, ZZ9 9ZZ',
+  ),
+);
 
 /** A day as `2026-12-31`; days in this form compare as text. */
 export const calendarDate = matching(

@@ -6,13 +6,13 @@ import {
   list,
   matching,
   name,
+  oneOf,
   optional,
   reporting,
   schemaFor,
   text,
   yesOrNo,
 } from './field-types';
-import { either, mustBe } from './must-be';
 import { amount, price, surchargeAmount, type Amount } from './price';
 import { guideIssues } from './price-issues';
 import { slug } from './slug';
@@ -193,10 +193,6 @@ function asUsed(written: z.output<Written>) {
       surcharges: surcharges.map(({ id }) => id).filter((id) => example[id]),
     },
   };
-}
-
-function oneOf<const Name extends string>(...names: Name[]) {
-  return z.enum(names, mustBe(either(names)));
 }
 
 /** The name of a home without the heading of its table, which may be written in both places. */

@@ -23,7 +23,7 @@ const workflows = 'publish test content newest-next'
 
 /** Fields whose examples an owner may keep: opinions, choices, amounts and dates. */
 const mayStay =
-  /^business (privacy kept|hours|replyWithin|promises|insurance (cover|validUntil)|notices|person photo|logo|accentColour|rating (month|source)|oldAddresses|(profiles|customerLinks) \d name)|^reviews \d (month|source)/;
+  /^business (privacy kept|hours|replyWithin|promises|insurance (cover|validUntil)|company registeredIn|notices|person photo|logo|accentColour|rating (month|source)|oldAddresses|(profiles|customerLinks) \d name)|^reviews \d (month|source)/;
 
 /** npm's own commands, and folders that a build makes. */
 const builtIn = ['ci', 'install'];

@@ -3,7 +3,7 @@ import { business, contentWith, writtenExample } from '../testing/example';
 import { noHomes } from '../testing/price-lists';
 import { businessData, pricesData } from './structured-data';
 
-it('the business’s facts are described in the terms of schema.org, without an address', async () => {
+it('the business’s facts are described in the terms of schema.org', async () => {
   const facts = {
     areas: ['Whitby', 'YO21'],
     hours: [
@@ -14,6 +14,14 @@ it('the business’s facts are described in the terms of schema.org, without an 
     customerLinks: [{ name: 'Pay a bill', link: 'https://pay.example.com/hill' }],
     mobile: '07712 345678',
     mobileRings: true,
+    company: {
+      name: 'Hill Limited',
+      number: '01234567',
+      registeredIn: 'Wales' as const,
+      office: '2 High Street, Cardiff, ZZ1 1ZZ',
+    },
+    address: '1 High Street, Barry, ZZ2 2ZZ',
+    vatNumber: 'GB 123 4567 89',
     memberships: [{ name: 'Guild', number: '1234', link: 'https://guild.example.com' }],
   };
   const [bare] = (await businessData(business))['@graph'];
@@ -31,6 +39,9 @@ it('the business’s facts are described in the terms of schema.org, without an 
     {
       ...(bare as object),
       telephone: [business.phone.international, '+447712345678'],
+      legalName: 'Hill Limited',
+      address: '1 High Street, Barry, ZZ2 2ZZ',
+      vatID: 'GB 123 4567 89',
       areaServed: ['Whitby', 'YO21'],
       openingHoursSpecification: [
         {

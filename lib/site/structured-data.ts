@@ -61,12 +61,10 @@ function graph(...things: Graph['@graph'][number][]): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/**
- * What every page shows of the business. Without the street address that Google recommends: a business run from home
- * need not publish one.
- */
+/** What every page shows of the business. Not its registered office, which may be an accountant's. */
 function aboutBusiness(business: Business) {
   const { name, email, siteAddress, logo, areas = [], hours = [], profiles = [] } = business;
+  const { company, address, vatNumber } = business;
   const times = hours.flatMap(({ days, from, to }) =>
     from && to
       ? {
@@ -85,6 +83,9 @@ function aboutBusiness(business: Business) {
     url: home,
     telephone: numbersToCall(business).map(({ international }) => international),
     email,
+    ...(company && { legalName: company.name }),
+    ...(address && { address }),
+    ...(vatNumber && { vatID: vatNumber }),
     ...(logo && { logo: absoluteUrl(business, logoPath(business)) }),
     ...(areas.length > 0 && { areaServed: areas }),
     ...(profiles.length > 0 && { sameAs: profiles.map(({ link }) => link) }),

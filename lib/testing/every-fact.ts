@@ -44,6 +44,14 @@ export const everyFact = {
       cover: 'public liability up to £2 million',
       validUntil: '2099-03-31',
     },
+    company: {
+      name: 'Example Cleaning Limited',
+      number: 'SC123456',
+      registeredIn: 'Scotland',
+      office: '2 Example Street, Edinburgh, ZZ1 1ZZ',
+    },
+    address: '1 Example Street, Whitby, ZZ21 1ZZ',
+    vatNumber: 'GB 999 9999 99',
     memberships: [
       { name: 'Example Guild of Cleaners', number: '1234', link: 'https://guild.example.com/1234' },
     ],
