@@ -150,7 +150,9 @@ it('without an answer, the FAQ page has no question, offers the form and is kept
 it('the form posts to the owner’s form at the form service, which is named', async () => {
   const { '/contact': html } = await renderSite(withFacts({ formService: { formId: 'abcdefgh' } }));
   expect(valuesOf('action', html!)).toEqual([formService.action('abcdefgh')]);
-  expect(read(html!)).toContain(`go to ${formService.name}, which passes them on to us`);
+  expect(read(html!)).toContain(
+    `Messages from the form reach us through ${formService.company.name}`,
+  );
 });
 
 it('the contact page has the drawings that thanks can show', async () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { contentWith } from '../lib/testing/example';
+import { business, contentWith } from '../lib/testing/example';
 import { PrivacyNote } from './privacy-note';
 
 it.each([
@@ -11,4 +11,10 @@ it.each([
 ])('the period “%s” makes the sentence “%s”', (kept, words) => {
   const { business } = contentWith({ business: { privacy: { kept } } });
   expect(renderToStaticMarkup(<PrivacyNote business={business} />)).toContain(` ${words} `);
+});
+
+it('visitors read who has their details, what for, on which ground, and whom to ask', () => {
+  expect(renderToStaticMarkup(<PrivacyNote business={business} />)).toMatchInlineSnapshot(
+    `"<div><h3>How we use your details</h3><p>Jo Hill is responsible for your details. We use your name, email, address and message to answer you and, if you become a customer, to do the work: since you asked us, and for our contract with you. Messages from the form reach us through Formspree, Inc. in the United States: see <a href="https://formspree.io/legal/privacy-policy/">its privacy policy</a>. We keep them for 12 months. To ask for a copy, a correction or deletion, or to complain, email <a href="mailto:hello@example.com">hello@example.com</a>; you can also complain to the <a href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</a>.</p></div>"`,
+  );
 });

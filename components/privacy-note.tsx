@@ -2,19 +2,27 @@ import type { Business } from '../lib/content/business';
 import { fieldLabels } from '../lib/enquiry/fields';
 import { formService } from '../lib/form-service/form-service';
 
-/** How the business uses visitors' details: which, why, for how long, whom to ask. */
+/**
+ * What the law wants visitors to know of their details: who is responsible for them, what they are used for and on which
+ * ground, who else gets them and where, for how long they are kept, and whom to ask or complain to.
+ */
 export function PrivacyNote({ business }: { business: Business }) {
+  const { email } = business;
   const { responsible, kept } = business.privacy;
+  const { name, country, privacyPolicy } = formService.company;
   const details = new Intl.ListFormat('en-GB').format(Object.values(fieldLabels)).toLowerCase();
   return (
     <div>
       <h3>How we use your details</h3>
       <p>
-        Your {details} go to {formService.name}, which passes them on to us. We use them to reply
-        and to work out a price, and for nothing else.
-        {kept && ` We keep them ${kept.replace(/^(?:for )?(?!until )/i, 'for ')}.`}
-        {responsible && ` ${responsible} is responsible for them.`} To ask about your details or to
-        have them deleted, email <a href={`mailto:${business.email}`}>{business.email}</a>.
+        {responsible && `${responsible} is responsible for your details. `}
+        We use your {details} to answer you and, if you become a customer, to do the work: since you
+        asked us, and for our contract with you. Messages from the form reach us through {name} in{' '}
+        {country}: see <a href={privacyPolicy}>its privacy policy</a>.
+        {kept && ` We keep them ${kept.replace(/^(?:for )?(?!until )/i, 'for ')}.`} To ask for a
+        copy, a correction or deletion, or to complain, email{' '}
+        <a href={`mailto:${email}`}>{email}</a>; you can also complain to the{' '}
+        <a href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</a>.
       </p>
     </div>
   );

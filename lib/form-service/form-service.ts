@@ -3,8 +3,10 @@ import type { Outcome } from './outcome';
 
 /** All that is particular to a form service. */
 export type FormService = {
-  /** Its name, which visitors read in the privacy note. */
+  /** Its name, as the owner reads it after a release. */
   name: string;
+  /** The company that runs it, its country and its privacy policy, of which visitors are told beside the form. */
+  company: { name: string; country: string; privacyPolicy: string };
   /** What the id of a form looks like: “example” has to match. The rule follows “must be”. */
   formId: { pattern: RegExp; rule: string };
   /** Where the form with this id posts to, and what it sends besides its fields and the honeypot. */

@@ -45,6 +45,11 @@ const unreadable: Outcome = { ending: 'unconfirmed', cause: 'unreadable' };
 /** Formspree. */
 export const formspree: FormService = {
   name: 'Formspree',
+  company: {
+    name: 'Formspree, Inc.',
+    country: 'the United States',
+    privacyPolicy: 'https://formspree.io/legal/privacy-policy/',
+  },
   formId: {
     pattern: /^[\w-]{1,40}$/,
     rule: "only the id, the part after /f/ in the form's address, like xvgkzabc",
