@@ -11,7 +11,7 @@ export const metadata = {
 
 export default function NotFoundPage() {
   return (
-    <Section layout="page">
+    <Section>
       <PageIntro
         heading="Page not found"
         lead="We can’t find that page. Try prices or services, or call us."

@@ -33,7 +33,7 @@ export default function FaqPage() {
 
 function NoQuestions() {
   return (
-    <Section layout="page">
+    <Section>
       <PageIntro heading={page.heading} lead="Got a question? Call, email or send us a message.">
         <ContactButtons business={business} />
       </PageIntro>
