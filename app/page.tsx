@@ -23,6 +23,7 @@ export default function AboutPage() {
       <Hero business={business} page={page} guide={guide} />
       <CustomerReviews reviews={reviews} business={business} />
       <Section heading={page.servicesHeading}>
+        <IllustrationNote services={services} photos={photos} />
         <ServiceIndex services={services} guide={guide} photos={photos} />
       </Section>
       {photo && (
@@ -45,7 +46,6 @@ export default function AboutPage() {
       </Section>
       <Invitation {...page.invitation} phone={business.phone} sticks>
         <People business={business} />
-        <IllustrationNote services={services} photos={photos} />
       </Invitation>
       <StructuredData data={businessData(business, photo?.file)} />
     </>

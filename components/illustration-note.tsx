@@ -3,7 +3,7 @@ import { photosOf, type Service } from '../lib/content/services';
 
 type IllustrationNoteProps = { services: Service[]; photos: Photo[] };
 
-/** Says which pictures of services are illustrations, for the end of a page that shows them. */
+/** Says which pictures of services are illustrations, once a page, above the first of them. */
 export function IllustrationNote({ services, photos }: IllustrationNoteProps) {
   const filesOf = (service: Service) =>
     Object.values(photosOf(service)).filter((file) => file !== undefined);

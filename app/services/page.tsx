@@ -31,6 +31,7 @@ export default function ServicesPage() {
     <>
       <Section>
         <PageIntro heading={page.heading} lead={page.lead}>
+          <IllustrationNote services={described} photos={photos} />
           {described.length > 1 && (
             <nav className={serviceLinks} aria-label="Services">
               <ul>
@@ -54,9 +55,7 @@ export default function ServicesPage() {
           hasIllustrationLabel={!areAllIllustrations}
         />
       ))}
-      <Invitation {...pages.about.invitation} phone={business.phone}>
-        <IllustrationNote services={described} photos={photos} />
-      </Invitation>
+      <Invitation {...pages.about.invitation} phone={business.phone} />
       <StructuredData data={servicesData(business, described)} />
     </>
   );
