@@ -44,7 +44,7 @@ export default function AboutPage() {
           ))}
         </ol>
       </Section>
-      <Invitation {...page.invitation} phone={business.phone} sticks>
+      <Invitation {...page.invitation} phone={business.phone}>
         <People business={business} />
       </Invitation>
       <StructuredData data={businessData(business, photo?.file)} />

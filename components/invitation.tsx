@@ -9,15 +9,13 @@ type InvitationProps = {
   heading: string;
   text: string;
   phone: Business['phone'];
-  /** True keeps its buttons at the foot of a phone's screen until the end of the page. */
-  sticks?: boolean;
   children?: ReactNode;
 };
 
-/** The end of a page: what to do next. */
-export function Invitation({ heading, text, phone, sticks, children }: InvitationProps) {
+/** The end of a page: what to do next. On a phone, its buttons are at the foot of the screen until then. */
+export function Invitation({ heading, text, phone, children }: InvitationProps) {
   return (
-    <Section layout="band" className={sticks && `${endsInBar} ${styles.sticking}`}>
+    <Section layout="band" className={`${endsInBar} ${styles.invitation}`}>
       <Part heading={heading}>
         <p>{text}</p>
         {children}
