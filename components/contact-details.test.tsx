@@ -16,7 +16,7 @@ it('calls go to the phone, and texts to the mobile, which is called too if it ri
     );
   const mobile = { mobile: '07712 345678', textMessages: true, whatsApp: true };
   const html = shown(mobile);
-  const call = '<a href="tel:+447712345678">Call <small>07712\u00a0345678</small></a>';
+  const call = '<a href="tel:+447712345678">Mobile <small>07712\u00a0345678</small></a>';
   expect(html).toContain(
     '<a href="tel:+442079460123">Call <small>020\u00a07946\u00a00123</small></a>',
   );

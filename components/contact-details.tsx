@@ -10,8 +10,9 @@ import styles from './contact-details.module.css';
 export function ContactButtons({ business }: { business: Business }) {
   const { email, mobile, mobileRings } = business;
   const buttons = [
-    ...numbersToCall(business).map(({ national, international }) => {
-      return { label: 'Call', href: `tel:${international}`, detail: unbroken(national) };
+    ...numbersToCall(business).map(({ national, international }, index) => {
+      const label = index === 0 ? 'Call' : 'Mobile';
+      return { label, href: `tel:${international}`, detail: unbroken(national) };
     }),
     ...messageLinks(business).map(({ label, href }, index) => {
       const isOtherNumber = mobile && !mobileRings && index === 0;
