@@ -32,14 +32,14 @@ export function ContactButtons({ business }: { business: Business }) {
   );
 }
 
-/** A number that stays on one line if it fits. */
-function unbroken(national: string): string {
-  return national.replaceAll(' ', '\u00a0');
+/** Words that stay on one line if they fit. */
+function unbroken(words: string): string {
+  return words.replaceAll(' ', '\u00a0');
 }
 
 /** A link to the contact card, which a phone offers to save. */
 export function SaveNumber() {
-  return <a href={contactCard}>Save our number</a>;
+  return <a href={contactCard}>{unbroken('Save our number')}</a>;
 }
 
 type PhoneHoursProps = { hours: Business['hours']; children?: ReactNode };
