@@ -4,7 +4,7 @@ import { requestLabel } from '../lib/prices/quote-words';
 import { anchors } from '../lib/addresses/links';
 import { routes } from '../lib/addresses/routes';
 import actionLink from './action-link.module.css';
-import { Part, Section } from './section';
+import { foot, Part, Section } from './section';
 
 /** What the tables cannot say: what is on request, and how to ask for it. */
 export function PriceNotes({ guide }: { guide: PriceGuide }) {
@@ -17,7 +17,7 @@ export function PriceNotes({ guide }: { guide: PriceGuide }) {
           {note && <p>{note}</p>}
         </div>
       ))}
-      <Part>
+      <Part className={foot}>
         {onRequest.length > 0 && <p>We’ll give you a detailed quote on request.</p>}
         <p>
           <a className={actionLink.primary} href={routes.contact}>

@@ -41,9 +41,10 @@ export function Part({ heading, className = '', children }: PartProps) {
 
 /**
  * Classes of a page and of what stands beside all its other parts, as `layout` says; of what ends in a bar that sticks
- * to the lower edge of a small screen; and of the sentence or two under a page's heading.
+ * to the lower edge of a small screen; of a part that ends its section in one row; and of the sentence or two under a
+ * page's heading.
  */
-export const { aside, endsInBar, lead, tall } = styles;
+export const { aside, endsInBar, foot, lead, tall } = styles;
 
 type PageIntroProps = {
   heading: string;
