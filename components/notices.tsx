@@ -5,17 +5,18 @@ import { absenceSentence, currentNotices } from '../lib/site/current-facts';
 import { LinkedText } from './linked-text';
 import styles from './notices.module.css';
 
-/** The first of the current notices, and one line of the others, which opens them. */
+/** The first of the current notices, and one line of the others, which opens them; on a phone, it says how many they are. */
 export function Notices({ business }: { business: Business }) {
   const [first, ...others] = currentNotices(business);
   if (!first) return null;
   return (
     <div className={styles.notices}>
-      <Words notice={first} className={others.length > 0 ? styles.first : undefined} />
+      <Words notice={first} />
       {others.length > 0 && (
         <details>
           <summary>
             <span>{others.map(words).join(' · ')}</span>
+            <span>{`and ${others.length} more`}</span>
             <span>Show less</span>
           </summary>
           {others.map((notice, index) => (
@@ -27,9 +28,9 @@ export function Notices({ business }: { business: Business }) {
   );
 }
 
-function Words({ notice, className }: { notice: Notice; className?: string | undefined }) {
+function Words({ notice }: { notice: Notice }) {
   return (
-    <p className={className} data-until={notice.lastDay}>
+    <p data-until={notice.lastDay}>
       {notice.away && <strong>{absenceSentence(notice)} </strong>}
       {notice.text && <LinkedText text={notice.text} />}
     </p>

@@ -40,12 +40,21 @@ test('a computer has every price on its first screen, and one button to call', a
   expect(inView.filter(Boolean)).toHaveLength(1);
 });
 
-test('a second notice begins on the line of the first, and opens below it', async ({ page }) => {
+test('a second notice is named on the line of the first, counted on a phone, and opens below it', async ({
+  page,
+}) => {
   await page.goto(routes.contact);
   const [first, other] = await page.locator('main [data-until]').all();
-  const line = page.locator('summary', { hasText: '10% off gutters until 30 November' });
-  const { y } = (await first!.boundingBox())!;
-  expect(await line.boundingBox()).toMatchObject({ y, height: 44 });
+  const line = page.locator('summary');
+  for (const { width, words } of [
+    { width: 704, words: '10% off gutters until 30 November' },
+    { width: 390, words: 'and 1 more' },
+  ]) {
+    await page.setViewportSize({ width, height: 664 });
+    expect(await line.innerText()).toBe(words);
+    const { y } = (await first!.boundingBox())!;
+    expect(await line.boundingBox()).toMatchObject({ y, height: 44 });
+  }
   await expect(other!).toBeHidden();
   await line.click();
   await expect(other!).toBeInViewport({ ratio: 1 });
