@@ -37,6 +37,7 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
     'Insured with Example Insurance: public liability up to £2 million, valid until 31\u00a0March\u00a02099',
     ['/', '/contact'],
   ],
+  ['insurance', 'Insured: public liability up to £2 million', ['/']],
   [
     'company',
     'Example Cleaning Limited, registered in Scotland, company number SC123456. Registered office: 2 Example Street, Edinburgh, ZZ1 1ZZ.',
@@ -121,10 +122,13 @@ it('empty lists and past notices change no page', async () => {
 });
 
 it('each text that expires has its last day in data-until', async () => {
-  const { '/contact': html } = await renderSite(withFacts(facts));
-  const days = valuesOf('data-until', html!);
+  const { '/': home, '/contact': contact } = await renderSite(withFacts(facts));
   const { firstDay, lastDay } = facts.notices[0]!;
-  expect(days).toEqual([lastDay, '2099-11-30', addDays(firstDay!, -4), '2099-03-31']);
+  const { validUntil } = facts.insurance;
+  const notices = [lastDay, '2099-11-30'];
+  expect(valuesOf('data-until', home!)).toEqual([...notices, validUntil, validUntil]);
+  const reply = addDays(firstDay!, -4);
+  expect(valuesOf('data-until', contact!)).toEqual([...notices, validUntil, reply]);
 });
 
 it('a portrait is rendered without a row in content/photos.ts', async () => {

@@ -1,6 +1,7 @@
 import { peopleOf, type Business } from '../lib/content/business';
 import type { Pages } from '../lib/content/pages';
 import type { PriceGuide } from '../lib/content/price-guide';
+import { currentInsurance } from '../lib/site/current-facts';
 import { routes } from '../lib/addresses/routes';
 import actionLink from './action-link.module.css';
 import { AreasServed } from './areas-served';
@@ -19,6 +20,7 @@ type HeroProps = { business: Business; page: Pages['about']; guide: PriceGuide }
 /** The first screen of the site: what is offered, who comes and where, promises, and the price of every home. */
 export function Hero({ business, page, guide }: HeroProps) {
   const { promises = [], rating, areas = [] } = business;
+  const insurance = currentInsurance(business);
   const people = peopleOf(business);
   const hasWho = people.length > 0 || areas.length > 0 || rating !== undefined;
   const classes = [styles.hero, hasWho && styles.known, people.length > 0 && styles.faced];
@@ -29,8 +31,9 @@ export function Hero({ business, page, guide }: HeroProps) {
         <p className={`${lead} ${styles.lead}`}>{page.lead}</p>
         {people.length > 0 && <Faces people={people} />}
         {hasWho && <Who business={business} />}
-        {promises.length > 0 && (
+        {(insurance || promises.length > 0) && (
           <ul className={`${ticks.ticks} ${styles.promises}`}>
+            {insurance && <li data-until={insurance.validUntil}>Insured: {insurance.cover}</li>}
             {promises.map((promise) => (
               <li key={promise}>{promise}</li>
             ))}

@@ -30,6 +30,7 @@ export default function ContactPage() {
       <Section layout="page">
         <PageIntro heading={page.heading} lead={page.lead}>
           <ContactButtons business={business} />
+          <Credentials business={business} />
           {(business.hours ?? []).length === 0 && <SaveNumber />}
         </PageIntro>
         <ContactForm
@@ -45,7 +46,6 @@ export default function ContactPage() {
             <SaveNumber />
           </PhoneHours>
           <People business={business} />
-          <Credentials business={business} />
           {(business.areas ?? []).length > 0 && (
             <div id={anchors.areas}>
               <h3>Where we work</h3>

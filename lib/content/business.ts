@@ -141,7 +141,7 @@ export const businessSchema = group({
     group({
       /** Who insures you. */
       insurer: text(60),
-      /** What is covered, and for how much, e.g. public liability up to £2 million. */
+      /** What is covered, and for how much, e.g. public liability up to £2 million. Follows “Insured:” on the first screen. */
       cover: text(80),
       /** Its last day, e.g. 2027-03-31. */
       validUntil: calendarDate,
