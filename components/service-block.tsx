@@ -70,6 +70,3 @@ export function ServiceBlock({
     </section>
   );
 }
-
-/** Class of the links to all blocks. */
-export const { serviceLinks } = styles;

@@ -1,7 +1,7 @@
 import { IllustrationNote } from '../../components/illustration-note';
 import { Invitation } from '../../components/invitation';
 import { PageIntro, Section } from '../../components/section';
-import { serviceLinks, ServiceBlock } from '../../components/service-block';
+import { ServiceBlock } from '../../components/service-block';
 import { StructuredData } from '../../components/structured-data';
 import { business, guide, pages, photos, services } from '../site-content';
 import { pageMetadata } from '../../lib/site/page-metadata';
@@ -33,7 +33,7 @@ export default function ServicesPage() {
         <PageIntro heading={page.heading} lead={page.lead}>
           <IllustrationNote services={described} photos={photos} />
           {described.length > 1 && (
-            <nav className={serviceLinks} aria-label="Services">
+            <nav aria-label="Services">
               <ul>
                 {described.map((service) => (
                   <li key={service.id}>

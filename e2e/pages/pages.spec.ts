@@ -83,7 +83,9 @@ test('Services has a block for each service, and leads to it', async ({ page }) 
   }
   await expect(page.getByText('not photographs of our work')).toHaveCount(1);
   const links = page.getByRole('navigation', { name: 'Services' }).getByRole('link');
-  await expect(links).toHaveText(blocks.map(({ nameInList, title }) => nameInList ?? title));
+  await expect(links).toHaveText(
+    blocks.map(({ askAbout, nameInList, title }) => capitalised(askAbout ?? nameInList ?? title)),
+  );
   await links.last().click();
   await expect(headings.last()).toBeInViewport();
 });

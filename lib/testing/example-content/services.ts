@@ -28,6 +28,7 @@ defineContent("services", [
   {
     id: "gutter-cleaning",
     title: "Gutter & Soffit Cleaning",
+    askAbout: "gutters and soffits",
     description: "We vacuum leaves and moss out of the gutters and check that the water runs away.",
     photo: "gutter.jpg",
     price: "gutter-clearing",
