@@ -38,9 +38,7 @@ export default function ContactPage() {
           hiddenFields={formService.hiddenFields(formId)}
           data={contactForm}
           callsBack={business.callsBack}
-        >
-          <PrivacyNote business={business} />
-        </ContactForm>
+        />
         <Part>
           <PhoneHours hours={business.hours}>
             <SaveNumber />
@@ -52,6 +50,7 @@ export default function ContactPage() {
               <AreasServed areas={business.areas} />
             </div>
           )}
+          <PrivacyNote business={business} />
         </Part>
       </Section>
       <PageModule name="contact-form" />

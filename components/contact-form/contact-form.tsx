@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { fieldId, type FieldName, fieldNames } from '../../lib/enquiry/fields';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import type { PrefillSources } from '../../lib/enquiry/prefill';
@@ -32,8 +32,6 @@ type ContactFormProps = {
   hiddenFields: Record<string, string>;
   data: ContactFormData;
   callsBack?: boolean | undefined;
-  /** Stands below the form. */
-  children?: ReactNode;
 };
 
 /** What a phone's keyboard and autofill know a field by; with `required: false`, it may stay empty. In an `<input>`, autofill allows only one line of an address. */
@@ -56,7 +54,7 @@ const callHint = 'If you’d rather we called you, add your phone number.';
 const named = (name: string) => ({ id: fieldId(name), name });
 
 /** The message form, with empty elements that the script fills, such as the estimate's. Works without script. */
-export function ContactForm({ action, hiddenFields, data, callsBack, children }: ContactFormProps) {
+export function ContactForm({ action, hiddenFields, data, callsBack }: ContactFormProps) {
   const { reply } = data;
   return (
     <>
@@ -65,39 +63,34 @@ export function ContactForm({ action, hiddenFields, data, callsBack, children }:
         className={`${billStyles.bill} ${styles.receipt}`}
         aria-label="Your estimate"
       />
-      <div className={`${styles.column} ${tall}`}>
-        <form className={styles.form} id={anchors.form} action={action} method="post">
-          <h2>SEND US A MESSAGE</h2>
-          {fieldNames.map((name) => (
-            <Field
-              key={name}
-              name={name}
-              attributes={attributes[name]}
-              hint={name === 'message' && callsBack ? callHint : undefined}
-            />
-          ))}
-          {/* Displayed to nobody, so that people and autofill leave it empty. */}
-          <label hidden>
-            Leave this empty
-            <input {...named(formService.honeypot)} type="text" autoComplete="off" />
-          </label>
-          {Object.entries(hiddenFields).map(([name, value]) => (
-            <input key={name} {...named(name)} type="hidden" value={value} />
-          ))}
-          <div className={styles.outcome} data-contact-form={JSON.stringify(data)} />
-          <p>
-            This is a question, not an order: we reply first.{' '}
-            {reply && (
-              <span data-until={reply.until}>We answer messages within {reply.within}.</span>
-            )}
-          </p>
-          <button className={`${actionLink.primary} ${styles.submit}`} type="submit">
-            {submitLabel}
-          </button>
-          <output />
-        </form>
-        {children}
-      </div>
+      <form className={`${styles.form} ${tall}`} id={anchors.form} action={action} method="post">
+        <h2>SEND US A MESSAGE</h2>
+        {fieldNames.map((name) => (
+          <Field
+            key={name}
+            name={name}
+            attributes={attributes[name]}
+            hint={name === 'message' && callsBack ? callHint : undefined}
+          />
+        ))}
+        {/* Displayed to nobody, so that people and autofill leave it empty. */}
+        <label hidden>
+          Leave this empty
+          <input {...named(formService.honeypot)} type="text" autoComplete="off" />
+        </label>
+        {Object.entries(hiddenFields).map(([name, value]) => (
+          <input key={name} {...named(name)} type="hidden" value={value} />
+        ))}
+        <div className={styles.outcome} data-contact-form={JSON.stringify(data)} />
+        <p>
+          This is a question, not an order: we reply first.{' '}
+          {reply && <span data-until={reply.until}>We answer messages within {reply.within}.</span>}
+        </p>
+        <button className={`${actionLink.primary} ${styles.submit}`} type="submit">
+          {submitLabel}
+        </button>
+        <output />
+      </form>
     </>
   );
 }
