@@ -55,6 +55,8 @@ export function Thanks({ enquiry: { email, message }, data, writeAgain }: Thanks
             Write again
           </button>
         </p>
+      </div>
+      <div>
         <h3>What happens next</h3>
         {next.length === 0 ? (
           ourReply
