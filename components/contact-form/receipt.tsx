@@ -30,12 +30,10 @@ export function Receipt({ search, guide }: ReceiptProps) {
   return (
     <details>
       <summary>
-        <span>
-          <strong>{figure}</strong>
-          {facts.map((fact) => (
-            <small key={fact}>{fact}</small>
-          ))}
-        </span>
+        <strong>{figure}</strong>
+        {facts.map((fact) => (
+          <small key={fact}>{fact}</small>
+        ))}
         <span>Show the prices</span>
       </summary>
       <a href={href}>Change</a>
