@@ -34,17 +34,6 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
         <div data-bill="" />
         <Example guide={guide} />
       </div>
-      {(guideNote || lastChanged) && (
-        <small className={styles.note}>
-          {guideNote}
-          {lastChanged && (
-            <>
-              {' '}
-              Prices last changed on <Day date={lastChanged} />.
-            </>
-          )}
-        </small>
-      )}
       <div className={styles.sharing}>
         {links.map(({ label, href }) => (
           <a key={href} href={href} {...carriesEnquiry}>
@@ -58,6 +47,17 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
           Print it
         </button>
       </div>
+      {(guideNote || lastChanged) && (
+        <small className={styles.note}>
+          {guideNote}
+          {lastChanged && (
+            <>
+              {' '}
+              Prices last changed on <Day date={lastChanged} />.
+            </>
+          )}
+        </small>
+      )}
       <div className={styles.bar}>
         <output data-faults="" className={styles.faults} />
         <div className={styles.short} data-short="">
