@@ -3,7 +3,9 @@ import type { z } from 'zod';
 import { price } from '../content/price';
 import { contentWith, priceGuide } from '../testing/example';
 import { oneOffs } from '../testing/price-lists';
+import { readChoices } from './choices';
 import { hasTables, isPriced, possibleAmounts } from './price-forms';
+import { calculatePrice } from './quote';
 import { completeGuide } from './service-prices';
 
 test('one price is enough for a table to be printed', () => {
@@ -47,7 +49,10 @@ test.each([
   });
 });
 
-test('a multiple that needs a surcharge is of the price of the homes that can have it', () => {
+test('a multiple that needs a surcharge, or an extra that does, is of the price of the homes that can have it', () => {
   const { extra, guide } = completed({ times: 2, frequency: 'oneOff' }, 'skylight');
   expect(possibleAmounts(extra, guide)).toEqual([{ from: 6000 }]);
+  const further = { ...extra, id: 'further', needs: 'own' };
+  const nothing = readChoices(new URLSearchParams(), guide);
+  expect(calculatePrice(further, guide, nothing).amount).toEqual({ from: 6000 });
 });

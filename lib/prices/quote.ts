@@ -1,8 +1,8 @@
 import type { Amount } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
-import { extendingIn } from '../terms/needs';
+import { extendingIn, needsOf } from '../terms/needs';
 import { hasFigure, leastOf, multiply, sumOf, type Priced } from './amount';
-import { canHave, unlistedHome, type Choices } from './choices';
+import { homesWith, unlistedHome, type Choices } from './choices';
 import { howOften, isOnce } from './how-often';
 import { namesInSentence } from './sentence-case';
 import { cleanOf } from './price-forms';
@@ -93,10 +93,8 @@ function chosenClean(guide: PriceGuide, { home, frequency, surcharges }: Choices
  * which can have what is ticked and what the extra needs.
  */
 export function calculatePrice(extra: Extra, guide: PriceGuide, choices: Choices): CalculatedPrice {
-  const ids = [extra.needs ?? '', ...choices.surcharges.map(({ id }) => id)];
-  const homes = guide.homes
-    .flatMap(({ rows }) => rows)
-    .filter((home) => ids.every((id) => canHave(home, id)));
+  const ticked = choices.surcharges.map(({ id }) => id);
+  const homes = homesWith([...ticked, ...needsOf(extra, guide.extras)], guide);
   const price = priceFor(extra, guide, choices);
   if (choices.home || homes.length === 0) return price;
   const amounts = homes.map((home) => priceFor(extra, guide, { ...choices, home }).amount);
