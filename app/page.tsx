@@ -14,7 +14,7 @@ import { businessData } from '../lib/site/structured-data';
 
 const page = pages.about;
 
-export const metadata = pageMetadata('about', { business, guide, pages, services });
+export const metadata = pageMetadata('about', { business, pages, services });
 
 export default function AboutPage() {
   const photo = photos.slice(0, 1).find(({ illustration }) => !illustration);

@@ -23,7 +23,7 @@ export function ExtrasTable({ guide }: { guide: PriceGuide }) {
       {priced.some(({ price }) => price.form === 'bySize') && (
         <thead>
           <tr>
-            <th scope="col">{guide.homes.length > 0 ? 'Property' : 'Size'}</th>
+            <th scope="col">Property</th>
             {heads.map((head) => (
               <th key={head} scope="col">
                 {head}

@@ -3,9 +3,9 @@ import type { Home, PriceGuide } from '../lib/content/price-guide';
 import { capitalised, inSentence } from '../lib/prices/sentence-case';
 import { cleanedWords, howOften, isOnce } from '../lib/prices/how-often';
 import { cleanOf, isPriced } from '../lib/prices/price-forms';
-import { leastSurchargeWords, extraWords, priceCaptions } from '../lib/prices/price-words';
+import { leastSurchargeWords, priceCaptions } from '../lib/prices/price-words';
 import { firstCleanWords, requestLabel } from '../lib/prices/quote-words';
-import { anchors, extraLink, homeLink } from '../lib/addresses/links';
+import { anchors, homeLink } from '../lib/addresses/links';
 import { routes } from '../lib/addresses/routes';
 import { AmountInTile } from './amount-in-tile';
 import { FrequencySwitch, byFrequency, shownFor } from './frequency-switch';
@@ -23,21 +23,17 @@ type PriceBoardProps = {
   children: ReactNode;
 };
 
-/** The price of every home, as tiles that lead to the estimator; without homes, those of extras. */
+/** The price of every home, as tiles that lead to the estimator. */
 export function PriceBoard({ guide, children }: PriceBoardProps) {
-  const { homes, extras } = guide;
-  const all = homes.length > 0 ? homes.flatMap(({ rows }) => rows) : extras;
+  const homes = guide.homes.flatMap(({ rows }) => rows);
   return (
-    <section
-      className={`${styles.board} ${byFrequency}`}
-      aria-label={homes.length > 0 ? 'Window cleaning prices' : 'Prices'}
-    >
+    <section className={`${styles.board} ${byFrequency}`} aria-label="Window cleaning prices">
       <div className={styles.choose}>
-        {homes.length > 0 && <HowOften guide={guide} />}
+        <HowOften guide={guide} />
         {children}
       </div>
-      {homes.length > 0 ? <Homes guide={guide} /> : <Extras guide={guide} />}
-      {all.length > mostTiles && <a href={`${routes.prices}#${anchors.tables}`}>All prices</a>}
+      <Homes guide={guide} />
+      {homes.length > mostTiles && <a href={`${routes.prices}#${anchors.tables}`}>All prices</a>}
     </section>
   );
 }
@@ -114,16 +110,4 @@ function HomeTile({ home, guide }: { home: Home; guide: PriceGuide }) {
       })}
     </li>
   );
-}
-
-/** A tile for each extra, up to `mostTiles`, of a price list without homes. */
-function Extras({ guide }: { guide: PriceGuide }) {
-  const tiles = guide.extras.slice(0, mostTiles).map((extra) => (
-    <li key={extra.id} className={street.worded}>
-      <a className={street.tile} href={extraLink(extra, guide)}>
-        {extra.name} <strong className={street.words}>{extraWords(extra, guide)}</strong>
-      </a>
-    </li>
-  ));
-  return <Street groups={[{ tiles }]} />;
 }

@@ -6,49 +6,46 @@ import { startFormService } from '../lib/preview/stand-in-form-service';
 import { startPreviewServer } from '../lib/preview/preview-server';
 import { standInService } from '../lib/site/build-kind';
 import { everyFact } from '../lib/testing/every-fact';
-import { writtenExample, type Change } from '../lib/testing/example';
-import { longest, noHomes } from '../lib/testing/price-lists';
+import { writtenWith, type Change } from '../lib/testing/example';
+import { longest } from '../lib/testing/price-lists';
 
 /** What tends to break software: characters that mean something to some, and a word as wide as a phone. */
-const odd = `"Bob's" A+ < Glass & Son (£5) $1 $&`;
-const wide = 'W'.repeat(36);
+export const odd = `"Bob's" A+ < Glass & Son (£5) $1 $&`;
+export const wide = 'W'.repeat(36);
 
+const { business, pages, questions, reviews, services } = writtenWith(everyFact);
+const { memberships = [], notices = [], people = [], profiles = [], promises = [] } = business;
+
+/** Odd texts, most of them beside those of every fact; a logo, a colour and text messages. */
 const oddTexts: Change = {
   business: {
     name: odd,
     logo: 'logo.svg',
     accentColour: '#003366',
     textMessages: true,
-    email: `${'m'.repeat(40)}@${'hill-and-daughter.'.repeat(6)}co.uk`,
-    siteAddress: `https://${'w'.repeat(60)}.co.uk`,
-    promises: [wide, '100% \\n 🪟'],
-    people: ['W', 'M'].map((letter) => ({
-      name: letter.repeat(20),
-      photo: 'pole.png',
-      text: letter.repeat(120),
-    })),
-    memberships: [{ name: wide, number: wide, link: 'https://guild.example.com/1234' }],
-    profiles: [{ name: wide, link: 'https://social.example.com/hill' }],
-    notices: [{ text: wide, lastDay: '2099-11-30' }],
+    promises: [...promises.slice(0, 2), '100% \\n 🪟', wide],
+    people: people.map((person, index) =>
+      index === 0 ? person : { ...person, name: 'W'.repeat(20), text: 'W'.repeat(120) },
+    ),
+    memberships: [
+      ...memberships,
+      { name: wide, number: wide, link: 'https://guild.example.com/2' },
+    ],
+    profiles: [...profiles, { name: wide, link: 'https://social.example.com/w' }],
+    notices: [...notices, { text: wide, lastDay: '2099-11-30' }],
   },
   pages: {
-    about: {
-      ...writtenExample.pages.about,
-      heading: wide,
-      steps: [{ title: wide, text: odd }],
-    },
-    faq: { ...writtenExample.pages.faq, heading: wide, lead: odd },
+    about: { ...pages.about, steps: [...pages.about.steps, { title: wide, text: odd }] },
+    faq: { ...pages.faq, heading: wide, lead: odd },
   },
   priceGuide: {
     extrasHeading: wide,
     extras: [
-      ...noHomes.priceGuide.extras,
-      { id: 'odd', name: odd, price: 9_999.99, note: wide },
-      { id: 'wide', name: wide, price: { each: 9_999.99, unit: 'm²' } },
+      ...longest.priceGuide.extras,
+      { id: 'odd', name: odd, price: { each: 9_999.99, unit: 'm²' }, note: wide },
     ],
   },
   services: [
-    ...noHomes.services,
     {
       id: 'own',
       title: `${odd} 2`,
@@ -57,22 +54,24 @@ const oddTexts: Change = {
       price: 9_999.99,
       note: odd,
     },
+    ...services,
   ],
-  questions: Array.from({ length: 9 }, (_, index) => ({
-    question: `${wide} ${index}`,
-    answer: [odd, wide],
-    group: wide,
-  })),
-  reviews: [{ name: wide, text: odd, month: '2026-08', source: wide }],
+  questions: [
+    ...questions,
+    ...Array.from({ length: 9 }, (_, index) => ({
+      question: `${wide} ${index}`,
+      answer: [odd, wide],
+      group: wide,
+    })),
+  ],
+  reviews: [...reviews, { name: wide, text: odd, month: '2026-08', source: wide }],
 };
 
 /** The sites that tests visit, each with its changes to the example's content. */
 export const changes = {
   example: [],
-  /** Every fact and the longest price list. */
-  full: [everyFact, longest],
-  /** Every fact and no homes: none of its services has the price of one. Many of its texts are odd. */
-  extras: [everyFact, noHomes, oddTexts],
+  /** Every fact, the longest price list and odd texts. */
+  full: [everyFact, longest, oddTexts],
 } satisfies Record<string, Change[]>;
 
 export type SiteName = keyof typeof changes;

@@ -22,7 +22,7 @@ import { businessData } from '../../lib/site/structured-data';
 const page = pages.contact;
 const { formId } = business.formService;
 
-export const metadata = pageMetadata('contact', { business, guide, pages, services });
+export const metadata = pageMetadata('contact', { business, pages, services });
 
 export default function ContactPage() {
   return (

@@ -3,7 +3,7 @@ import { People } from '../../components/people';
 import { QuestionGroups } from '../../components/question-groups';
 import { aside, PageIntro, Part, Section, tall } from '../../components/section';
 import { Signpost } from '../../components/signpost';
-import { business, guide, pages, questions, services } from '../site-content';
+import { business, pages, questions, services } from '../site-content';
 import { answered } from '../../lib/content/questions';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { routes } from '../../lib/addresses/routes';
@@ -13,7 +13,7 @@ const shown = answered(questions);
 
 export const metadata = pageMetadata(
   'faq',
-  { business, guide, pages, services },
+  { business, pages, services },
   { index: shown.length > 0 },
 );
 

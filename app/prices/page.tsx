@@ -11,7 +11,7 @@ import { pricesData } from '../../lib/site/structured-data';
 
 const page = pages.prices;
 
-export const metadata = pageMetadata('prices', { business, guide, pages, services });
+export const metadata = pageMetadata('prices', { business, pages, services });
 
 export default function PricesPage() {
   return (

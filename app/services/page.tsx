@@ -14,7 +14,7 @@ import { servicesData } from '../../lib/site/structured-data';
 const page = pages.services;
 const described = serviceBlocks(services);
 
-export const metadata = pageMetadata('services', { business, guide, pages, services });
+export const metadata = pageMetadata('services', { business, pages, services });
 
 export default function ServicesPage() {
   const picture = (file?: string) => photos.find((photo) => photo.file === file);

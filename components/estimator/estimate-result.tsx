@@ -22,11 +22,11 @@ type EstimateResultProps = {
 
 /** What the choices come to, filled in by the script; before that, the street and the guide's example. */
 export function EstimateResult({ guide, links }: EstimateResultProps) {
-  const { homes, guideNote, lastChanged } = guide;
+  const { guideNote, lastChanged } = guide;
   return (
     <div className={`${styles.result} ${endsInBar}`} data-result="">
       <h2 className={hidden.visually}>Your price</h2>
-      {homes.length > 0 && <Scene guide={guide} />}
+      <Scene guide={guide} />
       <div className={`${styles.card} ${billStyles.bill}`}>
         <p className={styles.day}>
           {priceLabel(guide)}, <span data-day="" />
@@ -62,10 +62,8 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
         <output data-faults="" className={styles.faults} />
         <div className={styles.short} data-short="">
           <strong>
-            {homes.length > 0 && <span className={ofCleans}>Choose your home</span>}
-            <span className={homes.length > 0 ? withoutCleans : undefined}>
-              Choose what you need
-            </span>
+            <span className={ofCleans}>Choose your home</span>
+            <span className={withoutCleans}>Choose what you need</span>
           </strong>
           <a href={`#${anchors.tables}`}>See all prices</a>
         </div>

@@ -8,12 +8,11 @@ import { outdated } from '../../lib/prices/estimate-query';
 import { requestLabel, countError } from '../../lib/prices/quote-words';
 import { askLink } from '../../lib/addresses/links';
 import { contentWith, guide as example } from '../../lib/testing/example';
-import { monthly, noHomes, oneOffs } from '../../lib/testing/price-lists';
+import { monthly, oneOffs } from '../../lib/testing/price-lists';
 import { Estimator } from './estimator';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const homeless = contentWith(noHomes).priceGuide;
 const oneOff = contentWith(oneOffs).priceGuide;
 const withFlats = contentWith(monthly).priceGuide;
 const links = [{ label: 'Text us', href: 'sms:+447700900123' }];
@@ -129,19 +128,6 @@ test('a home that cannot have a conservatory disables its box and keeps it out o
   expect(textOf('[data-bill]')).toMatch(/Conservatory£5.*£19.95 a clean.*£60/);
 });
 
-test('without homes, a chosen size is on the bill and in the URL, which restores it', async () => {
-  await open('', homeless);
-  form().querySelector<HTMLInputElement>('[value=Detached]')!.click();
-  expect(textOf('[data-bill]')).toBe('Your priceGutters cleared (Detached)£80');
-  expect(textOf('[data-short]')).toBe('£80 once');
-  expect(textOf('[data-ask]')).toBe('Ask about this price');
-  expect(location.search).toBe('?extra.gutter-clearing=Detached');
-  await open(location.search, homeless);
-  expect(textOf('[data-bill]')).toContain('Detached');
-  form().querySelector<HTMLInputElement>('[name="extra.gutter-clearing"][value=""]')!.click();
-  expect(textOf('[data-bill]')).toBe('');
-});
-
 test('foreign parameters cause no error, and stay in the URL', async () => {
   await open('?has=conservatory&gclid=1&home=3-bed-semi-detached');
   expect(textOf('[data-faults]')).toBe('');
@@ -162,16 +148,21 @@ test('the bill links to the form in place of a sum on request, and extras keep t
   expect(form().querySelector('[data-bill] strong')).toBeNull();
 });
 
-test('an extra in a chain is disabled until the extra that it needs is chosen', async () => {
-  await open('?extra.sanding=40&extra=sealing', homeless);
+test('an extra that needs another is disabled until that is chosen', async () => {
+  const driveway = {
+    id: 'driveway',
+    name: 'Driveway',
+    price: price.parse({ each: 3, unit: 'm²' }),
+  };
+  const sealing = { id: 'sealing', name: 'Sealing', price: price.parse(90), needs: 'driveway' };
+  await open('?extra=sealing', { ...example, extras: [driveway, sealing] });
   expect(textOf('[data-faults]')).toBe(outdated);
-  expect([input('sanding').disabled, input('sealing').disabled]).toEqual([true, true]);
+  expect(input('sealing').disabled).toBe(true);
   type('driveway', '40');
-  type('sanding', '40');
   input('sealing').click();
-  expect(textOf('[data-bill]')).toMatch(/£140.*£60Joints sealed£90Total£290$/);
+  expect(textOf('[data-bill]')).toMatch(/£120Sealing£90Extras total£210$/);
   type('driveway', '');
-  expect([input('sanding').disabled, input('sealing').disabled]).toEqual([true, true]);
+  expect(input('sealing')).toMatchObject({ disabled: true, checked: true });
   expect(textOf('[data-bill]')).toBe('');
 });
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Price } from '../../lib/content/price';
 import type { Extra, Home, PriceGuide, Surcharge } from '../../lib/content/price-guide';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import { areCleansOptional, inputOf, readChoices, unlistedHome } from '../../lib/prices/choices';
@@ -41,14 +40,14 @@ type EstimatorProps = {
  * JavaScript the form shows every home's price and leads to the contact form.
  */
 export function Estimator({ guide, links, children }: EstimatorProps) {
-  const { frequencies, surcharges, homes } = guide;
+  const { frequencies, surcharges } = guide;
   const isOptional = areCleansOptional(guide);
   // Those that need another stand under it.
   const extras = guide.extras.filter((extra) => !needsExtra(extra, guide.extras));
   const unasked = extras.filter(({ question }) => !question);
   return (
     <form
-      className={`${styles.form} ${homes.length > 0 ? styles.byHome : ''} ${byFrequency}`}
+      className={`${styles.form} ${byFrequency}`}
       id={anchors.estimator}
       action={`${routes.contact}#${anchors.form}`}
       data-guide={JSON.stringify(guide)}
@@ -61,7 +60,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
             {...{ frequencies, isOptional }}
           />
         )}
-        {homes.length > 0 && <Homes guide={guide} />}
+        <Homes guide={guide} />
         <div className={styles.more}>
           {surcharges.length > 0 && (
             <Question legend="Does your home have any of these?" scene={<Scene guide={guide} />}>
@@ -71,7 +70,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
             </Question>
           )}
           {unasked.length > 0 && (
-            <Question legend={homes.length > 0 ? 'Any extras?' : 'What do you need?'}>
+            <Question legend="Any extras?">
               {unasked.map((extra) => (
                 <ExtraChoice key={extra.id} extra={extra} guide={guide} />
               ))}
@@ -213,44 +212,15 @@ function YesOrNo({ extra, guide }: ExtraProps) {
 function ExtraChoice(props: ExtraProps) {
   const { extra, guide } = props;
   const { id, note } = extra;
-  const input = inputOf(extra, guide);
+  const input = inputOf(extra);
   if (input.kind === 'answer') return <YesOrNo {...props} />;
   return (
     <div className={styles.row}>
       {input.kind === 'tick' && <TickBox {...props} />}
       {input.kind === 'count' && <CountBox {...props} units={input.units} />}
-      {input.kind === 'size' && <SizeChoice {...props} sizes={input.sizes} />}
       {note && <small>{note}</small>}
       <Dependents id={id} guide={guide} />
     </div>
-  );
-}
-
-/** For an extra that is priced by size, where no home decides the size. */
-function SizeChoice({ extra, guide, sizes }: ExtraProps & { sizes: Price<'bySize'>['bySize'] }) {
-  const { id, name } = extra;
-  return (
-    <Question
-      legend={[name, needsWords(extra, guide)].filter(Boolean).join(', ')}
-      hidden={Boolean(extra.needs)}
-      tiled
-    >
-      {sizes.map(({ size, houseOnly = 'on request' }) => (
-        <Choice
-          key={size}
-          type="radio"
-          name={parameters.ofExtra + id}
-          value={size}
-          stacked
-          price={<AmountInTile amount={houseOnly} />}
-        >
-          {size}
-        </Choice>
-      ))}
-      <Choice type="radio" name={parameters.ofExtra + id} value="" stacked defaultChecked>
-        None
-      </Choice>
-    </Question>
   );
 }
 

@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
+import type { Amount, Price } from '../content/price';
 import { frequency } from '../prices/parameters';
-import { priceGuideSchema } from '../content/price-guide';
 import { unlistedHome } from '../prices/choices';
 import { completeGuide } from '../prices/service-prices';
-import { contentWith } from '../testing/example';
+import { contentWith, priceGuide as example } from '../testing/example';
 import { longest } from '../testing/price-lists';
 import { extraLink, homeLink, priceLink } from './links';
 
 const { priceGuide: longestGuide } = contentWith(longest);
 
-const guide = priceGuideSchema.parse({
-  homes: [],
+const extra = (id: string, price: Price, more = {}) => ({ id, name: id, price, ...more });
+const pounds = (amount: Amount): Price => ({ form: 'amount', amount });
+const guide = {
+  ...example,
   extras: [
-    { id: 'gutters', name: 'Gutters', price: 60 },
-    { id: 'stains', name: 'Stains', price: 'on request' },
-    { id: 'drives', name: 'Drives', price: { each: 3, unit: 'metre' } },
-    { id: 'moved', name: 'Furniture', price: 20, question: 'Are the rooms empty?' },
-    { id: 'sealing', name: 'Sealing', price: 90, needs: 'drives' },
-    { id: 'soffits', name: 'Soffits', price: { bySize: [{ size: 'Any', houseOnly: 70 }] } },
+    extra('gutters', pounds(6000)),
+    extra('stains', pounds('on request')),
+    extra('drives', { form: 'each', each: 300, unit: 'metre', units: 'metres' }),
+    extra('moved', pounds(2000), { question: 'Are the rooms empty?' }),
+    extra('sealing', pounds(9000), { needs: 'drives' }),
   ],
-  guideNote: 'Guides.',
-});
+};
 
 test.each([
   ['regular', '/prices#all-prices'],
-  ['gutters', '/prices?extra=gutters#your-price'],
+  ['gutters', '/prices?frequency=none&extra=gutters#your-price'],
   ['stains', undefined],
   [{ form: 'amount' as const, amount: 'on request' as const }, undefined],
 ])('a service with the price %j links to %s', (price, link) => {
@@ -53,13 +53,12 @@ test('a home leads to the estimator, and to the form where it has no price', () 
   );
 });
 
-test('the link of an extra chooses it, or answers its question with no; it chooses no number or size, nor what needs another', () => {
+test('the link of an extra chooses it, or answers its question with no; it chooses no number, nor what needs another', () => {
   expect(guide.extras.map((extra) => extraLink(extra, guide))).toEqual([
-    '/prices?extra=gutters#your-price',
-    '/prices?extra=stains#your-price',
-    '/prices#your-price',
+    '/prices?frequency=none&extra=gutters#your-price',
+    '/prices?frequency=none&extra=stains#your-price',
+    '/prices?frequency=none#your-price',
     '/prices?extra.moved=no#your-price',
-    '/prices#your-price',
-    '/prices#your-price',
+    '/prices?frequency=none#your-price',
   ]);
 });

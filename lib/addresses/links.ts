@@ -24,7 +24,7 @@ export function homeLink(home: Home, frequency: Frequency): string {
  */
 export function extraLink(extra: Extra, guide: PriceGuide): string {
   const { id, question, needs = '' } = extra;
-  const { kind } = inputOf(extra, guide);
+  const { kind } = inputOf(extra);
   const hasSurcharge = guide.surcharges.some((surcharge) => surcharge.id === needs);
   const chosen = new URLSearchParams();
   if (!question && areCleansOptional(guide)) chosen.append(parameters.frequency, parameters.none);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { everyFact } from '../testing/every-fact';
 import { writtenWith } from '../testing/example';
-import { noHomes } from '../testing/price-lists';
+import { monthly } from '../testing/price-lists';
 import { parts } from './define-content';
 
 type Path = (string | number)[];
 
-const contents = [{}, everyFact, noHomes];
+const contents = [{}, everyFact, monthly];
 
 /** Every value in some content, by its path; a part that several have is tried once. */
 const written = new Map(
@@ -74,7 +74,7 @@ test('each of these fields is refused where it is left out, and no other', () =>
     priceGuide frequencies: id every
     priceGuide surcharges: id name
     priceGuide homes: rows
-    priceGuide homes rows: home fourWeeks eightWeeks extension conservatory
+    priceGuide homes rows: home fourWeeks eightWeeks extension conservatory monthly
     priceGuide extras: id name price
     priceGuide extras price bySize: size
     priceGuide extras price: each unit

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oneHome, problemsWith, writtenExample } from '../testing/example';
 
-const { frequencies = [], surcharges = [], homes } = writtenExample.priceGuide;
+const { frequencies, surcharges = [], homes } = writtenExample.priceGuide;
 const [semi] = homes;
 
 /** The example's second frequency in other words. */
@@ -20,7 +20,6 @@ const semiWith = (fields: object) => ({
   },
 });
 const namesake = { rows: ['5 Bed', '5-bed'].map((home) => ({ ...semi!.rows[0], home })) };
-const cottage = { home: 'Cottage', weekly: 4, extension: 1, conservatory: 1 };
 
 test('mistakes in the price list are refused', () => {
   const mistakes = [
@@ -41,7 +40,7 @@ test('mistakes in the price list are refused', () => {
     { priceGuide: { homes: [semi, { ...semi, rows: semi!.rows.slice(0, 1) }] } },
     { priceGuide: { homes: [...homes, { rows: [{ ...semi!.rows[0], home: 'Cottage' }] }] } },
     { priceGuide: { homes: [], example: undefined } },
-    { priceGuide: { frequencies: [], homes: [{ rows: [cottage] }], example: undefined } },
+    { priceGuide: { frequencies: [], example: undefined } },
     exampleOf({ home: '3 Bed' }),
     exampleOf({ frequency: 'monthly' }),
     semiWith({ conservatory: 'none' }),
@@ -77,8 +76,8 @@ test('mistakes in the price list are refused', () => {
     content/prices.ts: homes, row 1, rows, row 2 (5-bed): home has the address "5-bed", as 5 Bed has: let their names differ in a letter from a to z or a digit
     content/prices.ts: homes, row 2 (Semi Detached), rows, row 1 (2 Bed): home gives 2 Bed Semi Detached, as an earlier row does: change one of the names, or remove a row
     content/prices.ts: homes, row 4: heading is missing: only one table can do without
-    content/prices.ts: homes has no entry: add a table, or remove frequencies and surcharges
-    content/prices.ts: frequencies is missing: say how often you come, like [{ id: "fourWeeks", every: "4 weeks" }]
+    content/prices.ts: homes must be a list of tables with at least one in it, not an empty list
+    content/prices.ts: frequencies must be a list of frequencies with at least one in it, not an empty list
     content/prices.ts: example: home is "3 Bed", which is not a home in the tables: write "2 Bed Semi Detached", "3 Bed Semi Detached", "4 Bed Semi Detached", "3 Bed Detached", "4 Bed Detached", "5 Bed Detached", "6 Bed Detached" or "Terraced", or remove the example
     content/prices.ts: example: frequency is "monthly", which is not the id of a frequency: write "fourWeeks" or "eightWeeks", or remove the example
     content/prices.ts: example has no price, since 3 Bed Semi Detached has conservatory: "none": choose another home, frequency or surcharge

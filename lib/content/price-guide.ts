@@ -121,13 +121,15 @@ export function writtenGuide(frequencies: string[], surcharges: string[]) {
     /** What every clean includes, to follow “per clean”, e.g. frames and sills included. Leave it out to say nothing. */
     includes: optional(text(60)),
     /** How often you come: one to five, of which visitors see the first until they choose, and `once` last. Each has an amount in every row of homes. */
-    frequencies: optional(
-      list(frequency, 'frequencies', { max: maxFrequencies, unique: ['id', 'every'] }),
-    ),
+    frequencies: list(frequency, 'frequencies', {
+      min: 1,
+      max: maxFrequencies,
+      unique: ['id', 'every'],
+    }),
     /** What a home may have that adds to each clean. Each has an amount in every row of homes. */
     surcharges: optional(list(surcharge, 'surcharges', { unique: ['id', 'name'] })),
     /** Tables of homes. A table without a single price is not printed; its homes can be asked about. */
-    homes: list(table, 'tables'),
+    homes: list(table, 'tables', { min: 1 }),
     /** Heading of the table of extras. */
     extrasHeading: optional(text(40)),
     /** What is done now and then, each with its price. */
@@ -164,18 +166,10 @@ function columns(ids: string[], schema: z.ZodType): Record<string, z.ZodType> {
  * frequency and surcharge; the example has a list of what its home has.
  */
 function asUsed(written: z.output<Written>) {
-  const {
-    frequencies = [],
-    surcharges = [],
-    homes,
-    example,
-    extrasHeading = 'Extras',
-    ...rest
-  } = written;
+  const { surcharges = [], homes, example, extrasHeading = 'Extras', ...rest } = written;
   return {
     ...rest,
     extrasHeading,
-    frequencies,
     surcharges,
     homes: homes.map(({ heading, picture: ofAll, rows }) => ({
       heading,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { oneHome, problemsWith, writtenExample } from '../testing/example';
-import { noHomes } from '../testing/price-lists';
 
 const { extras, surcharges = [] } = writtenExample.priceGuide;
 
@@ -38,7 +37,6 @@ test('mistakes in what prices depend on are refused', () => {
       { ...other, price: 5, needs: 'one' },
       { id: 'one', name: 'One', price: 5, needs: 'other' },
     ),
-    { ...noHomes, services: [sheds, windows] },
     oneHome({ conservatory: 'none' }),
   ];
   expect(mistakes.flatMap((change) => problemsWith(change)).join('\n')).toMatchInlineSnapshot(`
@@ -54,7 +52,7 @@ test('mistakes in what prices depend on are refused', () => {
     content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 3 (3/4 Bed Detached): extended is for homes with a surcharge that countsAsExtended, and none does: remove it
     content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 4 (5 Bed): extended is for homes with a surcharge that countsAsExtended, and none does: remove it
     content/prices.ts: extras, row 4 (flags), price: frequency is "monthly", which is not the id of a frequency: write "fourWeeks" or "eightWeeks", or remove it
-    content/prices.ts: extras, row 4 (flags): question asks for yes or no, but the price for a number or a size: remove one
+    content/prices.ts: extras, row 4 (flags): question asks for yes or no, but the price for a number: remove one
     content/prices.ts: extras, row 4 (flags): replacesFirst belongs to a question: write one, or remove replacesFirst
     content/prices.ts: extras, row 5 (other): needs is "asked", which is not the id of a surcharge, or of another extra without a question: write "extension", "conservatory", "gutter-clearing", "windows-inside" or "conservatory-roof", or remove it
     content/prices.ts: extras, row 5 (other): replacesFirst stands in "asked" already, and one at most can take the place of the first clean: remove one
@@ -62,8 +60,6 @@ test('mistakes in what prices depend on are refused', () => {
     content/services.ts: row 1 (sheds), price: frequency is "monthly", which is not the id of a frequency: write "fourWeeks" or "eightWeeks", or remove it
     content/prices.ts: extras, row 4 (other): needs is "one", which in turn needs "other": remove one of them
     content/prices.ts: extras, row 5 (one): needs is "other", which in turn needs "one": remove one of them
-    content/services.ts: row 1 (sheds), price: times needs homes with a regular price: write another price
-    content/services.ts: row 2 (windows): price is the price of a home, and there are no homes: write another
     content/prices.ts: surcharges, row 2 (conservatory): is "none" for every home: write an amount for one, or remove it, and what needs it: "conservatory-roof""
   `);
 });

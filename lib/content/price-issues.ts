@@ -8,14 +8,9 @@ import type { Service } from './services';
 /** Where the parts of a guide, each right by itself, contradict each other, but for the prices of extras. */
 export function guideIssues(guide: PriceGuide): Issue[] {
   const { homes, frequencies, surcharges } = guide;
-  const useless = 'has no entry: add a table, or remove frequencies and surcharges';
-  const never = 'is missing: say how often you come, like [{ id: "fourWeeks", every: "4 weeks" }]';
-  const isUseless = homes.length === 0 && frequencies.length + surcharges.length > 0;
   const bare = homes.findIndex(({ heading }) => heading === undefined);
   const once = frequencies.slice(0, -1).findIndex(({ every }) => every === 'once');
   return [
-    [['homes'], isUseless && useless],
-    [['frequencies'], homes.length > 0 && frequencies.length === 0 && never],
     [
       ['frequencies', once, 'every'],
       once >= 0 && 'is "once", which comes last: move its row to the end',
@@ -60,7 +55,7 @@ function homeIssues(row: Home, { homes, frequencies, surcharges }: PriceGuide): 
 }
 
 function exampleIssues({ example, homes, frequencies }: PriceGuide): Issue[] {
-  if (!example || frequencies.length === 0) return [];
+  if (!example) return [];
   const { home, frequency, surcharges } = example;
   const rows = homes.flatMap((table) => table.rows);
   const amounts = rows.find(({ name }) => name === home)?.amounts ?? {};
@@ -149,47 +144,39 @@ function extraIssues(extra: AnyExtra, guide: PriceGuide): Issue[] {
 
 /** Where a price contradicts the guide, or the question of its extra, by its form. */
 function formIssues(extra: AnyExtra, guide: PriceGuide): Issue[] {
-  const { homes, frequencies } = guide;
   const { price, question } = extra;
-  const counted: Issue = [
-    ['question'],
-    question && 'asks for yes or no, but the price for a number or a size: remove one',
-  ];
-  const noHomes = 'needs homes with a regular price: write another price';
   switch (price.form) {
     case 'amount':
       return [];
     case 'times':
       return [
-        [['price', 'times'], homes.length === 0 && noHomes],
         [
           ['price', 'frequency'],
-          unlisted(price.frequency, idsOf(frequencies), 'the id of a frequency'),
+          unlisted(price.frequency, idsOf(guide.frequencies), 'the id of a frequency'),
         ],
       ];
     case 'each':
-      return [counted];
+      return [
+        [['question'], question && 'asks for yes or no, but the price for a number: remove one'],
+      ];
     case 'bySize': {
       const extending = extendingIn(guide).map(({ name }) => name);
       const isMissing = `is missing: it must be ${amountRule}`;
       const withExtension = `is missing: write the price with ${either(extending)}, or "on request"`;
       const needless =
         'is for homes with a surcharge that countsAsExtended, and none does: remove it';
-      return [
-        ...(homes.length === 0 ? [counted] : []),
-        ...price.bySize.flatMap(({ houseOnly, extended }, row): Issue[] => [
-          [
-            ['price', 'bySize', row, 'houseOnly'],
-            houseOnly === undefined && !isForExtended(extra, guide) && isMissing,
-          ],
-          [
-            ['price', 'bySize', row, 'extended'],
-            extending.length > 0
-              ? extended === undefined && withExtension
-              : extended !== undefined && needless,
-          ],
-        ]),
-      ];
+      return price.bySize.flatMap(({ houseOnly, extended }, row): Issue[] => [
+        [
+          ['price', 'bySize', row, 'houseOnly'],
+          houseOnly === undefined && !isForExtended(extra, guide) && isMissing,
+        ],
+        [
+          ['price', 'bySize', row, 'extended'],
+          extending.length > 0
+            ? extended === undefined && withExtension
+            : extended !== undefined && needless,
+        ],
+      ]);
     }
   }
 }

@@ -95,7 +95,6 @@ export function serviceIssues({ services, photos, priceGuide }: Content): Issue[
   const headings = priceGuide.homes.flatMap(({ heading = [] }) => heading);
   const extras = priceGuide.extras.map(({ id }) => id);
   const names = priceGuide.extras.map(({ name }) => name.toLowerCase());
-  const noHomes = 'is the price of a home, and there are no homes: write another';
   return services.flatMap((service, row): Issue[] => {
     const { id, title, price, headings: named = [] } = service;
     const path = ['services', row];
@@ -110,7 +109,6 @@ export function serviceIssues({ services, photos, priceGuide }: Content): Issue[
         return [[...path, field], file && !pictures.includes(file) && unknown];
       }),
       [[...path, 'price'], !isOwn && !['regular', ...extras].includes(price) && noExtra],
-      [[...path, 'price'], price === 'regular' && priceGuide.homes.length === 0 && noHomes],
       ...named.map((heading, index): Issue => {
         const unknown = `is ${quoted(heading)}, which is not a heading in content/prices.ts: write ${either(headings.map(quoted))}`;
         return [[...path, 'headings', index], !headings.includes(heading) && unknown];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentWith } from '../testing/example';
-import { longest, noHomes } from '../testing/price-lists';
+import { longest } from '../testing/price-lists';
 import { parseCount, readChoices, unlistedHome } from './choices';
 import { amountOf } from './price-forms';
 import { quoteFor } from './quote';
@@ -8,7 +8,7 @@ import { completeGuide } from './service-prices';
 import { quoteRequest } from './quote-words';
 
 const { priceGuide, services } = contentWith(longest);
-/** With a question about an extra. */
+/** With a question about an extra, and an extra that needs another. */
 const guide = completeGuide(priceGuide, [
   ...services,
   {
@@ -18,6 +18,12 @@ const guide = completeGuide(priceGuide, [
     needs: 'gutter-clearing',
     question: 'Are the gutters free of moss?',
   },
+  {
+    id: 'driveway',
+    title: 'Driveway',
+    price: { form: 'each', each: 350, unit: 'm²', units: 'm²', maximum: 200 },
+  },
+  { id: 'sealing', title: 'Sealing', price: { form: 'amount', amount: 9000 }, needs: 'driveway' },
 ]);
 const none = 'frequency=none';
 const read = (search: string) => readChoices(new URLSearchParams(search), guide);
@@ -32,6 +38,10 @@ test.each([
   [`${none}&extra.first-clean=no`, 'first-clean', undefined],
   [`${none}&has=loft&extra.first-loft=no`, 'first-loft', undefined],
   [`${none}&extra=gutter-clearing&extra.moss=no`, 'moss', 1],
+  ['extra=sealing', 'sealing', undefined],
+  ['extra.driveway=&extra=sealing', 'sealing', undefined],
+  ['extra.driveway=12.5&extra=sealing', 'sealing', undefined],
+  ['extra.driveway=1&extra=sealing', 'sealing', 1],
 ])('%s chooses of %s: %s', (search, id, count) => {
   expect(read(search).extras[id]).toBe(count);
 });
@@ -67,22 +77,11 @@ test('a surcharge that is called like a property of every object has no price by
   expect(amountOf(unlistedHome, 'constructor')).toBe('on request');
 });
 
-const homeless = contentWith(noHomes).priceGuide;
-
 test.each([
-  ['extra.sanding=40&extra=sealing', 'sealing', undefined],
-  ['extra.driveway=1&extra.sanding=40&extra=sealing', 'sealing', 1],
-  ['extra.gutter-clearing=Castle', 'gutter-clearing', 0],
-])('without homes, %s chooses of %s: %s', (search, id, count) => {
-  expect(readChoices(new URLSearchParams(search), homeless).extras[id]).toBe(count);
-});
-
-test.each([
-  ['extra.driveway=1,200', '1,200 m²', 'on request'],
+  ['extra.driveway=201', '201 m²', 'on request'],
   ['extra.driveway=200', '200 at £3.50 per m²', 70_000],
-  ['extra.gutter-clearing=Larger', 'Larger', 'on request'],
-])('without homes, %s is worked out as %s: %s', (search, workings, amount) => {
-  const quote = quoteFor(homeless, readChoices(new URLSearchParams(search), homeless));
+])('%s is worked out as %s: %s', (search, workings, amount) => {
+  const quote = quoteFor(guide, read(search));
   expect(quote.extras).toMatchObject([{ workings, amount }]);
   expect(quoteRequest(quote)).toContain(`(${workings})`);
 });

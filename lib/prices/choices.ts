@@ -1,4 +1,3 @@
-import type { Price } from '../content/price';
 import type { Extra, Frequency, Home, PriceGuide, Surcharge } from '../content/price-guide';
 import { needsExtra } from '../terms/needs';
 import * as parameters from './parameters';
@@ -7,7 +6,7 @@ import * as parameters from './parameters';
 export type Choices = {
   /** Undefined until a home is chosen. */
   home: Home | undefined;
-  /** Undefined if no cleans are wanted, or the guide has none. */
+  /** Undefined if no cleans are wanted. */
   frequency: Frequency | undefined;
   /** Those of what the home has, e.g. a conservatory. */
   surcharges: Surcharge[];
@@ -40,7 +39,7 @@ export function readChoices(values: URLSearchParams, guide: PriceGuide): Choices
   const surcharges = guide.surcharges.filter(({ id }) => has.includes(id) && canHave(home, id));
   const often = values.get(parameters.frequency);
   const hasCleans = !(often === parameters.none && areCleansOptional(guide));
-  const countOf = (extra: Extra) => readCount(extra, values, guide) ?? 0;
+  const countOf = (extra: Extra) => readCount(extra, values) ?? 0;
   const isChosen = (id: string) =>
     surcharges.some((surcharge) => surcharge.id === id) ||
     extras.some((extra) => extra.id === id && countOf(extra) > 0 && isPossible(extra));
@@ -62,8 +61,8 @@ export function readChoices(values: URLSearchParams, guide: PriceGuide): Choices
 }
 
 /** Whether extras can be had without cleans, so that the estimator offers that: not if it only asks about cleans. */
-export function areCleansOptional({ frequencies, extras }: PriceGuide): boolean {
-  return frequencies.length > 0 && extras.some(({ question }) => !question);
+export function areCleansOptional({ extras }: PriceGuide): boolean {
+  return extras.some(({ question }) => !question);
 }
 
 /** Whether a surcharge is possible for a home: not if its amount is `none`. */
@@ -78,22 +77,18 @@ export function homesWith(surcharges: string[], { homes }: PriceGuide): Home[] {
 }
 
 /** What an extra is chosen with, and what that asks for; an answer is yes or no. */
-type Input =
-  | { kind: 'tick' | 'answer' }
-  | { kind: 'count'; units: string }
-  | { kind: 'size'; sizes: Price<'bySize'>['bySize'] };
+type Input = { kind: 'tick' | 'answer' } | { kind: 'count'; units: string };
 
-/** What an extra is chosen with. Where there are homes, they decide the size. */
-export function inputOf({ price, question }: Extra, { homes }: PriceGuide): Input {
+/** What an extra is chosen with. */
+export function inputOf({ price, question }: Extra): Input {
   if (question) return { kind: 'answer' };
   switch (price.form) {
     case 'amount':
     case 'times':
+    case 'bySize':
       return { kind: 'tick' };
     case 'each':
       return { kind: 'count', units: price.units };
-    case 'bySize':
-      return homes.length > 0 ? { kind: 'tick' } : { kind: 'size', sizes: price.bySize };
   }
 }
 
@@ -103,22 +98,19 @@ export function isAnyChosen({ home, frequency, extras }: Choices): boolean {
 }
 
 /**
- * Reads how many of an extra are chosen, or the number of its size (from 1); 0 for none. Undefined if the value cannot
- * come from its input: it is no number, or the link is older than the form of the price.
+ * Reads how many of an extra are chosen; 0 for none. Undefined if the value cannot come from its input: it is no number,
+ * or the link is older than the form of the price.
  */
-export function readCount(extra: Extra, values: URLSearchParams, guide: PriceGuide) {
-  const input = inputOf(extra, guide);
+export function readCount(extra: Extra, values: URLSearchParams): number | undefined {
   const value = values.get(parameters.ofExtra + extra.id) ?? '';
-  switch (input.kind) {
+  switch (inputOf(extra).kind) {
     case 'tick':
       return Number(values.getAll(parameters.extra).includes(extra.id));
     case 'answer':
-      // “No” means that the extra is needed, so it is the answer with the index 1.
-      return indexOf(value || 'yes', ['yes', 'no']);
+      if (value === 'no') return 1; // It means that the extra is needed.
+      return value === '' || value === 'yes' ? 0 : undefined;
     case 'count':
       return parseCount(value);
-    case 'size':
-      return indexOf(value, ['', ...input.sizes.map(({ size }) => size)]);
   }
 }
 
@@ -126,8 +118,4 @@ export function readCount(extra: Extra, values: URLSearchParams, guide: PriceGui
 export function parseCount(typed: string): number | undefined {
   const digits = typed.trim().replace(/^(\d\d?),(\d{3})$/, '$1$2');
   return /^\d{0,5}$/.test(digits) ? Number(digits) : undefined;
-}
-
-function indexOf(value: string, answers: string[]): number | undefined {
-  return answers.includes(value) ? answers.indexOf(value) : undefined;
 }

@@ -47,15 +47,15 @@ export function parametersOf(values: URLSearchParams, guide: PriceGuide): URLSea
     if (value) held.append(name, value);
   };
   if (values.get(parameters.frequency)) {
-    add(parameters.frequency, frequency?.id ?? (guide.frequencies[0] && parameters.none));
+    add(parameters.frequency, frequency?.id ?? parameters.none);
   }
   add(parameters.home, home?.id);
   for (const { id } of surcharges) add(parameters.has, id);
   for (const extra of guide.extras.filter(({ id }) => id in extras)) {
-    const { kind } = inputOf(extra, guide);
+    const { kind } = inputOf(extra);
     const name = parameters.ofExtra + extra.id;
     if (kind === 'tick') add(parameters.extra, extras[extra.id] ? extra.id : '');
-    else if (readCount(extra, values, guide) !== undefined) add(name, values.get(name) ?? '');
+    else if (readCount(extra, values) !== undefined) add(name, values.get(name) ?? '');
   }
   return held;
 }

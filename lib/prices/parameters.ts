@@ -16,5 +16,5 @@ export const extra = 'extra';
 /** What a message asks about, beside an estimate. */
 export const about = 'about';
 
-/** What begins the name of an extra's own input, for a count, a size or an answer, as in extra.conservatory-roof. */
+/** What begins the name of an extra's own input, for a count or an answer, as in extra.conservatory-roof. */
 export const ofExtra = 'extra.';

@@ -110,11 +110,6 @@ export function minimumWords({ minimum }: Price<'each'>): string {
   return minimum === undefined ? '' : `, minimum charge ${formatAmount(minimum)}`;
 }
 
-/** A price in a few words, and what it can only be had with, e.g. £4 per m², needs: Driveway cleaning. */
-export function extraWords(extra: Extra, guide: PriceGuide): string {
-  return [priceWords(extra.price, guide), needsWords(extra, guide)].filter(Boolean).join(', ');
-}
-
 /** What something can only be had with: with conservatory, or needs: Driveway cleaning. Undefined if it needs nothing. */
 export function needsWords(
   { needs }: Pick<Extra, 'needs'>,

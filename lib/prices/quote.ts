@@ -96,7 +96,7 @@ export function calculatePrice(extra: Extra, guide: PriceGuide, choices: Choices
   const ticked = choices.surcharges.map(({ id }) => id);
   const homes = homesWith([...ticked, ...needsOf(extra, guide.extras)], guide);
   const price = priceFor(extra, guide, choices);
-  if (choices.home || homes.length === 0) return price;
+  if (choices.home) return price;
   const amounts = homes.map((home) => priceFor(extra, guide, { ...choices, home }).amount);
   return { ...price, amount: leastOf(amounts) };
 }
@@ -127,13 +127,8 @@ function priceFor(extra: Extra, guide: PriceGuide, choices: Choices): Calculated
         : { amount: count * each, workings };
     }
     case 'bySize': {
-      const hasHomes = guide.homes.length > 0;
-      const chosen = price.bySize[(extras[id] ?? 0) - 1];
-      const row = hasHomes ? price.bySize.find(({ size }) => size === home?.size) : chosen;
+      const row = price.bySize.find(({ size }) => size === home?.size);
       const { houseOnly, extended = 'on request' } = row ?? {};
-      if (!hasHomes) {
-        return { amount: houseOnly ?? 'on request', ...(row && { workings: row.size }) };
-      }
       const extending = extendingIn({ surcharges });
       if (extending.length === 0) return { amount: houseOnly ?? extended };
       // Even without a home or an amount, so that the business learns of the extension.

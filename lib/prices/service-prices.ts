@@ -46,8 +46,8 @@ export function completeGuide(guide: PriceGuide, services: Service[]): PriceGuid
 function completePrice(extra: Extra, guide: PriceGuide): Price {
   const { price, replacesFirst } = extra;
   const [first] = guide.frequencies;
-  if (price.form === 'times' && first && !replacesFirst) {
-    return { ...price, frequency: price.frequency ?? first.id };
+  if (price.form === 'times' && !replacesFirst) {
+    return { ...price, frequency: price.frequency ?? first!.id };
   }
   if (price.form !== 'bySize') return price;
   const needs = needsOf(extra, guide.extras);

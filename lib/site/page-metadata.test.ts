@@ -1,18 +1,12 @@
 import { expect, it } from 'vitest';
 import { maxDescription, type Pages } from '../content/pages';
-import { business, guide, pages, services } from '../testing/example';
+import { business, pages, services } from '../testing/example';
 import { pageMetadata } from './page-metadata';
 
-function describe(
-  titles: string[],
-  page: keyof Pages = 'prices',
-  description?: string,
-  homes = guide.homes,
-) {
+function describe(titles: string[], page: keyof Pages = 'prices', description?: string) {
   const named = titles.map((title, index) => ({ ...services[0]!, id: `service-${index}`, title }));
   const words = { ...pages, [page]: { ...pages[page], description } };
-  const content = { business, pages: words, services: named, guide: { ...guide, homes } };
-  return pageMetadata(page, content).description!;
+  return pageMetadata(page, { business, pages: words, services: named }).description!;
 }
 
 it('a page without a description of its own names the services', () => {
@@ -21,12 +15,6 @@ it('a page without a description of its own names the services', () => {
     'Prices home by home, with every extra: Windows, Gutters & Soffits and Solar.',
   );
   expect(describe(['Gutters'], 'prices', 'Our own.')).toBe('Our own.');
-});
-
-it('without homes, no description speaks of them', () => {
-  for (const page of Object.keys(pages) as (keyof Pages)[]) {
-    expect(describe(['Driveways'], page, undefined, [])).not.toMatch(/home/);
-  }
 });
 
 it('names as many services as search results show', () => {

@@ -1,23 +1,18 @@
 import type { Metadata } from 'next';
 import type { Content } from '../content/define-content';
 import { maxDescription, type Pages } from '../content/pages';
-import type { PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { routes } from '../addresses/routes';
 import { buildKind } from './build-kind';
 
-/** How a page's description for search results begins, unless the owner wrote one; with a list of homes, or without. */
-const summaries = (hasHomes: boolean): Record<keyof Pages, string> => ({
-  about: hasHomes
-    ? 'What we clean, and what it costs for your home'
-    : 'What we do, and what it costs',
+/** How a page's description for search results begins, unless the owner wrote one. */
+const summaries: Record<keyof Pages, string> = {
+  about: 'What we clean, and what it costs for your home',
   services: 'How each job is done, when to choose it and what it costs',
-  prices: hasHomes ? 'Prices home by home, with every extra' : 'Our prices, with every extra',
+  prices: 'Prices home by home, with every extra',
   contact: 'Call, email or message us about any of these',
   faq: 'Answers to your questions about what we do',
-});
-
-type MetadataContent = Pick<Content, 'business' | 'pages' | 'services'> & { guide: PriceGuide };
+};
 
 /**
  * Title, description and canonical link of a page, and the social card of the site. Search engines are asked
@@ -26,11 +21,10 @@ type MetadataContent = Pick<Content, 'business' | 'pages' | 'services'> & { guid
  */
 export function pageMetadata(
   page: keyof Pages,
-  { business, guide, pages, services }: MetadataContent,
+  { business, pages, services }: Pick<Content, 'business' | 'pages' | 'services'>,
   { index = true } = {},
 ): Metadata {
-  const summary = summaries(guide.homes.length > 0)[page];
-  const { title, description = describe(summary, services) } = pages[page];
+  const { title, description = describe(summaries[page], services) } = pages[page];
   const fullTitle = `${title} | ${business.name}`;
   // The first page has two addresses.
   const url = new URL(routes[page === 'about' ? 'home' : page], business.siteAddress).href;

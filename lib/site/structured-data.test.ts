@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { business, contentWith, writtenExample } from '../testing/example';
-import { noHomes } from '../testing/price-lists';
 import { businessData, pricesData } from './structured-data';
 
 it('the business’s facts are described in the terms of schema.org', async () => {
@@ -73,15 +72,21 @@ it.each([
   const { priceGuide: more } = contentWith({
     priceGuide: { extras: [...writtenExample.priceGuide.extras, extra] },
   });
-  const only = { ...more, homes: [], extras: more.extras.slice(-1) };
+  // Of these homes, none has a price.
+  const only = { ...more, homes: more.homes.slice(-1), extras: more.extras.slice(-1) };
   const rangeOf = (guide: typeof more) =>
     Object(pricesData(business, guide)['@graph'][0]).priceRange;
   expect([rangeOf(more), rangeOf(only)]).toEqual([range, alone]);
 });
 
 it('the price range leaves out extras that need another', () => {
-  const { priceGuide: homeless } = contentWith(noHomes);
-  const extras = homeless.extras.filter(({ id, needs }) => id === 'driveway' || needs);
-  const [priced] = pricesData(business, { ...homeless, extras })['@graph'];
-  expect(priced).toMatchObject({ priceRange: 'from £120' });
+  const extras = [
+    { id: 'driveway', name: 'Driveway', price: 30 },
+    { id: 'sealing', name: 'Sealing', price: 300, needs: 'driveway' },
+  ];
+  const { priceGuide: more } = contentWith({
+    priceGuide: { extras: [...writtenExample.priceGuide.extras, ...extras] },
+  });
+  const [priced] = pricesData(business, more)['@graph'];
+  expect(priced).toMatchObject({ priceRange: '£11 to £100' });
 });

@@ -46,7 +46,7 @@ export async function servicesData(business: Business, services: ServiceBlock[])
  */
 export function pricesData(business: Business, guide: PriceGuide): Graph {
   const extras = guide.extras.filter((extra) => !needsExtra(extra, guide.extras));
-  const isCounted = (extra: Extra) => inputOf(extra, guide).kind === 'count';
+  const isCounted = (extra: Extra) => inputOf(extra).kind === 'count';
   const amountsOf = (some: Extra[]) => some.flatMap((extra) => possibleAmounts(extra, guide));
   const amounts = [...regularAmounts(guide), ...amountsOf(extras.filter((one) => !isCounted(one)))];
   const most = Math.max(...amounts.filter(hasFigure).map(penceOf));

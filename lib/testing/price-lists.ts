@@ -1,14 +1,14 @@
 import { writtenExample, type Change } from './example';
 
 const gutters = { id: 'gutter-clearing', name: 'Gutters cleared' };
-const { frequencies = [], surcharges = [], homes, extras } = writtenExample.priceGuide;
+const { frequencies, surcharges = [], homes, extras } = writtenExample.priceGuide;
 const [semi, detached, terraced] = homes;
 
 /**
  * More frequencies, surcharges and homes than the example has, and an extra for one surcharge alone: as much as fits
  * a computer's first screen and an A4 page. A home, a heading and a surcharge have odd names.
  */
-export const longest: Change = {
+export const longest = {
   priceGuide: {
     frequencies: [
       ...frequencies,
@@ -44,7 +44,7 @@ export const longest: Change = {
     ],
     example: { home: '3 Bed Semi Detached', frequency: 'twelveWeeks', extension: true, loft: true },
   },
-};
+} satisfies Change;
 
 /** Every month alone, and a first clean at 1.5 times. */
 export const monthly = {
@@ -158,53 +158,5 @@ export const oneOffs = {
   services: [
     { id: 'windows', title: 'Windows', price: 'regular' },
     { id: 'roofs', title: 'Roofs', price: 'from £400' },
-  ],
-} satisfies Change;
-
-/** No homes, but driveways and gutters. */
-export const noHomes = {
-  priceGuide: {
-    frequencies: [],
-    surcharges: [],
-    homes: [],
-    example: undefined,
-    extras: [
-      {
-        id: 'driveway',
-        name: 'Driveway washed',
-        price: { each: 3.5, unit: 'm²', minimum: 120, maximum: 200 },
-        note: 'Drains are kept clear.',
-      },
-      {
-        id: 'sanding',
-        name: 'Joints sanded',
-        price: { each: 1.5, unit: 'm²' },
-        needs: 'driveway',
-      },
-      { id: 'sealing', name: 'Joints sealed', price: 90, needs: 'sanding' },
-      {
-        ...gutters,
-        price: {
-          bySize: [
-            { size: 'Semi', houseOnly: 60 },
-            { size: 'Detached', houseOnly: 80 },
-            { size: 'Larger', houseOnly: 'on request' },
-          ],
-        },
-      },
-      { id: 'cars', name: 'Cars moved', price: 20, question: 'Will the drive be empty?' },
-      { id: 'stains', name: 'Stains', price: 'on request', note: 'Tell us what was spilt.' },
-    ],
-    extrasHeading: 'What each visit costs',
-  },
-  services: [
-    { id: 'driveways', title: 'Driveways', price: 'driveway' },
-    {
-      id: 'gutter-cleaning',
-      title: 'Gutters',
-      description: 'What we do.',
-      photo: 'gutter.jpg',
-      price: gutters.id,
-    },
   ],
 } satisfies Change;
