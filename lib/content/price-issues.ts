@@ -1,5 +1,5 @@
 import type { Issue } from '../reading/problem';
-import { extendingIn, isForExtended, needsOf } from '../terms/needs';
+import { extendingIn, isForExtended } from '../terms/needs';
 import { either, quoted } from './must-be';
 import { amountRule } from './price';
 import type { Extra, Home, PriceGuide } from './price-guide';
@@ -109,7 +109,7 @@ export function priceIssues(guide: PriceGuide, services: Service[]): Issue[] {
       const rows = guide.homes.flatMap((table) => table.rows);
       const amounts = new Set(rows.flatMap((home) => home.amounts[id] ?? []));
       const isForNobody = amounts.size === 1 && amounts.has('none');
-      const needing = all.filter(({ extra }) => needsOf(extra, guide.extras).includes(id));
+      const needing = all.filter(({ extra }) => extra.needs === id);
       const others = needing.map(({ extra }) => quoted(extra.id)).join(', ');
       const useless = `is "none" for every home: write an amount for one, or remove it${others && `, and what needs it: ${others}`}`;
       return [['priceGuide', 'surcharges', row], isForNobody && useless];
@@ -122,18 +122,12 @@ export function priceIssues(guide: PriceGuide, services: Service[]): Issue[] {
 function extraIssues(extra: AnyExtra, guide: PriceGuide): Issue[] {
   const { id, needs, question, replacesFirst } = extra;
   const { surcharges, extras } = guide;
-  const others = extras.filter((one) => one.id !== id && !one.question);
+  const others = extras.filter((one) => one.id !== id && !one.question && !one.needs);
   const isTaken = surcharges.some((one) => one.id === id);
-  const needable = 'the id of a surcharge, or of another extra without a question';
+  const needable = 'the id of a surcharge, or of another extra without needs or a question';
   return [
     [['id'], isTaken && `is ${quoted(id)}, the id of a surcharge: choose another`],
     [['needs'], unlisted(needs, idsOf([...surcharges, ...others]), needable)],
-    [
-      ['needs'],
-      needs !== id &&
-        needsOf(extra, extras).includes(id) &&
-        `is ${quoted(needs)}, which in turn needs ${quoted(id)}: remove one of them`,
-    ],
     [
       ['replacesFirst'],
       replacesFirst && !question && 'belongs to a question: write one, or remove replacesFirst',

@@ -42,8 +42,8 @@ export function readChoices(values: URLSearchParams, guide: PriceGuide): Choices
   const countOf = (extra: Extra) => readCount(extra, values) ?? 0;
   const isChosen = (id: string) =>
     surcharges.some((surcharge) => surcharge.id === id) ||
-    extras.some((extra) => extra.id === id && countOf(extra) > 0 && isPossible(extra));
-  const isPossible = (extra: Extra): boolean =>
+    extras.some((extra) => extra.id === id && countOf(extra) > 0);
+  const isPossible = (extra: Extra) =>
     (hasCleans || !extra.question || needsExtra(extra, extras)) &&
     (!extra.needs || isChosen(extra.needs));
   return {

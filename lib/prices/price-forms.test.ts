@@ -49,10 +49,9 @@ test.each([
   });
 });
 
-test('a multiple that needs a surcharge, or an extra that does, is of the price of the homes that can have it', () => {
+test('a multiple that needs a surcharge is of the price of the homes that can have it', () => {
   const { extra, guide } = completed({ times: 2, frequency: 'oneOff' }, 'skylight');
   expect(possibleAmounts(extra, guide)).toEqual([{ from: 6000 }]);
-  const further = { ...extra, id: 'further', needs: 'own' };
   const nothing = readChoices(new URLSearchParams(), guide);
-  expect(calculatePrice(further, guide, nothing).amount).toEqual({ from: 6000 });
+  expect(calculatePrice(extra, guide, nothing).amount).toEqual({ from: 6000 });
 });

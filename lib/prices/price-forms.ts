@@ -1,6 +1,5 @@
 import type { Amount, Price } from '../content/price';
 import type { Extra, Home, PriceGuide } from '../content/price-guide';
-import { needsOf } from '../terms/needs';
 import { hasFigure, multiply, sumOf } from './amount';
 import { canHave, homesWith } from './choices';
 
@@ -57,7 +56,7 @@ export function possibleAmounts(
     case 'amount':
       return [price.amount];
     case 'times':
-      return regularAmounts(guide, price.frequency, needsOf(extra, guide.extras)).map((amount) =>
+      return regularAmounts(guide, price.frequency, [extra.needs ?? []].flat()).map((amount) =>
         multiply(amount, price.times),
       );
     case 'each':

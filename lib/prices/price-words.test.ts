@@ -65,7 +65,7 @@ test.each([
 
 test('an extra that needs a conservatory has only the price with one', () => {
   const bySize = [{ size: 'Any', houseOnly: 40, extended: 85 }];
-  const roof = complete({ bySize }, { needs: 'conservatory-roof' });
+  const roof = complete({ bySize }, { needs: 'conservatory' });
   expect(priceWords(roof, guide)).toBe('£85');
 });
 

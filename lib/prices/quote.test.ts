@@ -265,7 +265,7 @@ test.each([
 
 test.each([
   ['home=house&extra.ladders=no&extra=inside', 'from £75', 'plus from £75 once'],
-  ['home=house&has=extension&extra=lantern&extra=finial', 'from £75', 'plus from £75 once'],
+  ['home=house&extra=gutter-clearing&extra=finial', 'from £65', 'plus from £65 once'],
   ['home=flat&extra=gutter-clearing&extra=roofs', 'from £400', 'plus from £400 once, 1 to quote'],
 ])('the extras of %s come to %s', (search, sum, words) => {
   const quote = fixedQuote(search);

@@ -1,6 +1,6 @@
 import type { Amount } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
-import { extendingIn, needsOf } from '../terms/needs';
+import { extendingIn } from '../terms/needs';
 import { hasFigure, leastOf, multiply, sumOf, type Priced } from './amount';
 import { homesWith, unlistedHome, type Choices } from './choices';
 import { howOften, isOnce } from './how-often';
@@ -94,7 +94,7 @@ function chosenClean(guide: PriceGuide, { home, frequency, surcharges }: Choices
  */
 export function calculatePrice(extra: Extra, guide: PriceGuide, choices: Choices): CalculatedPrice {
   const ticked = choices.surcharges.map(({ id }) => id);
-  const homes = homesWith([...ticked, ...needsOf(extra, guide.extras)], guide);
+  const homes = homesWith([...ticked, extra.needs ?? []].flat(), guide);
   const price = priceFor(extra, guide, choices);
   if (choices.home) return price;
   const amounts = homes.map((home) => priceFor(extra, guide, { ...choices, home }).amount);

@@ -1,7 +1,7 @@
 import type { Price } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
-import { extendingIn, isForExtended, needsOf } from '../terms/needs';
+import { extendingIn, isForExtended } from '../terms/needs';
 import { homesWith } from './choices';
 
 /** The extra whose price a service has, its own or another; undefined if it has the regular price of homes. */
@@ -50,7 +50,7 @@ function completePrice(extra: Extra, guide: PriceGuide): Price {
     return { ...price, frequency: price.frequency ?? first!.id };
   }
   if (price.form !== 'bySize') return price;
-  const needs = needsOf(extra, guide.extras);
+  const needs = [extra.needs ?? []].flat();
   const isAnyOf = (size: string, surcharges: string[]) =>
     homesWith(surcharges, guide).some((home) => home.size === size);
   const bySize = price.bySize.map(({ size, houseOnly, extended }) => {

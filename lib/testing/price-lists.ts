@@ -136,7 +136,7 @@ export const oneOffs = {
         price: { bySize: [{ size: 'House', extended: 60 }] },
         needs: 'extension',
       },
-      { id: 'finial', name: 'Finial', price: 'from £15', needs: 'lantern' },
+      { id: 'finial', name: 'Finial', price: 'from £15', needs: 'gutter-clearing' },
       {
         id: 'ladders',
         name: 'Ladders',
