@@ -40,7 +40,7 @@ test('every 6 and 12 weeks, no surcharges', async () => {
       {
         id: 'conservatory-roof',
         name: 'Conservatory roof',
-        price: { each: 5, unit: 'panel', minimum: 50 },
+        price: { each: 5, unit: 'panel', units: 'panels', minimum: 50 },
       },
       { id: 'inside', name: 'Windows inside', price: { times: 2 } },
     ],

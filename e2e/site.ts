@@ -42,7 +42,7 @@ const oddTexts: Change = {
     extrasHeading: wide,
     extras: [
       ...longest.priceGuide.extras,
-      { id: 'odd', name: odd, price: { each: 9_999.99, unit: 'm²' }, note: wide },
+      { id: 'odd', name: odd, price: { each: 9_999.99, unit: 'm²', units: 'm²' }, note: wide },
     ],
   },
   services: [

@@ -53,7 +53,7 @@ const forms: Record<PriceForm, [written: z.input<typeof price>, line: string]> =
   amount: ['£30', 'Extra£30'],
   times: [{ times: 2 }, 'Extra (2 × £12)£24'],
   bySize: [{ bySize: [{ size: '3/4 Bed Semi', houseOnly: 60, extended: 80 }] }, 'Extra£60'],
-  each: [{ each: 5, unit: 'panel' }, 'Extra (12 at £5 per panel)£60'],
+  each: [{ each: 5, unit: 'panel', units: 'panels' }, 'Extra (12 at £5 per panel)£60'],
 };
 
 test.each(Object.entries(forms))(
@@ -152,7 +152,7 @@ test('an extra that needs another is disabled until that is chosen', async () =>
   const driveway = {
     id: 'driveway',
     name: 'Driveway',
-    price: price.parse({ each: 3, unit: 'm²' }),
+    price: price.parse({ each: 3, unit: 'm²', units: 'm²' }),
   };
   const sealing = { id: 'sealing', name: 'Sealing', price: price.parse(90), needs: 'driveway' };
   await open('?extra=sealing', { ...example, extras: [driveway, sealing] });

@@ -77,7 +77,7 @@ test('each of these fields is refused where it is left out, and no other', () =>
     priceGuide homes rows: home fourWeeks eightWeeks extension conservatory monthly
     priceGuide extras: id name price
     priceGuide extras price bySize: size
-    priceGuide extras price: each unit
+    priceGuide extras price: each unit units
     priceGuide example: home frequency
     questions: question answer
     services: id title description photo price

@@ -27,7 +27,7 @@ test('mistakes in what prices depend on are refused', () => {
     more({ ...flags, price: bySize({ extended: 50 }) }),
     { priceGuide: { surcharges: plain } },
     more({ ...flags, price: { times: 2, frequency: 'monthly' } }),
-    more({ ...flags, price: { each: 5, unit: 'flag' }, question: 'How many?' }),
+    more({ ...flags, price: { each: 5, unit: 'flag', units: 'flags' }, question: 'How many?' }),
     more({ ...flags, replacesFirst: true }),
     more(asked, { ...asked, ...other, needs: 'asked' }),
     more(replacing, { ...replacing, ...other }),

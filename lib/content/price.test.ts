@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { amount, pounds, price, surchargeAmount } from './price';
 
 test('mistakes in amounts and prices are refused', () => {
-  const each = { each: 5, unit: 'flag' };
+  const each = { each: 5, unit: 'flag', units: 'flags' };
   const size = { size: 'House', houseOnly: 50 };
   const mistakes = [
     { schema: amount, written: [0, -2, 100_000.01, 15.555, 'none', '£15,50', '15 - 20'] },
@@ -43,11 +43,11 @@ test('mistakes in amounts and prices are refused', () => {
     must be an amount from 0 to 100,000 pounds, like 5 or 5.50, "on request" or "none", not true
     is missing: it must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", or another price that content/README.md shows
     must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", or another price that content/README.md shows, not "double"
-    must be each and unit in curly brackets, not an empty list
-    each is missing: it must be an amount from 0.01 to 100,000 pounds, like 15 or 15.50; is not known here: write each, unit, minimum or maximum, or remove it
+    must be each, unit and units in curly brackets, not an empty list
+    each is missing: it must be an amount from 0.01 to 100,000 pounds, like 15 or 15.50; units is missing: it must be text of 1 to 20 characters; is not known here: write each, unit, units, minimum or maximum, or remove it
     each must be an amount from 0.01 to 100,000 pounds, like 15 or 15.50, not "from £5"
     unit is empty: it must be text of 1 to 20 characters
-    unit is missing: it must be text of 1 to 20 characters
+    unit is missing: it must be text of 1 to 20 characters; units is missing: it must be text of 1 to 20 characters
     unit must be what is counted, without “per”, like panel, not "per flag"
     unit must be what is counted, without “per”, like panel, not "Per"
     maximum must be a whole number from 1 to 99999, like 200, not 0
@@ -78,8 +78,8 @@ test.each([
   [price, { times: 10 }, { form: 'times', times: 10 }],
   [
     price,
-    { each: 5, unit: 'square feet', maximum: 99_999 },
-    { form: 'each', each: 500, unit: 'square feet', units: 'square feet', maximum: 99_999 },
+    { each: 5, unit: 'square foot', units: 'square feet', maximum: 99_999 },
+    { form: 'each', each: 500, unit: 'square foot', units: 'square feet', maximum: 99_999 },
   ],
 ])('amounts and prices are read: %#', (schema, written, read) => {
   expect(schema.parse(written)).toEqual(read);

@@ -3,7 +3,6 @@ import { currencyName, currencySign } from '../terms/currency';
 import { group, list, number, optional, schemaFor, text } from './field-types';
 import { mustBe } from './must-be';
 import { cleanText } from './plain-text';
-import { pluralOf } from './plural';
 
 /** Whole pence, of which there may be more; or on request. */
 export type Amount = number | { from: number } | 'on request';
@@ -71,6 +70,8 @@ const each = group({
   each: pounds,
   /** What is counted, to follow “per”, e.g. panel. */
   unit: text(20).regex(/^(?!per( |$))/i, mustBe('what is counted, without “per”, like panel')),
+  /** Several of it, to follow “how many”, e.g. panels. */
+  units: text(20),
   /** The least that is charged. In pounds; leave it out if there is no minimum. */
   minimum: optional(pounds),
   /** The most that is priced without a look at it, e.g. 200; above it, visitors read “we’ll quote it”. */
@@ -107,11 +108,7 @@ export const forms = {
   ).transform((value) => ({ form: 'amount' as const, amount: value })),
   times: times.transform((price) => ({ form: 'times' as const, ...price })),
   bySize: bySize.transform((price) => ({ form: 'bySize' as const, ...price })),
-  each: each.transform((price) => ({
-    form: 'each' as const,
-    ...price,
-    units: pluralOf(price.unit),
-  })),
+  each: each.transform((price) => ({ form: 'each' as const, ...price })),
 };
 
 export type PriceForm = keyof typeof forms;

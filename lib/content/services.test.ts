@@ -8,7 +8,7 @@ test('mistakes in services are refused', () => {
   const mistakes: object[] = [
     { price: '' },
     { price: 'double' },
-    { title: 'conservatory roof', price: { each: 6, unit: 'panel' } },
+    { title: 'conservatory roof', price: { each: 6, unit: 'panel', units: 'panels' } },
     { price: 'regular', headings: ['Detatched'] },
     { price: 'regular', headings: [] },
     { headings: ['Detached'] },

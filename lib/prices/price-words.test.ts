@@ -89,7 +89,7 @@ test.each<[z.input<typeof price>, words: string]>([
   [{ times: 0.5 }, 'Half your 4-week price'],
   [{ times: 1 }, 'Your 4-week price'],
   [{ times: 1.5, frequency: 'eightWeeks' }, '1.5 times your 8-week price'],
-  [{ each: 5, unit: 'panel', minimum: 50 }, '£5 per panel, minimum charge £50'],
+  [{ each: 5, unit: 'panel', units: 'panels', minimum: 50 }, '£5 per panel, minimum charge £50'],
   [{ bySize: [row, { ...row, size: 'Other', houseOnly: 50 }] }, '£50 to £80'],
   [{ bySize: [{ size: 'Any', houseOnly: 'on request' }] }, 'we’ll quote'],
 ])('the price %o is “%s”', (written, words) => {
@@ -103,7 +103,7 @@ test('what every clean includes follows the prices of cleans, in tiles and in ta
 });
 
 test('a price of each says from what number on it is quoted', () => {
-  const words = priceWords(complete({ each: 3, unit: 'm²', maximum: 90 }), guide);
+  const words = priceWords(complete({ each: 3, unit: 'm²', units: 'm²', maximum: 90 }), guide);
   expect(words).toBe('£3 per m²; we’ll quote above 90');
 });
 

@@ -64,9 +64,9 @@ it('the business’s facts are described in the terms of schema.org', async () =
 });
 
 it.each([
-  [{ each: 1, unit: 'm²', minimum: 35 }, '£11 to £100', 'from £35'],
-  [{ each: 1, unit: 'm²', minimum: 100 }, 'from £11', 'from £100'],
-  [{ each: 1, unit: 'm²' }, '£11 to £100', undefined],
+  [{ each: 1, unit: 'm²', units: 'm²', minimum: 35 }, '£11 to £100', 'from £35'],
+  [{ each: 1, unit: 'm²', units: 'm²', minimum: 100 }, 'from £11', 'from £100'],
+  [{ each: 1, unit: 'm²', units: 'm²' }, '£11 to £100', undefined],
 ])('with an extra for %j, prices range %s, and without others %s', (price, range, alone) => {
   const extra = { id: 'patio', name: 'Patio', price };
   const { priceGuide: more } = contentWith({

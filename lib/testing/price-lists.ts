@@ -67,7 +67,7 @@ export const monthly = {
       {
         id: 'conservatory-roof',
         name: 'Conservatory roof',
-        price: { each: 5, unit: 'panel', minimum: 50 },
+        price: { each: 5, unit: 'panel', units: 'panels', minimum: 50 },
         needs: 'conservatory',
         note: 'Of glass.',
       },

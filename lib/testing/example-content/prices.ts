@@ -50,7 +50,7 @@ defineContent("priceGuide", {
     {
       id: "conservatory-roof",
       name: "Conservatory roof",
-      price: { each: 5, unit: "panel", minimum: 50 },
+      price: { each: 5, unit: "panel", units: "panels", minimum: 50 },
       needs: "conservatory",
     },
   ],
