@@ -10,7 +10,7 @@ export type Choices = {
   frequency: Frequency | undefined;
   /** Those of what the home has, e.g. a conservatory. */
   surcharges: Surcharge[];
-  /** By the id of each extra that can be chosen: how many, or the number of its size (from 1); 0 for none. */
+  /** How many of each extra that can be chosen, by its id; a tick is one. */
   extras: Record<string, number>;
 };
 
