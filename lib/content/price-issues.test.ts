@@ -33,8 +33,8 @@ test('mistakes in what prices depend on are refused', () => {
     more(replacing, { ...replacing, ...other }),
     { ...more(replacing), services: [{ ...sheds, question: 'Clean?', replacesFirst: true }] },
     { services: [{ ...sheds, price: { times: 2, frequency: 'monthly' } }] },
-    more({ ...flags, needs: 'conservatory-roof' }),
     oneHome({ conservatory: 'none' }),
+    more({ ...flags, needs: 'conservatory-roof' }),
   ];
   expect(mistakes.flatMap((change) => problemsWith(change)).join('\n')).toMatchInlineSnapshot(`
     "content/prices.ts: homes, row 1, rows, row 1 (Cottage): size is "6 Bed", which is not a size in the extras: write "Terraced", "3/4 Bed Semi", "3/4 Bed Detached" or "5 Bed", or remove it, or add a row for it to each bySize
@@ -55,8 +55,8 @@ test('mistakes in what prices depend on are refused', () => {
     content/prices.ts: extras, row 5 (other): replacesFirst stands in "asked" already, and one at most can take the place of the first clean: remove one
     content/services.ts: row 1 (sheds): replacesFirst stands in "asked" already, and one at most can take the place of the first clean: remove one
     content/services.ts: row 1 (sheds), price: frequency is "monthly", which is not the id of a frequency: write "fourWeeks" or "eightWeeks", or remove it
-    content/prices.ts: extras, row 4 (flags): needs is "conservatory-roof", which is not the id of a surcharge, or of another extra without needs or a question: write "extension", "conservatory", "gutter-clearing" or "windows-inside", or remove it
-    content/prices.ts: surcharges, row 2 (conservatory): is "none" for every home: write an amount for one, or remove it, and what needs it: "conservatory-roof""
+    content/prices.ts: surcharges, row 2 (conservatory): is "none" for every home: write an amount for one, or remove it, and what needs it: "conservatory-roof"
+    content/prices.ts: extras, row 4 (flags): needs is "conservatory-roof", which is not the id of a surcharge, or of another extra without needs or a question: write "extension", "conservatory", "gutter-clearing" or "windows-inside", or remove it"
   `);
 });
 

@@ -51,12 +51,12 @@ export function possibleAmounts(
   extra: Pick<Extra, 'price' | 'needs'>,
   guide: PriceGuide,
 ): Amount[] {
-  const { price } = extra;
+  const { price, needs = '' } = extra;
   switch (price.form) {
     case 'amount':
       return [price.amount];
     case 'times':
-      return regularAmounts(guide, price.frequency, [extra.needs ?? []].flat()).map((amount) =>
+      return regularAmounts(guide, price.frequency, [needs]).map((amount) =>
         multiply(amount, price.times),
       );
     case 'each':

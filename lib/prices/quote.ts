@@ -93,8 +93,8 @@ function chosenClean(guide: PriceGuide, { home, frequency, surcharges }: Choices
  * which can have what is ticked and what the extra needs.
  */
 export function calculatePrice(extra: Extra, guide: PriceGuide, choices: Choices): CalculatedPrice {
-  const ticked = choices.surcharges.map(({ id }) => id);
-  const homes = homesWith([...ticked, extra.needs ?? []].flat(), guide);
+  const ids = [extra.needs ?? '', ...choices.surcharges.map(({ id }) => id)];
+  const homes = homesWith(ids, guide);
   const price = priceFor(extra, guide, choices);
   if (choices.home) return price;
   const amounts = homes.map((home) => priceFor(extra, guide, { ...choices, home }).amount);

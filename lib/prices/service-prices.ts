@@ -44,21 +44,20 @@ export function completeGuide(guide: PriceGuide, services: Service[]): PriceGuid
  * of its homes can come to.
  */
 function completePrice(extra: Extra, guide: PriceGuide): Price {
-  const { price, replacesFirst } = extra;
+  const { price, replacesFirst, needs = '' } = extra;
   const [first] = guide.frequencies;
   if (price.form === 'times' && !replacesFirst) {
     return { ...price, frequency: price.frequency ?? first!.id };
   }
   if (price.form !== 'bySize') return price;
-  const needs = [extra.needs ?? []].flat();
   const isAnyOf = (size: string, surcharges: string[]) =>
     homesWith(surcharges, guide).some((home) => home.size === size);
   const bySize = price.bySize.map(({ size, houseOnly, extended }) => {
     const isPossible = (surcharges: string[]) => isAnyOf(size, surcharges) || !isAnyOf(size, []);
-    const canExtend = extendingIn(guide).some(({ id }) => isPossible([...needs, id]));
+    const canExtend = extendingIn(guide).some(({ id }) => isPossible([needs, id]));
     return {
       size,
-      ...(houseOnly && !isForExtended(extra, guide) && isPossible(needs) && { houseOnly }),
+      ...(houseOnly && !isForExtended(extra, guide) && isPossible([needs]) && { houseOnly }),
       ...(extended && canExtend && { extended }),
     };
   });
