@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import { expect, test } from 'vitest';
-import { widths } from '../components/widths';
+import * as widths from '../components/widths';
 import { contrast } from '../lib/content/accent-colour';
 import { amber } from '../lib/photos/logo';
 import { viewport } from './layout';

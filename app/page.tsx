@@ -7,7 +7,7 @@ import { Photo } from '../components/photo';
 import { Section } from '../components/section';
 import { ServiceIndex } from '../components/service-index';
 import { StructuredData } from '../components/structured-data';
-import { widths } from '../components/widths';
+import * as widths from '../components/widths';
 import { business, guide, pages, photos, reviews, services } from './site-content';
 import { pageMetadata } from '../lib/site/page-metadata';
 import { businessData } from '../lib/site/structured-data';

@@ -13,7 +13,7 @@ import { Picture } from './photo';
 import { PriceBoard } from './price-board';
 import { lead } from './section';
 import ticks from './ticks.module.css';
-import { widths } from './widths';
+import * as widths from './widths';
 
 type HeroProps = { business: Business; page: Pages['about']; guide: PriceGuide };
 

@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 import type { Photo as PhotoContent } from '../lib/content/photos';
 import { photoRenditions, photoTypes, thumbnailWidth } from '../lib/photos/photo-renditions';
-import { widths } from './widths';
+import * as widths from './widths';
 
 type PhotoProps = {
   photo: PhotoContent;

@@ -6,7 +6,7 @@ import actionLink from './action-link.module.css';
 import { onDensePhone, Photo } from './photo';
 import styles from './service-block.module.css';
 import hidden from './hidden.module.css';
-import { widths } from './widths';
+import * as widths from './widths';
 
 type ServiceBlockProps = {
   service: ServiceContent;

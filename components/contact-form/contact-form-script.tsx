@@ -2,7 +2,7 @@ import { keepDraft } from '../../lib/enquiry/draft';
 import { sentFields } from '../../lib/enquiry/fields';
 import { prefillFrom } from '../../lib/enquiry/prefill';
 import { toDom } from '../to-dom';
-import { widths } from '../widths';
+import * as widths from '../widths';
 import type { ContactFormData } from './contact-form';
 import { Receipt } from './receipt';
 
