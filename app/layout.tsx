@@ -9,7 +9,7 @@ import { SiteFooter } from '../components/site-footer';
 import { SiteHeader } from '../components/site-header';
 import hidden from '../components/hidden.module.css';
 import { business } from './site-content';
-import * as anchors from '../lib/addresses/anchors';
+import { anchors, mainLink } from '../lib/addresses/links';
 import type { AccentColour } from '../lib/content/accent-colour';
 import { logoPath } from '../lib/photos/logo';
 import styles from './layout.module.css';
@@ -36,7 +36,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-GB">
       {business.accentColour && <AccentStyle accent={business.accentColour} />}
       <body>
-        <a className={`${styles.skip} ${hidden.visually}`} href={`#${anchors.main}`}>
+        <a className={`${styles.skip} ${hidden.visually}`} href={mainLink()}>
           Skip to main content
         </a>
         <SiteHeader business={business} />

@@ -1,6 +1,5 @@
 import type { Business } from '../lib/content/business';
-import { anchors } from '../lib/addresses/links';
-import { routes } from '../lib/addresses/routes';
+import { areasLink } from '../lib/addresses/links';
 
 type AreasServedProps = {
   areas: Business['areas'];
@@ -22,9 +21,7 @@ export function AreasServed({ areas = [], names = [], isShort = false }: AreasSe
       {names.length > 0 && <strong>{inWords.format(names)}</strong>}
       {names.length > 0 ? ', covering ' : 'Covering '}
       {left > 0 ? `${named.join(', ')} and ` : inWords.format(named)}
-      {left > 0 && (
-        <a href={`${routes.contact}#${anchors.areas}`}>{`${left}\u00a0more\u00a0places`}</a>
-      )}
+      {left > 0 && <a href={areasLink()}>{`${left}\u00a0more\u00a0places`}</a>}
     </p>
   );
 }

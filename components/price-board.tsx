@@ -5,8 +5,7 @@ import { cleanedWords, howOften, isOnce } from '../lib/prices/how-often';
 import { cleanOf, isPriced } from '../lib/prices/price-forms';
 import { leastSurchargeWords, priceCaptions } from '../lib/prices/price-words';
 import { firstCleanWords, requestLabel } from '../lib/prices/quote-words';
-import { anchors, homeLink } from '../lib/addresses/links';
-import { routes } from '../lib/addresses/routes';
+import { homeLink, tablesLink } from '../lib/addresses/links';
 import { AmountInTile } from './amount-in-tile';
 import { FrequencySwitch, byFrequency, shownFor } from './frequency-switch';
 import styles from './hero.module.css';
@@ -33,7 +32,7 @@ export function PriceBoard({ guide, children }: PriceBoardProps) {
         {children}
       </div>
       <Homes guide={guide} />
-      {homes.length > mostTiles && <a href={`${routes.prices}#${anchors.tables}`}>All prices</a>}
+      {homes.length > mostTiles && <a href={tablesLink()}>All prices</a>}
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { quoteFrom } from '../../lib/enquiry/prefill';
 import { outdated, readEstimateQuery } from '../../lib/prices/estimate-query';
-import { anchors } from '../../lib/addresses/links';
-import { routes } from '../../lib/addresses/routes';
+import { estimatorLink } from '../../lib/addresses/links';
 import { quoteInShort } from '../../lib/prices/quote-words';
 import { Bill } from '../bill/bill';
 
@@ -17,7 +16,7 @@ export function Receipt({ search, guide }: ReceiptProps) {
   const estimateQuery = readEstimateQuery(search, guide);
   const quote = quoteFrom(estimateQuery, guide);
   if (!quote && !estimateQuery.isOutdated) return null;
-  const href = `${routes.prices}?${estimateQuery.valid}#${anchors.estimator}`;
+  const href = estimatorLink(String(estimateQuery.valid));
   if (!quote) {
     return (
       <>

@@ -4,7 +4,7 @@ import { priceLabel } from '../../lib/prices/price-words';
 import { quoteFor } from '../../lib/prices/quote';
 import * as parameters from '../../lib/prices/parameters';
 import { exampleSentence, requestLabel } from '../../lib/prices/quote-words';
-import { anchors } from '../../lib/addresses/links';
+import { tablesLink } from '../../lib/addresses/links';
 import actionLink from '../action-link.module.css';
 import billStyles from '../bill/bill.module.css';
 import { Day } from '../day';
@@ -65,7 +65,7 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
             <span className={ofCleans}>Choose your home</span>
             <span className={withoutCleans}>Choose what you need</span>
           </strong>
-          <a href={`#${anchors.tables}`}>See all prices</a>
+          <a href={tablesLink('')}>See all prices</a>
         </div>
         {/* Its name and empty value tell the contact page of an estimate even if nothing is chosen. */}
         <button

@@ -14,8 +14,7 @@ import {
 import { calculatePrice } from '../../lib/prices/quote';
 import { cleanedWords } from '../../lib/prices/how-often';
 import { needsExtra } from '../../lib/terms/needs';
-import { anchors } from '../../lib/addresses/links';
-import { routes } from '../../lib/addresses/routes';
+import { anchors, formLink } from '../../lib/addresses/links';
 import { AmountInTile } from '../amount-in-tile';
 import { FrequencySwitch, byFrequency, ofCleans, shownFor } from '../frequency-switch';
 import { Drawings } from '../drawings';
@@ -49,7 +48,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
     <form
       className={`${styles.form} ${byFrequency}`}
       id={anchors.estimator}
-      action={`${routes.contact}#${anchors.form}`}
+      action={formLink()}
       data-guide={JSON.stringify(guide)}
     >
       {children}

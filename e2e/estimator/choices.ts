@@ -3,8 +3,7 @@ import { type Quote, quoteFor } from '../../lib/prices/quote';
 import { readChoices } from '../../lib/prices/choices';
 import { frequency } from '../../lib/prices/parameters';
 import { quoteInShort } from '../../lib/prices/quote-words';
-import { anchors } from '../../lib/addresses/links';
-import { routes } from '../../lib/addresses/routes';
+import { anchors, estimatorLink } from '../../lib/addresses/links';
 import { guide } from '../../lib/testing/example';
 import { expect } from '../test';
 
@@ -20,7 +19,7 @@ export function quoteOf(chosen: string): Quote {
 
 /** URL of the prices page with choices. */
 export function addressOf(chosen: string): string {
-  return `${routes.prices}?${chosen}#${anchors.estimator}`;
+  return estimatorLink(chosen);
 }
 
 /** The estimator's form. */

@@ -5,17 +5,40 @@ import { amountOf, isOnRequest } from '../prices/price-forms';
 import { extraOf } from '../prices/service-prices';
 import * as parameters from '../prices/parameters';
 import * as anchors from './anchors';
-import { routes } from './routes';
+import { type Route, routes } from './routes';
 
 /** Ids that pages give to their own parts, and no extra, service or question of the owner may have. */
 export { anchors };
 
+/** Link past what stands above the content of every page. */
+export function mainLink(): string {
+  return `#${anchors.main}`;
+}
+
+/** Link to the contact form, which a query can fill in. */
+export function formLink(query = ''): string {
+  return `${routes.contact}${query && `?${query}`}#${anchors.form}`;
+}
+
+/** Link to where the business works. */
+export function areasLink(): string {
+  return `${routes.contact}#${anchors.areas}`;
+}
+
+/** Link to the estimator, with an estimate or none. */
+export function estimatorLink(estimate = ''): string {
+  return `${routes.prices}${estimate && `?${estimate}`}#${anchors.estimator}`;
+}
+
+/** Link to all prices; within their page, `page` is empty, so that nothing that is chosen there is lost. */
+export function tablesLink(page: Route | '' = routes.prices): string {
+  return `${page}#${anchors.tables}`;
+}
+
 /** Link to the estimator with a home and a frequency chosen; if they have no price, to the contact form with both. */
 export function homeLink(home: Home, frequency: Frequency): string {
-  const search = `?${parameters.home}=${home.id}&${parameters.frequency}=${frequency.id}`;
-  return amountOf(home, frequency.id) === 'on request'
-    ? `${routes.contact}${search}#${anchors.form}`
-    : `${routes.prices}${search}#${anchors.estimator}`;
+  const query = `${parameters.home}=${home.id}&${parameters.frequency}=${frequency.id}`;
+  return amountOf(home, frequency.id) === 'on request' ? formLink(query) : estimatorLink(query);
 }
 
 /**
@@ -33,25 +56,25 @@ export function extraLink(extra: Extra, guide: PriceGuide): string {
     if (kind === 'tick') chosen.append(parameters.extra, id);
     if (kind === 'answer') chosen.append(parameters.ofExtra + id, 'no');
   }
-  return `${routes.prices}${chosen.size > 0 ? `?${chosen}` : ''}#${anchors.estimator}`;
+  return estimatorLink(String(chosen));
 }
 
 /** Link to the contact form, with a message that asks about a service or an extra. */
 export function askLink({ id }: { id: string }): string {
-  return `${routes.contact}?${parameters.about}=${id}#${anchors.form}`;
+  return formLink(`${parameters.about}=${id}`);
 }
 
 /** Link to where a service is explained: its block, or its row or note on the prices page. */
 export function serviceLink(service: Service): string {
   const { id, price, description } = service;
   if (description !== undefined) return `${routes.services}#${id}`;
-  if (price === 'regular') return `${routes.prices}#${anchors.tables}`;
+  if (price === 'regular') return tablesLink();
   return `${routes.prices}#${typeof price === 'string' ? price : id}`;
 }
 
 /** Link to a service's price in the tables or, of an extra, in the estimator; undefined if it is on request. */
 export function priceLink(service: Service, guide: PriceGuide): string | undefined {
   const extra = extraOf(service, guide);
-  if (!extra) return `${routes.prices}#${anchors.tables}`;
+  if (!extra) return tablesLink();
   return isOnRequest(extra.price) ? undefined : extraLink(extra, guide);
 }

@@ -5,17 +5,15 @@ import { peopleOf } from '../content/business';
 import type { Content } from '../content/define-content';
 import { either, quoted } from '../content/must-be';
 import { decoded } from '../content/old-addresses';
-import { answered } from '../content/questions';
 import { readContent, type ReadContent } from '../content/read-content';
-import { serviceBlocks } from '../content/services';
 import { checkLogo } from '../photos/check-logo';
 import { checkPhoto } from '../photos/check-photo';
 import { readEstimateQuery } from '../prices/estimate-query';
-import { isOnRequest } from '../prices/price-forms';
 import { completeGuide } from '../prices/service-prices';
 import { problemsOf, type Issue, type Problem } from '../reading/problem';
 import { anchors } from '../addresses/links';
-import { contactCard, type Route, routes, siteFiles } from '../addresses/routes';
+import { placesIn } from '../addresses/places';
+import { contactCard, routes, siteFiles } from '../addresses/routes';
 import { filesIn } from '../export/files-in';
 import { ownersFiles } from './owners-files';
 import { publicClashes } from './public-clashes';
@@ -109,27 +107,6 @@ function deadLink(
   return pathname === routes.faq && content.questions.some(({ id }) => `#${id}` === hash)
     ? `${start}, a question without an answer, which nobody sees: answer it, or write ${pathname}`
     : `${start}, but ${hash} is nowhere on that page: write ${either(right)}`;
-}
-
-/** The ids that links can lead to, by page. */
-export function placesIn(content: Content): Record<Route, string[]> {
-  const { business, priceGuide, questions, services } = content;
-  const { extras } = completeGuide(priceGuide, services);
-  const { areas, form, estimator, tables, extras: table } = anchors;
-  const hasTable = extras.some(({ price }) => !isOnRequest(price));
-  const hasAreas = (business.areas ?? []).length > 0;
-  return {
-    [routes.home]: [],
-    [routes.about]: [],
-    [routes.contact]: hasAreas ? [form, areas] : [form],
-    [routes.services]: serviceBlocks(services).map(({ id }) => id),
-    [routes.faq]: answered(questions).map(({ id }) => id),
-    [routes.prices]: [
-      estimator,
-      ...(hasTable ? [tables, table] : [tables]),
-      ...extras.map(({ id }) => id),
-    ],
-  };
 }
 
 /** Files in `public` that would take the place of something on the site. */

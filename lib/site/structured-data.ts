@@ -14,6 +14,7 @@ import { inputOf } from '../prices/choices';
 import { possibleAmounts, regularAmounts } from '../prices/price-forms';
 import { rangeWords, weQuote } from '../prices/price-words';
 import { needsExtra } from '../terms/needs';
+import { serviceLink } from '../addresses/links';
 import { routes } from '../addresses/routes';
 
 /** What the first page, with its picture, and Contact say of the business, for search engines. */
@@ -29,13 +30,13 @@ export async function businessData(business: Business, photo?: string): Promise<
 /** The business and what it does, as the services page says it. */
 export async function servicesData(business: Business, services: ServiceBlock[]): Promise<Graph> {
   const provider = aboutBusiness(business);
-  const offered = services.map(async ({ id, title, description, photo }): Promise<ServiceData> => ({
+  const offered = services.map(async (service): Promise<ServiceData> => ({
     '@type': 'Service',
-    name: title,
-    description,
-    url: absoluteUrl(business, `${routes.services}#${id}`),
+    name: service.title,
+    description: service.description,
+    url: absoluteUrl(business, serviceLink(service)),
     provider: { '@id': provider['@id'] },
-    image: await imageOf(business, photo),
+    image: await imageOf(business, service.photo),
   }));
   return graph(provider, ...(await Promise.all(offered)));
 }

@@ -34,7 +34,7 @@ const rooms: Record<string, string[]> = {
 const typesAlone: [files: RegExp, from: RegExp][] = [
   [/^lib\/terms\//, /^[^.]|^\.\.\//],
   [
-    /^lib\/(form-service|prices|addresses|enquiry)\/|^components\/([^/]+\.ts$|house\.tsx$|.+\/)/,
+    /^lib\/(form-service|prices|addresses(?!\/places)|enquiry)\/|^components\/([^/]+\.ts$|house\.tsx$|.+\/)/,
     /^(zod|libphonenumber-js|node:)|\/(content|photos|reading)\//,
   ],
 ];

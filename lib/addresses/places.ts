@@ -1,0 +1,28 @@
+import type { Content } from '../content/define-content';
+import { answered } from '../content/questions';
+import { serviceBlocks } from '../content/services';
+import { isOnRequest } from '../prices/price-forms';
+import { completeGuide } from '../prices/service-prices';
+import * as anchors from './anchors';
+import { type Route, routes } from './routes';
+
+/** The ids that links can lead to, by page. */
+export function placesIn(content: Content): Record<Route, string[]> {
+  const { business, priceGuide, questions, services } = content;
+  const { extras } = completeGuide(priceGuide, services);
+  const { areas, form, estimator, tables, extras: table } = anchors;
+  const hasTable = extras.some(({ price }) => !isOnRequest(price));
+  const hasAreas = (business.areas ?? []).length > 0;
+  return {
+    [routes.home]: [],
+    [routes.about]: [],
+    [routes.contact]: hasAreas ? [form, areas] : [form],
+    [routes.services]: serviceBlocks(services).map(({ id }) => id),
+    [routes.faq]: answered(questions).map(({ id }) => id),
+    [routes.prices]: [
+      estimator,
+      ...(hasTable ? [tables, table] : [tables]),
+      ...extras.map(({ id }) => id),
+    ],
+  };
+}
