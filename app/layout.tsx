@@ -11,14 +11,14 @@ import hidden from '../components/hidden.module.css';
 import { business } from './site-content';
 import { anchors, mainLink } from '../lib/addresses/links';
 import type { AccentColour } from '../lib/content/accent-colour';
-import { logoPath } from '../lib/photos/logo';
+import { iconPath, logoPath } from '../lib/photos/logo';
 import styles from './layout.module.css';
 
 /** Shared by all pages; each adds its own title, description and canonical link. */
 export const metadata: Metadata = {
   icons: {
-    icon: [logoPath(business), { url: '/icons/icon-32.png', sizes: '32x32' }],
-    apple: '/icons/apple-touch-icon.png',
+    icon: [logoPath(business), { url: iconPath('icon-32.png'), sizes: '32x32' }],
+    apple: iconPath('apple-touch-icon.png'),
   },
   // Where the module for performance metrics sends to.
   other: business.metricsEndpoint ? { 'web-vitals-endpoint': business.metricsEndpoint } : {},

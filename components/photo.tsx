@@ -1,6 +1,11 @@
 import { preload } from 'react-dom';
 import type { Photo as PhotoContent } from '../lib/content/photos';
-import { photoRenditions, photoTypes, thumbnailWidth } from '../lib/photos/photo-renditions';
+import {
+  photoRenditions,
+  photoTypes,
+  renditionPath,
+  thumbnailWidth,
+} from '../lib/photos/photo-renditions';
 import * as widths from './widths';
 
 type PhotoProps = {
@@ -41,13 +46,12 @@ export function Photo({ photo, label, sizes, priority, hasIllustrationLabel = tr
 
 /** The picture without a figure and caption; a thumbnail has a single size and, as decoration, no `alt` text. */
 export async function Picture({ photo, sizes, priority, thumbnail = false }: PictureProps) {
-  const { width, height, renditions } = await photoRenditions(photo.file);
-  const jpeg = renditions.find(({ format }) => format === 'jpeg')!;
+  const { width, height, jpeg, renditions } = await photoRenditions(photo.file);
   const srcSet = renditions
     .filter((one) => one.format === 'avif' && (!thumbnail || one.width <= thumbnailWidth))
-    .map((one) => `/photos/${one.name} ${one.width}w`)
+    .map((one) => `${renditionPath(one)} ${one.width}w`)
     .join(', ');
-  const src = `/photos/${jpeg.name}`;
+  const src = renditionPath(jpeg);
   const type = photoTypes.avif;
   if (priority) {
     // Chromium looks ahead for pictures only up to the policy in the page; without a preload, 30 ms are lost.

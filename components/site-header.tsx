@@ -1,5 +1,5 @@
 import type { Business } from '../lib/content/business';
-import { logoPath } from '../lib/photos/logo';
+import { iconPath, logoPath } from '../lib/photos/logo';
 import { routes } from '../lib/addresses/routes';
 import actionLink from './action-link.module.css';
 import styles from './site-header.module.css';
@@ -24,7 +24,7 @@ export function SiteHeader({ business }: { business: Business }) {
         {!business.logo && (
           <img
             className={styles.wipe}
-            src="/icons/wipe.svg"
+            src={iconPath('wipe.svg')}
             alt=""
             width={16}
             height={44}

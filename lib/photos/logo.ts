@@ -13,9 +13,14 @@ export const amber = '#f2a32c';
 /** Sizes of the icons drawn from the logo, in pixels, by file name. */
 export const iconSizes = { 'icon-32.png': 32, 'icon-192.png': 192, 'apple-touch-icon.png': 180 };
 
+/** Where an icon, or a drawing that comes with the site, is there. */
+export function iconPath(name: keyof typeof iconSizes | 'logo.svg' | 'wipe.svg'): string {
+  return `/icons/${name}`;
+}
+
 /** Where the header's logo is: the owner's as an icon, which looks the same everywhere, or our drawing. */
 export function logoPath({ logo }: Branding): string {
-  return logo ? '/icons/icon-192.png' : '/icons/logo.svg';
+  return iconPath(logo ? 'icon-192.png' : 'logo.svg');
 }
 
 /** Names of the files in /icons: the icons, and the site's own logo with the stripe beside it. */

@@ -71,10 +71,13 @@ async function renditionsOf(file: string, stored: string) {
     return { name: `${title}-${width}-${hash}.${format}`, format, width, height };
   };
   const limits = widths.filter((_, index) => (widths[index - 1] ?? 0) < shown.width);
-  return {
-    ...shown,
-    renditions: [...limits.map((limit) => rendition('avif', limit)), rendition('jpeg', phoneWidth)],
-  };
+  const jpeg = rendition('jpeg', phoneWidth);
+  return { ...shown, jpeg, renditions: [...limits.map((limit) => rendition('avif', limit)), jpeg] };
+}
+
+/** Where a rendition is on the site. */
+export function renditionPath({ name }: Rendition): string {
+  return `/photos/${name}`;
 }
 
 /** The bytes of the rendition of that name; undefined if none of `files` has it. */

@@ -12,8 +12,11 @@ type SocialCard = {
   photo: Photo;
 };
 
+/** Where the card is on the site; the folder in `app` has its name. */
+export const cardPath = '/cards/site.jpg';
+
 /** In pixels; the size that every social network accepts. */
-const cardSize = { width: 1200, height: 630 };
+export const cardSize = { width: 1200, height: 630 };
 
 const photoLeft = 240;
 

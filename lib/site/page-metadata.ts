@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { Content } from '../content/define-content';
 import { maxDescription, type Pages } from '../content/pages';
 import type { Service } from '../content/services';
+import { cardPath, cardSize } from '../photos/social-card';
 import { routes } from '../addresses/routes';
 import { buildKind } from './build-kind';
 
@@ -28,7 +29,7 @@ export function pageMetadata(
   const fullTitle = `${title} | ${business.name}`;
   // The first page has two addresses.
   const url = new URL(routes[page === 'about' ? 'home' : page], business.siteAddress).href;
-  const card = new URL('/cards/site.jpg', url).href;
+  const card = new URL(cardPath, url).href;
   return {
     title: fullTitle,
     description,
@@ -41,7 +42,7 @@ export function pageMetadata(
       title,
       description,
       url,
-      images: [{ url: card, width: 1200, height: 630, alt: business.name }],
+      images: [{ url: card, ...cardSize, alt: business.name }],
     },
     twitter: { card: 'summary_large_image' },
   };

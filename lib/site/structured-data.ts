@@ -8,7 +8,7 @@ import { numbersToCall, type Business, type Membership } from '../content/busine
 import type { Extra, PriceGuide } from '../content/price-guide';
 import type { ServiceBlock } from '../content/services';
 import { logoPath } from '../photos/logo';
-import { photoRenditions } from '../photos/photo-renditions';
+import { photoRenditions, renditionPath } from '../photos/photo-renditions';
 import { hasFigure, penceOf } from '../prices/amount';
 import { inputOf } from '../prices/choices';
 import { possibleAmounts, regularAmounts } from '../prices/price-forms';
@@ -100,9 +100,8 @@ function certification({ name, number, link }: Membership): Certification {
 }
 
 async function imageOf(business: Business, photo: string): Promise<string> {
-  const { renditions } = await photoRenditions(photo);
-  const jpeg = renditions.find(({ format }) => format === 'jpeg');
-  return absoluteUrl(business, `/photos/${jpeg?.name}`);
+  const { jpeg } = await photoRenditions(photo);
+  return absoluteUrl(business, renditionPath(jpeg));
 }
 
 function absoluteUrl({ siteAddress }: Business, path: string): string {
