@@ -12,11 +12,11 @@ import { business, guide, pages, photos, reviews, services } from './site-conten
 import { pageMetadata } from '../lib/site/page-metadata';
 import { businessData } from '../lib/site/structured-data';
 
-const page = pages.about;
+const page = pages.home;
 
-export const metadata = pageMetadata('about', { business, pages, services });
+export const metadata = pageMetadata('home', { business, pages, services });
 
-export default function AboutPage() {
+export default function HomePage() {
   const photo = photos.slice(0, 1).find(({ illustration }) => !illustration);
   return (
     <>

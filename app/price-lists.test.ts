@@ -189,7 +189,7 @@ test('one-off cleans, and fixed prices, of which some are the least', async () =
 test('as little as possible', async () => {
   const content: Change = {
     business: { whatsApp: undefined, privacy: {} },
-    pages: { about: { ...writtenExample.pages.about, steps: [{ title: 'Ask', text: 'Us.' }] } },
+    pages: { home: { ...writtenExample.pages.home, steps: [{ title: 'Ask', text: 'Us.' }] } },
     priceGuide: {
       frequencies: [{ id: 'monthly', every: 'month' }],
       surcharges: [],

@@ -15,7 +15,7 @@ import { lead } from './section';
 import ticks from './ticks.module.css';
 import * as widths from './widths';
 
-type HeroProps = { business: Business; page: Pages['about']; guide: PriceGuide };
+type HeroProps = { business: Business; page: Pages['home']; guide: PriceGuide };
 
 /** The first screen of the site: what is offered, who comes and where, promises, and the price of every home. */
 export function Hero({ business, page, guide }: HeroProps) {

@@ -1,7 +1,7 @@
 import { defineContent } from "../lib/content/define-content";
 
 defineContent("pages", {
-  about: {
+  home: {
     title: "Window, gutter and conservatory cleaning",
     heading: "Exterior property cleaning, priced before you ask",
     lead: "We clean windows, gutters and conservatories. Choose your home to see what it costs.",

@@ -35,9 +35,9 @@ const oddTexts: Change = {
     notices: [...notices, { text: wide, lastDay: '2099-11-30' }],
   },
   pages: {
-    about: {
-      ...pages.about,
-      steps: [...pages.about.steps.slice(0, 2), { title: wide, text: odd }],
+    home: {
+      ...pages.home,
+      steps: [...pages.home.steps.slice(0, 2), { title: wide, text: odd }],
     },
     faq: { ...pages.faq, heading: wide, lead: odd },
   },

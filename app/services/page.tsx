@@ -55,7 +55,7 @@ export default function ServicesPage() {
           hasIllustrationLabel={!areAllIllustrations}
         />
       ))}
-      <Invitation {...pages.about.invitation} phone={business.phone} />
+      <Invitation {...pages.home.invitation} phone={business.phone} />
       <StructuredData data={servicesData(business, described)} />
     </>
   );

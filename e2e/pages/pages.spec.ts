@@ -17,14 +17,14 @@ import {
 } from '../../lib/testing/example';
 import { expect, test } from '../test';
 
-test('About has everybody’s price on a phone’s first screen, and switches it without script', async ({
+test('the first page has everybody’s price on a phone’s first screen, and switches it without script', async ({
   browser,
 }) => {
   const viewport = { width: 390, height: 664 };
   const page = await browser.newPage({ viewport, javaScriptEnabled: false });
   await page.goto(routes.home);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(pages.about.heading);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading);
   const priced = priceGuide.homes.filter((table) => isPriced(table, priceGuide));
   const prices = main.locator('a[href*="home="]:visible', { hasText: '£' });
   const homes = priced.flatMap(({ rows }) => rows);
@@ -60,7 +60,9 @@ test('a home without a price leads to the form, with the home and how often in t
 const inList = (service: Service) =>
   `${service.nameInList ?? service.title} ${capitalised(servicePriceWords(service, guide))}`;
 
-test('About lists each service with its price, and leads to its explanation', async ({ page }) => {
+test('the first page lists each service with its price, and leads to its explanation', async ({
+  page,
+}) => {
   await page.goto(routes.home);
   const list = page.getByRole('main').getByRole('list').filter({ hasText: services[0]!.title });
   const rows = list.getByRole('listitem').getByRole('link');

@@ -11,7 +11,7 @@ export const routes = {
   services: '/services',
   faq: '/faq',
   prices: '/prices',
-} as const satisfies Record<keyof Pages | 'home', string>;
+} as const satisfies Record<keyof Pages | 'about', string>;
 
 /** The business as a contact that phones save; the folder in `app` has its name. */
 export const contactCard = '/contact.vcf';
@@ -30,18 +30,18 @@ export type Route = (typeof routes)[keyof typeof routes];
 
 /** The links of header and footer, in order. The header has room for five; a sixth begins a second row. */
 export function navigation(): { route: Route; label: string }[] {
-  const labels: Record<keyof Pages, string> = {
+  const labels: Record<Exclude<keyof typeof routes, 'home'>, string> = {
     about: 'About',
     contact: 'Contact',
     services: 'Services',
     faq: 'FAQ',
     prices: 'Prices',
   };
-  const pages = Object.keys(labels) as (keyof Pages)[];
+  const pages = Object.keys(labels) as (keyof typeof labels)[];
   return pages.map((page) => ({ route: routes[page], label: labels[page] }));
 }
 
-/** Every page once: About is the home page. */
+/** Every page once: `about` is `home`. */
 export function pageRoutes(): Route[] {
   return Object.values(routes).filter((route) => route !== routes.about);
 }

@@ -61,10 +61,10 @@ test('each of these fields is refused where it is left out, and no other', () =>
   expect(lines.join('\n')).toMatchInlineSnapshot(`
     "business: name phone email siteAddress formService privacy
     business formService: formId
-    pages: about services prices contact faq
-    pages about: title heading lead servicesHeading stepsHeading steps invitation
-    pages about steps: title text
-    pages about invitation: heading text
+    pages: home services prices contact faq
+    pages home: title heading lead servicesHeading stepsHeading steps invitation
+    pages home steps: title text
+    pages home invitation: heading text
     pages services: title heading lead
     pages prices: title heading lead
     pages contact: title heading lead

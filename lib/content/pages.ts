@@ -26,7 +26,7 @@ const step = group({
 
 /** The words of every page that are not services, prices or questions. */
 export const pagesSchema = group({
-  about: group({
+  home: group({
     ...pageFields,
     /** Heading of the list of services. */
     servicesHeading: text(60),

@@ -8,7 +8,7 @@ import { buildKind } from './build-kind';
 
 /** How a page's description for search results begins, unless the owner wrote one. */
 const summaries: Record<keyof Pages, string> = {
-  about: 'What we clean, and what it costs for your home',
+  home: 'What we clean, and what it costs for your home',
   services: 'How each job is done, when to choose it and what it costs',
   prices: 'Prices home by home, with every extra',
   contact: 'Call, email or message us about any of these',
@@ -27,8 +27,7 @@ export function pageMetadata(
 ): Metadata {
   const { title, description = describe(summaries[page], services) } = pages[page];
   const fullTitle = `${title} | ${business.name}`;
-  // The first page has two addresses.
-  const url = new URL(routes[page === 'about' ? 'home' : page], business.siteAddress).href;
+  const url = new URL(routes[page], business.siteAddress).href;
   const card = new URL(cardPath, url).href;
   return {
     title: fullTitle,

@@ -1,7 +1,7 @@
 import { defineContent } from "../../content/define-content";
 
 defineContent("pages", {
-  about: {
+  home: {
     title: "Window and gutter cleaning in Whitby",
     description: "Clean windows, gutters and conservatories in and around Whitby, with prices.",
     heading: "Exterior property cleaning in Whitby",
