@@ -1,7 +1,7 @@
 import type { Business } from '../lib/content/business';
 import { currentInsurance } from '../lib/site/current-facts';
 import { Day } from './day';
-import styles from './ticks.module.css';
+import { Ticks } from './ticks';
 
 /** Whether the business names insurance or memberships. */
 export function hasCredentials(business: Business): boolean {
@@ -14,7 +14,7 @@ export function Credentials({ business }: { business: Business }) {
   const insurance = currentInsurance(business);
   if (!hasCredentials(business)) return null;
   return (
-    <ul className={styles.ticks}>
+    <Ticks>
       {insurance && (
         <li data-until={insurance.validUntil}>
           Insured with {insurance.insurer}: {insurance.cover}, valid until{' '}
@@ -28,6 +28,6 @@ export function Credentials({ business }: { business: Business }) {
           </p>
         </li>
       ))}
-    </ul>
+    </Ticks>
   );
 }

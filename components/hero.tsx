@@ -12,7 +12,7 @@ import { Drawings } from './drawings';
 import { Picture } from './photo';
 import { PriceBoard } from './price-board';
 import { lead } from './section';
-import ticks from './ticks.module.css';
+import { Ticks } from './ticks';
 import * as widths from './widths';
 
 type HeroProps = { business: Business; page: Pages['home']; guide: PriceGuide };
@@ -32,12 +32,12 @@ export function Hero({ business, page, guide }: HeroProps) {
         {people.length > 0 && <Faces people={people} />}
         {hasWho && <Who business={business} />}
         {(insurance || promises.length > 0) && (
-          <ul className={`${ticks.ticks} ${styles.promises}`}>
+          <Ticks className={styles.promises}>
             {insurance && <li data-until={insurance.validUntil}>Insured: {insurance.cover}</li>}
             {promises.map((promise) => (
               <li key={promise}>{promise}</li>
             ))}
-          </ul>
+          </Ticks>
         )}
         <PriceBoard guide={guide}>
           <a className={`${actionLink.primary} ${styles.message}`} href={routes.contact}>

@@ -22,7 +22,10 @@ export function House({ picture, added = [] }: HouseProps) {
   );
 }
 
-/** The `href` of a drawing for `<use>`, in an element with the class `house`, which has its colours. */
+/** Class of an element that drawings are in, which has their colours. */
+export const house = styles.house;
+
+/** The `href` of a drawing for `<use>`, in an element with the class `house`. */
 export function drawing(picture: Drawing): string {
   return `#P-${picture}`;
 }

@@ -10,8 +10,7 @@ import { AmountInTile } from './amount-in-tile';
 import { FrequencySwitch, byFrequency, shownFor } from './frequency-switch';
 import styles from './hero.module.css';
 import { HomeName } from './home-name';
-import { Street, houseGroups } from './street';
-import street from './street.module.css';
+import { ask, houseGroups, Street, tile } from './street';
 
 /** More tiles would push what follows too far down. */
 const mostTiles = 12;
@@ -93,14 +92,14 @@ function HomeTile({ home, guide }: { home: Home; guide: PriceGuide }) {
         return (
           <a
             key={frequency.id}
-            className={`${street.tile} ${shownFor(index)}`}
+            className={`${tile} ${shownFor(index)}`}
             href={homeLink(home, frequency)}
           >
             <span>
               <HomeName home={home} />
             </span>{' '}
             {amount === 'on request' ? (
-              <span className={`${street.words} ${street.ask}`}>{requestLabel()}</span>
+              <span className={ask}>{requestLabel()}</span>
             ) : (
               <AmountInTile amount={amount} />
             )}

@@ -1,6 +1,5 @@
 import { Drawings } from './drawings';
-import { Street } from './street';
-import street from './street.module.css';
+import { ask, Street, tile } from './street';
 
 type SignpostProps = { links: { href: string; text: string }[] };
 
@@ -8,8 +7,8 @@ type SignpostProps = { links: { href: string; text: string }[] };
 export function Signpost({ links }: SignpostProps) {
   const tiles = links.map(({ href, text }) => (
     <li key={href}>
-      <a className={street.tile} href={href}>
-        <span className={`${street.words} ${street.ask}`}>{text}</span>
+      <a className={tile} href={href}>
+        <span className={ask}>{text}</span>
       </a>
     </li>
   ));

@@ -47,6 +47,9 @@ export function Street({ groups, choices }: StreetProps) {
   );
 }
 
+/** Classes of a group's tiles, of one of them, and of a request in it. */
+export const { tiles, tile, ask } = styles;
+
 /** Groups the homes of each table by their picture; `tile` renders one home. */
 export function houseGroups(homes: PriceGuide['homes'], tile: (home: Home) => ReactNode) {
   return homes.flatMap(({ heading, rows }) => {

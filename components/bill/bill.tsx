@@ -66,6 +66,9 @@ export function Bill({ quote, prefix = '', askHref }: BillProps) {
   );
 }
 
+/** Class of an element that a bill is in. */
+export const bill = styles.bill;
+
 function Lines({ lines }: { lines: QuoteLine[] }) {
   return lines.map(({ name, amount, workings }) => (
     <div key={name}>

@@ -6,7 +6,7 @@ import { formService } from '../../lib/form-service/form-service';
 import { submitLabel } from '../../lib/terms/submit-label';
 import { anchors } from '../../lib/addresses/links';
 import actionLink from '../action-link.module.css';
-import billStyles from '../bill/bill.module.css';
+import { bill } from '../bill/bill';
 import { tall } from '../section';
 import styles from './contact-form.module.css';
 import { Field } from './field';
@@ -58,11 +58,7 @@ export function ContactForm({ action, hiddenFields, data, callsBack }: ContactFo
   const { reply } = data;
   return (
     <>
-      <section
-        data-receipt=""
-        className={`${billStyles.bill} ${styles.receipt}`}
-        aria-label="Your estimate"
-      />
+      <section data-receipt="" className={`${bill} ${styles.receipt}`} aria-label="Your estimate" />
       <form className={`${styles.form} ${tall}`} id={anchors.form} action={action} method="post">
         <h2>SEND US A MESSAGE</h2>
         {fieldNames.map((name) => (

@@ -5,8 +5,7 @@ import { readEstimateQuery } from '../../lib/prices/estimate-query';
 import { quoteRequest } from '../../lib/prices/quote-words';
 import { contactCard } from '../../lib/addresses/routes';
 import actionLink from '../action-link.module.css';
-import { Bill } from '../bill/bill';
-import bill from '../bill/bill.module.css';
+import { Bill, bill } from '../bill/bill';
 import { House, surchargePictures } from '../house';
 import type { ContactFormData } from './contact-form';
 import styles from './contact-form.module.css';
@@ -44,7 +43,7 @@ export function Thanks({ enquiry: { email, message }, data, writeAgain }: Thanks
       <div>
         <h3>What you asked for</h3>
         {isUnchanged && (
-          <div className={bill.bill}>
+          <div className={bill}>
             <Bill quote={quote} />
           </div>
         )}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import street from '../street.module.css';
+import { tile, tiles } from '../street';
 import styles from './choice.module.css';
 import estimator from './estimator.module.css';
 
@@ -13,7 +13,7 @@ type ChoiceProps = ComponentProps<'input'> & {
 /** A radio button or check box with its label, large enough for a finger. */
 export function Choice({ children, price, stacked, ...input }: ChoiceProps) {
   return (
-    <label className={`${street.tile} ${styles.choice} ${stacked ? styles.stacked : ''}`}>
+    <label className={`${tile} ${styles.choice} ${stacked ? styles.stacked : ''}`}>
       <input {...input} />
       <span>{children}</span>
       {price && (
@@ -50,7 +50,7 @@ export function Question(props: QuestionProps) {
     <fieldset hidden={hidden} className={className}>
       <legend>{legend}</legend>
       {answer}
-      <div className={tiled ? street.tiles : rows}>
+      <div className={tiled ? tiles : rows}>
         {scene}
         {children}
       </div>

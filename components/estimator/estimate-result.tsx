@@ -6,7 +6,7 @@ import * as parameters from '../../lib/prices/parameters';
 import { exampleSentence, requestLabel } from '../../lib/prices/quote-words';
 import { tablesLink } from '../../lib/addresses/links';
 import actionLink from '../action-link.module.css';
-import billStyles from '../bill/bill.module.css';
+import { bill } from '../bill/bill';
 import { Day } from '../day';
 import { ofCleans, withoutCleans } from '../frequency-switch';
 import hidden from '../hidden.module.css';
@@ -27,7 +27,7 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
     <div className={`${styles.result} ${endsInBar}`} data-result="">
       <h2 className={hidden.visually}>Your price</h2>
       <Scene guide={guide} />
-      <div className={`${styles.card} ${billStyles.bill}`}>
+      <div className={`${styles.card} ${bill}`}>
         <p className={styles.day}>
           {priceLabel(guide)}, <span data-day="" />
         </p>

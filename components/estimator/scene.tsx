@@ -1,6 +1,5 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
-import { drawing, picturesOf, surchargePictures, type Drawing } from '../house';
-import house from '../house.module.css';
+import { drawing, house, picturesOf, surchargePictures, type Drawing } from '../house';
 import styles from './scene.module.css';
 
 /**
@@ -17,7 +16,7 @@ export function Scene({ guide }: { guide: PriceGuide }) {
   };
   return (
     <svg
-      className={`${house.house} ${styles.scene}`}
+      className={`${house} ${styles.scene}`}
       viewBox="0 0 168 78"
       preserveAspectRatio="xMidYMax"
       aria-hidden="true"

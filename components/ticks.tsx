@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import styles from './ticks.module.css';
+
+type TicksProps = { className?: string | undefined; children: ReactNode };
+
+/** A list of what speaks for the business, ticked. */
+export function Ticks({ className, children }: TicksProps) {
+  return <ul className={className ? `${styles.ticks} ${className}` : styles.ticks}>{children}</ul>;
+}
