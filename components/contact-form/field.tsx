@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { fieldId, fieldLabels, type FieldName } from '../../lib/enquiry/fields';
-import styles from './contact-form.module.css';
+import styles from './field.module.css';
 
 type FieldProps = {
   name: FieldName;
@@ -35,7 +35,7 @@ export function Field({ name, attributes, hint }: FieldProps) {
       </label>
       {hint && <p id={hintId}>{hint}</p>}
       {attributes.rows ? <textarea {...control} /> : <input type="text" {...control} />}
-      <p className={styles.fieldError} id={errorId(name)} hidden />
+      <p className={styles.error} id={errorId(name)} hidden />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { tile, tiles } from '../street';
 import styles from './choice.module.css';
-import estimator from './estimator.module.css';
 
 type ChoiceProps = ComponentProps<'input'> & {
   /** What it costs. A string is the price of an extra before anything is chosen, which the script then replaces. */
@@ -45,7 +44,7 @@ type QuestionProps = {
 /** A question and the choices that answer it. */
 export function Question(props: QuestionProps) {
   const { legend, answer, tiled, scene, hidden, className, children } = props;
-  const rows = scene ? `${estimator.rows} ${estimator.drawn}` : estimator.rows;
+  const rows = scene ? `${styles.rows} ${styles.drawn}` : styles.rows;
   return (
     <fieldset hidden={hidden} className={className}>
       <legend>{legend}</legend>

@@ -11,7 +11,7 @@ import { Day } from '../day';
 import { ofCleans, withoutCleans } from '../frequency-switch';
 import hidden from '../hidden.module.css';
 import { endsInBar } from '../section';
-import styles from './estimator.module.css';
+import styles from './estimate-result.module.css';
 import { Scene } from './scene';
 
 type EstimateResultProps = {

@@ -129,7 +129,7 @@ function SurchargeChoice({ surcharge: { id, name, picture }, guide }: SurchargeP
     </span>
   );
   return (
-    <div className={styles.row}>
+    <div>
       <Choice
         type="checkbox"
         name={parameters.has}
@@ -214,7 +214,7 @@ function ExtraChoice(props: ExtraProps) {
   const input = inputOf(extra);
   if (input.kind === 'answer') return <YesOrNo {...props} />;
   return (
-    <div className={styles.row}>
+    <div>
       {input.kind === 'tick' && <TickBox {...props} />}
       {input.kind === 'count' && <CountBox {...props} units={input.units} />}
       {note && <small>{note}</small>}
