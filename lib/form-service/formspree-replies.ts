@@ -1,4 +1,4 @@
-import type { SampleReplies } from './form-service';
+import type { SampleReplies } from './types';
 
 const image = '<img src=x onerror="document.title=1">';
 const noScript =

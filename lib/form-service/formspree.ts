@@ -1,7 +1,7 @@
 import { submitLabel } from '../terms/submit-label';
-import type { FormService } from './form-service';
 import type { Outcome } from './outcome';
 import { parseReply, type Reply, textOf } from './reply';
+import type { FormService } from './types';
 
 const broken = 'This form is not working at the moment. Please call or email us instead.';
 const noFiles = 'This form cannot take files. Please send us your message without them.';

@@ -1,6 +1,6 @@
-import type { SampleReplies } from '../form-service/form-service';
 import { replies } from '../form-service/formspree-replies';
 import type { Outcome } from '../form-service/outcome';
+import type { SampleReplies } from '../form-service/types';
 
 /** What the visitor must be told about a message sent by script. */
 export type Ending = Outcome['ending'];
