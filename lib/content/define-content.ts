@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import { businessSchema } from './business';
+import { reporting } from './field-types';
 import { pagesSchema } from './pages';
 import { photosSchema } from './photos';
 import { priceGuideSchema } from './price-guide';
+import { guideIssues } from './price-issues';
 import { questionsSchema } from './questions';
 import { reviewsSchema } from './reviews';
 import { servicesSchema } from './services';
@@ -12,7 +14,10 @@ export const parts = {
   business: { file: 'content/business.ts', schema: businessSchema },
   pages: { file: 'content/pages.ts', schema: pagesSchema },
   photos: { file: 'content/photos.ts', schema: photosSchema },
-  priceGuide: { file: 'content/prices.ts', schema: priceGuideSchema },
+  priceGuide: {
+    file: 'content/prices.ts',
+    schema: priceGuideSchema.check(reporting(guideIssues)),
+  },
   questions: { file: 'content/questions.ts', schema: questionsSchema },
   reviews: { file: 'content/reviews.ts', schema: reviewsSchema },
   services: { file: 'content/services.ts', schema: servicesSchema },

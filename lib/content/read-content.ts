@@ -1,5 +1,4 @@
-import type { Document } from '../reading/parse-document';
-import { ContentError, problemsOf, type Problem } from '../reading/problem';
+import { ContentError, problemsOf, type Document, type Problem } from '../reading/problem';
 import { readDocuments, type Sources } from '../reading/read-documents';
 import { parts, type Content } from './define-content';
 import { priceIssues } from './price-issues';
@@ -18,7 +17,10 @@ export function readContent(sources: Sources): ReadContent {
   const { problems, documents, values } = readDocuments(parts, sources);
   if (!documents) return { problems };
   const content = values as Content;
-  const issues = [...priceIssues(content.priceGuide, content.services), ...serviceIssues(content)];
+  const issues = [
+    ...priceIssues(content.priceGuide, content.services),
+    ...serviceIssues(content.services, content.photos, content.priceGuide),
+  ];
   return { content, documents, problems: problemsOf(documents, issues) };
 }
 

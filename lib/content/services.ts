@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Issue } from '../reading/problem';
-import type { Content } from './define-content';
 import {
   group,
   id,
@@ -13,7 +12,8 @@ import {
   text,
 } from './field-types';
 import { either, quoted } from './must-be';
-import { extraFields } from './price-guide';
+import type { Photo } from './photos';
+import { extraFields, type PriceGuide } from './price-guide';
 import { amount, price, type Price } from './price';
 
 /** What a service costs: the price of the home (`regular`), that of the extra with this id, or a price of its own. */
@@ -90,7 +90,11 @@ export function photosOf({ photo, before }: Service) {
 }
 
 /** Where services name what the other files do not have, or repeat what they have. */
-export function serviceIssues({ services, photos, priceGuide }: Content): Issue[] {
+export function serviceIssues(
+  services: Service[],
+  photos: Photo[],
+  priceGuide: PriceGuide,
+): Issue[] {
   const pictures = photos.map(({ file }) => file);
   const headings = priceGuide.homes.flatMap(({ heading = [] }) => heading);
   const extras = priceGuide.extras.map(({ id }) => id);

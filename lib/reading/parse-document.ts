@@ -1,14 +1,6 @@
 import { parseSync, type ESTree } from 'rolldown/utils';
 import { currencySign } from '../terms/currency';
-import type { Problem } from './problem';
-
-/** A content file that has been parsed: what is written in it, and where. */
-export type Document = {
-  file: string;
-  value: unknown;
-  /** The line (from 1) on which each value begins, by its path as text, such as `extras,1,name`. */
-  lines: Map<string, number>;
-};
+import type { Document, Problem } from './problem';
 
 const importLine = 'import { defineContent } from "../lib/content/define-content"';
 

@@ -1,4 +1,10 @@
-import type { Document } from './parse-document';
+/** A content file that has been parsed: what is written in it, and where. */
+export type Document = {
+  file: string;
+  value: unknown;
+  /** The line (from 1) on which each value begins, by its path as text, such as `extras,1,name`. */
+  lines: Map<string, number>;
+};
 
 /** Something wrong with the owner's content. */
 export type Problem = {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { currencySign } from '../terms/currency';
-import { parseDocument, type Document } from './parse-document';
-import { problemsOf, type Issue, type Problem } from './problem';
+import { parseDocument } from './parse-document';
+import { problemsOf, type Document, type Issue, type Problem } from './problem';
 
 /** The texts of files by their paths, such as `content/prices.ts`; undefined if one cannot be opened. */
 export type Sources = Record<string, string | undefined>;
