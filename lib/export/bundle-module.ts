@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import { relative, sep } from 'node:path';
 import { transform } from 'lightningcss';
 import { build, type Plugin } from 'rolldown';
@@ -16,6 +17,9 @@ type Project = {
 /** A file of the exported site, by its path there. */
 export type SiteFile = { file: string; text: string };
 
+/** Packages that the build alone may use, as it may use Node. */
+const ofTheBuild = /^(next|zod|libphonenumber-js)(\/|$)/;
+
 /**
  * Bundles a module, named by its path in the project. Returns its entry file first, then those that it imports
  * dynamically. Modules share no files: a second copy of common code costs a visitor less than another request.
@@ -28,9 +32,9 @@ export async function bundleModule(
   const imports: Plugin = {
     name: 'imports',
     resolveId(source, importer) {
-      if (!importer || !/^next(\/|$)/.test(source)) return;
+      if (!importer || !(isBuiltin(source) || ofTheBuild.test(source))) return;
       const from = pathFrom(projectDir, importer);
-      this.error(`${from} imports ${source}, and Next does not reach the browser.`);
+      this.error(`${from} imports ${source}, which does not reach the browser.`);
     },
     // In place of a CSS module, scripts get its class names, which Turbopack has made in the same way for the pages.
     async load(id) {
