@@ -8,7 +8,7 @@ import { Section } from '../components/section';
 import { ServiceIndex } from '../components/service-index';
 import { StructuredData } from '../components/structured-data';
 import * as widths from '../components/widths';
-import { business, guide, pages, photos, reviews, services } from './site-content';
+import { business, pages, photos, priceGuide, reviews, services } from './site-content';
 import { pageMetadata } from '../lib/site/page-metadata';
 import { businessData } from '../lib/site/structured-data';
 
@@ -20,11 +20,11 @@ export default function HomePage() {
   const photo = photos.slice(0, 1).find(({ illustration }) => !illustration);
   return (
     <>
-      <Hero business={business} page={page} guide={guide} />
+      <Hero business={business} page={page} guide={priceGuide} />
       <CustomerReviews reviews={reviews} business={business} />
       <Section heading={page.servicesHeading}>
         <IllustrationNote services={services} photos={photos} />
-        <ServiceIndex services={services} guide={guide} photos={photos} />
+        <ServiceIndex services={services} guide={priceGuide} photos={photos} />
       </Section>
       {photo && (
         <Section>

@@ -6,7 +6,6 @@ import { readChoices } from '../lib/prices/choices';
 import { parametersOf, readEstimateQuery } from '../lib/prices/estimate-query';
 import { frequency } from '../lib/prices/parameters';
 import { prefillFrom } from '../lib/enquiry/prefill';
-import { completeGuide } from '../lib/prices/service-prices';
 import { contentWith, writtenExample, type Change } from '../lib/testing/example';
 import { monthly, oneOffs } from '../lib/testing/price-lists';
 import { leftovers, renderSite, valuesOf } from '../lib/testing/render-site';
@@ -229,7 +228,7 @@ async function wordsOf(change: Change, chosen: string): Promise<string> {
   const all = Object.values(site);
   expect(all.flatMap(leftovers)).toEqual([]);
   expect(all.join()).not.toMatch(/undefined|NaN|\[object/);
-  const guide = completeGuide(content.priceGuide, content.services);
+  const { priceGuide: guide } = content;
   const links = all.flatMap((html) => valuesOf('href', html, 'a'));
   const searches = links.map((href) => new URL(href, 'https://site').search);
   expect(searches.filter((search) => readEstimateQuery(search, guide).isOutdated)).toEqual([]);

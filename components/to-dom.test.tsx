@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { guide } from '../lib/testing/example';
+import { priceGuide } from '../lib/testing/example';
 import { Receipt } from './contact-form/receipt';
 import { toDom } from './to-dom';
 
@@ -11,7 +11,7 @@ it.each([
   '?home=castle',
   '',
 ])('the browser draws the receipt of %s as React does', (search) => {
-  const receipt = <Receipt search={search} guide={guide} />;
+  const receipt = <Receipt search={search} guide={priceGuide} />;
   const drawn = document.createElement('div');
   drawn.append(...toDom(receipt));
   expect(drawn.innerHTML).toBe(renderToStaticMarkup(receipt));

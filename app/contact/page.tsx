@@ -9,7 +9,7 @@ import { People } from '../../components/people';
 import { PrivacyNote } from '../../components/privacy-note';
 import { PageIntro, Part, Section } from '../../components/section';
 import { StructuredData } from '../../components/structured-data';
-import { business, guide, pages, services } from '../site-content';
+import { business, pages, priceGuide, services } from '../site-content';
 import { formService } from '../../lib/form-service/form-service';
 import { messageLinks } from '../../lib/enquiry/message-links';
 import { enquiryTopics } from '../../lib/enquiry/prefill';
@@ -54,7 +54,7 @@ export default function ContactPage() {
         </Part>
       </Section>
       <PageModule name="contact-form" />
-      <Drawings of={[...picturesOf(guide), ...surchargePictures(guide)]} />
+      <Drawings of={[...picturesOf(priceGuide), ...surchargePictures(priceGuide)]} />
       <StructuredData data={businessData(business)} />
     </>
   );
@@ -69,6 +69,6 @@ const contactForm = {
     .map((absence) => absenceSentence(absence))
     .join(' '),
   next: page.next,
-  guide,
-  topics: enquiryTopics(services, guide),
+  guide: priceGuide,
+  topics: enquiryTopics(services, priceGuide),
 };

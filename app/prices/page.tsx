@@ -4,7 +4,7 @@ import { PriceNotes } from '../../components/price-notes';
 import { PriceTables } from '../../components/price-tables';
 import { PageIntro, Section } from '../../components/section';
 import { StructuredData } from '../../components/structured-data';
-import { business, guide, pages, services } from '../site-content';
+import { business, pages, priceGuide, services } from '../site-content';
 import { messageLinks } from '../../lib/enquiry/message-links';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { pricesData } from '../../lib/site/structured-data';
@@ -17,14 +17,14 @@ export default function PricesPage() {
   return (
     <>
       <Section>
-        <Estimator guide={guide} links={messageLinks(business)}>
+        <Estimator guide={priceGuide} links={messageLinks(business)}>
           <PageIntro heading={page.heading} lead={page.lead} />
         </Estimator>
       </Section>
-      <PriceTables guide={guide} />
-      <PriceNotes guide={guide} />
+      <PriceTables guide={priceGuide} />
+      <PriceNotes guide={priceGuide} />
       <PageModule name="estimator" />
-      <StructuredData data={pricesData(business, guide)} />
+      <StructuredData data={pricesData(business, priceGuide)} />
     </>
   );
 }

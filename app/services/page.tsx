@@ -3,7 +3,7 @@ import { Invitation } from '../../components/invitation';
 import { PageIntro, Section } from '../../components/section';
 import { ServiceBlock } from '../../components/service-block';
 import { StructuredData } from '../../components/structured-data';
-import { business, guide, pages, photos, services } from '../site-content';
+import { business, pages, photos, priceGuide, services } from '../site-content';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { photosOf, serviceBlocks } from '../../lib/content/services';
 import { capitalised } from '../../lib/prices/sentence-case';
@@ -22,7 +22,7 @@ export default function ServicesPage() {
     service,
     photo: picture(service.photo)!,
     before: picture(service.before),
-    price: { text: servicePriceWords(service, guide), href: priceLink(service, guide) },
+    price: { text: servicePriceWords(service, priceGuide), href: priceLink(service, priceGuide) },
   }));
   const names = described.flatMap((service) => Object.values(photosOf(service)));
   const shown = photos.filter(({ file }) => names.includes(file));

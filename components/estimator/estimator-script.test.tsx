@@ -7,7 +7,7 @@ import { price, type PriceForm } from '../../lib/content/price';
 import { outdated } from '../../lib/prices/estimate-query';
 import { requestLabel, countError } from '../../lib/prices/quote-words';
 import { askLink } from '../../lib/addresses/links';
-import { contentWith, guide as example } from '../../lib/testing/example';
+import { contentWith, priceGuide as example } from '../../lib/testing/example';
 import { monthly, oneOffs } from '../../lib/testing/price-lists';
 import { Estimator } from './estimator';
 

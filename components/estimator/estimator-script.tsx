@@ -7,13 +7,7 @@ import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { formatAmount, surchargeWords } from '../../lib/prices/price-words';
 import { type Quote, calculatePrice, quoteFor } from '../../lib/prices/quote';
 import { outdated, parametersOf, readEstimateQuery } from '../../lib/prices/estimate-query';
-import {
-  canHave,
-  isAnyChosen,
-  readChoices,
-  parseCount,
-  type Choices,
-} from '../../lib/prices/choices';
+import { isAnyChosen, readChoices, parseCount, type Choices } from '../../lib/prices/choices';
 import * as parameters from '../../lib/prices/parameters';
 import {
   requestLabel,
@@ -22,6 +16,7 @@ import {
   quoteRequest,
   quoteSentences,
 } from '../../lib/prices/quote-words';
+import { canHave } from '../../lib/terms/needs';
 import { Bill } from '../bill/bill';
 import { toDom } from '../to-dom';
 import { enableSharing } from './enable-sharing';

@@ -3,14 +3,17 @@ import { enquiryTopics, prefillFrom } from '../../lib/enquiry/prefill';
 import { progressWords } from '../../lib/enquiry/sentences';
 import { askLink } from '../../lib/addresses/links';
 import { routes } from '../../lib/addresses/routes';
-import { guide, services } from '../../lib/testing/example';
+import { priceGuide, services } from '../../lib/testing/example';
 import { enquiry, expect, sent, test } from './contact-form-page';
 import { foreignChanges } from '../foreign-changes';
 import { holdScript } from '../hold-requests';
 
 const service = services[0]!;
 const { search } = new URL(askLink(service), 'https://x');
-const prefill = prefillFrom(search, { guide, topics: enquiryTopics(services, guide) })!;
+const prefill = prefillFrom(search, {
+  guide: priceGuide,
+  topics: enquiryTopics(services, priceGuide),
+})!;
 
 test('a message being written as the script arrives gets its prefill and its draft only once its field is left', async ({
   page,

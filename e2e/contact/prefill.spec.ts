@@ -3,12 +3,12 @@ import { inSentence } from '../../lib/prices/sentence-case';
 import { isOnRequest } from '../../lib/prices/price-forms';
 import { askLink } from '../../lib/addresses/links';
 import { routes } from '../../lib/addresses/routes';
-import { business, guide, services } from '../../lib/testing/example';
+import { business, priceGuide, services } from '../../lib/testing/example';
 import { holdScript } from '../hold-requests';
 import { enquiry, expect, test } from './contact-form-page';
 
 const blocks = services.filter(({ description }) => description);
-const priced = guide.extras.filter(({ price }) => !isOnRequest(price));
+const priced = priceGuide.extras.filter(({ price }) => !isOnRequest(price));
 
 test('a link to ask about a service or an extra starts the message, here and in WhatsApp', async ({
   page,

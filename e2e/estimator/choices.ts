@@ -4,7 +4,7 @@ import { readChoices } from '../../lib/prices/choices';
 import { frequency } from '../../lib/prices/parameters';
 import { quoteInShort } from '../../lib/prices/quote-words';
 import { anchors, estimatorLink } from '../../lib/addresses/links';
-import { guide } from '../../lib/testing/example';
+import { priceGuide } from '../../lib/testing/example';
 import { expect } from '../test';
 
 /** A home with a price for everything. Choices are written as in addresses. */
@@ -14,7 +14,7 @@ export const home = 'home=3-bed-semi-detached';
 export const everything = `${frequency}=eightWeeks&${home}&has=extension&has=conservatory&extra=gutter-clearing&extra=windows-inside&extra.conservatory-roof=12&extra.first-clean=no&extra=window-restoration-cleans`;
 
 export function quoteOf(chosen: string): Quote {
-  return quoteFor(guide, readChoices(new URLSearchParams(chosen), guide));
+  return quoteFor(priceGuide, readChoices(new URLSearchParams(chosen), priceGuide));
 }
 
 /** URL of the prices page with choices. */

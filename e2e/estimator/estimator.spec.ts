@@ -5,7 +5,7 @@ import { outdated } from '../../lib/prices/estimate-query';
 import { weQuote } from '../../lib/prices/price-words';
 import { quoteInShort, quoteRequest, quoteSentences } from '../../lib/prices/quote-words';
 import { routes } from '../../lib/addresses/routes';
-import { business, guide, pages } from '../../lib/testing/example';
+import { business, pages, priceGuide } from '../../lib/testing/example';
 import { expectAccessible } from '../accessibility';
 import { holdScript } from '../hold-requests';
 import { expect, test } from '../test';
@@ -55,11 +55,13 @@ test('each choice updates the price, announces it, and gives a URL to share', as
   const { searchParams, hash } = new URL(page.url());
   expect([...searchParams].sort()).toEqual([...new URLSearchParams(everything)].sort());
   expect(hash).toBe(new URL(addressOf(''), page.url()).hash);
-  for (const table of guide.homes) {
+  for (const table of priceGuide.homes) {
     for (const { id } of table.rows) {
       await choose(page, `home=${id}`);
       await expectChosen(page, everything.replace(home, `home=${id}`));
-      await expect(page.locator('tr[data-chosen]')).toHaveCount(isPriced(table, guide) ? 1 : 0);
+      await expect(page.locator('tr[data-chosen]')).toHaveCount(
+        isPriced(table, priceGuide) ? 1 : 0,
+      );
     }
   }
 });
@@ -68,7 +70,7 @@ test('each choice updates the price, announces it, and gives a URL to share', as
 test('a count is disabled until the home has a conservatory, and Enter leaves its input', async ({
   page,
 }) => {
-  const roof = guide.extras.find(({ needs }) => needs === 'conservatory')!;
+  const roof = priceGuide.extras.find(({ needs }) => needs === 'conservatory')!;
   await page.goto(routes.prices);
   await choose(page, home);
   const count = estimator(page).locator(`[name="extra.${roof.id}"]`);
@@ -80,7 +82,7 @@ test('a count is disabled until the home has a conservatory, and Enter leaves it
 });
 
 test('the answer “No” explains its extra, with the price', async ({ page }) => {
-  const { id, name, note } = guide.extras.find(({ question }) => question)!;
+  const { id, name, note } = priceGuide.extras.find(({ question }) => question)!;
   await page.goto(routes.prices);
   await choose(page, home);
   await expect(estimator(page).locator(`[name="extra.${id}"]:checked`)).toHaveCount(0);
@@ -259,7 +261,7 @@ test.describe('without JavaScript', () => {
     await page.goto(routes.prices);
     const hidden = [
       estimator(page).getByText('For example:'),
-      estimator(page).getByText(guide.extras.find(({ question }) => question)!.question!),
+      estimator(page).getByText(priceGuide.extras.find(({ question }) => question)!.question!),
     ];
     for (const one of hidden) await expect(one).toBeVisible();
     const chosen = `${frequency}=none&${home}&extra=gutter-clearing`;
@@ -322,7 +324,7 @@ test('the longest estimate prints on one sheet as a quotation of today, above th
   await page.emulateMedia({ media: 'print' });
   await expectChosen(page, everything);
   const today = `Guide price, ${new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })}`;
-  for (const text of [today, guide.guideNote!, business.phone.national, business.email]) {
+  for (const text of [today, priceGuide.guideNote!, business.phone.national, business.email]) {
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   }
   expect(await drawn(page)).toEqual(['semi', 'extension', 'conservatory']);

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { pageRoutes, routes } from '../../lib/addresses/routes';
 import { priceLink } from '../../lib/addresses/links';
-import { guide, services } from '../../lib/testing/example';
+import { priceGuide, services } from '../../lib/testing/example';
 import { holdRequests, holdScript } from '../hold-requests';
 import { expect, test } from '../test';
 
@@ -32,7 +32,7 @@ for (const route of pageRoutes()) {
 for (const width of [320, 390, 768, 1280]) {
   test(`arrival by the link of a service’s price moves nothing (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    const links = services.map((service) => priceLink(service, guide) ?? '');
+    const links = services.map((service) => priceLink(service, priceGuide) ?? '');
     const estimates = links.filter((link) => link.includes('?'));
     expect(estimates.length).toBeGreaterThan(1);
     for (const link of estimates) {

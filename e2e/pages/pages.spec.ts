@@ -10,7 +10,6 @@ import {
   business,
   pages,
   photos,
-  guide,
   priceGuide,
   questions,
   services,
@@ -58,7 +57,7 @@ test('a home without a price leads to the form, with the home and how often in t
 
 /** The text of a service's row in the list. */
 const inList = (service: Service) =>
-  `${service.nameInList ?? service.title} ${capitalised(servicePriceWords(service, guide))}`;
+  `${service.nameInList ?? service.title} ${capitalised(servicePriceWords(service, priceGuide))}`;
 
 test('the first page lists each service with its price, and leads to its explanation', async ({
   page,

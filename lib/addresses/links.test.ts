@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { completeGuide } from '../content/complete-guide';
 import type { Amount, Price } from '../content/price';
 import { frequency } from '../prices/parameters';
 import { unlistedHome } from '../prices/choices';
-import { completeGuide } from '../prices/service-prices';
 import { contentWith, priceGuide as example } from '../testing/example';
 import { longest } from '../testing/price-lists';
 import { extraLink, homeLink, priceLink } from './links';
@@ -40,6 +40,8 @@ test('the link of an extra is without cleans and with the surcharge that it need
     '/prices?frequency=none&has=conservatory#your-price',
     '/prices?has=loft&extra.first-loft=no#your-price',
     '/prices?frequency=none&extra=half#your-price',
+    '/prices?extra.first-clean=no#your-price',
+    '/prices?frequency=none&extra=window-restoration-cleans#your-price',
   ]);
 });
 

@@ -2,14 +2,13 @@ import type { Content } from '../content/define-content';
 import { answered } from '../content/questions';
 import { serviceBlocks } from '../content/services';
 import { isOnRequest } from '../prices/price-forms';
-import { completeGuide } from '../prices/service-prices';
 import * as anchors from './anchors';
 import { type Route, routes } from './routes';
 
-/** The ids that links can lead to, by page. */
+/** The ids that links can lead to, by page, from content with the complete guide. */
 export function placesIn(content: Content): Record<Route, string[]> {
   const { business, priceGuide, questions, services } = content;
-  const { extras } = completeGuide(priceGuide, services);
+  const { extras } = priceGuide;
   const { areas, form, estimator, tables, extras: table } = anchors;
   const hasTable = extras.some(({ price }) => !isOnRequest(price));
   const hasAreas = (business.areas ?? []).length > 0;

@@ -1,5 +1,6 @@
 import { ContentError, problemsOf, type Document, type Problem } from '../reading/problem';
 import { readDocuments, type Sources } from '../reading/read-documents';
+import { completeGuide } from './complete-guide';
 import { parts, type Content } from './define-content';
 import { priceIssues } from './price-issues';
 import { serviceIssues } from './services';
@@ -24,9 +25,9 @@ export function readContent(sources: Sources): ReadContent {
   return { content, documents, problems: problemsOf(documents, issues) };
 }
 
-/** The content of a site. Throws a `ContentError` with every problem of its files. */
+/** The content of a site, with the complete guide. Throws a `ContentError` with every problem of its files. */
 export function contentFrom(sources: Sources): Content {
   const { content, problems } = readContent(sources);
   if (!content || problems.length > 0) throw new ContentError(problems);
-  return content;
+  return { ...content, priceGuide: completeGuide(content.priceGuide, content.services) };
 }

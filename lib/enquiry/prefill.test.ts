@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { frequency } from '../prices/parameters';
-import { guide, services } from '../testing/example';
+import { priceGuide, services } from '../testing/example';
 import { enquiryTopics, prefillFrom, withPrefill } from './prefill';
 
-const topics = enquiryTopics(services, guide);
-const prefill = (search: string) => prefillFrom(search, { guide, topics });
+const topics = enquiryTopics(services, priceGuide);
+const prefill = (search: string) => prefillFrom(search, { guide: priceGuide, topics });
 
 test('a message combines an estimate with another topic, and repeats nothing', () => {
   expect(prefill('?extra=windows-inside&about=gutter-clearing')?.split('\n')).toEqual([

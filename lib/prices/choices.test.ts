@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
+import { completeGuide } from '../content/complete-guide';
 import { contentWith } from '../testing/example';
 import { longest } from '../testing/price-lists';
 import { parseCount, readChoices, unlistedHome } from './choices';
 import { amountOf } from './price-forms';
 import { quoteFor } from './quote';
-import { completeGuide } from './service-prices';
 import { quoteRequest } from './quote-words';
 
-const { priceGuide, services } = contentWith(longest);
 /** With a question about an extra, and an extra that needs another. */
-const guide = completeGuide(priceGuide, [
-  ...services,
+const guide = completeGuide(contentWith(longest).priceGuide, [
   {
     id: 'moss',
     title: 'Moss',

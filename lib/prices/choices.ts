@@ -1,5 +1,5 @@
 import type { Extra, Frequency, Home, PriceGuide, Surcharge } from '../content/price-guide';
-import { needsExtra } from '../terms/needs';
+import { canHave, needsExtra } from '../terms/needs';
 import * as parameters from './parameters';
 
 /** What a visitor chose in the estimator. */
@@ -63,17 +63,6 @@ export function readChoices(values: URLSearchParams, guide: PriceGuide): Choices
 /** Whether extras can be had without cleans, so that the estimator offers that: not if it only asks about cleans. */
 export function areCleansOptional({ extras }: PriceGuide): boolean {
   return extras.some(({ question }) => !question);
-}
-
-/** Whether a surcharge is possible for a home: not if its amount is `none`. */
-export function canHave(home: Home | undefined, surcharge: string): boolean {
-  return home?.amounts[surcharge] !== 'none';
-}
-
-/** The homes that can have all of some surcharges, by their ids. */
-export function homesWith(surcharges: string[], { homes }: PriceGuide): Home[] {
-  const rows = homes.flatMap((table) => table.rows);
-  return rows.filter((home) => surcharges.every((id) => canHave(home, id)));
 }
 
 /** What an extra is chosen with, and what that asks for; an answer is yes or no. */

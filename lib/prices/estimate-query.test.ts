@@ -5,10 +5,8 @@ import { contentWith } from '../testing/example';
 import { longest, monthly } from '../testing/price-lists';
 import { parametersOf, readEstimateQuery } from './estimate-query';
 import { readChoices } from './choices';
-import { completeGuide } from './service-prices';
 
-const { priceGuide, services } = contentWith(longest);
-const guide = completeGuide(priceGuide, services);
+const { priceGuide: guide } = contentWith(longest);
 const { priceGuide: withFlats } = contentWith(monthly);
 
 const semi = 'home=3-bed-semi-detached';

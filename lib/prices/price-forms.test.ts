@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
+import { completeGuide } from '../content/complete-guide';
 import { price } from '../content/price';
 import { contentWith, priceGuide } from '../testing/example';
 import { oneOffs } from '../testing/price-lists';
 import { readChoices } from './choices';
 import { hasTables, isPriced, possibleAmounts } from './price-forms';
 import { calculatePrice } from './quote';
-import { completeGuide } from './service-prices';
 
 test('one price is enough for a table to be printed', () => {
   const { homes } = priceGuide;

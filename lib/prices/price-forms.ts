@@ -1,7 +1,7 @@
 import type { Amount, Price } from '../content/price';
 import type { Extra, Home, PriceGuide } from '../content/price-guide';
+import { canHave, homesWith } from '../terms/needs';
 import { hasFigure, multiply, sumOf } from './amount';
-import { canHave, homesWith } from './choices';
 
 /** Whether a price has no figure for anybody. */
 export function isOnRequest(price: Price): boolean {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
+import { completeGuide } from '../content/complete-guide';
 import { price } from '../content/price';
 import type { Service } from '../content/services';
-import { contentWith, guide, priceGuide } from '../testing/example';
+import { contentWith, priceGuide } from '../testing/example';
 import { frequencyHead } from './how-often';
-import { completeGuide } from './service-prices';
 import {
   formatAmount,
   leastSurchargeWords,
@@ -23,9 +23,9 @@ function complete(written: z.input<typeof price>, fields: object = {}, prices = 
 
 test('a multiple in place of the first clean is of the visitor’s own price, unless it names a frequency', () => {
   const double = complete({ times: 2 }, { replacesFirst: true });
-  expect(priceWords(double, guide)).toBe('Twice your price per clean');
+  expect(priceWords(double, priceGuide)).toBe('Twice your price per clean');
   const named = complete({ times: 2, frequency: 'eightWeeks' }, { replacesFirst: true });
-  expect(priceWords(named, guide)).toBe('Twice your 8-week price');
+  expect(priceWords(named, priceGuide)).toBe('Twice your 8-week price');
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
 test('an extra that needs a conservatory has only the price with one', () => {
   const bySize = [{ size: 'Any', houseOnly: 40, extended: 85 }];
   const roof = complete({ bySize }, { needs: 'conservatory' });
-  expect(priceWords(roof, guide)).toBe('£85');
+  expect(priceWords(roof, priceGuide)).toBe('£85');
 });
 
 test.each([
@@ -93,17 +93,17 @@ test.each<[z.input<typeof price>, words: string]>([
   [{ bySize: [row, { ...row, size: 'Other', houseOnly: 50 }] }, '£50 to £80'],
   [{ bySize: [{ size: 'Any', houseOnly: 'on request' }] }, 'we’ll quote'],
 ])('the price %o is “%s”', (written, words) => {
-  expect(priceWords(complete(written), guide)).toBe(words);
+  expect(priceWords(complete(written), priceGuide)).toBe(words);
 });
 
 test('what every clean includes follows the prices of cleans, in tiles and in tables', () => {
-  const { tiles, homes } = priceCaptions({ ...guide, includes: 'frames and sills included' });
+  const { tiles, homes } = priceCaptions({ ...priceGuide, includes: 'frames and sills included' });
   expect(tiles).toBe('Guide prices per clean, frames and sills included.');
   expect(homes).toBe('Price per clean, frames and sills included');
 });
 
 test('a price of each says from what number on it is quoted', () => {
-  const words = priceWords(complete({ each: 3, unit: 'm²', units: 'm²', maximum: 90 }), guide);
+  const words = priceWords(complete({ each: 3, unit: 'm²', units: 'm²', maximum: 90 }), priceGuide);
   expect(words).toBe('£3 per m²; we’ll quote above 90');
 });
 
@@ -113,13 +113,12 @@ function wordsOf(service: Service, prices = priceGuide): string {
 }
 
 test('a service has the price of the homes, of an extra or of its own', () => {
-  const extra = priceGuide.extras.at(-1)!;
   const words = (price: Service['price']) => wordsOf({ id: 'solar', title: 'Solar', price });
   expect(words('regular')).toBe('£11 to £23.95 a clean');
   const some = { id: 'hand', title: 'By hand', price: 'regular' as const, headings: ['Detached'] };
   expect(wordsOf(some)).toBe('£14 to £23.95 a clean');
   expect(wordsOf({ ...some, headings: [] })).toBe(weQuote);
-  expect(words(extra.id)).toBe('£5 per panel, minimum charge £50');
+  expect(words('conservatory-roof')).toBe('£5 per panel, minimum charge £50');
   expect(words({ form: 'amount', amount: 3000 })).toBe('£30');
   expect(words({ form: 'amount', amount: 'on request' })).toBe(weQuote);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { frequency } from './parameters';
-import { contentWith, priceGuide, services } from '../testing/example';
+import { completeGuide } from '../content/complete-guide';
+import { contentWith, priceGuide } from '../testing/example';
 import { oneOffs } from '../testing/price-lists';
 import { formatAmount, weQuote } from './price-words';
 import { quoteFor } from './quote';
-import { completeGuide } from './service-prices';
 import { readChoices } from './choices';
 import {
   firstCleanWords,
@@ -18,7 +18,6 @@ import {
 const guide = completeGuide(
   { ...priceGuide, surcharges: [...priceGuide.surcharges, { id: 'loft', name: 'Loft' }] },
   [
-    ...services,
     {
       id: 'deep',
       title: 'Deep clean',
@@ -177,8 +176,7 @@ test('a request for an unlisted home begins by saying so', () => {
   expect(requestLabel(quote)).toBe('Ask for a quote');
 });
 
-const list = contentWith(oneOffs);
-const fixed = completeGuide(list.priceGuide, list.services);
+const { priceGuide: fixed } = contentWith(oneOffs);
 const fixedQuote = (search: string) =>
   quoteFor(fixed, readChoices(new URLSearchParams(search), fixed));
 

@@ -1,8 +1,8 @@
 import type { Amount } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
-import { extendingIn } from '../terms/needs';
+import { extendingIn, homesWith } from '../terms/needs';
 import { hasFigure, leastOf, multiply, sumOf, type Priced } from './amount';
-import { homesWith, unlistedHome, type Choices } from './choices';
+import { unlistedHome, type Choices } from './choices';
 import { howOften, isOnce } from './how-often';
 import { namesInSentence } from './sentence-case';
 import { cleanOf } from './price-forms';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { businessSchema } from '../content/business';
 import { everyFact } from '../testing/every-fact';
-import { contentWith, example, printed, writtenExample, type Change } from '../testing/example';
+import { example, printed, readWith, writtenExample, type Change } from '../testing/example';
 import { expiryAdvice } from './advice';
 import { emptyFacts } from './empty-facts';
 
@@ -32,15 +32,14 @@ it.each<[string, Required<Change>['business'], string?]>([
   ['2027-02-28', { insurance }],
   ['2027-03-01', { insurance }, expires],
 ])('on %s, %j', (day, business, advised) => {
-  const advice = printed(expiryAdvice(contentWith({ business }), day), { business });
+  const advice = printed(expiryAdvice(readWith({ business }), day), { business });
   expect(advice).toEqual(advised ? [`content/business.ts: ${advised}`] : []);
 });
 
 it('a review is no longer recent after half a year', () => {
   const review = { name: 'A', text: 'B', month: '2026-11', source: 'C' };
   const reviews = [review, { ...review, month: '2020-01', text: 'D' }];
-  const adviceOn = (day: string) =>
-    printed(expiryAdvice(contentWith({ reviews }), day), { reviews });
+  const adviceOn = (day: string) => printed(expiryAdvice(readWith({ reviews }), day), { reviews });
   expect(adviceOn('2027-05-03')).toEqual([]);
   expect(adviceOn('2027-05-04')).toEqual([
     'content/reviews.ts: the newest is from November 2026, and visitors look for recent ones: add one',
@@ -52,7 +51,7 @@ const noPrice =
   'has no price: what does a clean cost? "from £20" will do. Most visitors have one of these homes.';
 
 it('each missing fact is listed in one line, the most valuable first', () => {
-  const bare = contentWith({
+  const bare = readWith({
     business: { whatsApp: undefined, areas: [] },
     priceGuide: { lastChanged: undefined },
   });
@@ -83,7 +82,7 @@ it('each missing fact is listed in one line, the most valuable first', () => {
 });
 
 it('the owner is asked for every optional fact but these', () => {
-  const asked = printed(emptyFacts(contentWith({ business: { whatsApp: undefined } }))).join(' ');
+  const asked = printed(emptyFacts(readWith({ business: { whatsApp: undefined } }))).join(' ');
   const isAsked = (fact: string) => new RegExp(`[:r] ${fact}(:| or )`).test(asked);
   const given = [...Object.keys(example.business), 'whatsApp'];
   const others = Object.keys(businessSchema.shape).filter((fact) => !isAsked(fact));
@@ -97,7 +96,7 @@ it('no fact is asked for if all are filled in, even with a no', () => {
     business: { callsBack: false, logo: 'logo.svg' },
     priceGuide: { homes: priced },
   };
-  expect(printed(emptyFacts(contentWith(everyFact, answers)))).toEqual([]);
+  expect(printed(emptyFacts(readWith(everyFact, answers)))).toEqual([]);
 });
 
 it('a table without any price is asked for once, and so is each home without one in other tables', () => {
@@ -108,7 +107,7 @@ it('a table without any price is asked for once, and so is each home without one
     { ...detached!, rows: detached!.rows.map((row, at) => (at ? row : { ...row, ...onRequest })) },
   ];
   const change = { priceGuide: { homes, example: undefined } };
-  expect(printed(emptyFacts(contentWith(change)), change).slice(0, 2)).toEqual([
+  expect(printed(emptyFacts(readWith(change)), change).slice(0, 2)).toEqual([
     `content/prices.ts: homes, row 1 (Semi Detached): ${noPrice}`,
     `content/prices.ts: homes, row 2 (Detached), rows, row 1 (3 Bed): ${noPrice}`,
   ]);

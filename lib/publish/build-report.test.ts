@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { printProblem, type Problem } from '../reading/problem';
-import { example, exampleContent, printed } from '../testing/example';
+import { exampleContent, printed, readWith } from '../testing/example';
 import { useExampleProject } from '../testing/use-project';
 import { advice } from './advice';
 import { buildReport } from './build-report';
@@ -12,6 +12,7 @@ import { releaseBlockers } from './release-blockers';
 const owner = useExampleProject();
 const listed = (sentences: string[]) => sentences.map((sentence) => `- ${sentence}`);
 const lines = (problems: Problem[]) => listed(problems.map(printProblem));
+const example = readWith();
 const blockers = listed(printed(releaseBlockers(example)));
 
 /** Replaces parts of one of the example's files. */

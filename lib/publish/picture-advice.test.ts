@@ -2,7 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { contentWith, printed, writtenExample, type Change } from '../testing/example';
+import { printed, readWith, writtenExample, type Change } from '../testing/example';
 import { useExampleProject } from '../testing/use-project';
 import { pictureAdvice } from './picture-advice';
 
@@ -12,7 +12,7 @@ const illustrations =
   'content/photos.ts: these pictures are still illustrations; visitors trust photos of your own work more: house.jpg, conservatory.webp, restoration.jpg';
 
 async function adviceOn(change: Change): Promise<string[]> {
-  return printed(await pictureAdvice(contentWith(change)), change);
+  return printed(await pictureAdvice(readWith(change)), change);
 }
 
 test('pictures that no page shows are named', async () => {

@@ -1,14 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { businessSchema } from '../content/business';
 import type { Content } from '../content/define-content';
-import {
-  contentWith,
-  example,
-  priceGuide,
-  printed,
-  writtenExample,
-  type Change,
-} from '../testing/example';
+import { priceGuide, printed, readWith, writtenExample, type Change } from '../testing/example';
 import { releaseBlockers } from './release-blockers';
 
 const real = {
@@ -25,7 +18,10 @@ afterEach(() => void vi.unstubAllEnvs());
 function blockers(facts = {}, others: Partial<Content> = {}, day?: string): string[] {
   const written = { business: { ...real, ...facts } };
   const business = businessSchema.parse(written.business);
-  return printed(releaseBlockers({ ...example, questions: [], ...others, business }, day), written);
+  return printed(
+    releaseBlockers({ ...readWith(), questions: [], ...others, business }, day),
+    written,
+  );
 }
 
 it('a business with real details can publish', () => {
@@ -60,7 +56,7 @@ it('examples inside longer texts block a release, in every file', () => {
     ],
   };
   const remedy = 'in it, an example: put in your own (content/README.md says how)';
-  expect(printed(releaseBlockers(contentWith(changes)), changes)).toEqual([
+  expect(printed(releaseBlockers(readWith(changes)), changes)).toEqual([
     `content/business.ts: promises, row 1: has "01632 960 999" ${remedy}`,
     `content/pages.ts: contact: lead has "07700 900123" ${remedy}`,
     `content/prices.ts: guideNote has "hello@example.com" ${remedy}`,

@@ -4,12 +4,12 @@ import { contentFiles } from '../content/content-files';
 import { peopleOf } from '../content/business';
 import type { Content } from '../content/define-content';
 import { either, quoted } from '../content/must-be';
+import { completeGuide } from '../content/complete-guide';
 import { decoded } from '../content/old-addresses';
 import { readContent, type ReadContent } from '../content/read-content';
 import { checkLogo } from '../photos/check-logo';
 import { checkPhoto } from '../photos/check-photo';
 import { readEstimateQuery } from '../prices/estimate-query';
-import { completeGuide } from '../prices/service-prices';
 import { problemsOf, type Issue, type Problem } from '../reading/problem';
 import { anchors } from '../addresses/links';
 import { placesIn } from '../addresses/places';
@@ -66,12 +66,13 @@ function takenIds({ priceGuide, questions, services }: Content): Issue[] {
 }
 
 /** Links to pages, or places on them, that this site does not have. */
-function deadLinks(content: Content, inPublic: string[]): Issue[] {
-  const { siteAddress, oldAddresses = [] } = content.business;
+function deadLinks(written: Content, inPublic: string[]): Issue[] {
+  const { siteAddress, oldAddresses = [] } = written.business;
+  const content = { ...written, priceGuide: completeGuide(written.priceGuide, written.services) };
   const hostOf = (address: string) => new URL(address, siteAddress).host.replace(/^www\./, '');
   const isHere = (address: string) => hostOf(address) === hostOf(siteAddress);
   return [
-    ...textsIn(content).map(({ href, path }): Issue => {
+    ...textsIn(written).map(({ href, path }): Issue => {
       if (!href || !isHere(href)) return [path, undefined];
       return [path, deadLink(`links to ${quoted(href)}`, href, content, inPublic)];
     }),
@@ -98,7 +99,7 @@ function deadLink(
     if (files.includes(decoded(address))) return undefined;
     return `${start}, which is not a page of this site: write ${either(Object.keys(ids))}`;
   }
-  if (readEstimateQuery(search, completeGuide(content.priceGuide, content.services)).isOutdated) {
+  if (readEstimateQuery(search, content.priceGuide).isOutdated) {
     return `${start}, an estimate that no longer holds: make it again on ${routes.prices}, and copy its address`;
   }
   const places = ids[pathname]!.map((id) => `#${id}`);

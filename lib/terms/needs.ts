@@ -1,4 +1,4 @@
-import type { Extra, PriceGuide, Surcharge } from '../content/price-guide';
+import type { Extra, Home, PriceGuide, Surcharge } from '../content/price-guide';
 
 /** Whether an extra needs another, and is nothing without it. */
 export function needsExtra({ needs }: Pick<Extra, 'needs'>, extras: Extra[]): boolean {
@@ -13,4 +13,15 @@ export function extendingIn({ surcharges }: Pick<PriceGuide, 'surcharges'>): Sur
 /** Whether an extra needs a surcharge that counts as an extension, so that nobody has it without. */
 export function isForExtended({ needs }: Pick<Extra, 'needs'>, guide: PriceGuide): boolean {
   return extendingIn(guide).some(({ id }) => id === needs);
+}
+
+/** Whether a surcharge is possible for a home: not if its amount is `none`. */
+export function canHave(home: Home | undefined, surcharge: string): boolean {
+  return home?.amounts[surcharge] !== 'none';
+}
+
+/** The homes that can have all of some surcharges, by their ids. */
+export function homesWith(surcharges: string[], { homes }: PriceGuide): Home[] {
+  const rows = homes.flatMap((table) => table.rows);
+  return rows.filter((home) => surcharges.every((id) => canHave(home, id)));
 }

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parts, type Content, type OrEmpty, type WrittenContent } from '../content/define-content';
 import { contentFrom, readContent } from '../content/read-content';
-import { completeGuide } from '../prices/service-prices';
 import { parseDocument } from '../reading/parse-document';
 import { printProblem, problemsOf, type Issue } from '../reading/problem';
 
@@ -68,6 +67,11 @@ export function problemsWith(...changes: Mistake[]): string[] {
   return readContent(sourcesWith(...changes)).problems.map(printProblem);
 }
 
+/** The example with changes, as checks read it: its price guide is as written. */
+export function readWith(...changes: Change[]): Content {
+  return readContent(sourcesWith(...changes)).content!;
+}
+
 /** The example with changes, as the site uses it. */
 export function contentWith(...changes: Change[]): Content {
   return contentFrom(sourcesWith(...changes));
@@ -77,9 +81,6 @@ export function contentWith(...changes: Change[]): Content {
 export const example = contentWith();
 
 export const { business, pages, photos, priceGuide, questions, reviews, services } = example;
-
-/** Its prices as pages use them. */
-export const guide = completeGuide(priceGuide, services);
 
 /** The example with a single home, in row 1 of table 1, with some fields. */
 export function oneHome(fields: object): Mistake {

@@ -3,7 +3,6 @@ import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { vi } from 'vitest';
 import type { Content } from '../content/define-content';
-import { completeGuide } from '../prices/service-prices';
 import { pageRoutes } from '../addresses/routes';
 
 /** The paths of all pages, the error page among them. */
@@ -11,9 +10,8 @@ export const everywhere = [...pageRoutes(), '/404'];
 
 /** The HTML of every page with some content, by path. */
 export async function renderSite(content: Content): Promise<Record<string, string>> {
-  const guide = completeGuide(content.priceGuide, content.services);
   vi.resetModules();
-  vi.doMock('../../app/site-content', () => ({ ...content, guide }));
+  vi.doMock('../../app/site-content', () => content);
   let pathname = '';
   vi.doMock('next/navigation', () => ({ usePathname: () => pathname }));
   const { default: Layout } = await import('../../app/layout');
