@@ -6,7 +6,7 @@ import { sendTimeout } from '../../lib/enquiry/send-enquiry';
 import { routes } from '../../lib/addresses/routes';
 import { everyField } from '../../lib/testing/enquiry';
 import {
-  type Ending,
+  type OutcomeKind,
   scenarioOf,
   type ScenarioId,
   scenarios,
@@ -52,7 +52,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 class Visitor {
   words = everyField('');
   /** How the last attempt ended, as the page says it. */
-  shown: 'nothing' | 'sending' | Ending = 'nothing';
+  shown: 'nothing' | 'sending' | OutcomeKind = 'nothing';
   /** An attempt may have arrived, and none was confirmed since. */
   doubt = false;
   /** How many messages the browser must have posted. */
@@ -95,7 +95,7 @@ class Visitor {
     await context.setOffline(false);
     this.posts += 1;
     if (isOffline) this.shown = 'unconfirmed';
-    else this.shown = /^hang/.test(fate) ? 'sending' : scenarioOf(fate).ending;
+    else this.shown = /^hang/.test(fate) ? 'sending' : scenarioOf(fate).outcome;
     this.doubt ||= this.shown === 'unconfirmed';
     return true;
   }

@@ -26,7 +26,7 @@ it('a message is sent, once, even if the browser says that it is offline', async
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { onLine: false });
   fetchStub.mockResolvedValue(new Response(scenarios.preview.body));
-  expect(await sendEnquiry(action, typed)).toEqual({ ending: 'accepted' });
+  expect(await sendEnquiry(action, typed)).toEqual({ kind: 'accepted' });
   expect(fetchStub).toHaveBeenCalledExactlyOnceWith(action, {
     method: 'POST',
     headers: { Accept: 'application/json' },
@@ -65,7 +65,7 @@ it.each([
 ])('a message is unconfirmed (%s) if its connection breaks with %o', async (cause, navigator) => {
   vi.stubGlobal('navigator', navigator);
   fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await sendEnquiry(action, typed)).toEqual({ ending: 'unconfirmed', cause });
+  expect(await sendEnquiry(action, typed)).toEqual({ kind: 'unconfirmed', cause });
   expect(fetchStub).toHaveBeenCalledTimes(1);
 });
 
@@ -82,7 +82,7 @@ it.each([
     const outcome = sendEnquiry(action, typed);
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     vi.advanceTimersByTime(sendTimeout);
-    expect(await outcome).toEqual({ ending: 'unconfirmed', cause });
+    expect(await outcome).toEqual({ kind: 'unconfirmed', cause });
   },
 );
 
@@ -92,7 +92,7 @@ it('a reply that is cut short is unreadable', async () => {
   });
   fetchStub.mockResolvedValue(new Response(body));
   expect(await sendEnquiry(action, typed)).toEqual({
-    ending: 'unconfirmed',
+    kind: 'unconfirmed',
     cause: 'unreadable',
   });
 });

@@ -46,7 +46,7 @@ export async function sendEnquiry(action: string, fields: URLSearchParams): Prom
   } catch {
     // Only after a failure: a browser may say that it is offline when it is not.
     const cause = navigator.onLine ? (stop.signal.reason ?? failure) : 'offline';
-    return { ending: 'unconfirmed', cause };
+    return { kind: 'unconfirmed', cause };
   } finally {
     clearTimeout(timer);
     removeEventListener('pageshow', abortIfRestored);

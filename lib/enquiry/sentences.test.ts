@@ -3,7 +3,7 @@ import type { Failure, ServiceError } from '../form-service/outcome';
 import { failureWords, notConfirmed } from './sentences';
 
 function refusal(...errors: ServiceError[]): Failure {
-  return { ending: 'refused', cause: 'errors', errors };
+  return { kind: 'refused', cause: 'errors', errors };
 }
 
 function refused(...errors: ServiceError[]) {
@@ -43,7 +43,7 @@ it.each([
 ] as const)(
   'an unconfirmed message (%s) is never called lost, and a second one changes no words',
   (cause, words) => {
-    const failure: Failure = { ending: 'unconfirmed', cause };
+    const failure: Failure = { kind: 'unconfirmed', cause };
     const { form } = failureWords(failure);
     expect(form.join()).toMatch(words);
     expect(form.join()).not.toMatch(/not sent|failed|lost|thank/i);
@@ -53,8 +53,8 @@ it.each([
 );
 
 it.each([
-  [{ ending: 'refused', cause: 'too-many' }, /wait a few minutes/],
-  [{ ending: 'refused', cause: 'captcha' }, /not a robot/],
+  [{ kind: 'refused', cause: 'too-many' }, /wait a few minutes/],
+  [{ kind: 'refused', cause: 'captcha' }, /not a robot/],
   [refusal({ field: 'email', message: 'is wrong' }), /^When/],
 ] satisfies [Failure, RegExp][])(
   'a failure says if an earlier attempt may have arrived: %j',

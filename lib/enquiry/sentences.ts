@@ -47,7 +47,7 @@ export function failureWords(failure: Failure, doubt = false): FailureWords {
     failure.cause === 'errors'
       ? errorWords(failure.errors)
       : { form: [causeWords[failure.cause]], fields: {} };
-  if (failure.ending === 'unconfirmed' || !doubt) return words;
+  if (failure.kind === 'unconfirmed' || !doubt) return words;
   return { ...words, form: [...words.form, doubtWords] };
 }
 

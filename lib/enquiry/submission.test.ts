@@ -3,10 +3,10 @@ import { enquiry } from '../testing/enquiry';
 import type { Failure, Outcome } from '../form-service/outcome';
 import { nextSubmission, type Submission, type SubmissionEvent } from './submission';
 
-const refusal: Failure = { ending: 'refused', cause: 'too-many' };
-const captcha: Failure = { ending: 'refused', cause: 'captcha' };
-const noReply: Failure = { ending: 'unconfirmed', cause: 'timeout' };
-const interrupted: Failure = { ending: 'unconfirmed', cause: 'interrupted' };
+const refusal: Failure = { kind: 'refused', cause: 'too-many' };
+const captcha: Failure = { kind: 'refused', cause: 'captcha' };
+const noReply: Failure = { kind: 'unconfirmed', cause: 'timeout' };
+const interrupted: Failure = { kind: 'unconfirmed', cause: 'interrupted' };
 
 const typed = enquiry();
 
@@ -27,7 +27,7 @@ const states = {
 const outcome = (of: Outcome): SubmissionEvent => ({ type: 'outcome', outcome: of });
 const events = {
   submit: { type: 'submit', enquiry: typed },
-  accepted: outcome({ ending: 'accepted' }),
+  accepted: outcome({ kind: 'accepted' }),
   refused: outcome(refusal),
   'asked for a captcha': outcome(captcha),
   'not confirmed': outcome(noReply),

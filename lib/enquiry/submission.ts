@@ -45,16 +45,16 @@ export function mayHaveArrived(submission: Submission): boolean {
 
 /** Whether the service asks for a captcha, so that only a plain HTML POST can succeed. */
 export function wantsCaptcha(outcome: Outcome): boolean {
-  return outcome.ending === 'refused' && outcome.cause === 'captcha';
+  return outcome.kind === 'refused' && outcome.cause === 'captcha';
 }
 
-const interrupted: Failure = { ending: 'unconfirmed', cause: 'interrupted' };
+const interrupted: Failure = { kind: 'unconfirmed', cause: 'interrupted' };
 
 function ended(
   outcome: Outcome,
   { enquiry, doubt }: Extract<Submission, { state: 'submitting' }>,
 ): Submission {
-  if (outcome.ending === 'accepted') return { state: 'succeeded', enquiry };
-  const isUnclear = outcome.ending === 'unconfirmed' || wantsCaptcha(outcome);
+  if (outcome.kind === 'accepted') return { state: 'succeeded', enquiry };
+  const isUnclear = outcome.kind === 'unconfirmed' || wantsCaptcha(outcome);
   return { state: 'failed', failure: outcome, doubt: doubt || isUnclear };
 }

@@ -4,12 +4,12 @@ import { formspree } from './formspree';
 
 const { readReply } = formspree;
 
-const accepted = { ending: 'accepted' };
-const unreadable = { ending: 'unconfirmed', cause: 'unreadable' };
-const held = { ending: 'unconfirmed', cause: 'held' };
-const refused = { ending: 'refused', cause: 'errors' };
-const captcha = { ending: 'refused', cause: 'captcha' };
-const tooMany = { ending: 'refused', cause: 'too-many' };
+const accepted = { kind: 'accepted' };
+const unreadable = { kind: 'unconfirmed', cause: 'unreadable' };
+const held = { kind: 'unconfirmed', cause: 'held' };
+const refused = { kind: 'refused', cause: 'errors' };
+const captcha = { kind: 'refused', cause: 'captcha' };
+const tooMany = { kind: 'refused', cause: 'too-many' };
 const says = (message: string) => ({ ...refused, errors: [{ message }] });
 
 it.each([
@@ -147,7 +147,7 @@ it('no other body is an acceptance, and none throws', () => {
   fc.assert(
     fc.property(fc.constantFrom(200, 299, 300, 403, 429, 500), bodies, (status, body) => {
       const isMeant = status < 300 && harmless.test(body) && mark.test(body);
-      expect(readReply(status, body).ending === 'accepted').toBe(isMeant);
+      expect(readReply(status, body).kind === 'accepted').toBe(isMeant);
     }),
     { numRuns: 10_000 },
   );

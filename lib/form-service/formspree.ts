@@ -40,7 +40,7 @@ const fieldWords = new Map<unknown, string>([
 /** How many errors of a reply are read: far more than the form has fields. */
 const mostErrors = 20;
 
-const unreadable: Outcome = { ending: 'unconfirmed', cause: 'unreadable' };
+const unreadable: Outcome = { kind: 'unconfirmed', cause: 'unreadable' };
 
 /** Formspree. */
 export const formspree: FormService = {
@@ -71,20 +71,20 @@ export const formspree: FormService = {
     const contradicts = Boolean(reply.error) || !Array.isArray(list);
     const isAccepted = verdict === 'accepted' && !contradicts;
 
-    if (status === 429 && !isAccepted) return { ending: 'refused', cause: 'too-many' };
+    if (status === 429 && !isAccepted) return { kind: 'refused', cause: 'too-many' };
     if (isRefused || summary.message || errors.length > 0) {
       const isCaptcha = [summary, ...errors].some(
         ({ field, message }) => !field && /captcha|turnstile/i.test(message),
       );
       if (isCaptcha && (status === 400 || status === 403)) {
-        return { ending: 'refused', cause: 'captcha' };
+        return { kind: 'refused', cause: 'captcha' };
       }
       const hasDetails = errors.some(({ field, words, message }) => field || words || message);
-      return { ending: 'refused', cause: 'errors', errors: hasDetails ? errors : [summary] };
+      return { kind: 'refused', cause: 'errors', errors: hasDetails ? errors : [summary] };
     }
     if (status >= 300) return unreadable;
-    if (verdict === 'held') return { ending: 'unconfirmed', cause: 'held' };
-    return isAccepted ? { ending: 'accepted' } : unreadable;
+    if (verdict === 'held') return { kind: 'unconfirmed', cause: 'held' };
+    return isAccepted ? { kind: 'accepted' } : unreadable;
   },
 };
 

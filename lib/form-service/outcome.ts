@@ -10,14 +10,14 @@ export type ServiceError = {
 
 export type Failure =
   /** `captcha`: only a plain HTML POST, on the service's own page, can succeed. `too-many`: status 429. */
-  | { ending: 'refused'; cause: 'captcha' | 'too-many' }
+  | { kind: 'refused'; cause: 'captcha' | 'too-many' }
   /** At least one error. */
-  | { ending: 'refused'; cause: 'errors'; errors: ServiceError[] }
+  | { kind: 'refused'; cause: 'errors'; errors: ServiceError[] }
   /** Nobody knows whether the message arrived. */
   | {
-      ending: 'unconfirmed';
+      kind: 'unconfirmed';
       cause: 'network' | 'offline' | 'timeout' | 'interrupted' | 'unreadable' | 'held';
     };
 
 /** How sending a message ended, as far as can be known. */
-export type Outcome = { ending: 'accepted' } | Failure;
+export type Outcome = { kind: 'accepted' } | Failure;

@@ -3,11 +3,11 @@ import type { Outcome } from '../form-service/outcome';
 import type { SampleReplies } from '../form-service/types';
 
 /** What the visitor must be told about a message sent by script. */
-export type Ending = Outcome['ending'];
+export type OutcomeKind = Outcome['kind'];
 
 /** What the stand-in does with a message, and what it replies. */
 export type Scenario = {
-  ending: Ending;
+  outcome: OutcomeKind;
   delivers: boolean;
   status: number;
   /** The body of the reply to script: JSON, or an HTML page. */
@@ -18,20 +18,20 @@ export type Scenario = {
   fault?: 'hang' | 'hang-midway' | 'reset-after-reading' | 'redirect-without-cors';
 };
 
-function json(ending: Ending, { status, body }: SampleReplies['accepted']): Scenario {
-  const delivers = ending === 'accepted';
-  return { ending, delivers, status, body: JSON.stringify(body), contentType: 'application/json' };
+function json(outcome: OutcomeKind, { status, body }: SampleReplies['accepted']): Scenario {
+  const delivers = outcome === 'accepted';
+  return { outcome, delivers, status, body: JSON.stringify(body), contentType: 'application/json' };
 }
 
 function html(delivers: boolean, status: number, heading: string): Scenario {
   const body = `<!doctype html><title>${heading}</title><h1>${heading}</h1>`;
-  return { ending: 'unconfirmed', delivers, status, body, contentType: 'text/html' };
+  return { outcome: 'unconfirmed', delivers, status, body, contentType: 'text/html' };
 }
 
 const accepted = json('accepted', replies.accepted);
 const { invalid, wrongEmail, captcha, held } = replies;
 const broken = (fault: NonNullable<Scenario['fault']>) =>
-  ({ ...accepted, ending: 'unconfirmed', fault }) satisfies Scenario;
+  ({ ...accepted, outcome: 'unconfirmed', fault }) satisfies Scenario;
 
 /** What the stand-in form service can do with a message: one of each kind that a page treats differently. */
 export const scenarios = {

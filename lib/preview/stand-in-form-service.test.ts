@@ -14,7 +14,7 @@ test('the stand-in prints the messages that arrive, and no others, as it refuses
   expect((await post()).headers.get('location')).toBe('/thanks');
   const refusal = await post('ann@example', { accept: 'application/json' });
   expect(formService.readReply(refusal.status, await refusal.text())).toMatchObject({
-    ending: 'refused',
+    kind: 'refused',
     errors: [{ field: 'email', words: 'should be an email address' }],
   });
   service.play('refused');
