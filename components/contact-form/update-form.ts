@@ -7,7 +7,7 @@ import { errorId } from './field';
 /** What visitors read about a message that has failed; no words about any other. */
 export function wordsOf(submission: Submission): FailureWords {
   return submission.state === 'failed'
-    ? failureWords(submission.failure, submission.doubt)
+    ? failureWords(submission.failure, submission.mayHaveArrived)
     : { form: [], fields: {} };
 }
 

@@ -19,7 +19,10 @@ import { showPlainOutcome } from './update-form';
  * React has rendered, if any does.
  */
 export function useSubmission(form: HTMLFormElement, draft: Draft) {
-  const readDraft = (): SubmissionEvent => ({ type: 'draft', sent: draft.isSent() });
+  const readDraft = (): SubmissionEvent => ({
+    type: 'draft',
+    mayHaveArrived: draft.mayHaveArrived(),
+  });
   const [submission, dispatch] = useReducer(nextSubmission, undefined, () =>
     nextSubmission({ state: 'idle' }, readDraft()),
   );
@@ -50,7 +53,7 @@ export function useSubmission(form: HTMLFormElement, draft: Draft) {
   });
 
   const followDraft = useEffectEvent(() => {
-    if (draft.isSent() !== mayHaveArrived(submission)) dispatch(readDraft());
+    if (draft.mayHaveArrived() !== mayHaveArrived(submission)) dispatch(readDraft());
   });
 
   useLayoutEffect(
@@ -81,5 +84,5 @@ export function useSubmission(form: HTMLFormElement, draft: Draft) {
 
 function updateDraft(draft: Draft, submission: Submission) {
   if (submission.state === 'succeeded') draft.end();
-  else draft.keep({ sent: mayHaveArrived(submission) });
+  else draft.keep(mayHaveArrived(submission));
 }

@@ -54,7 +54,7 @@ class Visitor {
   /** How the last attempt ended, as the page says it. */
   shown: 'nothing' | 'sending' | OutcomeKind = 'nothing';
   /** An attempt may have arrived, and none was confirmed since. */
-  doubt = false;
+  mayHaveArrived = false;
   /** How many messages the browser must have posted. */
   posts = 0;
 
@@ -77,7 +77,8 @@ class Visitor {
     await this.contact.fill(words);
     Object.assign(this.words, words);
     const isEmpty = Object.values(this.words).join('') === '';
-    if (isEmpty && this.doubt) Object.assign(this, { shown: 'nothing', doubt: false });
+    if (isEmpty && this.mayHaveArrived)
+      Object.assign(this, { shown: 'nothing', mayHaveArrived: false });
     return true;
   }
 
@@ -96,7 +97,7 @@ class Visitor {
     this.posts += 1;
     if (isOffline) this.shown = 'unconfirmed';
     else this.shown = /^hang/.test(fate) ? 'sending' : scenarioOf(fate).outcome;
-    this.doubt ||= this.shown === 'unconfirmed';
+    this.mayHaveArrived ||= this.shown === 'unconfirmed';
     return true;
   }
 
@@ -106,7 +107,7 @@ class Visitor {
     await clock.fastForward(sendTimeout / 2);
     await expect(this.contact.submit).toBeDisabled();
     await clock.fastForward(sendTimeout / 2 + 1_000);
-    Object.assign(this, { shown: 'unconfirmed', doubt: true });
+    Object.assign(this, { shown: 'unconfirmed', mayHaveArrived: true });
     return true;
   }
 
@@ -114,18 +115,18 @@ class Visitor {
     await returns[way]!(this.contact.page);
     await this.contact.hydrated();
     if (this.shown === 'accepted') {
-      this.doubt = false;
+      this.mayHaveArrived = false;
       await this.contact.expectTyped(everyField(''));
       await this.type(everyField('x'));
     }
-    this.doubt ||= this.shown === 'sending';
-    this.shown = this.doubt ? 'unconfirmed' : 'nothing';
+    this.mayHaveArrived ||= this.shown === 'sending';
+    this.shown = this.mayHaveArrived ? 'unconfirmed' : 'nothing';
     return true;
   }
 }
 
 /** The property: words are confirmed as accepted or still there, with another way beside them. */
-async function check({ contact, words, shown, doubt }: Visitor) {
+async function check({ contact, words, shown, mayHaveArrived }: Visitor) {
   const problem = contact.alert.or(contact.summary);
   if (shown === 'accepted') {
     await expect(contact.thanks).toBeVisible();
@@ -142,8 +143,8 @@ async function check({ contact, words, shown, doubt }: Visitor) {
   await contact.expectNothingLost(words);
   await expect(contact.form.locator('img'), 'the service’s words are no markup').toHaveCount(0);
   const text = (await problem.allInnerTexts()).join();
-  const isUnclear = [notConfirmed, 'holding your message'].some((words) => text.includes(words));
-  expect(isUnclear, text).toBe(doubt);
+  const saysSo = [notConfirmed, 'holding your message'].some((words) => text.includes(words));
+  expect(saysSo, text).toBe(mayHaveArrived);
 }
 
 /**

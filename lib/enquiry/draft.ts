@@ -4,8 +4,8 @@ import { withPrefill } from './prefill';
 
 /** What `sessionStorage` holds of the form. */
 type Stored = Partial<Enquiry> & {
-  /** The message was sent, and may or may not have arrived. */
-  sent?: boolean;
+  /** Whether any attempt to send the message may have arrived, under the name that drafts have stored it. */
+  sent?: boolean | undefined;
   /** What `prefillFrom` put into the message. */
   prefill?: string;
 };
@@ -50,13 +50,13 @@ export function keepDraft(form: HTMLFormElement, pagePrefill?: string) {
     fillMessageLinks(prefill);
   }
 
-  function keep(more: Stored = {}) {
+  function keep(mayHaveArrived = kept.sent) {
     if (isOver) return;
     const typed = readEnquiry(form);
     typed.message = joined(waiting, typed.message);
     const isEmpty = Object.values(typed).every((text) => text === '');
     // Without its prefill, which the visitor has deleted, the next page would put that before what is typed instead.
-    kept = isEmpty ? { prefill: kept.prefill ?? '' } : { ...kept, ...typed, ...more };
+    kept = isEmpty ? { prefill: kept.prefill ?? '' } : { ...kept, ...typed, sent: mayHaveArrived };
     try {
       if (isEmpty) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, JSON.stringify(kept));
@@ -78,7 +78,7 @@ export function keepDraft(form: HTMLFormElement, pagePrefill?: string) {
   form.addEventListener('submit', settle);
   addEventListener('submit', ({ defaultPrevented }) => {
     // No script prevents it, so the browser posts the form, and the reply is on another page.
-    if (!defaultPrevented) keep({ sent: true });
+    if (!defaultPrevented) keep(true);
   });
   // Password managers may fill in fields without dispatching an event; `settle` does.
   addEventListener('pagehide', settle);
@@ -88,7 +88,7 @@ export function keepDraft(form: HTMLFormElement, pagePrefill?: string) {
 
   return {
     keep,
-    isSent: () => kept.sent === true,
+    mayHaveArrived: () => kept.sent === true,
     /** Empties the form, whose message was accepted, and no longer follows what this tab stores. */
     end() {
       const sent = kept;

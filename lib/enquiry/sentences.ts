@@ -36,19 +36,19 @@ function inDoubt(reason: string) {
   return `${reason}, so ${notConfirmed}. It is still here in the form. To be sure, please call or email us, or press ${submitLabel} again: we do not mind getting it twice.`;
 }
 
-const doubtWords = `When you pressed ${submitLabel} before, ${notConfirmed}: it may have arrived after all.`;
+const mayHaveArrivedWords = `When you pressed ${submitLabel} before, ${notConfirmed}: it may have arrived after all.`;
 
 /**
  * Words for a failure, never empty. The service's own text appears only where we have none.
- * `doubt` says that an earlier attempt may have arrived, which every later failure must then mention.
+ * If an attempt `mayHaveArrived`, every later failure must mention that.
  */
-export function failureWords(failure: Failure, doubt = false): FailureWords {
+export function failureWords(failure: Failure, mayHaveArrived = false): FailureWords {
   const words =
     failure.cause === 'errors'
       ? errorWords(failure.errors)
       : { form: [causeWords[failure.cause]], fields: {} };
-  if (failure.kind === 'unconfirmed' || !doubt) return words;
-  return { ...words, form: [...words.form, doubtWords] };
+  if (failure.kind === 'unconfirmed' || !mayHaveArrived) return words;
+  return { ...words, form: [...words.form, mayHaveArrivedWords] };
 }
 
 function errorWords(errors: ServiceError[]): FailureWords {

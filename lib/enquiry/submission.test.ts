@@ -10,15 +10,15 @@ const interrupted: Failure = { kind: 'unconfirmed', cause: 'interrupted' };
 
 const typed = enquiry();
 
-const failed = (failure: Failure, doubt: boolean) =>
-  ({ state: 'failed', failure, doubt }) satisfies Submission;
+const failed = (failure: Failure, mayHaveArrived: boolean) =>
+  ({ state: 'failed', failure, mayHaveArrived }) satisfies Submission;
 const states = {
   idle: { state: 'idle' },
-  submitting: { state: 'submitting', enquiry: typed, doubt: false },
-  'submitting again': { state: 'submitting', enquiry: typed, doubt: true },
+  submitting: { state: 'submitting', enquiry: typed, earlierMayHaveArrived: false },
+  'submitting again': { state: 'submitting', enquiry: typed, earlierMayHaveArrived: true },
   succeeded: { state: 'succeeded', enquiry: typed },
   refused: failed(refusal, false),
-  'refused, in doubt': failed(refusal, true),
+  'refused again': failed(refusal, true),
   'asked for a captcha': failed(captcha, true),
   unconfirmed: failed(noReply, true),
   interrupted: failed(interrupted, true),
@@ -31,8 +31,8 @@ const events = {
   refused: outcome(refusal),
   'asked for a captcha': outcome(captcha),
   'not confirmed': outcome(noReply),
-  'draft: sent': { type: 'draft', sent: true },
-  'draft: not sent': { type: 'draft', sent: false },
+  'draft: may have arrived': { type: 'draft', mayHaveArrived: true },
+  'draft: not sent': { type: 'draft', mayHaveArrived: false },
   again: { type: 'again' },
 } satisfies Record<string, SubmissionEvent>;
 
@@ -45,22 +45,22 @@ const ofSubmitting: Partial<Record<Event, State>> = {
   'not confirmed': 'unconfirmed',
   'draft: not sent': 'idle',
 };
-const ofDoubt: Partial<Record<Event, State>> = {
+const ofUnconfirmed: Partial<Record<Event, State>> = {
   submit: 'submitting again',
   'draft: not sent': 'idle',
 };
 
 /** Events that are not listed do not change the state. */
 const changes: Record<State, Partial<Record<Event, State>>> = {
-  idle: { submit: 'submitting', 'draft: sent': 'interrupted' },
+  idle: { submit: 'submitting', 'draft: may have arrived': 'interrupted' },
   submitting: { ...ofSubmitting, refused: 'refused' },
-  'submitting again': { ...ofSubmitting, refused: 'refused, in doubt' },
+  'submitting again': { ...ofSubmitting, refused: 'refused again' },
   succeeded: { again: 'idle' },
-  refused: { submit: 'submitting', 'draft: sent': 'interrupted' },
-  'refused, in doubt': ofDoubt,
-  'asked for a captcha': ofDoubt,
-  unconfirmed: ofDoubt,
-  interrupted: ofDoubt,
+  refused: { submit: 'submitting', 'draft: may have arrived': 'interrupted' },
+  'refused again': ofUnconfirmed,
+  'asked for a captcha': ofUnconfirmed,
+  unconfirmed: ofUnconfirmed,
+  interrupted: ofUnconfirmed,
 };
 
 const rows = Object.keys(states).flatMap((state) =>

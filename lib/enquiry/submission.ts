@@ -4,17 +4,16 @@ import type { Failure, Outcome } from '../form-service/outcome';
 /** The state of a message: whether it is being sent, has been accepted, or failed. */
 export type Submission =
   | { state: 'idle' }
-  /** `doubt`: an attempt before this one may have arrived. */
-  | { state: 'submitting'; enquiry: Enquiry; doubt: boolean }
+  | { state: 'submitting'; enquiry: Enquiry; earlierMayHaveArrived: boolean }
   | { state: 'succeeded'; enquiry: Enquiry }
-  /** `doubt`: this attempt, or one before it, may have arrived. */
-  | { state: 'failed'; failure: Failure; doubt: boolean };
+  /** `mayHaveArrived`: this attempt, or one before it. */
+  | { state: 'failed'; failure: Failure; mayHaveArrived: boolean };
 
 export type SubmissionEvent =
   | { type: 'submit'; enquiry: Enquiry }
   | { type: 'outcome'; outcome: Outcome }
-  /** `sent` as the draft has it, when the page loads, is shown again or its form is emptied. */
-  | { type: 'draft'; sent: boolean }
+  /** As the draft has it, when the page loads, is shown again or its form is emptied. */
+  | { type: 'draft'; mayHaveArrived: boolean }
   /** The visitor wants to change what was accepted. */
   | { type: 'again' };
 
@@ -23,24 +22,31 @@ export function nextSubmission(submission: Submission, event: SubmissionEvent): 
   switch (event.type) {
     case 'submit':
       if (submission.state === 'submitting' || submission.state === 'succeeded') return submission;
-      return { state: 'submitting', enquiry: event.enquiry, doubt: mayHaveArrived(submission) };
+      return {
+        state: 'submitting',
+        enquiry: event.enquiry,
+        earlierMayHaveArrived: mayHaveArrived(submission),
+      };
     case 'outcome':
       return submission.state === 'submitting' ? ended(event.outcome, submission) : submission;
     case 'draft':
-      if (submission.state === 'succeeded' || event.sent === mayHaveArrived(submission)) {
+      if (submission.state === 'succeeded' || event.mayHaveArrived === mayHaveArrived(submission)) {
         return submission;
       }
-      return event.sent
-        ? { state: 'failed', failure: interrupted, doubt: true }
+      return event.mayHaveArrived
+        ? { state: 'failed', failure: interrupted, mayHaveArrived: true }
         : { state: 'idle' };
     case 'again':
       return submission.state === 'succeeded' ? { state: 'idle' } : submission;
   }
 }
 
-/** Whether the message may have arrived, which the draft then notes as `sent`. */
+/** Whether any attempt to send the message may have arrived, which the draft then notes. */
 export function mayHaveArrived(submission: Submission): boolean {
-  return submission.state === 'submitting' || (submission.state === 'failed' && submission.doubt);
+  return (
+    submission.state === 'submitting' ||
+    (submission.state === 'failed' && submission.mayHaveArrived)
+  );
 }
 
 /** Whether the service asks for a captcha, so that only a plain HTML POST can succeed. */
@@ -52,9 +58,13 @@ const interrupted: Failure = { kind: 'unconfirmed', cause: 'interrupted' };
 
 function ended(
   outcome: Outcome,
-  { enquiry, doubt }: Extract<Submission, { state: 'submitting' }>,
+  { enquiry, earlierMayHaveArrived }: Extract<Submission, { state: 'submitting' }>,
 ): Submission {
   if (outcome.kind === 'accepted') return { state: 'succeeded', enquiry };
-  const isUnclear = outcome.kind === 'unconfirmed' || wantsCaptcha(outcome);
-  return { state: 'failed', failure: outcome, doubt: doubt || isUnclear };
+  const thisMayHaveArrived = outcome.kind === 'unconfirmed' || wantsCaptcha(outcome);
+  return {
+    state: 'failed',
+    failure: outcome,
+    mayHaveArrived: earlierMayHaveArrived || thisMayHaveArrived,
+  };
 }
