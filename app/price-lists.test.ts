@@ -247,7 +247,7 @@ async function wordsOf(change: Change, chosen: string): Promise<string> {
   await import('../components/estimator/estimator-script');
   const priced = linesOf('label:has([data-price])');
   const bill = linesOf('[data-bill] :is(p, dt, dd), [data-short] > *');
-  const message = prefillFrom(location.search, { guide, topics: {} });
+  const message = prefillFrom(readEstimateQuery(location.search, guide), {});
   const parts = [board, choices, tables, priced, bill, [message]];
   return parts.map((lines) => lines.join('\n')).join('\n\n');
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { readEstimateQuery } from '../lib/prices/estimate-query';
 import { priceGuide } from '../lib/testing/example';
 import { Receipt } from './contact-form/receipt';
 import { toDom } from './to-dom';
@@ -11,7 +12,9 @@ it.each([
   '?home=castle',
   '',
 ])('the browser draws the receipt of %s as React does', (search) => {
-  const receipt = <Receipt search={search} guide={priceGuide} />;
+  const receipt = (
+    <Receipt estimateQuery={readEstimateQuery(search, priceGuide)} guide={priceGuide} />
+  );
   const drawn = document.createElement('div');
   drawn.append(...toDom(receipt));
   expect(drawn.innerHTML).toBe(renderToStaticMarkup(receipt));

@@ -1,6 +1,7 @@
 import { keepDraft } from '../../lib/enquiry/draft';
 import { sentFields } from '../../lib/enquiry/fields';
 import { prefillFrom } from '../../lib/enquiry/prefill';
+import { readEstimateQuery } from '../../lib/prices/estimate-query';
 import { toDom } from '../to-dom';
 import * as widths from '../widths';
 import type { ContactFormData } from './contact-form';
@@ -9,6 +10,7 @@ import { Receipt } from './receipt';
 const container = document.querySelector<HTMLElement>('[data-contact-form]')!;
 const form = container.closest('form')!;
 const data: ContactFormData = JSON.parse(container.dataset.contactForm!);
+const estimateQuery = readEstimateQuery(location.search, data.guide);
 
 // A prerendered page starts when it is shown: until then, the visitor may be typing in another page with this draft.
 if (Reflect.get(document, 'prerendering')) {
@@ -16,20 +18,20 @@ if (Reflect.get(document, 'prerendering')) {
 } else start();
 
 const receipt = document.querySelector('[data-receipt]')!;
-receipt.append(...toDom(<Receipt search={location.search} guide={data.guide} />));
+receipt.append(...toDom(<Receipt estimateQuery={estimateQuery} guide={data.guide} />));
 // On a phone, one line leaves room for the form; on a tablet, it moves less of what stands below it.
 const bill = receipt.querySelector('details');
 if (bill) bill.open = matchMedia(`(width >= ${widths.computer})`).matches;
 
 /** Keeps the draft without waiting for React, which then sends the form. */
 function start() {
-  const draft = keepDraft(form, prefillFrom(location.search, data));
+  const draft = keepDraft(form, prefillFrom(estimateQuery, data.topics));
   // Only our fields, since an extension may have added others, even with their names.
   form.addEventListener('formdata', ({ formData }) => {
     for (const name of [...formData.keys()]) formData.delete(name);
     for (const [name, value] of sentFields(form)) formData.append(name, value);
   });
   void import('./sending').then(({ renderSending }) =>
-    renderSending(container, { form, draft, data }),
+    renderSending(container, { form, draft, data, estimateQuery }),
   );
 }

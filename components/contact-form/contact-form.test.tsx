@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { frequency } from '../../lib/prices/parameters';
 import { fieldNames, sentFields } from '../../lib/enquiry/fields';
-import { outdated } from '../../lib/prices/estimate-query';
+import { outdated, readEstimateQuery } from '../../lib/prices/estimate-query';
 import { formService } from '../../lib/form-service/form-service';
 import { prefillFrom } from '../../lib/enquiry/prefill';
 import { enquiry, everyField } from '../../lib/testing/enquiry';
@@ -24,7 +24,13 @@ const data = {
   guide: priceGuide,
   topics: {},
 };
-const writeAgain = () => {};
+/** What receipt and thanks are given at an address. */
+const propsAt = (search: string) => ({
+  data,
+  guide: priceGuide,
+  estimateQuery: readEstimateQuery(search, priceGuide),
+  writeAgain: () => {},
+});
 
 it('is a plain HTML form whose fields are labelled, required and suit autofill', () => {
   const html = renderToString(<ContactForm {...{ action, hiddenFields, data }} />);
@@ -74,7 +80,7 @@ it.each([
   [{ next: ['We agree a day.'] }, ['We’ll reply to ann@example.com.', 'We agree a day.']],
 ])('with %o, the thanks say %j', (facts, sentences) => {
   const { container } = render(
-    <Thanks enquiry={enquiry()} data={{ ...data, ...facts }} {...{ writeAgain }} />,
+    <Thanks enquiry={enquiry()} {...propsAt('')} data={{ ...data, ...facts }} />,
   );
   expect(container.querySelector('h2')?.textContent).toBe('Thanks for your email!');
   const shown = [...container.querySelectorAll('h3 + p, li')].map(({ textContent }) => textContent);
@@ -96,15 +102,15 @@ it('a message that no longer fits a link is not promised, even on a translated p
 });
 
 it('the thanks show a drawing of the chosen home with its extensions', () => {
-  history.replaceState(null, '', '?home=3-bed-semi-detached&has=conservatory&has=extension');
-  const { container } = render(<Thanks enquiry={enquiry()} {...{ data, writeAgain }} />);
+  const search = '?home=3-bed-semi-detached&has=conservatory&has=extension';
+  const { container } = render(<Thanks enquiry={enquiry()} {...propsAt(search)} />);
   const drawn = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'));
   expect(drawn).toEqual(['#P-semi', '#P-extension', '#P-conservatory']);
 });
 
 it('an outdated estimate shows a link to our prices with the valid choices, and no price', () => {
   const search = `?home=castle&${frequency}=eightWeeks&utm_source=x`;
-  const { container } = render(<Receipt search={search} guide={priceGuide} />);
+  const { container } = render(<Receipt {...propsAt(search)} />);
   expect(container.innerHTML).toBe(
     `<a href="/prices?${frequency}=eightWeeks#your-price">See our prices</a>${outdated}`,
   );
@@ -113,13 +119,12 @@ it('an outdated estimate shows a link to our prices with the valid choices, and 
 it('without cleans, receipt and thanks name the home and its extras alone', () => {
   const search = `?${frequency}=none&home=3-bed-semi-detached&extra=gutter-clearing`;
   const bill = '3 Bed Semi DetachedGutter clearing with vacuum£60';
-  const receipt = render(<Receipt search={search} guide={priceGuide} />).container;
+  const receipt = render(<Receipt {...propsAt(search)} />).container;
   expect(receipt.textContent).toBe(
     `£60 once3 Bed Semi DetachedShow the pricesChangeGuide price: ${bill}${priceGuide.guideNote}`,
   );
-  history.replaceState(null, '', search);
-  const message = prefillFrom(search, data)!;
-  const { container } = render(<Thanks enquiry={enquiry({ message })} {...{ data, writeAgain }} />);
+  const message = prefillFrom(readEstimateQuery(search, priceGuide), {})!;
+  const { container } = render(<Thanks enquiry={enquiry({ message })} {...propsAt(search)} />);
   expect(container.querySelector('dl')!.parentElement!.textContent).toBe(bill);
   expect(container.querySelector('blockquote')).toBeNull();
 });
@@ -131,12 +136,10 @@ it.each([
 ])(
   'the thanks show an unchanged estimate as a bill, and quote the visitor’s words: %s',
   (words, bills) => {
-    history.replaceState(null, '', `?home=3-bed-semi-detached&${frequency}=fourWeeks`);
-    const prefill = prefillFrom(location.search, data)!;
+    const search = `?home=3-bed-semi-detached&${frequency}=fourWeeks`;
+    const prefill = prefillFrom(readEstimateQuery(search, priceGuide), {})!;
     const message = bills ? `${prefill}\n\n${words}` : prefill.replace('weeks', `weeks ${words}`);
-    const { container } = render(
-      <Thanks enquiry={enquiry({ message })} {...{ data, writeAgain }} />,
-    );
+    const { container } = render(<Thanks enquiry={enquiry({ message })} {...propsAt(search)} />);
     expect(container.querySelectorAll('dl')).toHaveLength(bills);
     expect(container.querySelector('blockquote')!.textContent).toBe(bills ? words : message);
   },

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
+import type { PriceGuide } from '../../lib/content/price-guide';
 import { fieldId, type FieldName, fieldNames } from '../../lib/enquiry/fields';
 import type { MessageLink } from '../../lib/enquiry/message-links';
-import type { PrefillSources } from '../../lib/enquiry/prefill';
+import type { EnquiryTopics } from '../../lib/enquiry/prefill';
 import { formService } from '../../lib/form-service/form-service';
 import { submitLabel } from '../../lib/terms/submit-label';
 import { anchors } from '../../lib/addresses/links';
@@ -12,7 +13,7 @@ import styles from './contact-form.module.css';
 import { Field } from './field';
 
 /** The parts of the content that the form's script needs. */
-export type ContactFormData = PrefillSources & {
+export type ContactFormData = {
   phone: { href: string; text: string };
   email: string;
   /** Other ways to write to the business. */
@@ -23,6 +24,8 @@ export type ContactFormData = PrefillSources & {
   away?: string | undefined;
   /** What happens after the reply, in the owner's words. */
   next?: string[] | undefined;
+  guide: PriceGuide;
+  topics: EnquiryTopics;
 };
 
 type ContactFormProps = {

@@ -1,22 +1,19 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
-import { quoteFrom } from '../../lib/enquiry/prefill';
-import { outdated, readEstimateQuery } from '../../lib/prices/estimate-query';
+import { type EstimateQuery, outdated } from '../../lib/prices/estimate-query';
 import { estimatorLink } from '../../lib/addresses/links';
 import { quoteInShort } from '../../lib/prices/quote-words';
 import { Bill } from '../bill/bill';
 
 type ReceiptProps = {
-  /** The query of the page's URL, which may ask for a price. */
-  search: string;
+  estimateQuery: EstimateQuery;
   guide: PriceGuide;
 };
 
 /** The bill of the estimate in the URL's query, or which of its parts no longer hold; with a link to the estimator. */
-export function Receipt({ search, guide }: ReceiptProps) {
-  const estimateQuery = readEstimateQuery(search, guide);
-  const quote = quoteFrom(estimateQuery, guide);
-  if (!quote && !estimateQuery.isOutdated) return null;
-  const href = estimatorLink(String(estimateQuery.valid));
+export function Receipt({ estimateQuery, guide }: ReceiptProps) {
+  const { quote, isOutdated, valid } = estimateQuery;
+  if (!quote && !isOutdated) return null;
+  const href = estimatorLink(String(valid));
   if (!quote) {
     return (
       <>

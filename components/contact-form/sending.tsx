@@ -2,6 +2,7 @@ import { type MouseEvent, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Draft } from '../../lib/enquiry/draft';
 import { fieldId, fieldNames } from '../../lib/enquiry/fields';
+import type { EstimateQuery } from '../../lib/prices/estimate-query';
 import type { FailureWords } from '../../lib/enquiry/sentences';
 import styles from './contact-form.module.css';
 import type { ContactFormData } from './contact-form';
@@ -10,10 +11,15 @@ import { Thanks } from './thanks';
 import { updateForm, wordsOf } from './update-form';
 import { useSubmission } from './use-submission';
 
-type SendingProps = { form: HTMLFormElement; draft: Draft; data: ContactFormData };
+type SendingProps = {
+  form: HTMLFormElement;
+  draft: Draft;
+  data: ContactFormData;
+  estimateQuery: EstimateQuery;
+};
 
 /** Sends the form that it is in without leaving the page, and shows the outcome. */
-function Sending({ form, draft, data }: SendingProps) {
+function Sending({ form, draft, data, estimateQuery }: SendingProps) {
   const { submission, writeAgain } = useSubmission(form, draft);
   const words = wordsOf(submission);
 
@@ -27,7 +33,7 @@ function Sending({ form, draft, data }: SendingProps) {
   );
 
   if (submission.state === 'succeeded') {
-    return <Thanks enquiry={submission.enquiry} data={data} writeAgain={writeAgain} />;
+    return <Thanks enquiry={submission.enquiry} {...{ data, estimateQuery, writeAgain }} />;
   }
   return (
     <>

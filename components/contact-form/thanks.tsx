@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../lib/enquiry/fields';
 import { progressWords } from '../../lib/enquiry/sentences';
-import { quoteFrom, withPrefill } from '../../lib/enquiry/prefill';
-import { readEstimateQuery } from '../../lib/prices/estimate-query';
+import { withPrefill } from '../../lib/enquiry/prefill';
+import type { EstimateQuery } from '../../lib/prices/estimate-query';
 import { quoteRequest } from '../../lib/prices/quote-words';
 import { contactCard } from '../../lib/addresses/routes';
 import actionLink from '../action-link.module.css';
@@ -14,16 +14,16 @@ type ThanksProps = {
   /** As it was sent: the form is emptied. */
   enquiry: Enquiry;
   data: ContactFormData;
+  estimateQuery: EstimateQuery;
   /** Shows the form again, with what was sent in it. */
   writeAgain: () => void;
 };
 
 /** Replaces the form once its message was accepted: says what was asked for, and what happens next. */
-export function Thanks({ enquiry: { email, message }, data, writeAgain }: ThanksProps) {
-  const { phone, guide, reply, away, next = [] } = data;
-  const estimateQuery = readEstimateQuery(location.search, guide);
-  const { choices } = estimateQuery;
-  const quote = quoteFrom(estimateQuery, guide);
+export function Thanks({ enquiry, data, estimateQuery, writeAgain }: ThanksProps) {
+  const { email, message } = enquiry;
+  const { phone, reply, away, next = [] } = data;
+  const { choices, quote } = estimateQuery;
   const lines = quote ? quoteRequest(quote) : '';
   // The bill says it better, unless the visitor has changed the lines of the quote.
   const isUnchanged = quote && message.includes(lines);

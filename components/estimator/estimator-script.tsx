@@ -5,9 +5,9 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { formatAmount, surchargeWords } from '../../lib/prices/price-words';
-import { type Quote, calculatePrice, quoteFor } from '../../lib/prices/quote';
+import { type Quote, calculatePrice, quoteIfChosen } from '../../lib/prices/quote';
 import { outdated, parametersOf, readEstimateQuery } from '../../lib/prices/estimate-query';
-import { isAnyChosen, readChoices, parseCount, type Choices } from '../../lib/prices/choices';
+import { readChoices, parseCount, type Choices } from '../../lib/prices/choices';
 import * as parameters from '../../lib/prices/parameters';
 import {
   requestLabel,
@@ -60,11 +60,6 @@ function searchOfChoices(others?: URLSearchParams): string {
   return String(new URLSearchParams([...(others ?? []), ...chosen]));
 }
 
-/** What the choices come to; undefined if nothing is chosen. */
-function quoteOf(choices: Choices): Quote | undefined {
-  return isAnyChosen(choices) ? quoteFor(guide, choices) : undefined;
-}
-
 /** The inputs' values when they were last shown, as text. */
 let shownValues: string | undefined;
 
@@ -75,7 +70,7 @@ function show(): void {
   shownValues = String(values);
   const choices = readChoices(values, guide);
   const { home, frequency } = choices;
-  const quote = quoteOf(choices);
+  const quote = quoteIfChosen(guide, choices);
   showPrices(choices);
   showQuote(quote);
   showLinks(quote);
@@ -170,7 +165,7 @@ if (!isTouched) chooseFromQuery();
 show();
 targets.day.textContent = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
 enableSharing(targets, () => {
-  const quote = quoteOf(readChoices(inputValues(), guide));
+  const quote = quoteIfChosen(guide, readChoices(inputValues(), guide));
   return {
     text: quote ? quoteSentences(quote).join(' ') : '',
     url: `${location.origin}${location.pathname}?${searchOfChoices()}#${form.id}`,

@@ -1,5 +1,6 @@
 import type { Enquiry } from '../../lib/enquiry/fields';
 import { enquiryTopics, prefillFrom } from '../../lib/enquiry/prefill';
+import { readEstimateQuery } from '../../lib/prices/estimate-query';
 import { progressWords } from '../../lib/enquiry/sentences';
 import { askLink } from '../../lib/addresses/links';
 import { routes } from '../../lib/addresses/routes';
@@ -10,10 +11,10 @@ import { holdScript } from '../hold-requests';
 
 const service = services[0]!;
 const { search } = new URL(askLink(service), 'https://x');
-const prefill = prefillFrom(search, {
-  guide: priceGuide,
-  topics: enquiryTopics(services, priceGuide),
-})!;
+const prefill = prefillFrom(
+  readEstimateQuery(search, priceGuide),
+  enquiryTopics(services, priceGuide),
+)!;
 
 test('a message being written as the script arrives gets its prefill and its draft only once its field is left', async ({
   page,

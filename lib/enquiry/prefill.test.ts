@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readEstimateQuery } from '../prices/estimate-query';
 import { frequency } from '../prices/parameters';
 import { priceGuide, services } from '../testing/example';
 import { enquiryTopics, prefillFrom, withPrefill } from './prefill';
 
 const topics = enquiryTopics(services, priceGuide);
-const prefill = (search: string) => prefillFrom(search, { guide: priceGuide, topics });
+const prefill = (search: string) => prefillFrom(readEstimateQuery(search, priceGuide), topics);
 
 test('a message combines an estimate with another topic, and repeats nothing', () => {
   expect(prefill('?extra=windows-inside&about=gutter-clearing')?.split('\n')).toEqual([

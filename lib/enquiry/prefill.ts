@@ -1,21 +1,15 @@
 import type { PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
-import { readEstimateQuery, type EstimateQuery } from '../prices/estimate-query';
-import { isAnyChosen } from '../prices/choices';
+import type { EstimateQuery } from '../prices/estimate-query';
 import * as parameters from '../prices/parameters';
 import { inSentence } from '../prices/sentence-case';
-import { type Quote, quoteFor } from '../prices/quote';
 import { quoteRequest } from '../prices/quote-words';
 
-/** The content that prefilled messages are worded from. */
-export type PrefillSources = {
-  guide: PriceGuide;
-  /** The topics of `?about=`: by id, the end of a sentence that begins with “I’d like to ask about”. */
-  topics: Record<string, string>;
-};
+/** The topics of `?about=`: by id, the end of a sentence that begins with “I’d like to ask about”. */
+export type EnquiryTopics = Record<string, string>;
 
 /** A topic for each extra and each service; one with capitals follows a colon. */
-export function enquiryTopics(services: Service[], { extras }: PriceGuide): Record<string, string> {
+export function enquiryTopics(services: Service[], { extras }: PriceGuide): EnquiryTopics {
   const topics = [...extras, ...services.map(({ id, title }) => ({ id, name: title }))];
   const after = (words: string) => (/\p{Lu}/u.test(words) ? `: ${words}.` : ` ${words}.`);
   return Object.fromEntries(topics.map(({ id, name }) => [id, after(inSentence(name))]));
@@ -26,25 +20,18 @@ export function enquiryTopics(services: Service[], { extras }: PriceGuide): Reco
  * Undefined if the query has neither; empty if it has only an estimate in which nothing is chosen, or part of it no
  * longer holds. Words come from the content alone: nobody can put a text into a link to the form.
  */
-export function prefillFrom(search: string, { guide, topics }: PrefillSources): string | undefined {
-  const estimateQuery = readEstimateQuery(search, guide);
-  const quote = quoteFrom(estimateQuery, guide);
-  const about = estimateQuery.others.get(parameters.about) ?? '';
-  const hasTopic = Object.hasOwn(topics, about) && !(quote && estimateQuery.choices.extras[about]);
+export function prefillFrom(
+  { hasEstimate, choices, quote, others }: EstimateQuery,
+  topics: EnquiryTopics,
+): string | undefined {
+  const about = others.get(parameters.about) ?? '';
+  const hasTopic = Object.hasOwn(topics, about) && !(quote && choices.extras[about]);
   const also = quote ? 'also ' : '';
-  if (!estimateQuery.hasEstimate && !hasTopic) return undefined;
+  if (!hasEstimate && !hasTopic) return undefined;
   return [
     ...(quote ? [quoteRequest(quote)] : []),
     ...(hasTopic ? [`I’d ${also}like to ask about${topics[about]}`] : []),
   ].join('\n');
-}
-
-/** The quote for the choices in a query; undefined if nothing is chosen, or part of it no longer holds. */
-export function quoteFrom(
-  { choices, isOutdated }: EstimateQuery,
-  guide: PriceGuide,
-): Quote | undefined {
-  return !isOutdated && isAnyChosen(choices) ? quoteFor(guide, choices) : undefined;
 }
 
 /**

@@ -81,11 +81,6 @@ export function inputOf({ price, question }: Extra): Input {
   }
 }
 
-/** Whether cleans of a home or any extra is chosen, so that there is something to quote for. */
-export function isAnyChosen({ home, frequency, extras }: Choices): boolean {
-  return Boolean(home && frequency) || Object.values(extras).some((count) => count > 0);
-}
-
 /**
  * Reads how many of an extra are chosen; 0 for none. Undefined if the value cannot come from its input: it is no number,
  * or the link is older than the form of the price.

@@ -1,6 +1,7 @@
 import type { PriceGuide } from '../content/price-guide';
 import { inputOf, readChoices, readCount, type Choices } from './choices';
 import * as parameters from './parameters';
+import { type Quote, quoteIfChosen } from './quote';
 
 /** The estimate in a URL's query. */
 export type EstimateQuery = {
@@ -12,6 +13,8 @@ export type EstimateQuery = {
   choices: Choices;
   /** Whether something in it no longer holds, or is a number that cannot be read. */
   isOutdated: boolean;
+  /** What they cost; undefined if nothing is chosen, or the estimate is outdated. */
+  quote: Quote | undefined;
   /** Parameters that others have added, such as advertisements and mailings. */
   others: URLSearchParams;
 };
@@ -30,11 +33,14 @@ export function readEstimateQuery(search: string, guide: PriceGuide): EstimateQu
   const given = own.filter(([, value]) => value !== '');
   const valid = parametersOf(all, guide);
   const isMissing = given.some(([name, value]) => !valid.getAll(name).includes(value));
+  const isOutdated = isMissing && given.some(([name]) => name !== parameters.frequency);
+  const choices = readChoices(all, guide);
   return {
     hasEstimate: own.length > 0,
     valid,
-    choices: readChoices(all, guide),
-    isOutdated: isMissing && given.some(([name]) => name !== parameters.frequency),
+    choices,
+    isOutdated,
+    quote: isOutdated ? undefined : quoteIfChosen(guide, choices),
     others: new URLSearchParams([...all].filter(([name]) => !isOurs(name))),
   };
 }

@@ -9,14 +9,11 @@ import { readChoices } from './choices';
 /** Shown beside an input whose text is not a number. */
 export const countError = 'Please enter a whole number, up to 99,999.';
 
-/** Where the first sentence of a quote begins, if it has a clean. */
-const cleanStart = 'Window cleaning, ';
-
 /**
- * A quote in sentences, the clean first if there is one; the first says for which home, and what has no price ends in
- * `unknown`. Message, shared text and example are made of these.
+ * A quote in sentences, the clean first, after `cleanStart`, if there is one; the first says for which home, and what has
+ * no price ends in `unknown`. Message, shared text and example are made of these.
  */
-function sentences(quote: Quote, unknown: string): string[] {
+function sentences(quote: Quote, unknown: string, cleanStart = 'Window cleaning, '): string[] {
   const { home, isListed, howOften, isOnce, surcharges, regular, clean } = quote;
   const { extras, extrasSum, unpriced } = quote;
   const sentence = ({ name, amount, workings }: QuoteLine, before = ':', after = '') => {
@@ -75,7 +72,7 @@ export function quoteSentences(quote: Quote): string[] {
 
 /** The regular clean of a quote as an example: which home, how often, and what it costs. */
 export function exampleSentence(quote: Quote): string {
-  return quoteSentences(quote)[0]!.slice(cleanStart.length);
+  return sentences(quote, `${weQuote}.`, '')[0]!;
 }
 
 /** The label of the sum of the extras, which is no total while some of them have no price. */

@@ -82,6 +82,13 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
   };
 }
 
+/** Prices a visitor's choices; undefined if neither cleans of a home nor any extra is chosen. */
+export function quoteIfChosen(guide: PriceGuide, choices: Choices): Quote | undefined {
+  const { home, frequency, extras } = choices;
+  const isAnyChosen = (home && frequency) || Object.values(extras).some((count) => count > 0);
+  return isAnyChosen ? quoteFor(guide, choices) : undefined;
+}
+
 /** The clean that is chosen, with its surcharges. */
 function chosenClean(guide: PriceGuide, { home, frequency, surcharges }: Choices) {
   const ids = surcharges.map(({ id }) => id);
