@@ -1,4 +1,4 @@
-import { formService } from '../form-service/form-service';
+import { readReply } from '../form-service/form-service';
 import type { Outcome } from '../form-service/outcome';
 
 /** Milliseconds that the whole exchange may take, including the body of the reply. */
@@ -42,7 +42,7 @@ export async function sendEnquiry(action: string, fields: URLSearchParams): Prom
       signal: stop.signal,
     });
     failure = 'unreadable';
-    return formService.readReply(response.status, await response.text());
+    return readReply(response.status, await response.text());
   } catch {
     // Only after a failure: a browser may say that it is offline when it is not.
     const cause = navigator.onLine ? (stop.signal.reason ?? failure) : 'offline';

@@ -57,36 +57,38 @@ export const formspree: FormService = {
   action: (formId) => `https://formspree.io/f/${formId}`,
   hiddenFields: () => ({}),
   honeypot: '_gotcha',
-
-  readReply(status, body) {
-    if (status >= 500) return unreadable;
-    const reply = parseReply(body);
-    const verdict = verdictOf(reply);
-    const isRefused = verdict === 'refused';
-    const summary = readError({ message: textOf(reply.error) || (isRefused && reply.message) });
-    // Some services write `false` or an empty text where there is no error.
-    const list = reply.errors || [];
-    // An error counts even if some of its details cannot be read.
-    const errors = Array.isArray(list) ? list.slice(0, mostErrors).map(readError) : [];
-    const contradicts = Boolean(reply.error) || !Array.isArray(list);
-    const isAccepted = verdict === 'accepted' && !contradicts;
-
-    if (status === 429 && !isAccepted) return { kind: 'refused', cause: 'too-many' };
-    if (isRefused || summary.message || errors.length > 0) {
-      const isCaptcha = [summary, ...errors].some(
-        ({ field, message }) => !field && /captcha|turnstile/i.test(message),
-      );
-      if (isCaptcha && (status === 400 || status === 403)) {
-        return { kind: 'refused', cause: 'captcha' };
-      }
-      const hasDetails = errors.some(({ field, words, message }) => field || words || message);
-      return { kind: 'refused', cause: 'errors', errors: hasDetails ? errors : [summary] };
-    }
-    if (status >= 300) return unreadable;
-    if (verdict === 'held') return { kind: 'unconfirmed', cause: 'held' };
-    return isAccepted ? { kind: 'accepted' } : unreadable;
-  },
+  readReply,
 };
+
+/** Reads what Formspree replies, as `FormService` says. */
+export function readReply(status: number, body: string): Outcome {
+  if (status >= 500) return unreadable;
+  const reply = parseReply(body);
+  const verdict = verdictOf(reply);
+  const isRefused = verdict === 'refused';
+  const summary = readError({ message: textOf(reply.error) || (isRefused && reply.message) });
+  // Some services write `false` or an empty text where there is no error.
+  const list = reply.errors || [];
+  // An error counts even if some of its details cannot be read.
+  const errors = Array.isArray(list) ? list.slice(0, mostErrors).map(readError) : [];
+  const contradicts = Boolean(reply.error) || !Array.isArray(list);
+  const isAccepted = verdict === 'accepted' && !contradicts;
+
+  if (status === 429 && !isAccepted) return { kind: 'refused', cause: 'too-many' };
+  if (isRefused || summary.message || errors.length > 0) {
+    const isCaptcha = [summary, ...errors].some(
+      ({ field, message }) => !field && /captcha|turnstile/i.test(message),
+    );
+    if (isCaptcha && (status === 400 || status === 403)) {
+      return { kind: 'refused', cause: 'captcha' };
+    }
+    const hasDetails = errors.some(({ field, words, message }) => field || words || message);
+    return { kind: 'refused', cause: 'errors', errors: hasDetails ? errors : [summary] };
+  }
+  if (status >= 300) return unreadable;
+  if (verdict === 'held') return { kind: 'unconfirmed', cause: 'held' };
+  return isAccepted ? { kind: 'accepted' } : unreadable;
+}
 
 /**
  * What became of the message, from what a reply says of success: accepted, refused, or held back, as spam or until the
