@@ -52,9 +52,7 @@ export function useSubmission(form: HTMLFormElement, draft: Draft) {
     if (wantsCaptcha(outcome)) HTMLFormElement.prototype.submit.call(form);
   });
 
-  const followDraft = useEffectEvent(() => {
-    if (draft.mayHaveArrived() !== mayHaveArrived(submission)) dispatch(readDraft());
-  });
+  const followDraft = useEffectEvent(() => dispatch(readDraft()));
 
   useLayoutEffect(
     function takeOver() {
