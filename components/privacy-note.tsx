@@ -1,5 +1,5 @@
 import type { Business } from '../lib/content/business';
-import { fieldLabels } from '../lib/enquiry/fields';
+import { fields } from '../lib/enquiry/fields';
 import { formService } from '../lib/form-service/form-service';
 
 /**
@@ -10,7 +10,8 @@ export function PrivacyNote({ business }: { business: Business }) {
   const { email } = business;
   const { responsible, kept } = business.privacy;
   const { name, country, privacyPolicy } = formService.company;
-  const details = new Intl.ListFormat('en-GB').format(Object.values(fieldLabels)).toLowerCase();
+  const labels = Object.values(fields).map(({ label }) => label);
+  const details = new Intl.ListFormat('en-GB').format(labels).toLowerCase();
   return (
     <div>
       <h3>How we use your details</h3>

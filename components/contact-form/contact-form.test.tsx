@@ -3,7 +3,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { frequency } from '../../lib/prices/parameters';
-import { fieldNames, sentFields } from '../../lib/enquiry/fields';
+import {
+  fieldId,
+  fieldNames,
+  readEnquiry,
+  sentFields,
+  writeEnquiry,
+} from '../../lib/enquiry/fields';
 import { outdated, readEstimateQuery } from '../../lib/prices/estimate-query';
 import { formService } from '../../lib/form-service/form-service';
 import { prefillFrom } from '../../lib/enquiry/prefill';
@@ -65,8 +71,22 @@ it('sends its own fields and those of the form service, without an extension’s
   expect(sentFields(form)).toEqual(Object.entries(sent));
 });
 
+it('a box that is not ticked is not sent, and a draft ticks it again without changing its value', () => {
+  document.body.innerHTML = renderToString(<ContactForm {...{ action, hiddenFields, data }} />);
+  const form = document.forms[0]!;
+  const box = Object.assign(document.createElement('input'), { type: 'checkbox', value: 'Yes' });
+  Object.assign(box, { id: fieldId('address'), name: 'address' });
+  screen.getByLabelText('Address').replaceWith(box);
+  for (const address of ['Yes', '', 'Yes']) {
+    writeEnquiry(form, { address });
+    expect(box.checked).toBe(address !== '');
+    expect(readEnquiry(form).address).toBe(address);
+    expect(Object.fromEntries(sentFields(form)).address).toBe(address || undefined);
+  }
+});
+
 it('a field that may be left empty says so', () => {
-  const field = <Field name="address" attributes={{ required: false }} />;
+  const field = <Field name="address" field={{ label: 'Address', required: false }} />;
   document.body.innerHTML = renderToString(field);
   expect(screen.getByLabelText<HTMLInputElement>('Address (optional)').required).toBe(false);
 });

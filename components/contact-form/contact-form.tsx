@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react';
 import type { PriceGuide } from '../../lib/content/price-guide';
-import { fieldId, type FieldName, fieldNames } from '../../lib/enquiry/fields';
+import { fieldId, fieldNames, fields } from '../../lib/enquiry/fields';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import type { EnquiryTopics } from '../../lib/enquiry/prefill';
 import { formService } from '../../lib/form-service/form-service';
@@ -37,23 +36,6 @@ type ContactFormProps = {
   callsBack?: boolean | undefined;
 };
 
-/** What a phone's keyboard and autofill know a field by; with `required: false`, it may stay empty. In an `<input>`, autofill allows only one line of an address. */
-const attributes: Record<FieldName, ComponentProps<typeof Field>['attributes']> = {
-  name: { autoComplete: 'name' },
-  email: {
-    autoComplete: 'email',
-    inputMode: 'email',
-    autoCapitalize: 'none',
-    autoCorrect: 'off',
-    spellCheck: false,
-  },
-  address: { autoComplete: 'address-line1' },
-  message: { rows: 6 },
-};
-
-/** Beside the message, since no field asks for a number. */
-const callHint = 'If you’d rather we called you, add your phone number.';
-
 const named = (name: string) => ({ id: fieldId(name), name });
 
 /** The message form, with empty elements that the script fills, such as the estimate's. Works without script. */
@@ -68,8 +50,9 @@ export function ContactForm({ action, hiddenFields, data, callsBack }: ContactFo
           <Field
             key={name}
             name={name}
-            attributes={attributes[name]}
-            hint={name === 'message' && callsBack ? callHint : undefined}
+            field={fields[name]}
+            // That of the message asks for a phone number.
+            showsHint={callsBack || name !== 'message'}
           />
         ))}
         {/* Displayed to nobody, so that people and autofill leave it empty. */}

@@ -1,39 +1,38 @@
-import type { ComponentProps } from 'react';
-import { fieldId, fieldLabels, type FieldName } from '../../lib/enquiry/fields';
+import { fieldId, type FieldName, type FormField } from '../../lib/enquiry/fields';
 import styles from './field.module.css';
 
-type FieldProps = {
-  name: FieldName;
-  /** With `rows`, the field is a `<textarea>`. */
-  attributes: ComponentProps<'input'> & ComponentProps<'textarea'>;
-  /** Advice under the label. */
-  hint?: string | undefined;
-};
+type FieldProps = { name: FieldName; field: FormField; showsHint?: boolean };
+
+/** For what is no word, so that a phone leaves it as it was typed. */
+const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
 
 /** Id of the line under a field for its error, hidden until there is one. */
 export function errorId(name: FieldName) {
   return `${fieldId(name)}-error`;
 }
 
-/** A labelled input, with a line for its error. It is required unless `attributes` and then its label say otherwise. */
-export function Field({ name, attributes, hint }: FieldProps) {
+/** A labelled input, with a line for its error. If it may stay empty, its label says so. */
+export function Field({ name, field, showsHint = true }: FieldProps) {
+  const { label, hint = '', required = true, ...attributes } = field;
+  const shownHint = showsHint && hint;
   const hintId = `${fieldId(name)}-hint`;
   const control = {
-    required: true,
+    ...(attributes.inputMode === 'email' && verbatim),
     ...attributes,
+    required,
     id: fieldId(name),
     name,
-    placeholder: fieldLabels[name],
+    placeholder: label,
     className: styles.control,
-    'aria-describedby': hint ? `${hintId} ${errorId(name)}` : errorId(name),
+    'aria-describedby': shownHint ? `${hintId} ${errorId(name)}` : errorId(name),
   };
   return (
     <div className={styles.field}>
       <label htmlFor={fieldId(name)}>
-        {fieldLabels[name]}
-        {!control.required && ' (optional)'}
+        {label}
+        {!required && ' (optional)'}
       </label>
-      {hint && <p id={hintId}>{hint}</p>}
+      {shownHint && <p id={hintId}>{shownHint}</p>}
       {attributes.rows ? <textarea {...control} /> : <input type="text" {...control} />}
       <p className={styles.error} id={errorId(name)} hidden />
     </div>

@@ -1,14 +1,33 @@
+import type { ComponentProps } from 'react';
+
+/**
+ * A field of the form, with its attributes, by which a phone's keyboard and autofill know it. With `rows`, it is a
+ * `<textarea>`; unless `required` is false, it has to be filled in.
+ */
+export type FormField = ComponentProps<'input'> &
+  ComponentProps<'textarea'> & {
+    label: string;
+    /** Advice under the label. */
+    hint?: string;
+  };
+
 /** The fields of a message to the business, in the order of the form and of the request. */
-export const fieldLabels = {
-  name: 'Name',
-  email: 'Email',
-  address: 'Address',
-  message: 'Message',
-};
+export const fields = {
+  name: { label: 'Name', autoComplete: 'name' },
+  email: { label: 'Email', autoComplete: 'email', inputMode: 'email' },
+  // In an `<input>`, autofill allows only one line of an address.
+  address: { label: 'Address', autoComplete: 'address-line1' },
+  message: {
+    label: 'Message',
+    rows: 6,
+    // Shown if the business calls back, since no field asks for a number.
+    hint: 'If you’d rather we called you, add your phone number.',
+  },
+} satisfies Record<string, FormField>;
 
-export type FieldName = keyof typeof fieldLabels;
+export type FieldName = keyof typeof fields;
 
-export const fieldNames = Object.keys(fieldLabels) as FieldName[];
+export const fieldNames = Object.keys(fields) as FieldName[];
 
 /** What a visitor typed. */
 export type Enquiry = Record<FieldName, string>;
@@ -20,19 +39,22 @@ export function fieldId(name: string) {
 
 /** The input or textarea of a field, found by its id: extensions add fields, and elements with ids, of the same names. */
 export function fieldOf(form: HTMLFormElement, name: FieldName) {
-  return form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${fieldId(name)}`)!;
+  return form.querySelector<HTMLInputElement>(`#${fieldId(name)}`)!;
 }
 
-/** What is in the form now, whether typed, autofilled or restored. */
+/** What is in the form now, whether typed, autofilled or restored; of a box that is not ticked, an empty text. */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
-  const entries = fieldNames.map((name) => [name, fieldOf(form, name).value]);
+  const entries = fieldNames.map((name) => {
+    const field = fieldOf(form, name);
+    return [name, isOn(field) ? field.value : ''];
+  });
   return Object.fromEntries(entries) as Enquiry;
 }
 
 /** What the form sends, by name, without spaces at the ends: our own inputs alone, since extensions add others. */
 export function sentFields(form: HTMLFormElement): [name: string, value: string][] {
   const inputs = form.querySelectorAll<HTMLInputElement>(`[name][id^="${fieldId('')}"]`);
-  return [...inputs].map(({ name, value }) => [name, value.trim()]);
+  return [...inputs].filter(isOn).map(({ name, value }) => [name, value.trim()]);
 }
 
 /** Writes into the form and dispatches an `input` event, so that listeners for typing run. */
@@ -40,8 +62,15 @@ export function writeEnquiry(form: HTMLFormElement, enquiry: Partial<Enquiry>) {
   for (const name of fieldNames) {
     const { [name]: text } = enquiry;
     const field = fieldOf(form, name);
-    // Setting the same value again would move the caret.
-    if (text !== undefined && field.value !== text) field.value = text;
+    if (text === undefined) continue;
+    field.checked = text !== '';
+    // A box keeps its value. Setting the same value again would move the caret.
+    if (field.type !== 'checkbox' && field.value !== text) field.value = text;
   }
   form.dispatchEvent(new Event('input'));
+}
+
+/** Whether a field has a value, as all have but a box that is not ticked. */
+function isOn({ type, checked }: HTMLInputElement) {
+  return type !== 'checkbox' || checked;
 }

@@ -1,5 +1,5 @@
 import { submitLabel } from '../terms/submit-label';
-import { fieldLabels, fieldNames, type FieldName } from './fields';
+import { fieldNames, fields as formFields, type FieldName } from './fields';
 import type { Failure, ServiceError } from '../form-service/outcome';
 
 /** What visitors read while a message is being sent, and once it was accepted. */
@@ -59,7 +59,9 @@ function errorWords(errors: ServiceError[]): FailureWords {
       words || message || `was not accepted: please change it and press ${submitLabel} again`;
     const name = fieldNames.find((one) => one === field);
     if (name) {
-      fields[name] = fields[name] ? `${fields[name]}, ${reason}` : `${fieldLabels[name]} ${reason}`;
+      fields[name] = fields[name]
+        ? `${fields[name]}, ${reason}`
+        : `${formFields[name].label} ${reason}`;
     } else form.add(field ? `${field} ${reason}` : words || unexplained(message));
   }
   return { form: [...form], fields };
