@@ -13,8 +13,8 @@ const config = (/** @type {string} */ phase) => {
     // With `output: 'export'`, the folder that a build exports to; while developing, Next's own.
     distDir: phase === PHASE_PRODUCTION_BUILD ? exportFolders[buildKind] : '.next',
     agentRules: false,
-    // The browser tests build several sites: `npm test` checks the types once, before.
-    typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'yes' },
+    // `npm start` and the browser tests need not wait for types, which `npm test` and a release check.
+    typescript: { ignoreBuildErrors: process.env.SKIP_TYPES === 'yes' },
     adapterPath: join(import.meta.dirname, 'lib/publish/site-adapter.mjs'),
     // Next's development server refuses its files to any host but localhost, unless told of it.
     allowedDevOrigins: ['127.0.0.1'],

@@ -74,7 +74,7 @@ async function build(copy: string): Promise<string> {
     NODE_ENV: 'development',
     SITE_BUILD: 'preview',
     NEXT_TELEMETRY_DISABLED: '1',
-    TYPES_ARE_CHECKED: 'yes',
+    SKIP_TYPES: 'yes',
   } as const;
   try {
     await promisify(execFile)(process.execPath, [next, 'build'], { cwd: copy, env });

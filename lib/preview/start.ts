@@ -4,7 +4,7 @@ import { startStandIn } from './stand-in-form-service';
 import { startPreviewServer } from './preview-server';
 
 const service = await startStandIn();
-const folder = buildSite('preview', { STAND_IN_SERVICE: service.url });
+const folder = buildSite('preview', { STAND_IN_SERVICE: service.url, SKIP_TYPES: 'yes' });
 if (folder === undefined) process.exit(1);
 
 const site = await startPreviewServer({ folder, port: 4000 });
