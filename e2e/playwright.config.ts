@@ -31,6 +31,13 @@ export default defineConfig<object, { site: SiteName; host: HostName | undefined
       name: 'on example',
       testMatch: '**/*.spec.ts',
       testIgnore: ['**/e2e/engines/**', '**/e2e/hosts/**', '**/e2e/sites/**'],
+      grepInvert: /@with-engines/,
+      use: devices['Desktop Chrome'],
+      dependencies: ['build example'],
+    },
+    {
+      name: 'in all sequences',
+      testMatch: '**/sequences.spec.ts',
       use: devices['Desktop Chrome'],
       dependencies: ['build example'],
     },
