@@ -49,16 +49,4 @@ export const foreignChanges = {
       box.style.setProperty('background-position', '98% 50%');
     }
   },
-
-  'a dark-mode extension': () => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('html { filter: invert(0.9) }');
-    document.adoptedStyleSheets.push(sheet);
-    document.documentElement.dataset.darkMode = 'dynamic';
-    for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
-      element.dataset.darkInline = '';
-      element.style.setProperty('--dark-background', '#181a1b');
-      if (element.matches('input, textarea')) element.style.setProperty('color', '#e8e6e3');
-    }
-  },
 };

@@ -8,70 +8,82 @@ import { foreignChanges } from '../foreign-changes';
 import { holdScript } from '../hold-requests';
 import { expect, test } from '../test';
 
-for (const [who, change] of Object.entries(foreignChanges)) {
-  for (const moment of ['at once', 'before its script arrives', 'after its script'] as const) {
-    /** Opens a page and calls `touch` before its script arrives; the page is changed at the `moment`. */
-    const open = async (page: Page, address: string, touch: () => Promise<void>) => {
-      const release = await holdScript(page);
-      await page.goto(address, { waitUntil: 'commit' });
-      await page.locator('footer').waitFor();
-      if (moment === 'at once') await page.evaluate(change);
-      await touch();
-      if (moment === 'before its script arrives') await page.evaluate(change);
-      // Noted, since a phone closes its keyboard when the focus leaves a box, even for a moment.
-      await page.evaluate(() => {
-        document.addEventListener('focusout', () => document.body.setAttribute('data-blurred', ''));
-      });
-      release();
-      await expect(page.locator('main form')).toHaveAttribute('data-live');
-      if (moment === 'after its script') await page.evaluate(change);
-    };
+type Foreigner = keyof typeof foreignChanges;
+type Moment = 'at once' | 'before its script arrives' | 'after its script';
 
-    test(`${who} changes the contact form ${moment}: words, focus and caret stay`, async ({
-      page,
-      formService,
-    }) => {
-      const box = new ContactFormPage(page).field('message');
-      await open(page, routes.contact, async () => {
-        await new ContactFormPage(page).fill({ ...enquiry, message: '' });
-        await box.pressSequentially('Windows plase');
-        for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
-      });
-      await page.keyboard.type('e');
-      await expect(box).toBeFocused();
-      await expect(box).toHaveValue('Windows please');
-      await expect(box).toHaveJSProperty('selectionStart', 11);
-      await expect(page.locator('[data-blurred]')).toHaveCount(0);
-      await page.keyboard.press('ControlOrMeta+z');
-      await expect(box).toHaveValue('Windows plase');
-      await page.keyboard.type('e');
-
-      await page.locator('[type=submit]').click();
-      await expect(page.locator('h2:focus')).toHaveText(/thanks for your email!/i);
-      const { fields } = formService.message();
-      expect(fields).toEqual(sent({ ...enquiry, message: 'Windows please' }));
-    });
-
-    test(`${who} changes the estimator ${moment}: choice, sum, focus and caret stay`, async ({
-      page,
-    }) => {
-      const chosen = `${home}&${frequency}=eightWeeks&has=conservatory`;
-      const panels = estimator(page).locator('[inputmode=numeric]').first();
-      const price = estimator(page).locator('[data-short] strong');
-      const words = (choices: string) => quoteInShort(quoteOf(choices))[0]!;
-      await open(page, routes.prices, async () => {
-        await choose(page, chosen);
-        await panels.pressSequentially('2');
-        await page.keyboard.press('ArrowLeft');
-      });
-      await page.keyboard.type('1');
-      await expect(panels).toBeFocused();
-      await expect(panels).toHaveValue('12');
-      await expect(panels).toHaveJSProperty('selectionStart', 1);
-      await expect(page.locator('[data-blurred]')).toHaveCount(0);
-      await expect(price).toHaveText(words(chosen), { ignoreCase: true });
-      await choose(page, 'has=extension');
-      await expect(price).toHaveText(words(`${chosen}&has=extension`), { ignoreCase: true });
-    });
-  }
+/** Opens a page that is changed at some moment, and calls `touch` before its script arrives. */
+async function open(
+  page: Page,
+  address: string,
+  who: Foreigner,
+  moment: Moment,
+  touch: () => Promise<void>,
+) {
+  const { [who]: change } = foreignChanges;
+  const release = await holdScript(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  if (moment === 'at once') await page.evaluate(change);
+  await touch();
+  if (moment === 'before its script arrives') await page.evaluate(change);
+  // Noted, since a phone closes its keyboard when the focus leaves a box, even for a moment.
+  await page.evaluate(() => {
+    document.addEventListener('focusout', () => document.body.setAttribute('data-blurred', ''));
+  });
+  release();
+  await expect(page.locator('main form')).toHaveAttribute('data-live');
+  if (moment === 'after its script') await page.evaluate(change);
 }
+
+for (const [who, moment] of [
+  ['a translator', 'before its script arrives'],
+  ['a translator', 'after its script'],
+  ['a password manager beside a grammar checker', 'at once'],
+] as const) {
+  test(`${who} changes the contact form ${moment}: words, focus and caret stay`, async ({
+    page,
+    formService,
+  }) => {
+    const box = new ContactFormPage(page).field('message');
+    await open(page, routes.contact, who, moment, async () => {
+      await new ContactFormPage(page).fill({ ...enquiry, message: '' });
+      await box.pressSequentially('Windows plase');
+      for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
+    });
+    await page.keyboard.type('e');
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue('Windows please');
+    await expect(box).toHaveJSProperty('selectionStart', 11);
+    await expect(page.locator('[data-blurred]')).toHaveCount(0);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(box).toHaveValue('Windows plase');
+    await page.keyboard.type('e');
+
+    await page.locator('[type=submit]').click();
+    await expect(page.locator('h2:focus')).toHaveText(/thanks for your email!/i);
+    const { fields } = formService.message();
+    expect(fields).toEqual(sent({ ...enquiry, message: 'Windows please' }));
+  });
+}
+
+test('a translator changes the estimator before its script arrives: choice, sum, focus and caret stay', async ({
+  page,
+}) => {
+  const chosen = `${home}&${frequency}=eightWeeks&has=conservatory`;
+  const panels = estimator(page).locator('[inputmode=numeric]').first();
+  const price = estimator(page).locator('[data-short] strong');
+  const words = (choices: string) => quoteInShort(quoteOf(choices))[0]!;
+  await open(page, routes.prices, 'a translator', 'before its script arrives', async () => {
+    await choose(page, chosen);
+    await panels.pressSequentially('2');
+    await page.keyboard.press('ArrowLeft');
+  });
+  await page.keyboard.type('1');
+  await expect(panels).toBeFocused();
+  await expect(panels).toHaveValue('12');
+  await expect(panels).toHaveJSProperty('selectionStart', 1);
+  await expect(page.locator('[data-blurred]')).toHaveCount(0);
+  await expect(price).toHaveText(words(chosen), { ignoreCase: true });
+  await choose(page, 'has=extension');
+  await expect(price).toHaveText(words(`${chosen}&has=extension`), { ignoreCase: true });
+});
