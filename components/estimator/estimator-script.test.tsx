@@ -2,13 +2,17 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
+import { readChoices } from '../../lib/prices/choices';
 import { frequency } from '../../lib/prices/parameters';
+import { isPriced } from '../../lib/prices/price-forms';
+import { quoteFor } from '../../lib/prices/quote';
 import { price, type PriceForm } from '../../lib/content/price';
 import { outdated } from '../../lib/prices/estimate-query';
-import { requestLabel, countError } from '../../lib/prices/quote-words';
+import { countError, quoteInShort, requestLabel } from '../../lib/prices/quote-words';
 import { askLink } from '../../lib/addresses/links';
 import { contentWith, priceGuide as example } from '../../lib/testing/example';
 import { monthly, oneOffs } from '../../lib/testing/price-lists';
+import { PriceTables } from '../price-tables';
 import { Estimator } from './estimator';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -47,6 +51,50 @@ function type(name: string, value: string) {
   input(name).value = value;
   input(name).dispatchEvent(new Event('input', { bubbles: true }));
 }
+
+/** Makes a choice as it is written in a URL. */
+function choose(name: string, value: string) {
+  const inputs = [...form().querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
+  const chosen = inputs.find((one) => one.value === value);
+  if (chosen) chosen.click();
+  else type(name.replace('extra.', ''), value);
+}
+
+test('each choice updates the price and its announcement, and the URL restores all', async () => {
+  await open();
+  document.body.insertAdjacentHTML('beforeend', renderToString(<PriceTables guide={example} />));
+  const everything = new URLSearchParams(
+    `home=3-bed-semi-detached&${frequency}=eightWeeks&has=extension&has=conservatory&extra=gutter-clearing&extra=windows-inside&extra.conservatory-roof=12&extra.first-clean=no&extra=window-restoration-cleans`,
+  );
+  const expectShown = (chosen: URLSearchParams) => {
+    const words = quoteInShort(quoteFor(example, readChoices(chosen, example)));
+    expect(textOf('[data-short] strong')).toBe(words[0]);
+    expect(textOf('output[data-announcement]')).toBe(words.join('. '));
+  };
+  const chosen = new URLSearchParams({ [frequency]: 'fourWeeks' });
+  for (const [name, value] of everything) {
+    choose(name, value);
+    if (name === frequency) chosen.set(name, value);
+    else chosen.append(name, value);
+    expectShown(chosen);
+  }
+  expect([...new URLSearchParams(location.search)].sort()).toEqual([...everything].sort());
+  expect(location.hash).toBe('#your-price');
+  for (const table of example.homes) {
+    for (const { id } of table.rows) {
+      choose('home', id);
+      chosen.set('home', id);
+      expectShown(chosen);
+      const marked = [...document.querySelectorAll<HTMLElement>('tr[data-chosen]')];
+      expect(marked.map(({ dataset }) => dataset.home)).toEqual(
+        isPriced(table, example) ? [id] : [],
+      );
+    }
+  }
+  const bill = textOf('[data-bill]');
+  await open(location.search);
+  expect(textOf('[data-bill]')).toBe(bill);
+});
 
 /** A price of each form as its owner writes it, and the line of the bill of a 3-bed semi, of 12 if it is counted. */
 const forms: Record<PriceForm, [written: z.input<typeof price>, line: string]> = {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { isPriced } from '../../lib/prices/price-forms';
 import { frequency } from '../../lib/prices/parameters';
 import { outdated } from '../../lib/prices/estimate-query';
 import { weQuote } from '../../lib/prices/price-words';
-import { quoteInShort, quoteRequest, quoteSentences } from '../../lib/prices/quote-words';
+import { quoteRequest, quoteSentences } from '../../lib/prices/quote-words';
 import { routes } from '../../lib/addresses/routes';
 import { business, pages, priceGuide } from '../../lib/testing/example';
 import { expectAccessible } from '../accessibility';
@@ -41,41 +40,11 @@ async function openWithoutScript(page: Page, address: string) {
   return release;
 }
 
-test('each choice updates the price, announces it, and gives a URL to share', async ({ page }) => {
-  await page.goto(routes.prices);
-  let chosen = home;
-  await choose(page, chosen);
-  for (const choice of everything.split('&')) {
-    chosen += `&${choice}`;
-    await choose(page, choice);
-    await expectChosen(page, chosen);
-    const announced = quoteInShort(quoteOf(chosen)).join('. ');
-    await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(announced);
-  }
-  const { searchParams, hash } = new URL(page.url());
-  expect([...searchParams].sort()).toEqual([...new URLSearchParams(everything)].sort());
-  expect(hash).toBe(new URL(addressOf(''), page.url()).hash);
-  for (const table of priceGuide.homes) {
-    for (const { id } of table.rows) {
-      await choose(page, `home=${id}`);
-      await expectChosen(page, everything.replace(home, `home=${id}`));
-      await expect(page.locator('tr[data-chosen]')).toHaveCount(
-        isPriced(table, priceGuide) ? 1 : 0,
-      );
-    }
-  }
-});
-
-// estimator-script.test.tsx checks the bill.
-test('a count is disabled until the home has a conservatory, and Enter leaves its input', async ({
-  page,
-}) => {
-  const roof = priceGuide.extras.find(({ needs }) => needs === 'conservatory')!;
-  await page.goto(routes.prices);
-  await choose(page, home);
-  const count = estimator(page).locator(`[name="extra.${roof.id}"]`);
-  await expect(count).toBeDisabled();
-  await choose(page, `has=conservatory&extra.${roof.id}=11`);
+// What choices come to: estimator-script.test.tsx.
+test('Enter leaves the input of a count, and the page stays', async ({ page }) => {
+  await page.goto(addressOf(everything));
+  await isLive(page);
+  const count = estimator(page).locator('[inputmode=numeric]').first();
   await count.press('Enter');
   await expect(count).not.toBeFocused();
   await expect(page).toHaveURL(new RegExp(routes.prices));
@@ -92,16 +61,6 @@ test('the answer “No” explains its extra, with the price', async ({ page }) 
   expect(new URL(page.url()).searchParams.get(`extra.${id}`)).toBe('yes');
   await choose(page, `extra.${id}=no`);
   await expect(explanation).toBeVisible();
-});
-
-test('choices made before the script arrives count', async ({ page }) => {
-  const release = await openWithoutScript(page, routes.prices);
-  const chosen = `${home}&${frequency}=eightWeeks&has=extension`;
-  await choose(page, chosen);
-  await expect(figure(page)).toHaveCount(0);
-  release();
-  await isLive(page);
-  await expectChosen(page, chosen);
 });
 
 test('under an estimate, the example’s price shows after two seconds if no script comes', async ({
@@ -133,42 +92,36 @@ test('a shared link keeps its choices after a reload and on going back', async (
   await expectChosen(page, everything);
 });
 
-for (const width of [320, 1280]) {
-  test(`an outdated link keeps its valid choices, and shows an error for the others (${width} px)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 664 });
-    await page.goto(addressOf(outdatedChoices));
-    await expectChosen(page, `${home}&${frequency}=fourWeeks`);
-    const fault = estimator(page).getByText(outdated);
-    await expect(fault).toBeInViewport({ ratio: 1 });
-    await choose(page, 'extra=windows-inside');
-    await expect(fault).toHaveCount(0);
-  });
-}
+test('an outdated link keeps its valid choices, and shows an error for the others', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 664 });
+  await page.goto(addressOf(outdatedChoices));
+  await expectChosen(page, `${home}&${frequency}=fourWeeks`);
+  const fault = estimator(page).getByText(outdated);
+  await expect(fault).toBeInViewport({ ratio: 1 });
+  await choose(page, 'extra=windows-inside');
+  await expect(fault).toHaveCount(0);
+});
 
-for (const [width, height] of [
-  [390, 664],
-  [320, 568],
-] as const) {
-  test(`at ${width} × ${height} the bar stays below the input in use, and leaves with the estimator`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto(addressOf(everything));
-    await isLive(page);
-    for (const input of await estimator(page).locator('input').filter({ visible: true }).all()) {
-      await input.focus();
-      await expect(ask(page)).toBeInViewport({ ratio: 1 });
-      const field = (await input.locator('xpath=ancestor::label').boundingBox())!;
-      const bar = (await ask(page).locator('..').boundingBox())!;
-      expect(field.y + field.height).toBeLessThanOrEqual(bar.y);
-      expect(bar.height).toBeLessThan(height / 5);
-    }
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(ask(page)).not.toBeInViewport();
-  });
-}
+test('on the smallest phone the bar stays below the input in use, and leaves with the estimator', async ({
+  page,
+}) => {
+  const height = 568;
+  await page.setViewportSize({ width: 320, height });
+  await page.goto(addressOf(everything));
+  await isLive(page);
+  for (const input of await estimator(page).locator('input').filter({ visible: true }).all()) {
+    await input.focus();
+    await expect(ask(page)).toBeInViewport({ ratio: 1 });
+    const field = (await input.locator('xpath=ancestor::label').boundingBox())!;
+    const bar = (await ask(page).locator('..').boundingBox())!;
+    expect(field.y + field.height).toBeLessThanOrEqual(bar.y);
+    expect(bar.height).toBeLessThan(height / 5);
+  }
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(ask(page)).not.toBeInViewport();
+});
 
 test('how often windows are cleaned, and that they are not, is one line on the smallest phone', async ({
   page,
@@ -219,7 +172,8 @@ test('on a computer the result stays beside the choices', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(addressOf(everything));
   await isLive(page);
-  for (const input of await estimator(page).locator('input:not([type=hidden])').all()) {
+  const inputs = estimator(page).locator('input:not([type=hidden])');
+  for (const input of [inputs.first(), inputs.last()]) {
     await input.scrollIntoViewIfNeeded();
     await expect(page.locator('[data-short] strong')).toBeInViewport({ ratio: 1 });
     await expect(ask(page)).toBeInViewport({ ratio: 1 });
@@ -231,28 +185,28 @@ test('on a computer the result stays beside the choices', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [width, height] of [
-    [390, 664],
-    [1280, 720],
-  ] as const) {
-    test(`the street, then the chosen home with its parts is drawn (${width} px)`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto(routes.prices);
-      await choose(page, 'has=extension');
-      expect(await drawn(page)).toEqual(['semi', 'detached', 'terrace']);
-      await choose(page, 'home=terraced');
-      expect(await drawn(page)).toEqual(['terrace', 'extension']);
-      await choose(page, 'home=not-listed&has=conservatory');
-      expect(await drawn(page)).toEqual(['home', 'extension', 'conservatory']);
-      // The script disables the boxes of surcharges that the chosen home cannot have.
-      await estimator(page)
-        .getByRole('checkbox', { name: /^Extension/ })
-        .evaluate((box: HTMLInputElement) => (box.disabled = true));
-      expect(await drawn(page)).toEqual(['home', 'conservatory']);
-    });
-  }
+  test('the street, then the chosen home with its parts is drawn, on a computer too', async ({
+    page,
+  }) => {
+    await page.goto(routes.prices);
+    const expectDrawn = async (...parts: string[]) => {
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 720 });
+        expect(await drawn(page)).toEqual(parts);
+      }
+    };
+    await choose(page, 'has=extension');
+    await expectDrawn('semi', 'detached', 'terrace');
+    await choose(page, 'home=terraced');
+    await expectDrawn('terrace', 'extension');
+    await choose(page, 'home=not-listed&has=conservatory');
+    await expectDrawn('home', 'extension', 'conservatory');
+    // The script disables the boxes of surcharges that the chosen home cannot have.
+    await estimator(page)
+      .getByRole('checkbox', { name: /^Extension/ })
+      .evaluate((box: HTMLInputElement) => (box.disabled = true));
+    await expectDrawn('home', 'conservatory');
+  });
 
   test('the choice of no cleans hides the example and questions, and is sent', async ({
     page,
@@ -286,10 +240,8 @@ test.describe('without JavaScript', () => {
 });
 
 for (const [kind, chosen] of Object.entries({
-  'a home': everything,
-  'extras alone': everything.replace('eightWeeks', 'none').replace('&extra.first-clean=no', ''),
+  'a home, from an outdated link': `${everything}&has=sunroom`,
   'a home on request': everything.replace(home, 'home=terraced'),
-  'an outdated link': outdatedChoices,
 })) {
   test(`the estimate for ${kind} is accessible`, async ({ page }) => {
     await page.goto(addressOf(chosen));

@@ -66,7 +66,7 @@ for (const [who, moment] of [
   });
 }
 
-test('a translator changes the estimator before its script arrives: choice, sum, focus and caret stay', async ({
+test('a password manager and a translator change the estimator before its script arrives: choice, sum, focus and caret stay', async ({
   page,
 }) => {
   const chosen = `${home}&${frequency}=eightWeeks&has=conservatory`;
@@ -74,6 +74,7 @@ test('a translator changes the estimator before its script arrives: choice, sum,
   const price = estimator(page).locator('[data-short] strong');
   const words = (choices: string) => quoteInShort(quoteOf(choices))[0]!;
   await open(page, routes.prices, 'a translator', 'before its script arrives', async () => {
+    await page.evaluate(foreignChanges['a password manager beside a grammar checker']);
     await choose(page, chosen);
     await panels.pressSequentially('2');
     await page.keyboard.press('ArrowLeft');
