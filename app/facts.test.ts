@@ -10,7 +10,7 @@ import { everywhere, leftovers, read, renderSite, valuesOf } from '../lib/testin
 import { addDays } from '../lib/terms/dates-and-times';
 import { useExampleProject } from '../lib/testing/use-project';
 
-const { reviews, business } = everyFact;
+const { reviews, business, questions } = everyFact;
 const { mobile: _mobile, mobileRings: _rings, ...facts } = business;
 
 type Fact = keyof typeof facts | 'reviews';
@@ -65,7 +65,7 @@ it.each(shown)(
   '%s shows by itself where it helps, and nowhere else',
   async (fact, words, routes) => {
     const alone = await renderSite(
-      fact === 'reviews' ? contentWith({ reviews }) : withFacts({ [fact]: facts[fact] }),
+      fact === 'reviews' ? contentWith({ reviews, questions }) : withFacts({ [fact]: facts[fact] }),
     );
     const found = Object.keys(alone).filter((route) => read(alone[route]!).includes(words));
     expect(found.sort()).toEqual([...routes].sort());
@@ -77,7 +77,8 @@ it.each([
   [1, 'from 1 Google review, '],
   [12_345, 'from 12,345 Google reviews, '],
 ])('a rating of %i reviews says so in good English', async (number, words) => {
-  const { '/': html } = await renderSite(withFacts({ rating: { ...facts.rating, number } }));
+  const rating = { ...facts.rating, number };
+  const { '/': html } = await renderSite(withFacts({ rating }), ['/']);
   expect(read(html!)).toContain(words);
 });
 
@@ -97,7 +98,9 @@ it('a notice of a future absence gives its days, then its text, and the contact 
   const text = 'Call [Sam](/contact) until then.';
   const absence = { text, firstDay: '2099-05-13', lastDay: '2099-05-26', away: true };
   const { replyWithin } = facts;
-  const { '/contact': html } = await renderSite(withFacts({ notices: [absence], replyWithin }));
+  const { '/contact': html } = await renderSite(withFacts({ notices: [absence], replyWithin }), [
+    '/contact',
+  ]);
   expect(read(html!).match(/.*away.*/g)).toEqual([
     'We’re away 13 to 26 May 2099. Call Sam until then.',
   ]);
@@ -118,11 +121,13 @@ it('empty lists and past notices change no page', async () => {
   expect(lists.length).toBeGreaterThan(0);
   const empty = Object.fromEntries(lists.map(([fact]) => [fact, []]));
   const notices = [{ lastDay: '2026-01-01', away: true }];
-  expect(await renderSite(withFacts({ ...empty, notices }))).toEqual(await renderSite(example));
+  expect(await renderSite(withFacts({ ...empty, notices }))).toEqual(
+    await renderSite(withFacts({})),
+  );
 });
 
 it('each text that expires has its last day in data-until', async () => {
-  const { '/': home, '/contact': contact } = await renderSite(withFacts(facts));
+  const { '/': home, '/contact': contact } = await renderSite(withFacts(facts), ['/', '/contact']);
   const { firstDay, lastDay } = facts.notices[0]!;
   const { validUntil } = facts.insurance;
   const notices = [lastDay, '2099-11-30'];
@@ -136,6 +141,7 @@ it('a portrait is rendered without a row in content/photos.ts', async () => {
   await sharp({ create }).toFile(path.join(owner, 'content/photos/jo.jpg'));
   const { '/contact': html } = await renderSite(
     withFacts({ person: { ...facts.people[0]!, photo: 'jo.jpg' } }),
+    ['/contact'],
   );
   const { generateStaticParams } = await import('./photos/[rendition]/route');
   const rendered = (await generateStaticParams()).map(({ rendition }) => rendition);
@@ -144,7 +150,7 @@ it('a portrait is rendered without a row in content/photos.ts', async () => {
 
 it('without an answer, the FAQ page has no question, offers the form and is kept from search engines', async () => {
   const rain = { id: 'rain', question: 'What happens when it rains?', answer: [] };
-  const { '/faq': html } = await renderSite({ ...example, questions: [rain] });
+  const { '/faq': html } = await renderSite({ ...example, questions: [rain] }, ['/faq']);
   expect(html).not.toContain('rains');
   expect(load(html!)('main a[href="/contact"]').text()).toContain('Send us a message');
   const { metadata } = await import('./faq/page');
@@ -152,7 +158,10 @@ it('without an answer, the FAQ page has no question, offers the form and is kept
 });
 
 it('the form posts to the owner’s form at the form service, which is named', async () => {
-  const { '/contact': html } = await renderSite(withFacts({ formService: { formId: 'abcdefgh' } }));
+  const { '/contact': html } = await renderSite(
+    withFacts({ formService: { formId: 'abcdefgh' } }),
+    ['/contact'],
+  );
   expect(valuesOf('action', html!)).toEqual([formService.action('abcdefgh')]);
   expect(read(html!)).toContain(
     `Messages from the form reach us through ${formService.company.name}`,
@@ -160,12 +169,12 @@ it('the form posts to the owner’s form at the form service, which is named', a
 });
 
 it('the contact page has the drawings that thanks can show', async () => {
-  const { '/contact': html } = await renderSite(example);
+  const { '/contact': html } = await renderSite(example, ['/contact']);
   const pictures = ['conservatory', 'detached', 'extension', 'home', 'semi', 'terrace'];
   const drawn = valuesOf('id', html!, 'symbol').sort();
   expect(drawn).toEqual(pictures.map((picture) => `P-${picture}`));
 });
 
 function withFacts(business: Required<Change>['business']) {
-  return contentWith({ business });
+  return contentWith({ business, questions });
 }

@@ -1,14 +1,14 @@
 import type { ScenarioId } from '../../lib/preview/form-scenarios';
-import { expectAccessible } from '../accessibility';
+import { expectAccessible, type View } from '../accessibility';
 import { expect, test } from './contact-form-page';
 
-for (const [state, scenario] of [
-  ['submitting', 'hang'],
-  ['refused at fields and as a whole', 'invalid'],
-  ['refused in the service’s words', 'markup'],
-  ['unconfirmed', 'html'],
-  ['accepted', 'preview'],
-] as const satisfies [string, ScenarioId][]) {
+for (const [state, scenario, view] of [
+  ['submitting', 'hang', '320 px, light'],
+  ['refused at fields and as a whole', 'invalid', '1280 px, dark'],
+  ['refused in the service’s words', 'markup', '320 px, light'],
+  ['unconfirmed', 'html', '320 px, light'],
+  ['accepted', 'preview', '1280 px, dark'],
+] as const satisfies [string, ScenarioId, View][]) {
   test(`the form is accessible when ${state}, and the answer has the focus and is wholly in view`, async ({
     page,
     contact,
@@ -23,6 +23,6 @@ for (const [state, scenario] of [
       const answer = contact.form.locator(':is(h2, section, [role=alert]):focus');
       await expect(answer).toBeInViewport({ ratio: 1 });
     }
-    await expectAccessible(page);
+    await expectAccessible(page, [view]);
   });
 }

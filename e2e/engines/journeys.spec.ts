@@ -1,4 +1,4 @@
-import { pages, questions } from '../../lib/testing/example';
+import { pages } from '../../lib/testing/example';
 import { fieldNames } from '../../lib/enquiry/fields';
 import { notConfirmed, progressWords } from '../../lib/enquiry/sentences';
 import { routes } from '../../lib/addresses/routes';
@@ -134,18 +134,6 @@ for (const [scenario, ...sentences] of [
 }
 
 test('price tables fit every screen', ({ expectTablesToFit }) => expectTablesToFit());
-
-test('the address of a question opens its answer', async ({ visitor, expectPage }) => {
-  for (const { id } of [questions.at(-1)!, questions[0]!]) {
-    await visitor.open(`${routes.faq}#${id}`);
-    const answer = `document.getElementById('${id}')`;
-    await expectPage(`${answer}.checkVisibility()`, true);
-    const question = `${answer}.closest('details').querySelector('summary')`;
-    await expectPage(`${question}.getBoundingClientRect().top >= 0`, true);
-    await expectPage(`${answer}.getBoundingClientRect().bottom <= innerHeight`, true);
-  }
-  await expectPage("document.querySelectorAll('details[open]').length", 2);
-});
 
 const { services: servicesRoute, prices: pricesRoute } = routes;
 const gutters = '#gutter-cleaning a[href*="="]';

@@ -1,19 +1,10 @@
-import { readableText } from '../../lib/content/linked-text';
-import { answered, type Question } from '../../lib/content/questions';
 import { serviceBlocks, type Service } from '../../lib/content/services';
 import { amountOf, isPriced } from '../../lib/prices/price-forms';
 import { formatAmount, servicePriceWords } from '../../lib/prices/price-words';
 import { capitalised } from '../../lib/prices/sentence-case';
-import { homeLink, serviceLink } from '../../lib/addresses/links';
+import { homeLink, priceLink, serviceLink } from '../../lib/addresses/links';
 import { routes } from '../../lib/addresses/routes';
-import {
-  business,
-  pages,
-  photos,
-  priceGuide,
-  questions,
-  services,
-} from '../../lib/testing/example';
+import { business, pages, photos, priceGuide, services } from '../../lib/testing/example';
 import { expect, test } from '../test';
 
 test('the first page has everybody’s price on a phone’s first screen, and switches it without script', async ({
@@ -75,8 +66,11 @@ test('Services has a block for each service, and leads to it', async ({ page }) 
   const blocks = serviceBlocks(services);
   const headings = page.locator('section[id]').getByRole('heading', { level: 2 });
   await expect(headings).toHaveText(blocks.map(({ title }) => title));
-  for (const { id, description, photo } of blocks) {
+  for (const service of blocks) {
+    const { id, title, description, photo, askAbout = 'this' } = service;
     const block = page.locator(`#${id}`);
+    const asks = priceLink(service, priceGuide) ? `Ask about ${askAbout}` : 'Ask for a quote';
+    await expect(block.getByRole('link', { name: `${asks}: ${title}` })).toHaveCount(1);
     await expect(block).toContainText(description);
     await expect(block.getByRole('img')).toHaveAttribute('alt', /.{10,}/);
     const { illustration } = photos.find(({ file }) => file === photo)!;
@@ -103,25 +97,6 @@ test('Contact has the first field beside phone and email on a computer’s first
   await expect(number).toBeInViewport({ ratio: 1 });
   const { x: left, width } = (await number.boundingBox())!;
   expect((await field.boundingBox())!.x).toBeGreaterThan(left + width);
-});
-
-test('FAQ opens the question that is clicked, and the one in the address', async ({ page }) => {
-  await page.goto(routes.faq);
-  const main = page.getByRole('main');
-  const shown = answered(questions);
-  await expect(main.locator('details')).toHaveCount(shown.length);
-  const endOf = ({ answer }: Question) => main.getByText(readableText(answer.at(-1)!));
-  for (const each of shown) {
-    await expect(endOf(each)).toBeHidden();
-    await main.getByText(each.question).click();
-    await expect(endOf(each)).toBeVisible();
-  }
-  const last = shown.at(-1)!;
-  await page.goto('about:blank');
-  await page.goto(`${routes.faq}#${last.id}`);
-  await expect(endOf(last)).toBeInViewport();
-  await expect(main.getByText(last.question)).toBeInViewport();
-  await expect(main.locator('details[open]')).toHaveCount(1);
 });
 
 test('the columns of the footer begin on one line, also beside a name of two', async ({ page }) => {

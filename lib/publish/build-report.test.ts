@@ -73,7 +73,6 @@ it('a release with real details is built, with suggestions that begin with an ex
     'Jo Hill': 'Ann Marsh',
     'whatsApp: true,': 'notices: [{ text: "Away.", lastDay: "2020-01-02" }],',
   });
-  await edit({ 'example.org/keys': 'marsh-keys.co.uk/keys' }, 'content/questions.ts');
   await writeFile(path.join(owner, 'content/photos/van.jpg'), '');
   const { problems, suggestions, before, after } = await buildReport('release');
   expect([problems, before]).toEqual([[], '']);

@@ -15,94 +15,81 @@ async function problemsWith(change: Parameters<typeof sourcesWith>[0]): Promise<
   return (await validateContent()).problems.map(printProblem);
 }
 
-const sheds = { title: 'Sheds', price: 'on request' };
+const sheds = { id: 'main', title: 'Sheds', price: 'on request' };
 const notice = { text: 'See [gutters](/services#gutter).', lastDay: '2099-01-02' };
 const jo = { name: 'Jo', photo: 'jo.jpg', text: 'I am Jo.' };
 const noPicture =
   'is not in content/photos: put the picture there, correct its name here, or remove its entry';
+const noPage =
+  'which is not a page of this site: write /, /about, /contact, /services, /faq or /prices';
 
-const { questions, priceGuide } = writtenExample;
+const { priceGuide, questions, services } = writtenExample;
 const late = { id: 'how-often', name: 'Late', price: 5 };
-const linkTo = (href: string) => ({
-  questions: [...questions, { question: 'Where?', answer: `In [these places](${href}).` }],
+
+/** A question whose answer has a link in each paragraph. */
+const linksTo = (...links: string[]) => ({
+  questions: [
+    ...questions,
+    { question: 'Where?', answer: links.map((link) => `In [these places](${link}).`) },
+  ],
 });
 
-test.each([
-  {
-    write: { services: [{ ...sheds, id: 'main' }] },
-    says: 'services.ts: row 1 (Sheds): id is "main", which the site uses for a part of a page: choose another',
-  },
-  {
-    write: { priceGuide: { extras: [...priceGuide.extras, late] } },
-    says: 'prices.ts: extras, row 4 (how-often): id is "how-often", which the site uses for a part of a page: choose another',
-  },
-  {
-    write: { questions: [{ question: 'Main?', answer: 'Yes.' }] },
-    says: 'questions.ts: row 1 (Main?): question is "Main?", whose address #main is that of another part of the page: use more words',
-  },
-  {
-    write: { business: { logo: 'logo.png' } },
-    says: `business.ts: logo ${noPicture}`,
-  },
-  { write: { business: { person: jo } }, says: `business.ts: person: photo ${noPicture}` },
-  {
-    write: { business: { people: [jo] } },
-    says: `business.ts: people, row 1 (Jo): photo ${noPicture}`,
-  },
-  {
-    write: { business: { notices: [notice] } },
-    says: 'business.ts: notices, row 1 (See [gutters](/services#gutter).): text links to "/services#gutter", but #gutter is nowhere on that page: write /services, /services#traditional-window-cleaning, /services#water-fed-pole-window-cleaning, /services#conservatory-cleaning, /services#gutter-cleaning or /services#window-restoration-cleans',
-  },
-  {
-    write: { business: { oldAddresses: [{ from: '/a.html', to: '/price' }] } },
-    says: 'business.ts: oldAddresses, row 1 (/a.html): to is "/price", which is not a page of this site: write /, /about, /contact, /services, /faq or /prices',
-  },
-])('$says', async ({ write, says }) => {
-  expect(await problemsWith(write)).toEqual([`content/${says}`]);
+test('ids, pictures and links must fit the site', async () => {
+  const problems = await problemsWith({
+    business: {
+      logo: 'logo.png',
+      person: jo,
+      notices: [notice],
+      oldAddresses: [{ from: '/a.html', to: '/price' }],
+    },
+    priceGuide: { extras: [...priceGuide.extras, late] },
+    services: [...services, sheds],
+    questions: [
+      { question: 'Main?', answer: 'Yes.' },
+      { question: 'Where?', answer: '[Here](/here).' },
+    ],
+  });
+  expect(problems).toEqual([
+    'content/prices.ts: extras, row 4 (how-often): id is "how-often", which the site uses for a part of a page: choose another',
+    'content/services.ts: row 7 (main): id is "main", which the site uses for a part of a page: choose another',
+    'content/questions.ts: row 1 (Main?): question is "Main?", whose address #main is that of another part of the page: use more words',
+    'content/business.ts: notices, row 1 (See [gutters](/services#gutter).): text links to "/services#gutter", but #gutter is nowhere on that page: write /services, /services#traditional-window-cleaning, /services#water-fed-pole-window-cleaning, /services#conservatory-cleaning, /services#gutter-cleaning or /services#window-restoration-cleans',
+    `content/questions.ts: row 2 (Where?): answer links to "/here", ${noPage}`,
+    `content/business.ts: oldAddresses, row 1 (/a.html): to is "/price", ${noPage}`,
+    `content/business.ts: person: photo ${noPicture}`,
+    `content/business.ts: logo ${noPicture}`,
+  ]);
 });
 
-test.each([
-  {
-    link: 'https://example.com/price#extras',
-    says: 'which is not a page of this site: write /, /about, /contact, /services, /faq or /prices',
-  },
-  {
-    link: '/100%.pdf',
-    says: 'which is not a page of this site: write /, /about, /contact, /services, /faq or /prices',
-  },
-  ...['/papers', '/papers/Prices.pdf', '/papers/prices.pdf/'].map((link) => ({
-    link,
-    says: 'which is not a page of this site: write /, /about, /contact, /services, /faq or /prices',
-  })),
-  {
-    link: '/prices?home=castle#your-price',
-    says: 'an estimate that no longer holds: make it again on /prices, and copy its address',
-  },
-  {
-    link: '/faq#if-it-rians',
-    says: 'but #if-it-rians is nowhere on that page: write /faq, /faq#what-if-it-rains, /faq#do-you-clean-windows-inside, /faq#how-do-i-pay or /faq#where',
-  },
-  {
-    link: '/faq#what-about-my-dog',
-    says: 'a question without an answer, which nobody sees: answer it, or write /faq',
-  },
-  {
-    link: '/contact#where-we-work',
-    says: 'but #where-we-work is nowhere on that page: write /contact or /contact#your-message',
-  },
-])('an answer may not link to $link, $says', async ({ link, says }) => {
+test('the portrait of one of several people is named by its row', async () => {
+  expect(await problemsWith({ business: { people: [jo] } })).toEqual([
+    `content/business.ts: people, row 1 (Jo): photo ${noPicture}`,
+  ]);
+});
+
+test('an answer may not link to what is not there', async () => {
   await mkdir(path.join(owner, 'public/papers'), { recursive: true });
   await writeFile(path.join(owner, 'public/papers/prices.pdf'), '');
-  expect(await problemsWith(linkTo(link))).toEqual([
-    `content/questions.ts: row ${questions.length + 1} (Where?): answer links to "${link}", ${says}`,
-  ]);
-});
-
-test('a dead link in the second paragraph of an answer is named by its row', async () => {
-  const answer = ['In two places.', '[Here](/here), for one.'];
-  expect(await problemsWith({ questions: [{ question: 'Where?', answer }] })).toEqual([
-    'content/questions.ts: row 1 (Where?), answer, row 2: links to "/here", which is not a page of this site: write /, /about, /contact, /services, /faq or /prices',
-  ]);
+  const dead = {
+    'https://example.com/price#extras': noPage,
+    '/100%.pdf': noPage,
+    '/papers': noPage,
+    '/papers/Prices.pdf': noPage,
+    '/papers/prices.pdf/': noPage,
+    '/prices?home=castle#your-price':
+      'an estimate that no longer holds: make it again on /prices, and copy its address',
+    '/faq#wehre': 'but #wehre is nowhere on that page: write /faq or /faq#where',
+    '/faq#what-about-my-dog':
+      'a question without an answer, which nobody sees: answer it, or write /faq',
+    '/contact#where-we-work':
+      'but #where-we-work is nowhere on that page: write /contact or /contact#your-message',
+  };
+  expect(await problemsWith(linksTo(...Object.keys(dead)))).toEqual(
+    Object.entries(dead).map(
+      ([link, why], index) =>
+        `content/questions.ts: row 3 (Where?), answer, row ${index + 1}: links to "${link}", ${why}`,
+    ),
+  );
 });
 
 test('a picture that is renamed in its list alone is missed in the folder and by the service', async () => {
@@ -116,28 +103,39 @@ test('a picture that is renamed in its list alone is missed in the folder and by
   ]);
 });
 
-test.each([
-  '/prices/#extras',
-  '/prices?home=2-bed-semi-detached#your-price',
-  '/contact#main',
-  '/contact.vcf',
-  '/price%20list%20%232.pdf',
-])('an answer may link to %s', async (link) => {
+test('an answer may link to pages, with an estimate too, and to files', async () => {
   await mkdir(path.join(owner, 'public'), { recursive: true });
   await writeFile(path.join(owner, 'public/price list #2.pdf'), '');
-  expect(await problemsWith(linkTo(link))).toEqual([]);
+  const links = linksTo(
+    '/prices/#extras',
+    '/prices?home=2-bed-semi-detached#your-price',
+    '/contact#main',
+    '/contact.vcf',
+    '/price%20list%20%232.pdf',
+  );
+  expect(await problemsWith(links)).toEqual([]);
 });
 
-test.each(['/index.html', '/404.html', '/robots.txt', '/photos/a.html', '/brochure.pdf'])(
-  'the old address %s is refused, since the new site has it',
-  async (from) => {
-    await mkdir(path.join(owner, 'public'), { recursive: true });
-    await writeFile(path.join(owner, 'public/brochure.pdf'), '');
-    expect(await problemsWith({ business: { oldAddresses: [{ from, to: '/' }] } })).toEqual([
-      `content/business.ts: oldAddresses, row 1 (${from}): from is "${from}", an address of the new site too: remove the row`,
-    ]);
-  },
-);
+test('old addresses that the new site has too are refused', async () => {
+  await mkdir(path.join(owner, 'public'), { recursive: true });
+  await writeFile(path.join(owner, 'public/brochure.pdf'), '');
+  const taken = 'an address of the new site too: remove the row';
+  const refused = {
+    '/index.html': taken,
+    '/404.html': taken,
+    '/robots.txt': taken,
+    '/photos/a.html': taken,
+    '/brochure.pdf': taken,
+    '/Contact': 'which some computers and hosts cannot tell from /contact: remove the row',
+  };
+  const oldAddresses = Object.keys(refused).map((from) => ({ from, to: '/' }));
+  expect(await problemsWith({ business: { oldAddresses } })).toEqual(
+    Object.entries(refused).map(
+      ([from, why], index) =>
+        `content/business.ts: oldAddresses, row ${index + 1} (${from}): from is "${from}", ${why}`,
+    ),
+  );
+});
 
 test.each(['prices.html', 'Prices/index.html', 'prices', 'prices.txt', '_headers'])(
   'public/%s is refused, since it would replace a file of the site',
@@ -150,13 +148,6 @@ test.each(['prices.html', 'Prices/index.html', 'prices', 'prices.txt', '_headers
     await rm(path.join(owner, 'public'), { recursive: true });
   },
 );
-
-test('an old address that differs from a page in capitals is refused', async () => {
-  const oldAddresses = [{ from: '/Contact', to: '/contact' }];
-  expect(await problemsWith({ business: { oldAddresses } })).toEqual([
-    'content/business.ts: oldAddresses, row 1 (/Contact): from is "/Contact", which some computers and hosts cannot tell from /contact: remove the row',
-  ]);
-});
 
 test.each(['content', 'content/photos', 'content/prices.ts', 'content/photos/gutter.jpg'])(
   'nothing in content may be a symbolic link: %s',

@@ -8,15 +8,18 @@ import { pageRoutes } from '../addresses/routes';
 /** The paths of all pages, the error page among them. */
 export const everywhere = [...pageRoutes(), '/404'];
 
-/** The HTML of every page with some content, by path. */
-export async function renderSite(content: Content): Promise<Record<string, string>> {
+/** The HTML of every page, or of some, with some content, by path. */
+export async function renderSite(
+  content: Content,
+  routes = everywhere,
+): Promise<Record<string, string>> {
   vi.resetModules();
   vi.doMock('../../app/site-content', () => content);
   let pathname = '';
   vi.doMock('next/navigation', () => ({ usePathname: () => pathname }));
   const { default: Layout } = await import('../../app/layout');
   const pages: Record<string, string> = {};
-  for (const route of everywhere) {
+  for (const route of routes) {
     const page = route === '/404' ? '/not-found' : `${route.replace(/\/$/, '')}/page`;
     const file = `../../app${page}`;
     const { default: Page } = await import(file);

@@ -1,4 +1,8 @@
+import { readableText } from '../../../lib/content/linked-text';
+import { answered, type Question } from '../../../lib/content/questions';
 import { routes } from '../../../lib/addresses/routes';
+import { everyFact } from '../../../lib/testing/every-fact';
+import { contentWith } from '../../../lib/testing/example';
 import { expect, test } from '../../test';
 
 test.use({ viewport: { width: 390, height: 664 } });
@@ -113,4 +117,23 @@ test('a service with two photos says which was taken before', async ({ page }) =
     'Before: Illustration',
     'After: Illustration',
   ]);
+});
+
+test('FAQ opens the question that is clicked, and the one in the address', async ({ page }) => {
+  await page.goto(routes.faq);
+  const main = page.getByRole('main');
+  const shown = answered(contentWith(everyFact).questions);
+  await expect(main.locator('details')).toHaveCount(shown.length);
+  const endOf = ({ answer }: Question) => main.getByText(readableText(answer.at(-1)!));
+  for (const each of shown) {
+    await expect(endOf(each)).toBeHidden();
+    await main.getByText(each.question).click();
+    await expect(endOf(each)).toBeVisible();
+  }
+  const last = shown.at(-1)!;
+  await page.goto('about:blank');
+  await page.goto(`${routes.faq}#${last.id}`);
+  await expect(endOf(last)).toBeInViewport();
+  await expect(main.getByText(last.question)).toBeInViewport();
+  await expect(main.locator('details[open]')).toHaveCount(1);
 });
