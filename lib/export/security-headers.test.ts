@@ -31,6 +31,7 @@ test('each page has its policy, files in caches never change, and own files have
   const text = headersFile(pages);
   const [everywhere = '', ...others] = text.split(/^(?=\/)/m);
   expect(everywhere).toMatch(/^\/\*\n(  .*\n)*  Permissions-Policy: .*camera=\(\), .*\n/);
+  expect(everywhere).toContain('  X-Content-Type-Options: nosniff\n');
   expect(everywhere).not.toContain('Cache-Control');
   expect(others).toEqual([
     '/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n',
