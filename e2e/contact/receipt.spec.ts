@@ -7,42 +7,38 @@ import { business } from '../../lib/testing/example';
 import { holdScript } from '../hold-requests';
 import { expect, test } from './contact-form-page';
 
-const choices = {
-  'every line': everything,
-  'extras alone': 'extra=gutter-clearing&extra=windows-inside',
-};
+for (const [lines, chosen, width] of [
+  ['every line', everything, 320],
+  ['extras alone', 'extra=gutter-clearing&extra=windows-inside', 1280],
+] as const) {
+  test(`an estimate of ${lines} stands above or beside the form (${width} px)`, async ({
+    page,
+    contact,
+  }) => {
+    await page.setViewportSize({ width, height: 664 });
+    await page.goto(addressOf(chosen));
+    await isLive(page);
+    await page.locator('[data-ask]').click();
+    await contact.hydrated();
 
-for (const width of [320, 1280]) {
-  for (const [lines, chosen] of Object.entries(choices)) {
-    test(`an estimate of ${lines} stands above or beside the form (${width} px)`, async ({
-      page,
-      contact,
-    }) => {
-      await page.setViewportSize({ width, height: 664 });
-      await page.goto(addressOf(chosen));
-      await isLive(page);
-      await page.locator('[data-ask]').click();
-      await contact.hydrated();
+    const quote = quoteOf(chosen);
+    const receipt = page.getByRole('region', { name: 'Your estimate' });
+    const isPhone = width < 704;
+    for (const words of isPhone ? quoteInShort(quote) : [quote.home ?? 'Extras']) {
+      const shown = receipt.getByText(words).filter({ visible: true });
+      await expect(shown.first()).toBeInViewport({ ratio: 1 });
+    }
+    await expect(receipt.locator('dl')).not.toHaveCount(0);
+    if (isPhone) await receipt.getByText('Show the prices').click();
+    const ends = await receipt
+      .locator('dd')
+      .evaluateAll((all) => all.map((amount) => amount.getBoundingClientRect().right));
+    expect(new Set(ends).size).toBe(1);
 
-      const quote = quoteOf(chosen);
-      const receipt = page.getByRole('region', { name: 'Your estimate' });
-      const isPhone = width < 704;
-      for (const words of isPhone ? quoteInShort(quote) : [quote.home ?? 'Extras']) {
-        const shown = receipt.getByText(words).filter({ visible: true });
-        await expect(shown.first()).toBeInViewport({ ratio: 1 });
-      }
-      await expect(receipt.locator('dl')).not.toHaveCount(0);
-      if (isPhone) await receipt.getByText('Show the prices').click();
-      const ends = await receipt
-        .locator('dd')
-        .evaluateAll((all) => all.map((amount) => amount.getBoundingClientRect().right));
-      expect(new Set(ends).size).toBe(1);
-
-      await receipt.getByRole('link', { name: 'Change' }).click();
-      await isLive(page);
-      await expectChosen(page, chosen);
-    });
-  }
+    await receipt.getByRole('link', { name: 'Change' }).click();
+    await isLive(page);
+    await expectChosen(page, chosen);
+  });
 }
 
 test('on a phone, the form stands still while the estimate appears above it', async ({

@@ -57,6 +57,7 @@ for (const screen of [phone, computer]) {
     }) => {
       await page.goto(routes.services);
       const picture = page.locator('img[fetchpriority=high]');
+      await expect(picture).toHaveAttribute('loading', 'eager');
       await expect(picture).toHaveJSProperty('complete', true);
       const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
       const fetched = await page.evaluate(() =>

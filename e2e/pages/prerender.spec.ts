@@ -1,20 +1,26 @@
-import puppeteer, { type CDPSession, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type CDPSession, type Page } from 'puppeteer-core';
 import { askLink } from '../../lib/addresses/links';
 import { routes } from '../../lib/addresses/routes';
 import { services } from '../../lib/testing/example';
 import { chromiumArgs, chromiumPath } from '../chromium';
 import { expect, test } from '../test';
 
+// One after the other, in one browser.
+test.describe.configure({ mode: 'default' });
+
+let browser: Browser;
 let tab: Page;
 
 // Puppeteer attaches to tabs, so Chromium prerenders pages in them; Playwright attaches to pages.
+test.beforeAll(async () => {
+  browser = await puppeteer.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+});
 test.beforeEach(async () => {
-  const browser = await puppeteer.launch({ executablePath: chromiumPath(), args: chromiumArgs });
   tab = await browser.newPage();
   // As high as link and form together: otherwise typing scrolls to the field, away from the mouse.
   await tab.setViewport({ width: 1280, height: 1800 });
 });
-test.afterEach(() => tab.browser().close());
+test.afterAll(() => browser.close());
 
 /** Points at the link to a page, which prerenders it; once its script has run, does `then` and clicks. */
 async function showPrerendered(address: string, then = async () => {}) {

@@ -20,6 +20,9 @@ for (const route of Object.keys(typesOf)) {
     const things = scripts.map((text) => JSON.parse(text)).flatMap(thingsIn);
     const types = things.map((thing) => String(thing['@type'] ?? 'reference'));
     expect(types).toEqual(expect.arrayContaining(typesOf[route]!));
+    for (const thing of things.filter((one) => one['@type'] === 'Service')) {
+      expect(thing).toHaveProperty('description');
+    }
 
     const shown = await visible(page);
     const hidden = things.flatMap(valuesOf).filter(([name, value]) => !isShown(name, value, shown));
