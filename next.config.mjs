@@ -15,7 +15,7 @@ const config = (/** @type {string} */ phase) => {
     agentRules: false,
     // `npm start` and the browser tests need not wait for types, which `npm test` and a release check.
     typescript: { ignoreBuildErrors: process.env.SKIP_TYPES === 'yes' },
-    adapterPath: join(import.meta.dirname, 'lib/publish/site-adapter.mjs'),
+    adapterPath: join(import.meta.dirname, 'lib/commands/site-adapter.mjs'),
     // Next's development server refuses its files to any host but localhost, unless told of it.
     allowedDevOrigins: ['127.0.0.1'],
     experimental: { inlineCss: true },

@@ -7,7 +7,7 @@ import { everyFact } from '../lib/testing/every-fact';
 import { formService } from '../lib/form-service/form-service';
 import { contentWith, example, type Change } from '../lib/testing/example';
 import { everywhere, leftovers, read, renderSite, valuesOf } from '../lib/testing/render-site';
-import { addDays } from '../lib/terms/dates-and-times';
+import { addDays } from '../lib/site/dates-and-times';
 import { useExampleProject } from '../lib/testing/use-project';
 
 const { reviews, business, questions } = everyFact;

@@ -9,7 +9,7 @@ import { SiteFooter } from '../components/site-footer';
 import { SiteHeader } from '../components/site-header';
 import hidden from '../components/hidden.module.css';
 import { business } from './site-content';
-import { anchors, mainLink } from '../lib/addresses/links';
+import { anchors, mainLink } from '../lib/site/links';
 import type { AccentColour } from '../lib/content/accent-colour';
 import { iconPath, logoPath } from '../lib/photos/logo';
 import styles from './layout.module.css';

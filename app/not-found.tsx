@@ -2,7 +2,7 @@ import { ContactButtons } from '../components/contact-details';
 import { PageIntro, Section } from '../components/section';
 import { Signpost } from '../components/signpost';
 import { business } from './site-content';
-import { routes } from '../lib/addresses/routes';
+import { routes } from '../lib/site/routes';
 
 export const metadata = {
   title: `Page not found | ${business.name}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import * as anchors from '../lib/addresses/anchors';
-import { placesIn } from '../lib/addresses/places';
+import * as anchors from '../lib/site/anchors';
+import { placesIn } from '../lib/site/places';
 import { everyFact } from '../lib/testing/every-fact';
 import { contentWith } from '../lib/testing/example';
 import { renderSite, valuesOf } from '../lib/testing/render-site';

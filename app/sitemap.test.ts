@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { routes } from '../lib/addresses/routes';
+import { routes } from '../lib/site/routes';
 
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllEnvs());

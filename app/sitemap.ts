@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { business, questions } from './site-content';
 import { answered } from '../lib/content/questions';
-import { indexableRoutes } from '../lib/addresses/routes';
+import { indexableRoutes } from '../lib/site/routes';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
 import type { Business } from '../lib/content/business';
-import { areasLink } from '../lib/addresses/links';
+import { areasLink } from '../lib/site/links';
 
 type AreasServedProps = {
   areas: Business['areas'];

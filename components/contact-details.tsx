@@ -1,7 +1,7 @@
 import { numbersToCall, type Business } from '../lib/content/business';
 import { carriesEnquiry, messageLinks } from '../lib/enquiry/message-links';
-import { clockTime } from '../lib/terms/dates-and-times';
-import { contactCard } from '../lib/addresses/routes';
+import { clockTime } from '../lib/site/dates-and-times';
+import { contactCard } from '../lib/site/routes';
 import type { ReactNode } from 'react';
 import actionLink from './action-link.module.css';
 import styles from './contact-details.module.css';

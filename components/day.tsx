@@ -1,4 +1,4 @@
-import { printDay } from '../lib/terms/dates-and-times';
+import { printDay } from '../lib/site/dates-and-times';
 
 /** A date, or a month and its year, for people and for machines; on one line if it fits. */
 export function Day({ date }: { date: string }) {

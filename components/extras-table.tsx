@@ -7,7 +7,7 @@ import {
   priceWords,
   sizeHeads,
 } from '../lib/prices/price-words';
-import { anchors, askLink } from '../lib/addresses/links';
+import { anchors, askLink } from '../lib/site/links';
 import styles from './price-tables.module.css';
 
 /** Prices of what is done now and then, each time it is done; what is on request has a note instead. */

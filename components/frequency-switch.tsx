@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as anchors from '../lib/addresses/anchors';
+import * as anchors from '../lib/site/anchors';
 import type { Frequency } from '../lib/content/price-guide';
 import { frequencyChoice, isOnce } from '../lib/prices/how-often';
 import * as parameters from '../lib/prices/parameters';

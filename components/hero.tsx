@@ -2,7 +2,7 @@ import { peopleOf, type Business } from '../lib/content/business';
 import type { Pages } from '../lib/content/pages';
 import type { PriceGuide } from '../lib/content/price-guide';
 import { currentInsurance } from '../lib/site/current-facts';
-import { routes } from '../lib/addresses/routes';
+import { routes } from '../lib/site/routes';
 import actionLink from './action-link.module.css';
 import { AreasServed } from './areas-served';
 import { Day } from './day';

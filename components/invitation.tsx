@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Business } from '../lib/content/business';
-import { routes } from '../lib/addresses/routes';
+import { routes } from '../lib/site/routes';
 import actionLink from './action-link.module.css';
 import styles from './invitation.module.css';
 import { endsInBar, Part, Section } from './section';

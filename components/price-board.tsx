@@ -5,7 +5,7 @@ import { cleanedWords, howOften, isOnce } from '../lib/prices/how-often';
 import { cleanOf, isPriced } from '../lib/prices/price-forms';
 import { leastSurchargeWords, priceCaptions } from '../lib/prices/price-words';
 import { firstCleanWords, requestLabel } from '../lib/prices/quote-words';
-import { homeLink, tablesLink } from '../lib/addresses/links';
+import { homeLink, tablesLink } from '../lib/site/links';
 import { AmountInTile } from './amount-in-tile';
 import { FrequencySwitch, byFrequency, shownFor } from './frequency-switch';
 import styles from './hero.module.css';

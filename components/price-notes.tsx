@@ -1,8 +1,8 @@
 import type { PriceGuide } from '../lib/content/price-guide';
 import { hasTables, isOnRequest } from '../lib/prices/price-forms';
 import { requestLabel } from '../lib/prices/quote-words';
-import { anchors } from '../lib/addresses/links';
-import { routes } from '../lib/addresses/routes';
+import { anchors } from '../lib/site/links';
+import { routes } from '../lib/site/routes';
 import actionLink from './action-link.module.css';
 import { foot, Part, Section } from './section';
 

@@ -1,6 +1,6 @@
 import type { PriceGuide } from '../lib/content/price-guide';
 import { hasTables, isOnRequest, isPriced, pricedAt } from '../lib/prices/price-forms';
-import { anchors } from '../lib/addresses/links';
+import { anchors } from '../lib/site/links';
 import { ExtrasTable } from './extras-table';
 import { columnsOf, HomesTable } from './homes-table';
 import styles from './price-tables.module.css';

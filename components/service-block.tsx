@@ -1,7 +1,7 @@
 import type { Photo as PhotoContent } from '../lib/content/photos';
 import type { ServiceBlock as ServiceContent } from '../lib/content/services';
 import { requestLabel } from '../lib/prices/quote-words';
-import { askLink } from '../lib/addresses/links';
+import { askLink } from '../lib/site/links';
 import actionLink from './action-link.module.css';
 import { onDensePhone, Photo } from './photo';
 import styles from './service-block.module.css';

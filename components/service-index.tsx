@@ -3,7 +3,7 @@ import type { PriceGuide } from '../lib/content/price-guide';
 import type { Service } from '../lib/content/services';
 import { capitalised } from '../lib/prices/sentence-case';
 import { servicePriceWords } from '../lib/prices/price-words';
-import { serviceLink } from '../lib/addresses/links';
+import { serviceLink } from '../lib/site/links';
 import { House } from './house';
 import { Picture } from './photo';
 import styles from './service-index.module.css';

@@ -1,5 +1,5 @@
 import { numbersToCall, type Business } from '../lib/content/business';
-import { navigation } from '../lib/addresses/routes';
+import { navigation } from '../lib/site/routes';
 import { AreasServed } from './areas-served';
 import { PhoneHours } from './contact-details';
 import styles from './site-footer.module.css';

@@ -1,6 +1,6 @@
 import type { Business } from '../lib/content/business';
 import { iconPath, logoPath } from '../lib/photos/logo';
-import { routes } from '../lib/addresses/routes';
+import { routes } from '../lib/site/routes';
 import actionLink from './action-link.module.css';
 import styles from './site-header.module.css';
 import { SiteNav } from './site-nav';

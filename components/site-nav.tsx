@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { navigation, routes } from '../lib/addresses/routes';
+import { navigation, routes } from '../lib/site/routes';
 import styles from './site-nav.module.css';
 
 /**

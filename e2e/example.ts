@@ -1,6 +1,6 @@
 /** Serves a site with every fact filled in, together with the stand-in form service. */
-import { startStandIn } from '../lib/preview/stand-in-form-service';
-import { startPreviewServer } from '../lib/preview/preview-server';
+import { startStandIn } from '../lib/commands/stand-in-form-service';
+import { startPreviewServer } from '../lib/commands/preview-server';
 import { buildFilledIn } from './filled-in';
 
 const service = await startStandIn();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { routes } from '../lib/addresses/routes';
+import { routes } from '../lib/site/routes';
 import { overflow } from './accessibility';
 
 /** Expects no fault of the pages with prices, on any screen and with text of any of these sizes. */

@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { startFormService } from '../lib/preview/stand-in-form-service';
-import { startPreviewServer } from '../lib/preview/preview-server';
+import { startFormService } from '../lib/commands/stand-in-form-service';
+import { startPreviewServer } from '../lib/commands/preview-server';
 import { standInService } from '../lib/site/build-kind';
 import { everyFact } from '../lib/testing/every-fact';
 import { writtenWith, type Change } from '../lib/testing/example';

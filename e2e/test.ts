@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { type ScenarioId, scenarios } from '../lib/preview/form-scenarios';
-import type { FormRequest } from '../lib/preview/stand-in-form-service';
+import { type ScenarioId, scenarios } from '../lib/commands/form-scenarios';
+import type { FormRequest } from '../lib/commands/stand-in-form-service';
 import { test as base } from './site';
 
 export { expect };

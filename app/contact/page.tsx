@@ -15,7 +15,7 @@ import { messageLinks } from '../../lib/enquiry/message-links';
 import { enquiryTopics } from '../../lib/enquiry/prefill';
 import { absences, absenceSentence, currentReplyTime } from '../../lib/site/current-facts';
 import { formAction } from '../../lib/site/build-kind';
-import { anchors } from '../../lib/addresses/links';
+import { anchors } from '../../lib/site/links';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { businessData } from '../../lib/site/structured-data';
 

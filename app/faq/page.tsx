@@ -6,7 +6,7 @@ import { Signpost } from '../../components/signpost';
 import { business, pages, questions, services } from '../site-content';
 import { answered } from '../../lib/content/questions';
 import { pageMetadata } from '../../lib/site/page-metadata';
-import { routes } from '../../lib/addresses/routes';
+import { routes } from '../../lib/site/routes';
 
 const page = pages.faq;
 const shown = answered(questions);

@@ -8,7 +8,7 @@ import { pageMetadata } from '../../lib/site/page-metadata';
 import { photosOf, serviceBlocks } from '../../lib/content/services';
 import { capitalised } from '../../lib/prices/sentence-case';
 import { servicePriceWords } from '../../lib/prices/price-words';
-import { priceLink, serviceLink } from '../../lib/addresses/links';
+import { priceLink, serviceLink } from '../../lib/site/links';
 import { servicesData } from '../../lib/site/structured-data';
 
 const page = pages.services;

@@ -1,6 +1,6 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { type EstimateQuery, outdated } from '../../lib/prices/estimate-query';
-import { estimatorLink } from '../../lib/addresses/links';
+import { estimatorLink } from '../../lib/site/links';
 import { quoteInShort } from '../../lib/prices/quote-words';
 import { Bill } from '../bill/bill';
 

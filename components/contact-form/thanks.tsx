@@ -3,7 +3,7 @@ import { progressWords } from '../../lib/enquiry/sentences';
 import { withPrefill } from '../../lib/enquiry/prefill';
 import type { EstimateQuery } from '../../lib/prices/estimate-query';
 import { quoteRequest } from '../../lib/prices/quote-words';
-import { contactCard } from '../../lib/addresses/routes';
+import { contactCard } from '../../lib/site/routes';
 import actionLink from '../action-link.module.css';
 import { Bill, bill } from '../bill/bill';
 import { House, surchargePictures } from '../house';

@@ -4,7 +4,7 @@ import { priceLabel } from '../../lib/prices/price-words';
 import { quoteFor } from '../../lib/prices/quote';
 import * as parameters from '../../lib/prices/parameters';
 import { exampleSentence, requestLabel } from '../../lib/prices/quote-words';
-import { tablesLink } from '../../lib/addresses/links';
+import { tablesLink } from '../../lib/site/links';
 import actionLink from '../action-link.module.css';
 import { bill } from '../bill/bill';
 import { Day } from '../day';

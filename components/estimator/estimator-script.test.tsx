@@ -9,7 +9,7 @@ import { quoteFor } from '../../lib/prices/quote';
 import { price, type PriceForm } from '../../lib/content/price';
 import { outdated } from '../../lib/prices/estimate-query';
 import { countError, quoteInShort, requestLabel } from '../../lib/prices/quote-words';
-import { askLink } from '../../lib/addresses/links';
+import { askLink } from '../../lib/site/links';
 import { contentWith, priceGuide as example } from '../../lib/testing/example';
 import { monthly, oneOffs } from '../../lib/testing/price-lists';
 import { PriceTables } from '../price-tables';

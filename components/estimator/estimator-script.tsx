@@ -16,7 +16,7 @@ import {
   quoteRequest,
   quoteSentences,
 } from '../../lib/prices/quote-words';
-import { canHave } from '../../lib/terms/needs';
+import { canHave } from '../../lib/content/needs';
 import { Bill } from '../bill/bill';
 import { toDom } from '../to-dom';
 import { enableSharing } from './enable-sharing';

@@ -13,8 +13,8 @@ import {
 } from '../../lib/prices/price-words';
 import { calculatePrice } from '../../lib/prices/quote';
 import { cleanedWords } from '../../lib/prices/how-often';
-import { needsExtra } from '../../lib/terms/needs';
-import { anchors, formLink } from '../../lib/addresses/links';
+import { needsExtra } from '../../lib/content/needs';
+import { anchors, formLink } from '../../lib/site/links';
 import { AmountInTile } from '../amount-in-tile';
 import { FrequencySwitch, byFrequency, ofCleans, shownFor } from '../frequency-switch';
 import { Drawings } from '../drawings';

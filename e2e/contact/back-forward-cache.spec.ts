@@ -1,4 +1,4 @@
-import { routes } from '../../lib/addresses/routes';
+import { routes } from '../../lib/site/routes';
 import { frequency } from '../../lib/prices/parameters';
 import { everyField } from '../../lib/testing/enquiry';
 import { chromiumPath, launchOptions } from '../chromium';

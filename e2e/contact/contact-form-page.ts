@@ -5,9 +5,9 @@ import { type Enquiry, fieldId, type FieldName, fieldNames } from '../../lib/enq
 import { failureWords, progressWords } from '../../lib/enquiry/sentences';
 import { formService } from '../../lib/form-service/form-service';
 import type { Failure } from '../../lib/form-service/outcome';
-import { scenarioOf, type ScenarioId } from '../../lib/preview/form-scenarios';
-import { submitLabel } from '../../lib/terms/submit-label';
-import { routes } from '../../lib/addresses/routes';
+import { scenarioOf, type ScenarioId } from '../../lib/commands/form-scenarios';
+import { submitLabel } from '../../lib/form-service/submit-label';
+import { routes } from '../../lib/site/routes';
 import { expect, test as base } from '../test';
 
 export { expect };

@@ -1,5 +1,5 @@
 import { progressWords } from '../../lib/enquiry/sentences';
-import { routes } from '../../lib/addresses/routes';
+import { routes } from '../../lib/site/routes';
 import { formService as service } from '../../lib/form-service/form-service';
 import { enquiry, expect, posted, sent, test } from './contact-form-page';
 import { holdRequests, holdScript } from '../hold-requests';

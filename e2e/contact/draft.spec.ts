@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { notConfirmed } from '../../lib/enquiry/sentences';
-import { routes } from '../../lib/addresses/routes';
+import { routes } from '../../lib/site/routes';
 import { everyField } from '../../lib/testing/enquiry';
 import { ContactFormPage, enquiry, expect, posted, test } from './contact-form-page';
 import { expectAccessible } from '../accessibility';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { routes } from '../../lib/addresses/routes';
+import { routes } from '../../lib/site/routes';
 import { enquiry, expect, sent, test } from './contact-form-page';
 
 test('a message can be written, corrected and sent with the keyboard alone', async ({

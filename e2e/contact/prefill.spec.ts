@@ -1,8 +1,8 @@
 import { frequency } from '../../lib/prices/parameters';
 import { inSentence } from '../../lib/prices/sentence-case';
 import { isOnRequest } from '../../lib/prices/price-forms';
-import { askLink } from '../../lib/addresses/links';
-import { routes } from '../../lib/addresses/routes';
+import { askLink } from '../../lib/site/links';
+import { routes } from '../../lib/site/routes';
 import { business, priceGuide, services } from '../../lib/testing/example';
 import { holdScript } from '../hold-requests';
 import { enquiry, expect, test } from './contact-form-page';

@@ -1,7 +1,7 @@
 import * as parameters from '../../lib/prices/parameters';
 import { requestLabel, quoteInShort } from '../../lib/prices/quote-words';
-import { anchors } from '../../lib/addresses/links';
-import { routes } from '../../lib/addresses/routes';
+import { anchors } from '../../lib/site/links';
+import { routes } from '../../lib/site/routes';
 import { addressOf, everything, expectChosen, home, isLive, quoteOf } from '../estimator/choices';
 import { business } from '../../lib/testing/example';
 import { holdScript } from '../hold-requests';

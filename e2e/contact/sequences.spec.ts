@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import type { Enquiry } from '../../lib/enquiry/fields';
 import { notConfirmed } from '../../lib/enquiry/sentences';
 import { sendTimeout } from '../../lib/enquiry/send-enquiry';
-import { routes } from '../../lib/addresses/routes';
+import { routes } from '../../lib/site/routes';
 import { everyField } from '../../lib/testing/enquiry';
 import {
   type OutcomeKind,
   scenarioOf,
   type ScenarioId,
   scenarios,
-} from '../../lib/preview/form-scenarios';
+} from '../../lib/commands/form-scenarios';
 import { ContactFormPage, expect, test } from './contact-form-page';
 
 /** One scenario for each failure that the page treats differently; unit tests of the form service have more replies. */

@@ -1,4 +1,4 @@
-import type { ScenarioId } from '../../lib/preview/form-scenarios';
+import type { ScenarioId } from '../../lib/commands/form-scenarios';
 import { expectAccessible, type View } from '../accessibility';
 import { expect, test } from './contact-form-page';
 

@@ -1,11 +1,11 @@
 import { pages } from '../../lib/testing/example';
 import { fieldNames } from '../../lib/enquiry/fields';
 import { notConfirmed, progressWords } from '../../lib/enquiry/sentences';
-import { routes } from '../../lib/addresses/routes';
+import { routes } from '../../lib/site/routes';
 import { enquiry, refusalWords, sent } from '../contact/contact-form-page';
 import { formatAmount } from '../../lib/prices/price-words';
 import { quoteInShort, quoteRequest } from '../../lib/prices/quote-words';
-import { anchors } from '../../lib/addresses/links';
+import { anchors } from '../../lib/site/links';
 import { home, quoteOf } from '../estimator/choices';
 import type { Visitor } from './puppeteer';
 import { expect, test } from './test';

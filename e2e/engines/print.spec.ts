@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { pageRoutes, routes } from '../../lib/addresses/routes';
+import { pageRoutes, routes } from '../../lib/site/routes';
 import { everything } from '../estimator/choices';
 import { expect, test } from './test';
 

@@ -1,4 +1,4 @@
-import { routes } from '../../lib/addresses/routes';
+import { routes } from '../../lib/site/routes';
 import { everyFact } from '../../lib/testing/every-fact';
 import { contentWith } from '../../lib/testing/example';
 import { test } from './test';

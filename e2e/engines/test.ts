@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { routes } from '../../lib/addresses/routes';
+import { routes } from '../../lib/site/routes';
 import { priceTableFaults } from '../price-tables';
 import { test as base } from '../site';
 import { type EngineName, engines } from './engines';

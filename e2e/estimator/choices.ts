@@ -3,7 +3,7 @@ import { type Quote, quoteFor } from '../../lib/prices/quote';
 import { readChoices } from '../../lib/prices/choices';
 import { frequency } from '../../lib/prices/parameters';
 import { quoteInShort } from '../../lib/prices/quote-words';
-import { anchors, estimatorLink } from '../../lib/addresses/links';
+import { anchors, estimatorLink } from '../../lib/site/links';
 import { priceGuide } from '../../lib/testing/example';
 import { expect } from '../test';
 

@@ -3,7 +3,7 @@ import { frequency } from '../../lib/prices/parameters';
 import { outdated } from '../../lib/prices/estimate-query';
 import { weQuote } from '../../lib/prices/price-words';
 import { quoteRequest, quoteSentences } from '../../lib/prices/quote-words';
-import { routes } from '../../lib/addresses/routes';
+import { routes } from '../../lib/site/routes';
 import { business, pages, priceGuide } from '../../lib/testing/example';
 import { expectAccessible } from '../accessibility';
 import { holdScript } from '../hold-requests';

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { listen, stopListening } from '../../lib/preview/listen';
+import { listen, stopListening } from '../../lib/commands/listen';
 
 /** What a server is told: where its own files and those of the site are, and on which port it listens. */
 type Place = { own: string; site: string; port: string };

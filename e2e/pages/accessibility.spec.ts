@@ -1,4 +1,4 @@
-import { routes } from '../../lib/addresses/routes';
+import { routes } from '../../lib/site/routes';
 import { expectAccessible } from '../accessibility';
 import { expect, test } from '../test';
 

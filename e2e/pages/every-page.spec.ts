@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { load } from 'cheerio';
-import { navigation, pageRoutes, routes } from '../../lib/addresses/routes';
+import { navigation, pageRoutes, routes } from '../../lib/site/routes';
 import { business } from '../../lib/testing/example';
 import { expect, test } from '../test';
 import { validator } from '../validator';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { siteFiles } from '../../lib/addresses/routes';
-import { publicClashes } from '../../lib/publish/public-clashes';
+import { siteFiles } from '../../lib/site/routes';
+import { publicClashes } from '../../lib/checks/public-clashes';
 import { encodedFile } from '../build-example-site';
 import { expect, test } from '../test';
 

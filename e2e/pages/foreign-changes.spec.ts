@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { frequency } from '../../lib/prices/parameters';
 import { quoteInShort } from '../../lib/prices/quote-words';
-import { routes } from '../../lib/addresses/routes';
+import { routes } from '../../lib/site/routes';
 import { ContactFormPage, enquiry, sent } from '../contact/contact-form-page';
 import { choose, estimator, home, quoteOf } from '../estimator/choices';
 import { foreignChanges } from '../foreign-changes';

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { pageRoutes, routes } from '../../lib/addresses/routes';
-import { priceLink } from '../../lib/addresses/links';
+import { pageRoutes, routes } from '../../lib/site/routes';
+import { priceLink } from '../../lib/site/links';
 import { priceGuide, services } from '../../lib/testing/example';
 import { holdRequests, holdScript } from '../hold-requests';
 import { expect, test } from '../test';

@@ -2,8 +2,8 @@ import { serviceBlocks, type Service } from '../../lib/content/services';
 import { amountOf, isPriced } from '../../lib/prices/price-forms';
 import { formatAmount, servicePriceWords } from '../../lib/prices/price-words';
 import { capitalised } from '../../lib/prices/sentence-case';
-import { homeLink, priceLink, serviceLink } from '../../lib/addresses/links';
-import { routes } from '../../lib/addresses/routes';
+import { homeLink, priceLink, serviceLink } from '../../lib/site/links';
+import { routes } from '../../lib/site/routes';
 import { business, pages, photos, priceGuide, services } from '../../lib/testing/example';
 import { expect, test } from '../test';
 

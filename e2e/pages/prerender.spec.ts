@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type CDPSession, type Page } from 'puppeteer-core';
-import { askLink } from '../../lib/addresses/links';
-import { routes } from '../../lib/addresses/routes';
+import { askLink } from '../../lib/site/links';
+import { routes } from '../../lib/site/routes';
 import { services } from '../../lib/testing/example';
 import { chromiumArgs, chromiumPath } from '../chromium';
 import { expect, test } from '../test';

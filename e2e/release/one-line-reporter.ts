@@ -6,7 +6,7 @@ import type {
   TestError,
   TestResult,
 } from '@playwright/test/reporter';
-import { reportToGithub } from '../../lib/publish/report-to-github';
+import { reportToGithub } from '../../lib/checks/report-to-github';
 
 /** Prints what the expectations of a failed test say in one line, without code, for somebody who reads none. */
 export default class OneLineReporter implements Reporter {

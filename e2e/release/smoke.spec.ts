@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { routes } from '../../lib/addresses/routes';
-import { printDay, today } from '../../lib/terms/dates-and-times';
+import { routes } from '../../lib/site/routes';
+import { printDay, today } from '../../lib/site/dates-and-times';
 import { missing, test } from './release';
 
 // Whoever runs these reads what an expectation says, after the title: the address of the page.

@@ -1,4 +1,4 @@
-import { extendingIn, homesWith, isForExtended } from '../terms/needs';
+import { extendingIn, homesWith, isForExtended } from './needs';
 import type { Price } from './price';
 import type { Extra, PriceGuide } from './price-guide';
 import type { Service } from './services';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Sources } from '../reading/read-documents';
+import type { Sources } from './parser/read-documents';
 
 /**
  * The files in a project's `content` that are TypeScript, or were meant to be, such as `prices.ts.txt`; but not hidden

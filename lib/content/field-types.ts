@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Issue } from '../reading/problem';
-import { currencySign } from '../terms/currency';
+import type { Issue } from './parser/problem';
+import { currencySign } from './currency';
 import { either, mustBe, quoted } from './must-be';
 import { cleanText, curlApostrophes, findMarkup } from './plain-text';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Issue } from '../reading/problem';
+import type { Issue } from './parser/problem';
 import { group, list, matching, optional, reporting, yesOrNo } from './field-types';
 
 const week = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);

@@ -1,5 +1,5 @@
-import type { Issue } from '../reading/problem';
-import { extendingIn, isForExtended } from '../terms/needs';
+import type { Issue } from './parser/problem';
+import { extendingIn, isForExtended } from './needs';
 import { either, quoted } from './must-be';
 import { amountRule } from './price';
 import type { Extra, Home, PriceGuide } from './price-guide';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currencyName, currencySign } from '../terms/currency';
+import { currencyName, currencySign } from './currency';
 import { group, list, number, optional, schemaFor, text } from './field-types';
 import { mustBe } from './must-be';
 import { cleanText } from './plain-text';

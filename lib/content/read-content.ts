@@ -1,5 +1,5 @@
-import { ContentError, problemsOf, type Document, type Problem } from '../reading/problem';
-import { readDocuments, type Sources } from '../reading/read-documents';
+import { ContentError, problemsOf, type Document, type Problem } from './parser/problem';
+import { readDocuments, type Sources } from './parser/read-documents';
 import { completeGuide } from './complete-guide';
 import { parts, type Content } from './define-content';
 import { priceIssues } from './price-issues';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Issue } from '../reading/problem';
+import type { Issue } from './parser/problem';
 import {
   group,
   id,

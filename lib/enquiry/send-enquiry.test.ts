@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { scenarios } from '../preview/form-scenarios';
+import { scenarios } from '../commands/form-scenarios';
 import { enquiry } from '../testing/enquiry';
 import { sendTimeout } from './send-enquiry';
 

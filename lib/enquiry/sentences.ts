@@ -1,4 +1,4 @@
-import { submitLabel } from '../terms/submit-label';
+import { submitLabel } from '../form-service/submit-label';
 import { fieldNames, fields as formFields, type FieldName } from './fields';
 import type { Failure, ServiceError } from '../form-service/outcome';
 

@@ -1,4 +1,4 @@
-import { submitLabel } from '../terms/submit-label';
+import { submitLabel } from './submit-label';
 import type { Outcome } from './outcome';
 import { parseReply, type Reply, textOf } from './reply';
 import type { FormService } from './types';

@@ -1,5 +1,5 @@
 import type { Extra, Frequency, Home, PriceGuide, Surcharge } from '../content/price-guide';
-import { canHave, needsExtra } from '../terms/needs';
+import { canHave, needsExtra } from '../content/needs';
 import * as parameters from './parameters';
 
 /** What a visitor chose in the estimator. */

@@ -1,6 +1,6 @@
 import type { Amount, Price } from '../content/price';
 import type { Extra, Home, PriceGuide } from '../content/price-guide';
-import { canHave, homesWith } from '../terms/needs';
+import { canHave, homesWith } from '../content/needs';
 import { hasFigure, multiply, sumOf } from './amount';
 
 /** Whether a price has no figure for anybody. */

@@ -1,8 +1,8 @@
 import type { Amount, Price } from '../content/price';
 import type { Extra, Home, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
-import { currencyCode, pennySign } from '../terms/currency';
-import { canHave, extendingIn } from '../terms/needs';
+import { currencyCode, pennySign } from '../content/currency';
+import { canHave, extendingIn } from '../content/needs';
 import { amountLike, hasFigure, leastOf, penceOf } from './amount';
 import { frequencyHead } from './how-often';
 import { amountOf, possibleAmounts, regularAmounts, surchargeAmounts } from './price-forms';

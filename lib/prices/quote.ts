@@ -1,6 +1,6 @@
 import type { Amount } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
-import { extendingIn, homesWith } from '../terms/needs';
+import { extendingIn, homesWith } from '../content/needs';
 import { hasFigure, leastOf, multiply, sumOf, type Priced } from './amount';
 import { unlistedHome, type Choices } from './choices';
 import { howOften, isOnce } from './how-often';

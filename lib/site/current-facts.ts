@@ -1,7 +1,7 @@
 import type { Business } from '../content/business';
 import { readableText } from '../content/linked-text';
 import type { Notice } from '../content/notices';
-import { addDays, printDay, today } from '../terms/dates-and-times';
+import { addDays, printDay, today } from './dates-and-times';
 
 /** The notices to show on a day: those that have begun, and absences even before they begin. */
 export function currentNotices({ notices = [] }: Business, day = today()): Notice[] {

@@ -3,7 +3,7 @@ import type { Content } from '../content/define-content';
 import { maxDescription, type Pages } from '../content/pages';
 import type { Service } from '../content/services';
 import { cardPath, cardSize } from '../photos/social-card';
-import { routes } from '../addresses/routes';
+import { routes } from './routes';
 import { buildKind } from './build-kind';
 
 /** How a page's description for search results begins, unless the owner wrote one. */

@@ -13,9 +13,9 @@ import { hasFigure, penceOf } from '../prices/amount';
 import { inputOf } from '../prices/choices';
 import { possibleAmounts, regularAmounts } from '../prices/price-forms';
 import { rangeWords, weQuote } from '../prices/price-words';
-import { needsExtra } from '../terms/needs';
-import { serviceLink } from '../addresses/links';
-import { routes } from '../addresses/routes';
+import { needsExtra } from '../content/needs';
+import { serviceLink } from './links';
+import { routes } from './routes';
 
 /** What the first page, with its picture, and Contact say of the business, for search engines. */
 export async function businessData(business: Business, photo?: string): Promise<Graph> {

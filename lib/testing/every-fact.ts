@@ -1,4 +1,4 @@
-import { addDays, today } from '../terms/dates-and-times';
+import { addDays, today } from '../site/dates-and-times';
 import { writtenExample, type Change } from './example';
 
 /** Every fact that an owner may add, but for a logo, a colour, text messages and measurements of speed. */

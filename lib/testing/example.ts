@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parts, type Content, type OrEmpty, type WrittenContent } from '../content/define-content';
 import { contentFrom, readContent } from '../content/read-content';
-import { parseDocument } from '../reading/parse-document';
-import { printProblem, problemsOf, type Issue } from '../reading/problem';
+import { parseDocument } from '../content/parser/parse-document';
+import { printProblem, problemsOf, type Issue } from '../content/parser/problem';
 
 /** What the owner of a site writes in place of the example's: some fields of a part, or a whole list. */
 export type Change = {

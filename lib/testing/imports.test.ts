@@ -3,47 +3,28 @@ import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { expect, test } from 'vitest';
 
-const written = ['lib/terms', 'lib/form-service', 'lib/reading', 'lib/content'];
-const shown = [
-  ...written,
-  ...['lib/photos', 'lib/prices', 'lib/addresses', 'lib/enquiry', 'lib/site'],
-];
-const all = [...shown, 'lib/export', 'lib/preview', 'lib/publish', 'lib/testing'];
-
-/** What each room may import, besides itself, packages and files at the top. */
-const rooms: Record<string, string[]> = {
-  'lib/terms': ['lib/content'],
-  'lib/form-service': ['lib/terms'],
-  'lib/export': [],
-  'lib/reading': ['lib/terms'],
-  'lib/content': written,
-  'lib/photos': written,
-  'lib/prices': [...written, 'lib/photos'],
-  'lib/addresses': [...written, 'lib/photos', 'lib/prices'],
-  'lib/enquiry': [...written, 'lib/photos', 'lib/prices'],
-  'lib/site': [...written, 'lib/photos', 'lib/prices', 'lib/addresses'],
-  'lib/preview': [...shown, 'lib/export'],
-  'lib/publish': [...shown, 'lib/export', 'lib/preview'],
-  'lib/testing': [...all, 'app'],
-  components: shown,
-  app: [...shown, 'components'],
-  content: written,
-};
-
-/** Files that import some others only for their types: browsers download them, without the build's libraries and Node. */
-const typesAlone: [files: RegExp, from: RegExp][] = [
-  [/^lib\/terms\//, /^[^.]|^\.\.\//],
-  [
-    /^lib\/(form-service|prices|addresses(?!\/places)|enquiry)\/|^components\/([^/]+\.ts$|house\.tsx$|.+\/)/,
-    /^(zod|libphonenumber-js|node:)|\/(content|photos|reading)\//,
-  ],
+/** Each folder imports, even types, only from itself and from those above it. */
+const folders = [
+  'lib/export',
+  'lib/form-service',
+  'lib/content',
+  'lib/photos',
+  'lib/prices',
+  'lib/enquiry',
+  'lib/site',
+  'components',
+  'app',
+  'lib/checks',
+  'lib/commands',
+  'lib/testing',
+  // Read as text, never imported.
+  'content',
 ];
 
 const project = path.join(import.meta.dirname, '../..');
 
-test('each room imports only what it may, and no file is outside a room', () => {
-  const folders = ['app', 'components', 'content', 'lib'];
-  const files = folders.flatMap((folder) =>
+test('each folder imports only from those above it, and no file is in another folder', () => {
+  const files = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
     readdirSync(path.join(project, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
       .filter((file) => /\.(ts|tsx|mjs)$/.test(file)),
@@ -56,55 +37,40 @@ test('each room imports only what it may, and no file is outside a room', () => 
 
 test.each([
   ['lib/needs.ts', ''],
-  ['lib/terms/needs.ts', "import { a } from '../content/a';"],
-  ['lib/terms/needs.ts', "import 'leven';"],
-  ['lib/prices/quote.ts', "export { a } from '../photos/a';"],
-  ['components/house.tsx', "const a = await import('zod');"],
-  ['lib/enquiry/a.ts', "import parse from 'libphonenumber-js/max';"],
-  ['lib/site/a.ts', "import type { A } from '../enquiry/a';"],
-  ['content/prices.ts', "import '../lib/prices/a';"],
-  ['lib/enquiry/a.ts', "import { replies } from '../form-service/formspree-replies';"],
+  ['lib/prices/estimate.ts', "export { a } from '../site/a';"],
+  ['lib/site/a.ts', "import type { A } from '../../components/a';"],
+  ['components/a.tsx', "const a = await import('../app/a');"],
+  ['app/a.ts', "import '../content/prices';"],
   ['lib/site/a.test.ts', "import { a } from '../../components/a';"],
   ['app/a.test.ts', "export * from '../e2e/a';"],
-])('%s may not be, or say %s', (file, source) => {
+])('%s may not be, or contain %s', (file, source) => {
   expect(problemsOf(file, source)).toHaveLength(1);
 });
 
 function problemsOf(file: string, source: string): string[] {
-  const isTest = /\.test\.tsx?$/.test(file);
-  const room = roomOf(file);
-  const ofTests = file.startsWith('lib/') ? all : [...all, 'components', 'app'];
-  const allowed = rooms[room] && (isTest ? ofTests : rooms[room]);
-  if (!allowed) return [`${file} is in no room`];
+  const folder = folderOf(file);
+  const position = folders.indexOf(folder);
+  if (position < 0) return [`${file} is in none of the folders`];
+  // Tests use lib/testing, but those of lib no page.
+  const ofTests = folders.filter((one) => !file.startsWith('lib/') || one.startsWith('lib/'));
+  const allowed = /\.test\.tsx?$/.test(file) ? ofTests : folders.slice(0, position + 1);
   return importsIn(file, source)
-    .filter(({ from, isType }) => {
-      const other = from.startsWith('.') ? path.posix.join(path.posix.dirname(file), from) : '';
-      const mayNot = other.includes('/') && ![room, ...allowed].includes(roomOf(other));
-      const isSample = /-replies$/.test(other) && room !== 'lib/preview';
-      const isForItsType = typesAlone.some(([files, of]) => files.test(file) && of.test(from));
-      return mayNot || (!isTest && (isSample || (isForItsType && !isType)));
-    })
-    .map(({ from }) => `${file} imports ${from}`);
+    .filter((from) => from.startsWith('.'))
+    .map((from) => path.posix.join(path.posix.dirname(file), from))
+    .filter((other) => other.includes('/') && !allowed.includes(folderOf(other)))
+    .map((other) => `${file} imports ${other}`);
 }
 
 /** The folder of a file, two deep in lib. */
-function roomOf(file: string): string {
+function folderOf(file: string): string {
   return /^(lib\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? file;
 }
 
-function importsIn(file: string, source: string) {
+function importsIn(file: string, source: string): string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
+  const exports = staticExports.flatMap(({ entries }) => entries);
   return [
-    ...staticImports.map(({ moduleRequest, entries }) => ({
-      from: moduleRequest.value,
-      isType: entries.length > 0 && entries.every(({ isType }) => isType),
-    })),
-    ...staticExports
-      .flatMap(({ entries }) => entries)
-      .map(({ moduleRequest, isType }) => ({ from: moduleRequest?.value ?? '', isType })),
-    ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
-      from: source.slice(start + 1, end - 1),
-      isType: false,
-    })),
+    ...[...staticImports, ...exports].flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
   ];
 }

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { vi } from 'vitest';
 import type { Content } from '../content/define-content';
-import { pageRoutes } from '../addresses/routes';
+import { pageRoutes } from '../site/routes';
 
 /** The paths of all pages, the error page among them. */
 export const everywhere = [...pageRoutes(), '/404'];

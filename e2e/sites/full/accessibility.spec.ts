@@ -1,4 +1,4 @@
-import { pageRoutes } from '../../../lib/addresses/routes';
+import { pageRoutes } from '../../../lib/site/routes';
 import { expectAccessible, overflow } from '../../accessibility';
 import { expect, test } from '../../test';
 

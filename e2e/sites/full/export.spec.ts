@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { pageRoutes, routes } from '../../../lib/addresses/routes';
+import { pageRoutes, routes } from '../../../lib/site/routes';
 import { wide } from '../../site';
 import { expect, test } from '../../test';
 

@@ -1,4 +1,4 @@
-import { pageRoutes } from '../../../lib/addresses/routes';
+import { pageRoutes } from '../../../lib/site/routes';
 import { business } from '../../../lib/testing/example';
 import { overflow } from '../../accessibility';
 import { wide } from '../../site';

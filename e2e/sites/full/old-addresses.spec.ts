@@ -1,4 +1,4 @@
-import { routes } from '../../../lib/addresses/routes';
+import { routes } from '../../../lib/site/routes';
 import { expect, test } from '../../test';
 import { validator } from '../../validator';
 

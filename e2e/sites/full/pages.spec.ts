@@ -1,6 +1,6 @@
 import { readableText } from '../../../lib/content/linked-text';
 import { answered, type Question } from '../../../lib/content/questions';
-import { routes } from '../../../lib/addresses/routes';
+import { routes } from '../../../lib/site/routes';
 import { everyFact } from '../../../lib/testing/every-fact';
 import { contentWith } from '../../../lib/testing/example';
 import { expect, test } from '../../test';

@@ -1,5 +1,5 @@
 import { weQuote } from '../../../lib/prices/price-words';
-import { routes } from '../../../lib/addresses/routes';
+import { routes } from '../../../lib/site/routes';
 import { choose, estimator } from '../../estimator/choices';
 import { expectPricesToFit } from '../../price-tables';
 import { expect, test } from '../../test';

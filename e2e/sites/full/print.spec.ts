@@ -1,4 +1,4 @@
-import { routes } from '../../../lib/addresses/routes';
+import { routes } from '../../../lib/site/routes';
 import { business, priceGuide } from '../../../lib/testing/example';
 import { expect, test } from '../../test';
 

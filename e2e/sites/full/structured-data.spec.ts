@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { business } from '../../../lib/testing/example';
-import { clockTime } from '../../../lib/terms/dates-and-times';
-import { routes } from '../../../lib/addresses/routes';
+import { clockTime } from '../../../lib/site/dates-and-times';
+import { routes } from '../../../lib/site/routes';
 import { expect, test } from '../../test';
 
 const businessTypes = ['HomeAndConstructionBusiness', 'OpeningHoursSpecification'];

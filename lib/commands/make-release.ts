@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contentFiles } from '../content/content-files';
 import { contentFrom } from '../content/read-content';
 import { formService } from '../form-service/form-service';
-import { whenToPublishAgain } from './expiry';
+import { whenToPublishAgain } from '../checks/expiry';
 
 /**
  * Builds a release and, as the very last step, puts it in the place of `out`; resolves to what to tell the owner.

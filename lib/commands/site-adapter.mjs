@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 
-/** @type {Awaited<ReturnType<typeof import('./build-report').buildReport>>} */
+/** @type {Awaited<ReturnType<typeof import('../checks/build-report').buildReport>>} */
 let report;
 
 /**
@@ -16,8 +16,8 @@ const adapter = {
 
   async modifyConfig(config, { phase }) {
     if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
-      /** @type {typeof import('./build-report')} */
-      const { buildReport } = await tsImport('./build-report.ts', import.meta.url);
+      /** @type {typeof import('../checks/build-report')} */
+      const { buildReport } = await tsImport('../checks/build-report.ts', import.meta.url);
       report = await buildReport();
       if (report.before) endBuild(report.before);
     }

@@ -1,8 +1,8 @@
 import type { Content } from '../content/define-content';
 import { findExample } from '../content/example-values';
 import { quoted } from '../content/must-be';
-import type { Issue } from '../reading/problem';
-import { printDay, today } from '../terms/dates-and-times';
+import type { Issue } from '../content/parser/problem';
+import { printDay, today } from '../site/dates-and-times';
 import { textsIn } from './texts-in';
 
 /**

@@ -3,9 +3,9 @@ import type { Content } from '../content/define-content';
 import type { Extra, PriceGuide } from '../content/price-guide';
 import { answered } from '../content/questions';
 import { isOnRequest, pricedAt } from '../prices/price-forms';
-import { currencySign } from '../terms/currency';
-import { submitLabel } from '../terms/submit-label';
-import type { Issue } from '../reading/problem';
+import { currencySign } from '../content/currency';
+import { submitLabel } from '../form-service/submit-label';
+import type { Issue } from '../content/parser/problem';
 
 /**
  * What visitors would like to know and the content does not say. The most valuable comes first: prices, whether the

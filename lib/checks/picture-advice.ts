@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Content } from '../content/define-content';
 import { hasPlace } from '../photos/has-place';
 import { asWritten, photoFolder } from '../photos/photo-file';
-import type { Issue } from '../reading/problem';
+import type { Issue } from '../content/parser/problem';
 import { textsIn } from './texts-in';
 
 /** Which pictures are illustrations, not shown, or say where they were taken. */

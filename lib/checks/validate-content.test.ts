@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { printProblem } from '../reading/problem';
+import { printProblem } from '../content/parser/problem';
 import { sourcesWith, writtenExample } from '../testing/example';
 import { useExampleProject } from '../testing/use-project';
 import { validateContent } from './validate-content';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { printProblem, type Problem } from '../reading/problem';
+import { printProblem, type Problem } from '../content/parser/problem';
 import { exampleContent, printed, readWith } from '../testing/example';
 import { useExampleProject } from '../testing/use-project';
 import { advice } from './advice';

@@ -1,6 +1,6 @@
 import type { Content } from '../content/define-content';
-import type { Issue } from '../reading/problem';
-import { addDays, printDay, today } from '../terms/dates-and-times';
+import type { Issue } from '../content/parser/problem';
+import { addDays, printDay, today } from '../site/dates-and-times';
 import { pictureAdvice } from './picture-advice';
 
 /**

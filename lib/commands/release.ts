@@ -1,6 +1,6 @@
 /** Builds the site to publish into `out`, or leaves `out` alone and says why not. */
-import { buildSite } from '../../preview/build-site';
-import { makeRelease } from '../make-release';
+import { buildSite } from './build-site';
+import { makeRelease } from './make-release';
 
 try {
   const messages = await makeRelease(() => buildSite('release'));

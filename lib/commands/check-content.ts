@@ -1,6 +1,6 @@
 /** Lists within seconds everything that a release would refuse, and suggestions. */
-import { buildReport } from '../build-report';
-import { reportToGithub } from '../report-to-github';
+import { buildReport } from '../checks/build-report';
+import { reportToGithub } from '../checks/report-to-github';
 
 const { problems, suggestions, before, after } = await buildReport('release');
 

@@ -1,6 +1,6 @@
 import type { Business } from '../content/business';
 import { expiries, noticeName } from '../site/current-facts';
-import { addDays, printDay, today } from '../terms/dates-and-times';
+import { addDays, printDay, today } from '../site/dates-and-times';
 
 /** When a release that is built today must be replaced, and why; undefined if nothing in it expires. */
 export function whenToPublishAgain(business: Business, day = today()): string | undefined {

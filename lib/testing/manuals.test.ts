@@ -9,14 +9,14 @@ import { findExample } from '../content/example-values';
 import { forms } from '../content/price';
 import { homePicture, surchargePicture, writtenGuide } from '../content/price-guide';
 import { reviewsSchema } from '../content/reviews';
-import { parseDocument } from '../reading/parse-document';
-import { currencySign } from '../terms/currency';
-import { problemsWith } from '../testing/example';
-import { textsIn } from './texts-in';
+import { parseDocument } from '../content/parser/parse-document';
+import { currencySign } from '../content/currency';
+import { problemsWith } from './example';
+import { textsIn } from '../checks/texts-in';
 
 const owners = 'content/README.md';
 const ownersManual = readFileSync(owners, 'utf8');
-const manuals = ['README.md', owners, 'lib/enquiry/README.md', '.github/workflows/README.md'];
+const manuals = ['README.md', owners, 'lib/form-service/README.md', '.github/workflows/README.md'];
 const workflows = 'publish test content newest-next'
   .split(' ')
   .map((name) => `.github/workflows/${name}.yml`);

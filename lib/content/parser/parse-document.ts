@@ -1,5 +1,5 @@
 import { parseSync, type ESTree } from 'rolldown/utils';
-import { currencySign } from '../terms/currency';
+import { currencySign } from '../currency';
 import type { Document, Problem } from './problem';
 
 const importLine = 'import { defineContent } from "../lib/content/define-content"';

@@ -1,4 +1,4 @@
-import type { Extra, Home, PriceGuide, Surcharge } from '../content/price-guide';
+import type { Extra, Home, PriceGuide, Surcharge } from './price-guide';
 
 /** Whether an extra needs another, and is nothing without it. */
 export function needsExtra({ needs }: Pick<Extra, 'needs'>, extras: Extra[]): boolean {

@@ -1,4 +1,4 @@
-import { printProblem, problemsOf, type Issue, type Problem } from '../reading/problem';
+import { printProblem, problemsOf, type Issue, type Problem } from '../content/parser/problem';
 import { buildKind } from '../site/build-kind';
 import { advice } from './advice';
 import { emptyFacts } from './empty-facts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { currencySign } from '../terms/currency';
+import { currencySign } from '../currency';
 import { parseDocument } from './parse-document';
 import { problemsOf, type Document, type Issue, type Problem } from './problem';
 
