@@ -23,7 +23,7 @@ it.each([
   [{ message: 'Something else' }, /It says: “Something else”/],
   [{ message: '' }, /did not say why/],
   // No fields of the form
-  [{ field: 'phone', words: 'should be a number' }, /^phone should be a number$/],
+  [{ field: 'fax', words: 'should be a number' }, /^fax should be a number$/],
   [{ field: 'constructor', message: 'is wrong' }, /^constructor is wrong$/],
 ])('%j is explained above the button', (error, words) => {
   expect(refused(error, error)).toEqual({ form: [expect.stringMatching(words)], fields: {} });
