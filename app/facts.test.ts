@@ -11,7 +11,7 @@ import { addDays } from '../lib/site/dates-and-times';
 import { useExampleProject } from '../lib/testing/use-project';
 
 const { reviews, business, questions } = everyFact;
-const { mobile: _mobile, mobileRings: _rings, ...facts } = business;
+const { mobile: _mobile, mobileTakesCalls: _rings, ...facts } = business;
 
 type Fact = keyof typeof facts | 'reviews';
 
@@ -83,7 +83,7 @@ it.each([
 });
 
 it('a second number that rings is at the foot of every page, and on those that list the ways to get in touch', async () => {
-  const mobile = { mobile: '07712 345678', mobileRings: true };
+  const mobile = { mobile: '07712 345678', mobileTakesCalls: true };
   const pages = Object.entries(await renderSite(withFacts(mobile)));
   const showing = (part: string) =>
     pages.flatMap(([route, html]) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import { expect, test } from 'vitest';
-import * as widths from '../components/widths';
+import * as breakpoints from '../components/breakpoints';
 import { contrast } from '../lib/content/accent-colour';
 import { amber } from '../lib/photos/logo';
 import { viewport } from './layout';
@@ -81,7 +81,7 @@ test('every class that a component names is in its stylesheet', () => {
 
 test('layout changes only at the widths of the list', () => {
   const used = [...stylesheets.matchAll(/@media [^{]*\bwidth\s*[<>]=?\s*([\d.]+\w+)/g)];
-  expect(new Set(used.map(([, width]) => width))).toEqual(new Set(Object.values(widths)));
+  expect(new Set(used.map(([, width]) => width))).toEqual(new Set(Object.values(breakpoints)));
   const written = components.filter((file) =>
     /\bwidth\s*([<>]=?|:)\s*[\d.]+r?em/.test(readFileSync(file, 'utf8')),
   );

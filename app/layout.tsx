@@ -7,7 +7,7 @@ import { Notices } from '../components/notices';
 import { PageModule } from '../components/page-module';
 import { SiteFooter } from '../components/site-footer';
 import { SiteHeader } from '../components/site-header';
-import hidden from '../components/hidden.module.css';
+import visuallyHidden from '../components/visually-hidden.module.css';
 import { business } from './site-content';
 import { anchors, mainLink } from '../lib/site/links';
 import type { AccentColour } from '../lib/content/accent-colour';
@@ -36,7 +36,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-GB">
       {business.accentColour && <AccentStyle accent={business.accentColour} />}
       <body>
-        <a className={`${styles.skip} ${hidden.visually}`} href={mainLink()}>
+        <a className={`${styles.skip} ${visuallyHidden.unlessFocused}`} href={mainLink()}>
           Skip to main content
         </a>
         <SiteHeader business={business} />

@@ -1,6 +1,6 @@
 import { ContactButtons } from '../components/contact-details';
 import { PageIntro, Section } from '../components/section';
-import { Signpost } from '../components/signpost';
+import { LinkTiles } from '../components/link-tiles';
 import { business } from './site-content';
 import { routes } from '../lib/site/routes';
 
@@ -18,7 +18,7 @@ export default function NotFoundPage() {
       >
         <ContactButtons business={business} />
       </PageIntro>
-      <Signpost
+      <LinkTiles
         links={[
           { href: routes.prices, text: 'Prices' },
           { href: routes.services, text: 'Services' },

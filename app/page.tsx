@@ -1,13 +1,13 @@
 import { CustomerReviews } from '../components/customer-reviews';
 import { Hero } from '../components/hero';
 import { IllustrationNote } from '../components/illustration-note';
-import { Invitation } from '../components/invitation';
+import { CallToAction } from '../components/call-to-action';
 import { People } from '../components/people';
 import { Photo } from '../components/photo';
 import { Section } from '../components/section';
 import { ServiceIndex } from '../components/service-index';
 import { StructuredData } from '../components/structured-data';
-import * as widths from '../components/widths';
+import * as breakpoints from '../components/breakpoints';
 import { business, pages, photos, priceGuide, reviews, services } from './site-content';
 import { pageMetadata } from '../lib/site/page-metadata';
 import { businessData } from '../lib/site/structured-data';
@@ -30,7 +30,7 @@ export default function HomePage() {
         <Section>
           <Photo
             photo={photo}
-            sizes={`(min-width: ${widths.computer}) 72rem, calc(100vw - 2rem)`}
+            sizes={`(min-width: ${breakpoints.computer}) 72rem, calc(100vw - 2rem)`}
           />
         </Section>
       )}
@@ -44,9 +44,9 @@ export default function HomePage() {
           ))}
         </ol>
       </Section>
-      <Invitation {...page.invitation} phone={business.phone}>
+      <CallToAction {...page.invitation} phone={business.phone}>
         <People business={business} />
-      </Invitation>
+      </CallToAction>
       <StructuredData data={businessData(business, photo?.file)} />
     </>
   );

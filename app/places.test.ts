@@ -12,7 +12,7 @@ useExampleProject();
 const apart = /^(P-|contact-)/;
 
 /** Ids that no link of an owner should lead to: of a label and of the skip link. */
-const internal: string[] = [anchors.howOften, anchors.main];
+const internal: string[] = [anchors.frequency, anchors.main];
 
 test.each([
   { name: 'every fact', content: contentWith(everyFact) },

@@ -34,7 +34,7 @@ test('every 6 and 12 weeks, no surcharges', async () => {
       {
         id: 'gutter-clearing',
         name: 'Gutters cleared',
-        price: { bySize: [{ size: 'Semi', houseOnly: 60 }] },
+        price: { bySize: [{ size: 'Semi', withoutExtension: 60 }] },
       },
       {
         id: 'conservatory-roof',
@@ -220,7 +220,7 @@ test('as little as possible', async () => {
 
 /**
  * What the first screen, the estimator and the tables say with a price list; then, for some choices, their prices, the
- * bill and the message. Expects the site to be sound with that list.
+ * breakdown and the message. Expects the site to be sound with that list.
  */
 async function wordsOf(change: Change, chosen: string): Promise<string> {
   const content = contentWith(change);
@@ -240,15 +240,15 @@ async function wordsOf(change: Change, chosen: string): Promise<string> {
   const board = linesOf('[aria-label$=prices] :is(p, label, h2, li a, div + small)');
   open(`/prices?${chosen}`, site['/prices']!);
   const choices = linesOf(
-    'form :is([aria-label], legend, [role=radiogroup] > p, label, label ~ small, legend + p, [data-bill] + div)',
+    'form :is([aria-label], legend, [role=radiogroup] > p, label, label ~ small, legend + p, [data-breakdown] + div)',
   );
   const tables = linesOf('table :is(h2, tr)');
   expectChoicesToHold(guide);
   await import('../components/estimator/estimator-script');
   const priced = linesOf('label:has([data-price])');
-  const bill = linesOf('[data-bill] :is(p, dt, dd), [data-short] > *');
+  const breakdown = linesOf('[data-breakdown] :is(p, dt, dd), [data-short] > *');
   const message = prefillFrom(readEstimateQuery(location.search, guide), {});
-  const parts = [board, choices, tables, priced, bill, [message]];
+  const parts = [board, choices, tables, priced, breakdown, [message]];
   return parts.map((lines) => lines.join('\n')).join('\n\n');
 }
 
@@ -285,7 +285,9 @@ function linesOf(selector: string): string[] {
   for (const element of document.querySelectorAll(selector)) {
     const words = (element.ariaLabel ?? element.textContent!).replaceAll(/\s+/g, ' ').trim();
     if (
-      element.matches('h2, legend, fieldset, [role=group], tr, p, small, strong, [data-bill] + div')
+      element.matches(
+        'h2, legend, fieldset, [role=group], tr, p, small, strong, [data-breakdown] + div',
+      )
     )
       lines.push(words);
     else lines.push([lines.pop(), words].filter(Boolean).join(' | '));

@@ -25,7 +25,7 @@ it('calls go to the phone, and texts to the mobile, which is called too if it ri
     '<a href="sms:+447712345678">Text us <small>07712\u00a0345678</small></a>',
   );
   expect(html).toContain('<a href="https://wa.me/447712345678">WhatsApp us <small>with a photo');
-  const ringing = shown({ ...mobile, mobileRings: true });
+  const ringing = shown({ ...mobile, mobileTakesCalls: true });
   expect(ringing).toContain(call);
   expect(ringing).toContain('<a href="sms:+447712345678">Text us <small>with a photo</small></a>');
 });

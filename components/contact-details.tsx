@@ -3,28 +3,28 @@ import { carriesEnquiry, messageLinks } from '../lib/enquiry/message-links';
 import { clockTime } from '../lib/site/dates-and-times';
 import { contactCard } from '../lib/site/routes';
 import type { ReactNode } from 'react';
-import actionLink from './action-link.module.css';
+import button from './button.module.css';
 import styles from './contact-details.module.css';
 
 /** Every way to reach the business without a form, each with its number or address for those who copy it. */
 export function ContactButtons({ business }: { business: Business }) {
-  const { email, mobile, mobileRings } = business;
+  const { email, mobile, mobileTakesCalls } = business;
   const buttons = [
     ...numbersToCall(business).map(({ national, international }, index) => {
       const label = index === 0 ? 'Call' : 'Mobile';
       return { label, href: `tel:${international}`, detail: unbroken(national) };
     }),
     ...messageLinks(business).map(({ label, href }, index) => {
-      const isOtherNumber = mobile && !mobileRings && index === 0;
+      const isOtherNumber = mobile && !mobileTakesCalls && index === 0;
       const detail = isOtherNumber ? unbroken(mobile.national) : 'with a photo';
       return { label, href, detail, ...carriesEnquiry };
     }),
     { label: 'Email', href: `mailto:${email}`, detail: email, ...carriesEnquiry },
   ];
   return (
-    <address className={`${actionLink.row} ${styles.buttons}`}>
+    <address className={`${button.row} ${styles.buttons}`}>
       {buttons.map(({ label, detail, ...link }) => (
-        <a key={link.href} className={actionLink.plain} {...link}>
+        <a key={link.href} className={button.secondary} {...link}>
           {label} <small>{detail}</small>
         </a>
       ))}

@@ -1,5 +1,5 @@
 import type { Extra, PriceGuide } from '../lib/content/price-guide';
-import { isOnRequest } from '../lib/prices/price-forms';
+import { isOnRequest } from '../lib/prices/price-lookup';
 import {
   formatAmount,
   needsWords,
@@ -20,7 +20,7 @@ export function ExtrasTable({ guide }: { guide: PriceGuide }) {
         <h2>{guide.extrasHeading}</h2>
         {priceCaptions(guide).extras} <span>Choose one to ask.</span>
       </caption>
-      {priced.some(({ price }) => price.form === 'bySize') && (
+      {priced.some(({ price }) => price.kind === 'bySize') && (
         <thead>
           <tr>
             <th scope="col">Property</th>
@@ -43,7 +43,7 @@ type RowsProps = { extra: Extra; heads: string[]; guide: PriceGuide };
 
 function Rows({ extra, heads, guide }: RowsProps) {
   const { id, name, price, note } = extra;
-  const sizes = price.form === 'bySize' ? price.bySize : undefined;
+  const sizes = price.kind === 'bySize' ? price.bySize : undefined;
   const needed = needsWords(extra, guide);
   return (
     <tbody id={id}>
@@ -56,7 +56,7 @@ function Rows({ extra, heads, guide }: RowsProps) {
         {!sizes && <td colSpan={heads.length}>{priceWords(price, guide)}</td>}
       </tr>
       {sizes?.map((row) => {
-        const amounts = [row.houseOnly, row.extended];
+        const amounts = [row.withoutExtension, row.withExtension];
         return (
           <tr key={row.size}>
             <th scope="row">{row.size}</th>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as anchors from '../lib/site/anchors';
 import type { Frequency } from '../lib/content/price-guide';
-import { frequencyChoice, isOnce } from '../lib/prices/how-often';
+import { frequencyChoice, isOnce } from '../lib/prices/frequency-words';
 import * as parameters from '../lib/prices/parameters';
 import styles from './frequency-switch.module.css';
 
@@ -19,8 +19,8 @@ type FrequencySwitchProps = {
 export function FrequencySwitch({ label, frequencies, isOptional = false }: FrequencySwitchProps) {
   const isAfterEvery = !isOptional && !frequencies.some(isOnce);
   return (
-    <div className={styles.switch} role="radiogroup" aria-labelledby={anchors.howOften}>
-      <p id={anchors.howOften}>{label}</p>
+    <div className={styles.switch} role="radiogroup" aria-labelledby={anchors.frequency}>
+      <p id={anchors.frequency}>{label}</p>
       <div>
         {frequencies.map((frequency, index) => (
           <label key={frequency.id}>

@@ -3,17 +3,17 @@ import type { Pages } from '../lib/content/pages';
 import type { PriceGuide } from '../lib/content/price-guide';
 import { currentInsurance } from '../lib/site/current-facts';
 import { routes } from '../lib/site/routes';
-import actionLink from './action-link.module.css';
+import button from './button.module.css';
 import { AreasServed } from './areas-served';
 import { Day } from './day';
 import styles from './hero.module.css';
 import { picturesOf } from './house';
 import { Drawings } from './drawings';
 import { Picture } from './photo';
-import { PriceBoard } from './price-board';
+import { PriceTiles } from './price-tiles';
 import { lead } from './section';
 import { Ticks } from './ticks';
-import * as widths from './widths';
+import * as breakpoints from './breakpoints';
 
 type HeroProps = { business: Business; page: Pages['home']; guide: PriceGuide };
 
@@ -39,11 +39,11 @@ export function Hero({ business, page, guide }: HeroProps) {
             ))}
           </Ticks>
         )}
-        <PriceBoard guide={guide}>
-          <a className={`${actionLink.primary} ${styles.message}`} href={routes.contact}>
+        <PriceTiles guide={guide}>
+          <a className={`${button.primary} ${styles.message}`} href={routes.contact}>
             Send a message
           </a>
-        </PriceBoard>
+        </PriceTiles>
       </div>
       {/* Last, so that the text can be painted before the drawings have arrived. */}
       <Drawings of={picturesOf(guide)} />
@@ -59,7 +59,7 @@ function Faces({ people }: { people: ReturnType<typeof peopleOf> }) {
         <Picture
           key={name}
           photo={{ file: photo, alt: name, illustration: false }}
-          sizes={`(min-width: ${widths.computer}) 7.5rem, 4.5rem`}
+          sizes={`(min-width: ${breakpoints.computer}) 7.5rem, 4.5rem`}
           thumbnail
         />
       ))}

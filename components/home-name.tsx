@@ -1,5 +1,5 @@
 import type { Home } from '../lib/content/price-guide';
-import hidden from './hidden.module.css';
+import visuallyHidden from './visually-hidden.module.css';
 
 /** A home below the heading of its table, which only screen readers repeat: most names are nothing without it. */
 export function HomeName({ home: { home, name } }: { home: Home }) {
@@ -7,7 +7,7 @@ export function HomeName({ home: { home, name } }: { home: Home }) {
   return (
     <>
       {home}
-      <span className={hidden.visually}>{name.slice(home.length)}</span>
+      <span className={visuallyHidden.unlessFocused}>{name.slice(home.length)}</span>
     </>
   );
 }

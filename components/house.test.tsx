@@ -23,7 +23,7 @@ it('the file of the drawings shows each of them, in a browser that opens it', ()
 });
 
 it.each(pictures)('the estimator draws a chosen %s', (picture) => {
-  const styles = readFileSync('components/estimator/scene.module.css', 'utf8');
+  const styles = readFileSync('components/estimator/chosen-home.module.css', 'utf8');
   const rule = new RegExp(`:has\\(\\.${picture}(:enabled)?:checked\\) use\\.${picture}\\b`);
   expect(styles).toMatch(rule);
 });

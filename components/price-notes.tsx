@@ -1,9 +1,9 @@
 import type { PriceGuide } from '../lib/content/price-guide';
-import { hasTables, isOnRequest } from '../lib/prices/price-forms';
-import { requestLabel } from '../lib/prices/quote-words';
+import { hasTables, isOnRequest } from '../lib/prices/price-lookup';
+import { requestLabel } from '../lib/prices/estimate-words';
 import { anchors } from '../lib/site/links';
 import { routes } from '../lib/site/routes';
-import actionLink from './action-link.module.css';
+import button from './button.module.css';
 import { foot, Part, Section } from './section';
 
 /** What the tables cannot say: what is on request, and how to ask for it. */
@@ -20,7 +20,7 @@ export function PriceNotes({ guide }: { guide: PriceGuide }) {
       <Part className={foot}>
         {onRequest.length > 0 && <p>We’ll give you a detailed quote on request.</p>}
         <p>
-          <a className={actionLink.primary} href={routes.contact}>
+          <a className={button.primary} href={routes.contact}>
             {requestLabel()}
           </a>
         </p>

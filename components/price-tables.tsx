@@ -1,5 +1,5 @@
 import type { PriceGuide } from '../lib/content/price-guide';
-import { hasTables, isOnRequest, isPriced, pricedAt } from '../lib/prices/price-forms';
+import { hasTables, isOnRequest, isPriced, pricedAt } from '../lib/prices/price-lookup';
 import { anchors } from '../lib/site/links';
 import { ExtrasTable } from './extras-table';
 import { columnsOf, HomesTable } from './homes-table';

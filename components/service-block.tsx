@@ -1,12 +1,12 @@
 import type { Photo as PhotoContent } from '../lib/content/photos';
 import type { ServiceBlock as ServiceContent } from '../lib/content/services';
-import { requestLabel } from '../lib/prices/quote-words';
+import { requestLabel } from '../lib/prices/estimate-words';
 import { askLink } from '../lib/site/links';
-import actionLink from './action-link.module.css';
+import button from './button.module.css';
 import { onDensePhone, Photo } from './photo';
 import styles from './service-block.module.css';
-import hidden from './hidden.module.css';
-import * as widths from './widths';
+import visuallyHidden from './visually-hidden.module.css';
+import * as breakpoints from './breakpoints';
 
 type ServiceBlockProps = {
   service: ServiceContent;
@@ -21,8 +21,8 @@ type ServiceBlockProps = {
   hasIllustrationLabel: boolean;
 };
 
-const sizes = `${onDensePhone}, (min-width: ${widths.tablet}) 22rem, calc(100vw - 2rem)`;
-const half = `(min-width: ${widths.tablet}) 11rem, 46vw`;
+const sizes = `${onDensePhone}, (min-width: ${breakpoints.tablet}) 22rem, calc(100vw - 2rem)`;
+const half = `(min-width: ${breakpoints.tablet}) 11rem, 46vw`;
 
 /** One service: what it is, what it looks like, what it costs and how to ask for it. */
 export function ServiceBlock({
@@ -62,9 +62,9 @@ export function ServiceBlock({
             <strong>{price.text}</strong>
           </a>
         )}
-        <a className={actionLink.plain} href={askLink(service)}>
+        <a className={button.secondary} href={askLink(service)}>
           {price.href ? `Ask about ${askAbout ?? 'this'}` : requestLabel()}
-          <span className={hidden.visually}>: {title}</span>
+          <span className={visuallyHidden.unlessFocused}>: {title}</span>
         </a>
       </div>
     </section>

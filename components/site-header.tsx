@@ -1,7 +1,7 @@
 import type { Business } from '../lib/content/business';
 import { iconPath, logoPath } from '../lib/photos/logo';
 import { routes } from '../lib/site/routes';
-import actionLink from './action-link.module.css';
+import button from './button.module.css';
 import styles from './site-header.module.css';
 import { SiteNav } from './site-nav';
 
@@ -35,7 +35,7 @@ export function SiteHeader({ business }: { business: Business }) {
       </a>
       <SiteNav />
       <a
-        className={`${actionLink.plain} ${styles.phone}`}
+        className={`${button.secondary} ${styles.phone}`}
         href={`tel:${business.phone.international}`}
       >
         <span className={styles.call}>Call </span>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { readEstimateQuery } from '../lib/prices/estimate-query';
 import { priceGuide } from '../lib/testing/example';
-import { Receipt } from './contact-form/receipt';
+import { EstimateSummary } from './contact-form/estimate-summary';
 import { toDom } from './to-dom';
 
 it.each([
@@ -12,10 +12,10 @@ it.each([
   '?home=castle',
   '',
 ])('the browser draws the receipt of %s as React does', (search) => {
-  const receipt = (
-    <Receipt estimateQuery={readEstimateQuery(search, priceGuide)} guide={priceGuide} />
+  const estimateSummary = (
+    <EstimateSummary estimateQuery={readEstimateQuery(search, priceGuide)} guide={priceGuide} />
   );
   const drawn = document.createElement('div');
-  drawn.append(...toDom(receipt));
-  expect(drawn.innerHTML).toBe(renderToStaticMarkup(receipt));
+  drawn.append(...toDom(estimateSummary));
+  expect(drawn.innerHTML).toBe(renderToStaticMarkup(estimateSummary));
 });

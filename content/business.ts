@@ -10,7 +10,7 @@ defineContent("business", {
 
   // Optional. To fill a line in, remove its two slashes; content/README.md explains each.
   // mobile: "07700 900123",
-  // mobileRings: true,
+  // mobileTakesCalls: true,
   // textMessages: true,
   // whatsApp: true,
   // logo: "logo.svg",

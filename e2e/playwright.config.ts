@@ -50,7 +50,7 @@ export default defineConfig<object, { site: SiteName; host: HostName | undefined
     ...engineNames.filter(isInstalled).map((name) => ({
       name: `in ${name}`,
       testMatch: '**/e2e/engines/*.spec.ts',
-      dependencies: ['build example', 'build full'],
+      dependencies: ['build example', 'build every-fact'],
     })),
     ...hostNames.map((host) => ({
       name: `hosts ${host}`,

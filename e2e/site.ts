@@ -74,7 +74,7 @@ const oddTexts: Change = {
 export const changes = {
   example: [],
   /** Every fact, the longest price list and odd texts. */
-  full: [everyFact, longest, oddTexts],
+  'every-fact': [everyFact, longest, oddTexts],
 } satisfies Record<string, Change[]>;
 
 export type SiteName = keyof typeof changes;

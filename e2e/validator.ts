@@ -1,8 +1,8 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-const extended = ['html-validate:standard', 'html-validate:a11y'];
+const withExtension = ['html-validate:standard', 'html-validate:a11y'];
 
 /** Checks pages against the standard. */
 export const validator = new HtmlValidate(
-  new StaticConfigLoader({ root: true, extends: extended }),
+  new StaticConfigLoader({ root: true, extends: withExtension }),
 );

@@ -2,7 +2,7 @@ import { ContactButtons } from '../../components/contact-details';
 import { People } from '../../components/people';
 import { QuestionGroups } from '../../components/question-groups';
 import { aside, PageIntro, Part, Section, tall } from '../../components/section';
-import { Signpost } from '../../components/signpost';
+import { LinkTiles } from '../../components/link-tiles';
 import { business, pages, questions, services } from '../site-content';
 import { answered } from '../../lib/content/questions';
 import { pageMetadata } from '../../lib/site/page-metadata';
@@ -37,7 +37,7 @@ function NoQuestions() {
       <PageIntro heading={page.heading} lead="Got a question? Call, email or send us a message.">
         <ContactButtons business={business} />
       </PageIntro>
-      <Signpost
+      <LinkTiles
         links={[
           { href: routes.prices, text: 'What does it cost?' },
           { href: routes.services, text: 'How is it done?' },

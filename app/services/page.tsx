@@ -1,5 +1,5 @@
 import { IllustrationNote } from '../../components/illustration-note';
-import { Invitation } from '../../components/invitation';
+import { CallToAction } from '../../components/call-to-action';
 import { PageIntro, Section } from '../../components/section';
 import { ServiceBlock } from '../../components/service-block';
 import { StructuredData } from '../../components/structured-data';
@@ -55,7 +55,7 @@ export default function ServicesPage() {
           hasIllustrationLabel={!areAllIllustrations}
         />
       ))}
-      <Invitation {...pages.home.invitation} phone={business.phone} />
+      <CallToAction {...pages.home.invitation} phone={business.phone} />
       <StructuredData data={servicesData(business, described)} />
     </>
   );

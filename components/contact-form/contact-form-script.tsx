@@ -3,9 +3,9 @@ import { sentFields } from '../../lib/enquiry/fields';
 import { prefillFrom } from '../../lib/enquiry/prefill';
 import { readEstimateQuery } from '../../lib/prices/estimate-query';
 import { toDom } from '../to-dom';
-import * as widths from '../widths';
+import * as breakpoints from '../breakpoints';
 import type { ContactFormData } from './contact-form';
-import { Receipt } from './receipt';
+import { EstimateSummary } from './estimate-summary';
 
 const container = document.querySelector<HTMLElement>('[data-contact-form]')!;
 const form = container.closest('form')!;
@@ -17,11 +17,13 @@ if (Reflect.get(document, 'prerendering')) {
   document.addEventListener('prerenderingchange', start, { once: true });
 } else start();
 
-const receipt = document.querySelector('[data-receipt]')!;
-receipt.append(...toDom(<Receipt estimateQuery={estimateQuery} guide={data.guide} />));
+const estimateSummary = document.querySelector('[data-estimate-summary]')!;
+estimateSummary.append(
+  ...toDom(<EstimateSummary estimateQuery={estimateQuery} guide={data.guide} />),
+);
 // On a phone, one line leaves room for the form; on a tablet, it moves less of what stands below it.
-const bill = receipt.querySelector('details');
-if (bill) bill.open = matchMedia(`(width >= ${widths.computer})`).matches;
+const breakdown = estimateSummary.querySelector('details');
+if (breakdown) breakdown.open = matchMedia(`(width >= ${breakpoints.computer})`).matches;
 
 /** Keeps the draft without waiting for React, which then sends the form. */
 function start() {

@@ -11,8 +11,8 @@ import { enquiry, everyField } from '../../lib/testing/enquiry';
 import { priceGuide } from '../../lib/testing/example';
 import { ContactForm } from './contact-form';
 import { Field } from './field';
-import { OtherWays } from './other-ways';
-import { Receipt } from './receipt';
+import { FallbackContact } from './fallback-contact';
+import { EstimateSummary } from './estimate-summary';
 import { Thanks } from './thanks';
 
 const action = 'https://forms.example/f/abc';
@@ -24,7 +24,7 @@ const data = {
   guide: priceGuide,
   topics: {},
 };
-/** What receipt and thanks are given at an address. */
+/** What summary and thanks are given at an address. */
 const propsAt = (search: string) => ({
   data,
   guide: priceGuide,
@@ -105,7 +105,7 @@ it('a message that no longer fits a link is not promised, even on a translated p
   document.body.innerHTML = renderToString(<ContactForm {...{ action, hiddenFields, data }} />);
   const box = screen.getByLabelText<HTMLTextAreaElement>('Message');
   box.value = 'Short';
-  render(<OtherWays form={box.form!} data={data} />);
+  render(<FallbackContact form={box.form!} data={data} />);
   const line = () => screen.getByRole('link', { name: data.email }).closest('li')!;
   const words = document.createTreeWalker(line(), NodeFilter.SHOW_TEXT).nextNode() as Text;
   const font = document.createElement('font');
@@ -124,7 +124,7 @@ it('the thanks show a drawing of the chosen home with its extensions', () => {
 
 it('an outdated estimate shows a link to our prices with the valid choices, and no price', () => {
   const search = `?home=castle&${frequency}=eightWeeks&utm_source=x`;
-  const { container } = render(<Receipt {...propsAt(search)} />);
+  const { container } = render(<EstimateSummary {...propsAt(search)} />);
   expect(container.innerHTML).toBe(
     `<a href="/prices?${frequency}=eightWeeks#your-price">See our prices</a>${outdated}`,
   );
@@ -132,14 +132,14 @@ it('an outdated estimate shows a link to our prices with the valid choices, and 
 
 it('without cleans, receipt and thanks name the home and its extras alone', () => {
   const search = `?${frequency}=none&home=3-bed-semi-detached&extra=gutter-clearing`;
-  const bill = '3 Bed Semi DetachedGutter clearing with vacuum£60';
-  const receipt = render(<Receipt {...propsAt(search)} />).container;
-  expect(receipt.textContent).toBe(
-    `£60 once3 Bed Semi DetachedShow the pricesChangeGuide price: ${bill}${priceGuide.guideNote}`,
+  const breakdown = '3 Bed Semi DetachedGutter clearing with vacuum£60';
+  const estimateSummary = render(<EstimateSummary {...propsAt(search)} />).container;
+  expect(estimateSummary.textContent).toBe(
+    `£60 once3 Bed Semi DetachedShow the pricesChangeGuide price: ${breakdown}${priceGuide.guideNote}`,
   );
   const message = prefillFrom(readEstimateQuery(search, priceGuide), {})!;
   const { container } = render(<Thanks enquiry={enquiry({ message })} {...propsAt(search)} />);
-  expect(container.querySelector('dl')!.parentElement!.textContent).toBe(bill);
+  expect(container.querySelector('dl')!.parentElement!.textContent).toBe(breakdown);
   expect(container.querySelector('blockquote')).toBeNull();
 });
 
@@ -148,13 +148,15 @@ it.each([
   // A line of the prefill that the visitor has changed stays in the message.
   ['or so', 0],
 ])(
-  'the thanks show an unchanged estimate as a bill, and quote the visitor’s words: %s',
-  (words, bills) => {
+  'the thanks show an unchanged estimate as a breakdown, and quote the visitor’s words: %s',
+  (words, breakdowns) => {
     const search = `?home=3-bed-semi-detached&${frequency}=fourWeeks`;
     const prefill = prefillFrom(readEstimateQuery(search, priceGuide), {})!;
-    const message = bills ? `${prefill}\n\n${words}` : prefill.replace('weeks', `weeks ${words}`);
+    const message = breakdowns
+      ? `${prefill}\n\n${words}`
+      : prefill.replace('weeks', `weeks ${words}`);
     const { container } = render(<Thanks enquiry={enquiry({ message })} {...propsAt(search)} />);
-    expect(container.querySelectorAll('dl')).toHaveLength(bills);
-    expect(container.querySelector('blockquote')!.textContent).toBe(bills ? words : message);
+    expect(container.querySelectorAll('dl')).toHaveLength(breakdowns);
+    expect(container.querySelector('blockquote')!.textContent).toBe(breakdowns ? words : message);
   },
 );

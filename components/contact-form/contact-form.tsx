@@ -5,8 +5,8 @@ import type { EnquiryTopics } from '../../lib/enquiry/prefill';
 import { formService } from '../../lib/form-service/form-service';
 import { submitLabel } from '../../lib/form-service/submit-label';
 import { anchors } from '../../lib/site/links';
-import actionLink from '../action-link.module.css';
-import { bill } from '../bill/bill';
+import button from '../button.module.css';
+import { breakdown } from '../estimate-breakdown';
 import { tall } from '../section';
 import styles from './contact-form.module.css';
 import { Field } from './field';
@@ -43,7 +43,11 @@ export function ContactForm({ action, hiddenFields, data, callsBack }: ContactFo
   const { reply } = data;
   return (
     <>
-      <section data-receipt="" className={`${bill} ${styles.receipt}`} aria-label="Your estimate" />
+      <section
+        data-estimate-summary=""
+        className={`${breakdown} ${styles.estimateSummary}`}
+        aria-label="Your estimate"
+      />
       <form className={`${styles.form} ${tall}`} id={anchors.form} action={action} method="post">
         <h2>SEND US A MESSAGE</h2>
         {fieldNames.map((name) => (
@@ -68,7 +72,7 @@ export function ContactForm({ action, hiddenFields, data, callsBack }: ContactFo
           This is a question, not an order: we reply first.{' '}
           {reply && <span data-until={reply.until}>We answer messages within {reply.within}.</span>}
         </p>
-        <button className={`${actionLink.primary} ${styles.submit}`} type="submit">
+        <button className={`${button.primary} ${styles.submit}`} type="submit">
           {submitLabel}
         </button>
         <output />

@@ -6,7 +6,7 @@ import type { EstimateQuery } from '../../lib/prices/estimate-query';
 import type { FailureWords } from '../../lib/enquiry/sentences';
 import styles from './contact-form.module.css';
 import type { ContactFormData } from './contact-form';
-import { OtherWays } from './other-ways';
+import { FallbackContact } from './fallback-contact';
 import { Thanks } from './thanks';
 import { updateForm, wordsOf } from './update-form';
 import { useSubmission } from './use-submission';
@@ -45,7 +45,7 @@ function Sending({ form, draft, data, estimateQuery }: SendingProps) {
           ))}
         </div>
       )}
-      {submission.state === 'failed' && <OtherWays form={form} data={data} />}
+      {submission.state === 'failed' && <FallbackContact form={form} data={data} />}
     </>
   );
 }

@@ -2,10 +2,10 @@ import type { Enquiry } from '../../lib/enquiry/fields';
 import { progressWords } from '../../lib/enquiry/sentences';
 import { withPrefill } from '../../lib/enquiry/prefill';
 import type { EstimateQuery } from '../../lib/prices/estimate-query';
-import { quoteRequest } from '../../lib/prices/quote-words';
+import { estimateRequest } from '../../lib/prices/estimate-words';
 import { contactCard } from '../../lib/site/routes';
-import actionLink from '../action-link.module.css';
-import { Bill, bill } from '../bill/bill';
+import button from '../button.module.css';
+import { EstimateBreakdown, breakdown } from '../estimate-breakdown';
 import { House, surchargePictures } from '../house';
 import type { ContactFormData } from './contact-form';
 import styles from './contact-form.module.css';
@@ -23,10 +23,10 @@ type ThanksProps = {
 export function Thanks({ enquiry, data, estimateQuery, writeAgain }: ThanksProps) {
   const { email, message } = enquiry;
   const { phone, reply, away, next = [] } = data;
-  const { choices, quote } = estimateQuery;
-  const lines = quote ? quoteRequest(quote) : '';
-  // The bill says it better, unless the visitor has changed the lines of the quote.
-  const isUnchanged = quote && message.includes(lines);
+  const { choices, estimate } = estimateQuery;
+  const lines = estimate ? estimateRequest(estimate) : '';
+  // The breakdown says it better, unless the visitor has changed the lines of the estimate.
+  const isUnchanged = estimate && message.includes(lines);
   const words = isUnchanged ? withPrefill(message, '', lines) : message;
   const ourReply = (
     <p>
@@ -43,8 +43,8 @@ export function Thanks({ enquiry, data, estimateQuery, writeAgain }: ThanksProps
       <div>
         <h3>What you asked for</h3>
         {isUnchanged && (
-          <div className={bill}>
-            <Bill quote={quote} />
+          <div className={breakdown}>
+            <EstimateBreakdown estimate={estimate} />
           </div>
         )}
         {words && <blockquote dir="auto">{words}</blockquote>}
@@ -69,11 +69,11 @@ export function Thanks({ enquiry, data, estimateQuery, writeAgain }: ThanksProps
             ))}
           </ol>
         )}
-        <div className={actionLink.row}>
-          <a className={actionLink.plain} href={contactCard}>
+        <div className={button.row}>
+          <a className={button.secondary} href={contactCard}>
             Save to contacts
           </a>
-          <a className={actionLink.plain} href={phone.href}>
+          <a className={button.secondary} href={phone.href}>
             Call {phone.text}
           </a>
         </div>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { tile, tiles } from '../street';
+import { tile, tiles } from '../house-tiles';
 import styles from './choice.module.css';
 
 type ChoiceProps = ComponentProps<'input'> & {
@@ -34,7 +34,7 @@ type QuestionProps = {
   /** Sets the choices side by side. */
   tiled?: boolean;
   /** Stands beside the choices where nothing else shows it. */
-  scene?: ReactNode;
+  chosenHome?: ReactNode;
   /** Hidden until the script shows it. */
   hidden?: boolean;
   className?: string | undefined;
@@ -43,14 +43,14 @@ type QuestionProps = {
 
 /** A question and the choices that answer it. */
 export function Question(props: QuestionProps) {
-  const { legend, answer, tiled, scene, hidden, className, children } = props;
-  const rows = scene ? `${styles.rows} ${styles.drawn}` : styles.rows;
+  const { legend, answer, tiled, chosenHome, hidden, className, children } = props;
+  const rows = chosenHome ? `${styles.rows} ${styles.drawn}` : styles.rows;
   return (
     <fieldset hidden={hidden} className={className}>
       <legend>{legend}</legend>
       {answer}
       <div className={tiled ? tiles : rows}>
-        {scene}
+        {chosenHome}
         {children}
       </div>
     </fieldset>

@@ -1,22 +1,22 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { carriesEnquiry, type MessageLink } from '../../lib/enquiry/message-links';
 import { priceLabel } from '../../lib/prices/price-words';
-import { quoteFor } from '../../lib/prices/quote';
+import { calculateEstimate } from '../../lib/prices/estimate';
 import * as parameters from '../../lib/prices/parameters';
-import { exampleSentence, requestLabel } from '../../lib/prices/quote-words';
+import { exampleSentence, requestLabel } from '../../lib/prices/estimate-words';
 import { tablesLink } from '../../lib/site/links';
-import actionLink from '../action-link.module.css';
-import { bill } from '../bill/bill';
+import button from '../button.module.css';
+import { breakdown } from '../estimate-breakdown';
 import { Day } from '../day';
 import { ofCleans, withoutCleans } from '../frequency-switch';
-import hidden from '../hidden.module.css';
+import visuallyHidden from '../visually-hidden.module.css';
 import { endsInBar } from '../section';
 import styles from './estimate-result.module.css';
-import { Scene } from './scene';
+import { ChosenHome } from './chosen-home';
 
 type EstimateResultProps = {
   guide: PriceGuide;
-  /** Links to ask for the quote by text or WhatsApp. */
+  /** Links to ask for the estimate by text or WhatsApp. */
   links: MessageLink[];
 };
 
@@ -25,13 +25,13 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
   const { guideNote, lastChanged } = guide;
   return (
     <div className={`${styles.result} ${endsInBar}`} data-result="">
-      <h2 className={hidden.visually}>Your price</h2>
-      <Scene guide={guide} />
-      <div className={`${styles.card} ${bill}`}>
+      <h2 className={visuallyHidden.unlessFocused}>Your price</h2>
+      <ChosenHome guide={guide} />
+      <div className={`${styles.card} ${breakdown}`}>
         <p className={styles.day}>
           {priceLabel(guide)}, <span data-day="" />
         </p>
-        <div data-bill="" />
+        <div data-breakdown="" />
         <Example guide={guide} />
       </div>
       <div className={styles.sharing}>
@@ -72,28 +72,28 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
           type="submit"
           name={parameters.extra}
           value=""
-          className={actionLink.primary}
+          className={button.primary}
           data-ask=""
         >
           {requestLabel()}
         </button>
       </div>
-      <output className={hidden.visually} data-announcement="" />
+      <output className={visuallyHidden.unlessFocused} data-announcement="" />
     </div>
   );
 }
 
-/** The guide's example in a sentence: as a bill, visitors might take it for their own. */
+/** The guide's example in a sentence: as a breakdown, visitors might take it for their own. */
 function Example({ guide }: { guide: PriceGuide }) {
   if (!guide.example) return null;
   const { example, homes, frequencies, surcharges } = guide;
-  const quote = quoteFor(guide, {
+  const estimate = calculateEstimate(guide, {
     home: homes.flatMap(({ rows }) => rows).find(({ name }) => name === example.home),
     frequency: frequencies.find(({ id }) => id === example.frequency),
     surcharges: surcharges.filter(({ id }) => example.surcharges.includes(id)),
     extras: {},
   });
   return (
-    <div className={`${styles.example} ${ofCleans}`}>For example: {exampleSentence(quote)}</div>
+    <div className={`${styles.example} ${ofCleans}`}>For example: {exampleSentence(estimate)}</div>
   );
 }

@@ -4,11 +4,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
 import { readChoices } from '../../lib/prices/choices';
 import { frequency } from '../../lib/prices/parameters';
-import { isPriced } from '../../lib/prices/price-forms';
-import { quoteFor } from '../../lib/prices/quote';
-import { price, type PriceForm } from '../../lib/content/price';
+import { isPriced } from '../../lib/prices/price-lookup';
+import { calculateEstimate } from '../../lib/prices/estimate';
+import { price, type PriceKind } from '../../lib/content/price';
 import { outdated } from '../../lib/prices/estimate-query';
-import { countError, quoteInShort, requestLabel } from '../../lib/prices/quote-words';
+import { countError, estimateInShort, requestLabel } from '../../lib/prices/estimate-words';
 import { askLink } from '../../lib/site/links';
 import { contentWith, priceGuide as example } from '../../lib/testing/example';
 import { monthly, oneOffs } from '../../lib/testing/price-lists';
@@ -67,7 +67,7 @@ test('each choice updates the price and its announcement, and the URL restores a
     `home=3-bed-semi-detached&${frequency}=eightWeeks&has=extension&has=conservatory&extra=gutter-clearing&extra=windows-inside&extra.conservatory-roof=12&extra.first-clean=no&extra=window-restoration-cleans`,
   );
   const expectShown = (chosen: URLSearchParams) => {
-    const words = quoteInShort(quoteFor(example, readChoices(chosen, example)));
+    const words = estimateInShort(calculateEstimate(example, readChoices(chosen, example)));
     expect(textOf('[data-short] strong')).toBe(words[0]);
     expect(textOf('output[data-announcement]')).toBe(words.join('. '));
   };
@@ -91,37 +91,40 @@ test('each choice updates the price and its announcement, and the URL restores a
       );
     }
   }
-  const bill = textOf('[data-bill]');
+  const breakdown = textOf('[data-breakdown]');
   await open(location.search);
-  expect(textOf('[data-bill]')).toBe(bill);
+  expect(textOf('[data-breakdown]')).toBe(breakdown);
 });
 
-/** A price of each form as its owner writes it, and the line of the bill of a 3-bed semi, of 12 if it is counted. */
-const forms: Record<PriceForm, [written: z.input<typeof price>, line: string]> = {
+/** A price of each kind as its owner writes it, and the line of the breakdown of a 3-bed semi, of 12 if it is counted. */
+const forms: Record<PriceKind, [written: z.input<typeof price>, line: string]> = {
   amount: ['£30', 'Extra£30'],
   times: [{ times: 2 }, 'Extra (2 × £12)£24'],
-  bySize: [{ bySize: [{ size: '3/4 Bed Semi', houseOnly: 60, extended: 80 }] }, 'Extra£60'],
+  bySize: [
+    { bySize: [{ size: '3/4 Bed Semi', withoutExtension: 60, withExtension: 80 }] },
+    'Extra£60',
+  ],
   each: [{ each: 5, unit: 'panel', units: 'panels' }, 'Extra (12 at £5 per panel)£60'],
 };
 
 test.each(Object.entries(forms))(
-  'the bill has an extra priced by %s, and its URL restores it',
+  'the breakdown has an extra priced by %s, and its URL restores it',
   async (form, [written, line]) => {
     const extra = { id: 'own', name: 'Extra', price: price.parse(written) };
-    expect(extra.price.form).toBe(form);
+    expect(extra.price.kind).toBe(form);
     const guide = { ...example, extras: [extra] };
     await open('?home=3-bed-semi-detached', guide);
     if (input('own').type === 'text') type('own', '12');
     else input('own').click();
-    expect(textOf('[data-bill]')).toContain(line);
+    expect(textOf('[data-breakdown]')).toContain(line);
     await open(location.search, guide);
-    expect(textOf('[data-bill]')).toContain(line);
+    expect(textOf('[data-breakdown]')).toContain(line);
   },
 );
 
 const semi = '?home=3-bed-semi-detached&has=conservatory&extra=windows-inside';
 
-test('a count that is not a number shows an error, and the rest of the bill stays, in links too', async () => {
+test('a count that is not a number shows an error, and the rest of the breakdown stays, in links too', async () => {
   const price = () => textOf('[data-price="conservatory-roof"]');
   await open(semi);
   type('conservatory-roof', '12 panels');
@@ -129,14 +132,14 @@ test('a count that is not a number shows an error, and the rest of the bill stay
   const readable = `?${frequency}=fourWeeks&${semi.slice(1)}`;
   expect(location.search).toBe(readable);
   expect(hrefs()).toContain(`/contact${readable}#your-message`);
-  expect(textOf('[data-bill]')).toMatch(/£17 a clean.*Windows cleaned inside \(2 × £12\)£24$/);
+  expect(textOf('[data-breakdown]')).toMatch(/£17 a clean.*Windows cleaned inside \(2 × £12\)£24$/);
   expect(form().checkValidity()).toBe(false);
   input('conservatory').click();
   expect(form().checkValidity()).toBe(true);
   input('conservatory').click();
   expect(form().checkValidity()).toBe(false);
   type('conservatory-roof', '1,200');
-  expect(textOf('[data-bill]')).toContain('(1,200 at £5 per panel)£6,000');
+  expect(textOf('[data-breakdown]')).toContain('(1,200 at £5 per panel)£6,000');
   expect(price()).toBe('£6,000');
   expect(form().checkValidity()).toBe(true);
 });
@@ -165,35 +168,35 @@ test('the links to a message carry the choices, and follow when all are unticked
   expect(form().dataset).not.toHaveProperty('chosen');
 });
 
-test('a home that cannot have a conservatory disables its box and keeps it out of the bill', async () => {
+test('a home that cannot have a conservatory disables its box and keeps it out of the breakdown', async () => {
   await open('?home=house&has=conservatory&extra.conservatory-roof=12', withFlats);
-  expect(textOf('[data-bill]')).toMatch(/Conservatory£5.*£19.95 a clean.*£60/);
+  expect(textOf('[data-breakdown]')).toMatch(/Conservatory£5.*£19.95 a clean.*£60/);
   form().querySelector<HTMLInputElement>('[value=flat]')!.click();
   expect(input('conservatory')).toMatchObject({ disabled: true, checked: true });
   expect(textOf('[data-price=conservatory]')).toBe('–');
-  expect(textOf('[data-bill]')).toBe('FlatWindows£9.95Every month£9.95 a clean');
+  expect(textOf('[data-breakdown]')).toBe('FlatWindows£9.95Every month£9.95 a clean');
   form().querySelector<HTMLInputElement>('[value=house]')!.click();
-  expect(textOf('[data-bill]')).toMatch(/Conservatory£5.*£19.95 a clean.*£60/);
+  expect(textOf('[data-breakdown]')).toMatch(/Conservatory£5.*£19.95 a clean.*£60/);
 });
 
 test('foreign parameters cause no error, and stay in the URL', async () => {
   await open('?has=conservatory&gclid=1&home=3-bed-semi-detached');
   expect(textOf('[data-faults]')).toBe('');
-  expect(textOf('[data-bill]')).toContain('3 Bed Semi DetachedWindows£12');
+  expect(textOf('[data-breakdown]')).toContain('3 Bed Semi DetachedWindows£12');
   input('gutter-clearing').click();
   expect(location.search).toMatch(/[?&]gclid=1&/);
   expect(hrefs().join()).not.toContain('gclid');
 });
 
-test('the bill links to the form in place of a sum on request, and extras keep their prices', async () => {
+test('the breakdown links to the form in place of a sum on request, and extras keep their prices', async () => {
   await open('?home=terraced&extra=gutter-clearing');
-  const link = form().querySelector('[data-bill] a')!;
+  const link = form().querySelector('[data-breakdown] a')!;
   expect(link.textContent).toBe(requestLabel());
   expect(link.getAttribute('href')).toBe(
     `/contact?${frequency}=fourWeeks&home=terraced&extra=gutter-clearing#your-message`,
   );
-  expect(textOf('[data-bill]')).toContain('£50');
-  expect(form().querySelector('[data-bill] strong')).toBeNull();
+  expect(textOf('[data-breakdown]')).toContain('£50');
+  expect(form().querySelector('[data-breakdown] strong')).toBeNull();
 });
 
 test('an extra that needs another is disabled until that is chosen', async () => {
@@ -208,10 +211,10 @@ test('an extra that needs another is disabled until that is chosen', async () =>
   expect(input('sealing').disabled).toBe(true);
   type('driveway', '40');
   input('sealing').click();
-  expect(textOf('[data-bill]')).toMatch(/£120Sealing£90Extras total£210$/);
+  expect(textOf('[data-breakdown]')).toMatch(/£120Sealing£90Extras total£210$/);
   type('driveway', '');
   expect(input('sealing')).toMatchObject({ disabled: true, checked: true });
-  expect(textOf('[data-bill]')).toBe('');
+  expect(textOf('[data-breakdown]')).toBe('');
 });
 
 test('an extra says whether its price is with or without extension, even if it is on request', async () => {
@@ -222,9 +225,9 @@ test('an extra says whether its price is with or without extension, even if it i
   expect(beside()).toBe('without extension or conservatory');
 });
 
-test('before a home is chosen, row and bill have the least that any home pays with what is ticked', async () => {
+test('before a home is chosen, row and breakdown have the least that any home pays with what is ticked', async () => {
   await open('?extra=gutter-clearing');
-  const shown = () => [textOf('label:has([value=gutter-clearing])'), textOf('[data-bill]')];
+  const shown = () => [textOf('label:has([value=gutter-clearing])'), textOf('[data-breakdown]')];
   expect(shown()).toEqual([
     'Gutter clearing with vacuumwithout extension or conservatoryfrom £50',
     'One-off extrasGutter clearing with vacuumfrom £50',
@@ -250,10 +253,10 @@ test('without cleans, a home is no estimate, and an estimate is of the extras fo
   const question = form().querySelector<HTMLInputElement>('[name="extra.first-clean"]')!;
   expect(question.closest('fieldset')!.hidden).toBe(true);
   expect(textOf('[data-short]')).toContain('Choose what you need');
-  expect([textOf('[data-bill]'), textOf('[data-ask]')]).toEqual(['', requestLabel()]);
+  expect([textOf('[data-breakdown]'), textOf('[data-ask]')]).toEqual(['', requestLabel()]);
   expect(hrefs()[0]).not.toContain('body=');
   input('gutter-clearing').click();
-  expect(textOf('[data-bill]')).toBe(
+  expect(textOf('[data-breakdown]')).toBe(
     '3 Bed Semi DetachedGutter clearing with vacuum (with conservatory)£80',
   );
   expect(textOf('[data-short]')).toBe('£80 once3 Bed Semi Detached');
@@ -264,11 +267,11 @@ test('without cleans, a home is no estimate, and an estimate is of the extras fo
   );
   form().querySelector<HTMLInputElement>('[value=eightWeeks]')!.click();
   expect(question.closest('fieldset')!.hidden).toBe(false);
-  expect(textOf('[data-bill]')).toMatch(/^3 Bed Semi DetachedWindows£18.*£80$/);
+  expect(textOf('[data-breakdown]')).toMatch(/^3 Bed Semi DetachedWindows£18.*£80$/);
 });
 
 test('before a home is chosen, a price “without extension” is that of homes without one', async () => {
-  const bySize = [{ size: '5 Bed', houseOnly: 'on request' as const, extended: 50 }];
+  const bySize = [{ size: '5 Bed', withoutExtension: 'on request' as const, withExtension: 50 }];
   const extra = { id: 'own', name: 'Extra', price: price.parse({ bySize }) };
   await open('', { ...example, extras: [extra] });
   expect(textOf('label:has([data-workings])')).toBe(
@@ -276,9 +279,9 @@ test('before a home is chosen, a price “without extension” is that of homes 
   );
 });
 
-test('the price under a question is that of the bill, even if it takes the place of the only clean', async () => {
+test('the price under a question is that of the breakdown, even if it takes the place of the only clean', async () => {
   await open(`?home=flat&${frequency}=oneOff&extra.first-clean=no`, oneOff);
-  expect(textOf('[data-bill]')).toContain('First clean (2 × £25)£50');
+  expect(textOf('[data-breakdown]')).toContain('First clean (2 × £25)£50');
   expect(textOf('[data-price=first-clean]')).toBe('£50');
 });
 

@@ -5,19 +5,19 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { formatAmount, surchargeWords } from '../../lib/prices/price-words';
-import { type Quote, calculatePrice, quoteIfChosen } from '../../lib/prices/quote';
+import { type Estimate, calculatePrice, quoteIfChosen } from '../../lib/prices/estimate';
 import { outdated, parametersOf, readEstimateQuery } from '../../lib/prices/estimate-query';
 import { readChoices, parseCount, type Choices } from '../../lib/prices/choices';
 import * as parameters from '../../lib/prices/parameters';
 import {
   requestLabel,
   countError,
-  quoteInShort,
-  quoteRequest,
-  quoteSentences,
-} from '../../lib/prices/quote-words';
+  estimateInShort,
+  estimateRequest,
+  estimateSentences,
+} from '../../lib/prices/estimate-words';
 import { canHave } from '../../lib/content/needs';
-import { Bill } from '../bill/bill';
+import { EstimateBreakdown } from '../estimate-breakdown';
 import { toDom } from '../to-dom';
 import { enableSharing } from './enable-sharing';
 import { targetsOf } from './targets';
@@ -42,7 +42,7 @@ const estimateQuery = readEstimateQuery(location.search, guide);
 function inputsOf(id: string): HTMLInputElement[] {
   return inputs.filter(
     ({ name, value }) =>
-      name === parameters.ofExtra + id ||
+      name === parameters.extraPrefix + id ||
       (value === id && [parameters.has, parameters.extra].includes(name)),
   );
 }
@@ -70,10 +70,10 @@ function show(): void {
   shownValues = String(values);
   const choices = readChoices(values, guide);
   const { home, frequency } = choices;
-  const quote = quoteIfChosen(guide, choices);
+  const estimate = quoteIfChosen(guide, choices);
   showPrices(choices);
-  showQuote(quote);
-  showLinks(quote);
+  showEstimate(estimate);
+  showLinks(estimate);
   form.toggleAttribute('data-priced', home !== undefined);
   for (const row of document.querySelectorAll<HTMLElement>('[data-home]')) {
     row.toggleAttribute('data-chosen', frequency !== undefined && row.dataset.home === home?.id);
@@ -105,31 +105,35 @@ function showPrices(choices: Choices): void {
   }
 }
 
-/** Shows a quote as bill and bar. */
-function showQuote(quote: Quote | undefined): void {
-  targets.result.toggleAttribute('data-chosen', quote !== undefined);
-  const words = quote ? quoteInShort(quote) : [];
-  targets.short.replaceChildren(...(quote ? toDom(<Short words={words} />) : shortWithoutChoice));
+/** Shows an estimate as breakdown and bar. */
+function showEstimate(estimate: Estimate | undefined): void {
+  targets.result.toggleAttribute('data-chosen', estimate !== undefined);
+  const words = estimate ? estimateInShort(estimate) : [];
+  targets.short.replaceChildren(
+    ...(estimate ? toDom(<Short words={words} />) : shortWithoutChoice),
+  );
   const askHref = `${contact}?${searchOfChoices()}#${contactForm}`;
-  targets.bill.replaceChildren(...toDom(quote && <Bill quote={quote} askHref={askHref} />));
-  write(targets.ask, requestLabel(quote));
+  targets.breakdown.replaceChildren(
+    ...toDom(estimate && <EstimateBreakdown estimate={estimate} askHref={askHref} />),
+  );
+  write(targets.ask, requestLabel(estimate));
   write(targets.announcement, words.join('. '));
 }
 
-/** Lets links carry a quote: to a message its words, to the contact form the choices. */
-function showLinks(quote: Quote | undefined): void {
-  fillMessageLinks(quote ? quoteRequest(quote) : '');
+/** Lets links carry an estimate: to a message its words, to the contact form the choices. */
+function showLinks(estimate: Estimate | undefined): void {
+  fillMessageLinks(estimate ? estimateRequest(estimate) : '');
   const search = searchOfChoices();
   for (const { link, plain } of contactLinks) {
     const [path, about = ''] = plain.split('#')[0]!.split('?');
     const carried = `${path}?${search}${about && `&${about}`}#${contactForm}`;
     // Once there was an estimate, they carry even that nothing is chosen, so that the message drops it too.
-    const carries = quote || estimateQuery.hasEstimate || link.getAttribute('href') !== plain;
+    const carries = estimate || estimateQuery.hasEstimate || link.getAttribute('href') !== plain;
     link.setAttribute('href', carries ? carried : plain);
   }
 }
 
-/** A quote in short, the figure larger than the rest; if there is more to pay, without the home and how often. */
+/** An estimate in short, the figure larger than the rest; if there is more to pay, without the home and how often. */
 function Short({ words: [figure, ...facts] }: { words: string[] }) {
   const more = facts.length > 1 ? facts.slice(1) : facts;
   return (
@@ -165,9 +169,9 @@ if (!isTouched) chooseFromQuery();
 show();
 targets.day.textContent = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
 enableSharing(targets, () => {
-  const quote = quoteIfChosen(guide, readChoices(inputValues(), guide));
+  const estimate = quoteIfChosen(guide, readChoices(inputValues(), guide));
   return {
-    text: quote ? quoteSentences(quote).join(' ') : '',
+    text: estimate ? estimateSentences(estimate).join(' ') : '',
     url: `${location.origin}${location.pathname}?${searchOfChoices()}#${form.id}`,
   };
 });

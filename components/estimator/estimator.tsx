@@ -3,7 +3,7 @@ import type { Extra, Home, PriceGuide, Surcharge } from '../../lib/content/price
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import { areCleansOptional, inputOf, readChoices, unlistedHome } from '../../lib/prices/choices';
 import * as parameters from '../../lib/prices/parameters';
-import { cleanOf } from '../../lib/prices/price-forms';
+import { cleanOf } from '../../lib/prices/price-lookup';
 import {
   extendingNames,
   formatAmount,
@@ -11,21 +11,21 @@ import {
   needsWords,
   priceWords,
 } from '../../lib/prices/price-words';
-import { calculatePrice } from '../../lib/prices/quote';
-import { cleanedWords } from '../../lib/prices/how-often';
+import { calculatePrice } from '../../lib/prices/estimate';
+import { frequencyLegend } from '../../lib/prices/frequency-words';
 import { needsExtra } from '../../lib/content/needs';
 import { anchors, formLink } from '../../lib/site/links';
 import { AmountInTile } from '../amount-in-tile';
 import { FrequencySwitch, byFrequency, ofCleans, shownFor } from '../frequency-switch';
 import { Drawings } from '../drawings';
 import { picturesOf, surchargePictures } from '../house';
-import { Street, houseGroups } from '../street';
+import { HouseTiles, houseGroups } from '../house-tiles';
 import { Choice, Question } from './choice';
 import choice from './choice.module.css';
 import { EstimateResult } from './estimate-result';
 import styles from './estimator.module.css';
-import { Scene } from './scene';
-import scene from './scene.module.css';
+import { ChosenHome } from './chosen-home';
+import chosenHome from './chosen-home.module.css';
 
 type EstimatorProps = {
   guide: PriceGuide;
@@ -55,14 +55,17 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
       <div className={styles.choices}>
         {(isOptional || frequencies.length > 1) && (
           <FrequencySwitch
-            label={isOptional ? 'Window cleaning' : cleanedWords(frequencies)}
+            label={isOptional ? 'Window cleaning' : frequencyLegend(frequencies)}
             {...{ frequencies, isOptional }}
           />
         )}
         <Homes guide={guide} />
         <div className={styles.more}>
           {surcharges.length > 0 && (
-            <Question legend="Does your home have any of these?" scene={<Scene guide={guide} />}>
+            <Question
+              legend="Does your home have any of these?"
+              chosenHome={<ChosenHome guide={guide} />}
+            >
               {surcharges.map((surcharge) => (
                 <SurchargeChoice key={surcharge.id} surcharge={surcharge} guide={guide} />
               ))}
@@ -95,7 +98,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
       name={parameters.home}
       value={home.id}
       stacked
-      className={`${scene.chosenHome} ${scene[home.picture ?? 'home']}`}
+      className={`${chosenHome.chosenHome} ${chosenHome[home.picture ?? 'home']}`}
       price={
         home !== unlistedHome &&
         frequencies.map(({ id }, index) => (
@@ -114,7 +117,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
   return (
     <>
       <Drawings of={[...picturesOf(guide), ...surchargePictures(guide)]} />
-      <Street groups={groups} choices={homes.length > 1 ? 'Other homes' : 'Your home'} />
+      <HouseTiles groups={groups} choices={homes.length > 1 ? 'Other homes' : 'Your home'} />
     </>
   );
 }
@@ -134,7 +137,7 @@ function SurchargeChoice({ surcharge: { id, name, picture }, guide }: SurchargeP
         type="checkbox"
         name={parameters.has}
         value={id}
-        className={picture && scene[picture]}
+        className={picture && chosenHome[picture]}
         price={adds}
       >
         {name}
@@ -198,7 +201,7 @@ function YesOrNo({ extra, guide }: ExtraProps) {
         <Choice
           key={answer}
           type="radio"
-          name={parameters.ofExtra + id}
+          name={parameters.extraPrefix + id}
           value={answer.toLowerCase()}
         >
           {answer}
@@ -233,7 +236,7 @@ function CountBox({ extra, guide, units }: ExtraProps & { units: string }) {
         <Needs extra={extra} guide={guide} />
       </span>
       <span className={choice.price} data-price={id} />
-      <input name={parameters.ofExtra + id} inputMode="numeric" size={5} placeholder="0" />
+      <input name={parameters.extraPrefix + id} inputMode="numeric" size={5} placeholder="0" />
     </label>
   );
 }
@@ -241,8 +244,8 @@ function CountBox({ extra, guide, units }: ExtraProps & { units: string }) {
 /** For an extra that is wanted or not. */
 function TickBox({ extra, guide }: ExtraProps) {
   const { id, name, price } = extra;
-  const sizes = price.form === 'bySize' ? price.bySize : [];
-  const extending = sizes.some(({ houseOnly }) => houseOnly) && extendingNames(guide);
+  const sizes = price.kind === 'bySize' ? price.bySize : [];
+  const extending = sizes.some(({ withoutExtension }) => withoutExtension) && extendingNames(guide);
   return (
     <Choice type="checkbox" name={parameters.extra} value={id} price={leastPrice(extra, guide)}>
       {name}

@@ -7,18 +7,18 @@ export function targetsOf(form: HTMLFormElement) {
     return new Map([...found].map((element) => [element.dataset[name]!, element]));
   };
   return {
-    /** The bill and all that goes with it. */
+    /** The breakdown and all that goes with it. */
     result: one('result'),
-    bill: one('bill'),
+    breakdown: one('breakdown'),
     /** Today's date, for printing. */
     day: one('day'),
-    /** The quote in short, in the bar. */
+    /** The estimate in short, in the bar. */
     short: one('short'),
     /** The parts of the URL that no longer hold, above the button. */
     faults: one('faults'),
-    /** The submit button; its text depends on the quote. */
+    /** The submit button; its text depends on the estimate. */
     ask: one('ask'),
-    /** The quote in short again, for screen readers to announce. */
+    /** The estimate in short again, for screen readers to announce. */
     announcement: one('announcement'),
     share: one<HTMLButtonElement>('share'),
     print: one<HTMLButtonElement>('print'),

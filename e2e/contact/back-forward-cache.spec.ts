@@ -57,7 +57,7 @@ test('two steps back from another estimate, the message and its links are of the
   const link = page.getByRole('link', { name: 'WhatsApp us with a photo' });
   const href = `https://wa.me/442079460123?text=${encodeURIComponent(lines)}`;
   await expect(link).toHaveAttribute('href', href);
-  await expect(page.locator('[data-receipt] summary')).toHaveCount(1);
+  await expect(page.locator('[data-estimate-summary] summary')).toHaveCount(1);
 });
 
 test('a message that was being sent is unconfirmed when the cache restores its page', async ({

@@ -4,8 +4,8 @@ import { routes } from '../../lib/site/routes';
 import { everyField } from '../../lib/testing/enquiry';
 import { ContactFormPage, enquiry, expect, posted, test } from './contact-form-page';
 import { expectAccessible } from '../accessibility';
-import { quoteRequest } from '../../lib/prices/quote-words';
-import { addressOf, estimator, home, isLive, quoteOf } from '../estimator/choices';
+import { estimateRequest } from '../../lib/prices/estimate-words';
+import { addressOf, estimator, home, isLive, estimateOf } from '../estimator/choices';
 import { holdScript } from '../hold-requests';
 
 const blank = everyField('');
@@ -109,7 +109,7 @@ test('an extra unticked in the estimator leaves the message, and the visitor’s
   await isLive(page);
   await ask.click();
   await contact.hydrated();
-  const words = quoteRequest(quoteOf(chosen));
+  const words = estimateRequest(estimateOf(chosen));
   await expect(contact.field('message')).toHaveValue(words);
   await contact.field('message').fill(`Hello,\n\n${words}\n\nMind the dog.`);
 
@@ -118,7 +118,7 @@ test('an extra unticked in the estimator leaves the message, and the visitor’s
   await estimator(page).locator('[value=windows-inside]').uncheck();
   await ask.click();
   await contact.hydrated();
-  const fewer = quoteRequest(quoteOf(home));
+  const fewer = estimateRequest(estimateOf(home));
   await contact.expectTyped({ ...blank, message: `Hello,\n\n${fewer}\n\nMind the dog.` });
 
   // A URL without an estimate, even with a parameter of an advertisement, leaves the message as it is.

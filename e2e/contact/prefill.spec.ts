@@ -1,6 +1,6 @@
 import { frequency } from '../../lib/prices/parameters';
 import { inSentence } from '../../lib/prices/sentence-case';
-import { isOnRequest } from '../../lib/prices/price-forms';
+import { isOnRequest } from '../../lib/prices/price-lookup';
 import { askLink } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { business, priceGuide, services } from '../../lib/testing/example';

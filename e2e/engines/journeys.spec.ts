@@ -4,9 +4,9 @@ import { notConfirmed, progressWords } from '../../lib/enquiry/sentences';
 import { routes } from '../../lib/site/routes';
 import { enquiry, refusalWords, sent } from '../contact/contact-form-page';
 import { formatAmount } from '../../lib/prices/price-words';
-import { quoteInShort, quoteRequest } from '../../lib/prices/quote-words';
+import { estimateInShort, estimateRequest } from '../../lib/prices/estimate-words';
 import { anchors } from '../../lib/site/links';
-import { home, quoteOf } from '../estimator/choices';
+import { home, estimateOf } from '../estimator/choices';
 import type { Visitor } from './puppeteer';
 import { expect, test } from './test';
 
@@ -79,7 +79,7 @@ for (const [title, returnToForm] of Object.entries({
   }) => {
     await visitor.open(`${routes.contact}?${home}`);
     const field = `document.querySelector('main form [name=message]')`;
-    await expectPage(`${field}.value`, quoteRequest(quoteOf(home)));
+    await expectPage(`${field}.value`, estimateRequest(estimateOf(home)));
     await visitor.evaluate(`(${field}.select(), document.execCommand('delete'))`);
     await write(visitor);
     await returnToForm(visitor);
@@ -182,20 +182,20 @@ Gutter clearing with vacuum: £60.`,
 
 test('an estimate goes to the form and stays on the way back', async ({ visitor, expectPage }) => {
   const chosen = `${home}&has=extension`;
-  const { home: name = '', clean } = quoteOf(chosen);
-  const result = `#${anchors.estimator} [data-bill] p`;
+  const { home: name = '', clean } = estimateOf(chosen);
+  const result = `#${anchors.estimator} [data-breakdown] p`;
   const message = `document.querySelector('[name=message]').value`;
 
   await visitor.open(routes.prices);
   await expectPage(words(`#${anchors.estimator} [data-short] strong`), 'Choose your home');
   const announced = words('[data-announcement]');
   await visitor.click('label:has([value="3-bed-semi-detached"])');
-  await expectPage(announced, quoteInShort(quoteOf(home)).join('. '));
+  await expectPage(announced, estimateInShort(estimateOf(home)).join('. '));
   await visitor.click('label:has([value=extension])');
-  await expectPage(announced, quoteInShort(quoteOf(chosen)).join('. '));
+  await expectPage(announced, estimateInShort(estimateOf(chosen)).join('. '));
   await expectPage(words(result), name);
   await expectPage(
-    `${words(`#${anchors.estimator} [data-bill] strong`)}.includes('${formatAmount(clean)}')`,
+    `${words(`#${anchors.estimator} [data-breakdown] strong`)}.includes('${formatAmount(clean)}')`,
     true,
   );
 

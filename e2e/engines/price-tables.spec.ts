@@ -1,5 +1,5 @@
 import { test } from './test';
 
-test.use({ site: 'full' });
+test.use({ site: 'every-fact' });
 
 test('the longest price tables fit every screen', ({ expectTablesToFit }) => expectTablesToFit());

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type Quote, quoteFor } from '../../lib/prices/quote';
+import { type Estimate, calculateEstimate } from '../../lib/prices/estimate';
 import { readChoices } from '../../lib/prices/choices';
 import { frequency } from '../../lib/prices/parameters';
-import { quoteInShort } from '../../lib/prices/quote-words';
+import { estimateInShort } from '../../lib/prices/estimate-words';
 import { anchors, estimatorLink } from '../../lib/site/links';
 import { priceGuide } from '../../lib/testing/example';
 import { expect } from '../test';
@@ -13,8 +13,8 @@ export const home = 'home=3-bed-semi-detached';
 /** Everything that can be asked for. */
 export const everything = `${frequency}=eightWeeks&${home}&has=extension&has=conservatory&extra=gutter-clearing&extra=windows-inside&extra.conservatory-roof=12&extra.first-clean=no&extra=window-restoration-cleans`;
 
-export function quoteOf(chosen: string): Quote {
-  return quoteFor(priceGuide, readChoices(new URLSearchParams(chosen), priceGuide));
+export function estimateOf(chosen: string): Estimate {
+  return calculateEstimate(priceGuide, readChoices(new URLSearchParams(chosen), priceGuide));
 }
 
 /** URL of the prices page with choices. */
@@ -44,12 +44,12 @@ export async function choose(page: Page, chosen: string) {
   }
 }
 
-/** Expects the form to show the choices, and the bar their quote. */
+/** Expects the form to show the choices, and the bar their estimate. */
 export async function expectChosen(page: Page, chosen: string) {
   for (const { input, typed } of inputsOf(page, chosen)) {
     await (typed ? expect(input).toHaveValue(typed) : expect(input).toBeChecked());
   }
-  const [figure, ...facts] = quoteInShort(quoteOf(chosen));
+  const [figure, ...facts] = estimateInShort(estimateOf(chosen));
   const more = facts.length > 1 ? facts.slice(1) : facts;
   await expect(estimator(page).locator('[data-short] > *')).toHaveText([figure!, ...more]);
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { frequency } from '../../lib/prices/parameters';
 import { outdated } from '../../lib/prices/estimate-query';
 import { weQuote } from '../../lib/prices/price-words';
-import { quoteRequest, quoteSentences } from '../../lib/prices/quote-words';
+import { estimateRequest, estimateSentences } from '../../lib/prices/estimate-words';
 import { routes } from '../../lib/site/routes';
 import { business, pages, priceGuide } from '../../lib/testing/example';
 import { expectAccessible } from '../accessibility';
@@ -16,12 +16,12 @@ import {
   expectChosen,
   home,
   isLive,
-  quoteOf,
+  estimateOf,
 } from './choices';
 
 const outdatedChoices = `${home}&${frequency}=sixWeeks&extra.first-clean=4`;
 
-const figure = (page: Page) => estimator(page).locator('[data-bill] strong');
+const figure = (page: Page) => estimator(page).locator('[data-breakdown] strong');
 const ask = (page: Page) => page.locator('[data-ask]');
 
 /** The parts of the home that the estimator has drawn. */
@@ -178,7 +178,7 @@ test('on a computer the result stays beside the choices', async ({ page }) => {
     await expect(page.locator('[data-short] strong')).toBeInViewport({ ratio: 1 });
     await expect(ask(page)).toBeInViewport({ ratio: 1 });
   }
-  // The end of a bill that is longer than the screen.
+  // The end of a breakdown that is longer than the screen.
   await expect(page.getByRole('button', { name: 'Print it' })).toBeInViewport({ ratio: 1 });
 });
 
@@ -226,7 +226,7 @@ test.describe('without JavaScript', () => {
     const withScript = await browser.newPage({ javaScriptEnabled: true });
     await withScript.goto(page.url());
     const message = withScript.getByRole('textbox', { name: 'Message' });
-    await expect(message).toHaveValue(quoteRequest(quoteOf(chosen)));
+    await expect(message).toHaveValue(estimateRequest(estimateOf(chosen)));
     await withScript.close();
   });
 
@@ -262,7 +262,7 @@ test('the keyboard alone leads from the home to the message', async ({ page }) =
   await expectChosen(page, chosen);
   await keyboard.press('Enter');
   const message = page.getByRole('textbox', { name: 'Message' });
-  await expect(message).toHaveValue(quoteRequest(quoteOf(chosen)));
+  await expect(message).toHaveValue(estimateRequest(estimateOf(chosen)));
 });
 
 test('the longest estimate prints on one sheet as a quotation of today, above the prices', async ({
@@ -300,7 +300,7 @@ test('the share button copies the price, and says so for some seconds after each
   await share.click();
   await expect(share).toHaveText(/^Copied/);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(quoteSentences(quoteOf(everything)).join(' '));
+  expect(copied).toContain(estimateSentences(estimateOf(everything)).join(' '));
   expect(copied).toContain(addressOf(everything).split('?')[1]);
   await page.clock.runFor(5_000);
   await expect(share).toHaveText('Share this price');

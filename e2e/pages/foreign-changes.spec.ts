@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { frequency } from '../../lib/prices/parameters';
-import { quoteInShort } from '../../lib/prices/quote-words';
+import { estimateInShort } from '../../lib/prices/estimate-words';
 import { routes } from '../../lib/site/routes';
 import { ContactFormPage, enquiry, sent } from '../contact/contact-form-page';
-import { choose, estimator, home, quoteOf } from '../estimator/choices';
+import { choose, estimator, home, estimateOf } from '../estimator/choices';
 import { foreignChanges } from '../foreign-changes';
 import { holdScript } from '../hold-requests';
 import { expect, test } from '../test';
@@ -72,7 +72,7 @@ test('a password manager and a translator change the estimator before its script
   const chosen = `${home}&${frequency}=eightWeeks&has=conservatory`;
   const panels = estimator(page).locator('[inputmode=numeric]').first();
   const price = estimator(page).locator('[data-short] strong');
-  const words = (choices: string) => quoteInShort(quoteOf(choices))[0]!;
+  const words = (choices: string) => estimateInShort(estimateOf(choices))[0]!;
   await open(page, routes.prices, 'a translator', 'before its script arrives', async () => {
     await page.evaluate(foreignChanges['a password manager beside a grammar checker']);
     await choose(page, chosen);

@@ -1,5 +1,5 @@
 import { serviceBlocks, type Service } from '../../lib/content/services';
-import { amountOf, isPriced } from '../../lib/prices/price-forms';
+import { amountOf, isPriced } from '../../lib/prices/price-lookup';
 import { formatAmount, servicePriceWords } from '../../lib/prices/price-words';
 import { capitalised } from '../../lib/prices/sentence-case';
 import { homeLink, priceLink, serviceLink } from '../../lib/site/links';

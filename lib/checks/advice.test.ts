@@ -86,7 +86,7 @@ it('the owner is asked for every optional fact but these', () => {
   const given = [...Object.keys(example.business), 'whatsApp'];
   const others = Object.keys(businessSchema.shape).filter((fact) => !isAsked(fact));
   expect(others.filter((fact) => !given.includes(fact)).join(' ')).toBe(
-    'accentColour mobile mobileRings people notices oldAddresses metricsEndpoint',
+    'accentColour mobile mobileTakesCalls people notices oldAddresses metricsEndpoint',
   );
 });
 

@@ -2,7 +2,7 @@ import { peopleOf, type Business } from '../content/business';
 import type { Content } from '../content/define-content';
 import type { Extra, PriceGuide } from '../content/price-guide';
 import { answered } from '../content/questions';
-import { isOnRequest, pricedAt } from '../prices/price-forms';
+import { isOnRequest, pricedAt } from '../prices/price-lookup';
 import { currencySign } from '../content/currency';
 import { submitLabel } from '../form-service/submit-label';
 import type { Issue } from '../content/parser/problem';

@@ -1,6 +1,6 @@
 import type { Content } from '../content/define-content';
 import { findExample } from '../content/example-values';
-import { quoted } from '../content/must-be';
+import { quoted } from '../content/error-words';
 import type { Issue } from '../content/parser/problem';
 import { printDay, today } from '../site/dates-and-times';
 import { textsIn } from './texts-in';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { contentFiles } from '../content/content-files';
 import { peopleOf } from '../content/business';
 import type { Content } from '../content/define-content';
-import { either, quoted } from '../content/must-be';
+import { either, quoted } from '../content/error-words';
 import { completeGuide } from '../content/complete-guide';
 import { decoded } from '../content/old-addresses';
 import { readContent, type ReadContent } from '../content/read-content';

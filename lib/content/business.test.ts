@@ -48,8 +48,8 @@ test('mistakes in facts about the business are refused', () => {
     { profile: [] },
     { textMessages: true },
     { mobile, whatsApp: false },
-    { mobile: '02079460123', mobileRings: true },
-    { mobileRings: true },
+    { mobile: '02079460123', mobileTakesCalls: true },
+    { mobileTakesCalls: true },
     { person: jo, people: [] },
     { people: [jo, jo] },
   ];
@@ -81,11 +81,11 @@ test('mistakes in facts about the business are refused', () => {
       content/business.ts: address must be an address in one line that ends in its postcode, like 1 Your Street, Your Town, ZZ9 9ZZ, not "YO22 4AA"
       content/business.ts: vatNumber must be GB and the nine digits of a VAT number, like GB 123 4567 89, not "123 4567 89"
       content/business.ts: vatNumber must be GB and the nine digits of a VAT number, like GB 123 4567 89, not "GB 123 4567 8"
-      content/business.ts: profile is not known here: write name, logo, accentColour, phone, mobile, mobileRings, textMessages, whatsApp, email, company, address, vatNumber, siteAddress, areas, hours, replyWithin, callsBack, promises, person, people, rating, insurance, memberships, profiles, customerLinks, notices, oldAddresses, formService, privacy or metricsEndpoint, or remove it
+      content/business.ts: profile is not known here: write name, logo, accentColour, phone, mobile, mobileTakesCalls, textMessages, whatsApp, email, company, address, vatNumber, siteAddress, areas, hours, replyWithin, callsBack, promises, person, people, rating, insurance, memberships, profiles, customerLinks, notices, oldAddresses, formService, privacy or metricsEndpoint, or remove it
       content/business.ts: textMessages is true, but 020 7946 0123 is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages
-      content/business.ts: mobile is not used yet: add mobileRings, textMessages or whatsApp: true
-      content/business.ts: mobile is the same number as phone: remove mobile, and mobileRings if it is there
-      content/business.ts: mobileRings is true, but there is no mobile: put its number under mobile
+      content/business.ts: mobile is not used yet: add mobileTakesCalls, textMessages or whatsApp: true
+      content/business.ts: mobile is the same number as phone: remove mobile, and mobileTakesCalls if it is there
+      content/business.ts: mobileTakesCalls is true, but there is no mobile: put its number under mobile
       content/business.ts: person cannot stand beside people: move it into those brackets
       content/business.ts: people, row 2 (Jo): name is "Jo" in an earlier row too: each row needs its own"
     `);

@@ -20,7 +20,7 @@ import {
   webAddress,
   yesOrNo,
 } from './field-types';
-import { mustBe } from './must-be';
+import { mustBe } from './error-words';
 import { notices } from './notices';
 import { oldAddresses } from './old-addresses';
 import { openingHours } from './opening-hours';
@@ -71,7 +71,7 @@ export const businessSchema = group({
   /** A second number, for text messages, WhatsApp or calls, if you have one. */
   mobile: optional(phone),
   /** true if people may call `mobile` too: every page then shows both numbers at its foot. */
-  mobileRings: optional(yesOrNo),
+  mobileTakesCalls: optional(yesOrNo),
   /** true if people may text you: on `mobile`, or on `phone` if that is your mobile. */
   textMessages: optional(yesOrNo),
   /** true if you are on WhatsApp with `mobile`, or with `phone` if that is your only number. */
@@ -177,18 +177,18 @@ export const businessSchema = group({
   /** Address of a service that collects measurements of the site's speed. */
   metricsEndpoint: optional(webAddress),
 }).check(
-  reporting(({ phone, mobile, mobileRings, textMessages, whatsApp, person, people }) => {
+  reporting(({ phone, mobile, mobileTakesCalls, textMessages, whatsApp, person, people }) => {
     const { national } = mobile ?? phone;
-    const isUsed = mobileRings || textMessages || whatsApp;
-    const unused = 'is not used yet: add mobileRings, textMessages or whatsApp: true';
-    const same = 'is the same number as phone: remove mobile, and mobileRings if it is there';
+    const isUsed = mobileTakesCalls || textMessages || whatsApp;
+    const unused = 'is not used yet: add mobileTakesCalls, textMessages or whatsApp: true';
+    const same = 'is the same number as phone: remove mobile, and mobileTakesCalls if it is there';
     const noMobile = 'is true, but there is no mobile: put its number under mobile';
     const landline = `is true, but ${national} is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages`;
     const both = 'cannot stand beside people: move it into those brackets';
     return [
       [['mobile'], mobile && !isUsed && unused],
       [['mobile'], isUsed && mobile?.international === phone.international && same],
-      [['mobileRings'], mobileRings && !mobile && noMobile],
+      [['mobileTakesCalls'], mobileTakesCalls && !mobile && noMobile],
       [['textMessages'], textMessages && !national.startsWith('07') && landline],
       [['person'], person && people !== undefined && both],
     ];
@@ -204,8 +204,8 @@ export function peopleOf({ person, people = [] }: Business) {
 }
 
 /** The numbers that people may call, the main one first. */
-export function numbersToCall({ phone, mobile, mobileRings }: Business): Business['phone'][] {
-  return mobile && mobileRings ? [phone, mobile] : [phone];
+export function numbersToCall({ phone, mobile, mobileTakesCalls }: Business): Business['phone'][] {
+  return mobile && mobileTakesCalls ? [phone, mobile] : [phone];
 }
 
 /** Membership of a trade body, or a licence. */

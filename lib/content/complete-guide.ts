@@ -1,4 +1,4 @@
-import { extendingIn, homesWith, isForExtended } from './needs';
+import { extendingIn, homesWith, needsExtension } from './needs';
 import type { Price } from './price';
 import type { Extra, PriceGuide } from './price-guide';
 import type { Service } from './services';
@@ -39,19 +39,21 @@ export function completeGuide(guide: PriceGuide, services: Service[]): PriceGuid
 function completePrice(extra: Extra, guide: PriceGuide): Price {
   const { price, replacesFirst, needs = '' } = extra;
   const [first] = guide.frequencies;
-  if (price.form === 'times' && !replacesFirst) {
+  if (price.kind === 'times' && !replacesFirst) {
     return { ...price, frequency: price.frequency ?? first!.id };
   }
-  if (price.form !== 'bySize') return price;
+  if (price.kind !== 'bySize') return price;
   const isAnyOf = (size: string, surcharges: string[]) =>
     homesWith(surcharges, guide).some((home) => home.size === size);
-  const bySize = price.bySize.map(({ size, houseOnly, extended }) => {
+  const bySize = price.bySize.map(({ size, withoutExtension, withExtension }) => {
     const isPossible = (surcharges: string[]) => isAnyOf(size, surcharges) || !isAnyOf(size, []);
     const canExtend = extendingIn(guide).some(({ id }) => isPossible([needs, id]));
     return {
       size,
-      ...(houseOnly && !isForExtended(extra, guide) && isPossible([needs]) && { houseOnly }),
-      ...(extended && canExtend && { extended }),
+      ...(withoutExtension &&
+        !needsExtension(extra, guide) &&
+        isPossible([needs]) && { withoutExtension }),
+      ...(withExtension && canExtend && { withExtension }),
     };
   });
   return { ...price, bySize };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Issue } from './parser/problem';
 import { currencySign } from './currency';
-import { either, mustBe, quoted } from './must-be';
+import { either, mustBe, quoted } from './error-words';
 import { cleanText, curlApostrophes, findMarkup } from './plain-text';
 
 /** Plain text of 1 to `maxLength` characters, cleaned, with curled apostrophes; markup is an error. */

@@ -1,5 +1,5 @@
 import { isPath, markupIn, textOfAnyLength, tooLong, webAddress } from './field-types';
-import { quoted } from './must-be';
+import { quoted } from './error-words';
 
 /** A piece of a text; a link if it has an `href`. */
 type TextPart = { text: string; href?: string };

@@ -7,11 +7,11 @@ export function needsExtra({ needs }: Pick<Extra, 'needs'>, extras: Extra[]): bo
 
 /** The surcharges that count as extensions. */
 export function extendingIn({ surcharges }: Pick<PriceGuide, 'surcharges'>): Surcharge[] {
-  return surcharges.filter((one) => one.countsAsExtended);
+  return surcharges.filter((one) => one.countsAsExtension);
 }
 
 /** Whether an extra needs a surcharge that counts as an extension, so that nobody has it without. */
-export function isForExtended({ needs }: Pick<Extra, 'needs'>, guide: PriceGuide): boolean {
+export function needsExtension({ needs }: Pick<Extra, 'needs'>, guide: PriceGuide): boolean {
   return extendingIn(guide).some(({ id }) => id === needs);
 }
 

@@ -1,5 +1,5 @@
 import { group, isPath, list, reporting, textThat } from './field-types';
-import { quoted } from './must-be';
+import { quoted } from './error-words';
 
 /** In bytes; a file system has room for 255, and `.html` is still to come. */
 const longestName = 200;

@@ -43,8 +43,8 @@ const surcharge = group({
   id: columnId,
   /** What a home may have, e.g. Conservatory. */
   name: name(40),
-  /** true if a home that has it pays the `extended` amount of an extra that is priced by size. */
-  countsAsExtended: optional(yesOrNo),
+  /** true if a home that has it pays the `withExtension` amount of an extra that is priced by size. */
+  countsAsExtension: optional(yesOrNo),
   /** What is drawn beside a home that has it, e.g. extension. Leave it out to draw nothing. */
   picture: optional(surchargePicture),
 });

@@ -23,8 +23,8 @@ test('mistakes in what prices depend on are refused', () => {
     more({ ...flags, needs: 'garage' }),
     more({ ...flags, needs: 'flags' }),
     more({ ...flags, id: 'conservatory' }),
-    more({ ...flags, price: bySize({ houseOnly: 50 }) }),
-    more({ ...flags, price: bySize({ extended: 50 }) }),
+    more({ ...flags, price: bySize({ withoutExtension: 50 }) }),
+    more({ ...flags, price: bySize({ withExtension: 50 }) }),
     { priceGuide: { surcharges: plain } },
     more({ ...flags, price: { times: 2, frequency: 'monthly' } }),
     more({ ...flags, price: { each: 5, unit: 'flag', units: 'flags' }, question: 'How many?' }),
@@ -42,12 +42,12 @@ test('mistakes in what prices depend on are refused', () => {
     content/prices.ts: extras, row 4 (flags): needs is "garage", which is not the id of a surcharge, or of another extra without needs or a question: write "extension", "conservatory", "gutter-clearing" or "windows-inside", or remove it
     content/prices.ts: extras, row 4 (flags): needs is "flags", which is not the id of a surcharge, or of another extra without needs or a question: write "extension", "conservatory", "gutter-clearing" or "windows-inside", or remove it
     content/prices.ts: extras, row 4 (conservatory): id is "conservatory", the id of a surcharge: choose another
-    content/prices.ts: extras, row 4 (flags), price, bySize, row 1 (Terraced): extended is missing: write the price with Extension or Conservatory, or "on request"
-    content/prices.ts: extras, row 4 (flags), price, bySize, row 1 (Terraced): houseOnly is missing: it must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request"
-    content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 1 (Terraced): extended is for homes with a surcharge that countsAsExtended, and none does: remove it
-    content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 2 (3/4 Bed Semi): extended is for homes with a surcharge that countsAsExtended, and none does: remove it
-    content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 3 (3/4 Bed Detached): extended is for homes with a surcharge that countsAsExtended, and none does: remove it
-    content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 4 (5 Bed): extended is for homes with a surcharge that countsAsExtended, and none does: remove it
+    content/prices.ts: extras, row 4 (flags), price, bySize, row 1 (Terraced): withExtension is missing: write the price with Extension or Conservatory, or "on request"
+    content/prices.ts: extras, row 4 (flags), price, bySize, row 1 (Terraced): withoutExtension is missing: it must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request"
+    content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 1 (Terraced): withExtension is for homes with a surcharge that countsAsExtension, and none does: remove it
+    content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 2 (3/4 Bed Semi): withExtension is for homes with a surcharge that countsAsExtension, and none does: remove it
+    content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 3 (3/4 Bed Detached): withExtension is for homes with a surcharge that countsAsExtension, and none does: remove it
+    content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 4 (5 Bed): withExtension is for homes with a surcharge that countsAsExtension, and none does: remove it
     content/prices.ts: extras, row 4 (flags), price: frequency is "monthly", which is not the id of a frequency: write "fourWeeks" or "eightWeeks", or remove it
     content/prices.ts: extras, row 4 (flags): question asks for yes or no, but the price for a number: remove one
     content/prices.ts: extras, row 4 (flags): replacesFirst belongs to a question: write one, or remove replacesFirst
@@ -61,7 +61,7 @@ test('mistakes in what prices depend on are refused', () => {
 });
 
 test('a home may have a size of a service, whose price may be with an extension alone if it needs one', () => {
-  const price = { bySize: [{ size: 'Shop', extended: 40 }] };
+  const price = { bySize: [{ size: 'Shop', withExtension: 40 }] };
   const shops = { id: 'shops', title: 'Shops', price, needs: 'extension' };
   expect(problemsWith(oneHome({ size: 'Shop' }), { services: [shops] })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Issue } from './parser/problem';
-import { extendingIn, isForExtended } from './needs';
-import { either, quoted } from './must-be';
+import { extendingIn, needsExtension } from './needs';
+import { either, quoted } from './error-words';
 import { amountRule } from './price';
 import type { Extra, Home, PriceGuide } from './price-guide';
 import type { Service } from './services';
@@ -86,7 +86,7 @@ export function priceIssues(guide: PriceGuide, services: Service[]): Issue[] {
     ),
   ];
   const sizes = all.flatMap(({ extra: { price } }) =>
-    price.form === 'bySize' ? price.bySize.map(({ size }) => size) : [],
+    price.kind === 'bySize' ? price.bySize.map(({ size }) => size) : [],
   );
   const [replacing, ...others] = all.filter(({ extra }) => extra.replacesFirst);
   const taken = `stands in ${quoted(replacing?.extra.id)} already, and one at most can take the place of the first clean: remove one`;
@@ -132,14 +132,14 @@ function extraIssues(extra: AnyExtra, guide: PriceGuide): Issue[] {
       ['replacesFirst'],
       replacesFirst && !question && 'belongs to a question: write one, or remove replacesFirst',
     ],
-    ...formIssues(extra, guide),
+    ...kindIssues(extra, guide),
   ];
 }
 
-/** Where a price contradicts the guide, or the question of its extra, by its form. */
-function formIssues(extra: AnyExtra, guide: PriceGuide): Issue[] {
+/** Where a price contradicts the guide, or the question of its extra, by its kind. */
+function kindIssues(extra: AnyExtra, guide: PriceGuide): Issue[] {
   const { price, question } = extra;
-  switch (price.form) {
+  switch (price.kind) {
     case 'amount':
       return [];
     case 'times':
@@ -156,19 +156,19 @@ function formIssues(extra: AnyExtra, guide: PriceGuide): Issue[] {
     case 'bySize': {
       const extending = extendingIn(guide).map(({ name }) => name);
       const isMissing = `is missing: it must be ${amountRule}`;
-      const withExtension = `is missing: write the price with ${either(extending)}, or "on request"`;
+      const alsoMissing = `is missing: write the price with ${either(extending)}, or "on request"`;
       const needless =
-        'is for homes with a surcharge that countsAsExtended, and none does: remove it';
-      return price.bySize.flatMap(({ houseOnly, extended }, row): Issue[] => [
+        'is for homes with a surcharge that countsAsExtension, and none does: remove it';
+      return price.bySize.flatMap(({ withoutExtension, withExtension }, row): Issue[] => [
         [
-          ['price', 'bySize', row, 'houseOnly'],
-          houseOnly === undefined && !isForExtended(extra, guide) && isMissing,
+          ['price', 'bySize', row, 'withoutExtension'],
+          withoutExtension === undefined && !needsExtension(extra, guide) && isMissing,
         ],
         [
-          ['price', 'bySize', row, 'extended'],
+          ['price', 'bySize', row, 'withExtension'],
           extending.length > 0
-            ? extended === undefined && withExtension
-            : extended !== undefined && needless,
+            ? withExtension === undefined && alsoMissing
+            : withExtension !== undefined && needless,
         ],
       ]);
     }

@@ -3,7 +3,7 @@ import { amount, pounds, price, surchargeAmount } from './price';
 
 test('mistakes in amounts and prices are refused', () => {
   const each = { each: 5, unit: 'flag', units: 'flags' };
-  const size = { size: 'House', houseOnly: 50 };
+  const size = { size: 'House', withoutExtension: 50 };
   const mistakes = [
     { schema: amount, written: [0, -2, 100_000.01, 15.555, 'none', '£15,50', '15 - 20'] },
     { schema: amount, written: ['from £0', 'From £5', 'On request', [15]] },
@@ -73,13 +73,13 @@ test.each([
   [amount, 'on request ', 'on request'],
   [surchargeAmount, 0, 0],
   [surchargeAmount, 'none', 'none'],
-  [price, '£30', { form: 'amount', amount: 3000 }],
-  [price, { times: 0.5, frequency: '' }, { form: 'times', times: 0.5 }],
-  [price, { times: 10 }, { form: 'times', times: 10 }],
+  [price, '£30', { kind: 'amount', amount: 3000 }],
+  [price, { times: 0.5, frequency: '' }, { kind: 'times', times: 0.5 }],
+  [price, { times: 10 }, { kind: 'times', times: 10 }],
   [
     price,
     { each: 5, unit: 'square foot', units: 'square feet', maximum: 99_999 },
-    { form: 'each', each: 500, unit: 'square foot', units: 'square feet', maximum: 99_999 },
+    { kind: 'each', each: 500, unit: 'square foot', units: 'square feet', maximum: 99_999 },
   ],
 ])('amounts and prices are read: %#', (schema, written, read) => {
   expect(schema.parse(written)).toEqual(read);

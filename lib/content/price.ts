@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currencyName, currencySign } from './currency';
 import { group, list, number, optional, schemaFor, text } from './field-types';
-import { mustBe } from './must-be';
+import { mustBe } from './error-words';
 import { cleanText } from './plain-text';
 
 /** Whole pence, of which there may be more; or on request. */
@@ -88,9 +88,9 @@ const bySize = group({
        * The home has nothing that counts as an extension. In pounds, or "on request"; leave it out if the extra needs
        * what does.
        */
-      houseOnly: optional(amount),
-      /** The home has a surcharge that `countsAsExtended`. In pounds, or "on request". */
-      extended: optional(amount),
+      withoutExtension: optional(amount),
+      /** The home has a surcharge that `countsAsExtension`. In pounds, or "on request". */
+      withExtension: optional(amount),
     }),
     'rows',
     { min: 1, unique: ['size'] },
@@ -98,30 +98,30 @@ const bySize = group({
 });
 
 /**
- * The forms of a price. In curly brackets, it is the first form that is named after a field; without such a field,
- * `each`. So a form that has a field of another's name, like { callOut: 30, each: 5 }, stands before that one.
+ * The kinds of price. In curly brackets, it is the first kind that is named after a field; without such a field,
+ * `each`. So a kind that has a field of another's name, like { callOut: 30, each: 5 }, comes before that one.
  */
-export const forms = {
+export const priceKinds = {
   amount: amounts<Amount>(
     isAmount,
     `${amountRule}, or another price that content/README.md shows`,
-  ).transform((value) => ({ form: 'amount' as const, amount: value })),
-  times: times.transform((price) => ({ form: 'times' as const, ...price })),
-  bySize: bySize.transform((price) => ({ form: 'bySize' as const, ...price })),
-  each: each.transform((price) => ({ form: 'each' as const, ...price })),
+  ).transform((value) => ({ kind: 'amount' as const, amount: value })),
+  times: times.transform((price) => ({ kind: 'times' as const, ...price })),
+  bySize: bySize.transform((price) => ({ kind: 'bySize' as const, ...price })),
+  each: each.transform((price) => ({ kind: 'each' as const, ...price })),
 };
 
-export type PriceForm = keyof typeof forms;
+export type PriceKind = keyof typeof priceKinds;
 
-/** A price of one form, or of any; amounts in pence. */
-export type Price<Form extends PriceForm = PriceForm> = z.output<(typeof forms)[Form]>;
+/** A price of one kind, or of any; amounts in pence. */
+export type Price<Kind extends PriceKind = PriceKind> = z.output<(typeof priceKinds)[Kind]>;
 
 /**
  * One amount, `on request`, a multiple of the regular price, so much for each of something, or an amount
  * for each size of home.
  */
-export const price = schemaFor<z.input<(typeof forms)[PriceForm]>, Price>((written) => {
-  if (typeof written !== 'object' || written === null) return forms.amount;
-  const names = Object.keys(forms) as PriceForm[];
-  return forms[names.find((name) => name in written) ?? 'each'];
+export const price = schemaFor<z.input<(typeof priceKinds)[PriceKind]>, Price>((written) => {
+  if (typeof written !== 'object' || written === null) return priceKinds.amount;
+  const names = Object.keys(priceKinds) as PriceKind[];
+  return priceKinds[names.find((name) => name in written) ?? 'each'];
 });

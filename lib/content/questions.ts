@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, list, optional, reporting, text } from './field-types';
 import { linkedText } from './linked-text';
-import { mustBe, quoted } from './must-be';
+import { mustBe, quoted } from './error-words';
 import { slug } from './slug';
 
 /** A text, or a list of paragraphs; once parsed always a list, and an empty one if there is no answer yet. */

@@ -61,7 +61,7 @@ it('a problem is on the line of its value, or of the brackets in which it is mis
   const edits: [file: string, before: string, after: string][] = [
     [file, 'alt: "Leaves in a black gutter.", illustration: false', 'alt: "", illustration: "no"'],
     [file, '{ file: "restoration.jpg"', '{ fiel: "restoration.jpg"'],
-    ['content/prices.ts', 'houseOnly: 60', 'houseOnly: "sixty"'],
+    ['content/prices.ts', 'withoutExtension: 60', 'withoutExtension: "sixty"'],
     ['content/services.ts', '    photo: "gutter.jpg",\n', ''],
   ];
   const sources = { ...exampleContent };
@@ -78,8 +78,8 @@ it('a problem is on the line of its value, or of the brackets in which it is mis
       row 6 (restoration.jpg): file is missing: it must be the name of a picture in content/photos, like kitchen-window.jpg
     content/photos.ts: { fiel: "restoration.jpg", alt: "One pane dull, the next one clear.", illustration: true },
       row 6 (restoration.jpg): fiel is not known here: write file, alt or illustration, or remove it
-    content/prices.ts: { size: "3/4 Bed Semi", houseOnly: "sixty", extended: 80 },
-      extras, row 1 (gutter-clearing), price, bySize, row 2 (3/4 Bed Semi): houseOnly must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", not "sixty"
+    content/prices.ts: { size: "3/4 Bed Semi", withoutExtension: "sixty", withExtension: 80 },
+      extras, row 1 (gutter-clearing), price, bySize, row 2 (3/4 Bed Semi): withoutExtension must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", not "sixty"
     content/services.ts: {
       row 4 (gutter-cleaning): photo is missing: a block on the services page has both a description and a photo, and a service without a block has neither"
   `);

@@ -11,7 +11,7 @@ import {
   schemaFor,
   text,
 } from './field-types';
-import { either, quoted } from './must-be';
+import { either, quoted } from './error-words';
 import type { Photo } from './photos';
 import { extraFields, type PriceGuide } from './price-guide';
 import { amount, price, type Price } from './price';

@@ -3,7 +3,7 @@ import type { Service } from '../content/services';
 import type { EstimateQuery } from '../prices/estimate-query';
 import * as parameters from '../prices/parameters';
 import { inSentence } from '../prices/sentence-case';
-import { quoteRequest } from '../prices/quote-words';
+import { estimateRequest } from '../prices/estimate-words';
 
 /** The topics of `?about=`: by id, the end of a sentence that begins with “I’d like to ask about”. */
 export type EnquiryTopics = Record<string, string>;
@@ -21,15 +21,15 @@ export function enquiryTopics(services: Service[], { extras }: PriceGuide): Enqu
  * longer holds. Words come from the content alone: nobody can put a text into a link to the form.
  */
 export function prefillFrom(
-  { hasEstimate, choices, quote, others }: EstimateQuery,
+  { hasEstimate, choices, estimate, others }: EstimateQuery,
   topics: EnquiryTopics,
 ): string | undefined {
   const about = others.get(parameters.about) ?? '';
-  const hasTopic = Object.hasOwn(topics, about) && !(quote && choices.extras[about]);
-  const also = quote ? 'also ' : '';
+  const hasTopic = Object.hasOwn(topics, about) && !(estimate && choices.extras[about]);
+  const also = estimate ? 'also ' : '';
   if (!hasEstimate && !hasTopic) return undefined;
   return [
-    ...(quote ? [quoteRequest(quote)] : []),
+    ...(estimate ? [estimateRequest(estimate)] : []),
     ...(hasTopic ? [`I’d ${also}like to ask about${topics[about]}`] : []),
   ].join('\n');
 }

@@ -3,25 +3,25 @@ import { completeGuide } from '../content/complete-guide';
 import { contentWith } from '../testing/example';
 import { longest } from '../testing/price-lists';
 import { parseCount, readChoices, unlistedHome } from './choices';
-import { amountOf } from './price-forms';
-import { quoteFor } from './quote';
-import { quoteRequest } from './quote-words';
+import { amountOf } from './price-lookup';
+import { calculateEstimate } from './estimate';
+import { estimateRequest } from './estimate-words';
 
 /** With a question about an extra, and an extra that needs another. */
 const guide = completeGuide(contentWith(longest).priceGuide, [
   {
     id: 'moss',
     title: 'Moss',
-    price: { form: 'amount', amount: 900 },
+    price: { kind: 'amount', amount: 900 },
     needs: 'gutter-clearing',
     question: 'Are the gutters free of moss?',
   },
   {
     id: 'driveway',
     title: 'Driveway',
-    price: { form: 'each', each: 350, unit: 'm²', units: 'm²', maximum: 200 },
+    price: { kind: 'each', each: 350, unit: 'm²', units: 'm²', maximum: 200 },
   },
-  { id: 'sealing', title: 'Sealing', price: { form: 'amount', amount: 9000 }, needs: 'driveway' },
+  { id: 'sealing', title: 'Sealing', price: { kind: 'amount', amount: 9000 }, needs: 'driveway' },
 ]);
 const none = 'frequency=none';
 const read = (search: string) => readChoices(new URLSearchParams(search), guide);
@@ -79,7 +79,7 @@ test.each([
   ['extra.driveway=201', '201 m²', 'on request'],
   ['extra.driveway=200', '200 at £3.50 per m²', 70_000],
 ])('%s is worked out as %s: %s', (search, workings, amount) => {
-  const quote = quoteFor(guide, read(search));
-  expect(quote.extras).toMatchObject([{ workings, amount }]);
-  expect(quoteRequest(quote)).toContain(`(${workings})`);
+  const estimate = calculateEstimate(guide, read(search));
+  expect(estimate.extras).toMatchObject([{ workings, amount }]);
+  expect(estimateRequest(estimate)).toContain(`(${workings})`);
 });

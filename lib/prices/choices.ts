@@ -71,7 +71,7 @@ type Input = { kind: 'tick' | 'answer' } | { kind: 'count'; units: string };
 /** What an extra is chosen with. */
 export function inputOf({ price, question }: Extra): Input {
   if (question) return { kind: 'answer' };
-  switch (price.form) {
+  switch (price.kind) {
     case 'amount':
     case 'times':
     case 'bySize':
@@ -83,10 +83,10 @@ export function inputOf({ price, question }: Extra): Input {
 
 /**
  * Reads how many of an extra are chosen; 0 for none. Undefined if the value cannot come from its input: it is no number,
- * or the link is older than the form of the price.
+ * or the link is older than the kind of the price.
  */
 export function readCount(extra: Extra, values: URLSearchParams): number | undefined {
-  const value = values.get(parameters.ofExtra + extra.id) ?? '';
+  const value = values.get(parameters.extraPrefix + extra.id) ?? '';
   switch (inputOf(extra).kind) {
     case 'tick':
       return Number(values.getAll(parameters.extra).includes(extra.id));

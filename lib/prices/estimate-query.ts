@@ -1,7 +1,7 @@
 import type { PriceGuide } from '../content/price-guide';
 import { inputOf, readChoices, readCount, type Choices } from './choices';
 import * as parameters from './parameters';
-import { type Quote, quoteIfChosen } from './quote';
+import { type Estimate, quoteIfChosen } from './estimate';
 
 /** The estimate in a URL's query. */
 export type EstimateQuery = {
@@ -14,7 +14,7 @@ export type EstimateQuery = {
   /** Whether something in it no longer holds, or is a number that cannot be read. */
   isOutdated: boolean;
   /** What they cost; undefined if nothing is chosen, or the estimate is outdated. */
-  quote: Quote | undefined;
+  estimate: Estimate | undefined;
   /** Parameters that others have added, such as advertisements and mailings. */
   others: URLSearchParams;
 };
@@ -40,7 +40,7 @@ export function readEstimateQuery(search: string, guide: PriceGuide): EstimateQu
     valid,
     choices,
     isOutdated,
-    quote: isOutdated ? undefined : quoteIfChosen(guide, choices),
+    estimate: isOutdated ? undefined : quoteIfChosen(guide, choices),
     others: new URLSearchParams([...all].filter(([name]) => !isOurs(name))),
   };
 }
@@ -59,7 +59,7 @@ export function parametersOf(values: URLSearchParams, guide: PriceGuide): URLSea
   for (const { id } of surcharges) add(parameters.has, id);
   for (const extra of guide.extras.filter(({ id }) => id in extras)) {
     const { kind } = inputOf(extra);
-    const name = parameters.ofExtra + extra.id;
+    const name = parameters.extraPrefix + extra.id;
     if (kind === 'tick') add(parameters.extra, extras[extra.id] ? extra.id : '');
     else if (readCount(extra, values) !== undefined) add(name, values.get(name) ?? '');
   }
@@ -69,5 +69,5 @@ export function parametersOf(values: URLSearchParams, guide: PriceGuide): URLSea
 function isOurs(name: string): boolean {
   // Each by itself: bundlers inline these, but keep the module if it is taken apart.
   const own: string[] = [parameters.home, parameters.frequency, parameters.has, parameters.extra];
-  return own.includes(name) || name.startsWith(parameters.ofExtra);
+  return own.includes(name) || name.startsWith(parameters.extraPrefix);
 }

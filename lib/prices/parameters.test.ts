@@ -9,7 +9,7 @@ test('an address of an estimate has the names that customers keep in their links
     none: 'none',
     has: 'has',
     extra: 'extra',
-    ofExtra: 'extra.',
+    extraPrefix: 'extra.',
     about: 'about',
   });
 });

@@ -17,4 +17,4 @@ export const extra = 'extra';
 export const about = 'about';
 
 /** What begins the name of an extra's own input, for a count or an answer, as in extra.conservatory-roof. */
-export const ofExtra = 'extra.';
+export const extraPrefix = 'extra.';

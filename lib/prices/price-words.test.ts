@@ -4,7 +4,7 @@ import { completeGuide } from '../content/complete-guide';
 import { price } from '../content/price';
 import type { Service } from '../content/services';
 import { contentWith, priceGuide } from '../testing/example';
-import { frequencyHead } from './how-often';
+import { frequencyHead } from './frequency-words';
 import {
   formatAmount,
   leastSurchargeWords,
@@ -64,7 +64,7 @@ test.each([
 });
 
 test('an extra that needs a conservatory has only the price with one', () => {
-  const bySize = [{ size: 'Any', houseOnly: 40, extended: 85 }];
+  const bySize = [{ size: 'Any', withoutExtension: 40, withExtension: 85 }];
   const roof = complete({ bySize }, { needs: 'conservatory' });
   expect(priceWords(roof, priceGuide)).toBe('£85');
 });
@@ -81,17 +81,17 @@ test.each([
   expect(priceWords(complete({ times: 2 }, {}, prices), prices)).toBe(twice);
 });
 
-const row = { size: 'Any', houseOnly: 60, extended: 80 };
+const row = { size: 'Any', withoutExtension: 60, withExtension: 80 };
 
 test.each<[z.input<typeof price>, words: string]>([
   [0.45, '45p'],
-  [{ bySize: [{ ...row, extended: 'from £70' }] }, 'from £60'],
+  [{ bySize: [{ ...row, withExtension: 'from £70' }] }, 'from £60'],
   [{ times: 0.5 }, 'Half your 4-week price'],
   [{ times: 1 }, 'Your 4-week price'],
   [{ times: 1.5, frequency: 'eightWeeks' }, '1.5 times your 8-week price'],
   [{ each: 5, unit: 'panel', units: 'panels', minimum: 50 }, '£5 per panel, minimum charge £50'],
-  [{ bySize: [row, { ...row, size: 'Other', houseOnly: 50 }] }, '£50 to £80'],
-  [{ bySize: [{ size: 'Any', houseOnly: 'on request' }] }, 'we’ll quote'],
+  [{ bySize: [row, { ...row, size: 'Other', withoutExtension: 50 }] }, '£50 to £80'],
+  [{ bySize: [{ size: 'Any', withoutExtension: 'on request' }] }, 'we’ll quote'],
 ])('the price %o is “%s”', (written, words) => {
   expect(priceWords(complete(written), priceGuide)).toBe(words);
 });
@@ -119,6 +119,6 @@ test('a service has the price of the homes, of an extra or of its own', () => {
   expect(wordsOf(some)).toBe('£14 to £23.95 a clean');
   expect(wordsOf({ ...some, headings: [] })).toBe(weQuote);
   expect(words('conservatory-roof')).toBe('£5 per panel, minimum charge £50');
-  expect(words({ form: 'amount', amount: 3000 })).toBe('£30');
-  expect(words({ form: 'amount', amount: 'on request' })).toBe(weQuote);
+  expect(words({ kind: 'amount', amount: 3000 })).toBe('£30');
+  expect(words({ kind: 'amount', amount: 'on request' })).toBe(weQuote);
 });

@@ -4,8 +4,8 @@ import type { Service } from '../content/services';
 import { currencyCode, pennySign } from '../content/currency';
 import { canHave, extendingIn } from '../content/needs';
 import { amountLike, hasFigure, leastOf, penceOf } from './amount';
-import { frequencyHead } from './how-often';
-import { amountOf, possibleAmounts, regularAmounts, surchargeAmounts } from './price-forms';
+import { frequencyHead } from './frequency-words';
+import { amountOf, possibleAmounts, regularAmounts, surchargeAmounts } from './price-lookup';
 import { capitalised, inSentence } from './sentence-case';
 import { extraOf } from './service-prices';
 
@@ -20,7 +20,7 @@ const printed = new Intl.NumberFormat('en-GB', {
 export const weQuote = 'we’ll quote';
 
 /**
- * Prints an amount, as every page, bill and message does: 1200 is £12, 1250 is £12.50, 45 is 45p, and what there may be
+ * Prints an amount, as every page, breakdown and message does: 1200 is £12, 1250 is £12.50, 45 is 45p, and what there may be
  * more of is from £12. The locale is fixed, so that the build and every browser produce the same text.
  */
 export function formatAmount(amount: Amount): string {
@@ -79,7 +79,7 @@ export function leastSurchargeWords(id: string, guide: PriceGuide): string {
 
 /** A price in a few words, before a home is chosen, e.g. £5 per panel, minimum charge £50. */
 export function priceWords(price: Price, guide: PriceGuide): string {
-  switch (price.form) {
+  switch (price.kind) {
     case 'amount':
       return formatAmount(price.amount);
     case 'times': {

@@ -10,13 +10,13 @@ import { extraLink, homeLink, priceLink } from './links';
 const { priceGuide: longestGuide } = contentWith(longest);
 
 const extra = (id: string, price: Price, more = {}) => ({ id, name: id, price, ...more });
-const pounds = (amount: Amount): Price => ({ form: 'amount', amount });
+const pounds = (amount: Amount): Price => ({ kind: 'amount', amount });
 const guide = {
   ...example,
   extras: [
     extra('gutters', pounds(6000)),
     extra('stains', pounds('on request')),
-    extra('drives', { form: 'each', each: 300, unit: 'metre', units: 'metres' }),
+    extra('drives', { kind: 'each', each: 300, unit: 'metre', units: 'metres' }),
     extra('moved', pounds(2000), { question: 'Are the rooms empty?' }),
     extra('sealing', pounds(9000), { needs: 'drives' }),
   ],
@@ -26,7 +26,7 @@ test.each([
   ['regular', '/prices#all-prices'],
   ['gutters', '/prices?frequency=none&extra=gutters#your-price'],
   ['stains', undefined],
-  [{ form: 'amount' as const, amount: 'on request' as const }, undefined],
+  [{ kind: 'amount' as const, amount: 'on request' as const }, undefined],
 ])('a service with the price %j links to %s', (price, link) => {
   const service = { id: 'any', title: 'Any', price };
   expect(priceLink(service, completeGuide(guide, [service]))).toBe(link);

@@ -1,7 +1,7 @@
 import type { Extra, Frequency, Home, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { areCleansOptional, inputOf } from '../prices/choices';
-import { amountOf, isOnRequest } from '../prices/price-forms';
+import { amountOf, isOnRequest } from '../prices/price-lookup';
 import { extraOf } from '../prices/service-prices';
 import * as parameters from '../prices/parameters';
 import * as anchors from './anchors';
@@ -54,7 +54,7 @@ export function extraLink(extra: Extra, guide: PriceGuide): string {
   if (hasSurcharge) chosen.append(parameters.has, needs);
   if (!needs || hasSurcharge) {
     if (kind === 'tick') chosen.append(parameters.extra, id);
-    if (kind === 'answer') chosen.append(parameters.ofExtra + id, 'no');
+    if (kind === 'answer') chosen.append(parameters.extraPrefix + id, 'no');
   }
   return estimatorLink(String(chosen));
 }

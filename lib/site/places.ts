@@ -1,7 +1,7 @@
 import type { Content } from '../content/define-content';
 import { answered } from '../content/questions';
 import { serviceBlocks } from '../content/services';
-import { isOnRequest } from '../prices/price-forms';
+import { isOnRequest } from '../prices/price-lookup';
 import * as anchors from './anchors';
 import { type Route, routes } from './routes';
 

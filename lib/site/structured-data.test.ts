@@ -12,7 +12,7 @@ it('the business’s facts are described in the terms of schema.org', async () =
     profiles: [{ name: 'Facebook', link: 'https://social.example.com/hill' }],
     customerLinks: [{ name: 'Pay a bill', link: 'https://pay.example.com/hill' }],
     mobile: '07712 345678',
-    mobileRings: true,
+    mobileTakesCalls: true,
     company: {
       name: 'Hill Limited',
       number: '01234567',

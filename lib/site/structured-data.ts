@@ -11,7 +11,7 @@ import { logoPath } from '../photos/logo';
 import { photoRenditions, renditionPath } from '../photos/photo-renditions';
 import { hasFigure, penceOf } from '../prices/amount';
 import { inputOf } from '../prices/choices';
-import { possibleAmounts, regularAmounts } from '../prices/price-forms';
+import { possibleAmounts, regularAmounts } from '../prices/price-lookup';
 import { rangeWords, weQuote } from '../prices/price-words';
 import { needsExtra } from '../content/needs';
 import { serviceLink } from './links';

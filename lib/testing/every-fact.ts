@@ -5,7 +5,7 @@ import { writtenExample, type Change } from './example';
 export const everyFact = {
   business: {
     mobile: '07712 345678',
-    mobileRings: true,
+    mobileTakesCalls: true,
     areas: ['Whitby', 'Sandsend', "Robin Hood's Bay", 'YO21', 'YO22'],
     hours: [
       { days: 'Monday to Friday', from: '08:00', to: '17:30' },

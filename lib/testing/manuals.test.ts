@@ -6,7 +6,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { businessSchema } from '../content/business';
 import { parts } from '../content/define-content';
 import { findExample } from '../content/example-values';
-import { forms } from '../content/price';
+import { priceKinds } from '../content/price';
 import { homePicture, surchargePicture, writtenGuide } from '../content/price-guide';
 import { reviewsSchema } from '../content/reviews';
 import { parseDocument } from '../content/parser/parse-document';
@@ -32,8 +32,10 @@ const made = ['out', '.next', '.preview', '_next'];
 it("the owner's manual names every field and drawing", () => {
   const code = codeIn(ownersManual).join('\n');
   const schemas = Object.values(parts).map(({ schema }) => schema);
-  // Listed here, since `schemaFor` hides the schemas of the price list and of a price's forms.
-  const names = [...schemas, writtenGuide([], []), ...Object.values(forms)].flatMap(fieldNames);
+  // Listed here, since `schemaFor` hides the schemas of the price list and of a price's kinds.
+  const names = [...schemas, writtenGuide([], []), ...Object.values(priceKinds)].flatMap(
+    fieldNames,
+  );
   names.push(...homePicture.options, ...surchargePicture.options);
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
 });

@@ -62,7 +62,7 @@ export const monthly = {
     extras: [
       {
         ...gutters,
-        price: { bySize: [{ size: 'House', houseOnly: 70, extended: 'on request' }] },
+        price: { bySize: [{ size: 'House', withoutExtension: 70, withExtension: 'on request' }] },
       },
       {
         id: 'conservatory-roof',
@@ -96,7 +96,7 @@ export const oneOffs = {
       { id: 'oneOff', every: 'once' },
     ],
     surcharges: [
-      { id: 'extension', name: 'Extension', countsAsExtended: true },
+      { id: 'extension', name: 'Extension', countsAsExtension: true },
       { id: 'skylight', name: 'Skylight' },
     ],
     homes: [
@@ -127,13 +127,13 @@ export const oneOffs = {
       {
         ...gutters,
         price: {
-          bySize: [{ size: 'House', houseOnly: 50, extended: 'from £70' }],
+          bySize: [{ size: 'House', withoutExtension: 50, withExtension: 'from £70' }],
         },
       },
       {
         id: 'lantern',
         name: 'Lantern',
-        price: { bySize: [{ size: 'House', extended: 60 }] },
+        price: { bySize: [{ size: 'House', withExtension: 60 }] },
         needs: 'extension',
       },
       { id: 'finial', name: 'Finial', price: 'from £15', needs: 'gutter-clearing' },

@@ -7,8 +7,8 @@ defineContent("priceGuide", {
     { id: "eightWeeks", every: "8 weeks" },
   ],
   surcharges: [
-    { id: "extension", name: "Extension", countsAsExtended: true, picture: "extension" },
-    { id: "conservatory", name: "Conservatory", countsAsExtended: true, picture: "conservatory" },
+    { id: "extension", name: "Extension", countsAsExtension: true, picture: "extension" },
+    { id: "conservatory", name: "Conservatory", countsAsExtension: true, picture: "conservatory" },
   ],
   homes: [
     {
@@ -39,10 +39,10 @@ defineContent("priceGuide", {
       name: "Gutter clearing with vacuum",
       price: {
         bySize: [
-          { size: "Terraced", houseOnly: 50, extended: 70 },
-          { size: "3/4 Bed Semi", houseOnly: 60, extended: 80 },
-          { size: "3/4 Bed Detached", houseOnly: 70, extended: 90 },
-          { size: "5 Bed", houseOnly: 80, extended: 100 },
+          { size: "Terraced", withoutExtension: 50, withExtension: 70 },
+          { size: "3/4 Bed Semi", withoutExtension: 60, withExtension: 80 },
+          { size: "3/4 Bed Detached", withoutExtension: 70, withExtension: 90 },
+          { size: "5 Bed", withoutExtension: 80, withExtension: 100 },
         ],
       },
     },

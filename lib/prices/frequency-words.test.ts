@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanedWords, frequencyChoice } from './how-often';
+import { frequencyLegend, frequencyChoice } from './frequency-words';
 
 test.each([
   ['4 weeks', '4-weekly'],
@@ -11,6 +11,6 @@ test.each([
 ])('of a clean “every %s”, visitors choose: Windows cleaned %s', (every, choice) => {
   const often = { id: 'often', every };
   const isOnce = every === 'once';
-  expect(cleanedWords([often])).toBe(isOnce ? 'Windows cleaned' : 'Windows cleaned every');
+  expect(frequencyLegend([often])).toBe(isOnce ? 'Windows cleaned' : 'Windows cleaned every');
   expect([frequencyChoice(often, false), frequencyChoice(often, true)]).toEqual([choice, every]);
 });

@@ -1,29 +1,29 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { drawing, house, picturesOf, surchargePictures, type Drawing } from '../house';
-import styles from './scene.module.css';
+import styles from './chosen-home.module.css';
 
 /**
  * A drawing of the chosen home with what is ticked beside it; of a street until one is chosen. All are in the HTML, and
  * CSS shows those that have the class of a chosen input, so that no script is needed.
  */
-export function Scene({ guide }: { guide: PriceGuide }) {
+export function ChosenHome({ guide }: { guide: PriceGuide }) {
   const homes = picturesOf(guide);
   const added = new Set(surchargePictures(guide));
-  const street = homes.slice(0, 3);
+  const houseTiles = homes.slice(0, 3);
   const draw = (picture: Drawing, x: number, y: number, width: number) => {
     const place = { x, y, width, height: 78 - y };
     return <use key={picture} className={styles[picture]} href={drawing(picture)} {...place} />;
   };
   return (
     <svg
-      className={`${house} ${styles.scene}`}
+      className={`${house} ${styles.chosenHome}`}
       viewBox="0 0 168 78"
       preserveAspectRatio="xMidYMax"
       aria-hidden="true"
     >
-      <g className={styles.street}>
-        {street.map((picture, index) =>
-          draw(picture, 84 + 55 * (index - street.length / 2), 40, 53),
+      <g className={styles.houseTiles}>
+        {houseTiles.map((picture, index) =>
+          draw(picture, 84 + 55 * (index - houseTiles.length / 2), 40, 53),
         )}
       </g>
       <g className={styles.own}>

@@ -5,8 +5,8 @@ import { price } from '../content/price';
 import { contentWith, priceGuide } from '../testing/example';
 import { oneOffs } from '../testing/price-lists';
 import { readChoices } from './choices';
-import { hasTables, isPriced, possibleAmounts } from './price-forms';
-import { calculatePrice } from './quote';
+import { hasTables, isPriced, possibleAmounts } from './price-lookup';
+import { calculatePrice } from './estimate';
 
 test('one price is enough for a table to be printed', () => {
   const { homes } = priceGuide;
@@ -30,21 +30,25 @@ test.each([
   [
     undefined,
     [
-      { size: 'House', houseOnly: 5000, extended: 7000 },
-      { size: 'Flat', houseOnly: 3000 },
+      { size: 'House', withoutExtension: 5000, withExtension: 7000 },
+      { size: 'Flat', withoutExtension: 3000 },
     ],
   ],
-  ['skylight', [{ size: 'House', houseOnly: 5000, extended: 7000 }, { size: 'Flat' }]],
-  ['extension', [{ size: 'House', extended: 7000 }, { size: 'Flat' }]],
+  ['skylight', [{ size: 'House', withoutExtension: 5000, withExtension: 7000 }, { size: 'Flat' }]],
+  ['extension', [{ size: 'House', withExtension: 7000 }, { size: 'Flat' }]],
 ])('sizes have the prices that their homes can have, for an extra that needs %s', (needs, rows) => {
   const bySize = [
-    { size: 'House', houseOnly: 50, extended: 70 },
-    { size: 'Flat', houseOnly: 30, extended: 40 },
-    { size: 'Shop', houseOnly: 80, extended: 90 },
+    { size: 'House', withoutExtension: 50, withExtension: 70 },
+    { size: 'Flat', withoutExtension: 30, withExtension: 40 },
+    { size: 'Shop', withoutExtension: 80, withExtension: 90 },
   ];
-  const shop = { size: 'Shop', ...(needs !== 'extension' && { houseOnly: 8000 }), extended: 9000 };
+  const shop = {
+    size: 'Shop',
+    ...(needs !== 'extension' && { withoutExtension: 8000 }),
+    withExtension: 9000,
+  };
   expect(completed({ bySize }, needs).extra.price).toEqual({
-    form: 'bySize',
+    kind: 'bySize',
     bySize: [...rows, shop],
   });
 });

@@ -7,12 +7,12 @@ export function isOnce({ every }: Frequency): boolean {
 }
 
 /** How often windows are cleaned, within a sentence, e.g. every 8 weeks, or one-off. */
-export function howOften(frequency: Frequency): string {
+export function frequencyPhrase(frequency: Frequency): string {
   return isOnce(frequency) ? 'one-off' : `every ${frequency.every}`;
 }
 
 /** The words before a choice of frequencies alone, each of which reads on from them. */
-export function cleanedWords(frequencies: Frequency[]): string {
+export function frequencyLegend(frequencies: Frequency[]): string {
   return frequencies.some(isOnce) ? 'Windows cleaned' : 'Windows cleaned every';
 }
 
@@ -21,7 +21,7 @@ export function frequencyChoice(frequency: Frequency, isAfterEvery: boolean): st
   if (isAfterEvery) return frequency.every;
   const head = frequencyHead(frequency);
   if (/-(week|month)$/.test(head)) return `${head}ly`;
-  return frequency.every.endsWith('s') ? capitalised(howOften(frequency)) : head;
+  return frequency.every.endsWith('s') ? capitalised(frequencyPhrase(frequency)) : head;
 }
 
 /** A frequency as the heading of a column: 4 weeks is 4-week, month is Monthly, other day is Every other day. */

@@ -1,20 +1,20 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { type EstimateQuery, outdated } from '../../lib/prices/estimate-query';
 import { estimatorLink } from '../../lib/site/links';
-import { quoteInShort } from '../../lib/prices/quote-words';
-import { Bill } from '../bill/bill';
+import { estimateInShort } from '../../lib/prices/estimate-words';
+import { EstimateBreakdown } from '../estimate-breakdown';
 
-type ReceiptProps = {
+type EstimateSummaryProps = {
   estimateQuery: EstimateQuery;
   guide: PriceGuide;
 };
 
-/** The bill of the estimate in the URL's query, or which of its parts no longer hold; with a link to the estimator. */
-export function Receipt({ estimateQuery, guide }: ReceiptProps) {
-  const { quote, isOutdated, valid } = estimateQuery;
-  if (!quote && !isOutdated) return null;
+/** The breakdown of the estimate in the URL's query, or which of its parts no longer hold; with a link to the estimator. */
+export function EstimateSummary({ estimateQuery, guide }: EstimateSummaryProps) {
+  const { estimate, isOutdated, valid } = estimateQuery;
+  if (!estimate && !isOutdated) return null;
   const href = estimatorLink(String(valid));
-  if (!quote) {
+  if (!estimate) {
     return (
       <>
         <a href={href}>See our prices</a>
@@ -22,7 +22,7 @@ export function Receipt({ estimateQuery, guide }: ReceiptProps) {
       </>
     );
   }
-  const [figure, ...facts] = quoteInShort(quote);
+  const [figure, ...facts] = estimateInShort(estimate);
   return (
     <details>
       <summary>
@@ -33,7 +33,7 @@ export function Receipt({ estimateQuery, guide }: ReceiptProps) {
         <span>Show the prices</span>
       </summary>
       <a href={href}>Change</a>
-      <Bill quote={quote} prefix={`${quote.priceLabel}: `} />
+      <EstimateBreakdown estimate={estimate} prefix={`${estimate.priceLabel}: `} />
       {guide.guideNote && <small>{guide.guideNote}</small>}
     </details>
   );

@@ -2,19 +2,22 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { readEnquiry } from '../../lib/enquiry/fields';
 import { enquiryText, withText } from '../../lib/enquiry/message-links';
 import { copyWords } from '../../lib/enquiry/sentences';
-import actionLink from '../action-link.module.css';
+import button from '../button.module.css';
 import styles from './contact-form.module.css';
 import type { ContactFormData } from './contact-form';
 
-type OtherWaysProps = { form: HTMLFormElement; data: ContactFormData };
+type FallbackContactProps = { form: HTMLFormElement; data: ContactFormData };
 
 /** Other ways to reach the business when the form has failed, with the message ready to use. */
-export function OtherWays({ form, data: { phone, email, messageLinks } }: OtherWaysProps) {
+export function FallbackContact({
+  form,
+  data: { phone, email, messageLinks },
+}: FallbackContactProps) {
   const text = useText(form);
   const mailto = withText(`mailto:${email}`, text);
   const fits = mailto.includes('?');
   return (
-    <div className={styles.otherWays}>
+    <div className={styles.fallbackContact}>
       <p>Other ways to reach us:</p>
       <ul>
         <li>
@@ -65,7 +68,7 @@ function CopyText({ text }: { text: string }) {
 
   return (
     <>
-      <button className={actionLink.plain} type="button" onClick={copy}>
+      <button className={button.secondary} type="button" onClick={copy}>
         Copy your message
       </button>
       <output>{result}</output>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Home, HomePicture, PriceGuide } from '../lib/content/price-guide';
 import { House } from './house';
-import styles from './street.module.css';
+import styles from './house-tiles.module.css';
 
 /** A house, and the tiles of the homes that look like it. */
 type HouseGroup = {
@@ -11,19 +11,19 @@ type HouseGroup = {
   tiles: ReactNode[];
 };
 
-type StreetProps = {
+type HouseTilesProps = {
   groups: HouseGroup[];
   /** Makes each group a fieldset for radio buttons; its name where a group has no heading. */
   choices?: string;
 };
 
 /** Houses in a row, each with its tiles. */
-export function Street({ groups, choices }: StreetProps) {
+export function HouseTiles({ groups, choices }: HouseTilesProps) {
   const [Heading, Tiles] = choices ? (['p', 'div'] as const) : (['h2', 'ul'] as const);
   // One row has room for three houses with four homes each.
   const fitsOneRow = groups.length <= 3 && groups.every(({ tiles }) => tiles.length <= 4);
   return (
-    <div className={styles.street}>
+    <div className={styles.houseTiles}>
       <div className={`${styles.groups} ${fitsOneRow ? styles.abreast : ''}`}>
         {groups.map(({ heading, picture, tiles }, index) => {
           // Groups that share a heading show it once.

@@ -1,11 +1,11 @@
-import { formatAmount, perClean } from '../../lib/prices/price-words';
-import type { Quote, QuoteLine } from '../../lib/prices/quote';
-import { capitalised } from '../../lib/prices/sentence-case';
-import { askForQuote, sumWords } from '../../lib/prices/quote-words';
-import styles from './bill.module.css';
+import { formatAmount, perClean } from '../lib/prices/price-words';
+import type { Estimate, EstimateLine } from '../lib/prices/estimate';
+import { capitalised } from '../lib/prices/sentence-case';
+import { askForQuote, sumWords } from '../lib/prices/estimate-words';
+import styles from './estimate-breakdown.module.css';
 
-type BillProps = {
-  quote: Quote;
+type EstimateBreakdownProps = {
+  estimate: Estimate;
   /** Before the name of the home, e.g. Guide price: */
   prefix?: string;
   /** Leads to the form, in place of a sum that is on request. */
@@ -13,22 +13,32 @@ type BillProps = {
 };
 
 /**
- * A quote as a bill: what each clean is made of, the extras with their sum, and what questions ask for. It has no
+ * An estimate as a breakdown: what each clean is made of, the extras with their sum, and what questions ask for. It has no
  * hooks, since in the browser `toDom` draws it.
  */
-export function Bill({ quote, prefix = '', askHref }: BillProps) {
-  const { home, howOften, isOnce, regular, clean, extras, extrasSum, unpriced, firstClean } = quote;
-  const hasPrice = regular.length > 0 ? clean !== 'on request' : extrasSum !== 0;
+export function EstimateBreakdown({ estimate, prefix = '', askHref }: EstimateBreakdownProps) {
+  const {
+    home,
+    frequencyPhrase,
+    isOnce,
+    cleanLines,
+    clean,
+    extras,
+    extrasSum,
+    unpriced,
+    firstClean,
+  } = estimate;
+  const hasPrice = cleanLines.length > 0 ? clean !== 'on request' : extrasSum !== 0;
   const ofHome = home && (hasPrice ? prefix : '') + home;
   return (
     <>
-      {regular.length > 0 && (
+      {cleanLines.length > 0 && (
         <>
           <p>{ofHome}</p>
           <dl>
-            <Lines lines={regular} />
+            <Lines lines={cleanLines} />
             <div className={`${styles.total} ${styles.clean}`}>
-              <dt>{capitalised(isOnce ? `${howOften} clean` : howOften)}</dt>
+              <dt>{capitalised(isOnce ? `${frequencyPhrase} clean` : frequencyPhrase)}</dt>
               <dd>
                 {clean === 'on request' && askHref ? (
                   <a href={askHref}>{askForQuote}</a>
@@ -43,12 +53,12 @@ export function Bill({ quote, prefix = '', askHref }: BillProps) {
       )}
       {extras.length > 0 && (
         <>
-          <p>{howOften ? 'One-off extras' : (ofHome ?? 'Your price')}</p>
+          <p>{frequencyPhrase ? 'One-off extras' : (ofHome ?? 'Your price')}</p>
           <dl>
             <Lines lines={extras} />
             {extras.length - unpriced > 1 && (
               <div className={styles.total}>
-                <dt>{sumWords(quote)}</dt>
+                <dt>{sumWords(estimate)}</dt>
                 <dd>
                   <strong>{formatAmount(extrasSum)}</strong>
                 </dd>
@@ -66,10 +76,10 @@ export function Bill({ quote, prefix = '', askHref }: BillProps) {
   );
 }
 
-/** Class of an element that a bill is in. */
-export const bill = styles.bill;
+/** Class of an element that a breakdown is in. */
+export const breakdown = styles.breakdown;
 
-function Lines({ lines }: { lines: QuoteLine[] }) {
+function Lines({ lines }: { lines: EstimateLine[] }) {
   return lines.map(({ name, amount, workings }) => (
     <div key={name}>
       <dt>{workings ? `${name} (${workings})` : name}</dt>

@@ -1,8 +1,15 @@
 import * as parameters from '../../lib/prices/parameters';
-import { requestLabel, quoteInShort } from '../../lib/prices/quote-words';
+import { requestLabel, estimateInShort } from '../../lib/prices/estimate-words';
 import { anchors } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
-import { addressOf, everything, expectChosen, home, isLive, quoteOf } from '../estimator/choices';
+import {
+  addressOf,
+  everything,
+  expectChosen,
+  home,
+  isLive,
+  estimateOf,
+} from '../estimator/choices';
 import { business } from '../../lib/testing/example';
 import { holdScript } from '../hold-requests';
 import { expect, test } from './contact-form-page';
@@ -21,21 +28,21 @@ for (const [lines, chosen, width] of [
     await page.locator('[data-ask]').click();
     await contact.hydrated();
 
-    const quote = quoteOf(chosen);
-    const receipt = page.getByRole('region', { name: 'Your estimate' });
+    const estimate = estimateOf(chosen);
+    const estimateSummary = page.getByRole('region', { name: 'Your estimate' });
     const isPhone = width < 704;
-    for (const words of isPhone ? quoteInShort(quote) : [quote.home ?? 'Extras']) {
-      const shown = receipt.getByText(words).filter({ visible: true });
+    for (const words of isPhone ? estimateInShort(estimate) : [estimate.home ?? 'Extras']) {
+      const shown = estimateSummary.getByText(words).filter({ visible: true });
       await expect(shown.first()).toBeInViewport({ ratio: 1 });
     }
-    await expect(receipt.locator('dl')).not.toHaveCount(0);
-    if (isPhone) await receipt.getByText('Show the prices').click();
-    const ends = await receipt
+    await expect(estimateSummary.locator('dl')).not.toHaveCount(0);
+    if (isPhone) await estimateSummary.getByText('Show the prices').click();
+    const ends = await estimateSummary
       .locator('dd')
       .evaluateAll((all) => all.map((amount) => amount.getBoundingClientRect().right));
     expect(new Set(ends).size).toBe(1);
 
-    await receipt.getByRole('link', { name: 'Change' }).click();
+    await estimateSummary.getByRole('link', { name: 'Change' }).click();
     await isLive(page);
     await expectChosen(page, chosen);
   });
@@ -64,10 +71,10 @@ test('on paper, the estimate is whole without the form, and the thanks take its 
   await contact.open(`?${everything}`);
   await contact.hydrated();
   await page.emulateMedia({ media: 'print' });
-  const receipt = page.getByRole('region', { name: 'Your estimate' });
-  for (const line of await receipt.locator('dt').all()) await expect(line).toBeVisible();
+  const estimateSummary = page.getByRole('region', { name: 'Your estimate' });
+  for (const line of await estimateSummary.locator('dt').all()) await expect(line).toBeVisible();
   await expect(
-    receipt.getByText(/^(Change|Show the prices)$/).filter({ visible: true }),
+    estimateSummary.getByText(/^(Change|Show the prices)$/).filter({ visible: true }),
   ).toHaveCount(0);
   await expect(contact.form).toBeHidden();
   await expect(page.getByText(business.phone.national).filter({ visible: true })).not.toHaveCount(

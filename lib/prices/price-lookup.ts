@@ -5,7 +5,7 @@ import { hasFigure, multiply, sumOf } from './amount';
 
 /** Whether a price has no figure for anybody. */
 export function isOnRequest(price: Price): boolean {
-  return price.form === 'amount' && price.amount === 'on request';
+  return price.kind === 'amount' && price.amount === 'on request';
 }
 
 /** The line of a clean without its surcharges. */
@@ -52,7 +52,7 @@ export function possibleAmounts(
   guide: PriceGuide,
 ): Amount[] {
   const { price, needs = '' } = extra;
-  switch (price.form) {
+  switch (price.kind) {
     case 'amount':
       return [price.amount];
     case 'times':
@@ -62,8 +62,8 @@ export function possibleAmounts(
     case 'each':
       return price.minimum === undefined ? [] : [price.minimum];
     case 'bySize':
-      return price.bySize.flatMap(({ houseOnly = [], extended = [] }) =>
-        [houseOnly, extended].flat(),
+      return price.bySize.flatMap(({ withoutExtension = [], withExtension = [] }) =>
+        [withoutExtension, withExtension].flat(),
       );
   }
 }

@@ -33,7 +33,7 @@ const portrait = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="48
 </svg>`;
 
 /** The folder of a site with every fact that an owner can fill in: the content of the browser tests. */
-export function buildFilledIn(): Promise<string> {
+export function buildEveryFact(): Promise<string> {
   return buildExampleSite(changes, async (photos) => {
     for (const [file, name] of Object.entries(pictures)) {
       await sharp(`content/photos/${name}.jpg`).toFile(path.join(photos, file));

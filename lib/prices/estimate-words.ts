@@ -1,8 +1,8 @@
 import type { PriceGuide } from '../content/price-guide';
 import { hasFigure } from './amount';
 import { formatAmount, formatClean, multipleWords, perClean, weQuote } from './price-words';
-import { windowsName } from './price-forms';
-import { calculatePrice, type Quote, type QuoteLine } from './quote';
+import { windowsName } from './price-lookup';
+import { calculatePrice, type Estimate, type EstimateLine } from './estimate';
 import { capitalised } from './sentence-case';
 import { readChoices } from './choices';
 
@@ -10,38 +10,44 @@ import { readChoices } from './choices';
 export const countError = 'Please enter a whole number, up to 99,999.';
 
 /**
- * A quote in sentences, the clean first, after `cleanStart`, if there is one; the first says for which home, and what has
+ * An estimate in sentences, the clean first, after `cleanStart`, if there is one; the first says for which home, and what has
  * no price ends in `unknown`. Message, shared text and example are made of these.
  */
-function sentences(quote: Quote, unknown: string, cleanStart = 'Window cleaning, '): string[] {
-  const { home, isListed, howOften, isOnce, surcharges, regular, clean } = quote;
-  const { extras, extrasSum, unpriced } = quote;
-  const sentence = ({ name, amount, workings }: QuoteLine, before = ':', after = '') => {
+function sentences(
+  estimate: Estimate,
+  unknown: string,
+  cleanStart = 'Window cleaning, ',
+): string[] {
+  const { home, isListed, frequencyPhrase, isOnce, surcharges, cleanLines, clean } = estimate;
+  const { extras, extrasSum, unpriced } = estimate;
+  const sentence = ({ name, amount, workings }: EstimateLine, before = ':', after = '') => {
     const brackets = workings ? ` (${workings})` : '';
     return hasFigure(amount)
       ? `${name}${before} ${formatAmount(amount)}${after}${brackets}.`
       : `${name}${brackets}: ${unknown}`;
   };
   const listed = isListed && home;
-  const what = [listed, howOften, surcharges && `with ${surcharges}`].filter(Boolean).join(', ');
-  const ofHome = regular.length === 0 && listed ? `, ${listed}` : '';
-  const windows = { name: cleanStart + what, amount: clean, workings: cleanWorkings(quote) };
+  const what = [listed, frequencyPhrase, surcharges && `with ${surcharges}`]
+    .filter(Boolean)
+    .join(', ');
+  const ofHome = cleanLines.length === 0 && listed ? `, ${listed}` : '';
+  const windows = { name: cleanStart + what, amount: clean, workings: cleanWorkings(estimate) };
   const lines = [
     ...extras,
-    ...(extras.length - unpriced > 1 ? [{ name: sumWords(quote), amount: extrasSum }] : []),
-    ...(quote.firstClean ? [quote.firstClean] : []),
+    ...(extras.length - unpriced > 1 ? [{ name: sumWords(estimate), amount: extrasSum }] : []),
+    ...(estimate.firstClean ? [estimate.firstClean] : []),
   ];
   return [
-    ...(regular.length > 0
-      ? [sentence(windows, `. ${quote.priceLabel}`, isOnce ? '' : perClean)]
+    ...(cleanLines.length > 0
+      ? [sentence(windows, `. ${estimate.priceLabel}`, isOnce ? '' : perClean)]
       : []),
     ...lines.map((line, index) => sentence({ ...line, name: line.name + (index ? '' : ofHome) })),
   ];
 }
 
 /** What a clean is made of, e.g. £18 + £5; of one that replaces another, what that is. */
-function cleanWorkings({ regular, clean }: Quote): string {
-  const [first, ...more] = regular.filter(({ amount }) => amount !== 0);
+function cleanWorkings({ cleanLines, clean }: Estimate): string {
+  const [first, ...more] = cleanLines.filter(({ amount }) => amount !== 0);
   if (first && first.name !== windowsName) {
     return [first.name, first.workings].filter(Boolean).join(': ');
   }
@@ -50,14 +56,14 @@ function cleanWorkings({ regular, clean }: Quote): string {
 }
 
 /** The message in which a visitor asks for what was quoted. */
-export function quoteRequest(quote: Quote): string {
-  const lines = sentences(quote, 'how much would that be?');
-  const { home, isListed, howOften, isOnce, surcharges, regular } = quote;
+export function estimateRequest(estimate: Estimate): string {
+  const lines = sentences(estimate, 'how much would that be?');
+  const { home, isListed, frequencyPhrase, isOnce, surcharges, cleanLines } = estimate;
   const start = isListed ? '' : `${home}. `;
-  if (regular.length === 0 || isListed) {
+  if (cleanLines.length === 0 || isListed) {
     return [`${start}I’d like to ask about:`, ...lines].join('\n');
   }
-  const what = isOnce ? `a ${howOften} window clean` : `window cleaning ${howOften}`;
+  const what = isOnce ? `a ${frequencyPhrase} window clean` : `window cleaning ${frequencyPhrase}`;
   const clean = what + (surcharges && `, with ${surcharges}`);
   return [
     `${start}Could you give me a price for ${clean}?`,
@@ -65,30 +71,30 @@ export function quoteRequest(quote: Quote): string {
   ].join('\n');
 }
 
-/** A quote in sentences, to be shared as plain text. */
-export function quoteSentences(quote: Quote): string[] {
-  return sentences(quote, `${weQuote}.`);
+/** An estimate in sentences, to be shared as plain text. */
+export function estimateSentences(estimate: Estimate): string[] {
+  return sentences(estimate, `${weQuote}.`);
 }
 
-/** The regular clean of a quote as an example: which home, how often, and what it costs. */
-export function exampleSentence(quote: Quote): string {
-  return sentences(quote, `${weQuote}.`, '')[0]!;
+/** The regular clean of an estimate as an example: which home, how often, and what it costs. */
+export function exampleSentence(estimate: Estimate): string {
+  return sentences(estimate, `${weQuote}.`, '')[0]!;
 }
 
 /** The label of the sum of the extras, which is no total while some of them have no price. */
-export function sumWords({ howOften, unpriced }: Quote): string {
+export function sumWords({ frequencyPhrase, unpriced }: Estimate): string {
   // Without cleans, the extras are all that is chosen.
-  const what = howOften ? 'Extras' : 'Total';
+  const what = frequencyPhrase ? 'Extras' : 'Total';
   if (unpriced > 0) return `${what} so far`;
-  return howOften ? 'Extras total' : 'Total';
+  return frequencyPhrase ? 'Extras total' : 'Total';
 }
 
 /** The label of a link to the contact form, in place of a price. */
 export const askForQuote = 'Ask for a quote';
 
-/** The label of the button that leads to the contact form, with a quote or without. */
-export function requestLabel(quote?: Quote): string {
-  const sums = [quote?.clean, quote?.extrasSum, quote?.firstClean?.amount];
+/** The label of the button that leads to the contact form, with an estimate or without. */
+export function requestLabel(estimate?: Estimate): string {
+  const sums = [estimate?.clean, estimate?.extrasSum, estimate?.firstClean?.amount];
   const hasPrice = sums.some((sum) => sum && hasFigure(sum));
   return hasPrice ? 'Ask about this price' : askForQuote;
 }
@@ -98,27 +104,28 @@ export function firstCleanWords(guide: PriceGuide): string | undefined {
   const extra = guide.extras.find(({ replacesFirst }) => replacesFirst);
   if (!extra) return undefined;
   const { name, price } = extra;
-  if (price.form === 'times' && !price.frequency) {
+  if (price.kind === 'times' && !price.frequency) {
     return price.times === 1 ? undefined : `${name}: ${multipleWords(price.times, 'the price')}`;
   }
   const { amount } = calculatePrice(extra, guide, readChoices(new URLSearchParams(), guide));
   return hasFigure(amount) ? `${name} ${formatAmount(amount)}` : undefined;
 }
 
-/** A quote in short: first its main figure, then the home and how often, then what else there is to pay. */
-export function quoteInShort(quote: Quote): string[] {
-  const { home, howOften, isOnce, clean, firstClean, extras, extrasSum, unpriced } = quote;
+/** An estimate in short: first its main figure, then the home and how often, then what else there is to pay. */
+export function estimateInShort(estimate: Estimate): string[] {
+  const { home, frequencyPhrase, isOnce, clean, firstClean, extras, extrasSum, unpriced } =
+    estimate;
   const once = unpriced < extras.length ? `${formatAmount(extrasSum)} once` : '';
   const toQuote = unpriced > 0 ? `${unpriced} to quote` : '';
-  if (quote.regular.length === 0) {
+  if (estimate.cleanLines.length === 0) {
     const more = once && toQuote && `plus ${toQuote}`;
     return [capitalised(once || weQuote), home ?? '', more].filter(Boolean);
   }
   const isOneOff = isOnce && hasFigure(clean);
   const more = [once, toQuote].filter(Boolean).join(', ');
   return [
-    capitalised(isOneOff ? `${formatAmount(clean)} · ${howOften}` : formatClean(clean)),
-    isOneOff ? home! : `${home}, ${howOften}`,
+    capitalised(isOneOff ? `${formatAmount(clean)} · ${frequencyPhrase}` : formatClean(clean)),
+    isOneOff ? home! : `${home}, ${frequencyPhrase}`,
     ...(more ? [`plus ${more}`] : []),
     ...(firstClean ? [`${firstClean.name}: ${formatAmount(firstClean.amount)}`] : []),
   ];

@@ -39,7 +39,7 @@ test('a question about the loft is shown and quoted only while the loft is ticke
   const loft = estimator(page).getByRole('checkbox', { name: /^Loft/ });
   await expect(loft.locator('xpath=..')).toHaveText(`Loft < 2 "skylights" & $&${weQuote}`);
   const question = estimator(page).getByRole('group', { name: 'Have we cleaned the loft' });
-  const line = estimator(page).locator('[data-bill]').getByText('First clean of the loft');
+  const line = estimator(page).locator('[data-breakdown]').getByText('First clean of the loft');
   await expect(question).toBeHidden();
   await loft.check();
   await question.getByRole('radio', { name: 'No' }).check();

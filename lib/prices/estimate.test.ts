@@ -4,15 +4,15 @@ import { completeGuide } from '../content/complete-guide';
 import { contentWith, priceGuide } from '../testing/example';
 import { oneOffs } from '../testing/price-lists';
 import { formatAmount, weQuote } from './price-words';
-import { quoteFor } from './quote';
+import { calculateEstimate } from './estimate';
 import { readChoices } from './choices';
 import {
   firstCleanWords,
-  quoteInShort,
-  quoteRequest,
-  quoteSentences,
+  estimateInShort,
+  estimateRequest,
+  estimateSentences,
   requestLabel,
-} from './quote-words';
+} from './estimate-words';
 
 /** The example with a surcharge that does not count as an extension, and with questions about priced work. */
 const guide = completeGuide(
@@ -21,42 +21,42 @@ const guide = completeGuide(
     {
       id: 'deep',
       title: 'Deep clean',
-      price: { form: 'times', times: 1.5, frequency: 'eightWeeks' },
+      price: { kind: 'times', times: 1.5, frequency: 'eightWeeks' },
       question: 'Sure?',
     },
     {
       id: 'instead',
       title: 'Fresh start',
-      price: { form: 'amount', amount: 4000 },
+      price: { kind: 'amount', amount: 4000 },
       question: 'Really?',
       replacesFirst: true,
     },
     {
       id: 'double',
       title: 'First clean',
-      price: { form: 'times', times: 2 },
+      price: { kind: 'times', times: 2 },
       question: 'Are they clean?',
       replacesFirst: true,
     },
   ],
 );
 
-const quoteOf = (search: string) =>
-  quoteFor(guide, readChoices(new URLSearchParams(search), guide));
+const estimateOf = (search: string) =>
+  calculateEstimate(guide, readChoices(new URLSearchParams(search), guide));
 
 test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () => {
-  const quote = quoteOf(
+  const estimate = estimateOf(
     `home=3-bed-semi-detached&${frequency}=eightWeeks&has=extension&has=conservatory`,
   );
-  expect(quote).toEqual({
+  expect(estimate).toEqual({
     priceLabel: 'Guide price',
     home: '3 Bed Semi Detached',
     isListed: true,
-    howOften: 'every 8 weeks',
+    frequencyPhrase: 'every 8 weeks',
     isOnce: false,
     surcharges: 'extension and conservatory',
     clean: 2500,
-    regular: [
+    cleanLines: [
       { name: 'Windows', amount: 1800 },
       { name: 'Extension', amount: 200 },
       { name: 'Conservatory', amount: 500 },
@@ -66,15 +66,15 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
     unpriced: 0,
     firstClean: undefined,
   });
-  expect(quoteSentences(quote)).toEqual([
+  expect(estimateSentences(estimate)).toEqual([
     'Window cleaning, 3 Bed Semi Detached, every 8 weeks, with extension and conservatory. Guide price £25 a clean (£18 + £2 + £5).',
   ]);
-  expect(quoteInShort(quote)).toEqual(['£25 a clean', '3 Bed Semi Detached, every 8 weeks']);
-  expect(requestLabel(quote)).toBe('Ask about this price');
+  expect(estimateInShort(estimate)).toEqual(['£25 a clean', '3 Bed Semi Detached, every 8 weeks']);
+  expect(requestLabel(estimate)).toBe('Ask about this price');
 });
 
 test('a clean is on request if one of its lines is', () => {
-  expect(quoteOf('home=6-bed-detached&has=loft').clean).toBe('on request');
+  expect(estimateOf('home=6-bed-detached&has=loft').clean).toBe('on request');
 });
 
 const semi = 'home=3-bed-semi-detached&has=conservatory';
@@ -92,7 +92,7 @@ test.each([
   ['home=3-bed-detached&has=loft&extra=gutter-clearing', undefined, '£70'],
   ['home=2-bed-semi-detached&has=extension&extra=gutter-clearing', 'with extension', weQuote],
 ])('%s is worked out as %s: %s', (search, workings, price) => {
-  const { extras } = quoteOf(search);
+  const { extras } = estimateOf(search);
   expect(extras.map((line) => [line.workings, formatAmount(line.amount)])).toEqual([
     [workings, price],
   ]);
@@ -107,18 +107,18 @@ test.each([
   ['home=terraced&extra.double=no', 'on request', 'instead of the first clean'],
   ['home=terraced&extra.instead=no', 4000, 'instead of the first clean'],
 ])('the first clean of %s costs %s, %s', (search, amount, workings) => {
-  const quote = quoteOf(search);
-  expect(quote.firstClean).toMatchObject({ amount, workings });
+  const estimate = estimateOf(search);
+  expect(estimate.firstClean).toMatchObject({ amount, workings });
   const hasPrice = amount !== 'on request';
-  expect(requestLabel(quote)).toBe(hasPrice ? 'Ask about this price' : 'Ask for a quote');
+  expect(requestLabel(estimate)).toBe(hasPrice ? 'Ask about this price' : 'Ask for a quote');
 });
 
 test('extras alone are summed up as far as they have a price', () => {
-  const quote = quoteOf(
+  const estimate = estimateOf(
     'has=conservatory&extra.conservatory-roof=12&extra=gutter-clearing&extra=window-restoration-cleans&extra.instead=no',
   );
-  expect(quoteInShort(quote)).toEqual(['From £170 once', 'plus 1 to quote']);
-  expect(quoteRequest(quote).split('\n')).toEqual([
+  expect(estimateInShort(estimate)).toEqual(['From £170 once', 'plus 1 to quote']);
+  expect(estimateRequest(estimate).split('\n')).toEqual([
     'I’d like to ask about:',
     'Gutter clearing with vacuum: from £70 (with conservatory).',
     'Conservatory roof: £60 (12 at £5 per panel).',
@@ -153,32 +153,32 @@ Total so far: £140.`,
   ],
 ])('without cleans, the bar for %s says %j, and the message names the home once', (...row) => {
   const [search, short, message] = row;
-  const quote = quoteOf(search);
-  expect([quoteInShort(quote), quoteRequest(quote)]).toEqual([short, message]);
-  expect(quote).toMatchObject({ regular: [], howOften: '', firstClean: undefined });
+  const estimate = estimateOf(search);
+  expect([estimateInShort(estimate), estimateRequest(estimate)]).toEqual([short, message]);
+  expect(estimate).toMatchObject({ cleanLines: [], frequencyPhrase: '', firstClean: undefined });
 });
 
 test('a request for an unlisted home begins by saying so', () => {
-  const quote = quoteOf('home=not-listed&has=extension&extra=gutter-clearing');
-  expect(quoteInShort(quote)).toEqual([
+  const estimate = estimateOf('home=not-listed&has=extension&extra=gutter-clearing');
+  expect(estimateInShort(estimate)).toEqual([
     'We’ll quote',
     'My home isn’t on your list, every 4 weeks',
     'plus 1 to quote',
   ]);
-  expect(quoteRequest(quote).split('\n')).toEqual([
+  expect(estimateRequest(estimate).split('\n')).toEqual([
     'My home isn’t on your list. Could you give me a price for window cleaning every 4 weeks, with extension?',
     'I’d also like to ask about:',
     'Gutter clearing with vacuum (with extension): how much would that be?',
   ]);
-  expect(quoteSentences(quote)[0]).toBe(
+  expect(estimateSentences(estimate)[0]).toBe(
     'Window cleaning, every 4 weeks, with extension: we’ll quote.',
   );
-  expect(requestLabel(quote)).toBe('Ask for a quote');
+  expect(requestLabel(estimate)).toBe('Ask for a quote');
 });
 
 const { priceGuide: fixed } = contentWith(oneOffs);
-const fixedQuote = (search: string) =>
-  quoteFor(fixed, readChoices(new URLSearchParams(search), fixed));
+const fixedEstimate = (search: string) =>
+  calculateEstimate(fixed, readChoices(new URLSearchParams(search), fixed));
 
 test.each([
   [
@@ -202,8 +202,11 @@ test.each([
     'Window cleaning, Flat, every quarter: we’ll quote.',
   ],
 ])('for %s, the bar says %s and a message %s', (search, figure, sentence) => {
-  const quote = fixedQuote(search);
-  expect([quoteInShort(quote)[0], quoteSentences(quote)[0]]).toEqual([figure, sentence]);
+  const estimate = fixedEstimate(search);
+  expect([estimateInShort(estimate)[0], estimateSentences(estimate)[0]]).toEqual([
+    figure,
+    sentence,
+  ]);
 });
 
 test.each([
@@ -211,11 +214,11 @@ test.each([
   ['on request', ' (First clean): we’ll quote.'],
 ] as const)('what replaces a one-off clean is named, even at %s', (amount, words) => {
   const extras = fixed.extras.map((extra) =>
-    extra.replacesFirst ? { ...extra, price: { form: 'amount' as const, amount } } : extra,
+    extra.replacesFirst ? { ...extra, price: { kind: 'amount' as const, amount } } : extra,
   );
   const search = `home=flat&${frequency}=oneOff&extra.first-clean=no`;
   const choices = readChoices(new URLSearchParams(search), fixed);
-  expect(quoteSentences(quoteFor({ ...fixed, extras }, choices))).toEqual([
+  expect(estimateSentences(calculateEstimate({ ...fixed, extras }, choices))).toEqual([
     `Window cleaning, Flat, one-off${words}`,
   ]);
 });
@@ -223,8 +226,8 @@ test.each([
 test('a one-off request for an unlisted home also asks about the first clean, if that is chosen', () => {
   const search = `home=not-listed&${frequency}=oneOff`;
   const asked = 'My home isn’t on your list. Could you give me a price for a one-off window clean?';
-  expect(quoteRequest(fixedQuote(search))).toBe(asked);
-  expect(quoteRequest(fixedQuote(`${search}&extra.first-clean=no`)).split('\n')).toEqual([
+  expect(estimateRequest(fixedEstimate(search))).toBe(asked);
+  expect(estimateRequest(fixedEstimate(`${search}&extra.first-clean=no`)).split('\n')).toEqual([
     asked,
     'I’d also like to ask about:',
     'First clean: how much would that be?',
@@ -239,15 +242,15 @@ test.each([
   ['extra=inside', 'from £50'],
   ['extra.ladders=no', '£15'],
 ])('before a home is chosen, %s costs the least that any home pays: %s', (search, least) => {
-  expect(fixedQuote(search).extras.map(({ amount }) => formatAmount(amount))).toEqual([least]);
+  expect(fixedEstimate(search).extras.map(({ amount }) => formatAmount(amount))).toEqual([least]);
 });
 
 test.each([
-  [{ form: 'times', times: 2 }, 'First clean: twice the price'],
-  [{ form: 'times', times: 1 }, undefined],
-  [{ form: 'times', times: 2, frequency: 'oneOff' }, 'First clean from £50'],
-  [{ form: 'amount', amount: 4600 }, 'First clean £46'],
-  [{ form: 'amount', amount: 'on request' }, undefined],
+  [{ kind: 'times', times: 2 }, 'First clean: twice the price'],
+  [{ kind: 'times', times: 1 }, undefined],
+  [{ kind: 'times', times: 2, frequency: 'oneOff' }, 'First clean from £50'],
+  [{ kind: 'amount', amount: 4600 }, 'First clean £46'],
+  [{ kind: 'amount', amount: 'on request' }, undefined],
 ] as const)('a first clean at %j is announced as %s', (price, words) => {
   const extras = fixed.extras.map((extra) => (extra.replacesFirst ? { ...extra, price } : extra));
   expect(firstCleanWords({ ...fixed, extras })).toBe(words);
@@ -258,7 +261,7 @@ test.each([
   [`home=flat&${frequency}=quarterly&extra=inside`, 'Ask about this price'],
   [`home=flat&${frequency}=quarterly&extra=gutter-clearing`, 'Ask for a quote'],
 ])('the button for %s says “%s”', (search, label) => {
-  expect(requestLabel(fixedQuote(search))).toBe(label);
+  expect(requestLabel(fixedEstimate(search))).toBe(label);
 });
 
 test.each([
@@ -266,6 +269,6 @@ test.each([
   ['home=house&extra=gutter-clearing&extra=finial', 'from £65', 'plus from £65 once'],
   ['home=flat&extra=gutter-clearing&extra=roofs', 'from £400', 'plus from £400 once, 1 to quote'],
 ])('the extras of %s come to %s', (search, sum, words) => {
-  const quote = fixedQuote(search);
-  expect([formatAmount(quote.extrasSum), quoteInShort(quote)[2]]).toEqual([sum, words]);
+  const estimate = fixedEstimate(search);
+  expect([formatAmount(estimate.extrasSum), estimateInShort(estimate)[2]]).toEqual([sum, words]);
 });

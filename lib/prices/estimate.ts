@@ -3,9 +3,9 @@ import type { Extra, PriceGuide } from '../content/price-guide';
 import { extendingIn, homesWith } from '../content/needs';
 import { hasFigure, leastOf, multiply, sumOf, type Priced } from './amount';
 import { unlistedHome, type Choices } from './choices';
-import { howOften, isOnce } from './how-often';
+import { frequencyPhrase, isOnce } from './frequency-words';
 import { namesInSentence } from './sentence-case';
-import { cleanOf } from './price-forms';
+import { cleanOf } from './price-lookup';
 import { formatAmount, formatCount, minimumWords, priceLabel } from './price-words';
 
 /** What a price comes to for a visitor's choices. */
@@ -16,11 +16,11 @@ export type CalculatedPrice = {
   workings?: string;
 };
 
-/** One line of a bill. */
-export type QuoteLine = CalculatedPrice & { name: string };
+/** One line of a breakdown. */
+export type EstimateLine = CalculatedPrice & { name: string };
 
 /** What a visitor's choices cost, line by line. */
-export type Quote = {
+export type Estimate = {
   /** What a price is called. */
   priceLabel: string;
   /** The name of the home, e.g. 3 Bed Semi Detached, or of `unlistedHome`; undefined if none is chosen. */
@@ -28,31 +28,31 @@ export type Quote = {
   /** False for a home that is on no list. */
   isListed: boolean;
   /** How often, e.g. every 8 weeks, or one-off; empty without cleans. */
-  howOften: string;
+  frequencyPhrase: string;
   /** Whether the clean is a single one. */
   isOnce: boolean;
   /** The lines of each clean: windows, then surcharges, or what replaces a one-off clean; empty without cleans or a home. */
-  regular: QuoteLine[];
+  cleanLines: EstimateLine[];
   /** The surcharges within a sentence, e.g. extension and conservatory; empty if there are none. */
   surcharges: string;
   /** The sum of the clean; on request until a home is chosen. */
   clean: Amount;
   /** One line for each extra that is chosen. */
-  extras: QuoteLine[];
+  extras: EstimateLine[];
   /** The sum of those extras that have a price. */
   extrasSum: Priced;
   /** How many of the extras have none. */
   unpriced: number;
   /** What takes the place of the first regular clean, by the answer to a question. */
-  firstClean: QuoteLine | undefined;
+  firstClean: EstimateLine | undefined;
 };
 
 /** Prices a visitor's choices, in pence. No other code adds up prices. */
-export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
+export function calculateEstimate(guide: PriceGuide, choices: Choices): Estimate {
   const { home, frequency, surcharges } = choices;
   const isSingle = frequency !== undefined && isOnce(frequency);
   const { lines: windows, amount: clean } = chosenClean(guide, choices);
-  const line = (extra: Extra): QuoteLine => ({
+  const line = (extra: Extra): EstimateLine => ({
     name: extra.name,
     ...calculatePrice(extra, guide, choices),
   });
@@ -70,9 +70,9 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
     priceLabel: priceLabel(guide),
     home: home?.name,
     isListed,
-    howOften: frequency ? howOften(frequency) : '',
+    frequencyPhrase: frequency ? frequencyPhrase(frequency) : '',
     isOnce: isSingle,
-    regular: onlyClean ? [onlyClean] : windows,
+    cleanLines: onlyClean ? [onlyClean] : windows,
     surcharges: namesInSentence(surcharges),
     clean: onlyClean ? onlyClean.amount : clean,
     extras,
@@ -83,10 +83,10 @@ export function quoteFor(guide: PriceGuide, choices: Choices): Quote {
 }
 
 /** Prices a visitor's choices; undefined if neither cleans of a home nor any extra is chosen. */
-export function quoteIfChosen(guide: PriceGuide, choices: Choices): Quote | undefined {
+export function quoteIfChosen(guide: PriceGuide, choices: Choices): Estimate | undefined {
   const { home, frequency, extras } = choices;
   const isAnyChosen = (home && frequency) || Object.values(extras).some((count) => count > 0);
-  return isAnyChosen ? quoteFor(guide, choices) : undefined;
+  return isAnyChosen ? calculateEstimate(guide, choices) : undefined;
 }
 
 /** The clean that is chosen, with its surcharges. */
@@ -112,7 +112,7 @@ export function calculatePrice(extra: Extra, guide: PriceGuide, choices: Choices
 function priceFor(extra: Extra, guide: PriceGuide, choices: Choices): CalculatedPrice {
   const { id, price } = extra;
   const { home, surcharges, extras } = choices;
-  switch (price.form) {
+  switch (price.kind) {
     case 'amount':
       return { amount: price.amount };
     case 'times': {
@@ -135,17 +135,17 @@ function priceFor(extra: Extra, guide: PriceGuide, choices: Choices): Calculated
     }
     case 'bySize': {
       const row = price.bySize.find(({ size }) => size === home?.size);
-      const { houseOnly, extended = 'on request' } = row ?? {};
+      const { withoutExtension, withExtension = 'on request' } = row ?? {};
       const extending = extendingIn({ surcharges });
-      if (extending.length === 0) return { amount: houseOnly ?? extended };
+      if (extending.length === 0) return { amount: withoutExtension ?? withExtension };
       // Even without a home or an amount, so that the business learns of the extension.
-      return { amount: extended, workings: `with ${namesInSentence(extending)}` };
+      return { amount: withExtension, workings: `with ${namesInSentence(extending)}` };
     }
   }
 }
 
 /** A line that says which clean it replaces, and what that costs. */
-function insteadOf({ workings, ...line }: QuoteLine, clean: Amount): QuoteLine {
+function insteadOf({ workings, ...line }: EstimateLine, clean: Amount): EstimateLine {
   const replaced = `instead of the first ${hasFigure(clean) ? `${formatAmount(clean)} ` : ''}clean`;
   return { ...line, workings: workings ? `${workings}, ${replaced}` : replaced };
 }

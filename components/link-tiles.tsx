@@ -1,10 +1,10 @@
 import { Drawings } from './drawings';
-import { ask, Street, tile } from './street';
+import { ask, HouseTiles, tile } from './house-tiles';
 
-type SignpostProps = { links: { href: string; text: string }[] };
+type LinkTilesProps = { links: { href: string; text: string }[] };
 
 /** Links as the tiles of a house, for a page that has nothing to show. */
-export function Signpost({ links }: SignpostProps) {
+export function LinkTiles({ links }: LinkTilesProps) {
   const tiles = links.map(({ href, text }) => (
     <li key={href}>
       <a className={tile} href={href}>
@@ -15,7 +15,7 @@ export function Signpost({ links }: SignpostProps) {
   return (
     <div>
       <Drawings of={['home']} />
-      <Street groups={[{ tiles }]} />
+      <HouseTiles groups={[{ tiles }]} />
     </div>
   );
 }

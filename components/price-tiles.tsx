@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
 import type { Home, PriceGuide } from '../lib/content/price-guide';
 import { capitalised, inSentence } from '../lib/prices/sentence-case';
-import { cleanedWords, howOften, isOnce } from '../lib/prices/how-often';
-import { cleanOf, isPriced } from '../lib/prices/price-forms';
+import { frequencyLegend, frequencyPhrase, isOnce } from '../lib/prices/frequency-words';
+import { cleanOf, isPriced } from '../lib/prices/price-lookup';
 import { leastSurchargeWords, priceCaptions } from '../lib/prices/price-words';
-import { firstCleanWords, requestLabel } from '../lib/prices/quote-words';
+import { firstCleanWords, requestLabel } from '../lib/prices/estimate-words';
 import { homeLink, tablesLink } from '../lib/site/links';
 import { AmountInTile } from './amount-in-tile';
 import { FrequencySwitch, byFrequency, shownFor } from './frequency-switch';
 import styles from './hero.module.css';
 import { HomeName } from './home-name';
-import { ask, houseGroups, Street, tile } from './street';
+import { ask, houseGroups, HouseTiles, tile } from './house-tiles';
 
 /** More tiles would push what follows too far down. */
 const mostTiles = 12;
 
-type PriceBoardProps = {
+type PriceTilesProps = {
   guide: PriceGuide;
   /** Links to the contact form, beside the switch where there is room. */
   children: ReactNode;
 };
 
 /** The price of every home, as tiles that lead to the estimator. */
-export function PriceBoard({ guide, children }: PriceBoardProps) {
+export function PriceTiles({ guide, children }: PriceTilesProps) {
   const homes = guide.homes.flatMap(({ rows }) => rows);
   return (
-    <section className={`${styles.board} ${byFrequency}`} aria-label="Window cleaning prices">
+    <section className={`${styles.priceTiles} ${byFrequency}`} aria-label="Window cleaning prices">
       <div className={styles.choose}>
-        <HowOften guide={guide} />
+        <FrequencyLegend guide={guide} />
         {children}
       </div>
       <Homes guide={guide} />
@@ -36,7 +36,7 @@ export function PriceBoard({ guide, children }: PriceBoardProps) {
   );
 }
 
-function HowOften({ guide: { frequencies } }: { guide: PriceGuide }) {
+function FrequencyLegend({ guide: { frequencies } }: { guide: PriceGuide }) {
   const [only, ...others] = frequencies;
   const isOne = others.length === 0;
   const words = (
@@ -44,8 +44,8 @@ function HowOften({ guide: { frequencies } }: { guide: PriceGuide }) {
       <strong>Choose your home</strong>
       <small>
         {isOne
-          ? `Windows cleaned ${isOnce(only!) ? 'once' : howOften(only!)}`
-          : cleanedWords(frequencies)}
+          ? `Windows cleaned ${isOnce(only!) ? 'once' : frequencyPhrase(only!)}`
+          : frequencyLegend(frequencies)}
       </small>
     </>
   );
@@ -69,7 +69,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
   const firstClean = firstCleanWords(guide);
   return (
     <>
-      <Street
+      <HouseTiles
         groups={houseGroups(tables, (home) => (
           <HomeTile key={home.id} home={home} guide={guide} />
         ))}
