@@ -1,3 +1,4 @@
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
 import sharp from 'sharp';
@@ -114,6 +115,18 @@ it('every page curls the apostrophes of the owner’s texts', async () => {
   expect(html).toContain('Robin Hood’s Bay');
   // As React writes a straight one.
   expect(html.match(/.{0,20}\p{L}&#x27;/gu)).toBe(null);
+});
+
+it('every page has an odd name as it is written, beside a logo and a colour', async () => {
+  await copyFile('lib/photos/logo.svg', path.join(owner, 'content/photos/logo.svg'));
+  const name = '"Bob’s" A+ < Glass & Son (£5) $1 $&';
+  const { mobile } = everyFact.business;
+  const own = { name, logo: 'logo.svg', accentColour: '#003366', mobile, textMessages: true };
+  for (const html of Object.values(await renderSite(withFacts(own)))) {
+    expect(read(html)).toContain(`\n${name}\n`);
+    expect(html).toContain('#003366');
+    expect(leftovers(html)).toEqual([]);
+  }
 });
 
 it('empty lists and past notices change no page', async () => {
