@@ -14,7 +14,7 @@ test('odd texts are shown as they are written', async ({ page }) => {
 });
 
 /** The owner's texts but for the shortest, and the words of a button; longest first, since one may be part of another. */
-const texts = textsIn(contentWith(...changes.full))
+const texts = textsIn(contentWith(...changes['every-fact']))
   .filter(({ path }) => path.at(-1) !== 'askAbout')
   .map(({ text }) => text.trim())
   .filter((text) => text.length >= 10 && /[a-z]{3}/.test(text))

@@ -1,8 +1,8 @@
 import { readableText } from '../../../lib/content/linked-text';
 import { answered, type Question } from '../../../lib/content/questions';
 import { routes } from '../../../lib/site/routes';
-import { everyFact } from '../../../lib/testing/every-fact';
 import { contentWith } from '../../../lib/testing/example';
+import { changes } from '../../site';
 import { expect, test } from '../../test';
 
 test.use({ viewport: { width: 390, height: 664 } });
@@ -122,12 +122,13 @@ test('a service with two photos says which was taken before', async ({ page }) =
 test('FAQ opens the question that is clicked, and the one in the address', async ({ page }) => {
   await page.goto(routes.faq);
   const main = page.getByRole('main');
-  const shown = answered(contentWith(everyFact).questions);
-  await expect(main.locator('details')).toHaveCount(shown.length);
-  const endOf = ({ answer }: Question) => main.getByText(readableText(answer.at(-1)!));
+  const shown = answered(contentWith(...changes['every-fact']).questions);
+  await expect(main.locator('details > [id]')).toHaveCount(shown.length);
+  const endOf = ({ id, answer }: Question) =>
+    main.locator(`[id="${id}"]`).getByText(readableText(answer.at(-1)!));
   for (const each of shown) {
     await expect(endOf(each)).toBeHidden();
-    await main.getByText(each.question).click();
+    await main.getByText(each.question, { exact: true }).click();
     await expect(endOf(each)).toBeVisible();
   }
   const last = shown.at(-1)!;
@@ -135,5 +136,5 @@ test('FAQ opens the question that is clicked, and the one in the address', async
   await page.goto(`${routes.faq}#${last.id}`);
   await expect(endOf(last)).toBeInViewport();
   await expect(main.getByText(last.question)).toBeInViewport();
-  await expect(main.locator('details[open]')).toHaveCount(1);
+  await expect(main.locator('details[open] > [id]')).toHaveCount(1);
 });
