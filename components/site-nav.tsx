@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { navigation, routes } from '../lib/site/routes';
-import styles from './site-nav.module.css';
+import styles from './site-header.module.css';
 
 /**
  * Links to the main pages, the current one marked. A client component only because that is how Next tells
