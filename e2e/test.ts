@@ -50,28 +50,32 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  formService: async ({ problems, standIn: { url, requests, play } }, use, testInfo) => {
-    // Those of earlier tests.
-    requests.length = 0;
-    play('preview');
-    const messages = () => requests.filter(({ delivered }) => delivered);
-    await use({
-      url,
-      use(scenario) {
-        testInfo.skip(!scenarios[scenario], 'The form service never replies so.');
-        play(scenario);
-        // Chromium writes this by itself about a reply with an error status, no reply, or a bad redirect.
-        problems.expect(
-          new RegExp(`^console: (Failed to load resource: .* |Access to fetch at ')${url}/f/`),
-        );
-      },
-      requests,
-      messages,
-      message() {
-        const [message, ...others] = messages();
-        expect(others).toEqual([]);
-        return message!;
-      },
-    });
-  },
+  // In every test, so that none begins with the replies that an earlier one chose.
+  formService: [
+    async ({ problems, standIn: { url, requests, play } }, use, testInfo) => {
+      // Those of earlier tests.
+      requests.length = 0;
+      play('preview');
+      const messages = () => requests.filter(({ delivered }) => delivered);
+      await use({
+        url,
+        use(scenario) {
+          testInfo.skip(!scenarios[scenario], 'The form service never replies so.');
+          play(scenario);
+          // Chromium writes this by itself about a reply with an error status, no reply, or a bad redirect.
+          problems.expect(
+            new RegExp(`^console: (Failed to load resource: .* |Access to fetch at ')${url}/f/`),
+          );
+        },
+        requests,
+        messages,
+        message() {
+          const [message, ...others] = messages();
+          expect(others).toEqual([]);
+          return message!;
+        },
+      });
+    },
+    { auto: true },
+  ],
 });
