@@ -11,7 +11,7 @@ it.each([
   '?home=not-listed&extra.conservatory-roof=12',
   '?home=castle',
   '',
-])('the browser draws the receipt of %s as React does', (search) => {
+])('the browser draws the summary of %s as React does', (search) => {
   const estimateSummary = (
     <EstimateSummary estimateQuery={readEstimateQuery(search, priceGuide)} guide={priceGuide} />
   );

@@ -130,7 +130,7 @@ it('an outdated estimate shows a link to our prices with the valid choices, and 
   );
 });
 
-it('without cleans, receipt and thanks name the home and its extras alone', () => {
+it('without cleans, summary and thanks name only the home and its extras', () => {
   const search = `?${frequency}=none&home=3-bed-semi-detached&extra=gutter-clearing`;
   const breakdown = '3 Bed Semi DetachedGutter clearing with vacuum£60';
   const estimateSummary = render(<EstimateSummary {...propsAt(search)} />).container;

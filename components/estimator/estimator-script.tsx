@@ -5,7 +5,7 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { formatAmount, surchargeWords } from '../../lib/prices/price-words';
-import { type Estimate, calculatePrice, quoteIfChosen } from '../../lib/prices/estimate';
+import { type Estimate, calculatePrice, estimateIfChosen } from '../../lib/prices/estimate';
 import { outdated, parametersOf, readEstimateQuery } from '../../lib/prices/estimate-query';
 import { readChoices, parseCount, type Choices } from '../../lib/prices/choices';
 import * as parameters from '../../lib/prices/parameters';
@@ -70,7 +70,7 @@ function show(): void {
   shownValues = String(values);
   const choices = readChoices(values, guide);
   const { home, frequency } = choices;
-  const estimate = quoteIfChosen(guide, choices);
+  const estimate = estimateIfChosen(guide, choices);
   showPrices(choices);
   showEstimate(estimate);
   showLinks(estimate);
@@ -169,7 +169,7 @@ if (!isTouched) chooseFromQuery();
 show();
 targets.day.textContent = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
 enableSharing(targets, () => {
-  const estimate = quoteIfChosen(guide, readChoices(inputValues(), guide));
+  const estimate = estimateIfChosen(guide, readChoices(inputValues(), guide));
   return {
     text: estimate ? estimateSentences(estimate).join(' ') : '',
     url: `${location.origin}${location.pathname}?${searchOfChoices()}#${form.id}`,

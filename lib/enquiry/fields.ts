@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react';
  */
 export type FormField = ComponentProps<'input'> &
   ComponentProps<'textarea'> & {
+    /** Without “(optional)”, which the form adds. */
     label: string;
     /** Advice under the label. */
     hint?: string;

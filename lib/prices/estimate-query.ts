@@ -1,7 +1,7 @@
 import type { PriceGuide } from '../content/price-guide';
 import { inputOf, readChoices, readCount, type Choices } from './choices';
 import * as parameters from './parameters';
-import { type Estimate, quoteIfChosen } from './estimate';
+import { type Estimate, estimateIfChosen } from './estimate';
 
 /** The estimate in a URL's query. */
 export type EstimateQuery = {
@@ -40,7 +40,7 @@ export function readEstimateQuery(search: string, guide: PriceGuide): EstimateQu
     valid,
     choices,
     isOutdated,
-    estimate: isOutdated ? undefined : quoteIfChosen(guide, choices),
+    estimate: isOutdated ? undefined : estimateIfChosen(guide, choices),
     others: new URLSearchParams([...all].filter(([name]) => !isOurs(name))),
   };
 }

@@ -83,7 +83,7 @@ export function calculateEstimate(guide: PriceGuide, choices: Choices): Estimate
 }
 
 /** Prices a visitor's choices; undefined if neither cleans of a home nor any extra is chosen. */
-export function quoteIfChosen(guide: PriceGuide, choices: Choices): Estimate | undefined {
+export function estimateIfChosen(guide: PriceGuide, choices: Choices): Estimate | undefined {
   const { home, frequency, extras } = choices;
   const isAnyChosen = (home && frequency) || Object.values(extras).some((count) => count > 0);
   return isAnyChosen ? calculateEstimate(guide, choices) : undefined;

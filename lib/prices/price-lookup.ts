@@ -1,5 +1,6 @@
 import type { Amount, Price } from '../content/price';
 import type { Extra, Home, PriceGuide } from '../content/price-guide';
+import type { Service } from '../content/services';
 import { canHave, homesWith } from '../content/needs';
 import { hasFigure, multiply, sumOf } from './amount';
 
@@ -97,4 +98,10 @@ export function isPriced({ rows }: PriceGuide['homes'][number], guide: PriceGuid
 export function hasTables(guide: PriceGuide): boolean {
   const hasPricedExtra = guide.extras.some(({ price }) => !isOnRequest(price));
   return hasPricedExtra || guide.homes.some((table) => isPriced(table, guide));
+}
+
+/** The extra whose price a service has, its own or another; undefined if it has the regular price of homes. */
+export function extraOf({ id, price }: Service, { extras }: PriceGuide): Extra | undefined {
+  const name = typeof price === 'string' ? price : id;
+  return extras.find((extra) => extra.id === name);
 }

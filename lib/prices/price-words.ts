@@ -5,9 +5,14 @@ import { currencyCode, pennySign } from '../content/currency';
 import { canHave, extendingIn } from '../content/needs';
 import { amountLike, hasFigure, leastOf, penceOf } from './amount';
 import { frequencyHead } from './frequency-words';
-import { amountOf, possibleAmounts, regularAmounts, surchargeAmounts } from './price-lookup';
+import {
+  amountOf,
+  extraOf,
+  possibleAmounts,
+  regularAmounts,
+  surchargeAmounts,
+} from './price-lookup';
 import { capitalised, inSentence } from './sentence-case';
-import { extraOf } from './service-prices';
 
 // Created once: that takes longer than formatting all the prices of a page.
 const printed = new Intl.NumberFormat('en-GB', {

@@ -1,8 +1,7 @@
 import type { Extra, Frequency, Home, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { areCleansOptional, inputOf } from '../prices/choices';
-import { amountOf, isOnRequest } from '../prices/price-lookup';
-import { extraOf } from '../prices/service-prices';
+import { amountOf, extraOf, isOnRequest } from '../prices/price-lookup';
 import * as parameters from '../prices/parameters';
 import * as anchors from './anchors';
 import { type Route, routes } from './routes';
