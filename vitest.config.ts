@@ -2,16 +2,16 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Against hangs only: how long a test takes depends on the machine.
+    // Only ends tests that hang: how long a test takes depends on the machine.
     testTimeout: 60_000,
     // By default, two cores get one worker.
     maxWorkers: '100%',
     pool: 'threads',
     setupFiles: ['lib/testing/test-setup.ts'],
     projects: [
-      // Loads a module once for several files, which leave nothing behind.
+      // Loads each module once for several test files, since these leave nothing behind.
       { extends: true, test: { name: 'lib', include: ['lib/**/*.test.{ts,tsx}'], isolate: false } },
-      // Loads it for each file: some render pages with content of their own.
+      // Loads modules again for each test file, since some render pages with content of their own.
       {
         extends: true,
         test: { name: 'pages', include: ['{app,components,e2e}/**/*.test.{ts,tsx}'] },

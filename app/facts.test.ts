@@ -20,7 +20,7 @@ vi.hoisted(() => vi.stubEnv('SITE_BUILD', 'release'));
 
 const owner = useExampleProject();
 
-/** What each fact says, and where. */
+/** The words that show each fact, and the pages that have them. */
 const shown: [fact: Fact, words: string, routes: string[]][] = [
   ['areas', 'Covering Whitby, Sandsend, Robin Hood’s Bay, YO21 and YO22', everywhere],
   [
@@ -28,14 +28,14 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
     'We answer the phone Monday to Friday, 8am to 5:30pm; Saturday, 9am to midday. Sunday by appointment.',
     everywhere,
   ],
-  ['replyWithin', 'We answer messages within one working day.\nSUBMIT', ['/contact']],
+  ['replyWithin', 'We reply to messages within one working day.\nSUBMIT', ['/contact']],
   ['callsBack', 'If you’d rather we called you, add your phone number.', ['/contact']],
   ['promises', 'We text the day before', ['/']],
   ['people', 'Sam\nI do the upstairs windows, and have for six years.', ['/', '/contact', '/faq']],
   ['rating', '4.9 out of 5 from 195 Google reviews, November\u00a02026', ['/']],
   [
     'insurance',
-    'Insured with Example Insurance: public liability up to £2 million, valid until 31\u00a0March\u00a02099',
+    'Insured by Example Insurance: public liability up to £2 million, until 31\u00a0March\u00a02099',
     ['/', '/contact'],
   ],
   ['insurance', 'Insured: public liability up to £2 million', ['/']],
@@ -54,7 +54,7 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
   ['reviews', 'Mrs E., August\u00a02026, Google', ['/']],
 ];
 
-it('every fact has a row below', () => {
+it('every fact has a row in the table', () => {
   expect(new Set(shown.map(([fact]) => fact))).toEqual(new Set([...Object.keys(facts), 'reviews']));
   const others = Object.keys(businessSchema.shape).filter((fact) => !(fact in business));
   expect(others.join(' ')).toBe(
@@ -83,7 +83,7 @@ it.each([
   expect(read(html!)).toContain(words);
 });
 
-it('a second number that rings is at the foot of every page, and on those that list the ways to get in touch', async () => {
+it('a second number that takes calls is at the foot of every page, and among the ways to get in touch', async () => {
   const mobile = { mobile: '07712 345678', mobileTakesCalls: true };
   const pages = Object.entries(await renderSite(withFacts(mobile)));
   const showing = (part: string) =>
@@ -106,18 +106,18 @@ it('a notice of a future absence gives its days, then its text, and the contact 
     'We’re away 13 to 26 May 2099. Call Sam until then.',
   ]);
   expect(read(html!)).toContain(`\n${example.pages.contact.lead}\n`);
-  expect(read(html!)).toContain('We answer messages within one working day.');
+  expect(read(html!)).toContain('We reply to messages within one working day.');
   expect(html).toContain('&quot;away&quot;:&quot;We’re away 13 to 26 May 2099.&quot;');
 });
 
 it('every page curls the apostrophes of the owner’s texts', async () => {
   const html = Object.values(await renderSite(contentWith(everyFact))).join('');
   expect(html).toContain('Robin Hood’s Bay');
-  // As React writes a straight one.
+  // This is how React writes a straight apostrophe.
   expect(html.match(/.{0,20}\p{L}&#x27;/gu)).toBe(null);
 });
 
-it('every page has an odd name as it is written, beside a logo and a colour', async () => {
+it('every page shows an odd name as it is written, with a logo and a colour', async () => {
   await copyFile('lib/photos/logo.svg', path.join(owner, 'content/photos/logo.svg'));
   const name = '"Bob’s" A+ < Glass & Son (£5) $1 $&';
   const { mobile } = everyFact.business;
@@ -129,7 +129,7 @@ it('every page has an odd name as it is written, beside a logo and a colour', as
   }
 });
 
-it('empty lists and past notices change no page', async () => {
+it('empty lists and expired notices change no page', async () => {
   const lists = Object.entries(facts).filter(([, fact]) => Array.isArray(fact));
   expect(lists.length).toBeGreaterThan(0);
   const empty = Object.fromEntries(lists.map(([fact]) => [fact, []]));
@@ -181,7 +181,7 @@ it('the form posts to the owner’s form at the form service, which is named', a
   );
 });
 
-it('the contact page has the drawings that thanks can show', async () => {
+it('the contact page has the drawings that the thank-you can show', async () => {
   const { '/contact': html } = await renderSite(example, ['/contact']);
   const pictures = ['conservatory', 'detached', 'extension', 'home', 'semi', 'terrace'];
   const drawn = valuesOf('id', html!, 'symbol').sort();

@@ -20,7 +20,7 @@ const schemes = {
   dark: Object.fromEntries(colours.map(([, name, , dark]) => [name!, dark!])),
 };
 
-/** Text, and what it stands on. */
+/** The colours of text, and the backgrounds of each. */
 const text = {
   ink: ['page', 'sky', 'horizon', 'hill', 'card', 'tint', 'notice', 'error-tint'],
   quiet: ['page', 'sky', 'horizon', 'card', 'tint', 'notice'],
@@ -29,7 +29,7 @@ const text = {
   'on-deep': ['deep'],
   error: ['page', 'tint', 'error-tint'],
 };
-/** Edges, and what they stand on. Amber stands out on the dark colour alone; elsewhere its buttons rely on their words. */
+/** The same of borders. Amber only stands out from the dark colour; elsewhere its buttons rely on their words. */
 const borders = { line: ['page', 'horizon', 'card', 'tint', 'notice'], accent: ['deep'] };
 const pairs = Object.entries({ ...text, ...borders }).flatMap(([color, grounds]) =>
   grounds.map((behind) => ({ color, behind, least: color in text ? 7 : 3 })),
@@ -50,7 +50,7 @@ test('every colour that a stylesheet uses as text has its contrast checked here'
   expect(used.map(([, name]) => name!).filter((name) => !checked.includes(name))).toEqual([]);
 });
 
-test('the accent fills what text stands on, and its edge colour draws the lines', () => {
+test('the accent is only a background; lines have its edge colour', () => {
   const used = [...stylesheets.matchAll(/^ *([\w-]+):[^;{}]*var\(--color-accent\)/gm)];
   expect(new Set(used.map(([, property]) => property))).toEqual(
     new Set(['background', '--color-accent-edge']),
@@ -79,7 +79,7 @@ test('every class that a component names is in its stylesheet', () => {
   expect(missing).toEqual([]);
 });
 
-test('layout changes only at the widths of the list', () => {
+test('layout changes only at the widths in breakpoints.ts', () => {
   const used = [...stylesheets.matchAll(/@media [^{]*\bwidth\s*[<>]=?\s*([\d.]+\w+)/g)];
   expect(new Set(used.map(([, width]) => width))).toEqual(new Set(Object.values(breakpoints)));
   const written = components.filter((file) =>
@@ -88,18 +88,18 @@ test('layout changes only at the widths of the list', () => {
   expect(written, 'components that write a width themselves').toEqual([]);
 });
 
-test('every list has a marker, if an empty one, without which Safari does not say that it is a list', () => {
+test('every list has a marker, even if it is empty: without one, Safari does not say that it is a list', () => {
   expect(stylesheets).not.toMatch(/list-style(-type)?: none/);
 });
 
 test.each(modules)(
-  'each rule of %s names a class of its own, so that it goes elsewhere',
+  'each rule of %s names a class of its own, so that other pages leave it out',
   (file) => {
     transform({ filename: file, code: readFileSync(file), cssModules: { pure: true } });
   },
 );
 
-test('colours are written in the tokens and in the palette of the drawings only', () => {
+test('colours are written only in the tokens and in the palette of the drawings', () => {
   const others = modules.filter((file) => file !== 'components/house.module.css');
   const literals = others.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/#[\da-f]{3,8}\b|\brgba?\(|\bhsla?\(/gi)].map(

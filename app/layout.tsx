@@ -1,4 +1,4 @@
-// Before the styles of components, so that these win over its layer.
+// Before the components, so that their styles win over its layer.
 import './global.css';
 
 import type { Metadata, Viewport } from 'next';
@@ -20,7 +20,7 @@ export const metadata: Metadata = {
     icon: [logoPath(business), { url: iconPath('icon-32.png'), sizes: '32x32' }],
     apple: iconPath('apple-touch-icon.png'),
   },
-  // Where the module for performance metrics sends to.
+  // Where the module for performance metrics sends them.
   other: business.metricsEndpoint ? { 'web-vitals-endpoint': business.metricsEndpoint } : {},
 };
 
@@ -66,8 +66,8 @@ const speculationRules = {
 };
 
 /**
- * Puts the owner's colour in place of the tokens' own: rules outside layers win over those in one. With an
- * edge of this mixture, a button of any colour shows on every ground of both schemes, at 1.5:1 or more.
+ * Replaces the accent of the tokens with the owner's colour: rules outside layers win over rules in a layer. With
+ * an edge of this mixture, a button of any colour stands out from every background of both schemes, at 1.5:1 or more.
  */
 function AccentStyle({ accent: { fill, ink } }: { accent: AccentColour }) {
   return (

@@ -8,22 +8,22 @@ import { useExampleProject } from '../lib/testing/use-project';
 
 useExampleProject();
 
-/** Ids that no text of an owner can make, of drawings, or that stand beside none: of the fields of the form. */
+/** Ids that are never made from an owner's text (of drawings) or share no page with one that is (of form fields). */
 const apart = /^(P-|contact-)/;
 
-/** Ids that no link of an owner should lead to: of a label and of the skip link. */
+/** Ids that owners should not link to: those of a label and of the skip link's target. */
 const internal: string[] = [anchors.frequency, anchors.main];
 
 test.each([
   { name: 'every fact', content: contentWith(everyFact) },
   { name: 'no facts', content: contentWith() },
-])('with $name, the places that links may lead to are those on the pages', async ({ content }) => {
+])('with $name, the places that owners may link to are those on the pages', async ({ content }) => {
   const pages = await renderSite(content);
   for (const [route, places] of Object.entries(placesIn(content))) {
     const html = pages[route === '/about' ? '/' : route]!;
     const ids = valuesOf('id', html).filter((id) => !apart.test(id));
     expect(places.toSorted(), route).toEqual(ids.filter((id) => !internal.includes(id)).sort());
-    // Questions make ids of the owner's words.
+    // The ids of questions are made from the owner's words.
     if (route === '/faq') expect(ids.sort()).toEqual([anchors.main, ...places].sort());
   }
 });

@@ -73,13 +73,13 @@ test('every 6 and 12 weeks, no surcharges', async () => {
     Gutters cleared
     Semi £60
     Conservatory roof £5 per panel, minimum charge £50
-    Windows inside Twice your 6-week price
+    Windows inside Twice your 6-weekly price
 
     Gutters cleared £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside £27 | Window Restoration Cleans we’ll quote
 
     3 Bed Semi Detached | Windows | £20 | Every 12 weeks | £20 a clean
     One-off extras | Gutters cleared | £60 | Windows inside (2 × £13.50) | £27 | First clean | we’ll quote | Extras so far | £87
-    £20 a clean | plus £87 once, 1 to quote
+    £20 a clean | plus £87 one-off and 1 item to price
 
     I’d like to ask about:
     Window cleaning, 3 Bed Semi Detached, every 12 weeks. Guide price £20 a clean.
@@ -123,7 +123,7 @@ test('every month, a first clean at 1.5 times', async () => {
 
     House | Windows | £14.95 | Conservatory | £5 | Every month | £19.95 a clean
     One-off extras | Gutters cleared (with conservatory) | we’ll quote | Conservatory roof (12 at £5 per panel) | £60 | First clean (1.5 × £19.95, instead of the first £19.95 clean) | £29.93
-    £19.95 a clean | plus £60 once, 1 to quote | First clean: £29.93
+    £19.95 a clean | plus £60 one-off and 1 item to price | First clean: £29.93
 
     I’d like to ask about:
     Window cleaning, House, every month, with conservatory. Guide price £19.95 a clean (£14.95 + £5).
@@ -133,7 +133,7 @@ test('every month, a first clean at 1.5 times', async () => {
   `);
 });
 
-test('one-off cleans, and fixed prices, of which some are the least', async () => {
+test('one-off cleans, and fixed prices, some of them “from” prices', async () => {
   expect(
     await wordsOf(
       oneOffs,
@@ -172,7 +172,7 @@ test('one-off cleans, and fixed prices, of which some are the least', async () =
 
     House | First clean (2 × from £30.45) | from £60.90 | One-off clean | from £60.90
     One-off extras | Windows inside (2 × from £30) | from £60 | Gutters cleared (with extension) | from £70 | Lantern (with extension) | £60 | Finial | from £15 | Ladders | £15 | Extras total | from £220
-    From £60.90 · one-off | plus from £220 once
+    From £60.90 · one-off | plus from £220 one-off
 
     I’d like to ask about:
     Window cleaning, House, one-off, with extension and skylight. Price from £60.90 (First clean: 2 × from £30.45).
@@ -185,7 +185,7 @@ test('one-off cleans, and fixed prices, of which some are the least', async () =
   `);
 });
 
-test('as little as possible', async () => {
+test('as little content as possible', async () => {
   const content: Change = {
     business: { whatsApp: undefined, privacy: {} },
     pages: { home: { ...writtenExample.pages.home, steps: [{ title: 'Ask', text: 'Us.' }] } },
@@ -219,8 +219,8 @@ test('as little as possible', async () => {
 });
 
 /**
- * What the first screen, the estimator and the tables say with a price list; then, for some choices, their prices, the
- * breakdown and the message. Expects the site to be sound with that list.
+ * The words of the first screen, the estimator and the tables with a price list; then, for some choices, those of the
+ * prices, the breakdown and the message. Expects the site to have no faults, such as dead links, with that list.
  */
 async function wordsOf(change: Change, chosen: string): Promise<string> {
   const content = contentWith(change);
@@ -252,7 +252,7 @@ async function wordsOf(change: Change, chosen: string): Promise<string> {
   return parts.map((lines) => lines.join('\n')).join('\n\n');
 }
 
-/** Expects a link with any of the form's choices, in whatever order, to give the same estimate. */
+/** Expects a link with any of the form's choices, in any order, to give the same estimate. */
 function expectChoicesToHold(guide: PriceGuide) {
   const inputs = [...document.querySelectorAll<HTMLInputElement>('form input')];
   const values = inputs.map(({ type, name, value }) => [name, type === 'text' ? '12' : value]);
@@ -279,7 +279,7 @@ function open(address: string, html: string) {
   document.documentElement.innerHTML = spaced;
 }
 
-/** The words of some elements; what belongs to a heading, a legend or a group follows on its line. */
+/** The words of some elements; those that belong to a heading, a legend or a group follow on its line. */
 function linesOf(selector: string): string[] {
   const lines: string[] = [];
   for (const element of document.querySelectorAll(selector)) {

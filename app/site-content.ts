@@ -1,7 +1,7 @@
 import { contentFrom } from '../lib/content/read-content';
 
-// As text, since no content file is ever run; when one is saved, the development server reads it again.
-// Hidden ones, such as ._prices.ts, are of other programs.
+// As text, since content files are never run; the development server reads a saved file again.
+// Hidden files, such as ._prices.ts, belong to other programs.
 const files = import.meta.glob<{ default: string }>(['../content/*.ts', '!../content/.*'], {
   query: '?raw',
   eager: true,

@@ -3,17 +3,17 @@ import { areasLink } from '../lib/site/links';
 
 type AreasServedProps = {
   areas: Business['areas'];
-  /** Who comes there. */
+  /** The names of the people who come. */
   names?: string[];
-  /** Whether the third place and those after it become a link to the whole list, “3 more places”. */
+  /** Whether the third and later places become a link to the whole list: “3 more places”. */
   isShort?: boolean;
 };
 
-/** Where the business works, if it says so, in words that are true of one cleaner and of several. */
+/** Where the business works, if it lists any areas, in words that suit one cleaner or several. */
 export function AreasServed({ areas = [], names = [], isShort = false }: AreasServedProps) {
   if (areas.length === 0) return null;
   const inWords = new Intl.ListFormat('en-GB');
-  // Never “1 more place”, since its name is as short.
+  // Never “1 more place”: the place's own name is as short.
   const named = isShort && areas.length > 3 ? areas.slice(0, 2) : areas;
   const left = areas.length - named.length;
   return (

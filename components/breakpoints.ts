@@ -1,10 +1,10 @@
-// The widths of a window at which layout changes. Styles cannot read them, so a test compares those.
+// The window widths at which the layout changes. Styles can't import them, so a test compares the two.
 
-/** Below it, the smallest phones keep room for another line. */
+/** Below this width: the smallest phones. */
 export const smallPhone = '22rem';
 
-/** From it on, two columns. */
+/** From this width: two columns. */
 export const tablet = '44rem';
 
-/** From it on, header and first screen as on a computer. */
+/** From this width: header and first screen as on a computer. */
 export const computer = '60rem';

@@ -12,7 +12,7 @@ type CallToActionProps = {
   children?: ReactNode;
 };
 
-/** The end of a page: what to do next. On a phone, its buttons are at the foot of the screen until then. */
+/** The end of a page: what to do next. Until a phone gets there, the buttons stick to the foot of its screen. */
 export function CallToAction({ heading, text, phone, children }: CallToActionProps) {
   return (
     <Section layout="band" className={`${endsInBar} ${styles.callToAction}`}>

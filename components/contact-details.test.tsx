@@ -8,7 +8,7 @@ type Facts = Required<Change>['business'];
 
 const businessWith = (business: Facts): Business => contentWith({ business }).business;
 
-it('calls go to the phone, and texts to the mobile, which is called too if it rings', () => {
+it('calls go to the phone and texts to the mobile, which also has a button for calls if it takes them', () => {
   const shown = (business: Facts) =>
     renderToStaticMarkup(<ContactButtons business={businessWith(business)} />).replaceAll(
       / (class|data-carries-enquiry)="[^"]*"/g,
@@ -24,10 +24,10 @@ it('calls go to the phone, and texts to the mobile, which is called too if it ri
   expect(html).toContain(
     '<a href="sms:+447712345678">Text us <small>07712\u00a0345678</small></a>',
   );
-  expect(html).toContain('<a href="https://wa.me/447712345678">WhatsApp us <small>with a photo');
+  expect(html).toContain('<a href="https://wa.me/447712345678">WhatsApp us <small>send a photo');
   const ringing = shown({ ...mobile, mobileTakesCalls: true });
   expect(ringing).toContain(call);
-  expect(ringing).toContain('<a href="sms:+447712345678">Text us <small>with a photo</small></a>');
+  expect(ringing).toContain('<a href="sms:+447712345678">Text us <small>send a photo too</small>');
 });
 
 it('an enquiry goes into emails, texts and WhatsApp messages', () => {
@@ -40,7 +40,7 @@ it('an enquiry goes into emails, texts and WhatsApp messages', () => {
 const hoursShown = (business: Facts) =>
   renderToStaticMarkup(<PhoneHours hours={businessWith(business).hours}>Save</PhoneHours>);
 
-it('days by appointment have a sentence after the hours, which may have a break, and a link follows', () => {
+it('hours, which may have a break, come before days by appointment, and a link comes last', () => {
   const monday = { days: 'Monday', from: '08:00', to: '12:30' };
   const days = ['Friday', 'Saturday', 'Sunday'].map((days) => ({ days, byAppointment: true }));
   const hours = [monday, { ...monday, from: '13:30', to: '17:30' }, ...days];
@@ -49,7 +49,7 @@ it('days by appointment have a sentence after the hours, which may have a break,
   );
 });
 
-it('without hours of the phone, nothing is said about them', () => {
+it('nothing is said about phone hours if there are none', () => {
   expect(hoursShown({ hours: [{ days: 'Saturday', byAppointment: true }] })).toBe(
     '<p>Saturday by appointment. Save</p>',
   );

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import button from './button.module.css';
 import styles from './contact-details.module.css';
 
-/** Every way to reach the business without a form, each with its number or address for those who copy it. */
+/** Every way to reach the business without the form. Each number and address appears once, to be copied. */
 export function ContactButtons({ business }: { business: Business }) {
   const { email, mobile, mobileTakesCalls } = business;
   const buttons = [
@@ -16,7 +16,7 @@ export function ContactButtons({ business }: { business: Business }) {
     }),
     ...messageLinks(business).map(({ label, href }, index) => {
       const isOtherNumber = mobile && !mobileTakesCalls && index === 0;
-      const detail = isOtherNumber ? unbroken(mobile.national) : 'with a photo';
+      const detail = isOtherNumber ? unbroken(mobile.national) : 'send a photo too';
       return { label, href, detail, ...carriesEnquiry };
     }),
     { label: 'Email', href: `mailto:${email}`, detail: email, ...carriesEnquiry },
@@ -32,7 +32,7 @@ export function ContactButtons({ business }: { business: Business }) {
   );
 }
 
-/** Words that stay on one line if they fit. */
+/** Keeps words on one line if they fit. */
 function unbroken(words: string): string {
   return words.replaceAll(' ', '\u00a0');
 }
@@ -44,13 +44,13 @@ export function SaveNumber() {
 
 type PhoneHoursProps = { hours: Business['hours']; children?: ReactNode };
 
-/** When the phone is answered, if the business says so, and what belongs to that. */
+/** When the phone is answered, then `children`; nothing if the business lists no hours. */
 export function PhoneHours({ hours = [], children }: PhoneHoursProps) {
   const inWords = new Intl.ListFormat('en-GB');
   const times = hours.flatMap(({ days, from, to }) =>
     from && to ? { days: days.printed, words: `${clockTime(from)} to ${clockTime(to)}` } : [],
   );
-  // Days with a break have a row for each part.
+  // Days with a break have a row for each part of the day.
   const withTimes = [...new Set(times.map(({ days }) => days))].map((days) => {
     const parts = times.filter((part) => part.days === days).map(({ words }) => words);
     return `${days}, ${inWords.format(parts)}`;

@@ -3,12 +3,12 @@ import { currentInsurance } from '../lib/site/current-facts';
 import { Day } from './day';
 import { Ticks } from './ticks';
 
-/** Whether the business names insurance or memberships. */
+/** Whether there is current insurance or a membership to show. */
 export function hasCredentials(business: Business): boolean {
   return currentInsurance(business) !== undefined || (business.memberships ?? []).length > 0;
 }
 
-/** Insurance and memberships, if the business names any. */
+/** Current insurance and memberships, if there are any. */
 export function Credentials({ business }: { business: Business }) {
   const { memberships = [] } = business;
   const insurance = currentInsurance(business);
@@ -17,7 +17,7 @@ export function Credentials({ business }: { business: Business }) {
     <Ticks>
       {insurance && (
         <li data-until={insurance.validUntil}>
-          Insured with {insurance.insurer}: {insurance.cover}, valid until{' '}
+          Insured by {insurance.insurer}: {insurance.cover}, until{' '}
           <Day date={insurance.validUntil} />
         </li>
       )}

@@ -5,10 +5,10 @@ import styles from './customer-reviews.module.css';
 import { Day } from './day';
 import { Section } from './section';
 
-/** More than two are a row that scrolls on a phone; it takes the focus, so that a keyboard can scroll it. */
+/** On a phone, more than two reviews are a row that scrolls; it takes the focus, so that a keyboard can scroll it. */
 const scrollable = { role: 'group', 'aria-label': 'Reviews', tabIndex: 0 };
 
-/** What customers have written, with links to where they did, and the business's insurance and memberships. */
+/** Customers' reviews, with links to their sources, and the business's insurance and memberships. */
 export function CustomerReviews({ reviews, business }: { reviews: Review[]; business: Business }) {
   if (reviews.length === 0 && !hasCredentials(business)) return null;
   const isRow = reviews.length > 2;

@@ -14,7 +14,7 @@ const svg = `<svg>
 
 vi.mock('node:fs', () => ({ readFileSync: () => svg }));
 
-test('a page has the drawings that it names; a line of one may end within a tag', () => {
+test('a page has only the drawings it names, even if their tags have line breaks', () => {
   expect(renderToStaticMarkup(<Drawings of={['semi']} />)).toContain(
     '><symbol id="P-semi"><path d="M0 0 h11" /></symbol></svg>',
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Drawing } from './house';
 
-/** The SVG symbols that a page's houses `<use>`: only those named. Once a page. */
+/** The SVG symbols that a page's houses `<use>`: only those in `of`. Put this on a page once. */
 export function Drawings({ of }: { of: Drawing[] }) {
   const file = readFileSync('components/houses.svg', 'utf8');
   const svg = file.replace(/>\s+</g, '><').replace(/\s+/g, ' ');

@@ -6,15 +6,15 @@ import styles from './estimate-breakdown.module.css';
 
 type EstimateBreakdownProps = {
   estimate: Estimate;
-  /** Before the name of the home, e.g. Guide price: */
+  /** Goes before the name of the home, e.g. Guide price: */
   prefix?: string;
-  /** Leads to the form, in place of a sum that is on request. */
+  /** A link to the form, which replaces the price of a clean that is on request. */
   askHref?: string;
 };
 
 /**
- * An estimate as a breakdown: what each clean is made of, the extras with their sum, and what questions ask for. It has no
- * hooks, since in the browser `toDom` draws it.
+ * An estimate as a breakdown: what makes up the price of a clean, the extras with their total, and the first clean.
+ * It has no hooks, since `toDom` draws it in the browser.
  */
 export function EstimateBreakdown({ estimate, prefix = '', askHref }: EstimateBreakdownProps) {
   const {
@@ -76,7 +76,7 @@ export function EstimateBreakdown({ estimate, prefix = '', askHref }: EstimateBr
   );
 }
 
-/** Class of an element that a breakdown is in. */
+/** The class of an element that contains a breakdown. */
 export const breakdown = styles.breakdown;
 
 function Lines({ lines }: { lines: EstimateLine[] }) {

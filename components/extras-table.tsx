@@ -10,7 +10,7 @@ import {
 import { anchors, askLink } from '../lib/site/links';
 import styles from './price-tables.module.css';
 
-/** Prices of what is done now and then, each time it is done; what is on request has a note instead. */
+/** The prices of extras, per visit. Extras on request are in `PriceNotes` instead. */
 export function ExtrasTable({ guide }: { guide: PriceGuide }) {
   const heads = sizeHeads(guide);
   const priced = guide.extras.filter(({ price }) => !isOnRequest(price));
@@ -18,7 +18,7 @@ export function ExtrasTable({ guide }: { guide: PriceGuide }) {
     <table className={styles.table} id={anchors.extras}>
       <caption>
         <h2>{guide.extrasHeading}</h2>
-        {priceCaptions(guide).extras} <span>Choose one to ask.</span>
+        {priceCaptions(guide).extras} <span>Choose a job to ask about it.</span>
       </caption>
       {priced.some(({ price }) => price.kind === 'bySize') && (
         <thead>

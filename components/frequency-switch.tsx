@@ -13,8 +13,8 @@ type FrequencySwitchProps = {
 };
 
 /**
- * Chooses between the prices of frequencies. Within an element of the class `byFrequency`, CSS shows only what
- * has the class of the chosen one. Leave it out if there is only one choice.
+ * Chooses the frequency to show prices for. In an element with the class `byFrequency`, CSS shows only what has the
+ * class of the chosen frequency. Leave the switch out if there is only one choice.
  */
 export function FrequencySwitch({ label, frequencies, isOptional = false }: FrequencySwitchProps) {
   const isAfterEvery = !isOptional && !frequencies.some(isOnce);
@@ -49,10 +49,10 @@ export function FrequencySwitch({ label, frequencies, isOptional = false }: Freq
   );
 }
 
-/** Classes of an element within which the switch decides what is shown, of what is about cleans, and what is in their place. */
+/** Classes of an element that the switch controls, of content about cleans, and of what replaces it without cleans. */
 export const { byFrequency, ofCleans, withoutCleans } = styles;
 
-/** Class of what is shown for one frequency only, by its place in the list. */
+/** The class of content for one frequency only, by the frequency's place in the list. */
 export function shownFor(index: number): string | undefined {
   return [styles.first, styles.second, styles.third, styles.fourth, styles.fifth][index];
 }

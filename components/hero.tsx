@@ -51,7 +51,7 @@ export function Hero({ business, page, guide }: HeroProps) {
   );
 }
 
-/** The faces of those who come. */
+/** The faces of the people who come. */
 function Faces({ people }: { people: ReturnType<typeof peopleOf> }) {
   return (
     <div className={people.length > 2 ? `${styles.faces} ${styles.trio}` : styles.faces}>
@@ -67,7 +67,7 @@ function Faces({ people }: { people: ReturnType<typeof peopleOf> }) {
   );
 }
 
-/** Who comes, where to, and how others rate them. */
+/** Who comes, where they work, and how customers rate the business. */
 function Who({ business }: { business: Business }) {
   const { areas = [], rating } = business;
   const people = peopleOf(business);
@@ -84,7 +84,7 @@ function Who({ business }: { business: Business }) {
   );
 }
 
-/** The names of those who come and, of somebody who works alone, their text. */
+/** The names of the people who come; if there is only one, with their text. */
 function Names({ people }: { people: ReturnType<typeof peopleOf> }) {
   const [first, second] = people;
   return (
@@ -95,7 +95,7 @@ function Names({ people }: { people: ReturnType<typeof peopleOf> }) {
   );
 }
 
-/** How others rate the business, and where that can be checked. */
+/** How customers rate the business, with a link to where visitors can check it. */
 function Rating({ rating }: { rating: NonNullable<Business['rating']> }) {
   const { stars, number, source, link, month } = rating;
   return (

@@ -1,7 +1,7 @@
 import type { Home } from '../lib/content/price-guide';
 import visuallyHidden from './visually-hidden.module.css';
 
-/** A home below the heading of its table, which only screen readers repeat: most names are nothing without it. */
+/** A home under its table's heading. Only screen readers repeat the heading: most names mean nothing without it. */
 export function HomeName({ home: { home, name } }: { home: Home }) {
   if (name === home) return home;
   return (

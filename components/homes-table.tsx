@@ -8,7 +8,7 @@ import styles from './price-tables.module.css';
 
 type HomesTableProps = PriceGuide['homes'][number] & {
   guide: PriceGuide;
-  /** True for the first table, whose caption alone says what the prices are. */
+  /** True for the first table: only its caption says what the prices are. */
   first: boolean;
 };
 
@@ -55,7 +55,7 @@ export function HomesTable({ heading, rows, guide, first }: HomesTableProps) {
   );
 }
 
-/** A column for each frequency and each surcharge, with what it says of a home. */
+/** A column for each frequency and each surcharge, with its words for a home. */
 export function columnsOf(guide: PriceGuide) {
   return [
     ...guide.frequencies.map((frequency) => ({

@@ -7,20 +7,20 @@ import styles from './house-tiles.module.css';
 type HouseGroup = {
   heading?: string | undefined;
   picture?: HomePicture | undefined;
-  /** List items, or labels if there are `choices`; each has the class `tile` or holds an element that has. */
+  /** List items, or labels if there are `choices`; each has the class `tile`, or contains an element with it. */
   tiles: ReactNode[];
 };
 
 type HouseTilesProps = {
   groups: HouseGroup[];
-  /** Makes each group a fieldset for radio buttons; its name where a group has no heading. */
+  /** Makes each group a set of radio buttons, and names the groups that have no heading. */
   choices?: string;
 };
 
 /** Houses in a row, each with its tiles. */
 export function HouseTiles({ groups, choices }: HouseTilesProps) {
   const [Heading, Tiles] = choices ? (['p', 'div'] as const) : (['h2', 'ul'] as const);
-  // One row has room for three houses with four homes each.
+  // A row has room for three houses with four homes each.
   const fitsOneRow = groups.length <= 3 && groups.every(({ tiles }) => tiles.length <= 4);
   return (
     <div className={styles.houseTiles}>
@@ -47,7 +47,7 @@ export function HouseTiles({ groups, choices }: HouseTilesProps) {
   );
 }
 
-/** Classes of a group's tiles, of one of them, and of a request in it. */
+/** Classes of a group's tiles, of one tile, and of a request for a quote in a tile. */
 export const { tiles, tile, ask } = styles;
 
 /** Groups the homes of each table by their picture; `tile` renders one home. */

@@ -8,7 +8,7 @@ import { House } from './house';
 const pictures = ['home', ...homePicture.options, ...surchargePicture.options] as const;
 const drawings = renderToStaticMarkup(<Drawings of={[...pictures, 'home']} />);
 
-it('every id that a drawing refers to is on the page once, and no other', () => {
+it('every id that a drawing refers to is on the page once, and no other id is', () => {
   const houses = [undefined, ...homePicture.options].map((picture) => (
     <House key={picture ?? ''} picture={picture} added={surchargePicture.options} />
   ));
@@ -17,7 +17,7 @@ it('every id that a drawing refers to is on the page once, and no other', () => 
   expect(all(/ id="([^"]*)"/g).sort()).toEqual([...new Set(all(/ href="#([^"]*)"/g))].sort());
 });
 
-it('the file of the drawings shows each of them, in a browser that opens it', () => {
+it('a browser that opens houses.svg shows every drawing', () => {
   const file = readFileSync('components/houses.svg', 'utf8');
   expect(pictures.filter((picture) => !file.includes(`<use href="#P-${picture}"`))).toEqual([]);
 });

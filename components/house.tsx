@@ -1,16 +1,16 @@
 import type { HomePicture, PriceGuide, SurchargePicture } from '../lib/content/price-guide';
 import styles from './house.module.css';
 
-/** A drawing: of a kind of home, of any other home, or of what stands beside a home that has a surcharge. */
+/** A drawing of a kind of home, of any other home, or of a part that a surcharge adds to a home. */
 export type Drawing = HomePicture | 'home' | SurchargePicture;
 
 type HouseProps = {
   picture?: HomePicture | undefined;
-  /** What stands beside it. */
+  /** The parts beside the home, each overlapping the one before it by 2. */
   added?: SurchargePicture[];
 };
 
-/** The drawing of a home; `Drawings` must be on the page too. */
+/** The drawing of a home, on the grid explained in houses.svg; `Drawings` must be on the page too. */
 export function House({ picture, added = [] }: HouseProps) {
   return (
     <svg className={styles.house} viewBox={`0 0 ${100 + 32 * added.length} 72`} aria-hidden="true">
@@ -22,7 +22,7 @@ export function House({ picture, added = [] }: HouseProps) {
   );
 }
 
-/** Class of an element that drawings are in, which has their colours. */
+/** The class of an element that contains drawings: it sets their colours. */
 export const house = styles.house;
 
 /** The `href` of a drawing for `<use>`, in an element with the class `house`. */
@@ -35,7 +35,7 @@ export function surchargePictures({ surcharges }: Pick<PriceGuide, 'surcharges'>
   return surcharges.flatMap(({ picture }) => picture ?? []);
 }
 
-/** The pictures of a guide's homes, each once and in order, and `home` for those without one. */
+/** The pictures of a guide's homes, each once and in order, then `home`, for homes without one. */
 export function picturesOf({ homes }: PriceGuide): (HomePicture | 'home')[] {
   const rows = homes.flatMap((table) => table.rows);
   return [...new Set([...rows.map(({ picture = 'home' as const }) => picture), 'home' as const])];

@@ -15,7 +15,7 @@ test.each([
     drawn: all,
     says: '<small>The pictures are illustrations, not photographs of our work.</small>',
   },
-])('with $drawn.length pictures drawn, the note says “$says”', ({ drawn, says }) => {
+])('with $drawn.length illustrations, the note is “$says”', ({ drawn, says }) => {
   const marked = photos.map((one) => ({ ...one, illustration: drawn.includes(one.file) }));
   const note = <IllustrationNote services={services} photos={marked} />;
   expect(renderToStaticMarkup(note)).toBe(says);

@@ -3,7 +3,7 @@ import { ask, HouseTiles, tile } from './house-tiles';
 
 type LinkTilesProps = { links: { href: string; text: string }[] };
 
-/** Links as the tiles of a house, for a page that has nothing to show. */
+/** Links as the tiles of a house, for a page with nothing else to show. */
 export function LinkTiles({ links }: LinkTilesProps) {
   const tiles = links.map(({ href, text }) => (
     <li key={href}>

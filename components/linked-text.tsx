@@ -1,6 +1,6 @@
 import type { LinkedText as Text } from '../lib/content/linked-text';
 
-/** A text with its links. */
+/** A text with links. */
 export function LinkedText({ text: { parts } }: { text: Text }) {
   return parts.map(({ text, href }, part) =>
     href === undefined ? (

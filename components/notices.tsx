@@ -5,7 +5,7 @@ import { absenceSentence, currentNotices } from '../lib/site/current-facts';
 import { LinkedText } from './linked-text';
 import styles from './notices.module.css';
 
-/** The first of the current notices, and one line of the others, which opens them; on a phone, it says how many they are. */
+/** The first current notice, and a line of the others that opens them; on a phone, the line only says how many. */
 export function Notices({ business }: { business: Business }) {
   const [first, ...others] = currentNotices(business);
   if (!first) return null;
@@ -37,7 +37,7 @@ function Words({ notice }: { notice: Notice }) {
   );
 }
 
-/** A notice as it reads, without links. */
+/** The words of a notice, without links. */
 function words(notice: Notice): string {
   const text = readableText(notice.text);
   return notice.away ? `${absenceSentence(notice)} ${text}` : text;

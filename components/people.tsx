@@ -2,7 +2,7 @@ import { peopleOf, type Business } from '../lib/content/business';
 import styles from './people.module.css';
 import { Photo } from './photo';
 
-/** Who comes, each with a face, if the business says so. */
+/** The people who come, each with a photo; nothing if the business lists none. */
 export function People({ business }: { business: Business }) {
   const people = peopleOf(business);
   if (people.length === 0) return null;

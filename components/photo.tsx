@@ -19,7 +19,7 @@ type PhotoProps = {
   sizes: string;
   /** False if the page says once that all its pictures are illustrations. */
   hasIllustrationLabel?: boolean;
-  /** For a picture on the first screen: it loads at once and before others. */
+  /** True for a picture on the first screen: it loads at once, before others. */
   priority?: boolean | undefined;
 };
 
@@ -31,7 +31,7 @@ type PictureProps = PhotoProps & { thumbnail?: boolean };
  */
 export const onDensePhone = `(width < ${breakpoints.tablet}) and (min-resolution: 2.5dppx) 61vw`;
 
-/** A picture of content/photos, at the size that the visitor's screen needs. */
+/** A picture from content/photos, at the size that the visitor's screen needs. */
 export function Photo({ photo, label, sizes, priority, hasIllustrationLabel = true }: PhotoProps) {
   const captions = [label, photo.illustration && hasIllustrationLabel && 'Illustration'].filter(
     Boolean,
@@ -54,7 +54,7 @@ export async function Picture({ photo, sizes, priority, thumbnail = false }: Pic
   const src = renditionPath(jpeg);
   const type = photoTypes.avif;
   if (priority) {
-    // Chromium looks ahead for pictures only up to the policy in the page; without a preload, 30 ms are lost.
+    // Chromium stops looking ahead for pictures at the policy in the page; without a preload, it loses 30 ms.
     preload(src, {
       as: 'image',
       type,

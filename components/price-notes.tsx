@@ -6,7 +6,7 @@ import { routes } from '../lib/site/routes';
 import button from './button.module.css';
 import { foot, Part, Section } from './section';
 
-/** What the tables cannot say: what is on request, and how to ask for it. */
+/** What is not in the tables: extras on request, and a link to ask for a quote. */
 export function PriceNotes({ guide }: { guide: PriceGuide }) {
   const onRequest = guide.extras.filter(({ price }) => isOnRequest(price));
   return (

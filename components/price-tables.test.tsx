@@ -16,7 +16,7 @@ it.each<{ list: string; change: Change; isNarrow: boolean }>([
   { list: 'of the example', change: {}, isNarrow: true },
   { list: 'with £99.95', change: withPrices({ eightWeeks: 99.95 }), isNarrow: true },
   { list: 'with £100.50', change: withPrices({ eightWeeks: 100.5 }), isNarrow: false },
-  { list: 'with the least price', change: withPrices({ fourWeeks: 'from £9' }), isNarrow: false },
+  { list: 'with a price from £9', change: withPrices({ fourWeeks: 'from £9' }), isNarrow: false },
   {
     list: 'with a longer head',
     change: {
@@ -30,7 +30,7 @@ it.each<{ list: string; change: Change; isNarrow: boolean }>([
     isNarrow: true,
   },
   { list: 'with more columns', change: longest, isNarrow: false },
-])('the homes of a price list $list are a table on a phone: $isNarrow', ({ change, isNarrow }) => {
+])('the homes of a price list $list fit a phone as a table: $isNarrow', ({ change, isNarrow }) => {
   const html = renderToStaticMarkup(<PriceTables guide={contentWith(change).priceGuide} />);
   expect(!html.includes('wide')).toBe(isNarrow);
 });

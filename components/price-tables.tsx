@@ -6,7 +6,7 @@ import { columnsOf, HomesTable } from './homes-table';
 import styles from './price-tables.module.css';
 import { Section } from './section';
 
-/** The whole price guide; nothing if all of it is on request. */
+/** The tables of the price guide; nothing if every price is on request. */
 export function PriceTables({ guide }: { guide: PriceGuide }) {
   if (!hasTables(guide)) return null;
   const { homes, extras } = guide;
@@ -34,10 +34,10 @@ export function PriceTables({ guide }: { guide: PriceGuide }) {
   );
 }
 
-/** No head of a narrow table is longer than the one in its place here, counted from the last. */
+/** The longest heads of a narrow table, column by column, counted from the last. */
 const longestHeads = ['Monthly', 'Monthly', 'Extension', 'Conservatory'];
 
-/** Whether the tables of homes fit a phone: they have up to four columns with short heads, and plain prices of less than £100. */
+/** Whether the tables of homes fit a phone: at most four columns with short heads, and no price longer than £99.95. */
 function areNarrow(tables: PriceGuide['homes'], guide: PriceGuide): boolean {
   const homes = tables.flatMap(({ rows }) => rows).filter((home) => pricedAt(home, guide));
   const columns = columnsOf(guide);

@@ -12,16 +12,16 @@ import styles from './hero.module.css';
 import { HomeName } from './home-name';
 import { ask, houseGroups, HouseTiles, tile } from './house-tiles';
 
-/** More tiles would push what follows too far down. */
+/** More tiles would push the rest of the page too far down. */
 const mostTiles = 12;
 
 type PriceTilesProps = {
   guide: PriceGuide;
-  /** Links to the contact form, beside the switch where there is room. */
+  /** A link to the contact form, which goes beside the switch if there is room. */
   children: ReactNode;
 };
 
-/** The price of every home, as tiles that lead to the estimator. */
+/** The prices of homes, as tiles that lead to the estimator. */
 export function PriceTiles({ guide, children }: PriceTilesProps) {
   const homes = guide.homes.flatMap(({ rows }) => rows);
   return (
@@ -52,7 +52,7 @@ function FrequencyLegend({ guide: { frequencies } }: { guide: PriceGuide }) {
   return isOne ? <p>{words}</p> : <FrequencySwitch label={words} frequencies={frequencies} />;
 }
 
-/** A tile for each home, up to `mostTiles`, and for each home of a table without prices, to ask for one. */
+/** A tile for each of the first `mostTiles` homes, and for each home of a table without prices, to ask for one. */
 function Homes({ guide }: { guide: PriceGuide }) {
   const { homes, surcharges } = guide;
   const rows = homes.flatMap((table) => table.rows);

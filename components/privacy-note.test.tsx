@@ -13,8 +13,8 @@ it.each([
   expect(renderToStaticMarkup(<PrivacyNote business={business} />)).toContain(` ${words} `);
 });
 
-it('visitors read who has their details, what for, on which ground, and whom to ask', () => {
+it('visitors read who has their details, why, on what legal ground, and who to ask', () => {
   expect(renderToStaticMarkup(<PrivacyNote business={business} />)).toMatchInlineSnapshot(
-    `"<div><h3>How we use your details</h3><p>Jo Hill is responsible for your details. We use your name, email, address and message to answer you and, if you become a customer, to do the work: since you asked us, and for our contract with you. Messages from the form reach us through Formspree, Inc. in the United States: see <a href="https://formspree.io/legal/privacy-policy/">its privacy policy</a>. We keep them for 12 months. To ask for a copy, a correction or deletion, or to complain, email <a href="mailto:hello@example.com">hello@example.com</a>; you can also complain to the <a href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</a>.</p></div>"`,
+    `"<div><h3>How we use your details</h3><p>Jo Hill is responsible for your details. We use your name, email, address and message to reply, since you asked us, and to do the work if you become a customer, under our contract with you. Messages from the form reach us through Formspree, Inc. in the United States: see <a href="https://formspree.io/legal/privacy-policy/">its privacy policy</a>. We keep them for 12 months. To ask for a copy, correction or deletion, or to complain, email <a href="mailto:hello@example.com">hello@example.com</a>. You can also complain to the <a href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</a>.</p></div>"`,
   );
 });

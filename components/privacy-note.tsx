@@ -3,8 +3,8 @@ import { fields } from '../lib/enquiry/fields';
 import { formService } from '../lib/form-service/form-service';
 
 /**
- * What the law wants visitors to know of their details: who is responsible for them, what they are used for and on which
- * ground, who else gets them and where, for how long they are kept, and whom to ask or complain to.
+ * What the law requires visitors to be told about their details: who is responsible for them, what they are used for
+ * and on what ground, who else gets them and where, how long they are kept, and who to ask or complain to.
  */
 export function PrivacyNote({ business }: { business: Business }) {
   const { email } = business;
@@ -17,12 +17,12 @@ export function PrivacyNote({ business }: { business: Business }) {
       <h3>How we use your details</h3>
       <p>
         {responsible && `${responsible} is responsible for your details. `}
-        We use your {details} to answer you and, if you become a customer, to do the work: since you
-        asked us, and for our contract with you. Messages from the form reach us through {name} in{' '}
+        We use your {details} to reply, since you asked us, and to do the work if you become a
+        customer, under our contract with you. Messages from the form reach us through {name} in{' '}
         {country}: see <a href={privacyPolicy}>its privacy policy</a>.
         {kept && ` We keep them ${kept.replace(/^(?:for )?(?!until )/i, 'for ')}.`} To ask for a
-        copy, a correction or deletion, or to complain, email{' '}
-        <a href={`mailto:${email}`}>{email}</a>; you can also complain to the{' '}
+        copy, correction or deletion, or to complain, email <a href={`mailto:${email}`}>{email}</a>.
+        You can also complain to the{' '}
         <a href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</a>.
       </p>
     </div>

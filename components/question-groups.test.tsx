@@ -41,7 +41,7 @@ it('an answer has paragraphs with links', () => {
   );
 });
 
-it('a text with links cannot be printed as a text', () => {
+it('text with links can’t be rendered as plain text', () => {
   const linked = splitAtLinks('See [our prices](/prices).');
   // @ts-expect-error It would show brackets and addresses.
   expect(() => renderToStaticMarkup(<p>{linked}</p>)).toThrow('not valid as a React child');

@@ -3,17 +3,17 @@ import { LinkedText } from './linked-text';
 import styles from './question-groups.module.css';
 import { Part } from './section';
 
-/** More questions are easier to find under headings. */
+/** More questions than this are easier to find under headings. */
 const mostWithoutHeadings = 8;
 
 type QuestionGroupsProps = { questions: Question[] };
 
-/** Questions with their answers, under headings of their own if there are many. */
+/** Questions with their answers, under the owner's headings if there are many. */
 export function QuestionGroups({ questions }: QuestionGroupsProps) {
   if (questions.length <= mostWithoutHeadings) {
     return <QuestionList questions={questions} />;
   }
-  // Those without a heading come first, or they would seem to belong to the heading above them.
+  // Questions without a heading come first, or they would seem to belong to the heading above them.
   const headings = new Set([undefined, ...questions.map(({ group }) => group)]);
   return (
     <div className={styles.groups}>
@@ -38,7 +38,7 @@ function QuestionList({ questions }: QuestionGroupsProps) {
       {questions.map(({ id, question, answer }) => (
         <details key={id}>
           <summary>{question}</summary>
-          {/* Not on <details>: a link opens what its target is hidden in, but not the target itself. */}
+          {/* Not on <details>: a link opens a <details> around its target, but not the target itself. */}
           <div id={id}>
             {answer.map((paragraph, index) => (
               <p key={index}>

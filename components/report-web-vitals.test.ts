@@ -10,9 +10,9 @@ vi.mock('web-vitals', () => {
   return Object.fromEntries(names.map((name) => [`on${name}`, observe(name)]));
 });
 
-test('each metric goes to the endpoint with its page, and nothing about the visitor, cookies included', async () => {
+test('each metric goes to the endpoint with its page and nothing about the visitor, not even cookies', async () => {
   const calls: Parameters<typeof fetch>[] = [];
-  // Not a mock of Vitest, which would catch the error: nothing may be left uncaught if an extension blocks the metrics.
+  // Not a Vitest mock, which would catch the error: our code has to, in case an extension blocks the metrics.
   vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
     calls.push(call);
     throw new TypeError('Failed to fetch');

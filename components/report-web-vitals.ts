@@ -7,7 +7,7 @@ const { content: endpoint } = document.querySelector<HTMLMetaElement>(
 /** Sends a metric once its value is final, with the path of the page and nothing about the visitor. */
 function report({ name, value, rating }: Metric) {
   const page = location.pathname;
-  // Unlike `sendBeacon`, without cookies: the site recognises nobody.
+  // Unlike `sendBeacon`, this sends no cookies: the site recognises nobody.
   void fetch(endpoint, {
     method: 'POST',
     body: JSON.stringify({ page, name, value, rating }),

@@ -4,8 +4,8 @@ import styles from './section.module.css';
 type SectionProps = {
   heading?: string;
   /**
-   * `columns` sets its children side by side where there is room, `band` on a tinted background too; `page` begins with
-   * a `PageIntro`, and what has the class `tall` stands beside all the others, less wide in a page of the class `aside`.
+   * `columns` puts its children side by side if there is room; `band` does too, on a tint. `page` begins with a
+   * `PageIntro`; a child with the class `tall` goes beside all the others, narrower if the page has the class `aside`.
    */
   layout?: 'rows' | 'columns' | 'page' | 'band';
   className?: string | false | undefined;
@@ -40,9 +40,9 @@ export function Part({ heading, className = '', children }: PartProps) {
 }
 
 /**
- * Classes of a page and of what stands beside all its other parts, as `layout` says; of what ends in a bar that sticks
- * to the lower edge of a small screen; of a part that ends its section in one row; and of the sentence or two under a
- * page's heading.
+ * Classes: for `aside` and `tall`, see `layout`; `endsInBar` is for an element that ends in a bar, which sticks to the
+ * lower edge of a small screen; `foot` is for the last part of a section, in one row; `lead` is for the sentence or two
+ * under a page's heading.
  */
 export const { aside, endsInBar, foot, lead, tall } = styles;
 
@@ -52,7 +52,7 @@ type PageIntroProps = {
   children?: ReactNode;
 };
 
-/** The page's `h1`, the sentence or two under it and what follows from them. */
+/** The page's `h1`, the sentence or two under it, and anything that belongs to them. */
 export function PageIntro({ heading, lead: words, children }: PageIntroProps) {
   return (
     <div className={styles.intro}>

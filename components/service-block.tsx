@@ -13,11 +13,11 @@ type ServiceBlockProps = {
   photo: PhotoContent;
   /** The same place before the work. */
   before: PhotoContent | undefined;
-  /** Without `href`, it is not shown, and the button asks for the price. */
+  /** Without `href`, the price is not shown, and the button asks for a quote. */
   price: { text: string; href: string | undefined };
   /** True for the block on the first screen. */
   first: boolean;
-  /** Whether illustrations say so, since others are photographs. */
+  /** True if illustrations need a label, since other pictures are photographs. */
   hasIllustrationLabel: boolean;
 };
 

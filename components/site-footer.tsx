@@ -42,7 +42,7 @@ export function SiteFooter({ business }: { business: Business }) {
   );
 }
 
-/** What the law wants on the website of a company, and of everybody who has an address or charges VAT. */
+/** The details that the law requires on a website, of a company or of anyone with a work address or a VAT number. */
 function LegalDetails({ business: { company, address, vatNumber } }: { business: Business }) {
   const sentences = [
     company &&

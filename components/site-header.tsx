@@ -6,8 +6,8 @@ import styles from './site-header.module.css';
 import { SiteNav } from './site-nav';
 
 /**
- * Logo, navigation and telephone number: the first screen of every page. React would preload the logo,
- * before a picture that is larger, if its priority were not low.
+ * Logo, navigation and telephone number, at the top of every page. The logo's low priority stops React from
+ * preloading it before a larger picture.
  */
 export function SiteHeader({ business }: { business: Business }) {
   return (

@@ -5,8 +5,8 @@ import { navigation, routes } from '../lib/site/routes';
 import styles from './site-header.module.css';
 
 /**
- * Links to the main pages, the current one marked. A client component only because that is how Next tells
- * a layout's child which page is being rendered; the export ships no script for it.
+ * Links to the main pages, with the current page marked. A client component only because that is how Next
+ * tells a layout's child which page is being rendered; the export ships no script for it.
  */
 export function SiteNav() {
   const pathname = usePathname();

@@ -3,7 +3,7 @@ import styles from './ticks.module.css';
 
 type TicksProps = { className?: string | undefined; children: ReactNode };
 
-/** A list of what speaks for the business, ticked. */
+/** A list of reasons to trust the business, each with a tick. */
 export function Ticks({ className, children }: TicksProps) {
   return <ul className={className ? `${styles.ticks} ${className}` : styles.ticks}>{children}</ul>;
 }

@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { Fragment } from 'react/jsx-runtime';
 
 /**
- * Creates the elements and texts of some JSX, for scripts without React. Components must have no hooks; attributes
- * are set as properties of the element, and need their names, like `className`.
+ * Creates the elements and text of some JSX, for scripts without React. Components must have no hooks; attributes
+ * are set as properties of the element, so they need the properties' names, like `className`.
  */
 export function toDom(node: ReactNode): (Node | string)[] {
   if (Array.isArray(node)) return node.flatMap(toDom);

@@ -8,7 +8,7 @@ defineContent("business", {
   formService: { formId: "example" },
   privacy: {},
 
-  // Optional. To fill a line in, remove its two slashes; content/README.md explains each.
+  // Optional. To use a line, remove its two slashes. content/README.md explains each field.
   // mobile: "07700 900123",
   // mobileTakesCalls: true,
   // textMessages: true,
@@ -22,7 +22,7 @@ defineContent("business", {
   // promises: ["We text the day before", "No contract"],
   // person: { name: "Your first name", photo: "portrait.jpg", text: "Something about you." },
   // rating: { stars: 4.9, number: 195, source: "Google", link: "https://maps.app.goo.gl/your-page", month: "2026-11" },
-  // insurance: { insurer: "Name of the insurer", cover: "public liability to £2m", validUntil: "2027-03-31" },
+  // insurance: { insurer: "Name of the insurer", cover: "public liability up to £2 million", validUntil: "2027-03-31" },
   // company: { name: "Your Company Limited", number: "01234567", registeredIn: "England and Wales", office: "1 Your Street, Your Town, ZZ9 9ZZ" },
   // address: "1 Your Street, Your Town, ZZ9 9ZZ",
   // vatNumber: "GB 123 4567 89",

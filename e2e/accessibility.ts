@@ -18,8 +18,8 @@ export type View = keyof typeof views;
 const allViews = Object.keys(views) as View[];
 
 /**
- * In some views, nothing is cut off or overflows, no target is too small, and axe finds nothing: but not in forced
- * colours, which are the visitor's own.
+ * Expects that in these views, nothing is cut off or overflows, no target is too small, and axe finds nothing. axe
+ * does not check forced colours, which the visitor chooses.
  */
 export async function expectAccessible(page: Page, names = allViews) {
   await page.evaluate(axe.source);
@@ -48,7 +48,7 @@ export function overflow() {
     (element) =>
       element.checkVisibility() &&
       element.textContent &&
-      element.clientWidth > 1 && // 1 px is how text for screen readers alone is kept out of sight
+      element.clientWidth > 1 && // text only for screen readers is 1 px wide
       ['hidden', 'clip'].includes(getComputedStyle(element).overflowX) &&
       getComputedStyle(element).textOverflow !== 'ellipsis' && // cut on purpose: the rest opens below
       element.scrollWidth > element.clientWidth + 1,
@@ -59,7 +59,7 @@ export function overflow() {
   ];
 }
 
-/** Targets of less than 44 px; links within a sentence are exempt, as in WCAG 2.5.8. */
+/** Targets smaller than 44 px; links within a sentence are exempt, as in WCAG 2.5.8. */
 function smallTargets() {
   return [...document.querySelectorAll('a[href], button, input, textarea, summary')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))

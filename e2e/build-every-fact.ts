@@ -4,7 +4,7 @@ import { everyFact } from '../lib/testing/every-fact';
 import { type Change, writtenExample } from '../lib/testing/example';
 import { buildExampleSite } from './build-example-site';
 
-/** Pictures of the site in place of the clouds of the tests. */
+/** Pictures from content/photos, in place of the tests' clouds. */
 const pictures: Record<string, string> = {
   'house.jpg': 'traditional-window-cleaning',
   'windows-by-hand.jpg': 'traditional-window-cleaning',
@@ -32,7 +32,7 @@ const portrait = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="48
   <circle cx="12" cy="9" r="4.2" fill="#8ea9b1"/>
 </svg>`;
 
-/** The folder of a site with every fact that an owner can fill in: the content of the browser tests. */
+/** Builds a site with the browser tests' example of every fact, and returns its folder. */
 export function buildEveryFact(): Promise<string> {
   return buildExampleSite(changes, async (photos) => {
     for (const [file, name] of Object.entries(pictures)) {

@@ -14,24 +14,24 @@ const pictureCache = '.next/cache/photos';
 /** The files and folders that a build reads, besides the content. */
 const sources = 'app components lib public next.config.mjs package.json tsconfig.json'.split(' ');
 
-/** A file of each site, whose address has to be encoded. */
+/** A file on each site. Its name has to be encoded in its address. */
 export const encodedFile = 'Price list #2, 10% off.pdf';
 
 /**
- * Exports a preview of this project with the example content and changes to it, and returns the folder of the
- * export. A site whose sources have not changed is not built again.
+ * Exports a preview of this project with the example content and these changes, and returns its folder. If the
+ * sources have not changed, the site is not built again.
  */
 export async function buildExampleSite(
   changes: Change[] = [],
   drawPictures?: (folder: string) => Promise<void>,
 ): Promise<string> {
   fs.mkdirSync(results, { recursive: true });
-  // Removes the sites and failed runs of earlier days, but none of today's, which another run may be using.
+  // Removes sites and failed runs that are over a day old. Another run may be using newer ones.
   for (const folder of fs.readdirSync(results).map((name) => path.join(results, name))) {
     const hours = (Date.now() - fs.statSync(folder).mtimeMs) / 3_600_000;
     if (hours > 24) fs.rmSync(folder, { recursive: true });
   }
-  // Within the project, where imports find the installed packages.
+  // Inside the project, so that imports find the installed packages.
   const copy = fs.mkdtempSync(path.join(results, 'copy-'));
   const filter = (file: string) => !/\.test\.tsx?$|testing$/.test(file);
   try {
@@ -50,7 +50,7 @@ export async function buildExampleSite(
   }
 }
 
-/** A hash of all that a build depends on: the files of the copy, the installed packages, Node and the form's address. */
+/** A hash of what a build depends on: the files of the copy, the installed packages, Node and the form's address. */
 function versionOf(copy: string): string {
   const hash = createHash('sha256').update(`${process.version} ${process.env.STAND_IN_SERVICE}`);
   hash.update(fs.readFileSync(path.join(project, 'package-lock.json')));
@@ -62,7 +62,7 @@ function versionOf(copy: string): string {
 }
 
 async function build(copy: string): Promise<string> {
-  // A picture takes long to encode and never changes: every build shares one cache.
+  // Pictures take long to encode and never change, so all builds share one cache.
   fs.mkdirSync(path.join(project, pictureCache), { recursive: true });
   fs.mkdirSync(path.dirname(path.join(copy, pictureCache)), { recursive: true });
   fs.symlinkSync(path.join(project, pictureCache), path.join(copy, pictureCache), 'junction');
@@ -70,7 +70,7 @@ async function build(copy: string): Promise<string> {
   const next = path.join(project, 'node_modules/next/dist/bin/next');
   const env = {
     ...process.env,
-    // The build takes its own.
+    // Wrong on purpose: next.config.mjs has to correct it.
     NODE_ENV: 'development',
     SITE_BUILD: 'preview',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -80,7 +80,7 @@ async function build(copy: string): Promise<string> {
     await promisify(execFile)(process.execPath, [next, 'build'], { cwd: copy, env });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`The site could not be built:\n${stdout}${stderr}`);
+    throw new Error(`The site couldn't be built:\n${stdout}${stderr}`);
   }
   return path.join(copy, exportFolders.preview);
 }

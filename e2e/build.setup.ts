@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildExampleSite } from './build-example-site';
 import { changes, setup } from './site';
 
-/** Leaves the site of the project in a folder of its name. */
+/** Builds the project's site, and links to it from the run's folder, by the site's name. */
 setup('build', async ({ site }, { project }) => {
   const folder = await buildExampleSite(changes[site]);
   await mkdir(project.outputDir, { recursive: true });

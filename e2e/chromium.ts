@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** Where Debian and its relatives install Chromium, and its smaller build without windows. */
+/** Where Debian and its relatives install Chromium, and its smaller headless build. */
 const systemChromium = '/usr/bin/chromium';
 const systemHeadlessShell = '/usr/bin/chromium-headless-shell';
 
-/** Chromium as visitors have it: the system's where there is one, Playwright's own elsewhere. */
+/** Chromium as visitors have it: the system's if there is one, otherwise Playwright's. */
 export function chromiumPath(): string {
   return existsSync(systemChromium) ? systemChromium : chromium.executablePath();
 }
 
-/** The browser reaches no host but this machine. */
+/** The browser can reach only this machine. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -22,8 +22,8 @@ export const chromiumArgs = [
 const executablePath = [systemHeadlessShell, systemChromium].find((file) => existsSync(file));
 
 /**
- * Launches the headless shell, as Playwright does of its own accord. It costs half of what Chromium
- * does, but it neither prerenders nor has a back/forward cache.
+ * Launches the headless shell, as Playwright does by default. It costs half as much as Chromium, but
+ * does not prerender pages and has no back/forward cache.
  */
 export const launchOptions: LaunchOptions = {
   ...(executablePath && { executablePath }),

@@ -23,7 +23,7 @@ export const foreignChanges = {
     document.documentElement.lang = 'de';
     document.documentElement.classList.add('translated-ltr');
     translate(document.body);
-    // What a page adds later is translated too.
+    // Text that the page adds later is translated too.
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) for (const node of addedNodes) translate(node);
     }).observe(document.body, { childList: true, subtree: true });
@@ -33,7 +33,7 @@ export const foreignChanges = {
     for (const form of document.querySelectorAll('main form')) {
       form.prepend(document.createElement('grammar-overlay'));
       form.append(document.createElement('grammar-overlay'));
-      // By these names, a form's own fields and methods are found too.
+      // These names clash with the form's own fields and methods.
       for (const name of ['email', 'message', 'action', 'submit', 'reset']) {
         form.append(
           Object.assign(document.createElement('input'), { type: 'hidden', id: name, name }),

@@ -19,12 +19,11 @@ if (isRoot && packages.some(lacks)) {
   run(`apt-get install --yes --no-install-recommends ${packages.join(' ')}`);
 }
 const missing = packages.filter(lacks).join(' ');
-if (missing) console.error(`Not everything is installed. On Debian, install ${missing}.`);
-if (lacksChromium())
-  console.error('For Chromium elsewhere, run "npx playwright install chromium".');
+if (missing) console.error(`Some packages are missing. On Debian, install ${missing}.`);
+if (lacksChromium()) console.error('On other systems, run "npx playwright install chromium".');
 if (lacksChromium() || (missing && process.env.CI)) process.exitCode = 1;
 
-/** Runs a command with its output in the terminal; npm finds Playwright's. */
+/** Runs a command and shows its output. npm has put Playwright's command on the path. */
 function run(command: string) {
   console.log(`> ${command}`);
   spawnSync(command, { shell: true, stdio: 'inherit' });

@@ -7,13 +7,13 @@ import { siteNames, type SiteName } from './site';
 const otherSites = siteNames.filter((site) => site !== 'example');
 
 export default defineConfig<object, { site: SiteName; host: HostName | undefined }>({
-  // A folder for each run, since Playwright empties it at the start; workers inherit its name.
+  // Each run has its own folder, since Playwright empties it at the start. Workers inherit its name.
   outputDir: `results/${(process.env.TEST_RUN ??= `run-${process.pid}`)}`,
   fullyParallel: true,
-  // One more than cores, on a machine with two: pages often wait for a reply or a frame.
+  // More workers than cores, since pages often wait for a reply or a frame.
   workers: '150%',
   retries: 0,
-  // Long, to stop hangs only: how long a test takes depends on the machine.
+  // Long, so that it stops only hangs: how long a test takes depends on the machine.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
@@ -24,7 +24,7 @@ export default defineConfig<object, { site: SiteName; host: HostName | undefined
       testMatch: 'build.setup.ts',
       timeout: 900_000,
       use: { site },
-      // The others share the encoded pictures of the example.
+      // The other sites reuse the example's encoded pictures.
       dependencies: site === 'example' ? [] : ['build example'],
     })),
     {
@@ -50,14 +50,14 @@ export default defineConfig<object, { site: SiteName; host: HostName | undefined
     ...engineNames.filter(isInstalled).map((name) => ({
       name: `in ${name}`,
       testMatch: '**/e2e/engines/*.spec.ts',
-      // WebKit's driver cannot print; Chromium does in e2e/sites.
+      // WebKit's driver cannot print. Chromium prints in e2e/sites.
       testIgnore: name === 'Firefox' ? [] : '**/print.spec.ts',
       dependencies: ['build example', 'build every-fact'],
     })),
     ...hostNames.map((host) => ({
       name: `hosts ${host}`,
       testMatch: canTry(host) ? `**/e2e/{release/*,hosts/hosts,hosts/${host}}.spec.ts` : [],
-      // As a proxy in front of the host says.
+      // As a proxy in front of the host would send it.
       use: {
         ...devices['Desktop Chrome'],
         host,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { routes } from '../lib/site/routes';
 import { overflow } from './accessibility';
 
-/** Expects no fault of the pages with prices, on any screen and with text of any of these sizes. */
+/** Expects no faults on the pages with prices, on any screen and at any of these text sizes. */
 export async function expectPricesToFit(page: Page, textSizes: string[]): Promise<void> {
   for (const route of [routes.home, routes.services, routes.prices]) {
     await page.goto(route);
@@ -19,10 +19,10 @@ export async function expectPricesToFit(page: Page, textSizes: string[]): Promis
   }
 }
 
-/** Finds faults of price tables and tiles: each function runs in the page and lists the places. */
+/** Functions that run in the page; each lists one kind of fault in price tables and tiles. */
 export const priceTableFaults = [brokenWords, touchingCells];
 
-/** Words that are broken across lines, but for those that are wider than a phone. */
+/** Words that are broken across lines, except those wider than a phone. */
 function brokenWords() {
   const broken = [];
   for (const prices of document.querySelectorAll('main :is(table:has(thead), [data-homes])')) {
@@ -33,7 +33,7 @@ function brokenWords() {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        // WebKit has an empty box at the end of the line before a word that begins one.
+        // If a word begins a line, WebKit adds an empty box at the end of the previous line.
         const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
         const lines = new Set(boxes.map(({ top }) => Math.round(top)));
         if (lines.size > 1 && word.length < 30) broken.push(word);
@@ -43,10 +43,10 @@ function brokenWords() {
   return broken;
 }
 
-/** Cells whose text comes closer than 8 px to the text of the cell before, or leaves the table. */
+/** Cells with text less than 8 px from the text of the previous cell, or outside the table. */
 function touchingCells() {
   const touching = [];
-  // Words for screen readers alone take no room.
+  // Words only for screen readers take no room.
   for (const heard of document.querySelectorAll<HTMLElement>('main th span')) heard.hidden = true;
   for (const row of document.querySelectorAll('main table:has(thead) tr')) {
     const edge = row.closest('main div, main section')!.getBoundingClientRect().right + 1;

@@ -11,10 +11,10 @@ import { longest } from '../lib/testing/price-lists';
 
 const { business, pages } = writtenWith(everyFact);
 
-/** Characters that mean something to some software. */
+/** Characters that have a special meaning in some software. */
 export const odd = `"Bob’s" A+ < Glass & Son (£5) $1 $&`;
 
-/** Odd texts in place of some on which no first screen and no budget depends. */
+/** Odd texts, in place of texts on which no first screen or budget depends. */
 const oddTexts: Change = {
   business: { promises: business.promises!.with(2, '100% \\n 🪟') },
   pages: { faq: { ...pages.faq, title: odd, lead: odd } },
@@ -23,28 +23,27 @@ const oddTexts: Change = {
 /** The sites that tests visit, each with its changes to the example's content. */
 export const changes = {
   example: [],
-  /** Every fact, the longest price list and odd texts. */
   'every-fact': [everyFact, longest, oddTexts],
 } satisfies Record<string, Change[]>;
 
 export type SiteName = keyof typeof changes;
 export const siteNames = Object.keys(changes) as SiteName[];
 
-/** A test that knows which site its project is about, and needs none. */
+/** For building a site: a test that knows its project's site by name, and does not serve it. */
 export const setup = base.extend<object, { site: SiteName }>({
   site: ['example', { option: true, scope: 'worker' }],
 });
 
 type ServedSite = {
-  /** Where its setup project has put it. */
+  /** Where the site's setup project put it. */
   siteFolder: string;
-  /** A stand-in for the form service, which the form of the site posts to. */
+  /** A stand-in for the form service. The site's form posts to it. */
   standIn: Awaited<ReturnType<typeof startFormService>>;
-  /** Where the worker serves it. */
+  /** Where the worker serves the site. */
   siteAddress: string;
 };
 
-/** A test of a site that its worker serves, as `baseURL`, together with a form service. */
+/** A test of a site that its worker serves at `baseURL`, together with a form service. */
 export const test = setup.extend<object, ServedSite>({
   siteFolder: [
     async ({ site }, use, { project }) => use(await realpath(path.join(project.outputDir, site))),
@@ -52,7 +51,7 @@ export const test = setup.extend<object, ServedSite>({
   ],
 
   standIn: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants one.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires one.
     async ({}, use) => {
       const service = await startFormService({ port: 0 });
       await use(service);

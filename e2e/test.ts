@@ -7,15 +7,15 @@ export { expect };
 
 type Fixtures = {
   /**
-   * Console errors, violations of the policy among them; uncaught errors; requests to other hosts. Any of
-   * them fails the test, except those that match a pattern it expects.
+   * Console errors (including violations of the policy), uncaught errors and requests to other hosts
+   * fail the test, unless they match a pattern that it expects.
    */
   problems: { expect(pattern: RegExp): void };
   formService: {
     url: string;
     /**
-     * Chooses what happens to every message from now on; until then all are accepted. What the browser
-     * logs about a reply that fails is expected then.
+     * Chooses what happens to every message from now on; until then, all are accepted. From then on, the
+     * test expects what the browser logs about a failed reply.
      */
     use(scenario: ScenarioId): void;
     /** Everything that arrived, delivered or not. */
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
   problems: [
     async ({ baseURL, context, standIn }, use) => {
       const problems: string[] = [];
-      // Chromium reports this where it leaves out the fade to another page, which no script of ours starts.
+      // Chromium reports this when it skips the fade to another page, which no script of ours starts.
       const expected = [/^uncaught: Transition was aborted because of invalid state/];
       context.on('console', (message) => {
         if (message.type() !== 'error') return;
@@ -45,24 +45,24 @@ export const test = base.extend<Fixtures>({
       });
       await use({ expect: (pattern) => void expected.push(pattern) });
       const isUnexpected = (problem: string) => !expected.some((pattern) => pattern.test(problem));
-      expect(problems.filter(isUnexpected), 'problems that the test does not expect').toEqual([]);
+      expect(problems.filter(isUnexpected), 'unexpected problems').toEqual([]);
     },
     { auto: true },
   ],
 
-  // In every test, so that none begins with the replies that an earlier one chose.
+  // In every test, so that none begins with replies that an earlier test chose.
   formService: [
     async ({ problems, standIn: { url, requests, play } }, use, testInfo) => {
-      // Those of earlier tests.
+      // Removes the requests of earlier tests.
       requests.length = 0;
       play('preview');
       const messages = () => requests.filter(({ delivered }) => delivered);
       await use({
         url,
         use(scenario) {
-          testInfo.skip(!scenarios[scenario], 'The form service never replies so.');
+          testInfo.skip(!scenarios[scenario], 'The form service never gives this reply.');
           play(scenario);
-          // Chromium writes this by itself about a reply with an error status, no reply, or a bad redirect.
+          // Chromium itself logs this if a reply has an error status, is missing, or is a bad redirect.
           problems.expect(
             new RegExp(`^console: (Failed to load resource: .* |Access to fetch at ')${url}/f/`),
           );

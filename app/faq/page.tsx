@@ -40,8 +40,8 @@ function NoQuestions() {
       <LinkTiles
         links={[
           { href: routes.prices, text: 'What does it cost?' },
-          { href: routes.services, text: 'How is it done?' },
-          { href: routes.home, text: 'How do I start?' },
+          { href: routes.services, text: 'How do you do it?' },
+          { href: routes.home, text: 'How do I get started?' },
           { href: routes.contact, text: 'Send us a message' },
         ]}
       />

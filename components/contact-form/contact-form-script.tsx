@@ -21,7 +21,7 @@ const estimateSummary = document.querySelector('[data-estimate-summary]')!;
 estimateSummary.append(
   ...toDom(<EstimateSummary estimateQuery={estimateQuery} guide={data.guide} />),
 );
-// On a phone, one line leaves room for the form; on a tablet, it moves less of what stands below it.
+// On a phone, a closed breakdown leaves room for the form; on a tablet, it moves less of what is below it.
 const breakdown = estimateSummary.querySelector('details');
 if (breakdown) breakdown.open = matchMedia(`(width >= ${breakpoints.computer})`).matches;
 

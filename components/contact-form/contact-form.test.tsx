@@ -24,7 +24,7 @@ const data = {
   guide: priceGuide,
   topics: {},
 };
-/** What summary and thanks are given at an address. */
+/** The props of the summary and the thanks at an address. */
 const propsAt = (search: string) => ({
   data,
   guide: priceGuide,
@@ -55,7 +55,7 @@ it('is a plain HTML form whose fields are labelled, required and suit autofill',
   expect(screen.getByRole('button').textContent).toBe('SUBMIT');
 });
 
-it('sends its own fields and those of the form service, without an extension’s and spaces at the ends', () => {
+it('sends its own fields and those of the form service, but no extension’s, and no spaces at the ends', () => {
   document.body.innerHTML = renderToString(<ContactForm {...{ action, hiddenFields, data }} />);
   const form = document.forms[0]!;
   form.insertAdjacentHTML('beforeend', '<input name="email" value="x"><input name="submit">');
@@ -101,7 +101,7 @@ it.each([
   expect(shown).toEqual(sentences);
 });
 
-it('a message that no longer fits a link is not promised, even on a translated page', () => {
+it('a link does not offer to send a message that no longer fits it, even on a translated page', () => {
   document.body.innerHTML = renderToString(<ContactForm {...{ action, hiddenFields, data }} />);
   const box = screen.getByLabelText<HTMLTextAreaElement>('Message');
   box.value = 'Short';
@@ -135,7 +135,7 @@ it('without cleans, summary and thanks name only the home and its extras', () =>
   const breakdown = '3 Bed Semi DetachedGutter clearing with vacuum£60';
   const estimateSummary = render(<EstimateSummary {...propsAt(search)} />).container;
   expect(estimateSummary.textContent).toBe(
-    `£60 once3 Bed Semi DetachedShow the pricesChangeGuide price: ${breakdown}${priceGuide.guideNote}`,
+    `£60 one-off3 Bed Semi DetachedPrice breakdownChangeGuide price: ${breakdown}${priceGuide.guideNote}`,
   );
   const message = prefillFrom(readEstimateQuery(search, priceGuide), {})!;
   const { container } = render(<Thanks enquiry={enquiry({ message })} {...propsAt(search)} />);

@@ -17,9 +17,9 @@ export type ContactFormData = {
   email: string;
   /** Other ways to write to the business. */
   messageLinks: MessageLink[];
-  /** How soon messages are answered, and the last day on which that can be said. */
+  /** How soon the business replies, and the last day on which that holds. */
   reply?: { within: string; until?: string | undefined } | undefined;
-  /** When nobody is there to answer, in sentences. */
+  /** When nobody is there to reply, in sentences. */
   away?: string | undefined;
   /** What happens after the reply, in the owner's words. */
   next?: string[] | undefined;
@@ -30,7 +30,7 @@ export type ContactFormData = {
 type ContactFormProps = {
   /** Where the form posts to, with script and without. */
   action: string;
-  /** What it sends to the service besides what visitors type, by name. */
+  /** What it sends to the service besides what visitors type: values by name. */
   hiddenFields: Record<string, string>;
   data: ContactFormData;
   callsBack?: boolean | undefined;
@@ -55,7 +55,7 @@ export function ContactForm({ action, hiddenFields, data, callsBack }: ContactFo
             key={name}
             name={name}
             field={fields[name]}
-            // That of the message asks for a phone number.
+            // The message's hint asks for a phone number.
             showsHint={callsBack || name !== 'message'}
           />
         ))}
@@ -70,7 +70,9 @@ export function ContactForm({ action, hiddenFields, data, callsBack }: ContactFo
         <div className={styles.outcome} data-contact-form={JSON.stringify(data)} />
         <p>
           This is a question, not an order: we reply first.{' '}
-          {reply && <span data-until={reply.until}>We answer messages within {reply.within}.</span>}
+          {reply && (
+            <span data-until={reply.until}>We reply to messages within {reply.within}.</span>
+          )}
         </p>
         <button className={`${button.primary} ${styles.submit}`} type="submit">
           {submitLabel}

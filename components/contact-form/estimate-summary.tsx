@@ -9,7 +9,7 @@ type EstimateSummaryProps = {
   guide: PriceGuide;
 };
 
-/** The breakdown of the estimate in the URL's query, or which of its parts no longer hold; with a link to the estimator. */
+/** The breakdown of the estimate in the URL's query, or a note that it is outdated; with a link to the estimator. */
 export function EstimateSummary({ estimateQuery, guide }: EstimateSummaryProps) {
   const { estimate, isOutdated, valid } = estimateQuery;
   if (!estimate && !isOutdated) return null;
@@ -30,7 +30,7 @@ export function EstimateSummary({ estimateQuery, guide }: EstimateSummaryProps) 
         {facts.map((fact) => (
           <small key={fact}>{fact}</small>
         ))}
-        <span>Show the prices</span>
+        <span>Price breakdown</span>
       </summary>
       <a href={href}>Change</a>
       <EstimateBreakdown estimate={estimate} prefix={`${estimate.priceLabel}: `} />

@@ -3,7 +3,7 @@ import styles from './field.module.css';
 
 type FieldProps = { name: FieldName; field: FormField; showsHint?: boolean };
 
-/** For what is no word, so that a phone leaves it as it was typed. */
+/** For text that isn't words, so that a phone leaves it as it was typed. */
 const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
 
 /** Id of the line under a field for its error, hidden until there is one. */

@@ -26,8 +26,8 @@ function Sending({ form, draft, data, estimateQuery }: SendingProps) {
   useLayoutEffect(
     function updatePage() {
       updateForm(form, submission);
-      // An extension may have removed it, and nobody would see the outcome.
-      if (!form.querySelector('[data-contact-form]')) throw new Error('The outcome has no place.');
+      // An extension may have removed this element: nobody would see the outcome.
+      if (!form.querySelector('[data-contact-form]')) throw new Error('The outcome is missing.');
     },
     [form, submission],
   );

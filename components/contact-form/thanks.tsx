@@ -19,13 +19,13 @@ type ThanksProps = {
   writeAgain: () => void;
 };
 
-/** Replaces the form once its message was accepted: says what was asked for, and what happens next. */
+/** Replaces the form once its message was accepted: shows the message, and what happens next. */
 export function Thanks({ enquiry, data, estimateQuery, writeAgain }: ThanksProps) {
   const { email, message } = enquiry;
   const { phone, reply, away, next = [] } = data;
   const { choices, estimate } = estimateQuery;
   const lines = estimate ? estimateRequest(estimate) : '';
-  // The breakdown says it better, unless the visitor has changed the lines of the estimate.
+  // The breakdown replaces the estimate's lines, unless the visitor has changed them.
   const isUnchanged = estimate && message.includes(lines);
   const words = isUnchanged ? withPrefill(message, '', lines) : message;
   const ourReply = (
@@ -41,7 +41,7 @@ export function Thanks({ enquiry, data, estimateQuery, writeAgain }: ThanksProps
         <House picture={choices.home?.picture} added={surchargePictures(choices)} />
       </header>
       <div>
-        <h3>What you asked for</h3>
+        <h3>Your message</h3>
         {isUnchanged && (
           <div className={breakdown}>
             <EstimateBreakdown estimate={estimate} />

@@ -4,7 +4,7 @@ import type { Submission } from '../../lib/enquiry/submission';
 import styles from './contact-form.module.css';
 import { errorId } from './field';
 
-/** What visitors read about a message that has failed; no words about any other. */
+/** What visitors read about a message that has failed; nothing about any other. */
 export function wordsOf(submission: Submission): FailureWords {
   return submission.state === 'failed'
     ? failureWords(submission.failure, submission.mayHaveArrived)
@@ -31,7 +31,7 @@ export function updateForm(form: HTMLFormElement, submission: Submission) {
   document.title = document.title.replace(/^(Error: )?/, state === 'failed' ? 'Error: ' : '');
 }
 
-/** Says how sending has ended if React cannot, since an extension has removed what it rendered. */
+/** Shows the outcome if React can't, since an extension has removed what React rendered. */
 export function showPlainOutcome(form: HTMLFormElement, submission: Submission) {
   updateForm(form, submission);
   const words = wordsOf(submission);

@@ -13,10 +13,10 @@ import {
 import { showPlainOutcome } from './update-form';
 
 /**
- * Sends the form on submit, and returns the state of its message, and what begins another with its words. React does not
- * render the inputs, whose text is read on sending, so that translators and extensions may change the form at any time.
- * Moves the focus to the outcome, and marks the form with `data-live` while it listens: until an extension removes what
- * React has rendered, if any does.
+ * Sends the form on submit. Returns the state of its message, and a function that begins another with the same words.
+ * React doesn't render the inputs, only reads them on sending, so translators and extensions may change the form at any
+ * time. Moves the focus to the outcome. Marks the form with `data-live` while it listens, which ends if an extension
+ * removes what React has rendered.
  */
 export function useSubmission(form: HTMLFormElement, draft: Draft) {
   const readDraft = (): SubmissionEvent => ({
@@ -35,7 +35,7 @@ export function useSubmission(form: HTMLFormElement, draft: Draft) {
     const sending = nextSubmission(submission, { type: 'submit', enquiry });
     if (sending === submission) return;
     dispatchNow({ type: 'submit', enquiry });
-    // A person's message goes without the honeypot, which is empty.
+    // Leaves out the honeypot, which is empty in a person's message.
     const filledIn = sentFields(form).filter(([, value]) => value);
     // An extension may have added fields called action and submit, which are then `form.action` and `form.submit`.
     const action = form.getAttribute('action')!;
@@ -59,6 +59,7 @@ export function useSubmission(form: HTMLFormElement, draft: Draft) {
       const listening = new AbortController();
       const { signal } = listening;
       form.addEventListener('submit', submit, { signal });
+      // The draft forgets that a message may have arrived once its words are deleted.
       form.addEventListener('input', followDraft, { signal });
       form.setAttribute('data-live', '');
       return function giveBack() {

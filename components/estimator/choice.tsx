@@ -3,9 +3,9 @@ import { tile, tiles } from '../house-tiles';
 import styles from './choice.module.css';
 
 type ChoiceProps = ComponentProps<'input'> & {
-  /** What it costs. A string is the price of an extra before anything is chosen, which the script then replaces. */
+  /** What it costs. A string is the price of an extra before anything is chosen; the script then replaces it. */
   price?: ReactNode;
-  /** Sets the price under the name, so that three fit beside each other on a phone. */
+  /** Puts the price under the name, so that three choices fit side by side on a phone. */
   stacked?: boolean;
 };
 
@@ -29,11 +29,11 @@ export function Choice({ children, price, stacked, ...input }: ChoiceProps) {
 
 type QuestionProps = {
   legend: string;
-  /** Stands under the question. */
+  /** Goes under the question. */
   answer?: ReactNode;
-  /** Sets the choices side by side. */
+  /** Puts the choices side by side. */
   tiled?: boolean;
-  /** Stands beside the choices where nothing else shows it. */
+  /** Goes beside the choices if the result does not show it. */
   chosenHome?: ReactNode;
   /** Hidden until the script shows it. */
   hidden?: boolean;

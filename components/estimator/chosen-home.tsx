@@ -3,8 +3,8 @@ import { drawing, house, picturesOf, surchargePictures, type Drawing } from '../
 import styles from './chosen-home.module.css';
 
 /**
- * A drawing of the chosen home with what is ticked beside it; of a street until one is chosen. All are in the HTML, and
- * CSS shows those that have the class of a chosen input, so that no script is needed.
+ * The chosen home with the ticked parts beside it; until a home is chosen, a street. All drawings are in the HTML, and
+ * CSS shows those with the class of a chosen input, without a script. The grid is that of houses.svg, below 6 of sky.
  */
 export function ChosenHome({ guide }: { guide: PriceGuide }) {
   const homes = picturesOf(guide);

@@ -2,7 +2,7 @@ import type { Targets } from './targets';
 
 type Shared = { text: string; url: string };
 
-/** Makes the share and print buttons work; hides each where a browser has nothing for it, as some within apps. */
+/** Makes the share and print buttons work; hides a button that a browser, such as one in an app, doesn't support. */
 export function enableSharing({ share, print }: Targets, whatToShare: () => Shared): void {
   const name = share.textContent;
   let timer: ReturnType<typeof setTimeout>;
@@ -19,9 +19,9 @@ export function enableSharing({ share, print }: Targets, whatToShare: () => Shar
     share.textContent = '';
     try {
       await navigator.clipboard.writeText(`${text}\n${url}`);
-      share.textContent = 'Copied: paste it anywhere';
+      share.textContent = 'Copied. Paste it into a message';
     } catch {
-      share.textContent = 'Not copied: please copy the address of this page instead';
+      share.textContent = 'Couldn’t copy. Copy the page’s address instead';
     }
     timer = setTimeout(() => (share.textContent = name), 4_000);
   };

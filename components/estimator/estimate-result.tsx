@@ -16,11 +16,11 @@ import { ChosenHome } from './chosen-home';
 
 type EstimateResultProps = {
   guide: PriceGuide;
-  /** Links to ask for the estimate by text or WhatsApp. */
+  /** Links to ask about the estimate by text or WhatsApp. */
   links: MessageLink[];
 };
 
-/** What the choices come to, filled in by the script; before that, the street and the guide's example. */
+/** The estimate, which the script fills in; before that, a street and the guide's example. */
 export function EstimateResult({ guide, links }: EstimateResultProps) {
   const { guideNote, lastChanged } = guide;
   return (
@@ -44,7 +44,7 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
           Share this price
         </button>
         <button type="button" data-print="">
-          Print it
+          Print
         </button>
       </div>
       {(guideNote || lastChanged) && (
@@ -53,7 +53,7 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
           {lastChanged && (
             <>
               {' '}
-              Prices last changed on <Day date={lastChanged} />.
+              Prices last updated <Day date={lastChanged} />.
             </>
           )}
         </small>
@@ -67,7 +67,7 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
           </strong>
           <a href={tablesLink('')}>See all prices</a>
         </div>
-        {/* Its name and empty value tell the contact page of an estimate even if nothing is chosen. */}
+        {/* Its name and empty value tell the contact page that this is an estimate, even with nothing chosen. */}
         <button
           type="submit"
           name={parameters.extra}

@@ -21,7 +21,7 @@ const oneOff = contentWith(oneOffs).priceGuide;
 const withFlats = contentWith(monthly).priceGuide;
 const links = [{ label: 'Text us', href: 'sms:+447700900123' }];
 
-/** The page with the estimator, links to the contact form and others at the foot; its script runs anew. */
+/** Opens a page with the estimator, links to the contact form and other links at the foot; runs the script again. */
 async function open(search = '', guide = example) {
   history.replaceState(null, '', `/prices${search}`);
   document.body.innerHTML = renderToString(
@@ -60,7 +60,7 @@ function choose(name: string, value: string) {
   else type(name.replace('extra.', ''), value);
 }
 
-test('each choice updates the price and its announcement, and the URL restores all', async () => {
+test('each choice updates the price and its announcement, and the URL restores every choice', async () => {
   await open();
   document.body.insertAdjacentHTML('beforeend', renderToString(<PriceTables guide={example} />));
   const everything = new URLSearchParams(
@@ -96,7 +96,7 @@ test('each choice updates the price and its announcement, and the URL restores a
   expect(textOf('[data-breakdown]')).toBe(breakdown);
 });
 
-/** A price of each kind as its owner writes it, and the line of the breakdown of a 3-bed semi, of 12 if it is counted. */
+/** A price of each kind as owners write it, and its line in the breakdown of a 3-bed semi; the count is 12. */
 const forms: Record<PriceKind, [written: z.input<typeof price>, line: string]> = {
   amount: ['£30', 'Extra£30'],
   times: [{ times: 2 }, 'Extra (2 × £12)£24'],
@@ -124,7 +124,7 @@ test.each(Object.entries(forms))(
 
 const semi = '?home=3-bed-semi-detached&has=conservatory&extra=windows-inside';
 
-test('a count that is not a number shows an error, and the rest of the breakdown stays, in links too', async () => {
+test('a count that is not a number shows an error; the rest stays in the breakdown and in links', async () => {
   const price = () => textOf('[data-price="conservatory-roof"]');
   await open(semi);
   type('conservatory-roof', '12 panels');
@@ -144,7 +144,7 @@ test('a count that is not a number shows an error, and the rest of the breakdown
   expect(form().checkValidity()).toBe(true);
 });
 
-test('the links to a message carry the choices, and follow when all are unticked', async () => {
+test('links to a message have the choices, and drop them when all are unticked', async () => {
   await open();
   const plain = hrefs();
   input('windows-inside').click();
@@ -158,7 +158,7 @@ test('the links to a message carry the choices, and follow when all are unticked
     '/contact.vcf',
   ]);
   expect(hrefs().join()).toMatch(/sms:\+447700900123\?&body=I%E2%80%99d%20like%20to%20ask%20about/);
-  expect(textOf('[data-announcement]')).toBe('From £72 once');
+  expect(textOf('[data-announcement]')).toBe('From £72 one-off');
   input('windows-inside').click();
   input('gutter-clearing').click();
   expect(hrefs().slice(0, -5)).toEqual(plain.slice(0, -5));
@@ -179,7 +179,7 @@ test('a home that cannot have a conservatory disables its box and keeps it out o
   expect(textOf('[data-breakdown]')).toMatch(/Conservatory£5.*£19.95 a clean.*£60/);
 });
 
-test('foreign parameters cause no error, and stay in the URL', async () => {
+test('parameters that are not ours cause no error and stay in the URL', async () => {
   await open('?has=conservatory&gclid=1&home=3-bed-semi-detached');
   expect(textOf('[data-faults]')).toBe('');
   expect(textOf('[data-breakdown]')).toContain('3 Bed Semi DetachedWindows£12');
@@ -188,7 +188,7 @@ test('foreign parameters cause no error, and stay in the URL', async () => {
   expect(hrefs().join()).not.toContain('gclid');
 });
 
-test('the breakdown links to the form in place of a sum on request, and extras keep their prices', async () => {
+test('a link to the form replaces a price on request in the breakdown; extras keep their prices', async () => {
   await open('?home=terraced&extra=gutter-clearing');
   const link = form().querySelector('[data-breakdown] a')!;
   expect(link.textContent).toBe(requestLabel());
@@ -199,7 +199,7 @@ test('the breakdown links to the form in place of a sum on request, and extras k
   expect(form().querySelector('[data-breakdown] strong')).toBeNull();
 });
 
-test('an extra that needs another is disabled until that is chosen', async () => {
+test('an extra that needs another is disabled until the other is chosen', async () => {
   const driveway = {
     id: 'driveway',
     name: 'Driveway',
@@ -225,7 +225,7 @@ test('an extra says whether its price is with or without extension, even if it i
   expect(beside()).toBe('without extension or conservatory');
 });
 
-test('before a home is chosen, row and breakdown have the least that any home pays with what is ticked', async () => {
+test('before a home is chosen, row and breakdown show the lowest price of any home with what is ticked', async () => {
   await open('?extra=gutter-clearing');
   const shown = () => [textOf('label:has([value=gutter-clearing])'), textOf('[data-breakdown]')];
   expect(shown()).toEqual([
@@ -239,7 +239,7 @@ test('before a home is chosen, row and breakdown have the least that any home pa
   ]);
 });
 
-test('an extra asks for the surcharge that it needs until that is ticked', async () => {
+test('until the surcharge it needs is ticked, an extra asks for it', async () => {
   await open();
   const words = () => textOf('label:has([name="extra.conservatory-roof"])');
   expect(words()).toContain('tick Conservatory firstwith conservatory');
@@ -248,7 +248,7 @@ test('an extra asks for the surcharge that it needs until that is ticked', async
   expect(input('conservatory-roof').disabled).toBe(false);
 });
 
-test('without cleans, a home is no estimate, and an estimate is of the extras for that home', async () => {
+test('without cleans, a home gives no estimate until an extra is chosen', async () => {
   await open(`?${frequency}=none&home=3-bed-semi-detached&has=conservatory`);
   const question = form().querySelector<HTMLInputElement>('[name="extra.first-clean"]')!;
   expect(question.closest('fieldset')!.hidden).toBe(true);
@@ -259,7 +259,7 @@ test('without cleans, a home is no estimate, and an estimate is of the extras fo
   expect(textOf('[data-breakdown]')).toBe(
     '3 Bed Semi DetachedGutter clearing with vacuum (with conservatory)£80',
   );
-  expect(textOf('[data-short]')).toBe('£80 once3 Bed Semi Detached');
+  expect(textOf('[data-short]')).toBe('£80 one-off3 Bed Semi Detached');
   expect(textOf('[data-ask]')).toBe('Ask about this price');
   const message = decodeURIComponent(new URL(hrefs().find((href) => /body=/.test(href))!).search);
   expect(message).toContain(
@@ -279,7 +279,7 @@ test('before a home is chosen, a price “without extension” is that of homes 
   );
 });
 
-test('the price under a question is that of the breakdown, even if it takes the place of the only clean', async () => {
+test('the price under a question is the same in the breakdown, even if it replaces the only clean', async () => {
   await open(`?home=flat&${frequency}=oneOff&extra.first-clean=no`, oneOff);
   expect(textOf('[data-breakdown]')).toContain('First clean (2 × £25)£50');
   expect(textOf('[data-price=first-clean]')).toBe('£50');
@@ -287,15 +287,15 @@ test('the price under a question is that of the breakdown, even if it takes the 
 
 test.each([
   ['closed dialog', 'AbortError', true, 'Share this price'],
-  ['refusal', 'NotAllowedError', true, 'Copied: paste it anywhere'],
+  ['refusal', 'NotAllowedError', true, 'Copied. Paste it into a message'],
   [
     'refusal where nothing can be copied',
     'NotAllowedError',
     false,
-    'Not copied: please copy the address of this page instead',
+    'Couldn’t copy. Copy the page’s address instead',
   ],
 ])(
-  'after a %s of the share button, nothing throws, and the button says what was copied',
+  'after a %s on sharing, nothing throws, and the button says what was copied',
   async (_, name, canCopy, words) => {
     const share = () => Promise.reject(new DOMException('', name));
     const clipboard = canCopy ? { writeText: async () => {} } : undefined;
@@ -308,7 +308,7 @@ test.each([
   },
 );
 
-test('a browser that can neither share nor copy nor print has no buttons for it', async () => {
+test('a browser that can’t share, copy or print shows no buttons for these', async () => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('print', undefined);
   await open(semi);

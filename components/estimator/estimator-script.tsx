@@ -1,6 +1,6 @@
 /**
- * Prices the choices in the estimator: what the script finds, what it shows, what starts it. The form is the state, so
- * choices made before the script started count.
+ * Prices the choices in the estimator: first what the script finds, then what it shows, then what starts it. The inputs
+ * are the state, so choices made before the script started count.
  */
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
@@ -30,11 +30,11 @@ const targets = targetsOf(form);
 const [contact = '', contactForm] = form.getAttribute('action')!.split('#');
 /** The content of the bar while nothing is chosen. */
 const shortWithoutChoice = [...targets.short.childNodes];
-/** The links to the contact page or its form, not to another part of it; each with its URL while nothing is chosen. */
+/** The links to the contact page or its form, but not to its other parts; each with its URL while nothing is chosen. */
 const contactLinks = [...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${contact}"]`)]
   .filter(({ pathname, hash }) => pathname === contact && ['', `#${contactForm}`].includes(hash))
   .map((link) => ({ link, plain: link.getAttribute('href')! }));
-/** The words beside the price of a size before a home is chosen, e.g. without extension; or nothing. */
+/** The words beside a price by size before a home is chosen, e.g. without extension; empty if there are none. */
 const defaultWorkings = [...targets.workings.values()][0]?.textContent ?? '';
 const estimateQuery = readEstimateQuery(location.search, guide);
 
@@ -47,13 +47,13 @@ function inputsOf(id: string): HTMLInputElement[] {
   );
 }
 
-/** The values of all inputs, even of disabled ones, which FormData leaves out: another choice may enable them. */
+/** The values of all inputs. FormData would leave out disabled inputs, which another choice may enable. */
 function inputValues(): URLSearchParams {
   const filled = inputs.filter(({ type, checked }) => checked || type === 'text');
   return new URLSearchParams(filled.map(({ name, value }) => [name, value]));
 }
 
-/** The choices as a query, after the parameters of others; with none, it still says that this is an estimate. */
+/** The choices as a query, after parameters that are not ours; if nothing is chosen, it still marks an estimate. */
 function searchOfChoices(others?: URLSearchParams): string {
   const chosen = [...parametersOf(inputValues(), guide)];
   if (chosen.length === 0) chosen.push([parameters.extra, '']);
@@ -63,7 +63,7 @@ function searchOfChoices(others?: URLSearchParams): string {
 /** The inputs' values when they were last shown, as text. */
 let shownValues: string | undefined;
 
-/** Shows what the choices come to, unless it is shown already. */
+/** Shows the prices of the choices, unless they are shown already. */
 function show(): void {
   const values = inputValues();
   if (String(values) === shownValues) return;
@@ -80,7 +80,7 @@ function show(): void {
   }
 }
 
-/** Shows what each surcharge and extra costs, and disables those that cannot be chosen. A home cannot be unchosen. */
+/** Shows what each surcharge and extra costs, and disables those that can't be chosen. A home can't be unchosen. */
 function showPrices(choices: Choices): void {
   const { home, extras } = choices;
   for (const { id } of guide.surcharges) {
@@ -105,7 +105,7 @@ function showPrices(choices: Choices): void {
   }
 }
 
-/** Shows an estimate as breakdown and bar. */
+/** Shows an estimate in the breakdown and the bar. */
 function showEstimate(estimate: Estimate | undefined): void {
   targets.result.toggleAttribute('data-chosen', estimate !== undefined);
   const words = estimate ? estimateInShort(estimate) : [];
@@ -120,20 +120,20 @@ function showEstimate(estimate: Estimate | undefined): void {
   write(targets.announcement, words.join('. '));
 }
 
-/** Lets links carry an estimate: to a message its words, to the contact form the choices. */
+/** Adds an estimate to links: its words to messages, its choices to links to the contact form. */
 function showLinks(estimate: Estimate | undefined): void {
   fillMessageLinks(estimate ? estimateRequest(estimate) : '');
   const search = searchOfChoices();
   for (const { link, plain } of contactLinks) {
     const [path, about = ''] = plain.split('#')[0]!.split('?');
     const carried = `${path}?${search}${about && `&${about}`}#${contactForm}`;
-    // Once there was an estimate, they carry even that nothing is chosen, so that the message drops it too.
+    // After an estimate, links also say if nothing is chosen any more, so that the message drops the estimate too.
     const carries = estimate || estimateQuery.hasEstimate || link.getAttribute('href') !== plain;
     link.setAttribute('href', carries ? carried : plain);
   }
 }
 
-/** An estimate in short, the figure larger than the rest; if there is more to pay, without the home and how often. */
+/** An estimate in short, with a large figure; if there is more to pay, without the home and how often. */
 function Short({ words: [figure, ...facts] }: { words: string[] }) {
   const more = facts.length > 1 ? facts.slice(1) : facts;
   return (
@@ -146,12 +146,12 @@ function Short({ words: [figure, ...facts] }: { words: string[] }) {
   );
 }
 
-/** Writes only a text that has changed, since screen readers announce every text that is written. */
+/** Writes a text only if it has changed, since screen readers announce every text that is written. */
 function write(element: HTMLElement | undefined, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }
 
-/** Makes the choices in the URL; one that is not in it, such as the frequency, keeps its default. */
+/** Makes the choices in the URL; a choice that the URL leaves out, such as the frequency, keeps its default. */
 function chooseFromQuery(): void {
   for (const input of inputs) {
     const values = estimateQuery.valid.getAll(input.name);
@@ -182,7 +182,7 @@ form.addEventListener('input', () => {
     history.replaceState(history.state, '', `?${searchOfChoices(estimateQuery.others)}#${form.id}`);
   } catch {
     // Safari refuses more than 100 changes in 30 seconds (https://bugs.webkit.org/show_bug.cgi?id=156115);
-    // the next one catches up.
+    // the next change catches up.
   }
 });
 // After a number, Enter only closes the phone's keyboard: by default it would submit the form.

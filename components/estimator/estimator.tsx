@@ -30,18 +30,18 @@ import chosenHome from './chosen-home.module.css';
 type EstimatorProps = {
   guide: PriceGuide;
   links: MessageLink[];
-  /** Stands above the choices. */
+  /** Goes above the choices. */
   children: ReactNode;
 };
 
 /**
- * The choices of an estimate as a plain form, and what they come to. No home is chosen at first. Without
- * JavaScript the form shows every home's price and leads to the contact form.
+ * The choices of an estimate as a plain form, and the estimate. No home is chosen at first. Without
+ * JavaScript, the form shows every home's price and leads to the contact form.
  */
 export function Estimator({ guide, links, children }: EstimatorProps) {
   const { frequencies, surcharges } = guide;
   const isOptional = areCleansOptional(guide);
-  // Those that need another stand under it.
+  // Extras that need another extra go under it.
   const extras = guide.extras.filter((extra) => !needsExtra(extra, guide.extras));
   const unasked = extras.filter(({ question }) => !question);
   return (
@@ -78,7 +78,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
               ))}
             </Question>
           )}
-          {/* Last, so that nothing moves when a link hides them. */}
+          {/* Last, so that nothing else moves if a link hides them. */}
           {extras.map(
             (extra) => extra.question && <YesOrNo key={extra.id} extra={extra} guide={guide} />,
           )}
@@ -124,7 +124,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
 
 type SurchargeProps = { surcharge: Surcharge; guide: PriceGuide };
 
-/** What a home may have, with what it adds to each clean. */
+/** A surcharge to tick, with what it adds to each clean. */
 function SurchargeChoice({ surcharge: { id, name, picture }, guide }: SurchargeProps) {
   const adds = (
     <span className={ofCleans} data-price={id}>
@@ -146,7 +146,7 @@ function SurchargeChoice({ surcharge: { id, name, picture }, guide }: SurchargeP
   );
 }
 
-/** The extras that need another extra. Until that is chosen, they are disabled, and questions hidden. */
+/** The extras that need another extra. Until that is chosen, they are disabled, and questions are hidden. */
 function Dependents({ id, guide }: { id: string; guide: PriceGuide }) {
   const extras = guide.extras.filter(({ needs }) => needs === id);
   if (extras.length === 0) return null;
@@ -161,14 +161,14 @@ function Dependents({ id, guide }: { id: string; guide: PriceGuide }) {
 
 type ExtraProps = { extra: Extra; guide: PriceGuide };
 
-/** What an extra costs before anything is chosen, as the script then shows it for what is. */
+/** What an extra costs before anything is chosen; the script then shows the price for the choices. */
 function leastPrice(extra: Extra, guide: PriceGuide): string {
   return formatAmount(
     calculatePrice(extra, guide, readChoices(new URLSearchParams(), guide)).amount,
   );
 }
 
-/** What an extra can only be had with; while that is a surcharge to be ticked, what to do. */
+/** What an extra needs; if that is a surcharge, asks visitors to tick it until they have. */
 function Needs({ extra, guide }: ExtraProps) {
   const surcharge = guide.surcharges.find(({ id }) => id === extra.needs);
   const words = needsWords(extra, guide);
@@ -182,7 +182,7 @@ function Needs({ extra, guide }: ExtraProps) {
   );
 }
 
-/** The question of an extra; the answer no means that it is needed. */
+/** An extra's question; the answer no means that the extra is needed. */
 function YesOrNo({ extra, guide }: ExtraProps) {
   const { id, name, question = '', note } = extra;
   return (
@@ -226,7 +226,7 @@ function ExtraChoice(props: ExtraProps) {
   );
 }
 
-/** For an extra of which visitors say how many they want. */
+/** For an extra that is counted: visitors say how many they want. */
 function CountBox({ extra, guide, units }: ExtraProps & { units: string }) {
   const { id, name } = extra;
   return (
@@ -241,7 +241,7 @@ function CountBox({ extra, guide, units }: ExtraProps & { units: string }) {
   );
 }
 
-/** For an extra that is wanted or not. */
+/** For an extra that visitors just tick. */
 function TickBox({ extra, guide }: ExtraProps) {
   const { id, name, price } = extra;
   const sizes = price.kind === 'bySize' ? price.bySize : [];

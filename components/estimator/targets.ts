@@ -7,14 +7,14 @@ export function targetsOf(form: HTMLFormElement) {
     return new Map([...found].map((element) => [element.dataset[name]!, element]));
   };
   return {
-    /** The breakdown and all that goes with it. */
+    /** The breakdown and everything that goes with it. */
     result: one('result'),
     breakdown: one('breakdown'),
     /** Today's date, for printing. */
     day: one('day'),
     /** The estimate in short, in the bar. */
     short: one('short'),
-    /** The parts of the URL that no longer hold, above the button. */
+    /** Where visitors read that some choices in the URL are no longer available; above the button. */
     faults: one('faults'),
     /** The submit button; its text depends on the estimate. */
     ask: one('ask'),
@@ -24,7 +24,7 @@ export function targetsOf(form: HTMLFormElement) {
     print: one<HTMLButtonElement>('print'),
     /** The price of each surcharge and extra, by its id. */
     prices: byId('price'),
-    /** Says with or without what an extra has its price, e.g. with conservatory, by the id of the extra. */
+    /** The words beside an extra's price, e.g. with conservatory, by the id of the extra. */
     workings: byId('workings'),
   };
 }

@@ -38,7 +38,7 @@ test('a page restored from the back/forward cache shows the words typed since on
   await contact.expectNothingLost({ ...enquiry, message: 'And the roof' });
 });
 
-test('two steps back from another estimate, the message and its links are of the page’s own again', async ({
+test('two steps back from another estimate, the message and its links have the page’s own estimate again', async ({
   page,
   contact,
 }) => {
@@ -54,7 +54,7 @@ test('two steps back from another estimate, the message and its links are of the
   await page.evaluate(() => history.go(-2));
   await expect(page.locator('[data-persisted=true]')).toHaveCount(1);
   await contact.expectTyped({ ...everyField(''), name: 'Ann', message: lines });
-  const link = page.getByRole('link', { name: 'WhatsApp us with a photo' });
+  const link = page.getByRole('link', { name: 'WhatsApp us send a photo too' });
   const href = `https://wa.me/442079460123?text=${encodeURIComponent(lines)}`;
   await expect(link).toHaveAttribute('href', href);
   await expect(page.locator('[data-estimate-summary] summary')).toHaveCount(1);
@@ -72,7 +72,7 @@ test('a message that was being sent is unconfirmed when the cache restores its p
   await page.goto(routes.prices);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('[data-persisted=true]')).toHaveCount(1);
-  await expect(contact.alert).toContainText('Sending was interrupted');
+  await expect(contact.alert).toContainText('The page closed before it got a reply');
   await contact.expectNothingLost();
   expect(formService.requests).toHaveLength(1);
 });

@@ -39,7 +39,7 @@ export class ContactFormPage {
   readonly form: Locator;
   readonly submit: Locator;
   readonly thanks: Locator;
-  /** Where errors appear: beside the button, and at the top of the form. */
+  /** Where errors appear, above the button: those of the whole message, and those of its fields. */
   readonly alert: Locator;
   readonly summary: Locator;
 

@@ -28,7 +28,7 @@ test('a message arrives with exactly its fields, in one request without a prefli
   expect(headers.cookie).toBeUndefined();
 });
 
-test('while a message is sent the form says so, and a double click or a held Enter sends no other', async ({
+test('while a message is sent, the form says so, and a double click or a held Enter sends no other', async ({
   page,
   contact,
   formService,
@@ -81,7 +81,7 @@ test('a message arrives although a link is followed before it has been sent', as
   expect(formService.message().fields).toEqual(sent(enquiry));
 });
 
-test('what was sent can be changed and sent again', async ({ contact, formService }) => {
+test('a message that was sent can be changed and sent again', async ({ contact, formService }) => {
   await contact.openWithScript();
   await contact.send();
   await contact.form.getByRole('button', { name: 'Write again' }).click();

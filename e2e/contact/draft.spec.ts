@@ -10,7 +10,7 @@ import { holdScript } from '../hold-requests';
 
 const blank = everyField('');
 
-/** The script that brings React. The form's first script, which keeps what is typed, does without. */
+/** The script that contains React. The form's first script, which keeps what is typed, works without it. */
 const client = '**/sending-*.js';
 
 /** As browsers reopen a tab after a crash: with its session storage, although the page was never left (`pagehide`). */

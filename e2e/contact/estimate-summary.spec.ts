@@ -16,9 +16,9 @@ import { expect, test } from './contact-form-page';
 
 for (const [lines, chosen, width] of [
   ['every line', everything, 320],
-  ['extras alone', 'extra=gutter-clearing&extra=windows-inside', 1280],
+  ['only extras', 'extra=gutter-clearing&extra=windows-inside', 1280],
 ] as const) {
-  test(`an estimate of ${lines} stands above or beside the form (${width} px)`, async ({
+  test(`an estimate of ${lines} appears above or beside the form (${width} px)`, async ({
     page,
     contact,
   }) => {
@@ -36,7 +36,7 @@ for (const [lines, chosen, width] of [
       await expect(shown.first()).toBeInViewport({ ratio: 1 });
     }
     await expect(estimateSummary.locator('dl')).not.toHaveCount(0);
-    if (isPhone) await estimateSummary.getByText('Show the prices').click();
+    if (isPhone) await estimateSummary.getByText('Price breakdown').click();
     const ends = await estimateSummary
       .locator('dd')
       .evaluateAll((all) => all.map((amount) => amount.getBoundingClientRect().right));
@@ -48,7 +48,7 @@ for (const [lines, chosen, width] of [
   });
 }
 
-test('on a phone, the form stands still while the estimate appears above it', async ({
+test('on a phone, the form stays where it is when the estimate appears above it', async ({
   page,
   contact,
 }) => {
@@ -63,7 +63,7 @@ test('on a phone, the form stands still while the estimate appears above it', as
   expect((await contact.form.boundingBox())!.y).toBeCloseTo(before.y, 0);
 });
 
-test('on paper, the estimate is whole without the form, and the thanks take its place', async ({
+test('on paper, the whole estimate appears without the form, and the thanks replace it', async ({
   page,
   contact,
 }) => {
@@ -74,7 +74,7 @@ test('on paper, the estimate is whole without the form, and the thanks take its 
   const estimateSummary = page.getByRole('region', { name: 'Your estimate' });
   for (const line of await estimateSummary.locator('dt').all()) await expect(line).toBeVisible();
   await expect(
-    estimateSummary.getByText(/^(Change|Show the prices)$/).filter({ visible: true }),
+    estimateSummary.getByText(/^(Change|Price breakdown)$/).filter({ visible: true }),
   ).toHaveCount(0);
   await expect(contact.form).toBeHidden();
   await expect(page.getByText(business.phone.national).filter({ visible: true })).not.toHaveCount(
@@ -90,7 +90,7 @@ test('on paper, the estimate is whole without the form, and the thanks take its 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is empty, and the number is on the first screen', async ({ page, contact }) => {
+  test('the form is empty, with a phone number on the first screen', async ({ page, contact }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     await page.goto(routes.prices);
     await page.locator('label:has([value="3-bed-semi-detached"])').click();

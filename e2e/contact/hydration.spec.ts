@@ -22,7 +22,7 @@ test('a message being written as the script arrives gets its prefill and its dra
   formService,
 }) => {
   const box = contact.field('message');
-  // After a failure, links that hold the message appear, as they have to follow it.
+  // A failure shows links that hold the message, which must follow its changes.
   formService.use('html');
   await contact.openWithScript();
   await contact.send();

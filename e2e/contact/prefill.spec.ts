@@ -26,10 +26,10 @@ test('a link to ask about a service or an extra starts the message, here and in 
   await page.goto(askLink(priced[0]!));
   const words = `I’d like to ask about ${inSentence(priced[0]!.name)}.`;
   await expect(contact.field('message')).toHaveValue(words);
-  const link = page.getByRole('link', { name: 'WhatsApp us with a photo' });
+  const link = page.getByRole('link', { name: 'WhatsApp us send a photo too' });
   const href = `https://wa.me/442079460123?text=${encodeURIComponent(words)}`;
   await expect(link).toHaveAttribute('href', href);
-  // The button, then the link to have one's details deleted and the one at the foot.
+  // The button, then the links to have one's details deleted and in the footer.
   const emails = page.getByRole('link', { name: business.email });
   await expect(emails.first()).toHaveAttribute('href', /\?subject=/);
   for (const email of [emails.nth(1), emails.nth(2)]) {
@@ -49,7 +49,7 @@ test('an estimate that waits while the visitor types is sent with the message', 
   release();
   await contact.hydrated();
   await expect(contact.field('message')).toHaveValue(`${enquiry.message} Thanks.`);
-  // As a voice does: the caret stays in the box.
+  // As voice control does: the caret stays in the box.
   await contact.form.evaluate((form: HTMLFormElement) => form.requestSubmit());
   await expect(contact.thanks).toBeFocused();
   const { message } = formService.message().fields;

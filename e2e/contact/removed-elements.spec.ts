@@ -11,7 +11,7 @@ test.beforeEach(async ({ contact, formService, problems }) => {
   await expect(contact.alert).toBeVisible();
 });
 
-test('a visitor is thanked although an extension has removed what answers are written to', async ({
+test('a visitor is thanked although an extension has removed the elements that show the outcome', async ({
   page,
   contact,
   formService,
@@ -30,7 +30,7 @@ test('a visitor is thanked although an extension has removed what answers are wr
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('a message that is refused after an extension has emptied the form’s answer stays, and can be posted', async ({
+test('a message that is refused after an extension has emptied the outcome stays, and can be posted', async ({
   page,
   contact,
   formService,

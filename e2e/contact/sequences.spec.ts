@@ -36,7 +36,7 @@ const returns: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto('/robots.txt');
     await page.goBack();
   },
-  'leaving and coming anew': async (page) => {
+  'leaving and opening the page again': async (page) => {
     await page.goto('/robots.txt');
     await page.goto(routes.contact);
   },
@@ -54,9 +54,9 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 /** Takes a visitor's steps, and keeps what the page must show after each. */
 class Visitor {
   words = everyField('');
-  /** How the last attempt ended, as the page says it. */
+  /** How the last attempt ended, according to the page. */
   shown: 'nothing' | 'sending' | OutcomeKind = 'nothing';
-  /** An attempt may have arrived, and none was confirmed since. */
+  /** Whether an attempt may have arrived, and none has been confirmed since. */
   mayHaveArrived = false;
   /** How many messages the browser must have posted. */
   posts = 0;
@@ -85,7 +85,7 @@ class Visitor {
     return true;
   }
 
-  /** Clicks twice, at once: on a busy machine, a second click of the mouse may come after the answer. */
+  /** Clicks twice, at once: on a busy machine, a second click of the mouse may come after the reply. */
   private async submit(fate: ScenarioId | 'offline') {
     const context = this.contact.page.context();
     const isOffline = fate === 'offline';
@@ -128,7 +128,7 @@ class Visitor {
   }
 }
 
-/** The property: words are confirmed as accepted or still there, with another way beside them. */
+/** The property: words are confirmed as accepted or still there, with another way to send them. */
 async function check({ contact, words, shown, mayHaveArrived }: Visitor) {
   const problem = contact.alert.or(contact.summary);
   if (shown === 'accepted') {
@@ -144,7 +144,7 @@ async function check({ contact, words, shown, mayHaveArrived }: Visitor) {
     return;
   }
   await contact.expectNothingLost(words);
-  await expect(contact.form.locator('img'), 'the service’s words are no markup').toHaveCount(0);
+  await expect(contact.form.locator('img'), 'the service’s words are not markup').toHaveCount(0);
   const text = (await problem.allInnerTexts()).join();
   const saysSo = [notConfirmed, 'holding your message'].some((words) => text.includes(words));
   expect(saysSo, text).toBe(mayHaveArrived);

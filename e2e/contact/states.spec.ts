@@ -9,7 +9,7 @@ for (const [state, scenario, view] of [
   ['unconfirmed', 'html', '320 px, light'],
   ['accepted', 'preview', '1280 px, dark'],
 ] as const satisfies [string, ScenarioId, View][]) {
-  test(`the form is accessible when ${state}, and the answer has the focus and is wholly in view`, async ({
+  test(`the form is accessible when ${state}, and the outcome has the focus and is fully in view`, async ({
     page,
     contact,
     formService,

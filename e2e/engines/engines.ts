@@ -7,7 +7,7 @@ import { startWebKit } from './webkit';
 const firefox = '/usr/bin/firefox-esr';
 const webKitDriver = '/usr/bin/WebKitWebDriver';
 
-/** The three engines of visitors' browsers, and the executables that they need: Debian's, but for Chromium. */
+/** The three engines of visitors' browsers, and the executables that they need: Debian's, except for Chromium. */
 export const engines = {
   Chromium: {
     files: () => [chromiumPath()],
@@ -34,7 +34,7 @@ export const engines = {
 export type EngineName = keyof typeof engines;
 export const engineNames = Object.keys(engines) as EngineName[];
 
-/** Whether every executable of an engine is there. */
+/** Whether every executable of an engine exists. */
 export function isInstalled(name: EngineName): boolean {
   return engines[name].files().every((file) => existsSync(file));
 }

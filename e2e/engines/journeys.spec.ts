@@ -26,7 +26,7 @@ const oversizedPictures = `[...document.querySelectorAll('figure img')]
   .filter(([image, width]) => width > 1.5 * image.clientWidth * devicePixelRatio)
   .map(([image]) => image.currentSrc)`;
 
-test('every page is there, whole and with its pictures', async ({ visitor, expectPage }) => {
+test('every page opens, complete and with its pictures', async ({ visitor, expectPage }) => {
   const isWhole = async (route: string, { heading }: { heading: string }) => {
     await expectPage('location.pathname', route);
     await expectPage(words('h1'), heading);
@@ -67,7 +67,7 @@ for (const [title, returnToForm] of Object.entries({
     await visitor.open(routes.faq);
     await visitor.back();
   },
-  'after leaving and opening the page anew': async (visitor: Visitor) => {
+  'after leaving and opening the page again': async (visitor: Visitor) => {
     await visitor.open(routes.prices);
     await visitor.open(routes.contact);
   },
@@ -112,7 +112,7 @@ for (const [scenario, ...sentences] of [
   }) => {
     await visitor.open(routes.contact);
     await write(visitor);
-    // Two as long are more than browsers send with `keepalive` at a time.
+    // Two messages as long as this are more than browsers send with `keepalive` at a time.
     const message = `${enquiry.message}${' and the roof'.repeat(3_000)}`;
     const field = `document.querySelector('[name=message]')`;
     await visitor.evaluate(`${field}.value = ${JSON.stringify(message)}`);
@@ -166,7 +166,7 @@ for (const [what, start, picks, message] of [
 Gutter clearing with vacuum: £60.`,
   ],
 ] as const) {
-  test(`${what}: the message asks for that alone`, async ({ visitor, expectPage }) => {
+  test(`${what}: the message asks only for that`, async ({ visitor, expectPage }) => {
     const [route, link] = start;
     await visitor.open(route);
     if (link) await visitor.click(link);

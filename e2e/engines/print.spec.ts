@@ -11,7 +11,7 @@ test('every page prints on one sheet or two', async ({ visitor }) => {
   }
 });
 
-/** How many sheets a PDF of Firefox has, which compresses the objects that say so. */
+/** The number of sheets in a PDF of Firefox, which compresses the objects that list them. */
 function sheetsIn(pdf: Uint8Array): number {
   const streams = Buffer.from(pdf)
     .toString('latin1')

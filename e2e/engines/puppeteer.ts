@@ -3,7 +3,7 @@ import type { Browser } from 'puppeteer-core';
 /** A browser that is running; each visitor starts with nothing stored. */
 export type RunningEngine = ReturnType<typeof withPuppeteer>;
 
-/** One page in a browser with an empty profile: the little that every driver can do. */
+/** One page in a browser with an empty profile, and the little that every driver can do. */
 export type Visitor = Awaited<ReturnType<RunningEngine['visit']>>;
 
 /** Visitors in Chromium or Firefox. */
@@ -20,7 +20,7 @@ export function withPuppeteer(browser: Browser) {
       });
       page.on('pageerror', (error) => problems.push(String(error)));
       return {
-        /** Makes the window that wide, or as narrow as it gets: WebKit's stops at about 450 px. */
+        /** Sets the width of the window. WebKit's gets no narrower than about 450 px. */
         resize: (width: number): Promise<unknown> => page.setViewport({ width, height: 800 }),
         open: (url: string): Promise<unknown> => page.goto(url),
         reload: (): Promise<unknown> => page.reload(),
@@ -28,7 +28,7 @@ export function withPuppeteer(browser: Browser) {
         back: () => page.evaluate('history.back()'),
         forward: () => page.evaluate('history.forward()'),
         click: async (selector: string) => {
-          // Puppeteer would press what covers it, such as a bar that sticks to the lower edge.
+          // Puppeteer would click what covers it, such as a bar that sticks to the lower edge.
           await page.$eval(selector, (element) => element.scrollIntoView({ block: 'center' }));
           await page.click(selector);
         },

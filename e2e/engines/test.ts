@@ -18,7 +18,7 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures, { engine: RunningEngine }>({
   engine: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants one.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires one.
     async ({}, use, { project }) => {
       const running = await engines[project.name.slice('in '.length) as EngineName].start();
       await use(running);
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, { engine: RunningEngine }>({
   ],
 
   visitor: async ({ engine, baseURL, standIn }, use) => {
-    // Those of earlier tests.
+    // From earlier tests.
     standIn.requests.length = 0;
     standIn.play('preview');
     const visitor = await engine.visit();
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, { engine: RunningEngine }>({
   expectPage: ({ visitor }, use) =>
     use((expression, expected) =>
       expect
-        // Evaluating may fail during a navigation, so it is tried again; for long, since the form may wait for a reply.
+        // Evaluating may fail during a navigation, so it is tried again, for as long as the form may wait for a reply.
         .poll(() => visitor.evaluate(expression).catch(String), {
           message: expression,
           timeout: 60_000,
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, { engine: RunningEngine }>({
         await visitor.resize(width);
         // Opened at this width: WebKit keeps the columns of a table when its window gets narrower.
         await visitor.open(routes.prices);
-        // Where the window is not as narrow as that, its page is.
+        // If the window can't get that narrow, the page still does.
         await expectPage(`document.body.style.maxInlineSize = '${width}px'`, `${width}px`);
         for (const textSize of ['100%', '200%']) {
           await expectPage(`document.documentElement.style.fontSize = '${textSize}'`, textSize);

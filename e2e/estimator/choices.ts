@@ -7,7 +7,7 @@ import { anchors, estimatorLink } from '../../lib/site/links';
 import { priceGuide } from '../../lib/testing/example';
 import { expect } from '../test';
 
-/** A home with a price for everything. Choices are written as in addresses. */
+/** A home with a price for everything. Choices are written as in URLs. */
 export const home = 'home=3-bed-semi-detached';
 
 /** Everything that can be asked for. */
@@ -28,7 +28,7 @@ export const estimator = (page: Page) => page.locator(`#${anchors.estimator}`);
 /** Waits until the form's script has started. */
 export const isLive = (page: Page) => expect(estimator(page)).toHaveAttribute('data-live');
 
-/** The inputs of some choices, each with its value if that is typed. */
+/** The inputs for these choices, each with the number to type, if any. */
 function inputsOf(page: Page, chosen: string) {
   return [...new URLSearchParams(chosen)].map(([name, value]) => {
     const typed = /^\d+$/.test(value) ? value : undefined;
@@ -44,7 +44,7 @@ export async function choose(page: Page, chosen: string) {
   }
 }
 
-/** Expects the form to show the choices, and the bar their estimate. */
+/** Expects the form to show the choices, and the bar to show their estimate. */
 export async function expectChosen(page: Page, chosen: string) {
   for (const { input, typed } of inputsOf(page, chosen)) {
     await (typed ? expect(input).toHaveValue(typed) : expect(input).toBeChecked());

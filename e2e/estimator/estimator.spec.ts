@@ -31,17 +31,17 @@ const drawn = (page: Page) =>
     .filter({ visible: true })
     .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')!.replace('#P-', '')));
 
-/** Opens a page whose script waits for the returned function. */
+/** Opens a page, but holds back its script until the returned function is called. */
 async function openWithoutScript(page: Page, address: string) {
   const release = await holdScript(page);
-  // A page is not loaded before its modules are.
+  // The page's load event waits for its modules.
   await page.goto(address, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   return release;
 }
 
-// What choices come to: estimator-script.test.tsx.
-test('Enter leaves the input of a count, and the page stays', async ({ page }) => {
+// estimator-script.test.tsx tests what choices cost.
+test('Enter in a number box leaves the box, but not the page', async ({ page }) => {
   await page.goto(addressOf(everything));
   await isLive(page);
   const count = estimator(page).locator('[inputmode=numeric]').first();
@@ -50,7 +50,7 @@ test('Enter leaves the input of a count, and the page stays', async ({ page }) =
   await expect(page).toHaveURL(new RegExp(routes.prices));
 });
 
-test('the answer “No” explains its extra, with the price', async ({ page }) => {
+test('answering “No” shows the extra’s note and price', async ({ page }) => {
   const { id, name, note } = priceGuide.extras.find(({ question }) => question)!;
   await page.goto(routes.prices);
   await choose(page, home);
@@ -63,12 +63,12 @@ test('the answer “No” explains its extra, with the price', async ({ page }) 
   await expect(explanation).toBeVisible();
 });
 
-test('under an estimate, the example’s price shows after two seconds if no script comes', async ({
+test('a link with choices shows the example after two seconds if the script is late', async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
-  // However long this machine takes.
+  // Paused, however long this machine takes.
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
   const release = await openWithoutScript(page, addressOf(everything));
   const example = estimator(page).getByText('For example:');
@@ -80,7 +80,7 @@ test('under an estimate, the example’s price shows after two seconds if no scr
   await expect(example).toBeHidden();
 });
 
-test('a shared link keeps its choices after a reload and on going back', async ({ page }) => {
+test('a shared link keeps its choices after a reload and after going back', async ({ page }) => {
   await page.goto(addressOf(everything));
   await page.reload();
   await isLive(page);
@@ -104,7 +104,7 @@ test('an outdated link keeps its valid choices, and shows an error for the other
   await expect(fault).toHaveCount(0);
 });
 
-test('on the smallest phone the bar stays below the input in use, and leaves with the estimator', async ({
+test('on the smallest phone, the bar stays below the input in use, and ends with the estimator', async ({
   page,
 }) => {
   const height = 568;
@@ -123,9 +123,7 @@ test('on the smallest phone the bar stays below the input in use, and leaves wit
   await expect(ask(page)).not.toBeInViewport();
 });
 
-test('how often windows are cleaned, and that they are not, is one line on the smallest phone', async ({
-  page,
-}) => {
+test('the frequencies and “None” fit on one line on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(routes.prices);
   const choices = estimator(page).getByRole('radiogroup', { name: 'Window cleaning' });
@@ -138,7 +136,7 @@ test('how often windows are cleaned, and that they are not, is one line on the s
   expect(Math.max(...heights)).toBeLessThan(50);
 });
 
-test('without cleans, neither a price of one nor a mark in the tables is left', async ({
+test('without window cleaning, no prices of cleans and no marked row are shown', async ({
   page,
 }) => {
   await page.goto(addressOf(home));
@@ -179,13 +177,13 @@ test('on a computer the result stays beside the choices', async ({ page }) => {
     await expect(ask(page)).toBeInViewport({ ratio: 1 });
   }
   // The end of a breakdown that is longer than the screen.
-  await expect(page.getByRole('button', { name: 'Print it' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the street, then the chosen home with its parts is drawn, on a computer too', async ({
+  test('on phones and computers, the picture shows the street, then the chosen home with its parts', async ({
     page,
   }) => {
     await page.goto(routes.prices);
@@ -208,7 +206,7 @@ test.describe('without JavaScript', () => {
     await expectDrawn('home', 'conservatory');
   });
 
-  test('the choice of no cleans hides the example and questions, and is sent', async ({
+  test('choosing no window cleaning hides the example and questions, and is sent', async ({
     page,
     browser,
   }) => {
@@ -240,7 +238,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const [kind, chosen] of Object.entries({
-  'a home, from an outdated link': `${everything}&has=sunroom`,
+  'a home from an outdated link': `${everything}&has=sunroom`,
   'a home on request': everything.replace(home, 'home=terraced'),
 })) {
   test(`the estimate for ${kind} is accessible`, async ({ page }) => {
@@ -250,7 +248,7 @@ for (const [kind, chosen] of Object.entries({
   });
 }
 
-test('the keyboard alone leads from the home to the message', async ({ page }) => {
+test('a visitor can choose, and reach the message, by keyboard only', async ({ page }) => {
   await page.goto(routes.prices);
   await isLive(page);
   const { keyboard } = page;
@@ -265,12 +263,12 @@ test('the keyboard alone leads from the home to the message', async ({ page }) =
   await expect(message).toHaveValue(estimateRequest(estimateOf(chosen)));
 });
 
-test('the longest estimate prints on one sheet as a quotation of today, above the prices', async ({
+test('the longest estimate prints on one sheet, with today’s date, above the price tables', async ({
   page,
 }) => {
   await page.goto(addressOf(everything));
   await isLive(page);
-  // Larger, since owners have more extras than the example.
+  // Enlarged, since owners may have more extras than the example.
   const pdf = (await page.pdf({ preferCSSPageSize: true, scale: 1.08 })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
@@ -287,7 +285,7 @@ test('the longest estimate prints on one sheet as a quotation of today, above th
   }
 });
 
-test('the share button copies the price, and says so for some seconds after each press', async ({
+test('the share button copies the price, and says so for a few seconds after each press', async ({
   page,
   context,
 }) => {

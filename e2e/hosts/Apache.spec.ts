@@ -23,7 +23,7 @@ test('every answer has the headers that other hosts read from _headers', async (
   }
 });
 
-test('files by hash are kept, and a missing one is not', async ({ release, request }) => {
+test('a file named by its hash stays cached unless it is missing', async ({ release, request }) => {
   const [script] = (await filesIn(path.join(release.folder, '_next/static'))).map(
     (file) => `/_next/static/${file}`,
   );
@@ -33,7 +33,7 @@ test('files by hash are kept, and a missing one is not', async ({ release, reque
   expect(await cacheControl('/photos/none.webp')).not.toContain('immutable');
 });
 
-test('a page of a folder by its old name leads to the folder', async ({ release, request }) => {
+test('an old name of a folder’s page redirects to the folder', async ({ release, request }) => {
   for (const [old, to] of [
     ['/index.html', '/'],
     ['/index.php?page_id=7', '/?page_id=7'],
@@ -45,17 +45,14 @@ test('a page of a folder by its old name leads to the folder', async ({ release,
   }
 });
 
-test('a file of the former site does not take the place of the first page', async ({
-  release,
-  request,
-}) => {
+test('a file of the former site does not replace the first page', async ({ release, request }) => {
   const file = path.join(release.folder, 'index.htm');
   await writeFile(file, 'Welcome');
   expect(await (await request.get('/')).text()).not.toBe('Welcome');
   await rm(file);
 });
 
-test('http leads to https, but where certificates are renewed', async ({ release }) => {
+test('http redirects to https, except where certificates are renewed', async ({ release }) => {
   // Without the header of a proxy, which all other tests send.
   const ask = (address: string) => fetch(release.address + address, { redirect: 'manual' });
   const { status, headers } = await ask('/prices?home=flat');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from '../release/release';
 
-test('a page is answered with or without a slash or .html', async ({ release, request }) => {
+test('a page opens with or without a slash or .html', async ({ release, request }) => {
   const page = await readFile(path.join(release.folder, 'prices.html'), 'utf8');
   for (const address of ['/prices', '/prices/', '/prices.html', '/prices?home=flat']) {
     const response = await request.get(address, { maxRedirects: 0 });

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { listen, stopListening } from '../../lib/commands/listen';
 
-/** What a server is told: where its own files and those of the site are, and on which port it listens. */
+/** Where a server keeps its own files, where it finds those of the site, and the port on which it listens. */
 type Place = { own: string; site: string; port: string };
 
 /** Where cPanel's Apache looks for the page of a folder, in this order, unless `.htaccess` says otherwise. */
@@ -71,18 +71,18 @@ const hosts = {
 export type HostName = keyof typeof hosts;
 export const hostNames = Object.keys(hosts) as HostName[];
 
-/** Whether a host can be tried: one that a CI server lacks is a failure there. */
+/** Whether a host can be tried. On a CI server always, so that a missing one fails. */
 export function canTry(name: HostName): boolean {
   return existsSync(hosts[name].command) || Boolean(process.env.CI);
 }
 
 /**
- * Serves a copy of an exported site as a host does. Added to it are a hidden file and pages at old addresses, also at one
- * that some hosts take for the page of a folder.
+ * Serves a copy of an exported site as a host does. The copy also has a hidden file, and pages at old addresses,
+ * including one that some hosts take for the page of a folder.
  */
 export async function startHost(name: HostName, exported: string) {
   const own = await mkdtemp(path.join(tmpdir(), 'host-'));
-  // Servers started by root read it as another user.
+  // A server that root starts reads it as another user.
   await chmod(own, 0o755);
   const site = path.join(own, 'site');
   await cp(await realpath(exported), site, { recursive: true });

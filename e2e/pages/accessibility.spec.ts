@@ -2,7 +2,7 @@ import { routes } from '../../lib/site/routes';
 import { expectAccessible } from '../accessibility';
 import { expect, test } from '../test';
 
-// With every fact, all pages are: e2e/sites/every-fact/accessibility.spec.ts.
+// e2e/sites/every-fact/accessibility.spec.ts tests all pages, with every fact.
 for (const route of [routes.home, routes.faq]) {
   test(`${route} is accessible without any facts`, async ({ page }) => {
     await page.goto(route);

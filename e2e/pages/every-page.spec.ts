@@ -18,7 +18,7 @@ const securityHeaders = [
 const documentAt = async (request: APIRequestContext, route: string) =>
   load(await (await request.get(route)).text());
 
-test('every page is valid HTML, with its policy and every security header', async ({ request }) => {
+test('every page is valid HTML, with a policy and all security headers', async ({ request }) => {
   for (const route of [...Object.values(routes), '/404']) {
     const response = await request.get(route);
     const headers = response.headers();
@@ -33,7 +33,7 @@ test('every page is valid HTML, with its policy and every security header', asyn
   }
 });
 
-test('every page has one heading, its address, the navigation and ways to reach the business', async ({
+test('every page has one main heading, its own address, the navigation, phone and email', async ({
   request,
 }) => {
   for (const route of Object.values(routes)) {
@@ -88,7 +88,7 @@ test('every link within the site leads to a page and an element that exist', asy
   }
 });
 
-test('each page has a title and a description of its own, and the card of the site', async ({
+test('each page has its own title and description, and the site’s social card', async ({
   request,
 }) => {
   const seen = new Set<string>();

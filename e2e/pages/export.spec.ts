@@ -11,7 +11,7 @@ test('a file tells GitHub Pages to serve _next if `out` is published as a branch
   expect(existsSync(path.join(siteFolder, '.nojekyll'))).toBe(true);
 });
 
-test('the check of the content knows every file that the export writes', ({ siteFolder }) => {
+test('the content check knows every file that the export writes', ({ siteFolder }) => {
   const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file !== encodedFile && !existsSync(path.join('public', file)),
   );

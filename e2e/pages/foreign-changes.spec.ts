@@ -11,7 +11,7 @@ import { expect, test } from '../test';
 type Foreigner = keyof typeof foreignChanges;
 type Moment = 'at once' | 'before its script arrives' | 'after its script';
 
-/** Opens a page that is changed at some moment, and calls `touch` before its script arrives. */
+/** Opens a page, changes it at this moment, and calls `touch` before its script arrives. */
 async function open(
   page: Page,
   address: string,
@@ -26,7 +26,7 @@ async function open(
   if (moment === 'at once') await page.evaluate(change);
   await touch();
   if (moment === 'before its script arrives') await page.evaluate(change);
-  // Noted, since a phone closes its keyboard when the focus leaves a box, even for a moment.
+  // Notes a lost focus, since a phone closes its keyboard even if the focus returns at once.
   await page.evaluate(() => {
     document.addEventListener('focusout', () => document.body.setAttribute('data-blurred', ''));
   });

@@ -13,7 +13,7 @@ for (const route of pageRoutes()) {
     await page.setViewportSize(phone.viewport);
     const kinds: string[] = [];
     page.on('request', (request) => kinds.push(request.resourceType()));
-    // Pictures come after the words, as over a slow line.
+    // Pictures arrive after the words, as on a slow connection.
     const showPictures = await holdRequests(page, '**/photos/**');
     await page.goto(route, { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
@@ -24,13 +24,13 @@ for (const route of pageRoutes()) {
     await showAllPictures(page);
     const unwanted = ['stylesheet', 'font', 'fetch'];
     expect(kinds.filter((kind) => unwanted.includes(kind))).toEqual([]);
-    // Less is 0.00 to Lighthouse.
+    // Lighthouse shows anything below as 0.00.
     expect(await layoutShift(page)).toBeLessThan(0.005);
   });
 }
 
 for (const width of [320, 390, 768, 1280]) {
-  test(`arrival by the link of a service’s price moves nothing (${width} px)`, async ({ page }) => {
+  test(`following a service’s price link shifts nothing (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const links = services.map((service) => priceLink(service, priceGuide) ?? '');
     const estimates = links.filter((link) => link.includes('?'));
@@ -52,7 +52,7 @@ for (const screen of [phone, computer]) {
   test.describe(() => {
     test.use(screen);
 
-    test(`the first picture of ${routes.services} is fetched once, ahead of the page (${screen.viewport.width} px)`, async ({
+    test(`the first picture of ${routes.services} is fetched once, by its preload (${screen.viewport.width} px)`, async ({
       page,
     }) => {
       await page.goto(routes.services);
@@ -76,7 +76,7 @@ for (const screen of [phone, computer]) {
 test.describe(() => {
   test.use(phone);
 
-  test('a phone visit of the services page, scrolled to its end, stays under 400 kB', async ({
+  test('on a phone, the services page takes under 400 kB when scrolled to its end', async ({
     page,
   }) => {
     const requests: Request[] = [];
@@ -98,7 +98,7 @@ test.describe(() => {
 /** The sum of the layout shifts so far. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    // A frame's shifts are known once it is painted, which it is when the next one begins.
+    // A frame's shifts are known once it is painted, at the latest when the next frame begins.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     const observer = new PerformanceObserver(() => {});
@@ -108,7 +108,7 @@ function layoutShift(page: Page): Promise<number> {
   });
 }
 
-/** Scrolls to each picture and waits until it has been loaded. */
+/** Scrolls to each picture and waits until it has loaded. */
 async function showAllPictures(page: Page) {
   for (const picture of await page.locator('img').filter({ visible: true }).all()) {
     await picture.scrollIntoViewIfNeeded();

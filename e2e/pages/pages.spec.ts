@@ -7,7 +7,7 @@ import { routes } from '../../lib/site/routes';
 import { business, pages, photos, priceGuide, services } from '../../lib/testing/example';
 import { expect, test } from '../test';
 
-test('the first page has everybody’s price on a phone’s first screen, and switches it without script', async ({
+test('the first page shows every price on a phone’s first screen, and switches it without script', async ({
   browser,
 }) => {
   const viewport = { width: 390, height: 664 };
@@ -35,7 +35,7 @@ test('the first page has everybody’s price on a phone’s first screen, and sw
   await page.close();
 });
 
-test('a home without a price leads to the form, with the home and how often in the message', async ({
+test('a home without a price leads to the form, with the home and frequency in the message', async ({
   page,
 }) => {
   await page.goto(routes.home);
@@ -50,7 +50,7 @@ test('a home without a price leads to the form, with the home and how often in t
 const inList = (service: Service) =>
   `${service.nameInList ?? service.title} ${capitalised(servicePriceWords(service, priceGuide))}`;
 
-test('the first page lists each service with its price, and leads to its explanation', async ({
+test('the first page lists each service with its price and a link to its block', async ({
   page,
 }) => {
   await page.goto(routes.home);
@@ -61,7 +61,7 @@ test('the first page lists each service with its price, and leads to its explana
   expect(targets).toEqual(services.map(serviceLink));
 });
 
-test('Services has a block for each service, and leads to it', async ({ page }) => {
+test('Services has a block for each service, and a link to it', async ({ page }) => {
   await page.goto(routes.services);
   const blocks = serviceBlocks(services);
   const headings = page.locator('section[id]').getByRole('heading', { level: 2 });
@@ -85,7 +85,7 @@ test('Services has a block for each service, and leads to it', async ({ page }) 
   await expect(headings.last()).toBeInViewport();
 });
 
-test('Contact has the first field beside phone and email on a computer’s first screen', async ({
+test('on a computer, the first screen of Contact has the first field beside the phone number', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -99,7 +99,7 @@ test('Contact has the first field beside phone and email on a computer’s first
   expect((await field.boundingBox())!.x).toBeGreaterThan(left + width);
 });
 
-test('the columns of the footer begin on one line, also beside a name of two', async ({ page }) => {
+test('the footer’s columns begin on one line, even if the name takes two', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(routes.faq);
   const footer = page.getByRole('contentinfo');
@@ -111,7 +111,7 @@ test('the columns of the footer begin on one line, also beside a name of two', a
   expect(new Set(bottoms.map(Math.round)).size).toBe(1);
 });
 
-/** Runs in the page: where the first line of an element's text ends. */
+/** Runs in the page: the bottom of the first line of an element's text. */
 function endOfFirstLine(element: Element): number {
   const text = document.createRange();
   text.selectNodeContents(element);

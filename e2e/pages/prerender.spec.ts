@@ -5,24 +5,24 @@ import { services } from '../../lib/testing/example';
 import { chromiumArgs, chromiumPath } from '../chromium';
 import { expect, test } from '../test';
 
-// One after the other, in one browser.
+// Tests run one after the other, in one browser.
 test.describe.configure({ mode: 'default' });
 
 let browser: Browser;
 let tab: Page;
 
-// Puppeteer attaches to tabs, so Chromium prerenders pages in them; Playwright attaches to pages.
+// Chromium prerenders pages in tabs, to which Puppeteer attaches; Playwright attaches to pages.
 test.beforeAll(async () => {
   browser = await puppeteer.launch({ executablePath: chromiumPath(), args: chromiumArgs });
 });
 test.beforeEach(async () => {
   tab = await browser.newPage();
-  // As high as link and form together: otherwise typing scrolls to the field, away from the mouse.
+  // Tall enough for both link and form: otherwise typing scrolls to the field, away from the mouse.
   await tab.setViewport({ width: 1280, height: 1800 });
 });
 test.afterAll(() => browser.close());
 
-/** Points at the link to a page, which prerenders it; once its script has run, does `then` and clicks. */
+/** Points at the link to a page, which prerenders it; once its script has run, calls `then` and clicks. */
 async function showPrerendered(address: string, then = async () => {}) {
   const first = tab.target();
   await tab.hover(`header nav a[href="${new URL(address).pathname}"]`);
@@ -36,7 +36,7 @@ async function showPrerendered(address: string, then = async () => {}) {
   await expect.poll(() => tab.target() === first, 'still the first page').toBe(false);
 }
 
-test('the estimator answers although its script has run while it was prerendered', async ({
+test('the estimator works if its script ran while the page was prerendered', async ({
   baseURL,
 }) => {
   await tab.goto(baseURL + routes.about);
@@ -59,8 +59,8 @@ test('words typed while the same page is prerendered are on that page when it is
 });
 
 /**
- * Evaluates an expression in the page that a tab shows. Puppeteer's `evaluate` no longer works when
- * a prerendered page has taken more than 100 ms to replace the one before it.
+ * Evaluates an expression in the page that a tab shows. Puppeteer's `evaluate` fails once a
+ * prerendered page has taken more than 100 ms to replace the previous page.
  */
 async function evaluateInTab<Value>(tab: Page, expression: string): Promise<Value> {
   const session = await tab.createCDPSession();
@@ -80,7 +80,7 @@ async function evaluate<Value>(session: CDPSession, expression: string): Promise
   return result.value;
 }
 
-/** Resolves to a session with the page that a tab prerenders, which Puppeteer does not give. */
+/** Resolves to a session with the page that a tab prerenders, which Puppeteer does not provide. */
 async function prerenderedPage(tab: Page): Promise<CDPSession> {
   const browser = await tab.browser().target().createCDPSession();
   const sessionOf = (id: string) => browser.connection()!.session(id)!;

@@ -15,11 +15,11 @@ test('the host serves what was built', async ({ release, request, subject }) => 
     }
   };
   if (subject === 'published') {
-    // A host may need some minutes to publish a release, but time does not help where there is a remedy.
+    // A host may need some minutes to publish a release, but waiting doesn't help where there is a remedy.
     test.setTimeout(0);
     const pass = () =>
       look().catch((error: Error) => {
-        console.log(`Not yet as it should be: ${sentenceOf(error)}. Trying again …`);
+        console.log(`Not ready yet: ${sentenceOf(error)}. Trying again…`);
         throw error;
       });
     await expect(pass).toPass({ intervals: [30_000], timeout: 15 * 60_000 });
@@ -44,16 +44,16 @@ async function expectServed(
   const answer = { at, status, location, body: served.toString() };
   const remedy = isServed ? undefined : remedyFor(answer, { missing, name });
   if (remedy) return `${at}: ${remedy}`;
-  expect(status, `${at}: it is answered with status ${status}`).toBe(isMissing ? 404 : 200);
+  expect(status, `${at}: the host answers with status ${status}`).toBe(isMissing ? 404 : 200);
   const start = Math.max(0, served.findIndex((byte, index) => byte !== built[index]) - 20);
   const found = served.toString('utf8', start, start + 60);
-  expect(isServed, `${at}: it is not what was built, near “${found}”`).toBe(true);
+  expect(isServed, `${at}: it differs from the release, near “${found}”`).toBe(true);
   return undefined;
 }
 
 /**
- * The first page comes first: once it is as it was built, the release is there. The one for missing pages comes last,
- * since a host may show another until then.
+ * The first page comes first: once it is as it was built, the release is there. The page for missing pages comes last,
+ * since a host may show another one until then.
  */
 async function servedFiles(folder: string): Promise<string[]> {
   const ends = ['index.html', '404.html'] as const;

@@ -8,7 +8,7 @@ import type {
 } from '@playwright/test/reporter';
 import { reportToGithub } from '../../lib/checks/report-to-github';
 
-/** Prints what the expectations of a failed test say in one line, without code, for somebody who reads none. */
+/** Prints the messages of a failed test on one line, without code, for owners who don't read code. */
 export default class OneLineReporter implements Reporter {
   onStdOut(chunk: string | Buffer) {
     process.stdout.write(chunk);
@@ -33,7 +33,7 @@ function print(message: string) {
   reportToGithub('error', [{ message }]);
 }
 
-/** What an expectation or an error says, without what Playwright adds to it. */
+/** The message of an expectation or an error, without what Playwright adds to it. */
 export function sentenceOf({ message = '' }: Pick<TestError, 'message'>): string {
   const [line = ''] = stripVTControlCharacters(message).split('\n');
   return line.replace(/^(\w+: )?(\w+\.\w+: )?/, '');

@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, launchOptions } from '../chromium';
 import type { Subject } from './release';
 
-/** For owners: tries a release before it is published, and after. */
+/** For owners: tries a release before and after it is published. */
 export default defineConfig<object, { subject: Subject }>({
   outputDir: '../results/smoke',
   reporter: './one-line-reporter.ts',
@@ -10,7 +10,7 @@ export default defineConfig<object, { subject: Subject }>({
   expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],
-    // Of two rules, Chromium takes the last: it reaches the host.
+    // Chromium obeys only the last of two such rules: an empty one lets it reach the host.
     launchOptions: { ...launchOptions, args: [...chromiumArgs, '--host-resolver-rules='] },
   },
   projects: (['out', 'published'] as const).flatMap((subject) => [

@@ -15,7 +15,7 @@ export type Release = {
   folder: string;
   /** Where it is served. */
   address: string;
-  /** Where its form has to post to. */
+  /** Where its form must post to. */
   formAddress: string;
 };
 
@@ -27,7 +27,7 @@ export type Subject = 'example' | 'out' | 'published';
 
 type Options = {
   subject: Subject;
-  /** What serves it, unless it is published; the preview server if nothing is named. */
+  /** The server for it, unless it is published; the preview server if none is named. */
   host: HostName | undefined;
 };
 
@@ -66,7 +66,7 @@ async function serve(folder: string, host: HostName | undefined) {
 async function ownBusiness() {
   const { content, problems } = await validateContent();
   if (!content || problems.length > 0) {
-    throw new Error('The content has mistakes: npm run check-content lists them');
+    throw new Error('The content has mistakes: list them with npm run check-content');
   }
   return content.business;
 }

@@ -7,13 +7,13 @@ const page = '<title>Page not found | Bob&#x27;s &lt;Best&gt; &amp; Son</title>'
 test.each([
   {
     answer: { at: '/robots.txt', body: '# BEGIN Cloudflare Managed content\nUser-agent: *' },
-    says: 'Cloudflare puts other rules before yours: turn off managed robots.txt there',
+    says: 'Cloudflare puts its own rules before yours: turn off managed robots.txt there',
   },
   {
     answer: {
       body: `${page}<script src="https://static.cloudflareinsights.com/beacon.min.js/v1">`,
     },
-    says: 'Cloudflare adds a script, which browsers block: turn off Web Analytics there',
+    says: 'Cloudflare adds a script that browsers block: turn off Web Analytics there',
   },
   {
     answer: { body: `${page}<a href="/cdn-cgi/l/email-protection#ab">Email us</a>` },
@@ -21,15 +21,15 @@ test.each([
   },
   {
     answer: { status: 301, location: '/prices/' },
-    says: 'the host leads to /prices/: on Apache, upload the hidden file .htaccess too; on nginx, use the block in content/README.md; elsewhere, turn off slashes at the end of addresses',
+    says: 'the host redirects to /prices/: on Apache, upload the hidden file .htaccess too; on nginx, use the block in content/README.md; elsewhere, turn off slashes at the end of addresses',
   },
   {
     answer: { status: 308, location: 'http://www.example.com/prices/' },
-    says: expect.stringContaining('leads to /prices/'),
+    says: expect.stringContaining('redirects to /prices/'),
   },
   {
     answer: { at: site.missing, status: 404, body: '<title>Not Found</title>' },
-    says: 'the host shows an error page of its own: on Apache, upload the hidden file .htaccess too; on nginx, use the block in content/README.md; elsewhere, set 404.html as the page for errors',
+    says: 'the host shows its own error page: on Apache, upload the hidden file .htaccess too; on nginx, use the block in content/README.md; elsewhere, set 404.html as the error page',
   },
   // These may pass.
   { answer: { at: site.missing, status: 404 }, says: undefined },

@@ -3,7 +3,7 @@ import { routes } from '../../lib/site/routes';
 import { printDay, today } from '../../lib/site/dates-and-times';
 import { missing, test } from './release';
 
-// Whoever runs these reads what an expectation says, after the title: the address of the page.
+// Owners read the title, which is the address of the page, and then the message of the expectation.
 for (const at of [...Object.values(routes), missing]) {
   test(at, async ({ page, release }) => {
     const problems = problemsReported(page, at);
@@ -14,7 +14,7 @@ for (const at of [...Object.values(routes), missing]) {
     );
 
     const status = (await page.goto(at))?.status();
-    expect(status, `it is answered with status ${status}`).toBe(at === missing ? 404 : 200);
+    expect(status, `it answers with status ${status}`).toBe(at === missing ? 404 : 200);
 
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -23,10 +23,10 @@ for (const at of [...Object.values(routes), missing]) {
       expect.soft(content, sentence).toBeLessThanOrEqual(width);
     }
     const broken = await page.evaluate(brokenPictures);
-    expect.soft(broken, `these pictures cannot be shown: ${broken.join(', ')}`).toEqual([]);
+    expect.soft(broken, `these pictures can't be shown: ${broken.join(', ')}`).toEqual([]);
 
     for (const { until, words } of await page.locator('[data-until]').evaluateAll(dated)) {
-      const sentence = `“${words}” ended on ${printDay(until)}, but is still shown: make a new release and publish it`;
+      const sentence = `“${words}” expired on ${printDay(until)}, but is still shown: make a new release and publish it`;
       expect.soft(until >= today(), sentence).toBe(true);
     }
 
@@ -41,27 +41,27 @@ for (const at of [...Object.values(routes), missing]) {
     // A script marks its form once it has started.
     if ((await page.locator('form').count()) > 0) {
       const live = page.locator('form[data-live]');
-      await expect.soft(live, 'the script of its form does not start').toBeVisible();
+      await expect.soft(live, "its form's script doesn't start").toBeVisible();
     }
     expect.soft(problems.size, [...problems].join('; ')).toBe(0);
   });
 }
 
-/** Scripts that break off, and what the browser writes into its console, from now on. */
+/** Errors in scripts and in the browser's console, from now on. */
 function problemsReported(page: Page, at: string): Set<string> {
   const problems = new Set<string>();
-  page.on('pageerror', ({ message }) => problems.add(`a script breaks off with “${message}”`));
+  page.on('pageerror', ({ message }) => problems.add(`a script fails with “${message}”`));
   page.on('console', (message) => {
     const { pathname } = new URL(message.location().url, page.url());
     const text = message.text().slice(0, 80);
     // The browser reports the status of the page itself too.
     if (message.type() !== 'error' || (at === missing && text.includes('404'))) return;
-    problems.add(`the browser reports “${text}…” of ${pathname}`);
+    problems.add(`the browser reports “${text}…” for ${pathname}`);
   });
   return problems;
 }
 
-/** Runs in the page: its texts that are shown only until a day. */
+/** Runs in the page: its texts that are shown only until a certain day. */
 function dated(elements: Element[]) {
   return elements.map((element) => ({
     until: element.getAttribute('data-until') ?? '',
@@ -69,7 +69,7 @@ function dated(elements: Element[]) {
   }));
 }
 
-/** Runs in the page: tries every size and format of every picture, of which the page shows but one. */
+/** Runs in the page: tries every size and format of every picture, of which the page shows only one. */
 async function brokenPictures() {
   const elements = [...document.querySelectorAll('img, source, link[rel*=icon]')];
   const addresses = elements.flatMap((element) => [

@@ -9,7 +9,7 @@ const notices = [{ text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-
 const insurance = { insurer: 'Example', cover: '£1 million', validUntil: '2027-03-31' };
 
 const expires =
-  'insurance: validUntil is 31 March 2027, after which your insurance is not shown: put in its new last day';
+  "insurance: validUntil is 31 March 2027. A site published after that day doesn't show your insurance: enter its new last day";
 
 const rating = {
   stars: 4.9,
@@ -18,14 +18,14 @@ const rating = {
   link: 'https://g.example',
   month: '2026-11',
 };
-const old = 'rating: month is November 2026, more than half a year ago: look your rating up again';
+const old = 'rating: month is November 2026, which is no longer recent: look up your rating again';
 
 it.each<[string, Required<Change>['business'], string?]>([
   ['2027-01-02', { notices }],
   [
     '2027-01-03',
     { notices },
-    'notices, row 1 (We are away.): is no longer shown, since 2 January 2027 has passed: remove it',
+    'notices, row 1 (We are away.): has expired (its last day was 2 January 2027): remove it',
   ],
   ['2027-05-03', { rating }],
   ['2027-05-04', { rating }, old],
@@ -42,45 +42,44 @@ it('a review is no longer recent after half a year', () => {
   const adviceOn = (day: string) => printed(expiryAdvice(readWith({ reviews }), day), { reviews });
   expect(adviceOn('2027-05-03')).toEqual([]);
   expect(adviceOn('2027-05-04')).toEqual([
-    'content/reviews.ts: the newest is from November 2026, and visitors look for recent ones: add one',
+    'content/reviews.ts: the newest review is from November 2026. Visitors look for recent reviews: add one',
   ]);
 });
 
 const priced = writtenExample.priceGuide.homes.slice(0, 2);
-const noPrice =
-  'has no price: what does a clean cost? "from £20" will do. Most visitors have one of these homes.';
+const noPrice = 'has no price: what does a clean cost? Even "from £20" helps visitors.';
 
-it('each missing fact is listed in one line, the most valuable first', () => {
+it('each reminder is one line, the most valuable first', () => {
   const bare = readWith({
     business: { whatsApp: undefined, areas: [] },
     priceGuide: { lastChanged: undefined },
   });
   expect(printed(emptyFacts(bare))).toEqual([
-    `content/prices.ts: homes, row 3, rows, row 1 (Terraced): ${noPrice}`,
-    'content/services.ts: row 5 (first-clean): price is on request: what does it cost? The estimator asks every visitor about it.',
-    'content/business.ts: areas: where do you work? Your places stand above the first price.',
-    'content/business.ts: person: who comes? A face and a name stand above the first price.',
-    'content/business.ts: replyWithin: how soon do you answer messages? It stands beside SUBMIT.',
+    `content/prices.ts: homes, table 3, row 1 (Terraced): ${noPrice}`,
+    'content/services.ts: row 5 (first-clean): price is on request. What does it cost? The estimator asks visitors about it.',
+    'content/business.ts: areas: where do you work? Your areas appear above the first price.',
+    'content/business.ts: person: who comes? A face and a name appear above the first price.',
+    'content/business.ts: replyWithin: how soon do you reply to messages? It appears next to SUBMIT.',
     'content/reviews.ts: what have customers written about you?',
     'content/business.ts: insurance: are you insured?',
-    'content/business.ts: company: are you a limited company? The law wants its details here.',
-    'content/business.ts: address: where do you work from? The law wants that here too.',
-    'content/business.ts: vatNumber: do you charge VAT? The law wants your number here.',
+    'content/business.ts: company: are you a limited company? The law requires its details on your site.',
+    'content/business.ts: address: where do you work from? The law requires this address on your site.',
+    'content/business.ts: vatNumber: do you charge VAT? The law requires your VAT number on your site.',
     'content/questions.ts: what do people ask before they book?',
     'content/business.ts: hours: when do you answer the phone?',
-    'content/business.ts: textMessages or whatsApp: may people text you?',
+    'content/business.ts: textMessages or whatsApp: can people text you?',
     'content/business.ts: promises: what can customers rely on?',
     'content/business.ts: rating: how do customers rate you elsewhere?',
     'content/business.ts: customerLinks: where can customers pay you?',
     'content/business.ts: profiles: where else can people look you up?',
     'content/business.ts: memberships: do you belong to a trade body, or hold a licence?',
-    'content/business.ts: callsBack: do you call people who would rather talk?',
-    'content/business.ts: logo: do you have one of your own?',
+    "content/business.ts: callsBack: do you call people who'd rather talk?",
+    'content/business.ts: logo: do you have your own logo?',
     'content/prices.ts: lastChanged: when did you last change your prices?',
   ]);
 });
 
-it('the owner is asked for every optional fact but these', () => {
+it('the owner is reminded of every optional fact but these', () => {
   const asked = printed(emptyFacts(readWith({ business: { whatsApp: undefined } }))).join(' ');
   const isAsked = (fact: string) => new RegExp(`[:r] ${fact}(:| or )`).test(asked);
   const given = [...Object.keys(example.business), 'whatsApp'];
@@ -90,7 +89,7 @@ it('the owner is asked for every optional fact but these', () => {
   );
 });
 
-it('no fact is asked for if all are filled in, even with a no', () => {
+it('there are no reminders if every fact is filled in, even with a no', () => {
   const answers = {
     business: { callsBack: false, logo: 'logo.svg' },
     priceGuide: { homes: priced },
@@ -98,7 +97,7 @@ it('no fact is asked for if all are filled in, even with a no', () => {
   expect(printed(emptyFacts(readWith(everyFact, answers)))).toEqual([]);
 });
 
-it('a table without any price is asked for once, and so is each home without one in other tables', () => {
+it('a table without any price has one reminder, and in other tables each home without a price has one', () => {
   const onRequest = { fourWeeks: 'on request', eightWeeks: 'on request' } as const;
   const [semi, detached] = priced;
   const homes = [
@@ -107,7 +106,7 @@ it('a table without any price is asked for once, and so is each home without one
   ];
   const change = { priceGuide: { homes, example: undefined } };
   expect(printed(emptyFacts(readWith(change)), change).slice(0, 2)).toEqual([
-    `content/prices.ts: homes, row 1 (Semi Detached): ${noPrice}`,
-    `content/prices.ts: homes, row 2 (Detached), rows, row 1 (3 Bed): ${noPrice}`,
+    `content/prices.ts: homes, table 1 (Semi Detached): ${noPrice}`,
+    `content/prices.ts: homes, table 2 (Detached), row 1 (3 Bed): ${noPrice}`,
   ]);
 });

@@ -4,14 +4,14 @@ import { addDays, printDay, today } from '../site/dates-and-times';
 import { pictureAdvice } from './picture-advice';
 
 /**
- * Suggestions to the owner, which do not prevent a release, about what cannot be seen on the pages; what has expired
- * comes first.
+ * Suggestions to the owner, which do not block a release: first facts that have expired or soon will, then pictures
+ * and files.
  */
 export async function advice(content: Content): Promise<Issue[]> {
   return [...expiryAdvice(content, today()), ...(await pictureAdvice(content))];
 }
 
-/** From so many days before the insurance ends, the owner is reminded. content/README.md calls it a month. */
+/** How long before the insurance expires the advice begins. content/README.md calls it a month. */
 const reminderDays = 31;
 
 /** Advice about facts that have expired, or soon will. */
@@ -24,15 +24,15 @@ export function expiryAdvice({ business, reviews }: Content, day: string): Issue
     .map(({ month }) => month)
     .sort()
     .at(-1);
-  const dated = `the newest is from ${newest && printDay(newest)}, and visitors look for recent ones: add one`;
-  const old = `is ${rating && printDay(rating.month)}, more than half a year ago: look your rating up again`;
-  const insuranceEnds = `is ${insurance && printDay(insurance.validUntil)}, after which your insurance is not shown: put in its new last day`;
+  const dated = `the newest review is from ${newest && printDay(newest)}. Visitors look for recent reviews: add one`;
+  const old = `is ${rating && printDay(rating.month)}, which is no longer recent: look up your rating again`;
+  const insuranceEnds = `is ${insurance && printDay(insurance.validUntil)}. A site published after that day doesn't show your insurance: enter its new last day`;
   return [
     [['business', 'insurance', 'validUntil'], endsSoon && insuranceEnds],
     [['business', 'rating', 'month'], isOld && old],
     [['reviews'], newest && isHalfAYearAgo(newest) && dated],
     ...notices.map(({ lastDay }, row): Issue => {
-      const over = `is no longer shown, since ${printDay(lastDay)} has passed: remove it`;
+      const over = `has expired (its last day was ${printDay(lastDay)}): remove it`;
       return [['business', 'notices', row], lastDay < day && over];
     }),
   ];

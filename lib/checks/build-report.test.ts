@@ -24,15 +24,15 @@ async function edit(edits: Record<string, string>, file = 'content/business.ts')
   await writeFile(path.join(owner, file), source);
 }
 
-it('a preview may have example details, and ends with what blocks a release', async () => {
+it('a preview may contain example details, and its report begins with what blocks a release', async () => {
   const { problems, before, after } = await buildReport('preview');
   expect([problems, before]).toEqual([[], '']);
   expect(after.split('\n')).toEqual([
     '',
-    'This is a preview. Before you can publish the site, please put this right:',
+    'This is a preview. Before you can publish the site, please fix this:',
     ...blockers,
     '',
-    'Still empty, the most valuable first (content/README.md says how to fill it in):',
+    'Still to fill in, the most valuable first (see content/README.md):',
     ...listed(printed(emptyFacts(example))),
     '',
     'Suggestions:',
@@ -40,15 +40,15 @@ it('a preview may have example details, and ends with what blocks a release', as
   ]);
 });
 
-it('a release is refused with everything that blocks it, mistakes in other files included', async () => {
+it('a refused release lists everything that blocks it, including mistakes in other files', async () => {
   await writeFile(path.join(owner, 'content/photos/gutter.jpg'), '');
   await edit({ 'siteAddress:': 'logo: "gone.svg",\n  siteAddress:' });
   const mistakes = lines((await buildReport('preview')).problems);
-  expect(mistakes.join()).toMatch(/logo is not in.*gutter\.jpg/);
+  expect(mistakes.join()).toMatch(/logo isn't in.*gutter\.jpg/);
   const { problems, before } = await buildReport('release');
   expect(problems.map(({ line }) => typeof line)).not.toContain('undefined');
   const [title, ...listed] = before.split('\n').slice(1);
-  expect(title).toBe('The site cannot be published until you put this right:');
+  expect(title).toBe("The site can't be published until you fix this:");
   expect([...listed].sort()).toEqual([...mistakes, ...blockers].sort());
   expect(listed.map((one) => one.slice(0, 12))).toEqual(
     [...listed].map((one) => one.slice(0, 12)).sort(),
@@ -56,7 +56,7 @@ it('a release is refused with everything that blocks it, mistakes in other files
   expect(listed[1]).toContain('logo');
 });
 
-it('a line break in the content begins no line of a report, which could be a command to GitHub', async () => {
+it('a line break in the content starts no new line in a report, which GitHub could run as a command', async () => {
   await edit({ 'whatsApp:': '"a\\n::add-mask::a":' });
   const { before } = await buildReport('release');
   expect(before).toContain('a ::add-mask::a');

@@ -6,8 +6,8 @@ import { releaseBlockers } from './release-blockers';
 import { validateContent } from './validate-content';
 
 /**
- * Checks the content, within seconds. If there are `problems`, the build must not start, and `before` lists them for
- * the owner. `after` says what is left to do, once the site is built. Either is empty if there is nothing to say.
+ * Checks the content within seconds. If there are `problems`, the build must not start, and `before` lists them for
+ * the owner. `after` lists what is left to do once the site is built. Either is empty if there is nothing to list.
  * `redirects` are the pages for old addresses.
  */
 export async function buildReport(build = buildKind) {
@@ -23,10 +23,10 @@ export async function buildReport(build = buildKind) {
     problems,
     suggestions,
     redirects: oldAddresses.map(({ file, to }) => ({ file, to: new URL(to, siteAddress).href })),
-    before: sections({ [`The site cannot be ${done} until you put this right:`]: problems }),
+    before: sections({ [`The site can't be ${done} until you fix this:`]: problems }),
     after: sections({
-      'This is a preview. Before you can publish the site, please put this right:': blockers,
-      'Still empty, the most valuable first (content/README.md says how to fill it in):': content
+      'This is a preview. Before you can publish the site, please fix this:': blockers,
+      'Still to fill in, the most valuable first (see content/README.md):': content
         ? located(emptyFacts(content))
         : [],
       'Suggestions:': suggestions,

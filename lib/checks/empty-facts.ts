@@ -8,8 +8,8 @@ import { submitLabel } from '../form-service/submit-label';
 import type { Issue } from '../content/parser/problem';
 
 /**
- * What visitors would like to know and the content does not say. The most valuable comes first: prices, whether the
- * business comes to their street, who comes and how soon they hear from it, then what others say.
+ * Reminders of what visitors would like to know but the content does not say, the most valuable first: prices, whether
+ * the business comes to their street, who comes, how soon it replies, then what others say about it.
  */
 export function emptyFacts(content: Content): Issue[] {
   const { business, priceGuide, questions, reviews } = content;
@@ -22,35 +22,35 @@ export function emptyFacts(content: Content): Issue[] {
   return [
     ...unpricedHomes(priceGuide),
     ...unpricedQuestions(content),
-    ask('areas', 'where do you work? Your places stand above the first price.'),
+    ask('areas', 'where do you work? Your areas appear above the first price.'),
     [
       ['business'],
       isEmpty(peopleOf(business)) &&
-        'person: who comes? A face and a name stand above the first price.',
+        'person: who comes? A face and a name appear above the first price.',
     ],
-    ask('replyWithin', `how soon do you answer messages? It stands beside ${submitLabel}.`),
+    ask('replyWithin', `how soon do you reply to messages? It appears next to ${submitLabel}.`),
     [['reviews'], isEmpty(reviews) && 'what have customers written about you?'],
     ask('insurance', 'are you insured?'),
-    ask('company', 'are you a limited company? The law wants its details here.'),
-    ask('address', 'where do you work from? The law wants that here too.'),
-    ask('vatNumber', 'do you charge VAT? The law wants your number here.'),
+    ask('company', 'are you a limited company? The law requires its details on your site.'),
+    ask('address', 'where do you work from? The law requires this address on your site.'),
+    ask('vatNumber', 'do you charge VAT? The law requires your VAT number on your site.'),
     [['questions'], isEmpty(answered(questions)) && 'what do people ask before they book?'],
     ask('hours', 'when do you answer the phone?'),
-    [['business'], noText && 'textMessages or whatsApp: may people text you?'],
+    [['business'], noText && 'textMessages or whatsApp: can people text you?'],
     ask('promises', 'what can customers rely on?'),
     ask('rating', 'how do customers rate you elsewhere?'),
     ask('customerLinks', 'where can customers pay you?'),
     ask('profiles', 'where else can people look you up?'),
     ask('memberships', 'do you belong to a trade body, or hold a licence?'),
-    ask('callsBack', 'do you call people who would rather talk?'),
-    ask('logo', 'do you have one of your own?'),
+    ask('callsBack', "do you call people who'd rather talk?"),
+    ask('logo', 'do you have your own logo?'),
     [['priceGuide'], noDay && 'lastChanged: when did you last change your prices?'],
   ];
 }
 
-/** Homes without a price, or their table if none in it has one. */
+/** Reminders of homes without a price: one for the whole table if none of its homes has a price. */
 function unpricedHomes(guide: PriceGuide): Issue[] {
-  const question = `has no price: what does a clean cost? "from ${currencySign}20" will do. Most visitors have one of these homes.`;
+  const question = `has no price: what does a clean cost? Even "from ${currencySign}20" helps visitors.`;
   return guide.homes.flatMap(({ rows }, table) => {
     const path = ['priceGuide', 'homes', table];
     const unpriced = rows.flatMap((home, row) =>
@@ -61,11 +61,11 @@ function unpricedHomes(guide: PriceGuide): Issue[] {
   });
 }
 
-/** Work on request, such as a first clean, that the estimator asks every visitor about. */
+/** Reminders of work on request, such as a first clean, that the estimator asks visitors about. */
 function unpricedQuestions({ priceGuide, services }: Content): Issue[] {
   const isUnpriced = ({ price, question, needs }: Pick<Extra, 'price' | 'question' | 'needs'>) =>
     question && !needs && isOnRequest(price);
-  const words = 'is on request: what does it cost? The estimator asks every visitor about it.';
+  const words = 'is on request. What does it cost? The estimator asks visitors about it.';
   return [
     ...priceGuide.extras.map((extra, row): Issue => [
       ['priceGuide', 'extras', row, 'price'],

@@ -23,6 +23,6 @@ it.each([
     'Publish a new release on 1 April 2027, because your insurance ends the day before.',
   ],
   ['2027-05-01', undefined],
-])('a release of %s must be followed by another: %s', (day, reminder) => {
+])('a release of %s tells the owner when to publish again: %s', (day, reminder) => {
   expect(whenToPublishAgain(dated, day)).toBe(reminder);
 });

@@ -2,7 +2,7 @@ import type { Business } from '../content/business';
 import { expiries, noticeName } from '../site/current-facts';
 import { addDays, printDay, today } from '../site/dates-and-times';
 
-/** When a release that is built today must be replaced, and why; undefined if nothing in it expires. */
+/** When to replace a release that is built today, and why; undefined if nothing in it begins or expires. */
 export function whenToPublishAgain(business: Business, day = today()): string | undefined {
   const { notices = [] } = business;
   const starts = notices.flatMap((notice) => {

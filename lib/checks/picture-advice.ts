@@ -6,7 +6,7 @@ import { asWritten, photoFolder } from '../photos/photo-file';
 import type { Issue } from '../content/parser/problem';
 import { textsIn } from './texts-in';
 
-/** Which pictures are illustrations, not shown, or say where they were taken. */
+/** Advice about pictures that are illustrations, appear on no page, have no row, or contain their location. */
 export async function pictureAdvice(content: Content): Promise<Issue[]> {
   const { photos, ...others } = content;
   const files = photos.map(({ file }) => file);
@@ -28,24 +28,24 @@ export async function pictureAdvice(content: Content): Promise<Issue[]> {
   return [
     listed(
       illustrations,
-      'these pictures are still illustrations; visitors trust photos of your own work more',
+      'replace these illustrations with photos of your own work, which visitors trust more',
     ),
     listed(
       unused,
-      'no page shows these pictures; use them in content/services.ts or remove their rows',
+      'no page shows these pictures; use them in content/services.ts, or remove their rows',
     ),
     listed(
       unnamed,
-      `these files in ${photoFolder} have no row here, so no page can show them: add one for each, or remove the file`,
+      `these files in ${photoFolder} have no row here, so no page can show them; add a row for each, or delete the file`,
     ),
     listed(
       present.filter((_, index) => places[index]),
-      'these pictures say where they were taken, which anybody can read if your project is public on GitHub: put copies without their location in their place, as phones offer when you share a photo',
+      'these pictures contain the location where they were taken, which anyone can read if your project is public on GitHub; replace them with copies without a location, as phones offer when you share a photo',
     ),
   ];
 }
 
-/** Whether any field of some content is the name of a picture. */
+/** Whether any text in the content is the file name of a picture. */
 function isNamedIn(content: object, file: string): boolean {
   return textsIn(content).some(({ text }) => text === file);
 }

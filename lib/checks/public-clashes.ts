@@ -1,6 +1,6 @@
 /**
- * The files of `public` that would take the place of another file of the site, or of a folder that one is in, on some
- * computer or host: not all of them can tell `Prices.html` from `prices.html`. Both lists are paths in the site.
+ * The files of `public` that would replace a file of the site, or a folder that contains one, on some computers or
+ * hosts: not all of these can tell `Prices.html` from `prices.html`. Both lists are paths in the site.
  */
 export function publicClashes(publicFiles: string[], siteFiles: string[]): string[] {
   const inFolder = (file: string) => `${file.toLowerCase()}/`;

@@ -35,13 +35,13 @@ it('each example, and each missing fact that the law requires, blocks a release'
     profiles: [{ name: 'Facebook', link: 'https://www.facebook.com/your-page' }],
     privacy: {},
   };
-  const remedy = 'an example: put in your own (content/README.md says how)';
+  const remedy = 'which is an example: enter your own (see content/README.md)';
   expect(blockers(changes)).toEqual([
     `content/business.ts: phone is "07700 900123", ${remedy}`,
     `content/business.ts: profiles, row 1 (Facebook): link is "https://www.facebook.com/your-page", ${remedy}`,
     `content/business.ts: formService: formId is "xvgkzabc", ${remedy}`,
-    'content/business.ts: privacy: responsible is missing: say who is responsible for what visitors send',
-    'content/business.ts: privacy: kept is missing: say how long you keep messages, e.g. 12 months',
+    "content/business.ts: privacy: responsible is missing: name the person or company responsible for visitors' details",
+    'content/business.ts: privacy: kept is missing: enter how long you keep messages, e.g. 12 months',
   ]);
 });
 
@@ -55,16 +55,16 @@ it('examples inside longer texts block a release, in every file', () => {
       { question: 'How do I book?', answer: 'Leave your number [here](https://hill.test/a).' },
     ],
   };
-  const remedy = 'in it, an example: put in your own (content/README.md says how)';
+  const remedy = 'which is an example: enter your own (see content/README.md)';
   expect(printed(releaseBlockers(readWith(changes)), changes)).toEqual([
-    `content/business.ts: promises, row 1: has "01632 960 999" ${remedy}`,
-    `content/pages.ts: contact: lead has "07700 900123" ${remedy}`,
-    `content/prices.ts: guideNote has "hello@example.com" ${remedy}`,
-    `content/questions.ts: row 2 (How do I book?): answer has "hill.test" ${remedy}`,
+    `content/business.ts: promises, row 1: contains "01632 960 999", ${remedy}`,
+    `content/pages.ts: contact: lead contains "07700 900123", ${remedy}`,
+    `content/prices.ts: guideNote contains "hello@example.com", ${remedy}`,
+    `content/questions.ts: row 2 (How do I book?): answer contains "hill.test", ${remedy}`,
   ]);
 });
 
-it('dates that are still to come block a release', () => {
+it('dates in the future block a release', () => {
   const review = { name: 'Mrs Y.', text: 'Fine.', source: 'Google' };
   const page = 'https://maps.app.goo.gl/marsh';
   const rating = { stars: 5, number: 1, source: 'Google', link: page, month: '2027-04' };
@@ -73,9 +73,9 @@ it('dates that are still to come block a release', () => {
     priceGuide: { ...priceGuide, lastChanged: '2027-04-01' },
   };
   expect(blockers({ rating }, dated, '2027-03-01')).toEqual([
-    'content/business.ts: rating: month is April 2027, which is in the future: put in the right month',
-    'content/prices.ts: lastChanged is 1 April 2027, which is in the future: put in the day of your last change, or publish this one on that day',
-    'content/reviews.ts: row 2: month is April 2027, which is in the future: put in the right month',
+    'content/business.ts: rating: month is April 2027, which is in the future: enter the right month',
+    'content/prices.ts: lastChanged is 1 April 2027, which is in the future: enter the day of your last change, or publish on that day',
+    'content/reviews.ts: row 2: month is April 2027, which is in the future: enter the right month',
   ]);
   expect(blockers({ rating }, dated, '2027-04-01')).toEqual([]);
 });
@@ -85,10 +85,10 @@ it.each([
   ["the repository of the owner's name", 'https://ann.github.io', false],
   ['a domain', 'http://www.marsh-cleaning.co.uk', false],
   ['another host', '', false],
-])('a release for %s on GitHub Pages: %s', (_, address, isRefused) => {
+])('whether a workflow on GitHub refuses a release for %s: %s', (_, address, isRefused) => {
   vi.stubEnv('PAGES_ADDRESS', address);
   vi.stubEnv('GITHUB_REPOSITORY_OWNER', 'Ann');
   const refusal =
-    'content/business.ts: siteAddress is "https://www.marsh-cleaning.co.uk", but GitHub would publish the site at https://ann.github.io/website, where every link breaks: enter a domain of your own in the repository\'s settings, under Pages, or name the repository ann.github.io';
+    'content/business.ts: siteAddress is "https://www.marsh-cleaning.co.uk", but GitHub would publish the site at https://ann.github.io/website, where links between its pages break: enter a domain of your own in the repository\'s settings, under Pages, or name the repository ann.github.io';
   expect(blockers()).toEqual(isRefused ? [refusal] : []);
 });

@@ -10,7 +10,7 @@ export function reportToGithub(
   }
 }
 
-/** As GitHub's own toolkit does: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
+/** Escapes as GitHub's own toolkit does: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
 function escape(text: string, signs: RegExp): string {
   return text.replace(signs, (sign) => encodeURIComponent(sign));
 }

@@ -1,9 +1,9 @@
 import type { LinkedText } from '../content/linked-text';
 
-/** A text in the content, with the path to it; with its address, if it is a link. */
+/** A text in the content, with its path and, if it is a link, its address. */
 type FoundText = { text: string; href?: string; path: PropertyKey[] };
 
-/** Every text in a value: of a phone number, the one that is printed; of a text with links, each piece. */
+/** Every text in a value: a phone number as it is printed, and a text with links in pieces. */
 export function textsIn(value: unknown, path: PropertyKey[] = []): FoundText[] {
   if (typeof value === 'string') return [{ text: value, path }];
   if (typeof value !== 'object' || value === null) return [];

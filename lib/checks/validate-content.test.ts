@@ -19,9 +19,9 @@ const sheds = { id: 'main', title: 'Sheds', price: 'on request' };
 const notice = { text: 'See [gutters](/services#gutter).', lastDay: '2099-01-02' };
 const jo = { name: 'Jo', photo: 'jo.jpg', text: 'I am Jo.' };
 const noPicture =
-  'is not in content/photos: put the picture there, correct its name here, or remove its entry';
+  "isn't in content/photos: put the picture there, correct its name here, or remove its entry";
 const noPage =
-  'which is not a page of this site: write /, /about, /contact, /services, /faq or /prices';
+  "which isn't a page of this site: write /, /about, /contact, /services, /faq or /prices";
 
 const { priceGuide, questions, services } = writtenExample;
 const late = { id: 'how-often', name: 'Late', price: 5 };
@@ -50,10 +50,10 @@ test('ids, pictures and links must fit the site', async () => {
     ],
   });
   expect(problems).toEqual([
-    'content/prices.ts: extras, row 4 (how-often): id is "how-often", which the site uses for a part of a page: choose another',
-    'content/services.ts: row 7 (main): id is "main", which the site uses for a part of a page: choose another',
-    'content/questions.ts: row 1 (Main?): question is "Main?", whose address #main is that of another part of the page: use more words',
-    'content/business.ts: notices, row 1 (See [gutters](/services#gutter).): text links to "/services#gutter", but #gutter is nowhere on that page: write /services, /services#traditional-window-cleaning, /services#water-fed-pole-window-cleaning, /services#conservatory-cleaning, /services#gutter-cleaning or /services#window-restoration-cleans',
+    'content/prices.ts: extras, row 4 (how-often): id is "how-often", which the site itself uses on a page: choose another id',
+    'content/services.ts: row 7 (main): id is "main", which the site itself uses on a page: choose another id',
+    'content/questions.ts: row 1 (Main?): question is "Main?", but its address #main belongs to another part of the page: reword the question',
+    'content/business.ts: notices, row 1 (See [gutters](/services#gutter).): text links to "/services#gutter", but that page has no #gutter: write /services, /services#traditional-window-cleaning, /services#water-fed-pole-window-cleaning, /services#conservatory-cleaning, /services#gutter-cleaning or /services#window-restoration-cleans',
     `content/questions.ts: row 2 (Where?): answer links to "/here", ${noPage}`,
     `content/business.ts: oldAddresses, row 1 (/a.html): to is "/price", ${noPage}`,
     `content/business.ts: person: photo ${noPicture}`,
@@ -61,13 +61,13 @@ test('ids, pictures and links must fit the site', async () => {
   ]);
 });
 
-test('the portrait of one of several people is named by its row', async () => {
+test('the portrait of one of several people is reported with its row', async () => {
   expect(await problemsWith({ business: { people: [jo] } })).toEqual([
     `content/business.ts: people, row 1 (Jo): photo ${noPicture}`,
   ]);
 });
 
-test('an answer may not link to what is not there', async () => {
+test('an answer must not link to a place that does not exist', async () => {
   await mkdir(path.join(owner, 'public/papers'), { recursive: true });
   await writeFile(path.join(owner, 'public/papers/prices.pdf'), '');
   const dead = {
@@ -77,12 +77,12 @@ test('an answer may not link to what is not there', async () => {
     '/papers/Prices.pdf': noPage,
     '/papers/prices.pdf/': noPage,
     '/prices?home=castle#your-price':
-      'an estimate that no longer holds: make it again on /prices, and copy its address',
-    '/faq#wehre': 'but #wehre is nowhere on that page: write /faq or /faq#where',
+      "an estimate with choices that /prices doesn't offer: make it again there, and copy its address",
+    '/faq#wehre': 'but that page has no #wehre: write /faq or /faq#where',
     '/faq#what-about-my-dog':
-      'a question without an answer, which nobody sees: answer it, or write /faq',
+      'a question that is hidden until you answer it: answer it, or write /faq',
     '/contact#where-we-work':
-      'but #where-we-work is nowhere on that page: write /contact or /contact#your-message',
+      'but that page has no #where-we-work: write /contact or /contact#your-message',
   };
   expect(await problemsWith(linksTo(...Object.keys(dead)))).toEqual(
     Object.entries(dead).map(
@@ -92,18 +92,18 @@ test('an answer may not link to what is not there', async () => {
   );
 });
 
-test('a picture that is renamed in its list alone is missed in the folder and by the service', async () => {
+test('a picture renamed only in its list is reported for the service and for the list', async () => {
   const photos = writtenExample.photos.map((photo) => ({
     ...photo,
     file: photo.file.replace('pole.png', 'pole.jpg'),
   }));
   expect(await problemsWith({ photos })).toEqual([
-    'content/services.ts: row 2 (water-fed-pole-window-cleaning): photo is "pole.png", which is not a picture in content/photos.ts: write "house.jpg", "windows-by-hand.jpg", "pole.jpg", "conservatory.webp", "gutter.jpg" or "restoration.jpg", or add a row for it there',
-    'content/photos.ts: row 3 (pole.jpg): file is not in content/photos, but pole.png is: write pole.png here, or rename the picture to pole.jpg',
+    'content/services.ts: row 2 (water-fed-pole-window-cleaning): photo is "pole.png", which isn\'t a picture in content/photos.ts: write "house.jpg", "windows-by-hand.jpg", "pole.jpg", "conservatory.webp", "gutter.jpg" or "restoration.jpg", or add a row for it there',
+    "content/photos.ts: row 3 (pole.jpg): file isn't in content/photos, but pole.png is: write pole.png here, or rename the picture to pole.jpg",
   ]);
 });
 
-test('an answer may link to pages, with an estimate too, and to files', async () => {
+test('an answer may link to pages, estimates and files', async () => {
   await mkdir(path.join(owner, 'public'), { recursive: true });
   await writeFile(path.join(owner, 'public/price list #2.pdf'), '');
   const links = linksTo(
@@ -116,17 +116,17 @@ test('an answer may link to pages, with an estimate too, and to files', async ()
   expect(await problemsWith(links)).toEqual([]);
 });
 
-test('old addresses that the new site has too are refused', async () => {
+test('old addresses that clash with the new site are refused', async () => {
   await mkdir(path.join(owner, 'public'), { recursive: true });
   await writeFile(path.join(owner, 'public/brochure.pdf'), '');
-  const taken = 'an address of the new site too: remove the row';
+  const taken = 'which clashes with a file or folder of the new site: remove the row';
   const refused = {
     '/index.html': taken,
     '/404.html': taken,
     '/robots.txt': taken,
     '/photos/a.html': taken,
     '/brochure.pdf': taken,
-    '/Contact': 'which some computers and hosts cannot tell from /contact: remove the row',
+    '/Contact': "which some computers and hosts can't tell from /contact: remove the row",
   };
   const oldAddresses = Object.keys(refused).map((from) => ({ from, to: '/' }));
   expect(await problemsWith({ business: { oldAddresses } })).toEqual(
@@ -143,7 +143,7 @@ test.each(['prices.html', 'Prices/index.html', 'prices', 'prices.txt', '_headers
     await mkdir(path.join(owner, 'public', path.dirname(file)), { recursive: true });
     await writeFile(path.join(owner, 'public', file), '');
     expect(await problemsWith({})).toEqual([
-      `public/${file}: the site has a file of its own at this address: give this one another name`,
+      `public/${file}: the site uses this name or folder itself: rename or move this file`,
     ]);
     await rm(path.join(owner, 'public'), { recursive: true });
   },
@@ -157,7 +157,7 @@ test.each(['content', 'content/photos', 'content/prices.ts', 'content/photos/gut
     await rename(place, elsewhere);
     await symlink(elsewhere, place);
     expect((await validateContent()).problems.map(printProblem)).toEqual([
-      `${name}: this is a symbolic link, which the build does not follow: put what it leads to in its place`,
+      `${name}: this is a symbolic link, which the build doesn't follow: replace it with what it points to`,
     ]);
     await rm(place);
     await rename(elsewhere, place);

@@ -20,8 +20,8 @@ import { publicClashes } from './public-clashes';
 import { textsIn } from './texts-in';
 
 /**
- * Reads the content, and checks everything without which no site can be built: what `readContent` checks, and whether
- * ids, links, old addresses, pictures and the files in `public` fit the site.
+ * Reads the content and checks everything that a build needs: what `readContent` checks, and whether ids, links, old
+ * addresses, pictures and the files in `public` fit the site.
  */
 export async function validateContent(): Promise<ReadContent> {
   const links = await symbolicLinks();
@@ -39,27 +39,27 @@ export async function validateContent(): Promise<ReadContent> {
   return { content, documents, problems: [...problems, ...problemsOf(documents, issues)] };
 }
 
-/** The bundler follows no link out of the folder, and says of one only that it cannot resolve it. */
+/** The bundler does not follow a link out of the folder, and its error only says that it cannot resolve a file. */
 async function symbolicLinks(): Promise<Problem[]> {
   const message =
-    'this is a symbolic link, which the build does not follow: put what it leads to in its place';
+    "this is a symbolic link, which the build doesn't follow: replace it with what it points to";
   return ['content', ...(await ownersFiles())]
     .filter((file) => lstatSync(resolve(file), { throwIfNoEntry: false })?.isSymbolicLink())
     .map((file) => ({ file, message }));
 }
 
-/** Ids that the site itself uses on its pages; beside questions, there is only `main`. */
+/** Ids that the site itself uses on its pages. On the page of questions, that is only `main`. */
 function takenIds({ priceGuide, questions, services }: Content): Issue[] {
   const issueFor = (path: PropertyKey[], { id }: { id: string }): Issue => {
     const isTaken = Object.values<string>(anchors).includes(id);
-    const taken = `is ${quoted(id)}, which the site uses for a part of a page: choose another`;
+    const taken = `is ${quoted(id)}, which the site itself uses on a page: choose another id`;
     return [[...path, 'id'], isTaken && taken];
   };
   return [
     ...priceGuide.extras.map((extra, row) => issueFor(['priceGuide', 'extras', row], extra)),
     ...services.map((service, row) => issueFor(['services', row], service)),
     ...questions.map(({ id, question }, row): Issue => {
-      const taken = `is ${quoted(question)}, whose address #${id} is that of another part of the page: use more words`;
+      const taken = `is ${quoted(question)}, but its address #${id} belongs to another part of the page: reword the question`;
       return [['questions', row, 'question'], id === anchors.main && taken];
     }),
   ];
@@ -83,7 +83,7 @@ function deadLinks(written: Content, inPublic: string[]): Issue[] {
   ];
 }
 
-/** Why a link leads nowhere, in a sentence that begins with `start`; undefined if it does not. */
+/** Why a link leads nowhere, in a sentence that begins with `start`; undefined if it leads somewhere. */
 function deadLink(
   start: string,
   href: string,
@@ -97,23 +97,23 @@ function deadLink(
   if (!Object.hasOwn(ids, pathname)) {
     const files = [contactCard, ...inPublic.map((file) => `/${file.normalize()}`)];
     if (files.includes(decoded(address))) return undefined;
-    return `${start}, which is not a page of this site: write ${either(Object.keys(ids))}`;
+    return `${start}, which isn't a page of this site: write ${either(Object.keys(ids))}`;
   }
   if (readEstimateQuery(search, content.priceGuide).isOutdated) {
-    return `${start}, an estimate that no longer holds: make it again on ${routes.prices}, and copy its address`;
+    return `${start}, an estimate with choices that ${routes.prices} doesn't offer: make it again there, and copy its address`;
   }
   const places = ids[pathname]!.map((id) => `#${id}`);
   if (['', `#${anchors.main}`, ...places].includes(hash)) return undefined;
   const right = [pathname, ...places.map((place) => pathname + place)];
   return pathname === routes.faq && content.questions.some(({ id }) => `#${id}` === hash)
-    ? `${start}, a question without an answer, which nobody sees: answer it, or write ${pathname}`
-    : `${start}, but ${hash} is nowhere on that page: write ${either(right)}`;
+    ? `${start}, a question that is hidden until you answer it: answer it, or write ${pathname}`
+    : `${start}, but that page has no ${hash}: write ${either(right)}`;
 }
 
-/** Files in `public` that would take the place of something on the site. */
+/** Files in `public` that would replace something on the site. */
 function replacedByPublic(inPublic: string[]): Problem[] {
-  const message = 'the site has a file of its own at this address: give this one another name';
-  // While it builds, Next has the data of each page beside it, as in prices.txt.
+  const message = 'the site uses this name or folder itself: rename or move this file';
+  // During a build, Next writes the data of each page beside it, e.g. to prices.txt.
   const pageOf = (file: string) => file.replace(/\.txt$/i, '.html');
   return inPublic
     .filter((file) => publicClashes([file, pageOf(file)], siteFiles()).length > 0)
@@ -127,8 +127,8 @@ function takenAddresses({ business }: Content, inPublic: string[]): Issue[] {
     const isTaken = publicClashes([file], [...siteFiles(), ...inPublic]).length > 0;
     const why =
       from === from.toLowerCase() || inPublic.some((name) => file.startsWith(name))
-        ? 'an address of the new site too'
-        : `which some computers and hosts cannot tell from ${from.toLowerCase()}`;
+        ? 'which clashes with a file or folder of the new site'
+        : `which some computers and hosts can't tell from ${from.toLowerCase()}`;
     const taken = `is ${quoted(from)}, ${why}: remove the row`;
     return [['business', 'oldAddresses', row, 'from'], isTaken && taken];
   });

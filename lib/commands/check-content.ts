@@ -1,4 +1,4 @@
-/** Lists within seconds everything that a release would refuse, and suggestions. */
+/** Lists, within seconds, everything that blocks a release, and suggestions. */
 import { buildReport } from '../checks/build-report';
 import { reportToGithub } from '../checks/report-to-github';
 

@@ -33,7 +33,7 @@ const { invalid, wrongEmail, captcha, held } = replies;
 const broken = (fault: NonNullable<Scenario['fault']>) =>
   ({ ...accepted, outcome: 'unconfirmed', fault }) satisfies Scenario;
 
-/** What the stand-in form service can do with a message: one of each kind that a page treats differently. */
+/** What the stand-in form service can do with a message: one scenario for each case that a page treats differently. */
 export const scenarios = {
   preview: accepted,
 
@@ -43,7 +43,7 @@ export const scenarios = {
   ...(invalid && { invalid: json('refused', invalid) }),
   ...(captcha && { captcha: { ...json('refused', captcha), captcha: true } }),
 
-  // Unconfirmed: the reply does not say
+  // Unconfirmed: the reply does not say whether the message arrived
   ...(held && { held: json('unconfirmed', held) }),
   html: html(true, 200, 'Thanks!'),
   'server-error': html(false, 500, 'Internal Server Error'),
@@ -55,12 +55,12 @@ export const scenarios = {
   'redirect-without-cors': broken('redirect-without-cors'),
 } satisfies Record<string, Scenario>;
 
-/** What the service does with an email address that is none. */
+/** What the service does with an invalid email address. */
 export const badEmail = wrongEmail ? json('refused', wrongEmail) : accepted;
 
 export type ScenarioId = keyof typeof scenarios;
 
-/** A scenario; a refusal if the form service never replies so. */
+/** A scenario; a refusal if the form service never replies like that. */
 export function scenarioOf(id: ScenarioId): Scenario {
   return scenarios[id] ?? scenarios.refused;
 }

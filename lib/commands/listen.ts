@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Listens on 127.0.0.1, on a free port if the given one is taken, or reserved by Windows. Resolves to the origin. */
+/** Listens on 127.0.0.1, on a free port if the given port is taken or reserved by Windows. Resolves to the origin. */
 export async function listen(server: Server, port: number): Promise<string> {
   server.listen(port, '127.0.0.1');
   try {

@@ -21,11 +21,11 @@ beforeEach(() => {
   writeFileSync(inProject('out/index.html'), 'old');
 });
 
-test('a release takes the place of the one before, and its owner reads what to do with it', async () => {
+test('a release replaces the previous release, and tells the owner what to do with it', async () => {
   writeFileSync(inProject('out/gone.html'), '');
   expect(await makeRelease(build)).toEqual([
-    'The site is ready. Publish everything in the folder out, hidden files too.',
-    `Messages go to the account at ${formService.name} that has the form example, and to the address set there.`,
+    'The site is ready. Publish everything in the folder out, including hidden files.',
+    `Messages go to the email address set for form example in your ${formService.name} account.`,
     '',
   ]);
   expect(readdirSync(inProject('out'))).toEqual(['index.html']);
@@ -34,19 +34,19 @@ test('a release takes the place of the one before, and its owner reads what to d
   expect(readdirSync(inProject('.next'))).toEqual(['release-previous']);
 });
 
-test('the first release needs none before it', async () => {
+test('the first release needs no previous release', async () => {
   rmSync(inProject('out'), { recursive: true });
   await makeRelease(build);
   expect(page()).toBe('new');
 });
 
-test('a release that cannot be moved leaves the one before', async () => {
+test('if a release cannot be moved, the previous release stays', async () => {
   await expect(makeRelease(() => '.next/gone')).rejects.toThrow('ENOENT');
   expect(page()).toBe('old');
 });
 
 test('a build that fails makes no release', async () => {
   rmSync(inProject('out'), { recursive: true });
-  await expect(makeRelease(() => undefined)).rejects.toThrow('could not be built');
+  await expect(makeRelease(() => undefined)).rejects.toThrow("couldn't be built");
   expect(existsSync(inProject('out'))).toBe(false);
 });

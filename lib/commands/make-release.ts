@@ -6,26 +6,25 @@ import { formService } from '../form-service/form-service';
 import { whenToPublishAgain } from '../checks/expiry';
 
 /**
- * Builds a release and, as the very last step, puts it in the place of `out`; resolves to what to tell the owner.
- * `build` checks the content, and returns the folder that it has built. If that fails, rejects and leaves `out` as it
- * was.
+ * Builds a release and, as the very last step, replaces `out` with it. Resolves to what to tell the owner. `build`
+ * checks the content and returns the folder that it has built. If anything fails, rejects and leaves `out` unchanged.
  */
 export async function makeRelease(build: () => string | undefined): Promise<string[]> {
   const built = build();
-  if (built === undefined) throw new Error('The site could not be built.');
+  if (built === undefined) throw new Error("The site couldn't be built.");
   const { business } = contentFrom(await contentFiles());
   const next = whenToPublishAgain(business) ?? '';
   replaceFolder(path.resolve('out'), path.resolve(built));
   return [
-    'The site is ready. Publish everything in the folder out, hidden files too.',
-    `Messages go to the account at ${formService.name} that has the form ${business.formService.formId}, and to the address set there.`,
+    'The site is ready. Publish everything in the folder out, including hidden files.',
+    `Messages go to the email address set for form ${business.formService.formId} in your ${formService.name} account.`,
     next,
   ];
 }
 
 /**
- * Puts `replacement` in the place of `folder`. If that is impossible, throws and leaves `folder` as it was. What it
- * replaces is removed the next time: nothing may fail once `folder` has changed.
+ * Replaces `folder` with `replacement`. If that is impossible, throws and leaves `folder` unchanged. The replaced
+ * folder is only removed the next time, since nothing may fail once `folder` has changed.
  */
 function replaceFolder(folder: string, replacement: string): void {
   const previous = `${replacement}-previous`;

@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each(['/List%20%232%2C%2010%25%20off.txt', '/List%20%232,%2010%25%20off.txt'])(
-  'a file is found under the address %s',
+  'a file is found at the address %s',
   async (path) => {
     expect(await (await get(path)).text()).toBe('Gutters');
   },
@@ -63,7 +63,7 @@ test('a page is compressed for a browser that can read it', async () => {
   expect(headers.get('content-encoding')).toBe('br');
 });
 
-test('a part of a file that ends before it begins is answered with the whole file', async () => {
+test('a range that ends before it begins is answered with the whole file', async () => {
   const response = await get('/prices', { headers: { range: 'bytes=5-1' } });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe(files['prices.html']);
@@ -73,7 +73,7 @@ test('a POST to a page is refused', async () => {
   expect((await get('/prices', { method: 'POST' })).status).toBe(405);
 });
 
-test('another port is used if the given one is taken', async () => {
+test('another port is used if the given port is taken', async () => {
   const other = createServer((_, response) => response.end('other'));
   const free = await listen(other, Number(new URL(server.url).port));
   expect(free).not.toBe(server.url);
@@ -81,7 +81,7 @@ test('another port is used if the given one is taken', async () => {
   await stopListening(other);
 });
 
-test('another port is used if Windows has reserved the given one', async () => {
+test('another port is used if Windows has reserved the given port', async () => {
   const server = createServer();
   vi.spyOn(server, 'listen').mockImplementationOnce(() => {
     const reserved = Object.assign(new Error('permission denied'), { code: 'EACCES' });

@@ -28,13 +28,13 @@ export async function startPreviewServer({ folder, port }: { folder: string; por
     response.setHeaders(headersFor(pathname, rules));
     // The types of `compression` ask for Express's requests, but it takes Node's.
     compress(request as never, response as never, () => {
-      // Refused, so that a form which posts to a page in place of the form service does not go unnoticed.
+      // Refused, so that a form that posts to a page instead of the form service is noticed.
       if (request.method === 'POST') response.writeHead(405).end();
       else if (pathname === '/_headers') sendNotFound();
       else {
-        // Whole files alone: sirv throws for a part that ends before it begins.
+        // Send only whole files: sirv throws for a range that ends before it begins.
         delete request.headers.range;
-        // By itself it would not decode %23 and the like.
+        // By itself, sirv would not decode %23 and the like.
         const parsed = { pathname: decoded(pathname) || pathname, raw: request.url };
         serveFile(Object.assign(request, { _parsedUrl: parsed }), response, sendNotFound);
       }

@@ -1,4 +1,4 @@
-/** Builds the site to publish into `out`, or leaves `out` alone and says why not. */
+/** Builds a release into `out`. If that fails, leaves `out` unchanged and prints why. */
 import { buildSite } from './build-site';
 import { makeRelease } from './make-release';
 
@@ -7,6 +7,6 @@ try {
   for (const sentence of messages) console.log(sentence);
 } catch (error) {
   console.error((error as Error).message);
-  console.error('There is no new release. The folder out is as it was before.\n');
+  console.error('There is no new release. The folder out is unchanged.\n');
   process.exitCode = 1;
 }

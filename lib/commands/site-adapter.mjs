@@ -45,14 +45,14 @@ const adapter = {
       if (!(error instanceof ExportRefusal)) throw error;
       endBuild(`\nThe export was refused:\n${error.message}`);
     }
-    // Printed after Next's list of routes, where it is seen.
+    // Printed after Next's list of routes, where the owner sees it.
     if (after) process.once('exit', () => console.log(`${after}\n`));
   },
 };
 
 /**
- * Prints a report and ends the build. If this threw instead, Next would add a stack trace, which is no help to
- * whoever edits the content.
+ * Prints a report and ends the build. If this threw an error instead, Next would add a stack trace, which does not
+ * help the owner.
  *
  * @param {string} text
  */

@@ -9,7 +9,7 @@ import adapter from './site-adapter.mjs';
 const { modifyConfig, onBuildComplete } = adapter as Required<NextAdapter>;
 const projectDir = useExampleProject();
 
-test('an export that is refused is removed, and ends the build with the reason', async () => {
+test('a refused export is removed, and the build ends with the reason', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(process, 'exit').mockImplementation((status) => {
     throw new Error(`status ${status}`);

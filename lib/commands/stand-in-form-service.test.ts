@@ -3,7 +3,7 @@ import { formService } from '../form-service/form-service';
 import { scenarios } from './form-scenarios';
 import { startStandIn } from './stand-in-form-service';
 
-test('the stand-in prints the messages that arrive, and no others, as it refuses an address that is none', async () => {
+test('the stand-in prints only the messages that arrive, and refuses an invalid email address', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const service = await startStandIn();
   const post = (email = 'ann@example.com', headers = {}) => {
@@ -15,7 +15,7 @@ test('the stand-in prints the messages that arrive, and no others, as it refuses
   const refusal = await post('ann@example', { accept: 'application/json' });
   expect(formService.readReply(refusal.status, await refusal.text())).toMatchObject({
     kind: 'refused',
-    errors: [{ field: 'email', words: 'should be an email address' }],
+    errors: [{ field: 'email', words: 'should look like name@example.com' }],
   });
   service.play('refused');
   expect((await post()).status).toBe(scenarios.refused.status);

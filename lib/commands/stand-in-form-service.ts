@@ -15,14 +15,14 @@ export type FormRequest = {
   method: string;
   headers: IncomingHttpHeaders;
   fields: Record<string, string>;
-  /** Whether the service passed it on as a message, which it never does if the honeypot is filled in. */
+  /** Whether the service delivered it as a message, which it never does if the honeypot is filled in. */
   delivered: boolean;
 };
 
 type Options = {
   port: number;
   onMessage?: (message: FormRequest) => void;
-  /** True refuses an email address that is none, as the service does. */
+  /** Whether to refuse an invalid email address, as the service does. */
   checksEmail?: boolean;
 };
 
@@ -46,12 +46,12 @@ function print({ fields }: FormRequest) {
 /** A stand-in for the hosted form service. It accepts every message until it is told to `play` another scenario. */
 export async function startFormService({ port, onMessage, checksEmail }: Options) {
   let played = scenarioOf('preview');
-  /** Every request to a form in order of arrival, including preflights (`OPTIONS`). */
+  /** Every request to the form, in order of arrival, including preflights (`OPTIONS`). */
   const requests: FormRequest[] = [];
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(`http://service${request.url}`);
-    // On a reused connection that breaks, a browser may silently repeat a POST.
+    // If a reused connection breaks, a browser may silently repeat a POST.
     response.setHeader('connection', 'close');
     if (pathname === '/f/preview') await receive(request, response);
     else if (pathname === '/captcha') {
@@ -128,7 +128,7 @@ function sendPage(response: ServerResponse, status: number, title: string, conte
   );
 }
 
-/** The page of a captcha: its button delivers the request at that index. */
+/** The page of a captcha: its button delivers the request at this index. */
 function captchaForm(index: number): string {
   return `<form method="post" action="/captcha?of=${index}"><button>I’m not a robot</button></form>`;
 }

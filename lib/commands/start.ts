@@ -10,7 +10,7 @@ if (folder === undefined) process.exit(1);
 const site = await startPreviewServer({ folder, port: 4000 });
 console.log(`
 The site is at ${site.url}
-Messages sent with its form only appear here. Press Ctrl-C to stop.
+Messages sent from its form appear only here. Press Ctrl-C to stop.
 `);
 
 const stop = () => void Promise.all([site.close(), service.close()]);

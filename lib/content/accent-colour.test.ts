@@ -10,7 +10,7 @@ function refusal(colour: string): string | undefined {
   return accentColour.safeParse(colour).error?.issues[0]!.message;
 }
 
-it('an accepted colour has a contrast of 7:1 with its text; a refusal suggests an accepted one', () => {
+it('text on an accepted colour has a contrast of 7:1; a refusal suggests an accepted colour', () => {
   for (const colour of colours) {
     const { data } = accentColour.safeParse(colour);
     if (!data) expect(refusal(refusal(colour)!.slice(-7)), colour).toBe(undefined);

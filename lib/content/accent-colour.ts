@@ -1,21 +1,21 @@
 import type { z } from 'zod';
 import { matching } from './field-types';
 
-/** The colours that text on the accent can have: the one with the higher contrast is used. */
+/** The two colours that text on the accent can have; the one with more contrast is used. */
 const inks = ['#06222b', '#ffffff'];
 
 /** A colour to fill buttons with, and the colour of the text on it. */
 export const accentColour = matching(
   /^#[\da-f]{6}$/i,
-  '# and six digits or letters from a to f, like #f2a32c, which a colour picker shows',
+  '# and six digits or letters from a to f, as a colour picker shows them, like #f2a32c',
 )
   .refine(isLegible, {
     error: ({ input }) =>
-      `is ${input}, which makes text hard to read: the nearest that works is ${nearestLegible(String(input))}`,
+      `is ${input}, which makes text on it hard to read: the nearest colour that works is ${nearestLegible(String(input))}`,
   })
   .transform((fill) => ({ fill, ink: inkOn(fill) }));
 
-/** The owner's accent. */
+/** The owner's accent colour, and that of text on it. */
 export type AccentColour = z.output<typeof accentColour>;
 
 /** Contrast ratio of two colours like #0a2b35, as WCAG 2.2 defines it. */
@@ -46,7 +46,7 @@ function inkOn(fill: string): string {
   return inks.reduce((best, ink) => (contrast(ink, fill) > contrast(best, fill) ? ink : best));
 }
 
-/** The colour, mixed with as little black or white as makes text on it legible. */
+/** The colour, mixed with just enough black or white to make text on it legible. */
 function nearestLegible(colour: string): string {
   const tones = Array.from({ length: 256 }, (_, step) =>
     [0, 255].map((end) => {

@@ -55,51 +55,51 @@ test('mistakes in facts about the business are refused', () => {
   ];
   expect(mistakes.flatMap((business) => problemsWith({ business })).join('\n'))
     .toMatchInlineSnapshot(`
-      "content/business.ts: accentColour must be # and six digits or letters from a to f, like #f2a32c, which a colour picker shows, not "ffd500"
+      "content/business.ts: accentColour must be # and six digits or letters from a to f, as a colour picker shows them, like #f2a32c, not "ffd500"
       content/business.ts: privacy: kept must be a time to follow “We keep them for”, like 12 months, without a full stop, not "We keep them 12 months"
       content/business.ts: privacy: kept must be a time to follow “We keep them for”, like 12 months, without a full stop, not "12 months."
-      content/business.ts: replyWithin must be a time to follow “We answer messages within”, like one working day, not "within a day"
-      content/business.ts: replyWithin must be a time to follow “We answer messages within”, like one working day, not "a day."
+      content/business.ts: replyWithin must be a time to follow “We reply to messages within”, like one working day, not "within a day"
+      content/business.ts: replyWithin must be a time to follow “We reply to messages within”, like one working day, not "a day."
       content/business.ts: areas must be a list of towns or postcode districts in square brackets, not "York"
-      content/business.ts: areas has 61 entries, and there is room for 60
-      content/business.ts: areas, row 2: is "York" in an earlier row too: each row needs its own
-      content/business.ts: areas, row 1: must be one town of at most 40 letters, like York, without days, or the first half of a postcode, like YO21, not "WHITBY"
-      content/business.ts: areas, row 1: must be one town of at most 40 letters, like York, without days, or the first half of a postcode, like YO21, not "ec1a"
-      content/business.ts: areas, row 1: must be one town of at most 40 letters, like York, without days, or the first half of a postcode, like YO21, not "Whitby on Tuesdays"
-      content/business.ts: areas, row 1: must be one town of at most 40 letters, like York, without days, or the first half of a postcode, like YO21, not "Mondays in York"
+      content/business.ts: areas has 61 entries; the limit is 60
+      content/business.ts: areas, row 2: repeats "York" from an earlier row: change it, or remove this row
+      content/business.ts: areas, row 1: must be a town, like York (at most 40 letters, no days, not all in capitals), or the first half of a postcode, like YO21, not "WHITBY"
+      content/business.ts: areas, row 1: must be a town, like York (at most 40 letters, no days, not all in capitals), or the first half of a postcode, like YO21, not "ec1a"
+      content/business.ts: areas, row 1: must be a town, like York (at most 40 letters, no days, not all in capitals), or the first half of a postcode, like YO21, not "Whitby on Tuesdays"
+      content/business.ts: areas, row 1: must be a town, like York (at most 40 letters, no days, not all in capitals), or the first half of a postcode, like YO21, not "Mondays in York"
       content/business.ts: rating: stars must be a number from 1 to 5, like 4.9 or 4.95, not 0.9
       content/business.ts: rating: stars must be a number from 1 to 5, like 4.9 or 4.95, not 5.1
       content/business.ts: rating: stars must be a number from 1 to 5, like 4.9 or 4.95, not 4.955
       content/business.ts: rating: number must be a whole number, like 195, not "1,234"
       content/business.ts: rating: number must be a whole number, like 195, not 0
-      content/business.ts: promises has 5 entries, and there is room for 4
+      content/business.ts: promises has 5 entries; the limit is 4
       content/business.ts: company: number must be all eight digits or letters of its number at Companies House, like 01234567 or SC123456, not "1234567"
       content/business.ts: company: number must be all eight digits or letters of its number at Companies House, like 01234567 or SC123456, not "sc123456"
       content/business.ts: company: registeredIn must be England and Wales, Wales, Scotland or Northern Ireland, not "England"
-      content/business.ts: company: office must be an address in one line that ends in its postcode, like 1 Your Street, Your Town, ZZ9 9ZZ, not "High Street, Whitby"
-      content/business.ts: address must be an address in one line that ends in its postcode, like 1 Your Street, Your Town, ZZ9 9ZZ, not "1 High Street, Whitby, YO22 4AA."
-      content/business.ts: address must be an address in one line that ends in its postcode, like 1 Your Street, Your Town, ZZ9 9ZZ, not "YO22 4AA"
+      content/business.ts: company: office must be an address on one line that ends with its postcode, like 1 Your Street, Your Town, ZZ9 9ZZ, not "High Street, Whitby"
+      content/business.ts: address must be an address on one line that ends with its postcode, like 1 Your Street, Your Town, ZZ9 9ZZ, not "1 High Street, Whitby, YO22 4AA."
+      content/business.ts: address must be an address on one line that ends with its postcode, like 1 Your Street, Your Town, ZZ9 9ZZ, not "YO22 4AA"
       content/business.ts: vatNumber must be GB and the nine digits of a VAT number, like GB 123 4567 89, not "123 4567 89"
       content/business.ts: vatNumber must be GB and the nine digits of a VAT number, like GB 123 4567 89, not "GB 123 4567 8"
-      content/business.ts: profile is not known here: write name, logo, accentColour, phone, mobile, mobileTakesCalls, textMessages, whatsApp, email, company, address, vatNumber, siteAddress, areas, hours, replyWithin, callsBack, promises, person, people, rating, insurance, memberships, profiles, customerLinks, notices, oldAddresses, formService, privacy or metricsEndpoint, or remove it
-      content/business.ts: textMessages is true, but 020 7946 0123 is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages
-      content/business.ts: mobile is not used yet: add mobileTakesCalls, textMessages or whatsApp: true
-      content/business.ts: mobile is the same number as phone: remove mobile, and mobileTakesCalls if it is there
-      content/business.ts: mobileTakesCalls is true, but there is no mobile: put its number under mobile
-      content/business.ts: person cannot stand beside people: move it into those brackets
-      content/business.ts: people, row 2 (Jo): name is "Jo" in an earlier row too: each row needs its own"
+      content/business.ts: profile isn't a field here: change it to name, logo, accentColour, phone, mobile, mobileTakesCalls, textMessages, whatsApp, email, company, address, vatNumber, siteAddress, areas, hours, replyWithin, callsBack, promises, person, people, rating, insurance, memberships, profiles, customerLinks, notices, oldAddresses, formService, privacy or metricsEndpoint, or remove it
+      content/business.ts: textMessages is true, but 020 7946 0123 isn't a mobile number, so it can't receive texts: put a mobile number under mobile, or remove textMessages
+      content/business.ts: mobile isn't used yet: set mobileTakesCalls, textMessages or whatsApp to true
+      content/business.ts: mobile is the same number as phone: remove mobile, and mobileTakesCalls if you have it
+      content/business.ts: mobileTakesCalls is true, but there is no mobile number: add it under mobile
+      content/business.ts: person can't be used with people: move this person into the people list
+      content/business.ts: people, row 2 (Jo): name repeats "Jo" from an earlier row: change it, or remove this row"
     `);
 });
 
 const address = 'https://forms.example/f/abc';
 
-test('the address of a form in place of its id is refused with the form service’s rule', () => {
+test('the address of a form instead of its id is refused with the form service’s rule', () => {
   expect(problemsWith({ business: { formService: { formId: address } } })).toEqual([
     `content/business.ts: formService: formId must be ${formService.formId.rule}, not "${address}"`,
   ]);
 });
 
-test('facts about the business may be left empty, and be at the edges of their rules', () => {
+test('facts about the business may be empty, or at the limits of their rules', () => {
   const facts: object[] = [
     { hours: '', people: [], insurance: '' },
     { textMessages: true, mobile },

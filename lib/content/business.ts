@@ -30,7 +30,7 @@ import { curlApostrophes } from './plain-text';
 /** A town such as Friday Bridge, or a postcode district. “Whitby on Mondays” is refused: days belong in an answer. */
 const area = matching(
   /^((?=.*\p{Ll})(?!.*\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|week)day(s\b|$))\p{L}[\p{L} .!&'’-]{1,39}|[A-Z]{1,2}(\d{1,2}|\d[A-Z]))$/u,
-  'one town of at most 40 letters, like York, without days, or the first half of a postcode, like YO21',
+  'a town, like York (at most 40 letters, no days, not all in capitals), or the first half of a postcode, like YO21',
 ).overwrite(curlApostrophes);
 
 const membership = group({
@@ -52,13 +52,13 @@ const namedLink = group({
 const person = group({
   /** A first name, e.g. Jo. */
   name: name(20),
-  /** A picture in content/photos, at least 240 pixels wide, which needs no row in content/photos.ts. */
+  /** A picture in content/photos, at least 240 pixels wide; it needs no row in content/photos.ts. */
   photo: pictureFile,
   /** A sentence about them. */
   text: text(120),
 });
 
-/** Facts about the business. What is optional shows only if it is there. */
+/** Facts about the business. Optional facts appear only if they are filled in. */
 export const businessSchema = group({
   /** Name of the business, for page titles and the logo, e.g. Exterior Property Cleaning. */
   name: name(60),
@@ -70,7 +70,7 @@ export const businessSchema = group({
   phone,
   /** A second number, for text messages, WhatsApp or calls, if you have one. */
   mobile: optional(phone),
-  /** true if people may call `mobile` too: every page then shows both numbers at its foot. */
+  /** true if people may call `mobile` too: both numbers are then at the foot of every page. */
   mobileTakesCalls: optional(yesOrNo),
   /** true if people may text you: on `mobile`, or on `phone` if that is your mobile. */
   textMessages: optional(yesOrNo),
@@ -78,7 +78,7 @@ export const businessSchema = group({
   whatsApp: optional(yesOrNo),
   /** The address that customers write to, e.g. hello@example.com. */
   email,
-  /** Your limited company or LLP, if you have one: shown, as the law demands, at the foot of every page. */
+  /** Your limited company or LLP, if you have one: shown at the foot of every page, as the law requires. */
   company: optional(
     group({
       /** Its registered name, e.g. Hill Cleaning Limited. */
@@ -90,11 +90,11 @@ export const businessSchema = group({
       ),
       /** The part of the United Kingdom that it is registered in. */
       registeredIn: oneOf('England and Wales', 'Wales', 'Scotland', 'Northern Ireland'),
-      /** The address of its registered office, in one line with its postcode. */
+      /** The address of its registered office, on one line with its postcode. */
       office: postalAddress,
     }),
   ),
-  /** The address that you work from, in one line with its postcode; shown in the same place. */
+  /** The address that you work from, on one line with its postcode; shown in the same place. */
   address: optional(postalAddress),
   /** Your VAT number, if you charge VAT, e.g. GB 123 4567 89; shown in the same place. */
   vatNumber: optional(
@@ -106,20 +106,20 @@ export const businessSchema = group({
   areas: optional(list(area, 'towns or postcode districts', { max: 60 })),
   /** When you answer the phone, e.g. [{ days: "Monday to Friday", from: "08:00", to: "17:30" }]. */
   hours: optional(openingHours),
-  /** How soon you answer messages, to follow "We answer messages within", e.g. one working day. */
+  /** How soon you reply to messages, to follow "We reply to messages within", e.g. one working day. */
   replyWithin: optional(
     matching(
       /^(?!(we\b.*)?\bwithin\b)[\p{L}\d][\p{L}\d ,’'–-]{1,38}$/iu,
-      'a time to follow “We answer messages within”, like one working day',
+      'a time to follow “We reply to messages within”, like one working day',
     ).overwrite(curlApostrophes),
   ),
-  /** true says beside the message that whoever would rather be called can add a phone number. */
+  /** true to invite people to leave a number if they'd rather you called. */
   callsBack: optional(yesOrNo),
   /** Up to four short promises for the first screen, e.g. ["We text the day before"]. */
   promises: optional(list(text(40), 'promises', { max: 4 })),
   /** Who comes: shown with your areas on the first page, and on the contact page. */
   person: optional(person),
-  /** In place of `person`, if two or three of you come. */
+  /** Instead of `person`, if two or three of you come. */
   people: optional(list(person, 'people', { max: 3, unique: ['name'] })),
   /** How customers rate you elsewhere; shown in words beside your promises. */
   rating: optional(
@@ -128,15 +128,15 @@ export const businessSchema = group({
       stars: number('a number from 1 to 5, like 4.9 or 4.95', 1, 5, 0.01),
       /** Of how many reviews, e.g. 195. */
       number: number('a whole number, like 195', 1, Infinity, 1),
-      /** Where they are, e.g. Google. */
+      /** Where the reviews are, e.g. Google. */
       source: text(40),
-      /** Where visitors can check it there. */
+      /** The address where visitors can check it. */
       link: webAddress,
       /** The month in which you looked it up, e.g. 2026-11. */
       month: calendarMonth,
     }),
   ),
-  /** Your insurance. It goes by itself once it has expired. */
+  /** Your insurance. It disappears by itself once it has expired. */
   insurance: optional(
     group({
       /** Who insures you. */
@@ -153,9 +153,9 @@ export const businessSchema = group({
   profiles: optional(list(namedLink, 'profiles', { max: 6, unique: ['name'] })),
   /** Where customers pay, see their account or leave a review; linked in the same place. */
   customerLinks: optional(list(namedLink, 'links', { max: 6, unique: ['name'] })),
-  /** Notices for some days, at the top of every page. */
+  /** Notices at the top of every page, each until its last day. */
   notices: optional(notices),
-  /** Addresses of your former site, and where each now leads. */
+  /** Addresses of your old site, and where each leads now. */
   oldAddresses: optional(oldAddresses),
   /** The service that turns the contact form's messages into emails. */
   formService: group({
@@ -180,11 +180,11 @@ export const businessSchema = group({
   reporting(({ phone, mobile, mobileTakesCalls, textMessages, whatsApp, person, people }) => {
     const { national } = mobile ?? phone;
     const isUsed = mobileTakesCalls || textMessages || whatsApp;
-    const unused = 'is not used yet: add mobileTakesCalls, textMessages or whatsApp: true';
-    const same = 'is the same number as phone: remove mobile, and mobileTakesCalls if it is there';
-    const noMobile = 'is true, but there is no mobile: put its number under mobile';
-    const landline = `is true, but ${national} is not a mobile number, so it cannot receive texts: put a mobile number under mobile, or remove textMessages`;
-    const both = 'cannot stand beside people: move it into those brackets';
+    const unused = "isn't used yet: set mobileTakesCalls, textMessages or whatsApp to true";
+    const same = 'is the same number as phone: remove mobile, and mobileTakesCalls if you have it';
+    const noMobile = 'is true, but there is no mobile number: add it under mobile';
+    const landline = `is true, but ${national} isn't a mobile number, so it can't receive texts: put a mobile number under mobile, or remove textMessages`;
+    const both = "can't be used with people: move this person into the people list";
     return [
       [['mobile'], mobile && !isUsed && unused],
       [['mobile'], isUsed && mobile?.international === phone.international && same],
@@ -195,7 +195,7 @@ export const businessSchema = group({
   }),
 );
 
-/** Facts about the business. */
+/** Facts about the business, as the site uses them. */
 export type Business = z.output<typeof businessSchema>;
 
 /** The people who come, whether the owner wrote `person` or `people`. */

@@ -3,7 +3,7 @@ import type { Price } from './price';
 import type { Extra, PriceGuide } from './price-guide';
 import type { Service } from './services';
 
-/** A service with a price of its own as an extra; undefined for others. */
+/** A service as an extra; undefined if it has no price of its own. */
 function ownExtra(service: Service): Extra | undefined {
   const { id, title, price, note, needs, question, replacesFirst } = service;
   return typeof price === 'object'
@@ -20,8 +20,8 @@ function ownExtra(service: Service): Extra | undefined {
 }
 
 /**
- * The guide as pages use it: services with a price of their own are among the extras, whose prices say what else
- * follows from the guide. Only here is filled in what an owner has left out of a price.
+ * The guide as pages use it. Services with a price of their own are among its extras, and whatever owners left out of
+ * a price is filled in from the guide. Nothing else fills in prices.
  */
 export function completeGuide(guide: PriceGuide, services: Service[]): PriceGuide {
   const own = services.flatMap((service) => ownExtra(service) ?? []);
@@ -33,8 +33,8 @@ export function completeGuide(guide: PriceGuide, services: Service[]): PriceGuid
 }
 
 /**
- * A multiple names its frequency, unless it is of the visitor's own clean, with surcharges. A size has no price that none
- * of its homes can come to.
+ * A multiple gets its frequency, unless it multiplies the visitor's own clean, with surcharges. A size loses a price that
+ * none of its homes can have.
  */
 function completePrice(extra: Extra, guide: PriceGuide): Price {
   const { price, replacesFirst, needs = '' } = extra;

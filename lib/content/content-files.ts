@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Sources } from './parser/read-documents';
 
 /**
- * The files in a project's `content` that are TypeScript, or were meant to be, such as `prices.ts.txt`; but not hidden
- * ones, which other programs keep there: `._prices.ts`, `.prices.ts.icloud`, `.prices.ts.swp`.
+ * The TypeScript files in a project's `content`, and misnamed files such as `prices.ts.txt`. Skips hidden files, which
+ * other programs leave there: `._prices.ts`, `.prices.ts.icloud`, `.prices.ts.swp`.
  */
 export async function contentFiles(): Promise<Sources> {
   const folder = path.resolve('content');

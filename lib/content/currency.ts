@@ -1,7 +1,7 @@
-// What prices are in. One export each, so that browsers download only the code.
+// The currency of prices. Separate exports, so that browsers download only what they use.
 export const currencyCode = 'GBP';
 export const currencySign = '£';
-/** After a number below 1 of `currencySign`. */
+/** Follows an amount in pence. */
 export const pennySign = 'p';
-/** After a number. */
+/** Follows an amount. */
 export const currencyName = 'pounds';

@@ -9,7 +9,7 @@ import { questionsSchema } from './questions';
 import { reviewsSchema } from './reviews';
 import { servicesSchema } from './services';
 
-/** The parts of the content, as `defineContent` names them: the owner's file and the schema of each. */
+/** The parts of the content by their names in `defineContent`, each with the owner's file and its schema. */
 export const parts = {
   business: { file: 'content/business.ts', schema: businessSchema },
   pages: { file: 'content/pages.ts', schema: pagesSchema },
@@ -25,19 +25,19 @@ export const parts = {
 
 type Parts = typeof parts;
 
-/** The owner's content as the site uses it: amounts in pence, phone numbers in both notations. */
+/** The owner's content as the site uses it: amounts in pence, phone numbers in both formats. */
 export type Content = { [Part in keyof Parts]: z.output<Parts[Part]['schema']> };
 
-/** The same as its owner writes it: amounts in pounds, optional facts left out. */
+/** The content as its owner writes it: amounts in pounds, optional facts left out. */
 export type WrittenContent = { [Part in keyof Parts]: z.input<Parts[Part]['schema']> };
 
-/** Allows "" for any value: `optional` reads it as left out, and the compiler must not refuse what that accepts. */
+/** Allows "" for any value: `optional` accepts it, so the compiler must too. */
 export type OrEmpty<Value> =
   '' | (Value extends object ? { [Key in keyof Value]: OrEmpty<Value[Key]> } : Value);
 
 /**
- * Lets an editor complete and explain the fields of a content file. There is nothing to run: the site reads the
- * files as data, so that each mistake in them has a line and a remedy.
+ * Lets an editor complete and explain the fields of a content file. It never runs: the site reads the files as data,
+ * so that it can give the line and the remedy of each mistake.
  */
 export declare function defineContent<Part extends keyof Parts>(
   part: Part,

@@ -1,4 +1,4 @@
-/** A zod error message that says what a value must be, and what it is instead. */
+/** A zod error message with the rule for a value, and the value found. */
 export function mustBe(rule: string) {
   return {
     error: ({ input, expected }: { input?: unknown; expected?: unknown }) => {
@@ -23,7 +23,7 @@ export function quoted(value: unknown): string {
   return value.length <= 60 ? `"${value}"` : `"${value.slice(0, 60)}…"`;
 }
 
-/** Names as alternatives: one, two or three. */
+/** Names joined by commas and “or”: one, two or three. */
 export function either(names: string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
 }

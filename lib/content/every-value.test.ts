@@ -8,7 +8,7 @@ type Path = (string | number)[];
 
 const contents = [{}, everyFact, monthly];
 
-/** Every value in some content, by its path; a part that several have is tried once. */
+/** Every value in several contents, by its path; a part that they share is tested once. */
 const written = new Map(
   contents
     .flatMap((change) => Object.entries(writtenWith(change)))
@@ -28,7 +28,7 @@ function valueAt(path: Path, content: unknown): unknown {
   return path.reduce((value, key) => Object(value)[key], content);
 }
 
-/** The paths that a schema refuses once a value has been changed in what holds it. */
+/** The paths that a schema refuses after a change of a value. */
 function refusedAfter(
   { part, written, path }: (typeof values)[number],
   change: (holder: Record<string | number, unknown>, key: string | number) => void,
@@ -40,7 +40,7 @@ function refusedAfter(
   return error?.issues.map((issue) => issue.path.join('.')) ?? [];
 }
 
-test.each([[null], [{ zzz: 1 }]])('a value that becomes %j is refused, there or below', (wrong) => {
+test.each([[null], [{ zzz: 1 }]])('a value changed to %j is refused, there or inside', (wrong) => {
   const accepted = values.filter((value) => {
     const refused = refusedAfter(value, (holder, key) => (holder[key] = wrong));
     const path = value.path.join('.');
@@ -49,7 +49,7 @@ test.each([[null], [{ zzz: 1 }]])('a value that becomes %j is refused, there or 
   expect(accepted).toEqual([]);
 });
 
-test('each of these fields is refused where it is left out, and no other', () => {
+test('each of these fields is required, and no other', () => {
   const needed: Record<string, Set<string>> = {};
   for (const value of values.filter(({ path }) => typeof path.at(-1) === 'string')) {
     const refused = refusedAfter(value, (holder, key) => delete holder[key]);

@@ -1,4 +1,4 @@
-/** Texts from content/README.md, from rules and from the content that comes with the site, as they are there. */
+/** Example texts from content/README.md, from error messages and from the content that comes with the site. */
 const placeholders = [
   'Your Business Name',
   'Your Name',
@@ -31,7 +31,7 @@ const reserved = [
   /[\w.@-]*((?<![\w-])example\.(com|net|org)|\w\.(test|example|invalid))(?![\w-]|\.\w)/i,
 ];
 
-/** A text that is an example, or the reserved number or address in one that says more; undefined if it has none. */
+/** The text if it is an example, or else the first reserved phone number or address in it, if there is any. */
 export function findExample(text: string): string | undefined {
   if (placeholders.includes(text)) return text;
   return reserved.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);

@@ -55,24 +55,24 @@ test('mistakes in values of every type are refused', () => {
     must be text of 1 to 10 characters, not null
     must be text of 1 to 10 characters, not a list
     must be text of 1 to 10 characters, not fields in curly brackets
-    is 11 characters long, and there is room for 10: "**written**"
-    has "&amp;" in it, which visitors would see as written: use plain words, and characters like & and £ as they are
-    must be a name with a letter or a digit in it, not "—"
+    is 11 characters long; the limit is 10: "**written**"
+    contains "&amp;", which visitors would see exactly like that: use plain words, and type characters like & and £ as they are
+    must be a name with at least one letter or digit, not "—"
     must be a list of towns in square brackets, not "York"
-    must be a list of towns with at least one in it, not an empty list
-    has 3 entries, and there is room for 2
-    1 is "York" in an earlier row too: each row needs its own
+    must be a list of towns with at least one entry, not an empty list
+    has 3 entries; the limit is 2
+    1 repeats "York" from an earlier row: change it, or remove this row
     0 must be name in curly brackets, not "Jo"
     0 name is missing: it must be text of 1 to 40 characters
-    0 is not known here: write name or age, or remove it
-    1 name is "Jo" in an earlier row too: each row needs its own
+    0 isn't a field here: change it to name or age, or remove it
+    1 name repeats "Jo" from an earlier row: change it, or remove this row
     must be true or false, not "true" (remove the quotes)
     must be true or false, not "yes"
-    must be at most 60 small letters, digits and single hyphens, other than regular, like window-cleaning, not "Gutters"
-    must be at most 60 small letters, digits and single hyphens, other than regular, like window-cleaning, not "gutters--"
-    must be at most 60 small letters, digits and single hyphens, other than regular, like window-cleaning, not 5 (put it in quotes)
-    must be at most 60 small letters, digits and single hyphens, other than regular, like window-cleaning, not "gggggggggggggggggggggggggggggggggggggggggggggggggggggggggggg…"
-    must be at most 60 small letters, digits and single hyphens, other than regular, like window-cleaning, not "regular"
+    must be at most 60 small letters, digits and single hyphens (not the word regular), like window-cleaning, not "Gutters"
+    must be at most 60 small letters, digits and single hyphens (not the word regular), like window-cleaning, not "gutters--"
+    must be at most 60 small letters, digits and single hyphens (not the word regular), like window-cleaning, not 5 (put it in quotes)
+    must be at most 60 small letters, digits and single hyphens (not the word regular), like window-cleaning, not "gggggggggggggggggggggggggggggggggggggggggggggggggggggggggggg…"
+    must be at most 60 small letters, digits and single hyphens (not the word regular), like window-cleaning, not "regular"
     must be the name of a picture in content/photos, like kitchen-window.jpg, not "content/photos/van.jpg"
     must be the name of a picture in content/photos, like kitchen-window.jpg, not "van"
     must be one email address, like name@example.com, not "jo @hill.co.uk"
@@ -87,9 +87,9 @@ test('mistakes in values of every type are refused', () => {
     must be a web address that starts with https:// and a domain, like https://www.example.com/page, not "https://hill"
     must be a web address that starts with https:// and a domain, like https://www.example.com/page, not "https://hill.uk@evil.com"
     must be a web address that starts with https:// and a domain, like https://www.example.com/page, not "https://hill.uk\\@evil.com"
-    must be a date that exists, year first, like "2026-12-31", not "31/03/2027"
-    must be a date that exists, year first, like "2026-12-31", not "2027-3-31"
-    must be a date that exists, year first, like "2026-12-31", not "2027-02-29"
+    must be a real date, year first, like "2026-12-31", not "31/03/2027"
+    must be a real date, year first, like "2026-12-31", not "2027-3-31"
+    must be a real date, year first, like "2026-12-31", not "2027-02-29"
     must be a month, year first, like "2026-08", not "08/2026"
     must be a month, year first, like "2026-08", not "2026-00"
     must be a month, year first, like "2026-08", not "2026-13""
@@ -120,6 +120,6 @@ test.each<[z.ZodType, written: unknown, read?: unknown]>([
   expect(schema.parse(written)).toEqual(read);
 });
 
-test('an address of any length is refused at once', () => {
+test('a wrong address is refused at once, however long', () => {
   expect(webAddress.safeParse(`https://${'a.'.repeat(200_000)}\\`).success).toBe(false);
 });

@@ -4,11 +4,11 @@ import { currencySign } from './currency';
 import { either, mustBe, quoted } from './error-words';
 import { cleanText, curlApostrophes, findMarkup } from './plain-text';
 
-/** Plain text of 1 to `maxLength` characters, cleaned, with curled apostrophes; markup is an error. */
+/** Plain text of 1 to `maxLength` characters, cleaned, with curly apostrophes; markup is an error. */
 export function text(maxLength: number) {
   return textOfAnyLength(maxLength)
     .refine(({ length }) => length <= maxLength, {
-      // Some patterns take seconds for 100,000 characters.
+      // Some of the patterns that follow take seconds for 100,000 characters.
       abort: true,
       error: ({ input }) => tooLong(String(input), maxLength),
     })
@@ -18,7 +18,7 @@ export function text(maxLength: number) {
     });
 }
 
-/** Text that is cleaned, with curled apostrophes, and not empty. Messages say that it may have `maxLength` characters. */
+/** Cleaned text with curly apostrophes, not empty. Its errors mention `maxLength`, which callers enforce. */
 export function textOfAnyLength(maxLength: number) {
   return z
     .string(mustBe(`text of 1 to ${maxLength} characters`))
@@ -26,43 +26,43 @@ export function textOfAnyLength(maxLength: number) {
     .min(1, { abort: true });
 }
 
-/** What to say of a text that is longer than `maxLength`. */
+/** The error message for a text that is longer than `maxLength`. */
 export function tooLong(words: string, maxLength: number): string {
-  return `is ${words.length} characters long, and there is room for ${maxLength}: ${quoted(words)}`;
+  return `is ${words.length} characters long; the limit is ${maxLength}: ${quoted(words)}`;
 }
 
-/** What to say of markup in a text, if it has any. */
+/** The error message for markup in a text, if it has any. */
 export function markupIn(words: string): string | undefined {
   const markup = findMarkup(words);
   return (
     markup &&
-    `has ${quoted(markup)} in it, which visitors would see as written: use plain words, and characters like & and ${currencySign} as they are`
+    `contains ${quoted(markup)}, which visitors would see exactly like that: use plain words, and type characters like & and ${currencySign} as they are`
   );
 }
 
 /** A name of 1 to `maxLength` characters, at least one of them a letter or a digit. */
 export function name(maxLength: number) {
-  const rule = mustBe('a name with a letter or a digit in it');
+  const rule = mustBe('a name with at least one letter or digit');
   return text(maxLength).refine((words) => /[\p{L}\p{N}]/u.test(words), rule);
 }
 
 type ListRules<Row> = { min?: number; max?: number; unique?: (keyof Row & string)[] };
 
 /**
- * A list; `what` names its entries in error messages. Texts in it, and those in a `unique` field of its rows, have to
- * differ in more than capitals.
+ * A list; error messages call its entries `what`. Its texts, and those in a `unique` field of its rows, must differ in
+ * more than capital letters.
  */
 export function list<Entry extends z.ZodType>(
   entry: Entry,
   what: string,
   { min = 0, max = Infinity, unique = [] }: ListRules<z.output<Entry>> = {},
 ) {
-  // Not `.max(max)`, which would also count the letters of a text written in place of the list.
+  // Not `.max(max)`, which would also count the letters of a text written instead of the list.
   return z
     .array(entry, mustBe(`a list of ${what} in square brackets`))
-    .min(min, mustBe(`a list of ${what} with at least one in it`))
+    .min(min, mustBe(`a list of ${what} with at least one entry`))
     .refine(({ length }) => length <= max, {
-      error: ({ input }) => `has ${Object(input).length} entries, and there is room for ${max}`,
+      error: ({ input }) => `has ${Object(input).length} entries; the limit is ${max}`,
     })
     .check(reporting((rows) => [undefined, ...unique].flatMap((field) => repeated(rows, field))));
 }
@@ -72,12 +72,12 @@ function repeated(rows: unknown[], field?: string): Issue[] {
   return texts.map((text, row) => {
     const isSame = (other: unknown) => String(other).toLowerCase() === text.toLowerCase();
     const earlier = typeof text === 'string' && texts.slice(0, row).find(isSame);
-    const repetition = `is ${quoted(earlier)} in an earlier row too: each row needs its own`;
+    const repetition = `repeats ${quoted(earlier)} from an earlier row: change it, or remove this row`;
     return [field ? [row, field] : [row], earlier && repetition];
   });
 }
 
-/** A check of a value whose parts are right, by what it finds wrong: a path in the value, and a sentence. */
+/** A zod check that reports the issues found in a value, once each of its parts is right. */
 export function reporting<Value>(issuesOf: (value: Value) => Issue[]) {
   return ({ value, issues }: z.core.ParsePayload<Value>) => {
     for (const [path, message] of issuesOf(value)) {
@@ -86,14 +86,14 @@ export function reporting<Value>(issuesOf: (value: Value) => Issue[]) {
   };
 }
 
-/** An object in which an unknown field is an error. Messages name the fields that it must, or may, have. */
+/** An object in which an unknown field is an error. Error messages list its fields. */
 export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   const names = Object.keys(shape);
   const required = names.filter((name) => !z.safeParse(shape[name]!, undefined).success);
   const rule = mustBe(
     `${new Intl.ListFormat('en-GB').format(required) || 'fields'} in curly brackets`,
   );
-  const unknown = `is not known here: write ${either(names)}, or remove it`;
+  const unknown = `isn't a field here: change it to ${either(names)}, or remove it`;
   return z
     .strictObject(shape, {
       error: (issue) =>
@@ -109,18 +109,19 @@ function withoutBlanks<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(written) as Fields;
 }
 
-/** A field of a `group` that may be left out, or left empty: "" is read as if it were not there. */
+/** A field of a `group` that may be left out or empty: "" counts as left out. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   const orEmpty = z.transform((written) =>
     typeof written === 'string' && written.trim() === '' ? undefined : written,
   );
+  // The transform accepts `unknown`: the cast restores what may be written. `group` removes undefined from what is read.
   return z.pipe(orEmpty, schema.optional()).optional() as unknown as z.ZodPipe<
     z.ZodOptional<Schema>,
     z.ZodExactOptional<Schema>
   >;
 }
 
-/** Validates a value by the one schema that `schemaOf` chooses for it; a union would report the errors of each. */
+/** Checks a value with the one schema that `schemaOf` chooses for it; a union would report errors from every schema. */
 export function schemaFor<Written, Read>(schemaOf: (written: Written) => z.ZodType<Read>) {
   return z.custom<Written>().transform((written, context): Read => {
     const { data, error } = schemaOf(written).safeParse(written);
@@ -134,12 +135,11 @@ export function number(what: string, min: number, max: number, step: number) {
   return z.number(mustBe(what)).min(min).max(max).multipleOf(step);
 }
 
-/** One of some words. */
+/** One of several words. */
 export function oneOf<const Word extends string>(...words: Word[]) {
   return z.enum(words, mustBe(either(words)));
 }
 
-/** Yes or no. */
 export const yesOrNo = z.boolean(mustBe('true or false'));
 
 /** Text that matches a pattern, which error messages describe as `what`. */
@@ -147,24 +147,23 @@ export function matching(pattern: RegExp, what: string) {
   return textThat((words) => pattern.test(words), what);
 }
 
-/** Text for which `isRight` holds once it is cleaned. */
+/** Text that `isRight` accepts once it is cleaned. */
 export function textThat(isRight: (words: string) => boolean, what: string) {
   return z.string(mustBe(what)).overwrite(cleanText).refine(isRight, { abort: true });
 }
 
-/** A fragment of an address (after #). Changing a published one breaks links to it. `regular` is the price of homes. */
+/** A fragment of an address (after #). Changing a published id breaks links to it. `regular` is a price in services. */
 export const id = matching(
   /^(?!regular$)(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/,
-  'at most 60 small letters, digits and single hyphens, other than regular, like window-cleaning',
+  'at most 60 small letters, digits and single hyphens (not the word regular), like window-cleaning',
 );
 
-/** File name of a picture in content/photos, letter for letter; capitals and spaces are fine. */
+/** The exact name of a picture file in content/photos; capitals and spaces are fine. */
 export const pictureFile = matching(
   /^[^\\/]+\.\w+$/,
   'the name of a picture in content/photos, like kitchen-window.jpg',
 );
 
-/** One email address. */
 export const email = matching(z.regexes.email, 'one email address, like name@example.com');
 
 /** Scheme and domain without a path, since addresses of pages and forms are appended. */
@@ -173,7 +172,7 @@ export const origin = textThat(
   'https:// and a domain in small letters with nothing after it, like https://www.example.com',
 );
 
-/** A complete web address. One like https://www.facebook.com@evil.example leads elsewhere than it seems to. */
+/** A complete web address. Not one like https://www.facebook.com@evil.example, which leads to evil.example. */
 export const webAddress = textThat(
   (written) =>
     /^https:\/\/[^\s/\\@?#.]+(\.[^\s/\\@?#.]+)+([/?#][^\s\\]*)?$/.test(written) &&
@@ -181,28 +180,25 @@ export const webAddress = textThat(
   'a web address that starts with https:// and a domain, like https://www.example.com/page',
 );
 
-/** Whether an address is a path on this site. Browsers take `//evil.example` and `/\evil.example` for another one. */
+/** Whether an address is a path on this site. Browsers read `//evil.example` and `/\evil.example` as another site. */
 export function isPath(address: string): boolean {
   const site = 'https://site';
   const canBe = /^\/[^\s\\]*$/.test(address) && URL.canParse(address, site);
   return canBe && new URL(address, site).origin === site;
 }
 
-/** A postal address in one line. */
+/** A postal address on one line. */
 export const postalAddress = text(160).regex(
   /.,.* [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
   mustBe(
-    'an address in one line that ends in its postcode, like 1 Your Street, Your Town, ZZ9 9ZZ',
+    'an address on one line that ends with its postcode, like 1 Your Street, Your Town, ZZ9 9ZZ',
   ),
 );
 
-/** A day as `2026-12-31`; days in this form compare as text. */
-export const calendarDate = matching(
-  z.regexes.date,
-  'a date that exists, year first, like "2026-12-31"',
-);
+/** A day like `2026-12-31`: in this form, days can be compared as text. */
+export const calendarDate = matching(z.regexes.date, 'a real date, year first, like "2026-12-31"');
 
-/** A month as `2026-08`. */
+/** A month like `2026-08`. */
 export const calendarMonth = matching(
   /^20\d\d-(0[1-9]|1[0-2])$/,
   'a month, year first, like "2026-08"',

@@ -26,29 +26,29 @@ it('a text with links reads without their addresses', () => {
 });
 
 const aPage =
-  'write a page of this site, like /prices or /contact, or an address that starts with https://, in the round brackets';
+  'In the round brackets, write a page of this site, like /prices or /contact, or a full web address that starts with https://';
 
 it.each([
-  { write: 'See [us](www.hill.co.uk).', says: `links to "www.hill.co.uk": ${aPage}` },
-  { write: 'See [us](//evil.com).', says: `links to "//evil.com": ${aPage}` },
-  { write: 'See [us](/\\evil.com).', says: `links to "/\\evil.com": ${aPage}` },
-  { write: 'See [us](/a\\b).', says: `links to "/a\\b": ${aPage}` },
-  { write: 'See [us](https:///evil.com).', says: `links to "https:///evil.com": ${aPage}` },
+  { write: 'See [us](www.hill.co.uk).', says: `links to "www.hill.co.uk". ${aPage}` },
+  { write: 'See [us](//evil.com).', says: `links to "//evil.com". ${aPage}` },
+  { write: 'See [us](/\\evil.com).', says: `links to "/\\evil.com". ${aPage}` },
+  { write: 'See [us](/a\\b).', says: `links to "/a\\b". ${aPage}` },
+  { write: 'See [us](https:///evil.com).', says: `links to "https:///evil.com". ${aPage}` },
   {
     write: 'See [prices] (/prices).',
-    says: 'has "[prices] (/prices)" in it, which is not a link: write the words in square brackets and, without a space, the address in round ones, like [our prices](/prices)',
+    says: 'contains "[prices] (/prices)", which isn\'t a link. Put the words in square brackets and, straight after them, the address in round brackets, like [our prices](/prices)',
   },
   {
     write: '[a](/prices) '.repeat(16),
-    says: 'is 31 characters long, and there is room for 30: "a a a a a a a a a a a a a a a a"',
+    says: 'is 31 characters long; the limit is 30: "a a a a a a a a a a a a a a a a"',
   },
   {
     write: 'See [us] (/prices), <b>or</b> [ask](ask).',
-    says: 'is 34 characters long, and there is room for 30: "See [us] (/prices), <b>or</b> ask."',
+    says: 'is 34 characters long; the limit is 30: "See [us] (/prices), <b>or</b> ask."',
   },
   {
     write: '[a'.repeat(50_000),
-    says: `is 100000 characters long, and there is room for 30: "${'[a'.repeat(30)}…"`,
+    says: `is 100000 characters long; the limit is 30: "${'[a'.repeat(30)}…"`,
   },
 ])('a text with links: $says', ({ write, says }) => {
   const { error } = linkedText(30).safeParse(write);

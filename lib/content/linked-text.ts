@@ -4,13 +4,13 @@ import { quoted } from './error-words';
 /** A piece of a text; a link if it has an `href`. */
 type TextPart = { text: string; href?: string };
 
-/** A text with links. It is no string, so that nothing can print it without making them links. */
+/** A text with links. It is not a string, so that nothing can print it without its links. */
 export type LinkedText = { parts: TextPart[] };
 
 /** `[words](address)`, not `![words](address)`. The address may contain brackets, as many of Wikipedia's do. */
 const link = /(?<!!)\[([^\][]+)\]\(((?:[^()]|\([^()]*\))*)\)/;
 
-/** A mistyped link: a space between the brackets, the brackets the wrong way round, or others inside them. */
+/** A mistyped link: a space between the brackets, round and square brackets swapped, or brackets inside brackets. */
 const brokenLink =
   /\[[^\][]+\]\s+\((\/|https?:)[^()]*\)|\([^()]+\)\s*\[(\/|https?:)[^\][]*\]|(?<!!\[[^\][]*)\S*\]\(\S*/;
 
@@ -29,7 +29,7 @@ export function readableText({ parts }: LinkedText = { parts: [] }): string {
   return parts.map(({ text }) => text).join('');
 }
 
-/** Text of 1 to `maxLength` characters, without addresses, in which `[words](address)` is a link. */
+/** Text of 1 to `maxLength` characters, not counting addresses, in which `[words](address)` is a link. */
 export function linkedText(maxLength: number) {
   return textOfAnyLength(maxLength).transform((written, context): LinkedText => {
     const linked = splitAtLinks(written);
@@ -40,7 +40,7 @@ export function linkedText(maxLength: number) {
 
 function issuesOf(linked: LinkedText, maxLength: number): string[] {
   const readable = readableText(linked);
-  // First, since the other patterns take seconds for 100,000 characters.
+  // Comes first, since the other patterns take seconds for 100,000 characters.
   if (readable.length > maxLength) return [tooLong(readable, maxLength)];
   const issues = linked.parts.map(({ text, href }) =>
     href === undefined ? brokenLinkIn(text) : wrongAddress(href),
@@ -52,11 +52,11 @@ function brokenLinkIn(text: string): string | undefined {
   const [broken] = brokenLink.exec(text) ?? [];
   return (
     broken &&
-    `has ${quoted(broken)} in it, which is not a link: write the words in square brackets and, without a space, the address in round ones, like [our prices](/prices)`
+    `contains ${quoted(broken)}, which isn't a link. Put the words in square brackets and, straight after them, the address in round brackets, like [our prices](/prices)`
   );
 }
 
 function wrongAddress(href: string): string | undefined {
   if (isPath(href) || webAddress.safeParse(href).data === href) return undefined;
-  return `links to ${quoted(href)}: write a page of this site, like /prices or /contact, or an address that starts with https://, in the round brackets`;
+  return `links to ${quoted(href)}. In the round brackets, write a page of this site, like /prices or /contact, or a full web address that starts with https://`;
 }

@@ -1,6 +1,6 @@
 import type { Extra, Home, PriceGuide, Surcharge } from './price-guide';
 
-/** Whether an extra needs another, and is nothing without it. */
+/** Whether an extra needs another extra. */
 export function needsExtra({ needs }: Pick<Extra, 'needs'>, extras: Extra[]): boolean {
   return extras.some(({ id }) => id === needs);
 }
@@ -10,17 +10,17 @@ export function extendingIn({ surcharges }: Pick<PriceGuide, 'surcharges'>): Sur
   return surcharges.filter((one) => one.countsAsExtension);
 }
 
-/** Whether an extra needs a surcharge that counts as an extension, so that nobody has it without. */
+/** Whether an extra needs a surcharge that counts as an extension, so that only homes with one can have it. */
 export function needsExtension({ needs }: Pick<Extra, 'needs'>, guide: PriceGuide): boolean {
   return extendingIn(guide).some(({ id }) => id === needs);
 }
 
-/** Whether a surcharge is possible for a home: not if its amount is `none`. */
+/** Whether a home can have a surcharge: not if its amount is `none`. */
 export function canHave(home: Home | undefined, surcharge: string): boolean {
   return home?.amounts[surcharge] !== 'none';
 }
 
-/** The homes that can have all of some surcharges, by their ids. */
+/** The homes that can have all of these surcharges, given by their ids. */
 export function homesWith(surcharges: string[], { homes }: PriceGuide): Home[] {
   const rows = homes.flatMap((table) => table.rows);
   return rows.filter((home) => surcharges.every((id) => canHave(home, id)));

@@ -14,8 +14,8 @@ test('mistakes in notices are refused', () => {
   expect(mistakes.flatMap((notices) => problemsWith({ business: { notices } })).join('\n'))
     .toMatchInlineSnapshot(`
       "content/business.ts: notices, row 1 (10% off): lastDay must not be earlier than firstDay (2026-12-20), but is "2026-12-19"
-      content/business.ts: notices, row 1: text is missing: say what visitors should know, or add away: true if you are away
-      content/business.ts: notices has 4 entries, and there is room for 3"
+      content/business.ts: notices, row 1: text is missing: write what visitors should know, or add away: true if you're away
+      content/business.ts: notices has 4 entries; the limit is 3"
     `);
 });
 

@@ -6,10 +6,10 @@ import { linkedText } from './linked-text';
 const notice = group({
   /**
    * What visitors should know, e.g. 10% off gutters until 30 November. [words](address) is a link. An absence
-   * needs none, since it says its days by itself.
+   * needs no text: the notice gives its days by itself.
    */
   text: optional(linkedText(120)),
-  /** Its first day, e.g. 2026-12-20; it shows from then on, an absence at once. Leave it out of an offer that has begun. */
+  /** Its first day, e.g. 2026-12-20. An offer appears on that day, an absence at once. Leave it out if an offer has begun. */
   firstDay: optional(calendarDate),
   /** Its last day, e.g. 2027-01-02. */
   lastDay: calendarDate,
@@ -17,7 +17,7 @@ const notice = group({
   away: optional(yesOrNo),
 }).check(
   reporting(({ text, firstDay, lastDay, away }) => {
-    const missing = 'is missing: say what visitors should know, or add away: true if you are away';
+    const missing = "is missing: write what visitors should know, or add away: true if you're away";
     const early = `must not be earlier than firstDay (${firstDay}), but is "${lastDay}"`;
     return [
       [['text'], !text && !away && missing],

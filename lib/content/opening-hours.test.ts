@@ -22,8 +22,8 @@ test('mistakes in hours are refused', () => {
   ];
   expect(mistakes.flatMap((hours) => problemsWith({ business: { hours } })).join('\n'))
     .toMatchInlineSnapshot(`
-      "content/business.ts: hours, row 1 (Mondays): days must be a day or several in a row, like Saturday or Monday to Friday, not "Mondays"
-      content/business.ts: hours, row 1 (Monday to Monday): days must be a day or several in a row, like Saturday or Monday to Friday, not "Monday to Monday"
+      "content/business.ts: hours, row 1 (Mondays): days must be a day or a run of days, like Saturday or Monday to Friday, not "Mondays"
+      content/business.ts: hours, row 1 (Monday to Monday): days must be a day or a run of days, like Saturday or Monday to Friday, not "Monday to Monday"
       content/business.ts: hours, row 1 (Monday to Friday): from must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "8.00"
       content/business.ts: hours, row 1 (Monday to Friday): from must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "8:00"
       content/business.ts: hours, row 1 (Monday to Friday): to must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "24:00"
@@ -32,13 +32,13 @@ test('mistakes in hours are refused', () => {
       content/business.ts: hours, row 1 (Monday to Friday): to is missing: write from and to, or byAppointment: true
       content/business.ts: hours, row 1 (Monday): from is missing: write from and to, or byAppointment: true
       content/business.ts: hours, row 1 (Monday): to is missing: write from and to, or byAppointment: true
-      content/business.ts: hours, row 1 (Saturday): byAppointment cannot stand beside from and to: remove those
-      content/business.ts: hours, row 3 (Friday to Sunday): overlaps row 1 on Friday: change one of them, or remove it
-      content/business.ts: hours, row 3 (Saturday to Sunday): overlaps row 1 on Saturday: change one of them, or remove it"
+      content/business.ts: hours, row 1 (Saturday): byAppointment can't be used with from or to: remove those
+      content/business.ts: hours, row 3 (Friday to Sunday): overlaps row 1 on Friday: change or remove one of them
+      content/business.ts: hours, row 3 (Saturday to Sunday): overlaps row 1 on Saturday: change or remove one of them"
     `);
 });
 
-test('hours with a break, and days that are answered and by appointment, are accepted', () => {
+test('hours with a break, and days with both hours and appointments, are accepted', () => {
   const hours = [
     afternoons,
     { ...week, days: 'Monday to Saturday' },

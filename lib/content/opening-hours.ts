@@ -8,7 +8,7 @@ const day = `(${week.options.join('|')})`;
 
 const days = matching(
   new RegExp(`^${day}( to (?!\\1)${day})?$`),
-  'a day or several in a row, like Saturday or Monday to Friday',
+  'a day or a run of days, like Saturday or Monday to Friday',
 ).transform((printed) => ({
   /** As printed, e.g. Monday to Friday. */
   printed,
@@ -16,7 +16,7 @@ const days = matching(
   each: daysIn(printed),
 }));
 
-/** The days from the first that is named to the last. */
+/** Every day from the first to the last that is named. */
 function daysIn(printed: string) {
   const [first, last = first] = printed.split(' to ').map((name) => week.parse(name));
   const start = twoWeeks.indexOf(first!);
@@ -29,18 +29,18 @@ const time = matching(
 );
 
 const row = group({
-  /** A day or several in a row, e.g. Monday to Friday. */
+  /** A day or a run of days, e.g. Monday to Friday. */
   days,
-  /** From when you answer the phone, e.g. 08:00. */
+  /** When you start to answer the phone, e.g. 08:00. */
   from: optional(time),
-  /** Until when, e.g. 17:30. */
+  /** When you stop, e.g. 17:30. */
   to: optional(time),
-  /** true in place of `from` and `to` for days on which you come by appointment. */
+  /** true, instead of `from` and `to`, for days on which you come by appointment. */
   byAppointment: optional(yesOrNo),
 }).check(
   reporting(({ from, to, byAppointment }) => {
     const missing = 'is missing: write from and to, or byAppointment: true';
-    const both = 'cannot stand beside from and to: remove those';
+    const both = "can't be used with from or to: remove those";
     const early = `must be later than from (${from}), but is "${to}"`;
     return [
       [['byAppointment'], byAppointment && (from ?? to) && both],
@@ -53,7 +53,7 @@ const row = group({
 
 type Row = z.output<typeof row>;
 
-/** Days with the times between which the phone is answered, or by appointment. */
+/** Days, each with the times when the phone is answered, or by appointment. */
 export const openingHours = list(row, 'rows with days, from and to').check(
   reporting((rows) =>
     rows.flatMap((one, index) =>
@@ -61,14 +61,14 @@ export const openingHours = list(row, 'rows with days, from and to').check(
         const day = overlap(one, earlier);
         return [
           [index],
-          day && `overlaps row ${other + 1} on ${day}: change one of them, or remove it`,
+          day && `overlaps row ${other + 1} on ${day}: change or remove one of them`,
         ];
       }),
     ),
   ),
 );
 
-/** The first day for which two rows have the same time, or are both by appointment. */
+/** The first day on which two rows overlap in time, or are both by appointment. */
 function overlap(one: Row, other: Row): string | undefined {
   const isBefore = ({ from = '' }: Row, { to = '' }: Row) => from < to;
   const isSame = one.byAppointment

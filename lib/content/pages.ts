@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { group, list, optional, text } from './field-types';
 
-/** Search results cut what is longer. */
+/** Search results cut longer descriptions. */
 export const maxDescription = 160;
 
 const pageFields = {
   /** Name of the page in browser tabs and search results, without the business's name. */
   title: text(60),
-  /** What search results say under the title. Leave it out, and it names your services. */
+  /** The text under the title in search results. Leave it out to name your services there. */
   description: optional(text(maxDescription)),
   /** The large heading at the top of the page. */
   heading: text(80),
@@ -24,7 +24,7 @@ const step = group({
   text: text(240),
 });
 
-/** The words of every page that are not services, prices or questions. */
+/** The words of every page, apart from services, prices and questions. */
 export const pagesSchema = group({
   home: group({
     ...pageFields,
@@ -32,13 +32,13 @@ export const pagesSchema = group({
     servicesHeading: text(60),
     /** Heading of the steps from a first message to a clean. */
     stepsHeading: text(60),
-    /** The steps, in their order. */
+    /** The steps, in order. */
     steps: list(step, 'steps', { min: 1 }),
-    /** The last words of the page; the phone number and a link to the form follow. */
+    /** The end of the page, above the phone number and a link to the form. */
     invitation: group({
       /** A question or an offer, in a few words. */
       heading: text(60),
-      /** How to go on from here, in a sentence or two. */
+      /** What to do next, in a sentence or two. */
       text: text(240),
     }),
   }),
@@ -46,11 +46,11 @@ export const pagesSchema = group({
   prices: page,
   contact: group({
     ...pageFields,
-    /** What happens once you have replied to a message, a sentence for each step; shown with the thanks. */
+    /** What happens after you reply to a message, in one sentence a step; shown with the thanks. */
     next: optional(list(text(120), 'sentences', { max: 3 })),
   }),
   faq: page,
 });
 
-/** The words of every page. */
+/** The words of pages, as the site uses them. */
 export type Pages = z.output<typeof pagesSchema>;

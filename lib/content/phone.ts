@@ -17,10 +17,10 @@ export const phone = textThat(
 });
 
 function read(written: string) {
-  // Where it may extract a number from a text, it drops an O that was typed for a 0.
+  // With `extract`, it would drop a letter O that was typed for a 0.
   const number = parsePhoneNumber(written, { defaultCountry: 'GB', extract: false });
-  // Not by country: Jersey, Guernsey and the Isle of Man, which have some numbers of 07911 too, are not GB.
+  // Not the country: numbers of Jersey, Guernsey and the Isle of Man, some of which begin with 07911, are not in GB.
   if (number?.countryCallingCode !== '44' || number.ext) return undefined;
-  // Of the numbers reserved for examples, it knows some to be nobody's.
+  // It calls some of the numbers that are reserved for examples invalid.
   return number.isValid() || findExample(number.formatNational()) ? number : undefined;
 }

@@ -10,7 +10,7 @@ test('each picture needs a file and a description of its own', () => {
   ];
   expect(mistakes.flatMap((one) => problemsWith({ photos: [...photos, one] })).join('\n'))
     .toMatchInlineSnapshot(`
-    "content/photos.ts: row 7 (gutter.jpg): file is "gutter.jpg" in an earlier row too: each row needs its own
-    content/photos.ts: row 7 (van.jpg): alt is "Leaves in a black gutter." in an earlier row too: each row needs its own"
+    "content/photos.ts: row 7 (gutter.jpg): file repeats "gutter.jpg" from an earlier row: change it, or remove this row
+    content/photos.ts: row 7 (van.jpg): alt repeats "Leaves in a black gutter." from an earlier row: change it, or remove this row"
   `);
 });

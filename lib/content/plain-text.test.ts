@@ -18,7 +18,7 @@ it.each([
   ["a 20' pole, 5'6 high, 'n' more", "a 20' pole, 5'6 high, 'n’ more"],
   ["Write to o'neil@hill.co.uk, don't ring", "Write to o'neil@hill.co.uk, don’t ring"],
   ["[Jo's keys](https://a.uk/Jo's_(b)), Tŷ's", "[Jo’s keys](https://a.uk/Jo's_(b)), Tŷ’s"],
-])('the apostrophes of “%s” are curled after letters', (written, curled) => {
+])('apostrophes after letters in “%s” become curly', (written, curled) => {
   expect(curlApostrophes(written)).toBe(curled);
 });
 

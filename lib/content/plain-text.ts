@@ -1,4 +1,4 @@
-/** Invisible characters that come with text copied from a phone or a web page; an HTML page may hold no controls. */
+/** Invisible characters that come with text copied from a phone or a web page, and controls, which HTML forbids. */
 const invisible =
   /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|(?![\s\u0080-\u009F])\p{Cc}/gu;
 
@@ -7,9 +7,9 @@ export function cleanText(text: string): string {
   return text.replace(invisible, '').replace(/\s+/g, ' ').trim();
 }
 
-/** The text with a curled apostrophe after each letter, as in don’t, but not in an address, nor in 20'. */
+/** The text with curly apostrophes after letters, as in don’t, but not in an address or after digits, as in 20'. */
 export function curlApostrophes(text: string): string {
-  // Words end at brackets too: in [Jo's](https://…), the first part alone is curled.
+  // Words end at brackets too: in [Jo's](https://…), only the first part changes.
   return text.replace(/[^\s[\]()]+/g, (word) =>
     /@|:\/\//.test(word) ? word : word.replace(/(?<=\p{L})'/gu, '’'),
   );
@@ -28,7 +28,7 @@ const markupPatterns = [
   /â(€.?|‚¬)|[ÂÃ][¡-¿]|\S*[\u0080-\u009F]\S*/,
 ];
 
-/** The first HTML or Markdown in a text, or what a wrong encoding has left there. */
+/** The first HTML, Markdown or garbled letters in a text. */
 export function findMarkup(text: string): string | undefined {
   return markupPatterns.map((pattern) => pattern.exec(text)?.[0].trim()).find(Boolean);
 }

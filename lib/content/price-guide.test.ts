@@ -4,7 +4,7 @@ import { oneHome, problemsWith, writtenExample } from '../testing/example';
 const { frequencies, surcharges = [], homes } = writtenExample.priceGuide;
 const [semi] = homes;
 
-/** The example's second frequency in other words. */
+/** The example, with other words for its second frequency. */
 const every = (words: string) => ({
   priceGuide: { frequencies: [frequencies[0], { ...frequencies[1], every: words }] },
 });
@@ -47,41 +47,41 @@ test('mistakes in the price list are refused', () => {
     semiWith({ eightWeeks: 'on request' }),
   ];
   expect(mistakes.flatMap((change) => problemsWith(change)).join('\n')).toMatchInlineSnapshot(`
-    "content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once, not "every 8 weeks"
-    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once, not "twice a year"
-    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once, not "3 times a year"
-    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once, not "Mondays"
-    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once, not "a b c 8 weeks"
-    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once, not "8 week"
-    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once, not "6–7 month"
-    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once, not "0 weeks"
-    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once, not "1 weeks"
-    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once, not "weeks"
-    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once, not "6 - 7 weeks"
-    content/prices.ts: frequencies, row 2 (eightWeeks): every is "4 weeks" in an earlier row too: each row needs its own
-    content/prices.ts: frequencies, row 1 (fourWeeks): every is "once", which comes last: move its row to the end
-    content/prices.ts: surcharges, row 3 (size): id must be one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none, not "size"
-    content/prices.ts: surcharges, row 3 (none): id must be one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none, not "none"
-    content/prices.ts: surcharges, row 3 (2nd): id must be one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none, not "2nd"
-    content/prices.ts: surcharges, row 3 (four weeks): id must be one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none, not "four weeks"
-    content/prices.ts: surcharges, row 3 (aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa): id must be one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none, not "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
-    content/prices.ts: surcharges, row 3 (eightWeeks): id is "eightWeeks", the id of a frequency: choose another
-    content/prices.ts: homes, row 1, rows, row 1 (Cottage): weekly is not known here: write fourWeeks, eightWeeks, extension, conservatory, home, size or picture, or remove it
-    content/prices.ts: homes, row 1, rows, row 1 (Cottage): fourWeeks must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", not 0
-    content/prices.ts: homes, row 1, rows, row 1 (Cottage): extension must be an amount from 0 to 100,000 pounds, like 5 or 5.50, "on request" or "none", not "+2"
-    content/prices.ts: homes, row 1, rows, row 1 (Cottage): conservatory is missing: write an amount, "on request" or "none"
-    content/prices.ts: homes, row 1, rows, row 1 (Cottage): picture must be bungalow, flat, terrace, semi or detached, not "castle"
-    content/prices.ts: homes, row 1, rows, row 1 (Not listed): home must be a name with a letter from a to z or a digit, other than Not listed, not "Not listed"
-    content/prices.ts: homes, row 1, rows, row 1 (?!): home must be a name with a letter from a to z or a digit, other than Not listed, not "?!"
-    content/prices.ts: homes, row 1, rows, row 2 (5-bed): home has the address "5-bed", as 5 Bed has: let their names differ in a letter from a to z or a digit
-    content/prices.ts: homes, row 2 (Semi Detached), rows, row 1 (2 Bed): home gives 2 Bed Semi Detached, as an earlier row does: change one of the names, or remove a row
-    content/prices.ts: homes, row 4: heading is missing: only one table can do without
-    content/prices.ts: homes must be a list of tables with at least one in it, not an empty list
-    content/prices.ts: frequencies must be a list of frequencies with at least one in it, not an empty list
-    content/prices.ts: example: home is "3 Bed", which is not a home in the tables: write "2 Bed Semi Detached", "3 Bed Semi Detached", "4 Bed Semi Detached", "3 Bed Detached", "4 Bed Detached", "5 Bed Detached", "6 Bed Detached" or "Terraced", or remove the example
-    content/prices.ts: example: frequency is "monthly", which is not the id of a frequency: write "fourWeeks" or "eightWeeks", or remove the example
-    content/prices.ts: example has no price, since 3 Bed Semi Detached has conservatory: "none": choose another home, frequency or surcharge
-    content/prices.ts: example has no price, since 3 Bed Semi Detached has eightWeeks: "on request": choose another home, frequency or surcharge"
+    "content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or 6 months (for twice a year), or once, not "every 8 weeks"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or 6 months (for twice a year), or once, not "twice a year"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or 6 months (for twice a year), or once, not "3 times a year"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or 6 months (for twice a year), or once, not "Mondays"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or 6 months (for twice a year), or once, not "a b c 8 weeks"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or 6 months (for twice a year), or once, not "8 week"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or 6 months (for twice a year), or once, not "6–7 month"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or 6 months (for twice a year), or once, not "0 weeks"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or 6 months (for twice a year), or once, not "1 weeks"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or 6 months (for twice a year), or once, not "weeks"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or 6 months (for twice a year), or once, not "6 - 7 weeks"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every repeats "4 weeks" from an earlier row: change it, or remove this row
+    content/prices.ts: frequencies, row 1 (fourWeeks): every is "once", which must come last: move this row to the end
+    content/prices.ts: surcharges, row 3 (size): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none, not "size"
+    content/prices.ts: surcharges, row 3 (none): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none, not "none"
+    content/prices.ts: surcharges, row 3 (2nd): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none, not "2nd"
+    content/prices.ts: surcharges, row 3 (four weeks): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none, not "four weeks"
+    content/prices.ts: surcharges, row 3 (aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none, not "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+    content/prices.ts: surcharges, row 3 (eightWeeks): id is "eightWeeks", which is also the id of a frequency: choose another
+    content/prices.ts: homes, table 1, row 1 (Cottage): weekly isn't a field here: change it to fourWeeks, eightWeeks, extension, conservatory, home, size or picture, or remove it
+    content/prices.ts: homes, table 1, row 1 (Cottage): fourWeeks must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", not 0
+    content/prices.ts: homes, table 1, row 1 (Cottage): extension must be an amount from 0 to 100,000 pounds, like 5 or 5.50, "on request" or "none", not "+2"
+    content/prices.ts: homes, table 1, row 1 (Cottage): conservatory is missing: write an amount, "on request" or "none"
+    content/prices.ts: homes, table 1, row 1 (Cottage): picture must be bungalow, flat, terrace, semi or detached, not "castle"
+    content/prices.ts: homes, table 1, row 1 (Not listed): home must be a name with a letter from a to z or a digit, other than Not listed, not "Not listed"
+    content/prices.ts: homes, table 1, row 1 (?!): home must be a name with a letter from a to z or a digit, other than Not listed, not "?!"
+    content/prices.ts: homes, table 1, row 2 (5-bed): home is too like 5 Bed: both get the address "5-bed". Change a letter or digit
+    content/prices.ts: homes, table 2 (Semi Detached), row 1 (2 Bed): home gives 2 Bed Semi Detached, which an earlier row gives too: change one of the names, or remove a row
+    content/prices.ts: homes, table 4: heading is missing: only one table can have no heading
+    content/prices.ts: homes must be a list of tables with at least one entry, not an empty list
+    content/prices.ts: frequencies must be a list of frequencies with at least one entry, not an empty list
+    content/prices.ts: example: home is "3 Bed", which isn't a home in the tables: write "2 Bed Semi Detached", "3 Bed Semi Detached", "4 Bed Semi Detached", "3 Bed Detached", "4 Bed Detached", "5 Bed Detached", "6 Bed Detached" or "Terraced", or remove the example
+    content/prices.ts: example: frequency is "monthly", which isn't the id of a frequency: write "fourWeeks" or "eightWeeks", or remove the example
+    content/prices.ts: example has no price, since 3 Bed Semi Detached has conservatory: "none". Choose another home, frequency or surcharge
+    content/prices.ts: example has no price, since 3 Bed Semi Detached has eightWeeks: "on request". Choose another home, frequency or surcharge"
   `);
 });
 

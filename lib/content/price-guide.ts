@@ -18,13 +18,13 @@ import { slug } from './slug';
 /** The homes that the site has drawings of. */
 export const homePicture = oneOf('bungalow', 'flat', 'terrace', 'semi', 'detached');
 
-/** The surcharges that it has drawings of, to stand beside a home. */
+/** The surcharges that it has drawings of, to go beside a home. */
 export const surchargePicture = oneOf('extension', 'conservatory');
 
 /** Names a frequency or a surcharge in the rows of homes, in the example and in addresses. */
 const columnId = matching(
   /^(?!(home|size|picture|frequency|none)$)[a-z][a-z\d]{0,29}$/i,
-  'one word of letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none',
+  'one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none',
 );
 
 const frequency = group({
@@ -34,7 +34,7 @@ const frequency = group({
   every: matching(
     // Not 0 weeks, 1 weeks, 8 week or weeks.
     /^(?!(every|once|twice|\S+ times) |0|1 .*s$|(?!1 )\d.*[^s]$|\S+s$)([\p{L}\d][\p{L}\d–-]* ){0,3}(day|week|fortnight|month|quarter|year)s?$|^once$/u,
-    'a time to follow “every”, like 8 weeks, month or, for twice a year, 6 months, or once',
+    'a time to follow “every”, like 8 weeks, month or 6 months (for twice a year), or once',
   ),
 });
 
@@ -43,24 +43,24 @@ const surcharge = group({
   id: columnId,
   /** What a home may have, e.g. Conservatory. */
   name: name(40),
-  /** true if a home that has it pays the `withExtension` amount of an extra that is priced by size. */
+  /** true if homes that have it pay the `withExtension` amount of extras that are priced by size. */
   countsAsExtension: optional(yesOrNo),
   /** What is drawn beside a home that has it, e.g. extension. Leave it out to draw nothing. */
   picture: optional(surchargePicture),
 });
 
-/** What an extra, and a service with a price of its own, may say besides its price. */
+/** Fields of an extra, and of a service with a price of its own, besides its price. */
 export const extraFields = {
   /** Explains it, in a sentence or two: shown beside the choice and with the prices. */
   note: optional(text(300)),
-  /** The `id` of a surcharge or an extra without which nobody needs it. Leave it out if every home can have it. */
+  /** The `id` of a surcharge or extra without which nobody can add it. Leave it out if every home can have it. */
   needs: optional(text(30)),
   /**
-   * Asked in place of a tick box, to be answered with yes or no; no means that it is needed, e.g. Have your
-   * windows been cleaned in the last 6 months?
+   * A yes-or-no question instead of a tick box, e.g. Have your windows been cleaned in the last 6 months? The
+   * answer “no” adds the extra.
    */
   question: optional(text(100)),
-  /** true if what the `question` asks for takes the place of the first regular clean, at its own price. */
+  /** true if it replaces the first regular clean, at its own price; it then needs a `question`. */
   replacesFirst: optional(yesOrNo),
 };
 
@@ -74,15 +74,16 @@ const extra = group({
   ...extraFields,
 });
 
-/** As many as `shownFor` in components/frequency-switch.tsx has classes for; content/README.md says how many. */
+/** As many as `shownFor` in components/frequency-switch.tsx has classes for; content/README.md gives the number. */
 export const maxFrequencies = 5;
 
-/** The guide as its owner writes it. Rows have amounts under the ids of frequencies and surcharges. */
+/** The guide as the owner writes it. Rows have amounts under the ids of frequencies and surcharges. */
 export function writtenGuide(frequencies: string[], surcharges: string[]) {
   const row = <Shape extends z.ZodRawShape>(fields: Shape, columns: Record<string, z.ZodType>) => {
-    // Without frequencies, it is not known which columns there may be.
+    // Without frequencies, the columns are unknown.
     const isKnown = frequencies.length > 0;
     const schema = isKnown ? group({ ...columns, ...fields }) : z.looseObject(fields);
+    // The ids of columns are content, so no type can name them.
     return schema as unknown as z.ZodObject<Shape, z.core.$loose>;
   };
   const home = row(
@@ -91,7 +92,7 @@ export function writtenGuide(frequencies: string[], surcharges: string[]) {
       home: text(40),
       /** Its row in the extras that are priced by size, e.g. 3/4 Bed Semi. Leave it out if it has none. */
       size: optional(text(40)),
-      /** What it looks like, if not like the others of its table, e.g. bungalow. */
+      /** What it looks like, if not like the others in its table, e.g. bungalow. */
       picture: optional(homePicture),
     },
     { ...columns(frequencies, amount), ...columns(surcharges, optional(surchargeAmount)) },
@@ -106,19 +107,19 @@ export function writtenGuide(frequencies: string[], surcharges: string[]) {
     columns(surcharges, optional(yesOrNo)),
   );
   const table = group({
-    /** Heading of the table, in the singular, e.g. Detached. Leave it out, in one table at most, where the rows need none. */
+    /** Heading of the table, in the singular, e.g. Detached. Only one table can leave it out, if its rows need none. */
     heading: optional(text(40)),
-    /** What its homes look like, e.g. terrace. Leave it out to draw a house like any other. */
+    /** What its homes look like, e.g. terrace. Leave it out to draw an ordinary house. */
     picture: optional(homePicture),
     /** The homes, one in each row, with an amount under the id of each frequency and surcharge. */
     rows: list(home, 'rows', { min: 1 }),
   });
   return group({
-    /** The day on which you last changed a price, e.g. 2026-03-02; shown, and printed, with the prices. Leave it out to show none. */
+    /** The day on which you last changed a price, e.g. 2026-03-02; shown and printed with the prices. Leave it out to show none. */
     lastChanged: optional(calendarDate),
-    /** What every clean includes, to follow “per clean”, e.g. frames and sills included. Leave it out to say nothing. */
+    /** What every clean includes, to follow “per clean”, e.g. frames and sills included. Leave it out to show nothing. */
     includes: optional(text(60)),
-    /** How often you come: one to five, of which visitors see the first until they choose, and `once` last. Each has an amount in every row of homes. */
+    /** How often you come: one to five rows, `once` last. Visitors see the first until they choose. Each has an amount in every row of homes. */
     frequencies: list(frequency, 'frequencies', {
       min: 1,
       max: maxFrequencies,
@@ -126,22 +127,22 @@ export function writtenGuide(frequencies: string[], surcharges: string[]) {
     }),
     /** What a home may have that adds to each clean. Each has an amount in every row of homes. */
     surcharges: optional(list(surcharge, 'surcharges', { unique: ['id', 'name'] })),
-    /** Tables of homes. A table without a single price is not printed; its homes can be asked about. */
+    /** Tables of homes. A table without a single price isn't shown, but visitors can ask about its homes. */
     homes: list(table, 'tables', { min: 1 }),
     /** Heading of the table of extras. */
     extrasHeading: optional(text(40)),
-    /** What is done now and then, each with its price. */
+    /** What you do now and then, each with its price. */
     extras: list(extra, 'extras', { unique: ['id', 'name'] }),
     /** An example beside the prices. The site works out what it costs. Leave it out to show none. */
     example: optional(example),
-    /** Says that the prices are guides. Shown, and printed, with the estimate. Leave it out if they are fixed. */
+    /** A note that the prices are guides; shown and printed with the estimate. Leave it out if they are fixed. */
     guideNote: optional(text(300)),
   });
 }
 
 type Written = ReturnType<typeof writtenGuide>;
 
-/** The price guide, read as the site uses it. */
+/** The price guide, parsed into the form that the site uses. */
 export const priceGuideSchema = schemaFor<z.input<Written>, PriceGuide>((written) => {
   const { frequencies, surcharges } = Object(written);
   return writtenGuide(idsIn(frequencies), idsIn(surcharges)).transform(asUsed);
@@ -152,14 +153,14 @@ function idsIn(rows: unknown): string[] {
   return ids.filter((id) => typeof id === 'string');
 }
 
-/** The same schema for each of some columns. */
+/** The same schema for every column. */
 function columns(ids: string[], schema: z.ZodType): Record<string, z.ZodType> {
   return Object.fromEntries(ids.map((id) => [id, schema]));
 }
 
 /**
  * The guide as the site uses it. Homes have their full names, their addresses and, under `amounts`, what they pay by
- * frequency and surcharge; the example has a list of what its home has.
+ * frequency and surcharge; the example lists the surcharges of its home.
  */
 function asUsed(written: z.output<Written>) {
   const { surcharges = [], homes, example, extrasHeading = 'Extras', ...rest } = written;
@@ -185,7 +186,7 @@ function asUsed(written: z.output<Written>) {
   };
 }
 
-/** The name of a home without the heading of its table, which may be written in both places. */
+/** The name of a home without the heading of its table, which owners may write in both places. */
 function withoutEnding(home: string, heading = ''): string {
   const isFull = home.toLowerCase().endsWith(` ${heading.toLowerCase()}`);
   return isFull ? home.slice(0, -heading.length - 1) : home;

@@ -37,30 +37,30 @@ test('mistakes in what prices depend on are refused', () => {
     more({ ...flags, needs: 'conservatory-roof' }),
   ];
   expect(mistakes.flatMap((change) => problemsWith(change)).join('\n')).toMatchInlineSnapshot(`
-    "content/prices.ts: homes, row 1, rows, row 1 (Cottage): size is "6 Bed", which is not a size in the extras: write "Terraced", "3/4 Bed Semi", "3/4 Bed Detached" or "5 Bed", or remove it, or add a row for it to each bySize
-    content/prices.ts: homes, row 1, rows, row 1 (Cottage): size is "Any", which is not a size in the extras: remove it, or add a row for it to each bySize
-    content/prices.ts: extras, row 4 (flags): needs is "garage", which is not the id of a surcharge, or of another extra without needs or a question: write "extension", "conservatory", "gutter-clearing" or "windows-inside", or remove it
-    content/prices.ts: extras, row 4 (flags): needs is "flags", which is not the id of a surcharge, or of another extra without needs or a question: write "extension", "conservatory", "gutter-clearing" or "windows-inside", or remove it
-    content/prices.ts: extras, row 4 (conservatory): id is "conservatory", the id of a surcharge: choose another
-    content/prices.ts: extras, row 4 (flags), price, bySize, row 1 (Terraced): withExtension is missing: write the price with Extension or Conservatory, or "on request"
+    "content/prices.ts: homes, table 1, row 1 (Cottage): size is "6 Bed", which isn't a size in any bySize: write "Terraced", "3/4 Bed Semi", "3/4 Bed Detached" or "5 Bed", or remove it, or add a row for it to each bySize
+    content/prices.ts: homes, table 1, row 1 (Cottage): size is "Any", which isn't a size in any bySize: remove it, or add a row for it to each bySize
+    content/prices.ts: extras, row 4 (flags): needs is "garage", which isn't the id of a surcharge, or of another extra with neither needs nor a question: write "extension", "conservatory", "gutter-clearing" or "windows-inside", or remove it
+    content/prices.ts: extras, row 4 (flags): needs is "flags", which isn't the id of a surcharge, or of another extra with neither needs nor a question: write "extension", "conservatory", "gutter-clearing" or "windows-inside", or remove it
+    content/prices.ts: extras, row 4 (conservatory): id is "conservatory", which is also the id of a surcharge: choose another
+    content/prices.ts: extras, row 4 (flags), price, bySize, row 1 (Terraced): withExtension is missing: write the price for a home with Extension or Conservatory, or "on request"
     content/prices.ts: extras, row 4 (flags), price, bySize, row 1 (Terraced): withoutExtension is missing: it must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request"
-    content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 1 (Terraced): withExtension is for homes with a surcharge that countsAsExtension, and none does: remove it
-    content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 2 (3/4 Bed Semi): withExtension is for homes with a surcharge that countsAsExtension, and none does: remove it
-    content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 3 (3/4 Bed Detached): withExtension is for homes with a surcharge that countsAsExtension, and none does: remove it
-    content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 4 (5 Bed): withExtension is for homes with a surcharge that countsAsExtension, and none does: remove it
-    content/prices.ts: extras, row 4 (flags), price: frequency is "monthly", which is not the id of a frequency: write "fourWeeks" or "eightWeeks", or remove it
-    content/prices.ts: extras, row 4 (flags): question asks for yes or no, but the price for a number: remove one
-    content/prices.ts: extras, row 4 (flags): replacesFirst belongs to a question: write one, or remove replacesFirst
-    content/prices.ts: extras, row 5 (other): needs is "asked", which is not the id of a surcharge, or of another extra without needs or a question: write "extension", "conservatory", "gutter-clearing" or "windows-inside", or remove it
-    content/prices.ts: extras, row 5 (other): replacesFirst stands in "asked" already, and one at most can take the place of the first clean: remove one
-    content/services.ts: row 1 (sheds): replacesFirst stands in "asked" already, and one at most can take the place of the first clean: remove one
-    content/services.ts: row 1 (sheds), price: frequency is "monthly", which is not the id of a frequency: write "fourWeeks" or "eightWeeks", or remove it
-    content/prices.ts: surcharges, row 2 (conservatory): is "none" for every home: write an amount for one, or remove it, and what needs it: "conservatory-roof"
-    content/prices.ts: extras, row 4 (flags): needs is "conservatory-roof", which is not the id of a surcharge, or of another extra without needs or a question: write "extension", "conservatory", "gutter-clearing" or "windows-inside", or remove it"
+    content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 1 (Terraced): withExtension only works if a surcharge has countsAsExtension: true, and none has: remove it
+    content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 2 (3/4 Bed Semi): withExtension only works if a surcharge has countsAsExtension: true, and none has: remove it
+    content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 3 (3/4 Bed Detached): withExtension only works if a surcharge has countsAsExtension: true, and none has: remove it
+    content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 4 (5 Bed): withExtension only works if a surcharge has countsAsExtension: true, and none has: remove it
+    content/prices.ts: extras, row 4 (flags), price: frequency is "monthly", which isn't the id of a frequency: write "fourWeeks" or "eightWeeks", or remove it
+    content/prices.ts: extras, row 4 (flags): question can't be used with each, which asks for a number: remove it
+    content/prices.ts: extras, row 4 (flags): replacesFirst only works with a question: add one, or remove replacesFirst
+    content/prices.ts: extras, row 5 (other): needs is "asked", which isn't the id of a surcharge, or of another extra with neither needs nor a question: write "extension", "conservatory", "gutter-clearing" or "windows-inside", or remove it
+    content/prices.ts: extras, row 5 (other): replacesFirst is already set on "asked". Only one extra or service can replace the first clean
+    content/services.ts: row 1 (sheds): replacesFirst is already set on "asked". Only one extra or service can replace the first clean
+    content/services.ts: row 1 (sheds), price: frequency is "monthly", which isn't the id of a frequency: write "fourWeeks" or "eightWeeks", or remove it
+    content/prices.ts: surcharges, row 2 (conservatory): is "none" for every home: write an amount for one of them, or remove this surcharge and what needs it: "conservatory-roof"
+    content/prices.ts: extras, row 4 (flags): needs is "conservatory-roof", which isn't the id of a surcharge, or of another extra with neither needs nor a question: write "extension", "conservatory", "gutter-clearing" or "windows-inside", or remove it"
   `);
 });
 
-test('a home may have a size of a service, whose price may be with an extension alone if it needs one', () => {
+test('a home may have the size of a service, which needs only a price with an extension if it needs an extension', () => {
   const price = { bySize: [{ size: 'Shop', withExtension: 40 }] };
   const shops = { id: 'shops', title: 'Shops', price, needs: 'extension' };
   expect(problemsWith(oneHome({ size: 'Shop' }), { services: [shops] })).toEqual([]);

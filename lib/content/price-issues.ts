@@ -5,7 +5,7 @@ import { amountRule } from './price';
 import type { Extra, Home, PriceGuide } from './price-guide';
 import type { Service } from './services';
 
-/** Where the parts of a guide, each right by itself, contradict each other, but for the prices of extras. */
+/** Where the parts of a guide, each right by itself, contradict each other. Skips the prices of extras. */
 export function guideIssues(guide: PriceGuide): Issue[] {
   const { homes, frequencies, surcharges } = guide;
   const bare = homes.findIndex(({ heading }) => heading === undefined);
@@ -13,16 +13,16 @@ export function guideIssues(guide: PriceGuide): Issue[] {
   return [
     [
       ['frequencies', once, 'every'],
-      once >= 0 && 'is "once", which comes last: move its row to the end',
+      once >= 0 && 'is "once", which must come last: move this row to the end',
     ],
     ...surcharges.map(({ id }, row): Issue => {
-      const taken = `is ${quoted(id)}, the id of a frequency: choose another`;
+      const taken = `is ${quoted(id)}, which is also the id of a frequency: choose another`;
       return [['surcharges', row, 'id'], frequencies.some((one) => one.id === id) && taken];
     }),
     ...homes.flatMap(({ heading, rows }, table): Issue[] => [
       [
         ['homes', table, 'heading'],
-        heading === undefined && table !== bare && 'is missing: only one table can do without',
+        heading === undefined && table !== bare && 'is missing: only one table can have no heading',
       ],
       ...rows.flatMap((home, row) => at(['homes', table, 'rows', row], homeIssues(home, guide))),
     ]),
@@ -30,7 +30,7 @@ export function guideIssues(guide: PriceGuide): Issue[] {
   ];
 }
 
-/** Issues of a part, as those of the whole, in which it stands at `path`. */
+/** Issues of a part, with their paths in the whole, where the part is at `path`. */
 function at(path: PropertyKey[], issues: Issue[]): Issue[] {
   return issues.map(([inside, message]) => [[...path, ...inside], message]);
 }
@@ -42,8 +42,8 @@ function homeIssues(row: Home, { homes, frequencies, surcharges }: PriceGuide): 
   const nameless = `must be a name with a letter from a to z or a digit, other than Not listed, not ${quoted(home)}`;
   const alike =
     first.name === name
-      ? `gives ${name}, as an earlier row does: change one of the names, or remove a row`
-      : `has the address ${quoted(id)}, as ${first.name} has: let their names differ in a letter from a to z or a digit`;
+      ? `gives ${name}, which an earlier row gives too: change one of the names, or remove a row`
+      : `is too like ${first.name}: both get the address ${quoted(id)}. Change a letter or digit`;
   const isPriced = frequencies.some(({ id }) => amounts[id] !== 'on request');
   const missing = 'is missing: write an amount, "on request" or "none"';
   return [
@@ -62,7 +62,7 @@ function exampleIssues({ example, homes, frequencies }: PriceGuide): Issue[] {
   const id = [frequency, ...surcharges].find((one) =>
     ['on request', 'none'].includes(String(amounts[one])),
   );
-  const unpriced = `has no price, since ${home} has ${id}: "${amounts[id!]}": choose another home, frequency or surcharge`;
+  const unpriced = `has no price, since ${home} has ${id}: "${amounts[id!]}". Choose another home, frequency or surcharge`;
   const names = rows.map(({ name }) => name);
   return [
     [['example', 'home'], unlisted(home, names, 'a home in the tables', 'remove the example')],
@@ -77,7 +77,7 @@ function exampleIssues({ example, homes, frequencies }: PriceGuide): Issue[] {
 /** An extra, or a service with a price of its own. */
 type AnyExtra = Omit<Extra, 'name'>;
 
-/** Where the prices of extras and services contradict the guide, or each other, and sizes of homes without a price. */
+/** Where prices of extras and services contradict the guide or each other, and where the size of a home has no price. */
 export function priceIssues(guide: PriceGuide, services: Service[]): Issue[] {
   const all: { extra: AnyExtra; path: PropertyKey[] }[] = [
     ...guide.extras.map((extra, row) => ({ extra, path: ['priceGuide', 'extras', row] })),
@@ -89,7 +89,7 @@ export function priceIssues(guide: PriceGuide, services: Service[]): Issue[] {
     price.kind === 'bySize' ? price.bySize.map(({ size }) => size) : [],
   );
   const [replacing, ...others] = all.filter(({ extra }) => extra.replacesFirst);
-  const taken = `stands in ${quoted(replacing?.extra.id)} already, and one at most can take the place of the first clean: remove one`;
+  const taken = `is already set on ${quoted(replacing?.extra.id)}. Only one extra or service can replace the first clean`;
   return [
     ...guide.homes.flatMap(({ rows }, table) =>
       rows.map(({ size }, row): Issue => {
@@ -99,7 +99,7 @@ export function priceIssues(guide: PriceGuide, services: Service[]): Issue[] {
           unlisted(
             size,
             [...new Set(sizes)],
-            'a size in the extras',
+            'a size in any bySize',
             'remove it, or add a row for it to each bySize',
           ),
         ];
@@ -111,7 +111,7 @@ export function priceIssues(guide: PriceGuide, services: Service[]): Issue[] {
       const isForNobody = amounts.size === 1 && amounts.has('none');
       const needing = all.filter(({ extra }) => extra.needs === id);
       const others = needing.map(({ extra }) => quoted(extra.id)).join(', ');
-      const useless = `is "none" for every home: write an amount for one, or remove it${others && `, and what needs it: ${others}`}`;
+      const useless = `is "none" for every home: write an amount for one of them, or remove this surcharge${others && ` and what needs it: ${others}`}`;
       return [['priceGuide', 'surcharges', row], isForNobody && useless];
     }),
     ...all.flatMap(({ extra, path }) => at(path, extraIssues(extra, guide))),
@@ -124,19 +124,19 @@ function extraIssues(extra: AnyExtra, guide: PriceGuide): Issue[] {
   const { surcharges, extras } = guide;
   const others = extras.filter((one) => one.id !== id && !one.question && !one.needs);
   const isTaken = surcharges.some((one) => one.id === id);
-  const needable = 'the id of a surcharge, or of another extra without needs or a question';
+  const needable = 'the id of a surcharge, or of another extra with neither needs nor a question';
   return [
-    [['id'], isTaken && `is ${quoted(id)}, the id of a surcharge: choose another`],
+    [['id'], isTaken && `is ${quoted(id)}, which is also the id of a surcharge: choose another`],
     [['needs'], unlisted(needs, idsOf([...surcharges, ...others]), needable)],
     [
       ['replacesFirst'],
-      replacesFirst && !question && 'belongs to a question: write one, or remove replacesFirst',
+      replacesFirst && !question && 'only works with a question: add one, or remove replacesFirst',
     ],
     ...kindIssues(extra, guide),
   ];
 }
 
-/** Where a price contradicts the guide, or the question of its extra, by its kind. */
+/** Where a price, depending on its kind, contradicts the guide or the question of its extra. */
 function kindIssues(extra: AnyExtra, guide: PriceGuide): Issue[] {
   const { price, question } = extra;
   switch (price.kind) {
@@ -151,14 +151,14 @@ function kindIssues(extra: AnyExtra, guide: PriceGuide): Issue[] {
       ];
     case 'each':
       return [
-        [['question'], question && 'asks for yes or no, but the price for a number: remove one'],
+        [['question'], question && "can't be used with each, which asks for a number: remove it"],
       ];
     case 'bySize': {
       const extending = extendingIn(guide).map(({ name }) => name);
       const isMissing = `is missing: it must be ${amountRule}`;
-      const alsoMissing = `is missing: write the price with ${either(extending)}, or "on request"`;
+      const alsoMissing = `is missing: write the price for a home with ${either(extending)}, or "on request"`;
       const needless =
-        'is for homes with a surcharge that countsAsExtension, and none does: remove it';
+        'only works if a surcharge has countsAsExtension: true, and none has: remove it';
       return price.bySize.flatMap(({ withoutExtension, withExtension }, row): Issue[] => [
         [
           ['price', 'bySize', row, 'withoutExtension'],
@@ -175,7 +175,7 @@ function kindIssues(extra: AnyExtra, guide: PriceGuide): Issue[] {
   }
 }
 
-/** What to say of a name that is none of the `names`, which are `what`; undefined if it is one, or is left out. */
+/** The error message for a name that is none of the `names`, each of which is `what`; undefined for any other. */
 function unlisted(
   name: string | undefined,
   names: string[],
@@ -184,7 +184,7 @@ function unlisted(
 ): string | undefined {
   if (name === undefined || names.includes(name)) return undefined;
   const others = names.length > 0 ? `write ${either(names.map(quoted))}, or ` : '';
-  return `is ${quoted(name)}, which is not ${what}: ${others}${otherwise}`;
+  return `is ${quoted(name)}, which isn't ${what}: ${others}${otherwise}`;
 }
 
 function idsOf(rows: { id: string }[]): string[] {

@@ -41,10 +41,10 @@ test('mistakes in amounts and prices are refused', () => {
     must be an amount from 0 to 100,000 pounds, like 5 or 5.50, "on request" or "none", not "+£2"
     must be an amount from 0 to 100,000 pounds, like 5 or 5.50, "on request" or "none", not "from £5"
     must be an amount from 0 to 100,000 pounds, like 5 or 5.50, "on request" or "none", not true
-    is missing: it must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", or another price that content/README.md shows
-    must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", or another price that content/README.md shows, not "double"
+    is missing: it must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", or another price shown in content/README.md
+    must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", or another price shown in content/README.md, not "double"
     must be each, unit and units in curly brackets, not an empty list
-    each is missing: it must be an amount from 0.01 to 100,000 pounds, like 15 or 15.50; units is missing: it must be text of 1 to 20 characters; is not known here: write each, unit, units, minimum or maximum, or remove it
+    each is missing: it must be an amount from 0.01 to 100,000 pounds, like 15 or 15.50; units is missing: it must be text of 1 to 20 characters; isn't a field here: change it to each, unit, units, minimum or maximum, or remove it
     each must be an amount from 0.01 to 100,000 pounds, like 15 or 15.50, not "from £5"
     unit is empty: it must be text of 1 to 20 characters
     unit is missing: it must be text of 1 to 20 characters; units is missing: it must be text of 1 to 20 characters
@@ -53,12 +53,12 @@ test('mistakes in amounts and prices are refused', () => {
     maximum must be a whole number from 1 to 99999, like 200, not 0
     maximum must be a whole number from 1 to 99999, like 200, not 100000
     maximum must be a whole number from 1 to 99999, like 200, not 2.5
-    times must be a number from 0.5 to 10, whole or with a half, like 2 or 1.5, not 0.4; times must be a number from 0.5 to 10, whole or with a half, like 2 or 1.5, not 0.4
-    times must be a number from 0.5 to 10, whole or with a half, like 2 or 1.5, not 2.2
-    times must be a number from 0.5 to 10, whole or with a half, like 2 or 1.5, not 10.5
-    times must be a number from 0.5 to 10, whole or with a half, like 2 or 1.5, not "2" (remove the quotes)
-    bySize must be a list of rows with at least one in it, not an empty list
-    bySize 1 size is "House" in an earlier row too: each row needs its own"
+    times must be a number from 0.5 to 10, in steps of 0.5, like 2 or 1.5, not 0.4; times must be a number from 0.5 to 10, in steps of 0.5, like 2 or 1.5, not 0.4
+    times must be a number from 0.5 to 10, in steps of 0.5, like 2 or 1.5, not 2.2
+    times must be a number from 0.5 to 10, in steps of 0.5, like 2 or 1.5, not 10.5
+    times must be a number from 0.5 to 10, in steps of 0.5, like 2 or 1.5, not "2" (remove the quotes)
+    bySize must be a list of rows with at least one entry, not an empty list
+    bySize 1 size repeats "House" from an earlier row: change it, or remove this row"
   `);
 });
 

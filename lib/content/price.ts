@@ -4,10 +4,10 @@ import { group, list, number, optional, schemaFor, text } from './field-types';
 import { mustBe } from './error-words';
 import { cleanText } from './plain-text';
 
-/** Whole pence, of which there may be more; or on request. */
+/** Whole pence; the least in pence, `from`; or on request. */
 export type Amount = number | { from: number } | 'on request';
 
-/** What a surcharge adds: whole pence; on request; or `none`, if a home cannot have what it is for. */
+/** What a surcharge adds: whole pence; on request; or `none` for a home that cannot have it. */
 type SurchargeAmount = number | 'on request' | 'none';
 
 type AnyAmount = Amount | SurchargeAmount | undefined;
@@ -38,7 +38,7 @@ function amounts<Read>(isRight: (amount: AnyAmount) => boolean, what: string) {
 
 const range = (least: string) => `an amount from ${least} to 100,000 ${currencyName}, like`;
 
-/** A price in pounds. Never 0, an offer to work for nothing. */
+/** A price in pounds. Never 0, which would offer work for nothing. */
 export const pounds = amounts<number>(
   (amount) => Number(amount) > 0,
   `${range('0.01')} 15 or 15.50`,
@@ -49,10 +49,10 @@ export const amountRule = `${range('0.01')} 15, 15.50 or "from ${currencySign}60
 
 const isAmount = (amount: AnyAmount) => amount !== undefined && amount !== 0 && amount !== 'none';
 
-/** A price in pounds, the least price, such as "from £60", or the words `on request`. */
+/** A price in pounds, a least price such as "from £60", or the words `on request`. */
 export const amount = amounts<Amount>(isAmount, amountRule);
 
-/** What a surcharge adds, in pounds, and what else it may be. */
+/** What a surcharge adds, in pounds; `on request`; or `none`. */
 export const surchargeAmount = amounts<SurchargeAmount>(
   (amount) => ['number', 'string'].includes(typeof amount),
   `${range('0')} 5 or 5.50, "on request" or "none"`,
@@ -60,8 +60,8 @@ export const surchargeAmount = amounts<SurchargeAmount>(
 
 const times = group({
   /** How many times the regular price of the home, without surcharges, e.g. 2 or 1.5. */
-  times: number('a number from 0.5 to 10, whole or with a half, like 2 or 1.5', 0.5, 10, 0.5),
-  /** The `id` of the frequency whose price it is a multiple of. Leave it out for the first. */
+  times: number('a number from 0.5 to 10, in steps of 0.5, like 2 or 1.5', 0.5, 10, 0.5),
+  /** The `id` of the frequency whose price is multiplied. Leave it out for the first. */
   frequency: optional(text(30)),
 });
 
@@ -70,26 +70,26 @@ const each = group({
   each: pounds,
   /** What is counted, to follow “per”, e.g. panel. */
   unit: text(20).regex(/^(?!per( |$))/i, mustBe('what is counted, without “per”, like panel')),
-  /** Several of it, to follow “how many”, e.g. panels. */
+  /** Its plural, to follow “how many”, e.g. panels. */
   units: text(20),
   /** The least that is charged. In pounds; leave it out if there is no minimum. */
   minimum: optional(pounds),
-  /** The most that is priced without a look at it, e.g. 200; above it, visitors read “we’ll quote it”. */
+  /** The highest number that has a price, e.g. 200; above it, visitors read “we’ll quote”. */
   maximum: optional(number('a whole number from 1 to 99999, like 200', 1, 99_999, 1)),
 });
 
 const bySize = group({
-  /** A row for each size of home. The homes say under `size` which row is theirs. */
+  /** A row for each size of home. Under `size`, each home names its row. */
   bySize: list(
     group({
       /** Name of the row, e.g. 3/4 Bed Semi. */
       size: text(40),
       /**
-       * The home has nothing that counts as an extension. In pounds, or "on request"; leave it out if the extra needs
-       * what does.
+       * For a home with no surcharge that `countsAsExtension`. In pounds, or "on request"; leave it out if the extra
+       * needs such a surcharge.
        */
       withoutExtension: optional(amount),
-      /** The home has a surcharge that `countsAsExtension`. In pounds, or "on request". */
+      /** For a home with a surcharge that `countsAsExtension`. In pounds, or "on request". */
       withExtension: optional(amount),
     }),
     'rows',
@@ -98,13 +98,13 @@ const bySize = group({
 });
 
 /**
- * The kinds of price. In curly brackets, it is the first kind that is named after a field; without such a field,
- * `each`. So a kind that has a field of another's name, like { callOut: 30, each: 5 }, comes before that one.
+ * The kinds of price. A price in curly brackets is of the first kind here that shares its name with one of its fields,
+ * or else `each`. So a new kind `callOut`, written { callOut: 30, each: 5 }, would have to come before `each`.
  */
 export const priceKinds = {
   amount: amounts<Amount>(
     isAmount,
-    `${amountRule}, or another price that content/README.md shows`,
+    `${amountRule}, or another price shown in content/README.md`,
   ).transform((value) => ({ kind: 'amount' as const, amount: value })),
   times: times.transform((price) => ({ kind: 'times' as const, ...price })),
   bySize: bySize.transform((price) => ({ kind: 'bySize' as const, ...price })),
@@ -117,7 +117,7 @@ export type PriceKind = keyof typeof priceKinds;
 export type Price<Kind extends PriceKind = PriceKind> = z.output<(typeof priceKinds)[Kind]>;
 
 /**
- * One amount, `on request`, a multiple of the regular price, so much for each of something, or an amount
+ * One amount, `on request`, a multiple of the regular price, an amount for each of something, or an amount
  * for each size of home.
  */
 export const price = schemaFor<z.input<(typeof priceKinds)[PriceKind]>, Price>((written) => {

@@ -17,11 +17,11 @@ test('mistakes in questions are refused', () => {
   expect(mistakes.flatMap((one) => problemsWith({ questions: [pay, one] })).join('\n'))
     .toMatchInlineSnapshot(`
       "content/questions.ts: row 2 (?!): question must be a question in words, like Do I have to be in?, not "?!"
-      content/questions.ts: row 2 (How do I pay): question is "How do I pay", whose address #how-do-i-pay is that of row 1: use other words, or remove one
+      content/questions.ts: row 2 (How do I pay): question is "How do I pay", which is too like row 1: both get the address #how-do-i-pay. Use other words, or remove one
       content/questions.ts: row 2 (What if it rains?): answer is missing: it must be a list of paragraphs in square brackets
       content/questions.ts: row 2 (What if it rains?): answer must be text of 1 to 1200 characters, not 5 (put it in quotes)
       content/questions.ts: row 2 (What if it rains?), answer, row 2: is empty: it must be text of 1 to 1200 characters
-      content/questions.ts: row 2 (What if it rains?): answer has "â€™" in it, which visitors would see as written: use plain words, and characters like & and £ as they are"
+      content/questions.ts: row 2 (What if it rains?): answer contains "â€™", which visitors would see exactly like that: use plain words, and type characters like & and £ as they are"
     `);
 });
 
@@ -39,7 +39,7 @@ test.each([
   );
 });
 
-test('headings that differ in capitals are one, in its first spelling', () => {
+test('headings that differ only in capitals become one, as first spelt', () => {
   const questions = questionsSchema.parse([pay, { ...rain, group: 'On The Day' }]);
   expect(questions.map(({ group }) => group)).toEqual(['On the day', 'On the day']);
 });

@@ -15,7 +15,7 @@ const file = 'content/photos.ts';
 const source = exampleContent[file]!;
 
 it.each([
-  ['with Windows line ends', source.replaceAll('\n', '\r\n')],
+  ['with Windows line endings', source.replaceAll('\n', '\r\n')],
   ['with a byte order mark', `\uFEFF${source}`],
   ['with non-breaking spaces', source.replaceAll('  ', '\u00A0\u00A0')],
   [
@@ -57,7 +57,7 @@ it('problems are reported step by step: reading, then values, then contradiction
   ]);
 });
 
-it('a problem is on the line of its value, or of the brackets in which it is missing', () => {
+it('a problem is on the line of its value, or of the brackets around a missing value', () => {
   const edits: [file: string, before: string, after: string][] = [
     [file, 'alt: "Leaves in a black gutter.", illustration: false', 'alt: "", illustration: "no"'],
     [file, '{ file: "restoration.jpg"', '{ fiel: "restoration.jpg"'],
@@ -77,15 +77,15 @@ it('a problem is on the line of its value, or of the brackets in which it is mis
     content/photos.ts: { fiel: "restoration.jpg", alt: "One pane dull, the next one clear.", illustration: true },
       row 6 (restoration.jpg): file is missing: it must be the name of a picture in content/photos, like kitchen-window.jpg
     content/photos.ts: { fiel: "restoration.jpg", alt: "One pane dull, the next one clear.", illustration: true },
-      row 6 (restoration.jpg): fiel is not known here: write file, alt or illustration, or remove it
+      row 6 (restoration.jpg): fiel isn't a field here: change it to file, alt or illustration, or remove it
     content/prices.ts: { size: "3/4 Bed Semi", withoutExtension: "sixty", withExtension: 80 },
       extras, row 1 (gutter-clearing), price, bySize, row 2 (3/4 Bed Semi): withoutExtension must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", not "sixty"
     content/services.ts: {
-      row 4 (gutter-cleaning): photo is missing: a block on the services page has both a description and a photo, and a service without a block has neither"
+      row 4 (gutter-cleaning): photo is missing: a service needs both a description and a photo, or neither"
   `);
 });
 
-it('stray, missing and wrongly encoded files are reported at once, with mistakes in others; hidden ones are not', async () => {
+it('stray, missing and wrongly encoded files are reported at once, with mistakes in other files; hidden files are ignored', async () => {
   const put = (name: string, written: string | Buffer) =>
     writeFile(path.join(owner, 'content', name), written);
   const strays = ['prices - Copy.ts', 'prices.ts.txt', 'zzz.ts'];
@@ -99,10 +99,10 @@ it('stray, missing and wrongly encoded files are reported at once, with mistakes
   const encoding =
     'the file was saved in an encoding that loses characters like £: save it as UTF-8';
   const problems = readContent(await contentFiles()).problems.map(printProblem);
-  expect(problems.map((problem) => problem.replace(/: (a comma|if)[^]*/, ' …'))).toEqual([
-    ...strays.map((stray) => `content/${stray}: the site uses no file of this name …`),
-    'content/business.ts, line 4: cannot be read at or just before this place …',
-    'content/pages.ts: the file is missing or cannot be opened: put it back',
+  expect(problems.map((problem) => problem.replace(/(: a comma|\. If)[^]*/, ' …'))).toEqual([
+    ...strays.map((stray) => `content/${stray}: the site doesn't read this file …`),
+    "content/business.ts, line 4: can't be read at or just before this point …",
+    "content/pages.ts: the file is missing or can't be opened: put it back",
     `content/photos.ts: ${encoding}`,
     `content/services.ts: ${encoding}`,
   ]);

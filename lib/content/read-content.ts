@@ -5,14 +5,14 @@ import { parts, type Content } from './define-content';
 import { priceIssues } from './price-issues';
 import { serviceIssues } from './services';
 
-/** The owner's content, if each of its values is right by itself, and what is still wrong with it. */
+/** The problems of the owner's files and, if each file is right by itself, their content. */
 export type ReadContent =
   | { problems: Problem[]; content: Content; documents: Record<string, Document> }
   | { problems: Problem[]; content?: undefined; documents?: undefined };
 
 /**
- * Reads the owner's files in three steps, each complete before the next: every file can be read, every file is
- * right by itself, but for prices, and what they say about each other, and about prices, agrees. There is `content` after the second.
+ * Checks the owner's files in three steps, and stops after a step that finds problems: their syntax, then each file by
+ * itself, then whether prices, and the files, agree. `content` is there once the second step passes.
  */
 export function readContent(sources: Sources): ReadContent {
   const { problems, documents, values } = readDocuments(parts, sources);
@@ -25,7 +25,7 @@ export function readContent(sources: Sources): ReadContent {
   return { content, documents, problems: problemsOf(documents, issues) };
 }
 
-/** The content of a site, with the complete guide. Throws a `ContentError` with every problem of its files. */
+/** The content of a site, with the complete guide. Throws a `ContentError` with the problems that `readContent` finds. */
 export function contentFrom(sources: Sources): Content {
   const { content, problems } = readContent(sources);
   if (!content || problems.length > 0) throw new ContentError(problems);

@@ -10,12 +10,12 @@ const review = group({
   month: calendarMonth,
   /** Where they wrote it, e.g. Google, or a card through the door. */
   source: text(40),
-  /** Where visitors can read it there. Leave it out if it is on paper. */
+  /** The address where visitors can read it. Leave it out if the review is on paper. */
   link: optional(webAddress),
 });
 
-/** What customers have written, for the first page; with none, it shows nothing. */
+/** Customers' reviews, for the first page; without any, nothing is shown. */
 export const reviewsSchema = list(review, 'reviews', { max: 6, unique: ['text'] });
 
-/** What a customer has written. */
+/** A customer's review. */
 export type Review = z.output<typeof review>;

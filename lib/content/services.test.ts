@@ -24,22 +24,22 @@ test('mistakes in services are refused', () => {
   expect(
     mistakes.flatMap((fields) => problemsWith({ services: [{ ...dull, ...fields }] })).join('\n'),
   ).toMatchInlineSnapshot(`
-    "content/services.ts: row 1 (dull-glass): price is empty: it must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", or another price that content/README.md shows
-    content/services.ts: row 1 (dull-glass): price is "double", which is not the id of an extra in content/prices.ts: write "gutter-clearing", "windows-inside", "conservatory-roof", "regular" or "on request", or an amount
-    content/services.ts: row 1 (dull-glass): title is "conservatory roof", the name of an extra in content/prices.ts too: choose another, or write the id of that extra as its price
-    content/services.ts: row 1 (dull-glass), headings, row 1: is "Detatched", which is not a heading in content/prices.ts: write "Semi Detached" or "Detached"
-    content/services.ts: row 1 (dull-glass): headings must be a list of headings with at least one in it, not an empty list
-    content/services.ts: row 1 (dull-glass): headings belong to the price "regular": remove them
-    content/services.ts: row 1 (dull-glass): note belongs to a price of its own: remove it, or write it at the extra
-    content/services.ts: row 1 (dull-glass): needs belongs to a price of its own: remove it, or write it at the extra
-    content/services.ts: row 1 (dull-glass): question belongs to a price of its own: remove it, or write it at the extra
-    content/services.ts: row 1 (dull-glass): replacesFirst belongs to a price of its own: remove it, or write it at the extra
-    content/services.ts: row 1 (dull-glass): photo is missing: a block on the services page has both a description and a photo, and a service without a block has neither
-    content/services.ts: row 1 (dull-glass): description is missing: a block on the services page has both a description and a photo, and a service without a block has neither
-    content/services.ts: row 1 (dull-glass): photo is "gutters.jpg", which is not a picture in content/photos.ts: write "house.jpg", "windows-by-hand.jpg", "pole.png", "conservatory.webp", "gutter.jpg" or "restoration.jpg", or add a row for it there
-    content/services.ts: row 1 (dull-glass): before is the same picture as photo: write another
-    content/services.ts: row 1 (dull-glass): before needs a photo too, the picture after the work: add it
-    content/services.ts: row 1 (windows-inside): id is "windows-inside", the id of an extra in content/prices.ts: choose another"
+    "content/services.ts: row 1 (dull-glass): price is empty: it must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", or another price shown in content/README.md
+    content/services.ts: row 1 (dull-glass): price is "double", which isn't the id of an extra in content/prices.ts: write "gutter-clearing", "windows-inside", "conservatory-roof", "regular" or "on request", or an amount
+    content/services.ts: row 1 (dull-glass): title is "conservatory roof", which is also the name of an extra in content/prices.ts: choose another, or write that extra's id under price
+    content/services.ts: row 1 (dull-glass), headings, row 1: is "Detatched", which isn't a heading in content/prices.ts: write "Semi Detached" or "Detached"
+    content/services.ts: row 1 (dull-glass): headings must be a list of headings with at least one entry, not an empty list
+    content/services.ts: row 1 (dull-glass): headings only work with the price "regular": remove them
+    content/services.ts: row 1 (dull-glass): note is only for services with a price of their own: remove it, or move it to an extra in content/prices.ts
+    content/services.ts: row 1 (dull-glass): needs is only for services with a price of their own: remove it, or move it to an extra in content/prices.ts
+    content/services.ts: row 1 (dull-glass): question is only for services with a price of their own: remove it, or move it to an extra in content/prices.ts
+    content/services.ts: row 1 (dull-glass): replacesFirst is only for services with a price of their own: remove it, or move it to an extra in content/prices.ts
+    content/services.ts: row 1 (dull-glass): photo is missing: a service needs both a description and a photo, or neither
+    content/services.ts: row 1 (dull-glass): description is missing: a service needs both a description and a photo, or neither
+    content/services.ts: row 1 (dull-glass): photo is "gutters.jpg", which isn't a picture in content/photos.ts: write "house.jpg", "windows-by-hand.jpg", "pole.png", "conservatory.webp", "gutter.jpg" or "restoration.jpg", or add a row for it there
+    content/services.ts: row 1 (dull-glass): before is the same picture as photo: choose another
+    content/services.ts: row 1 (dull-glass): before needs a photo of the same place after the work: add it under photo
+    content/services.ts: row 1 (windows-inside): id is "windows-inside", which is also the id of an extra in content/prices.ts: choose another"
   `);
 });
 

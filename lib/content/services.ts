@@ -16,7 +16,7 @@ import type { Photo } from './photos';
 import { extraFields, type PriceGuide } from './price-guide';
 import { amount, price, type Price } from './price';
 
-/** What a service costs: the price of the home (`regular`), that of the extra with this id, or a price of its own. */
+/** What a service costs: the price of the home (`regular`), of the extra with this id, or a price of its own. */
 const servicePrice = schemaFor<string | z.input<typeof price>, string | Price>((written) => {
   const isAmount = amount.safeParse(written).success;
   return typeof written === 'string' && written.trim() && !isAmount ? text(60) : price;
@@ -27,41 +27,41 @@ const service = group({
   id,
   /** Its name, and the heading of its block. */
   title: name(60),
-  /** Its name in the list on the first page, where that should be another one. */
+  /** Its name in the list on the first page, if that should differ. */
   nameInList: optional(name(60)),
-  /** What is done and how, in a few sentences. Without description and photo, it has no block. */
+  /** What is done and how, in a few sentences. Without a description and a photo, it has no block. */
   description: optional(text(700)),
   /** Follows “Ask about” on its button, e.g. gutters. Leave it out for “Ask about this”. */
   askAbout: optional(text(40)),
-  /** What it suits best, to follow "Best for:"; helps visitors to choose. Leave it out to show none. */
+  /** What it suits best, to follow "Best for:"; helps visitors to choose. Leave it out to show nothing. */
   bestFor: optional(text(160)),
-  /** Name of a picture that stands in content/photos.ts, e.g. gutter-cleaning.jpg. */
+  /** Name of a picture listed in content/photos.ts, e.g. gutter-cleaning.jpg. */
   photo: optional(pictureFile),
-  /** A picture of the same place before the work, in content/photos.ts too: both then show side by side. */
+  /** A picture of the same place before the work, also in content/photos.ts. Both then appear side by side. */
   before: optional(pictureFile),
   /**
-   * `regular` for what the tables of homes say, the id of an extra in content/prices.ts, or a price of its
-   * own in one of the forms that content/README.md explains.
+   * `regular` for the prices in the tables of homes, the id of an extra in content/prices.ts, or a price of its
+   * own, as content/README.md explains.
    */
   price: servicePrice,
-  /** For which tables of homes the price `regular` is, by their headings, e.g. ["Shop front"]. Leave it out for all. */
+  /** Headings of the tables of homes that `regular` refers to, e.g. ["Shop front"]. Leave it out for all tables. */
   headings: optional(list(text(40), 'headings', { min: 1 })),
   ...extraFields,
 }).check(
   reporting((written) => {
     const { description, photo, before, price, headings } = written;
-    const incomplete =
-      'is missing: a block on the services page has both a description and a photo, and a service without a block has neither';
-    const noPhoto = 'needs a photo too, the picture after the work: add it';
-    const notOwn = 'belongs to a price of its own: remove it, or write it at the extra';
+    const incomplete = 'is missing: a service needs both a description and a photo, or neither';
+    const noPhoto = 'needs a photo of the same place after the work: add it under photo';
+    const notOwn =
+      'is only for services with a price of their own: remove it, or move it to an extra in content/prices.ts';
     return [
       [['photo'], description && !photo && incomplete],
       [['description'], photo && !description && incomplete],
       [['before'], before && !photo && noPhoto],
-      [['before'], before && before === photo && 'is the same picture as photo: write another'],
+      [['before'], before && before === photo && 'is the same picture as photo: choose another'],
       [
         ['headings'],
-        headings && price !== 'regular' && 'belong to the price "regular": remove them',
+        headings && price !== 'regular' && 'only work with the price "regular": remove them',
       ],
       ...Object.keys(extraFields).map((field): Issue => {
         return [[field], typeof price === 'string' && field in written && notOwn];
@@ -84,12 +84,12 @@ export function serviceBlocks(services: Service[]): ServiceBlock[] {
   return services.filter((service): service is ServiceBlock => service.description !== undefined);
 }
 
-/** Every picture that a service names, by its field. */
+/** The pictures of a service, by field. */
 export function photosOf({ photo, before }: Service) {
   return { photo, before };
 }
 
-/** Where services name what the other files do not have, or repeat what they have. */
+/** Where services refer to what the other files do not have, or repeat an id or a name from there. */
 export function serviceIssues(
   services: Service[],
   photos: Photo[],
@@ -102,19 +102,19 @@ export function serviceIssues(
   return services.flatMap((service, row): Issue[] => {
     const { id, title, price, headings: named = [] } = service;
     const path = ['services', row];
-    const noExtra = `is ${quoted(price)}, which is not the id of an extra in content/prices.ts: write ${either([...extras, 'regular', 'on request'].map(quoted))}, or an amount`;
+    const noExtra = `is ${quoted(price)}, which isn't the id of an extra in content/prices.ts: write ${either([...extras, 'regular', 'on request'].map(quoted))}, or an amount`;
     const isOwn = typeof price === 'object';
-    const sameName = `is ${quoted(title)}, the name of an extra in content/prices.ts too: choose another, or write the id of that extra as its price`;
+    const sameName = `is ${quoted(title)}, which is also the name of an extra in content/prices.ts: choose another, or write that extra's id under price`;
     // `/contact?about=` takes ids of services and of extras.
-    const taken = `is ${quoted(id)}, the id of an extra in content/prices.ts: choose another`;
+    const taken = `is ${quoted(id)}, which is also the id of an extra in content/prices.ts: choose another`;
     return [
       ...Object.entries(photosOf(service)).map(([field, file]): Issue => {
-        const unknown = `is ${quoted(file)}, which is not a picture in content/photos.ts: write ${either(pictures.map(quoted))}, or add a row for it there`;
+        const unknown = `is ${quoted(file)}, which isn't a picture in content/photos.ts: write ${either(pictures.map(quoted))}, or add a row for it there`;
         return [[...path, field], file && !pictures.includes(file) && unknown];
       }),
       [[...path, 'price'], !isOwn && !['regular', ...extras].includes(price) && noExtra],
       ...named.map((heading, index): Issue => {
-        const unknown = `is ${quoted(heading)}, which is not a heading in content/prices.ts: write ${either(headings.map(quoted))}`;
+        const unknown = `is ${quoted(heading)}, which isn't a heading in content/prices.ts: write ${either(headings.map(quoted))}`;
         return [[...path, 'headings', index], !headings.includes(heading) && unknown];
       }),
       [[...path, 'id'], extras.includes(id) && taken],

@@ -1,6 +1,6 @@
 /**
- * A name as used in addresses: `Semi Detached 3 Bed` becomes `semi-detached-3-bed`, `Tŷ Pâr` `ty-par`. Drops accents, and
- * everything else but a–z and 0–9.
+ * A name as used in addresses: `Semi Detached 3 Bed` becomes `semi-detached-3-bed`, `Tŷ Pâr` `ty-par`. Accents go,
+ * and hyphens replace everything but a–z and 0–9.
  */
 export function slug(name: string): string {
   return name

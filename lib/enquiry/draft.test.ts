@@ -71,7 +71,7 @@ it.each([
   expect(readEnquiry(form)).toEqual({ ...blank, ...JSON.parse(stored) });
 });
 
-it('a page that a visitor returns to after its thanks shows no draft, and keeps that of another page', () => {
+it('a page that a visitor returns to after its thanks shows no draft, and keeps the draft of another page', () => {
   const { form, draft } = openPage(hello, 'Estimate.');
   draft.end();
   storeElsewhere('{"name":"Bob"}');
@@ -81,7 +81,7 @@ it('a page that a visitor returns to after its thanks shows no draft, and keeps 
   expect(readEnquiry(openPage().form)).toEqual({ ...blank, name: 'Bob' });
 });
 
-it('a message that was sent can be changed, and another estimate then takes the place of its own', () => {
+it('a message that was sent can be changed, and another estimate then replaces its own', () => {
   const { form, draft } = openPage({}, 'Estimate.');
   const sent = { ...hello, message: 'Estimate.\n\nHello' };
   writeEnquiry(form, sent);
@@ -101,7 +101,7 @@ it.each([true, false])(
   },
 );
 
-it('an emptied form forgets that it was sent, and a prefill that was deleted does not come back', () => {
+it('an emptied form forgets that it was sent, and a deleted prefill does not come back', () => {
   openPage(hello, 'Estimate.').draft.keep(true);
   const { form, draft } = openPage({}, 'Estimate.');
   writeEnquiry(form, { message: 'Hello again' });
@@ -115,7 +115,7 @@ it('an emptied form forgets that it was sent, and a prefill that was deleted doe
   expect(readEnquiry(openPage({}, 'Estimate.').form).message).toBe('Estimate.');
 });
 
-it('a draft that was stored before an update of the site still says that it may have arrived', () => {
+it('a draft that was stored before an update of the site still notes that it may have arrived', () => {
   storeElsewhere(JSON.stringify({ ...hello, sent: true }));
   expect(openPage().draft.mayHaveArrived()).toBe(true);
 });

@@ -4,7 +4,7 @@ import { withPrefill } from './prefill';
 
 /** What `sessionStorage` holds of the form. */
 type Stored = Partial<Enquiry> & {
-  /** Whether any attempt to send the message may have arrived, under the name that drafts have stored it. */
+  /** Whether any attempt to send the message may have arrived. Drafts stored before an update have this name too. */
   sent?: boolean | undefined;
   /** What `prefillFrom` put into the message. */
   prefill?: string;
@@ -15,22 +15,23 @@ export type Draft = ReturnType<typeof keepDraft>;
 const key = 'contact-form';
 
 /**
- * Restores what this tab has stored of a form, and from now on stores what is typed, until the tab is closed. Of an
- * empty form, nothing is stored. Never throws: if storage is forbidden or full, the words are still on the screen.
- * `pagePrefill`, if the page's URL has one, takes the place of an earlier prefill, in the message and in the links
- * that open one.
+ * Restores what this tab has stored of a form, then stores what is typed until the tab is closed. An empty form isn't
+ * stored. Never throws: if storage is forbidden or full, the words are still on the screen. If the page's URL gives a
+ * `pagePrefill`, it replaces an earlier prefill in the message and in the links that open one.
  */
 export function keepDraft(form: HTMLFormElement, pagePrefill?: string) {
   const box = fieldOf(form, 'message');
+  /** What was last restored or kept: a field that differs from it has been typed in since. */
   let kept: Stored = {};
+  /** Whether `kept` could be stored; if not, what is stored is older. */
   let isStored = true;
+  /** Whether the message was accepted: nothing is restored or kept until the form is reopened. */
   let isOver = false;
-  /** Comes before the words in the box once that is left: a change would interrupt an input method in mid-word. */
+  /** Text that goes before the message once its box is left: sooner, it would interrupt an input method in mid-word. */
   let waiting = '';
 
   function restore() {
     if (isOver) return;
-    // Once storing has failed, what is stored is older than what is in the form.
     const stored = (isStored && readStored()) || kept;
     const { message = '', prefill: earlier = '' } = stored;
     const prefill = pagePrefill ?? earlier;
@@ -38,7 +39,6 @@ export function keepDraft(form: HTMLFormElement, pagePrefill?: string) {
     const typed = readEnquiry(form);
     for (const name of fieldNames) {
       const { [name]: text = '' } = restored;
-      // If a field differs from what was last kept, somebody has typed in it since.
       if (typed[name] === (kept[name] ?? '')) typed[name] = text;
       else if (name === 'message') {
         if (box === document.activeElement) waiting = text;
@@ -55,7 +55,7 @@ export function keepDraft(form: HTMLFormElement, pagePrefill?: string) {
     const typed = readEnquiry(form);
     typed.message = joined(waiting, typed.message);
     const isEmpty = Object.values(typed).every((text) => text === '');
-    // Without its prefill, which the visitor has deleted, the next page would put that before what is typed instead.
+    // Notes the prefill that the visitor has deleted, or the next page would put it before what is typed instead.
     kept = isEmpty ? { prefill: kept.prefill ?? '' } : { ...kept, ...typed, sent: mayHaveArrived };
     try {
       if (isEmpty) sessionStorage.removeItem(key);
@@ -77,10 +77,10 @@ export function keepDraft(form: HTMLFormElement, pagePrefill?: string) {
   // A keyboard or a voice may send the form without leaving the box. This runs before the form is read.
   form.addEventListener('submit', settle);
   addEventListener('submit', ({ defaultPrevented }) => {
-    // No script prevents it, so the browser posts the form, and the reply is on another page.
+    // No script sends the form, so the browser posts it and shows the reply on another page.
     if (!defaultPrevented) keep(true);
   });
-  // Password managers may fill in fields without dispatching an event; `settle` does.
+  // Password managers may fill in fields without dispatching an event; `settle` dispatches one.
   addEventListener('pagehide', settle);
   // Another page of this tab may have stored newer words, with the estimate of its own URL.
   addEventListener('pageshow', ({ persisted }) => persisted && restore());
@@ -89,16 +89,16 @@ export function keepDraft(form: HTMLFormElement, pagePrefill?: string) {
   return {
     keep,
     mayHaveArrived: () => kept.sent === true,
-    /** Empties the form, whose message was accepted, and no longer follows what this tab stores. */
+    /** Empties the form, since its message was accepted, and stops following what this tab stores. */
     end() {
       const sent = kept;
-      // Since `form.reset` may be a field that an extension has added.
+      // `form.reset` may be a field that an extension has added.
       HTMLFormElement.prototype.reset.call(form);
       keep();
       isOver = true;
       kept = sent;
     },
-    /** Puts what was accepted back into the form, as the draft of another message. */
+    /** Puts the accepted message back into the form, as the draft of another. */
     reopen() {
       isOver = false;
       writeEnquiry(form, kept);

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * A field of the form, with its attributes, by which a phone's keyboard and autofill know it. With `rows`, it is a
- * `<textarea>`; unless `required` is false, it has to be filled in.
+ * A field of the form, with the attributes that tell a phone's keyboard and autofill what it is. With `rows`, it is a
+ * `<textarea>`. It must be filled in unless `required` is false.
  */
 export type FormField = ComponentProps<'input'> &
   ComponentProps<'textarea'> & {
@@ -38,12 +38,12 @@ export function fieldId(name: string) {
   return `contact-${name}`;
 }
 
-/** The input or textarea of a field, found by its id: extensions add fields, and elements with ids, of the same names. */
+/** The input or textarea of a field, found by its id, since an extension may have added another field of its name. */
 export function fieldOf(form: HTMLFormElement, name: FieldName) {
   return form.querySelector<HTMLInputElement>(`#${fieldId(name)}`)!;
 }
 
-/** What is in the form now, whether typed, autofilled or restored; of a box that is not ticked, an empty text. */
+/** What is in the form now, whether typed, autofilled or restored; for a box that isn't ticked, an empty string. */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
   const entries = fieldNames.map((name) => {
     const field = fieldOf(form, name);
@@ -52,7 +52,7 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
   return Object.fromEntries(entries) as Enquiry;
 }
 
-/** What the form sends, by name, without spaces at the ends: our own inputs alone, since extensions add others. */
+/** What the form sends, by name, without spaces at the ends: only our own inputs, since extensions add others. */
 export function sentFields(form: HTMLFormElement): [name: string, value: string][] {
   const inputs = form.querySelectorAll<HTMLInputElement>(`[name][id^="${fieldId('')}"]`);
   return [...inputs].filter(isOn).map(({ name, value }) => [name, value.trim()]);
@@ -65,13 +65,13 @@ export function writeEnquiry(form: HTMLFormElement, enquiry: Partial<Enquiry>) {
     const field = fieldOf(form, name);
     if (text === undefined) continue;
     field.checked = text !== '';
-    // A box keeps its value. Setting the same value again would move the caret.
+    // A tick box keeps its value. Setting the same value again would move the caret.
     if (field.type !== 'checkbox' && field.value !== text) field.value = text;
   }
   form.dispatchEvent(new Event('input'));
 }
 
-/** Whether a field has a value, as all have but a box that is not ticked. */
+/** Whether a field has a value, as every field has except a box that isn't ticked. */
 function isOn({ type, checked }: HTMLInputElement) {
   return type !== 'checkbox' || checked;
 }

@@ -19,13 +19,13 @@ it.each([
 describe('words in a link', () => {
   const words = 'Gutters & fascia?\n£80 + 50%';
 
-  it('are read by iPhones, behind &, and by Android, behind ?', () => {
+  it('are read by iPhones, after &, and by Android, after ?', () => {
     expect(withText(sms, words)).toBe(`${sms}?&body=${encodeURIComponent(words)}`);
     expect(new URL(withText(sms, words)).searchParams.get('body')).toBe(words);
     expect(new URL(withText(whatsApp, words)).searchParams.get('text')).toBe(words);
   });
 
-  it('take the place of earlier ones', () => {
+  it('replace earlier ones', () => {
     expect(withText(withText(sms, 'Roof?'), words)).toBe(withText(sms, words));
     expect(withText(withText(sms, 'Roof?'), '')).toBe(sms);
   });
@@ -37,7 +37,7 @@ describe('words in a link', () => {
   });
 
   it.each(['/cdn-cgi/l/email-protection#ab', 'https://hill.example/cdn-cgi/l/email-protection#ab'])(
-    'do not go into another link, to which a host has changed one: %s',
+    'do not go into a link that a host has rewritten: %s',
     (href) => {
       expect(withText(href, words)).toBe(href);
     },
@@ -59,7 +59,7 @@ it('a message fills only the links that are marked to carry it', () => {
   expect([...document.links].map(({ href }) => href)).toEqual([...filled, sms, whatsApp, email]);
 });
 
-it('an email holds the whole message, in lines as mail has them, and no line for an empty field', () => {
+it('an email holds the whole message, with line breaks as in email, and no line for an empty field', () => {
   const message = 'Hi\n& bye';
   const words = { ...everyField(''), name: 'Ann', message };
   const link = new URL(withText(email, enquiryText(words)));

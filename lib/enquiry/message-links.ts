@@ -11,7 +11,7 @@ export type MessageLink = {
 /** Mail programs and Windows cut longer links. */
 const longestLink = 2000;
 
-/** The message links of a business that takes texts or WhatsApp, to its mobile or else to its phone. */
+/** The message links of a business that takes texts or WhatsApp, to its mobile or, without one, to its phone. */
 export function messageLinks(
   business: Pick<Business, 'phone' | 'mobile' | 'textMessages' | 'whatsApp'>,
 ): MessageLink[] {
@@ -24,7 +24,7 @@ export function messageLinks(
   ];
 }
 
-/** What comes between the address and the text in a link with a message, by how the link begins. */
+/** What goes between the address and the text in a link with a message, by the start of the link. */
 const beforeText: Record<string, string> = {
   'mailto:': '?subject=Message%20from%20your%20website&body=',
   // Android reads what follows `?`, iPhones what follows `&`: http://blog.edeverett.co.uk/2015/03/sms-link-protocol/
@@ -33,8 +33,8 @@ const beforeText: Record<string, string> = {
 };
 
 /**
- * The link to an email, text or WhatsApp message with `text` in it; without, if it would be too long. Any other link,
- * such as one that hides an email address, stays as it is.
+ * The link to an email, text or WhatsApp message, with `text` in it unless that would make the link too long. Any other
+ * link stays as it is, such as one in which the host has hidden an email address.
  */
 export function withText(href: string, text: string): string {
   const start = Object.keys(beforeText).find((one) => href.startsWith(one));
@@ -46,10 +46,10 @@ export function withText(href: string, text: string): string {
   return text && link.length <= longestLink ? link : plain;
 }
 
-/** Marks a link that opens a message to the business with what the visitor has chosen in it. */
+/** Marks a link that opens a message to the business, for the visitor's choices to go into it. */
 export const carriesEnquiry = { 'data-carries-enquiry': '' };
 
-/** Puts a text into each link that carries an enquiry. */
+/** Puts a text into each link with that mark. */
 export function fillMessageLinks(text: string) {
   const links = document.querySelectorAll<HTMLAnchorElement>('a[data-carries-enquiry]');
   for (const link of links) {
@@ -57,7 +57,7 @@ export function fillMessageLinks(text: string) {
   }
 }
 
-/** A message as plain text, to be emailed or copied; a field that is empty has no line. */
+/** A message as plain text, to email or to copy. An empty field has no line. */
 export function enquiryText(enquiry: Enquiry): string {
   const filled = fieldNames.filter((name) => enquiry[name] !== '');
   return filled.map((name) => `${fields[name].label}: ${enquiry[name]}`).join('\n');

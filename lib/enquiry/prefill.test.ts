@@ -65,10 +65,10 @@ test.each([
   ['an empty message', '', 'New.', '', 'New.'],
   ['a message that was typed', 'Hello\n\nthere', 'New.', '', 'New.\n\nHello\n\nthere'],
   ['an earlier prefill', 'Old.', 'New.', 'Old.', 'New.'],
-  ['one between what was typed', 'Hi,\n\nOld.\nOld.\n\nBye', 'New.', 'Old.', 'Hi,\n\nNew.\n\nBye'],
+  ['one amid what was typed', 'Hi,\n\nOld.\nOld.\n\nBye', 'New.', 'Old.', 'Hi,\n\nNew.\n\nBye'],
   ['an earlier prefill that was edited', 'Old, but not', 'New.', 'Old.', 'New.\n\nOld, but not'],
-  ['one of which a line was edited', 'Old: £9\nOlder, today', '', 'Old: £9\nOlder', 'Older, today'],
-  ['one that was taken back', 'Old.\n\nHello\n\nthere', '', 'Old.', 'Hello\n\nthere'],
+  ['one with an edited line', 'Old: £9\nOlder, today', '', 'Old: £9\nOlder', 'Older, today'],
+  ['nothing after an earlier prefill', 'Old.\n\nHello\n\nthere', '', 'Old.', 'Hello\n\nthere'],
   ['the same prefill, edited since', 'Something else', 'New.', 'New.', 'Something else'],
 ])('prefilling %s keeps the visitor’s words', (_, message, prefill, earlier, result) => {
   expect(withPrefill(message, prefill, earlier)).toBe(result);

@@ -8,7 +8,7 @@ import { estimateRequest } from '../prices/estimate-words';
 /** The topics of `?about=`: by id, the end of a sentence that begins with “I’d like to ask about”. */
 export type EnquiryTopics = Record<string, string>;
 
-/** A topic for each extra and each service; one with capitals follows a colon. */
+/** A topic for each extra and each service; a name with capitals goes after a colon. */
 export function enquiryTopics(services: Service[], { extras }: PriceGuide): EnquiryTopics {
   const topics = [...extras, ...services.map(({ id, title }) => ({ id, name: title }))];
   const after = (words: string) => (/\p{Lu}/u.test(words) ? `: ${words}.` : ` ${words}.`);
@@ -17,8 +17,8 @@ export function enquiryTopics(services: Service[], { extras }: PriceGuide): Enqu
 
 /**
  * The first words of a message, from the query of the page's URL: an estimate, `?about=gutter-cleaning`, or both.
- * Undefined if the query has neither; empty if it has only an estimate in which nothing is chosen, or part of it no
- * longer holds. Words come from the content alone: nobody can put a text into a link to the form.
+ * Undefined if the query has neither; empty if it has only an estimate, and that is empty or outdated. The words come
+ * only from the content, so nobody can put words of their own into a link to the form.
  */
 export function prefillFrom(
   { hasEstimate, choices, estimate, others }: EstimateQuery,
@@ -35,8 +35,8 @@ export function prefillFrom(
 }
 
 /**
- * The message with a new prefill in the place of the earlier one, whose lines go unless the visitor has edited them;
- * if there is none, before what the visitor wrote. If both prefills are the same, the message stays as it is.
+ * The message with a new prefill in place of the earlier one, except for lines that the visitor has edited. If no line
+ * of the earlier one is left, the prefill goes first. If both prefills are the same, the message stays as it is.
  */
 export function withPrefill(message: string, prefill: string, earlier: string): string {
   if (prefill === earlier) return message;

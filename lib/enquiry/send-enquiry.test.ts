@@ -8,7 +8,7 @@ const action = 'https://forms.example/f/abc';
 const typed = new URLSearchParams(enquiry());
 const fetchStub = vi.fn<typeof fetch>();
 
-// Imported anew for each test, as by each page: it counts what the page has sent.
+// Imported again for each test, as on each page: it counts what the page has sent.
 let sendEnquiry: typeof import('./send-enquiry').sendEnquiry;
 
 beforeEach(async () => {
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a message is sent, once, even if the browser says that it is offline', async () => {
+it('a message is sent once, even if the browser says that it is offline', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { onLine: false });
   fetchStub.mockResolvedValue(new Response(scenarios.preview.body));

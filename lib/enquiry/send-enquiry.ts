@@ -5,15 +5,15 @@ import type { Outcome } from '../form-service/outcome';
 export const sendTimeout = 20_000;
 
 /**
- * Bytes that a page may send with `keepalive`. Browsers refuse more than 64 kB under way, and WebKit counts what has
- * been stopped as under way until the page is left.
+ * Bytes that a page may send with `keepalive`. Browsers refuse more than 64 kB in flight, and WebKit counts a request
+ * that was aborted as in flight until the page is left.
  */
 const keepaliveLimit = 60_000;
 let keptAlive = 0;
 
 /**
- * Posts the fields of a message to the form service. Never throws, and never tries again: a message that could not be
- * confirmed may have arrived, and would arrive twice.
+ * Posts the fields of a message to the form service. Never throws, and never tries again: an unconfirmed message may
+ * have arrived, and would arrive twice.
  */
 export async function sendEnquiry(action: string, fields: URLSearchParams): Promise<Outcome> {
   // Encoded, so that each character is a byte.
@@ -34,7 +34,7 @@ export async function sendEnquiry(action: string, fields: URLSearchParams): Prom
       // Any other header, or a JSON body, would cost a preflight request.
       headers: { Accept: 'application/json' },
       body: fields,
-      // A link that is followed meanwhile does not cut the message off.
+      // Following a link meanwhile doesn't cut the message off.
       keepalive,
       credentials: 'omit',
       // A 307 or 308 would post the visitor's words again, to an address that we do not know.

@@ -10,19 +10,19 @@ function refused(...errors: ServiceError[]) {
   return failureWords(refusal(...errors));
 }
 
-it('several errors of one field are joined by commas behind one label', () => {
+it('several errors of one field are joined by commas after one label', () => {
   const { fields } = refused(
-    { field: 'name', words: 'should not be empty', message: 'is required' },
+    { field: 'name', words: 'is empty', message: 'is required' },
     { field: 'name', message: 'is too short' },
   );
-  expect(fields).toEqual({ name: 'Name should not be empty, is too short' });
+  expect(fields).toEqual({ name: 'Name is empty, is too short' });
 });
 
 it.each([
   [{ words: 'This form is broken.', message: 'gone' }, /^This form is broken\.$/],
   [{ message: 'Something else' }, /It says: “Something else”/],
-  [{ message: '' }, /did not say why/],
-  // No fields of the form
+  [{ message: '' }, /didn’t say why/],
+  // Fields that the form doesn't have
   [{ field: 'fax', words: 'should be a number' }, /^fax should be a number$/],
   [{ field: 'constructor', message: 'is wrong' }, /^constructor is wrong$/],
 ])('%j is explained above the button', (error, words) => {
@@ -30,15 +30,15 @@ it.each([
 });
 
 it('an error of a field without a message is still explained', () => {
-  expect(refused({ field: 'name', message: '' }).fields.name).toMatch(/^Name was not accepted/);
+  expect(refused({ field: 'name', message: '' }).fields.name).toMatch(/^Name wasn’t accepted/);
 });
 
 it.each([
   ['network', /connection/],
   ['offline', /offline/],
   ['timeout', /too long/],
-  ['interrupted', /interrupted/],
-  ['unreadable', /could not understand/],
+  ['interrupted', /closed/],
+  ['unreadable', /couldn’t understand/],
   ['held', /holding/],
 ] as const)(
   'an unconfirmed message (%s) is never called lost, and a second one changes no words',
@@ -55,7 +55,7 @@ it.each([
 it.each([
   [{ kind: 'refused', cause: 'too-many' }, /wait a few minutes/],
   [{ kind: 'refused', cause: 'captcha' }, /not a robot/],
-  [refusal({ field: 'email', message: 'is wrong' }), /^When/],
+  [refusal({ field: 'email', message: 'is wrong' }), /^If you pressed/],
 ] satisfies [Failure, RegExp][])(
   'a failure says if an earlier attempt may have arrived: %j',
   (failure, words) => {

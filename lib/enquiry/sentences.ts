@@ -8,35 +8,34 @@ export const progressWords = {
   accepted: 'Thanks for your email!',
 };
 
-/** What visitors read once they have copied a message that is too long for a link, or could not. */
+/** What visitors read after they try to copy a message that is too long for a link. */
 export const copyWords = {
   copied: 'Copied. Now paste it into an email to us.',
-  forbidden:
-    'Your browser does not allow that. Please select your message in the form and copy it yourself.',
+  forbidden: 'Couldn’t copy. Please select your message in the form and copy it yourself.',
 };
 
 /** What visitors read after a failure: sentences about the whole form, and a line under each field at fault. */
 export type FailureWords = { form: string[]; fields: Partial<Record<FieldName, string>> };
 
-/** What visitors read wherever nobody knows whether a message arrived. */
-export const notConfirmed = 'we could not confirm that your message arrived';
+/** What visitors read about each message that may have arrived, unless it is held back. */
+export const notConfirmed = 'we can’t tell whether your message reached us';
 
 const causeWords: Record<Exclude<Failure['cause'], 'errors'>, string> = {
-  captcha: `The form service wants to check that you are not a robot, on a page of its own. Your message goes with you. If that page does not appear, press ${submitLabel} again, or call or email us.`,
-  'too-many': `The form service has had too many messages in a short time. Please wait a few minutes and press ${submitLabel} again, or call or email us.`,
+  captcha: `Our form provider needs to check you’re not a robot, on its own page. Your message goes there too. If that page doesn’t open, press ${submitLabel} again, or call or email us.`,
+  'too-many': `Our form provider has had too many messages in a short time. Please wait a few minutes and press ${submitLabel} again, or call or email us.`,
   network: inDoubt('The connection dropped'),
   offline: inDoubt('You seem to be offline'),
-  timeout: inDoubt('The form service took too long to reply'),
-  interrupted: `${inDoubt('Sending was interrupted')} If the form service showed you a page saying that it arrived, it did.`,
-  unreadable: inDoubt('We could not understand the form service’s reply'),
-  held: 'The form service is holding your message back, so we may not see it. It is still here in the form. Please call or email us as well.',
+  timeout: inDoubt('Our form provider took too long to reply'),
+  interrupted: `${inDoubt('The page closed before it got a reply')} If a page of our form provider said your message arrived, it did.`,
+  unreadable: inDoubt('We couldn’t understand our form provider’s reply'),
+  held: 'Our form provider is holding your message back, so we may not see it. It’s still in the form. Please call or email us as well.',
 };
 
 function inDoubt(reason: string) {
-  return `${reason}, so ${notConfirmed}. It is still here in the form. To be sure, please call or email us, or press ${submitLabel} again: we do not mind getting it twice.`;
+  return `${reason}, so ${notConfirmed}. It’s still in the form. To be sure, call or email us, or press ${submitLabel} again: getting it twice is fine.`;
 }
 
-const mayHaveArrivedWords = `When you pressed ${submitLabel} before, ${notConfirmed}: it may have arrived after all.`;
+const mayHaveArrivedWords = `If you pressed ${submitLabel} before, ${notConfirmed} then.`;
 
 /**
  * Words for a failure, never empty. The service's own text appears only where we have none.
@@ -56,7 +55,7 @@ function errorWords(errors: ServiceError[]): FailureWords {
   const fields: FailureWords['fields'] = {};
   for (const { field, words, message } of errors) {
     const reason =
-      words || message || `was not accepted: please change it and press ${submitLabel} again`;
+      words || message || `wasn’t accepted: please change it and press ${submitLabel} again`;
     const name = fieldNames.find((one) => one === field);
     if (name) {
       fields[name] = fields[name]
@@ -69,6 +68,6 @@ function errorWords(errors: ServiceError[]): FailureWords {
 
 function unexplained(message: string | undefined): string {
   return message
-    ? `The form service did not accept your message. It says: “${message}” Please change your message and press ${submitLabel} again, or call or email us.`
-    : `The form service did not accept your message and did not say why. Please press ${submitLabel} again later, or call or email us.`;
+    ? `Our form provider didn’t accept your message. It says: “${message}” Please change your message and press ${submitLabel} again, or call or email us.`
+    : `Our form provider didn’t accept your message and didn’t say why. Please press ${submitLabel} again later, or call or email us.`;
 }

@@ -12,7 +12,7 @@ export type Submission =
 export type SubmissionEvent =
   | { type: 'submit'; enquiry: Enquiry }
   | { type: 'outcome'; outcome: Outcome }
-  /** As the draft has it, when the page loads, is shown again or its form is emptied. */
+  /** From the draft, when the page loads, is shown again or is typed in, since emptying the form changes it. */
   | { type: 'draft'; mayHaveArrived: boolean }
   /** The visitor wants to change what was accepted. */
   | { type: 'again' };
@@ -41,7 +41,7 @@ export function nextSubmission(submission: Submission, event: SubmissionEvent): 
   }
 }
 
-/** Whether any attempt to send the message may have arrived, which the draft then notes. */
+/** Whether any attempt to send the message may have arrived. The draft stores this. */
 export function mayHaveArrived(submission: Submission): boolean {
   return (
     submission.state === 'submitting' ||

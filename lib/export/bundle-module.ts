@@ -14,14 +14,14 @@ type Project = {
   styles: string;
 };
 
-/** A file of the exported site, by its path there. */
+/** A file of the exported site, with its path there. */
 export type SiteFile = { file: string; text: string };
 
-/** Packages that the build alone may use, as it may use Node. */
+/** Packages that only the build may use, like Node's own modules. */
 const ofTheBuild = /^(next|zod|libphonenumber-js)(\/|$)/;
 
 /**
- * Bundles a module, named by its path in the project. Returns its entry file first, then those that it imports
+ * Bundles a module, named by its path in the project. Returns its entry file first, then the files that it imports
  * dynamically. Modules share no files: a second copy of common code costs a visitor less than another request.
  */
 export async function bundleModule(
@@ -34,14 +34,14 @@ export async function bundleModule(
     resolveId(source, importer) {
       if (!importer || !(isBuiltin(source) || ofTheBuild.test(source))) return;
       const from = pathFrom(projectDir, importer);
-      this.error(`${from} imports ${source}, which does not reach the browser.`);
+      this.error(`${from} imports ${source}, which only the build may use.`);
     },
-    // In place of a CSS module, scripts get its class names, which Turbopack has made in the same way for the pages.
+    // Instead of a CSS module, scripts get its class names, made in the same way as Turbopack made those of the pages.
     async load(id) {
       if (!id.endsWith('.css')) return;
       const filename = `[project]/${pathFrom(rootDir, id)}`;
       const css = transform({ filename, code: await readFile(id), cssModules: true });
-      // Sorted, since Lightning CSS gives them in another order each time.
+      // Sorted, since Lightning CSS returns them in a different order each time.
       const names = Object.keys(css.exports ?? {}).sort();
       const classes = names.map((name) => [name, css.exports![name]!.name]);
       if (!classes.some(([, name]) => styles.includes(`.${name}`))) {
@@ -65,7 +65,7 @@ export async function bundleModule(
         __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
       },
     },
-    // Saves it 150 more.
+    // Saves that page another 150 bytes.
     optimization: { inlineConst: true },
     plugins: [imports],
     output: {

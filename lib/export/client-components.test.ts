@@ -5,13 +5,13 @@ const sources = import.meta.glob<{ default: string }>(
   { query: '?raw', eager: true },
 );
 
-test('nothing needs Next’s client but two components whose HTML is all that they need', () => {
+test('no component needs Next’s client: the two client components need only their HTML', () => {
   const found = Object.entries(sources).flatMap(([file, text]) => {
     const needs = text.default.matchAll(/['"](use client|next\/(dynamic|form|image|script))['"]/g);
     return [...needs].map(([, need]) => `${need}: ${file.replace('../../', '')}`);
   });
   expect(found).toEqual([
-    // Client components only because Next tells no others the path of their page.
+    // The first imports modules in `next dev`; the second needs its page, which Next tells only client components.
     'use client: components/page-module.tsx',
     'use client: components/site-nav.tsx',
   ]);

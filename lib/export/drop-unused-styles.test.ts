@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { dropUnusedStyles } from './drop-unused-styles';
 
-/** The rules that are left of a page's styles. */
+/** A page's styles without what is unused. */
 function stylesLeft(styles: string, { body = '<p class="a1_used">', code = '' } = {}) {
   const $ = load(`<!DOCTYPE html><style>${styles}</style>${body}`);
   dropUnusedStyles($, code, ['chrome >= 111', 'firefox >= 113', 'safari >= 16.4']);
@@ -10,7 +10,7 @@ function stylesLeft(styles: string, { body = '<p class="a1_used">', code = '' } 
 }
 
 test.each(['.a1_gone,.a1_lost>p{top:0}', '.a1_used .a1_gone:hover{top:0}'])(
-  '%s goes, since nothing can have its class',
+  '%s is removed, since nothing can have its class',
   (rule) => {
     expect(stylesLeft(rule)).toBe('');
   },
@@ -33,7 +33,7 @@ test.each([
   ['an attribute', { body: '<div data-props=\'{"look":"a1_gone"}\'>' }],
   ['a data block', { body: '<script type="application/json">"a1_gone"</script>' }],
   ['a script of the page', { code: 'var a={gone:"a1_gone"}' }],
-])('a class that is only named in %s stays', (_, place) => {
+])('a class that is named only in %s stays', (_, place) => {
   expect(stylesLeft('.a1_gone{top:0}.a1_lost{top:0}', place)).toBe('.a1_gone{top:0}');
 });
 
@@ -44,7 +44,7 @@ test.each([
     '@media print{:root{--a:1px}}@container style(--a:1px){p{top:0}}',
     '@media print{:root{--a:1px}}@container style(--a:1px){p{top:0}}',
   ],
-])('of %s stays what is read', (styles, left) => {
+])('from %s, only properties that nothing reads are removed', (styles, left) => {
   expect(stylesLeft(styles)).toBe(left);
 });
 
@@ -53,12 +53,12 @@ test('a custom property that an attribute reads stays', () => {
   expect(stylesLeft(':root{--a:1px}', { body })).toBe(':root{--a:1px}');
 });
 
-test('layers keep their order when the first rule of one goes', () => {
+test('layers keep their order when the first rule of a layer is removed', () => {
   const layers = '@layer one{.a1_gone{top:0}}@layer two{p{top:1px}}@layer one{p{top:2px}}';
   expect(stylesLeft(layers)).toBe('@layer one{p{top:2px}}@layer two{p{top:1px}}');
 });
 
-test('rules that become neighbours are joined only if every browser reads both', () => {
+test('rules that become neighbours are merged only if every browser understands both', () => {
   const rules = (other: string) => `.a1_used{top:0}.a1_gone{top:1px}${other}{top:0}`;
   expect(stylesLeft(rules('p'))).toBe('.a1_used,p{top:0}');
   expect(stylesLeft(rules('p:has(b)'))).toBe('.a1_used{top:0}p:has(b){top:0}');

@@ -2,9 +2,9 @@ import type { CheerioAPI } from 'cheerio';
 import { browserslistToTargets, Features, transform } from 'lightningcss';
 
 /**
- * Removes the rules that can never apply on a page, and the custom properties that nothing on it reads. Such a rule
- * needs, in each of its selectors, a class that neither the page nor its scripts mention. Throws if the styles cannot
- * be read.
+ * Removes the rules that can never apply on a page, since each of their selectors needs a class that neither the page
+ * nor its scripts mention, and the custom properties that nothing on the page reads. Throws if the styles cannot be
+ * parsed.
  */
 export function dropUnusedStyles($: CheerioAPI, scripts: string, browsers: string[]): void {
   const className = /\.[\w-]+/g;
@@ -13,15 +13,15 @@ export function dropUnusedStyles($: CheerioAPI, scripts: string, browsers: strin
     .find('*')
     .toArray()
     .flatMap(({ attribs }) => Object.values(attribs));
-  // Animations go by the same list of names, and may share one with an unused class.
+  // `unusedSymbols` also removes animations, which may have the same name as an unused class.
   const mentioning = [...attributes, $('script').text(), scripts, styles.replace(className, '')];
-  // Class names are whole words in scripts too, which get them from CSS modules.
+  // In scripts too, class names are whole words, since scripts get them from CSS modules.
   const words = new Set(mentioning.join('\n').match(/[\w-]+/g));
   const options = {
     filename: 'page.css',
     minify: true,
-    // `ios_saf` is Safari on iPhones: without it, the prefixes that they need would go. Without the oldest
-    // browsers, a rule would be merged with one that they cannot parse, and ignored with it.
+    // `ios_saf` is Safari on iPhones: without it, the prefixes that iPhones need would be removed. Without the
+    // oldest browsers, a rule would be merged with a rule that they cannot parse, and they would ignore both.
     targets: browserslistToTargets(
       browsers
         .map((browser) => browser.replace('>= ', ''))
@@ -38,7 +38,7 @@ export function dropUnusedStyles($: CheerioAPI, scripts: string, browsers: strin
   };
   const classes = styles.match(className)?.map((name) => name.slice(1)) ?? [];
   drop(classes.filter((name) => !words.has(name)));
-  // Most properties that nothing reads any more were read by a rule that is gone.
+  // Second, since most unread properties were only read by rules that have just been removed.
   const html = $.html();
   const read = new Set(html.match(/(?<=\(\s*)--[\w-]+/g));
   drop(html.match(/--[\w-]+(?=:)/g)?.filter((name) => !read.has(name)) ?? []);

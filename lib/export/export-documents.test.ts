@@ -71,7 +71,7 @@ async function exportPage({ config = {}, redirects = [] as { file: string; to: s
   return readFile(join(project, 'out/index.html'), 'utf8');
 }
 
-test('a page runs its module at its end, under a policy that lets it send', async () => {
+test('a page loads its module at the end of its body, under a policy that lets the module send', async () => {
   await writePage({
     head: '<meta charset="utf-8"/><meta name="web-vitals-endpoint" content="https://metrics.example/x"/>',
   });
@@ -85,7 +85,7 @@ test('a page runs its module at its end, under a policy that lets it send', asyn
   expect(page.match(/<script/g)).toHaveLength(1);
   const [, file = ''] =
     /<script type="module" async="" src="\/([^"]*)"><\/script><\/body>/.exec(page) ?? [];
-  // In the same order whenever it is built.
+  // In the same order in every build.
   const classes = (await readFile(join(project, 'out', file), 'utf8')).match(/_5XfPFG_\w+/g);
   expect(classes?.join(' ').replaceAll('_5XfPFG_', '')).toBe('a b bill c d e');
   expect(await exported()).toEqual([
@@ -102,7 +102,7 @@ test('a page runs its module at its end, under a policy that lets it send', asyn
   ]);
 });
 
-test('a dynamic import is exported to a file of its own, which no page names', async () => {
+test('a dynamic import is exported to a file of its own, which no page mentions', async () => {
   await write('shared.ts', `export const shared = document.title;`);
   await write('later.ts', `import { shared } from './shared';\nalert(shared);`);
   await write(
@@ -121,10 +121,10 @@ test.each<[string, () => Promise<unknown>, string | RegExp]>([
   [
     'a file of unknown origin',
     () => write('out/index.rsc', ''),
-    'index.rsc: it is no page, public file or output of a route handler.',
+    'index.rsc: this is not a page, a public file or the output of a route handler.',
   ],
   [
-    'a page with what would not work',
+    'a page with an element that the policy blocks',
     () => writePage({ body: '<iframe></iframe>' }),
     'index.html: the security policy blocks this element: “<iframe></iframe>”.',
   ],
@@ -142,20 +142,20 @@ test.each<[string, () => Promise<unknown>, string | RegExp]>([
     (source): [string, () => Promise<unknown>, string] => [
       `a module that imports ${source}`,
       () => write('components/bill/bill.ts', `import it from '${source}';\nalert(it);`),
-      `components/bill/bill.ts: components/bill/bill.ts imports ${source}, which does not reach the browser.`,
+      `components/bill/bill.ts: components/bill/bill.ts imports ${source}, which only the build may use.`,
     ],
   ),
   [
-    'a style that cannot be read',
+    'a style that cannot be parsed',
     () => writePage({ modules: '', style: 'p{top:0}}' }),
-    /^index\.html: its styles cannot be read: /,
+    /^index\.html: its styles cannot be parsed: /,
   ],
   [
     'a text area whose first empty line browsers would drop',
     () => writePage({ body: '<textarea>\n\nBelow</textarea>' }),
-    'index.html: browsers would read another document from its HTML.',
+    'index.html: browsers would parse its HTML as a different document.',
   ],
-])('%s is refused, and nothing has changed', async (_, change, problem) => {
+])('%s is refused, and no file changes', async (_, change, problem) => {
   await change();
   const before = await exported();
   const refusal = await exportPage().catch((error: unknown) => error);
@@ -171,7 +171,7 @@ test.each([{ output: undefined }, { basePath: '/docs' }, { assetPrefix: 'https:/
   },
 );
 
-test('an old address sends visitors on under a policy of its own, and no headers', async () => {
+test('an old address sends visitors on, with a policy of its own but no headers', async () => {
   const file = 'old/Über uns.php/index.html';
   await exportPage({ redirects: [{ file, to: 'https://www.example.com/a?b=1&c#d' }] });
   const page = await readFile(join(project, 'out', file), 'utf8');
@@ -184,7 +184,7 @@ test('an old address sends visitors on under a policy of its own, and no headers
   expect(await readFile(join(project, 'out/_headers'), 'utf8')).not.toContain('old');
 });
 
-test('the policy stands after the pictures that are fetched ahead, and before the styles', async () => {
+test('the policy comes after the preloads of pictures, and before the styles', async () => {
   const ahead =
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="preload" as="image" imagesrcset="/icon.png 32w">';
   const style = 'h1{color:navy}';

@@ -11,7 +11,7 @@ import { redirectPage, type Redirect } from './redirect-page';
 import { contentSecurityPolicy, headersFile } from './security-headers';
 import { parserOptions, stripPage, type Page } from './strip-page';
 
-/** What Next tells an adapter of a finished build, as far as it is read here. */
+/** What Next tells an adapter about a finished build: only what is used here. */
 export type NextBuild = Pick<
   Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0],
   'projectDir' | 'distDir' | 'config'
@@ -26,7 +26,7 @@ type ExportOptions = {
   standIn?: string;
 };
 
-/** Says in its message why an export must not be published, with one problem on each line. */
+/** Its message lists why an export must not be published, with one problem on each line. */
 export class ExportRefusal extends Error {}
 
 function refuse(problems: string[]): void {
@@ -35,8 +35,8 @@ function refuse(problems: string[]): void {
 
 /**
  * Removes Next's client from an exported site: strips every page, bundles the modules that pages ask for,
- * deletes files that no page refers to, and writes `_headers`. If it finds anything unexpected, it throws an
- * `ExportRefusal` before changing any file.
+ * deletes files that no page refers to, and writes `_headers` and `.htaccess`. If it finds anything unexpected, it
+ * throws an `ExportRefusal` before changing any file.
  */
 export async function exportDocuments(
   { projectDir, distDir, config }: NextBuild,
@@ -47,7 +47,7 @@ export async function exportDocuments(
   }
   const rootDir = config.turbopack?.root ?? projectDir;
 
-  // Next names its own pages with an underscore, and exports the one for missing pages twice.
+  // The names of Next's own pages begin with an underscore. It exports its page for unknown addresses as 404.html too.
   const rendered = await filesIn(join(distDir, 'server/app'));
   const pageFiles = [...rendered.filter((file) => /^[^_].*\.html$/.test(file)), '404.html'].sort();
   const routeFiles = rendered.flatMap((file) => /(.*)\.body$/.exec(file)?.[1] ?? []);
@@ -56,7 +56,7 @@ export async function exportDocuments(
   const others = (await filesIn(outDir)).filter((file) => !known.has(file));
   const problems = others
     .filter((file) => !/^_next\/|^_not-found\.html$|\.txt$/.test(file))
-    .map((file) => `${file}: it is no page, public file or output of a route handler.`);
+    .map((file) => `${file}: this is not a page, a public file or the output of a route handler.`);
 
   const stripped: Page[] = [];
   for (const file of pageFiles) {
@@ -103,7 +103,7 @@ export async function exportDocuments(
 
 type FinishedPage = SiteFile & { policy: string };
 
-/** Adds its modules and the security policy to a stripped page, and drops its unused styles. */
+/** Adds modules and the security policy to a stripped page, and drops its unused styles. */
 function finishPage(
   { file, $, modules }: Page,
   bundles: Map<string, SiteFile[]>,
@@ -111,7 +111,7 @@ function finishPage(
 ): FinishedPage {
   const scripts = modules.map((module) => bundles.get(module)!);
   for (const [own] of scripts) {
-    // Without `async`, browsers would wait for it before scrolling to the #fragment and styling `:target`.
+    // Without `async`, browsers would wait for the module before scrolling to the #fragment and styling `:target`.
     $('body').append(`<script type="module" async src="/${own!.file}"></script>`);
   }
   try {
@@ -124,24 +124,24 @@ function finishPage(
       browsers,
     );
   } catch (error) {
-    refuse([`${file}: its styles cannot be read: ${String(error)}.`]);
+    refuse([`${file}: its styles cannot be parsed: ${String(error)}.`]);
   }
   const policy = contentSecurityPolicy($);
   const meta = $('<meta http-equiv="Content-Security-Policy">').attr('content', policy);
-  // The charset must be within the first 1024 bytes. Chromium looks ahead for pictures only as far as a policy, and
-  // needs the viewport to choose between the sizes of a picture.
+  // The charset must be within the first 1024 bytes. Chromium looks ahead for pictures only up to the policy, and needs
+  // the viewport to choose the size of a picture.
   const next = $('head > :not([charset], [name="viewport"], [as="image"])').first();
   if (next.length > 0) next.before(meta);
   else $('head').append(meta);
   const text = $.html();
   if (load(text, parserOptions).html() !== text) {
-    refuse([`${file}: browsers would read another document from its HTML.`]);
+    refuse([`${file}: browsers would parse its HTML as a different document.`]);
   }
   return { file, text, policy };
 }
 
 /**
- * A page and a second copy of it: `prices/index.html` for `prices.html`. Without it, some hosts, such as GitHub Pages,
+ * A page and its copy, e.g. `prices.html` and `prices/index.html`. Without the copy, some hosts, such as GitHub Pages,
  * answer `/prices/` with 404: https://github.com/slorber/trailing-slash-guide
  */
 function withCopy(page: FinishedPage): FinishedPage[] {

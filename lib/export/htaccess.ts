@@ -1,8 +1,8 @@
 import { cardType, everywhere, forever, framing, hashedFolders } from './security-headers';
 
 /**
- * The text of the `.htaccess` file, which Apache reads. Each page has the rest of its policy in its `<meta>`. There are
- * no `Options`: where a host forbids them, it would answer every address with an error.
+ * The text of the `.htaccess` file, which Apache reads. Each page has the rest of its policy in its `<meta>`. The file
+ * sets no `Options`: a host that forbids them would answer every address with an error.
  */
 export function htaccessFile(): string {
   const headers = Object.entries({ ...everywhere, 'Content-Security-Policy': framing });
@@ -12,7 +12,7 @@ export function htaccessFile(): string {
 <IfModule mod_dir.c>
 DirectoryIndex index.html
 <IfModule mod_rewrite.c>
-# Or /prices would go to the folder prices.
+# Otherwise, /prices would lead to the folder prices.
 DirectorySlash Off
 </IfModule>
 </IfModule>
@@ -28,7 +28,7 @@ RewriteRule ^\.well-known/ - [L]
 RewriteCond %{HTTPS} !=on
 RewriteCond %{HTTP:X-Forwarded-Proto} !=https
 RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L]
-# Only what was asked for: Apache itself goes on from / to index.html.
+# Only addresses that were requested: Apache itself goes on from / to index.html.
 RewriteCond %{THE_REQUEST} \s/+(?:[^?\s]*/)?(?:index|default)\.(?:s?html?|php|aspx?|jsp|cfm)[?\s]
 RewriteRule ^(.*/)?(?:index|default)\.\w+$ https://%{HTTP_HOST}/$1 [R=301,L]
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
@@ -39,7 +39,7 @@ RewriteRule ^(.+[^/])$ /$1/index.html [L]
 
 <IfModule mod_headers.c>
 ${lines.join('\n')}
-# Or browsers would show a page for days without asking whether it has changed.
+# Otherwise, browsers would show a page for days without asking whether it has changed.
 Header set Cache-Control no-cache
 Header set Cache-Control "${forever['Cache-Control']}" "expr=%{REQUEST_URI} =~ m#^/(${hashedFolders.join('|')})/#"
 </IfModule>

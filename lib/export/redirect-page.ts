@@ -5,7 +5,7 @@ import { parserOptions, type Page } from './strip-page';
 export type Redirect = { file: string; to: string };
 
 /**
- * A page that sends visitors on at once, without script. Search engines take a refresh after no time for a
+ * A page that sends visitors on at once, without script. Search engines treat an immediate refresh as a
  * permanent move: https://developers.google.com/search/docs/crawling-indexing/301-redirects
  */
 export function redirectPage({ file, to }: Redirect): Page {

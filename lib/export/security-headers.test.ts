@@ -12,12 +12,12 @@ test.each([
     `default-src 'none'; script-src 'self'; style-src ${hash('a{}')}; img-src 'self'; connect-src 'self' https://forms.example; form-action 'self' https://forms.example; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
   ],
   [
-    'a form but no module lets nothing be sent by script',
+    'a form but no module lets scripts send nothing to other sites',
     '<form action="https://forms.example/f/1"></form>',
     `default-src 'none'; script-src 'none'; style-src 'none'; img-src 'self'; connect-src 'self'; form-action 'self' https://forms.example; base-uri 'none'`,
   ],
   [
-    'data blocks allows its speculation rules and no file of script',
+    'data blocks allows its speculation rules and no script files',
     '<script type="application/ld+json">{}</script><script type="speculationrules">{"prerender":[]}</script>',
     `default-src 'none'; script-src 'inline-speculation-rules'; style-src 'none'; img-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'`,
   ],
@@ -25,7 +25,7 @@ test.each([
   expect(contentSecurityPolicy(load(html))).toBe(policy);
 });
 
-test('each page has its policy, files in caches never change, and own files have own headers', () => {
+test('each page has its policy, files that never change are cached, and the contact card has its type', () => {
   const files = ['index.html', 'contact.html', 'services/gutters.html', 'services/index.html'];
   const pages = files.map((file) => ({ file, policy: `script-src '${file}'` }));
   const text = headersFile(pages);

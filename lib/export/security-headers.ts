@@ -3,7 +3,7 @@ import type { CheerioAPI } from 'cheerio';
 
 /**
  * The Content Security Policy of a finished page, for its `<meta>`. It allows only what the page uses. Modules
- * may send to the origins that the forms post to, and to that of the metrics.
+ * may send to the origins that the forms post to, and to the origin of the metrics endpoint.
  */
 export function contentSecurityPolicy($: CheerioAPI): string {
   const hasModule = $('script[type="module"]').length > 0;
@@ -24,7 +24,7 @@ export function contentSecurityPolicy($: CheerioAPI): string {
     'connect-src': ["'self'", ...(hasModule ? [...formOrigins, ...metricsOrigin] : [])],
     'form-action': [forms.length > 0 && "'self'", ...formOrigins],
     'base-uri': [],
-    // No policy: neither React nor the modules ever write HTML from a text.
+    // No policy may be created, since neither React nor the modules ever write HTML from a text.
     ...(hasModule && { 'require-trusted-types-for': ["'script'"], 'trusted-types': [] }),
   };
   return Object.entries(directives)
@@ -41,8 +41,8 @@ function originOf(url: string | undefined): string[] {
 
 /** Headers of every file. */
 export const everywhere = {
-  // An opener or embedder policy would make the browser start another process for a visitor who comes
-  // from elsewhere: 20 to 30 ms of first paint, for documents that open no windows and share no memory.
+  // An opener or embedder policy would make the browser start another process for visitors from other sites.
+  // That delays the first paint by 20 to 30 ms, for documents that open no windows and share no memory.
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -56,19 +56,19 @@ export const everywhere = {
 /** For files whose names change with their content. */
 export const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Folders of such files. */
+/** The folders of these files. */
 export const hashedFolders = ['_next/static', 'photos'];
 
 /** Only a header can set this part of a page's policy. */
 export const framing = "frame-ancestors 'none'";
 
-/** A type that hosts do not know. */
+/** The type of the contact card, which hosts do not know. */
 export const cardType = 'text/vcard; charset=utf-8';
 
 /**
  * The text of the `_headers` file, which Cloudflare Pages and Netlify read. No two rules may set the same header for
  * one file: some hosts use the later value, others join both. Each page has its policy in a rule of its own, since
- * one for all would hold the hashes of all; 404.html, which hosts send for any address, has it only in its `<meta>`.
+ * a shared rule would contain the hashes of all pages; 404.html, sent for any address, has it only in its `<meta>`.
  * Files that may change need no `Cache-Control`: these hosts make browsers revalidate them each time,
  * https://developers.cloudflare.com/pages/configuration/serving-pages/
  */

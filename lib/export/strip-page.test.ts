@@ -28,7 +28,7 @@ test.each([
   expect($.html()).toContain(element);
 });
 
-test('what would not work without Next, or under the security policy, is refused', () => {
+test('a page that would not work without Next, or under the security policy, is refused', () => {
   const problems = [
     strip('', { start: '' }),
     strip('', { start: '<!DOCTYPE html><!--$?-->' }),
@@ -62,7 +62,7 @@ test('what would not work without Next, or under the security policy, is refused
   expect(problems.map((page) => page.problems.join('\n'))).toMatchInlineSnapshot(`
     [
       "its HTML is broken (missing-doctype): “<html lang="en-GB"><head><meta charSet="utf-8"/><style data-precedence="next" data-href="/…”.",
-      "the comment <!--$?--> says that content is streamed or unknown.",
+      "the comment <!--$?--> is unknown or marks streamed content.",
       "its head does not begin with <meta charset>: “<head><meta name="viewport" content="width=device-width"><style>p{color:red}</style><title…”.",
       "its HTML is broken (duplicate-attribute): “n><p class="a" class="b"></p><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TUR…”.",
       "this script is not one of Next's: “<script>self.__next_f.push([1,"a"]);alert(1)</script>”.",
@@ -70,24 +70,24 @@ test('what would not work without Next, or under the security policy, is refused
       "this script is not one of Next's: “<script src="https://cdn.example/a.js"></script>”.",
       "this preload is not Next's: “<link rel="modulepreload" href="/a.js">”.",
       "this stylesheet is not inlined: “<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next">”.",
-      "the comment <!--$?--> says that content is streamed or unknown.",
+      "the comment <!--$?--> is unknown or marks streamed content.",
       "Next's data would stay in the page, as in https://github.com/vercel/next.js/pull/97573: “<template data-next-flight="[1]"></template>”.",
       "Next's data would stay in the page, as in https://github.com/vercel/next.js/pull/97573: “<template data-rci="" data-bid="B:0" data-sid="S:0"></template>”.",
-      "metadata stands in the body: “<div hidden=""><meta name="description"></div>”.",
+      "metadata is in the body: “<div hidden=""><meta name="description"></div>”.",
       "the security policy blocks onclick of <button>.",
       "the security policy blocks style attributes: “<p style="color:red">Red</p>”.",
       "the security policy blocks this element: “<iframe></iframe>”.",
-      "the security policy blocks a picture that is no file of the site: “<img src="https://cdn.example/a.png">”.",
-      "the security policy blocks a picture that is no file of the site: “<img src="/a.png" srcset="/a.png 1x, //cdn.example/b.png 2x">”.",
-      "the security policy blocks a picture that is no file of the site: “<link rel="preload" as="image" imagesrcset="https://cdn.example/a.png 1x">”.",
-      "the security policy blocks a picture in <style> that is no file of the site.",
+      "the security policy blocks a picture that is not a file of the site: “<img src="https://cdn.example/a.png">”.",
+      "the security policy blocks a picture that is not a file of the site: “<img src="/a.png" srcset="/a.png 1x, //cdn.example/b.png 2x">”.",
+      "the security policy blocks a picture that is not a file of the site: “<link rel="preload" as="image" imagesrcset="https://cdn.example/a.png 1x">”.",
+      "the security policy blocks a picture in <style> that is not a site file.",
       "a form must post to an https: address: “<form action=" java
     script:throw 1"></form>”.",
       "a form must post to an https: address: “<form action="undefined/f/mqkvbrzw" method="POST"></form>”.",
       "a form must post to an https: address: “<form action="/contact" method="post"></form>”.",
       "a form must post to an https: address: “<form action="http://127.0.0.1:4011/f/preview" method="post"></form>”.",
       "a form must post to an https: address: “<form method="post"></form>”.",
-      "a button sends its form elsewhere than the form says: “<button formaction="/contact">Send</button>”.",
+      "a button must not change the address of its form: “<button formaction="/contact">Send</button>”.",
     ]
   `);
 });

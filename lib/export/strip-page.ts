@@ -8,7 +8,7 @@ export type Page = {
   modules: string[];
 };
 
-/** With scripting off, the content of `noscript` is parsed, and so checked like the rest of the page. */
+/** With scripting off, the content of `noscript` is parsed and checked like the rest of the page. */
 export const parserOptions = { scriptingEnabled: false };
 
 /** Where Next puts the files of its client. */
@@ -24,7 +24,7 @@ const knownComments = [' ', '$', '/$', '&', '/&'];
 const pictureAddresses = ['href', 'imagesrcset', 'src', 'srcset'];
 const elsewhere = pictureAddresses.flatMap((name) => [`[${name}*=":"]`, `[${name}*="//"]`]).join();
 
-/** What a page without Next's client may not have, and why. */
+/** What a page without Next's client must not have, and why. */
 const refused: [selector: string, reason: string][] = [
   ['head:not(:has(> [charset]:first-child))', 'its head does not begin with <meta charset>'],
   [`script:not(${dataBlock})`, "this script is not one of Next's"],
@@ -33,25 +33,25 @@ const refused: [selector: string, reason: string][] = [
     'link:is([rel~="preload" i]:not([as="image"]), [rel~="modulepreload" i])',
     "this preload is not Next's",
   ],
-  // Behind a flag, Next writes these in place of its inline scripts; one day it may do so by default.
+  // Behind a flag, Next writes these instead of its inline scripts. One day it may do so by default.
   [
     'template:is([data-next-flight], [data-rci])',
     "Next's data would stay in the page, as in https://github.com/vercel/next.js/pull/97573",
   ],
-  ['body > div[hidden=""]:not(:empty)', 'metadata stands in the body'],
+  ['body > div[hidden=""]:not(:empty)', 'metadata is in the body'],
   ['audio, base, embed, iframe, object, video', 'the security policy blocks this element'],
   ['[style]', 'the security policy blocks style attributes'],
   [
     `:is(img, source, [as="image"]):is(${elsewhere})`,
-    'the security policy blocks a picture that is no file of the site',
+    'the security policy blocks a picture that is not a file of the site',
   ],
-  ['[formaction]', 'a button sends its form elsewhere than the form says'],
+  ['[formaction]', 'a button must not change the address of its form'],
 ];
 
 /**
  * Removes Next's client from an exported page: its scripts, their preloads, its data and React's comments. Also
- * takes out the `<meta>` elements that name modules. `problems` are reasons not to publish the page. Its forms may
- * post to `https:` addresses and to those below `standIn`.
+ * removes the `<meta>` elements that name modules. `problems` are reasons not to publish the page. Its forms may
+ * post to `https:` addresses and to addresses below `standIn`.
  */
 export function stripPage(
   html: string,
@@ -79,9 +79,9 @@ export function stripPage(
   for (const node of $.root().find('*').addBack().contents()) {
     if (node.type !== 'comment') continue;
     if (knownComments.includes(node.data)) $(node).remove();
-    else problems.push(`the comment <!--${node.data}--> says that content is streamed or unknown.`);
+    else problems.push(`the comment <!--${node.data}--> is unknown or marks streamed content.`);
   }
-  // Where metadata is streamed, Next puts it into a hidden <div>. In an export that has to be empty.
+  // Next puts streamed metadata into a hidden <div>, which must be empty in an export.
   $('body > div[hidden=""]:empty')
     .filter((_, { attribs }) => Object.keys(attribs).length === 1)
     .remove();
@@ -100,7 +100,7 @@ export function stripPage(
     problems.push(...handlers.map((name) => `the security policy blocks ${name} of <${tagName}>.`));
   }
   if (/url\(\s*["']?(data:|https?:|\/\/)/i.test($('style').text())) {
-    problems.push('the security policy blocks a picture in <style> that is no file of the site.');
+    problems.push('the security policy blocks a picture in <style> that is not a site file.');
   }
   return { $, modules, problems };
 }

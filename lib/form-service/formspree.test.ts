@@ -27,12 +27,12 @@ it.each([
   [
     422,
     '{"error":"Validation errors","errors":[{"code":"TYPE_EMAIL","field":"email","message":"no"}]}',
-    { ...refused, errors: [{ field: 'email', words: 'should be an email address' }] },
+    { ...refused, errors: [{ field: 'email', words: 'should look like name@example.com' }] },
   ],
   [
     404,
     '{"error":"Gone","errors":[{"code":"FORM_NOT_FOUND","message":"","details":{}}]}',
-    { ...refused, errors: [{ words: expect.stringContaining('not working') }] },
+    { ...refused, errors: [{ words: expect.stringContaining('isn’t working') }] },
   ],
   [400, '{"error":"Please complete the reCAPTCHA"}', captcha],
   [403, '{"error":"… or reCAPTCHA must be disabled in this form\'s settings page."}', captcha],
@@ -66,11 +66,11 @@ it.each([
   [422, '{"errors":[]}', unreadable],
   [429, '{"ok":true}', unreadable],
   [500, '{"success":false,"message":"no"}', unreadable],
-])('a reply with status %i that says %s is understood', (status, body, outcome) => {
+])('a reply with status %i and the body %s is understood', (status, body, outcome) => {
   expect(readReply(status, body)).toMatchObject(outcome);
 });
 
-/** What is read of an error in a reply. */
+/** The outcome of a reply with one error. */
 function readError(error: object) {
   const errors = [{ message: 'service text', ...error }];
   return readReply(422, JSON.stringify({ errors }));
@@ -79,17 +79,17 @@ function readError(error: object) {
 it.each([
   [{ code: 'BLOCKED' }, /blocked your message\. Please call or email us/],
   [{ code: 'EMPTY' }, /arrived empty\. Please fill in the form and press SUBMIT/],
-  [{ code: 'FILES_TOO_BIG' }, /cannot take files\. Please send us your message without/],
-  [{ code: 'FORM_NOT_FOUND' }, /not working at the moment.* Please call or email us/],
-  [{ code: 'INACTIVE' }, /not working at the moment/],
-  [{ code: 'NO_FILE_UPLOADS' }, /cannot take files/],
-  [{ code: 'PROJECT_NOT_FOUND' }, /not working at the moment/],
-  [{ code: 'TOO_MANY_FILES' }, /cannot take files/],
+  [{ code: 'FILES_TOO_BIG' }, /can’t take files\. Please send your message without/],
+  [{ code: 'FORM_NOT_FOUND' }, /isn’t working at the moment.* Please call or email us/],
+  [{ code: 'INACTIVE' }, /isn’t working at the moment/],
+  [{ code: 'NO_FILE_UPLOADS' }, /can’t take files/],
+  [{ code: 'PROJECT_NOT_FOUND' }, /isn’t working at the moment/],
+  [{ code: 'TOO_MANY_FILES' }, /can’t take files/],
   [{ code: 'BLOCKED', field: 'email' }, /blocked your message/],
-  [{ code: 'TYPE_EMAIL' }, /^A field should be an email address$/],
+  [{ code: 'TYPE_EMAIL' }, /^A field should look like name@example\.com$/],
   [{ message: 'form over quota' }, /all the messages it can this month/],
-  [{ message: 'Form not active' }, /not working at the moment/],
-  [{ message: 'Form not found' }, /not working at the moment/],
+  [{ message: 'Form not active' }, /isn’t working at the moment/],
+  [{ message: 'Form not found' }, /isn’t working at the moment/],
   [{ message: 'Validation errors' }, /check every field and press SUBMIT/],
 ])('%j is explained in a sentence of ours', (error, sentence) => {
   const words = expect.stringMatching(sentence);
@@ -98,9 +98,9 @@ it.each([
 });
 
 it.each([
-  ['REQUIRED_FIELD_EMPTY', 'should not be empty'],
-  ['REQUIRED_FIELD_MISSING', 'should not be empty'],
-  ['TYPE_EMAIL', 'should be an email address'],
+  ['REQUIRED_FIELD_EMPTY', 'is empty'],
+  ['REQUIRED_FIELD_MISSING', 'is empty'],
+  ['TYPE_EMAIL', 'should look like name@example.com'],
   ['TYPE_NUMERIC', 'should be a number'],
   ['TYPE_TEXT', 'should be plain text'],
   ['type_email', undefined],
@@ -114,7 +114,7 @@ it('the service’s own words are cut to a length that fits a phone', () => {
   expect(readError({ message: ` ${'x'.repeat(301)}` })).toMatchObject(says('x'.repeat(300)));
 });
 
-it('the first 20 errors of a reply are read', () => {
+it('only the first 20 errors of a reply are read', () => {
   const errors = Array.from({ length: 21 }, (_, index) => ({ message: `Error ${index}` }));
   expect(readReply(422, JSON.stringify({ errors }))).toMatchObject({
     ...refused,
@@ -122,7 +122,7 @@ it('the first 20 errors of a reply are read', () => {
   });
 });
 
-it('no other body is an acceptance, and none throws', () => {
+it('no other body is read as accepted, and none throws', () => {
   const values = fc.constantFrom<unknown>(true, false, null, 1, '', 'x', 'email sent', [], {}, [0]);
   const reply = fc.record(
     {

@@ -3,12 +3,12 @@ import type { Outcome } from './outcome';
 import { parseReply, type Reply, textOf } from './reply';
 import type { FormService } from './types';
 
-const broken = 'This form is not working at the moment. Please call or email us instead.';
-const noFiles = 'This form cannot take files. Please send us your message without them.';
+const broken = 'This form isn’t working at the moment. Please call or email us instead.';
+const noFiles = 'This form can’t take files. Please send your message without them.';
 
-/** Our sentences for errors of the whole form, by code or, if they have none, by text in lower case. */
+/** Our sentences for errors of the whole form, by code or, without a code, by their text in lower case. */
 const sentences = new Map<unknown, string>([
-  ['BLOCKED', 'The form service blocked your message. Please call or email us instead.'],
+  ['BLOCKED', 'Our form provider blocked your message. Please call or email us instead.'],
   ['EMPTY', `Your message arrived empty. Please fill in the form and press ${submitLabel} again.`],
   ['FILES_TOO_BIG', noFiles],
   ['FORM_NOT_FOUND', broken],
@@ -24,15 +24,15 @@ const sentences = new Map<unknown, string>([
   ['form not found', broken],
   [
     'validation errors',
-    `The form service did not accept what you filled in. Please check every field and press ${submitLabel} again.`,
+    `Our form provider didn’t accept your message. Please check every field and press ${submitLabel} again.`,
   ],
 ]);
 
 /** Our words for errors of one field, by code. */
 const fieldWords = new Map<unknown, string>([
-  ['REQUIRED_FIELD_EMPTY', 'should not be empty'],
-  ['REQUIRED_FIELD_MISSING', 'should not be empty'],
-  ['TYPE_EMAIL', 'should be an email address'],
+  ['REQUIRED_FIELD_EMPTY', 'is empty'],
+  ['REQUIRED_FIELD_MISSING', 'is empty'],
+  ['TYPE_EMAIL', 'should look like name@example.com'],
   ['TYPE_NUMERIC', 'should be a number'],
   ['TYPE_TEXT', 'should be plain text'],
 ]);
@@ -60,7 +60,7 @@ export const formspree: FormService = {
   readReply,
 };
 
-/** Reads what Formspree replies, as `FormService` says. */
+/** Reads Formspree's replies, as `FormService` describes. */
 export function readReply(status: number, body: string): Outcome {
   if (status >= 500) return unreadable;
   const reply = parseReply(body);
@@ -91,8 +91,8 @@ export function readReply(status: number, body: string): Outcome {
 }
 
 /**
- * What became of the message, from what a reply says of success: accepted, refused, or held back, as spam or until the
- * owner has confirmed the form. Undefined if the reply does not say, or contradicts itself.
+ * What happened to the message, according to a reply: accepted, refused, or held back (as spam, or until the owner has
+ * confirmed the form). Undefined if the reply does not say, or contradicts itself.
  */
 function verdictOf({ next, ok, status, success }: Reply) {
   if (success === 'confirmation email sent' || status === 'spam') return 'held';
@@ -104,7 +104,7 @@ function verdictOf({ next, ok, status, success }: Reply) {
   return success === false && !given.includes(true) ? 'refused' : undefined;
 }
 
-/** An error in our words, if we have any for it. */
+/** Reads an error, with our words for it, if we have any. */
 function readError(entry: unknown) {
   const error: Reply = Object(entry);
   const [field, message] = [textOf(error.field), textOf(error.message)];

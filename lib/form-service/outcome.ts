@@ -1,10 +1,10 @@
 /** Why a form service refused a message. */
 export type ServiceError = {
-  /** The name of the field at fault, which may not be among ours; without one, the whole message is. */
+  /** The name of the field at fault, perhaps not one of ours; without it, the whole message is at fault. */
   field?: string;
-  /** In our words: what follows the field's label on one line of a small phone, or else whole sentences. */
+  /** In our words: for a field, what follows its label, short enough for a small phone; otherwise whole sentences. */
   words?: string | undefined;
-  /** In the service's own words, which are shown where we have none. */
+  /** In the service's own words, which visitors read only if we have none. */
   message?: string;
 };
 

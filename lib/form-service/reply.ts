@@ -1,7 +1,7 @@
 /** The JSON object in a reply; its properties may be anything. */
 export type Reply = Record<string, unknown>;
 
-/** Anything but a JSON object is read as one without properties. Never throws. */
+/** Reads anything but a JSON object as an object without properties. Never throws. */
 export function parseReply(body: string): Reply {
   try {
     return Object(JSON.parse(body));
@@ -10,7 +10,7 @@ export function parseReply(body: string): Reply {
   }
 }
 
-/** A text of a reply, as much of it as is worth showing; empty if it is none. */
+/** A text in a reply, cut to a length worth showing; empty if the value is not a text. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim().slice(0, 300) : '';
 }

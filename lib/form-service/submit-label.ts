@@ -1,2 +1,2 @@
-/** The label of the button that sends the contact form, which sentences about a failure name. */
+/** The label of the button that sends the contact form. Sentences about failures repeat it. */
 export const submitLabel = 'SUBMIT';

@@ -28,20 +28,20 @@ it.each([
   ['a gradient', '<linearGradient id="g"/><path fill="url(#g)" d="M0 0h9v9z"/>'],
   ['a part used twice', '<path id="p" d="M0 0h9v9z"/><use xlink:href="#p" x="9"/>'],
   ['a style', '<style>.a { fill: url("#g") }</style><path class="a" d="M0 0h9v9z"/>'],
-  ['what drawing programs call textures', '<g id="texture"/><title>Our logo</title>'],
+  ['“text” in an id', '<g id="texture"/><title>Our logo</title>'],
   ['a link', '<a xlink:href="https://example.com"><path d="M0 0h9v9z"/></a>'],
 ])('a drawing with %s is accepted', async (_, content) => {
   expect(await put('logo.svg', svg(content + shape))).toBe(undefined);
 });
 
-it('a PNG just large enough and nearly square is accepted', async () => {
+it('a PNG that is just large enough and square enough is accepted', async () => {
   expect(await put('logo.png', await png(288, 192))).toBe(undefined);
 });
 
 const remedy = 'save a square part of it as a plain SVG, or as a PNG of at least 192 × 192 pixels';
-const letters = 'letters in a font that most computers do not have';
+const letters = 'text in a font that other computers may not have';
 const elsewhere = 'a picture or a font from another file';
-const invisible = 'shows nothing on white, where it needs a colour';
+const invisible = "can't be seen on white, so it needs a colour";
 
 it.each([
   '<use xlink:href="https://example.com/a.svg#b"/>',
@@ -61,20 +61,20 @@ it.each([
   [
     'wide.png',
     () => png(1537, 1024),
-    `is 1537 × 1024, which does not fit the square beside your name: ${remedy}`,
+    `is 1537 × 1024, which doesn't fit the square beside your name: ${remedy}`,
   ],
   ['clear.png', () => png(192, 192, '#0a3c5a00'), `${invisible}: ${remedy}`],
   ['white.svg', () => svg('<path fill="#fff" d="M0 0h9v9z"/>'), `${invisible}: ${remedy}`],
   [
     'everything.svg',
     () => svg('<text>Hill</text><image href="house.png"/>', '0 0 300 100'),
-    `contains ${letters}; contains ${elsewhere}; is 300 × 100, which does not fit the square beside your name; ${invisible}: ${remedy}`,
+    `contains ${letters}; contains ${elsewhere}; is 300 × 100, which doesn't fit the square beside your name; ${invisible}: ${remedy}`,
   ],
   [
     'cut.png',
     async () => (await png(600, 600)).subarray(0, 600),
-    'cannot be read: it is damaged or no picture; save it again as PNG',
+    "can't be read: it is damaged or not a picture. Save it again as a PNG",
   ],
-])('%s is refused, for all reasons at once', async (file, draw, sentence) => {
+])('%s is refused, with all reasons at once', async (file, draw, sentence) => {
   expect(await put(file, await draw())).toBe(sentence);
 });

@@ -25,20 +25,20 @@ it('a portrait may be narrower', async () => {
 
 const pixels = 'pixels: it must be at least 800 pixels wide and 400 high';
 const unreadable =
-  'cannot be read: it is damaged, incomplete, too large or no picture; copy it again from the original, or save it as JPEG, PNG or WebP';
+  "can't be read: it is damaged, incomplete, too large or not a picture. Copy it again from the original, or save it as a JPEG, PNG or WebP";
 const jpeg =
-  'which browsers cannot show: email the photo to yourself from the phone, or choose “Most Compatible” under Camera, Formats in its settings, to get a JPEG';
+  "which browsers can't show. To get a JPEG, email the photo to yourself from the phone; for new photos, choose “Most Compatible” in its settings, under Camera, Formats";
 
 it.each<[string, () => Buffer | Promise<Buffer>, string]>([
   [
-    'a photo as iPhones save it',
+    'a photo in the format of iPhones',
     () => Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic'),
     `is a HEIC photo, ${jpeg}`,
   ],
   ['799 pixels', () => noise(799, 600).jpeg().toBuffer(), `is 799 × 600 ${pixels}`],
   ['a low panorama', () => noise(2000, 399).jpeg().toBuffer(), `is 2000 × 399 ${pixels}`],
   [
-    'a photo taken sideways, whose width is that of the upright one',
+    'a photo taken sideways, measured once upright',
     () => noise(900, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     `is 600 × 900 ${pixels}`,
   ],
@@ -49,7 +49,7 @@ it.each<[string, () => Buffer | Promise<Buffer>, string]>([
 it.each(['jpeg', 'png', 'webp'] as const)(
   'a %s that was cut short is found, however many are checked at once',
   async (kind) => {
-    // Turned over, so that its end is at the top, of which a small copy of this size can do without some rows.
+    // Upside down, so that the end of the file is at the top, where a small copy of this size may skip some rows.
     const turned = noise(998, 453).withMetadata({ orientation: 4 });
     const whole = await turned.toFormat(kind).toBuffer();
     const cut = whole.subarray(0, Math.floor(whole.length * 0.99));
@@ -65,9 +65,9 @@ it.each([
   ['van.jpg', 'van.jpg.jpg', ': write van.jpg.jpg here, or rename the picture to van.jpg'],
   ['IMG_2.JPG', 'IMG 2.jpeg', ': write IMG 2.jpeg here, or rename the picture to IMG_2.JPG'],
   ['IMG_7.jpg', 'IMG_7.HEIC', `, ${jpeg}`],
-])('%s: the folder has %s, which is pointed out', async (file, present, remedy) => {
+])('%s is missing, but the folder has %s, which is pointed out', async (file, present, remedy) => {
   await put(present, '');
-  const found = `is not in content/photos, but ${present} is${remedy}`;
+  const found = `isn't in content/photos, but ${present} is${remedy}`;
   expect(await checkPhoto(file)).toBe(found);
 });
 
@@ -76,9 +76,9 @@ it('a folder named like a picture is refused', async () => {
   expect(await checkPhoto('folder.jpg')).toBe(unreadable);
 });
 
-it('a missing picture, or their folder, is reported with what to do', async () => {
+it('a missing picture is reported with what to do, even if the folder is missing too', async () => {
   const missing =
-    'is not in content/photos: put the picture there, correct its name here, or remove its entry';
+    "isn't in content/photos: put the picture there, correct its name here, or remove its entry";
   expect(await checkPhoto('gone.jpg')).toBe(missing);
   await rm(path.join(owner, 'content/photos'), { recursive: true });
   expect(await checkPhoto('gone.jpg')).toBe(missing);

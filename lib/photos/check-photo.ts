@@ -4,12 +4,12 @@ import sharp, { type Metadata } from 'sharp';
 import { slug } from '../content/slug';
 import { asWritten, openPhoto, photoFolder, photoPath, shownSize } from './photo-file';
 
-/** Ends a sentence about a photo as iPhones save it. */
+/** Ends a sentence about a HEIC photo, as iPhones save it. */
 const howToGetJpeg =
-  'which browsers cannot show: email the photo to yourself from the phone, or choose “Most Compatible” under Camera, Formats in its settings, to get a JPEG';
+  "which browsers can't show. To get a JPEG, email the photo to yourself from the phone; for new photos, choose “Most Compatible” in its settings, under Camera, Formats";
 
 /**
- * Why a picture cannot be used, as the end of a sentence that begins with its name; undefined if it can. One
+ * Why a picture cannot be used, as the end of a sentence that begins with its name; undefined if it can. A picture
  * narrower than `minWidth` would look blurred.
  */
 export async function checkPhoto(file: string, minWidth = 800): Promise<string | undefined> {
@@ -19,7 +19,7 @@ export async function checkPhoto(file: string, minWidth = 800): Promise<string |
   if (!picture) {
     return /^ftyp(he|mif1|msf1)/.test(original.toString('latin1', 4, 12))
       ? `is a HEIC photo, ${howToGetJpeg}`
-      : 'cannot be read: it is damaged, incomplete, too large or no picture; copy it again from the original, or save it as JPEG, PNG or WebP';
+      : "can't be read: it is damaged, incomplete, too large or not a picture. Copy it again from the original, or save it as a JPEG, PNG or WebP";
   }
   const { width, height } = picture.autoOrient;
   return shownSize(picture.autoOrient).width < minWidth
@@ -27,11 +27,11 @@ export async function checkPhoto(file: string, minWidth = 800): Promise<string |
     : undefined;
 }
 
-/** What is known about a picture of any format; undefined if it cannot be decoded to its end, as in a bad copy. */
+/** The metadata of a picture of any format; undefined if it cannot be decoded to its end, as with a bad copy. */
 export async function decode(original: Buffer): Promise<Metadata | undefined> {
   try {
-    // Not with `stats`, which overlooks faults if other pictures are decoded at the same time. Not in a small size,
-    // for which sharp can do without the last rows.
+    // Not with `stats`, which overlooks faults if other pictures are decoded at the same time. Not at a small size,
+    // for which sharp may skip the last rows.
     await openPhoto(original).raw().toBuffer();
     return await sharp(original).metadata();
   } catch {
@@ -39,7 +39,7 @@ export async function decode(original: Buffer): Promise<Metadata | undefined> {
   }
 }
 
-/** The bytes of a picture, none if it cannot be opened; or why it is missing, as the end of a sentence. */
+/** The bytes of a picture, empty if it cannot be opened; or why it is missing, as the end of a sentence. */
 export async function readOriginal(file: string): Promise<Buffer | string> {
   const stored = await readdir(path.resolve(photoFolder)).catch((): string[] => []);
   // Other programs keep hidden files there, such as ._house.jpg.
@@ -55,11 +55,11 @@ function whyMissing(file: string, present: string[]): string {
     ? `, ${howToGetJpeg}`
     : `: write ${similar} here, or rename the picture to ${file}`;
   return similar
-    ? `is not in ${photoFolder}, but ${similar} is${remedy}`
-    : `is not in ${photoFolder}: put the picture there, correct its name here, or remove its entry`;
+    ? `isn't in ${photoFolder}, but ${similar} is${remedy}`
+    : `isn't in ${photoFolder}: put the picture there, correct its name here, or remove its entry`;
 }
 
-/** The name without case, punctuation and extensions, of which there may be two: Windows hides the second .jpg. */
+/** The name without case, punctuation and extensions; there may be two, since Windows hides the second .jpg. */
 function stem(name: string): string {
   return slug(name.replace(/(\.(jpe?g|png|webp|hei[cf]))+$/i, ''));
 }

@@ -7,8 +7,8 @@ const place = { GPSLatitudeRef: 'N', GPSLatitude: '54/1 29/1 10/1' };
 
 test.each<[string, object, boolean]>([
   ['a place', { IFD0: { Make: 'Camera' }, IFD3: place }, true],
-  ['the direction alone', { IFD3: { GPSImgDirection: '90/1' } }, false],
-  ['the camera alone', { IFD0: { Make: 'Camera' } }, false],
+  ['only the direction', { IFD3: { GPSImgDirection: '90/1' } }, false],
+  ['only the camera', { IFD0: { Make: 'Camera' } }, false],
 ])('a picture with %s in its details has a place: %j', async (_, exif, isKnown) => {
   for (const format of ['jpeg', 'png', 'webp'] as const) {
     const original = await picture.clone().toFormat(format).withExif(exif).toBuffer();
@@ -30,7 +30,7 @@ test.each([
   }
 });
 
-test('a picture with truncated details, and a file that is no picture, have no place', async () => {
+test('a picture with truncated details, and a file that is not a picture, have no place', async () => {
   const taken = await picture.clone().jpeg().withExif({ IFD3: place }).toBuffer();
   // The first list begins beyond the end.
   taken.writeUInt32LE(60_000, taken.indexOf('II*') + 4);
@@ -38,7 +38,7 @@ test('a picture with truncated details, and a file that is no picture, have no p
   expect(await hasPlace(Buffer.from('Dear customer'))).toBe(false);
 });
 
-test('an iPhone’s picture, whose numbers have their highest byte first, has a place', async () => {
+test('an iPhone’s picture, in which numbers begin with their highest byte, has a place', async () => {
   const first = '4d4d002a 00000008 0001 8825 0004 00000001 0000001a 00000000';
   const place = '0001 0002 0005 00000003 00000000 00000000';
   const exif = Buffer.from(`457869660000 ${first} ${place}`.replaceAll(' ', ''), 'hex');

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Whether a picture says where it was taken, in Exif, as phones write it, or in XMP. False if it cannot be read. */
+/** Whether a picture records where it was taken, in Exif (as phones do) or in XMP. False if it cannot be read. */
 export async function hasPlace(original: Buffer): Promise<boolean> {
   try {
     const { exif, xmp } = await sharp(original).metadata();
@@ -10,10 +10,10 @@ export async function hasPlace(original: Buffer): Promise<boolean> {
   }
 }
 
-/** The numbers of two entries in Exif: the list about the place, and its latitude. */
+/** The numbers of two entries in Exif: the list about the place, and the latitude in that list. */
 const [gps, latitude] = [0x8825, 2];
 
-/** Exif is a TIFF file: lists of entries, of which some lead to further lists. Throws if it is damaged. */
+/** Exif is a TIFF file: lists of entries, some of which lead to further lists. Throws if it is damaged. */
 function hasLatitude(exif: Buffer): boolean {
   const start = exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0;
   const tiff = new DataView(exif.buffer, exif.byteOffset + start, exif.length - start);

@@ -29,7 +29,7 @@ it.each<[string, Branding]>([
     if (format === 'svg') continue;
     const size = iconSizes[file as keyof typeof iconSizes];
     expect([width, height]).toEqual([size, size]);
-    // iPhones, which alone use that icon, cannot show transparency.
+    // Only iPhones use this icon, and they cannot show transparency.
     expect((await icon.stats()).isOpaque).toBe(file === 'apple-touch-icon.png');
   }
 });

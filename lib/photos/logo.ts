@@ -4,36 +4,36 @@ import sharp from 'sharp';
 import type { Business } from '../content/business';
 import { photoPath } from './photo-file';
 
-/** What the owner may have of their own: a logo and a colour. */
+/** The owner's own logo and colour, if any. */
 export type Branding = Partial<Pick<Business, 'logo' | 'accentColour'>>;
 
-/** The accent of the site's own drawings and social card, where the owner gives none. */
+/** The accent of the site's own drawings and social card, unless the owner gives one. */
 export const amber = '#f2a32c';
 
 /** Sizes of the icons drawn from the logo, in pixels, by file name. */
 export const iconSizes = { 'icon-32.png': 32, 'icon-192.png': 192, 'apple-touch-icon.png': 180 };
 
-/** Where an icon, or a drawing that comes with the site, is there. */
+/** The path of an icon, or of a drawing that comes with the site. */
 export function iconPath(name: keyof typeof iconSizes | 'logo.svg' | 'wipe.svg'): string {
   return `/icons/${name}`;
 }
 
-/** Where the header's logo is: the owner's as an icon, which looks the same everywhere, or our drawing. */
+/** The path of the header's logo: the owner's as an icon, which looks the same everywhere, or our drawing. */
 export function logoPath({ logo }: Branding): string {
   return iconPath(logo ? 'icon-192.png' : 'logo.svg');
 }
 
-/** Names of the files in /icons: the icons, and the site's own logo with the stripe beside it. */
+/** Names of the files in /icons: the icons and, unless the owner has a logo, the site's own with its stripe. */
 export function iconFiles({ logo }: Branding): string[] {
   return [...Object.keys(iconSizes), ...(logo ? [] : ['logo.svg', 'wipe.svg'])];
 }
 
-/** A file in /icons. */
+/** The bytes of a file in /icons. */
 export async function readIcon(name: string, branding: Branding): Promise<Buffer> {
   if (name.endsWith('.svg')) return readDrawing(name, branding);
   const icon = await drawLogo(iconSizes[name as keyof typeof iconSizes], branding);
   if (name !== 'apple-touch-icon.png') return icon;
-  // iPhones show transparency as black. The site's logo stands on the colour of its frame, an owner's on white.
+  // iPhones show transparency as black. The site's logo gets the colour of its frame behind it, an owner's gets white.
   const background = branding.logo ? 'white' : '#0d3f49';
   return sharp(icon).flatten({ background }).png().toBuffer();
 }

@@ -12,8 +12,8 @@ export function photoPath(file: string): string {
 }
 
 /**
- * The name of a stored picture as the content has it: macOS stores é as e and an accent, and puts no-break spaces into
- * the names of screenshots.
+ * The name of a stored picture as the content spells it: macOS stores é as e and an accent, and puts no-break spaces
+ * into the names of screenshots.
  */
 export function asWritten(stored: string): string {
   return cleanText(stored.normalize());
@@ -31,8 +31,8 @@ export function openPhoto(original: Buffer): Sharp {
 export type Size = { width: number; height: number };
 
 /**
- * The size of the middle of a picture that pages show: no higher than wide, or a text beside it would leave
- * a hole, and at most twice as wide as high, or it would be a strip on a phone.
+ * The size of the middle of a picture, which is what pages show: no taller than wide, or there would be a gap below the
+ * text beside it, and at most twice as wide as tall, or it would be a strip on a phone.
  */
 export function shownSize({ width, height }: Size): Size {
   return { width: Math.min(width, 2 * height), height: Math.min(height, width) };

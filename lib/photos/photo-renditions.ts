@@ -40,7 +40,7 @@ const widths = [thumbnailWidth, 480, 720, phoneWidth, 1200, 1600];
 
 type PhotoRenditions = ReturnType<typeof renditionsOf>;
 
-/** By path, time and size of an original: to hash all of them for each rendition took minutes. */
+/** By path, time and size of an original: hashing every original for each rendition took minutes. */
 const known = new Map<string, PhotoRenditions>();
 
 /**
@@ -60,7 +60,7 @@ export async function photoRenditions(file: string): PhotoRenditions {
 async function renditionsOf(file: string, stored: string) {
   const original = await readFile(stored);
   const shown = shownSize((await sharp(original).metadata()).autoOrient);
-  // Together with the original, all that decides the bytes of a rendition.
+  // Everything, besides the original, that determines the bytes of a rendition.
   const version = JSON.stringify([settings, phoneBytes, phoneWidth, sharp.versions.sharp, shown]);
   const hash = createHash('sha256').update(version).update(original).digest('hex').slice(0, 8);
   // Phones put spaces, capitals and colons into file names, which URLs would have to encode.
@@ -75,12 +75,12 @@ async function renditionsOf(file: string, stored: string) {
   return { ...shown, jpeg, renditions: [...limits.map((limit) => rendition('avif', limit)), jpeg] };
 }
 
-/** Where a rendition is on the site. */
+/** The path of a rendition on the site. */
 export function renditionPath({ name }: Rendition): string {
   return `/photos/${name}`;
 }
 
-/** The bytes of the rendition of that name; undefined if none of `files` has it. */
+/** The format and bytes of the rendition with that name; undefined if none of `files` has it. */
 export async function findRendition(name: string, files: string[]) {
   for (const file of files) {
     const { renditions } = await photoRenditions(file);
@@ -90,7 +90,7 @@ export async function findRendition(name: string, files: string[]) {
   return undefined;
 }
 
-/** A rendition from Next's cache folder, or encoded and kept there, so that later builds are quick. */
+/** A rendition from Next's cache folder; otherwise encoded, and kept there so that later builds are quick. */
 async function cachedRendition(file: string, { name, format, ...size }: Rendition) {
   const cached = path.join(process.cwd(), '.next/cache/photos', name);
   const found = await readFile(cached).catch(() => undefined);
@@ -106,7 +106,7 @@ async function cachedRendition(file: string, { name, format, ...size }: Renditio
 
 /**
  * Encodes the middle of an original at a size, without its metadata. Lowers the quality until the file is
- * within `phoneBytes`; above `phoneWidth`, a larger area may have more in proportion.
+ * within `phoneBytes`; above `phoneWidth`, the limit grows in proportion to the area.
  */
 export async function encodePhoto(
   original: Buffer,

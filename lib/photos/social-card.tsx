@@ -12,7 +12,7 @@ type SocialCard = {
   photo: Photo;
 };
 
-/** Where the card is on the site; the folder in `app` has its name. */
+/** The path of the card on the site, and of its folder in `app`. */
 export const cardPath = '/cards/site.jpg';
 
 /** In pixels; the size that every social network accepts. */
@@ -52,7 +52,7 @@ const styles = {
 } satisfies Record<string, CSSProperties>;
 
 /**
- * The picture of the site beside links to it, in messages and on social networks, as JPEG. It uses the font inside
+ * Draws the picture that messages and social networks show with links to the site, as a JPEG. It uses the font inside
  * `next/og`, so that every machine draws the same card; a letter that the font lacks is left out.
  */
 export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
@@ -88,11 +88,11 @@ async function letters({ business, photo }: SocialCard): Promise<Buffer> {
   return Buffer.from(await image.arrayBuffer());
 }
 
-/** What the font inside `next/og` lacks: social-card.test.ts. */
+/** Characters that the font inside `next/og` lacks, as social-card.test.ts checks. */
 const undrawn =
   /[^ -~\u00a0-\u00ac\u00ae-\u0113\u0116-\u012b\u012e-\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150-\u017e\u0218-\u021b\u0400-\u045f\u1e80-\u1e85–—‘’“”•…′″€]/gu;
 
-/** A text without what the font lacks: `next/og` would ask a host on the internet for another. */
+/** A text without the characters that the font lacks: `next/og` would fetch another font from the internet. */
 function textOnCard(text: string): string {
   return text.normalize().replace(undrawn, '').replace(/\s+/g, ' ').trim();
 }

@@ -3,22 +3,22 @@ import type { Amount } from '../content/price';
 /** An amount that is not on request. */
 export type Priced = Exclude<Amount, 'on request'>;
 
-/** Whether an amount has a figure, or a least one. */
+/** Whether an amount has a figure, exact or least. */
 export function hasFigure(amount: Amount): amount is Priced {
   return amount !== 'on request';
 }
 
-/** The pence of an amount; the least, if there may be more. */
+/** The pence of an amount; of a “from” amount, the least. */
 export function penceOf(amount: Priced): number {
   return typeof amount === 'number' ? amount : amount.from;
 }
 
-/** An amount with other pence, or several with the pence of all: a least figure makes the whole a least figure. */
+/** The pence worked out from some amounts, as an amount: a “from” amount if any of those is one. */
 export function amountLike(amounts: Priced[], pence: number): Priced {
   return amounts.every((amount) => typeof amount === 'number') ? pence : { from: pence };
 }
 
-/** The least of some amounts: the amount that all have, or else a least figure; on request if none has a figure. */
+/** The least of some amounts: exact if all are equal, otherwise a “from” amount; on request if none has a figure. */
 export function leastOf(amounts: Amount[]): Amount {
   const priced = amounts.filter(hasFigure);
   if (priced.length === 0) return 'on request';
@@ -34,7 +34,7 @@ export function sumOf(amounts: Priced[]): Priced {
   );
 }
 
-/** Rounds to whole pence; no other sum can come to a fraction of a penny. */
+/** Rounds to whole pence. No other calculation can produce a fraction of a penny. */
 export function multiply(base: Amount, times: number): Amount {
   return hasFigure(base) ? amountLike([base], Math.round(penceOf(base) * times)) : base;
 }

@@ -40,7 +40,7 @@ test.each([
   ['extra.driveway=&extra=sealing', 'sealing', undefined],
   ['extra.driveway=12.5&extra=sealing', 'sealing', undefined],
   ['extra.driveway=1&extra=sealing', 'sealing', 1],
-])('%s chooses of %s: %s', (search, id, count) => {
+])('%s: the number of %s is %s', (search, id, count) => {
   expect(read(search).extras[id]).toBe(count);
 });
 
@@ -53,25 +53,25 @@ test.each([
   ['1,2000', undefined],
   ['12.5', undefined],
   ['-1', undefined],
-])('“%s” counts as %s', (typed, count) => {
+])('“%s” is read as %s', (typed, count) => {
   expect(parseCount(typed)).toBe(count);
 });
 
-test('cleans are optional wherever an extra is more than a question about them', () => {
+test('cleans are optional unless every extra is a question', () => {
   expect(read(none).frequency).toBe(undefined);
   const questions = { ...guide, extras: guide.extras.filter(({ question }) => question) };
   const choices = readChoices(new URLSearchParams(none), questions);
   expect(choices.frequency).toBe(guide.frequencies[0]);
 });
 
-test('an extra that is called like a property of every object is not chosen by itself', () => {
+test('an extra named like an inherited property is not chosen by default', () => {
   const [first] = guide.extras;
   const extras = [{ ...first!, id: 'constructor', needs: 'conservatory' }];
   const chosen = readChoices(new URLSearchParams(), { ...guide, extras }).extras;
   expect([chosen.constructor, 'constructor' in chosen]).toEqual([undefined, false]);
 });
 
-test('a surcharge that is called like a property of every object has no price by itself', () => {
+test('a surcharge named like an inherited property has no price by default', () => {
   expect(amountOf(unlistedHome, 'constructor')).toBe('on request');
 });
 

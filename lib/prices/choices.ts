@@ -8,15 +8,15 @@ export type Choices = {
   home: Home | undefined;
   /** Undefined if no cleans are wanted. */
   frequency: Frequency | undefined;
-  /** Those of what the home has, e.g. a conservatory. */
+  /** What the home has that costs more, e.g. a conservatory. */
   surcharges: Surcharge[];
-  /** How many of each extra that can be chosen, by its id; a tick is one. */
+  /** The number of each extra that can be chosen, by id; a tick counts as one. */
   extras: Record<string, number>;
 };
 
 const unlisted = 'My home isn’t on your list';
 
-/** For visitors whose home is in no table. All its prices are on request. */
+/** A home that is in no table. All its prices are on request. */
 export const unlistedHome: Home = {
   home: unlisted,
   name: unlisted,
@@ -27,9 +27,9 @@ export const unlistedHome: Home = {
 };
 
 /**
- * Reads the choices from the values of the estimator's form, or the query of a URL. What the guide does not have counts
- * as not chosen, and so does an extra whose `needs` is not chosen; without cleans, a question is not answered unless it
- * is about another extra.
+ * Reads the choices from the values of the estimator's form, or from a URL's query. Ignores what the guide does not
+ * have, and an extra that needs something which is not chosen. Without cleans, also ignores the answers to questions,
+ * except to those about another extra.
  */
 export function readChoices(values: URLSearchParams, guide: PriceGuide): Choices {
   const { frequencies, extras } = guide;
@@ -52,7 +52,7 @@ export function readChoices(values: URLSearchParams, guide: PriceGuide): Choices
       ? (frequencies.find(({ id }) => id === often) ?? frequencies[0])
       : undefined,
     surcharges,
-    // Without the names that every object inherits: an extra may be called `constructor`.
+    // Inherits no names: an extra may be called `constructor`.
     extras: Object.assign(
       Object.create(null),
       Object.fromEntries(extras.filter(isPossible).map((extra) => [extra.id, countOf(extra)])),
@@ -60,15 +60,15 @@ export function readChoices(values: URLSearchParams, guide: PriceGuide): Choices
   };
 }
 
-/** Whether extras can be had without cleans, so that the estimator offers that: not if it only asks about cleans. */
+/** Whether the estimator offers extras without cleans: not if every extra is a question. */
 export function areCleansOptional({ extras }: PriceGuide): boolean {
   return extras.some(({ question }) => !question);
 }
 
-/** What an extra is chosen with, and what that asks for; an answer is yes or no. */
+/** How visitors choose an extra: they tick it, answer its question with yes or no, or type how many they want. */
 type Input = { kind: 'tick' | 'answer' } | { kind: 'count'; units: string };
 
-/** What an extra is chosen with. */
+/** The kind of input with which visitors choose an extra. */
 export function inputOf({ price, question }: Extra): Input {
   if (question) return { kind: 'answer' };
   switch (price.kind) {
@@ -82,8 +82,8 @@ export function inputOf({ price, question }: Extra): Input {
 }
 
 /**
- * Reads how many of an extra are chosen; 0 for none. Undefined if the value cannot come from its input: it is no number,
- * or the link is older than the kind of the price.
+ * Reads how many of an extra are chosen; 0 for none. Undefined if the value cannot come from its input: it is not a
+ * number, or the link was made when the extra had another kind of price.
  */
 export function readCount(extra: Extra, values: URLSearchParams): number | undefined {
   const value = values.get(parameters.extraPrefix + extra.id) ?? '';
@@ -91,7 +91,7 @@ export function readCount(extra: Extra, values: URLSearchParams): number | undef
     case 'tick':
       return Number(values.getAll(parameters.extra).includes(extra.id));
     case 'answer':
-      if (value === 'no') return 1; // It means that the extra is needed.
+      if (value === 'no') return 1; // No means that the extra is needed.
       return value === '' || value === 'yes' ? 0 : undefined;
     case 'count':
       return parseCount(value);

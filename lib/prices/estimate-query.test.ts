@@ -12,7 +12,7 @@ const { priceGuide: withFlats } = contentWith(monthly);
 const semi = 'home=3-bed-semi-detached';
 const roof = 'extra.conservatory-roof';
 
-test('an estimate ignores parameters that others add to links, wherever they stand', () => {
+test('an estimate ignores parameters that others add to links, wherever they are', () => {
   const other = 'gclid=EAIaIQobChMI&utm_source=leaflet&_gl=1*1a2b3c*_up*MQ..&ref=yes';
   for (const search of [`${semi}&has=conservatory`, `${semi}&has=porch`]) {
     const plain = { ...readEstimateQuery(search, guide), others: new URLSearchParams(other) };
@@ -25,7 +25,7 @@ test.each([
   'home=not-listed&has=conservatory&extra.conservatory-roof=1,200&extra.first-clean=yes',
   'has=loft&extra=gutter-clearing&extra.first-loft=no&extra=half',
   `${frequency}=none&home=terraced&has=conservatory&extra=gutter-clearing&${roof}=12`,
-])('all of “%s” holds', (search) => {
+])('all of “%s” is valid', (search) => {
   const { valid, isOutdated } = readEstimateQuery(search, guide);
   expect([String(valid), isOutdated]).toEqual([String(new URLSearchParams(search)), false]);
 });
@@ -38,9 +38,9 @@ test('a link from a mail program that writes & as &amp; is read in full', () => 
 
 test.each([
   ['empty values', `home=&${frequency}=&extra=&has=&extra.ponds=`],
-  ['a frequency without any choice', `${frequency}=sixWeeks&extra=`],
+  ['a frequency on its own', `${frequency}=sixWeeks&extra=`],
   ['nothing', ''],
-])('%s cannot be outdated', (_, search) => {
+])('%s: never outdated', (_, search) => {
   const { isOutdated, hasEstimate } = readEstimateQuery(search, guide);
   expect([isOutdated, hasEstimate]).toEqual([false, search !== '']);
 });
@@ -54,7 +54,7 @@ test.each([
   [`${semi}&${roof}=12`, semi],
   [`${frequency}=none&${semi}&extra.first-clean=no`, `${frequency}=none&${semi}`],
   [`${semi}&has=conservatory&${roof}=12.5`, `${semi}&has=conservatory`],
-])('the estimate “%s” is outdated; of it, “%s” holds', (search, left) => {
+])('the estimate “%s” is outdated; “%s” is still valid', (search, left) => {
   const { valid, isOutdated } = readEstimateQuery(search, guide);
   expect([String(valid), isOutdated]).toEqual([left, true]);
 });
@@ -71,7 +71,7 @@ test('what a home cannot have is outdated, and so is an extra that needs it', ()
   expect([String(valid), isOutdated]).toEqual(['home=flat&extra=gutter-clearing', true]);
 });
 
-/** Parameters that hold, that do not, and that are in a query more than once. */
+/** Parameters that are valid, that are not, and that are in a query more than once. */
 const anyQuery = fc.array(
   fc.oneof(
     fc.tuple(fc.constant('home'), fc.constantFrom('2-bed-semi-detached', 'terraced', 'castle', '')),
@@ -87,7 +87,7 @@ const anyQuery = fc.array(
   ),
 );
 
-test('what holds of any query means the same without the rest, of which none is left unsaid', () => {
+test('the valid part of any query means the same without the rest, and the rest makes the query outdated', () => {
   fc.assert(
     fc.property(anyQuery, (pairs) => {
       const { valid, choices, isOutdated } = readEstimateQuery(

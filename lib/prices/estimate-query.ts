@@ -5,27 +5,26 @@ import { type Estimate, estimateIfChosen } from './estimate';
 
 /** The estimate in a URL's query. */
 export type EstimateQuery = {
-  /** Whether the query has an estimate, even one of which nothing holds any more. */
+  /** Whether the query has an estimate, even if none of it is valid any more. */
   hasEstimate: boolean;
-  /** The parameters of what holds. */
+  /** The parameters that are valid. */
   valid: URLSearchParams;
-  /** The choices that they stand for. */
+  /** The choices that they make. */
   choices: Choices;
-  /** Whether something in it no longer holds, or is a number that cannot be read. */
+  /** Whether any choice in the query is not available, or is a number that cannot be read. */
   isOutdated: boolean;
-  /** What they cost; undefined if nothing is chosen, or the estimate is outdated. */
+  /** What the choices cost; undefined if nothing is chosen, or the estimate is outdated. */
   estimate: Estimate | undefined;
-  /** Parameters that others have added, such as advertisements and mailings. */
+  /** Parameters that others have added, as advertisements and mailings do. */
   others: URLSearchParams;
 };
 
 /** What visitors read about an outdated estimate. */
-export const outdated =
-  'Something in this link has changed since it was made. Please check your choices.';
+export const outdated = 'Some choices in this link aren’t available. Please check them.';
 
 /**
- * Reads the estimate in a query, such as `?home=terraced`. Without any choice, an old frequency is not missed. Some mail
- * programs write the HTML of a link, `&amp;`, into its address.
+ * Reads the estimate in a query, such as `?home=terraced`. An old frequency on its own does not make it outdated. Some
+ * mail programs write `&amp;`, the HTML for `&`, into the address of a link.
  */
 export function readEstimateQuery(search: string, guide: PriceGuide): EstimateQuery {
   const all = new URLSearchParams(search.replaceAll('&amp;', '&'));
@@ -45,7 +44,7 @@ export function readEstimateQuery(search: string, guide: PriceGuide): EstimateQu
   };
 }
 
-/** The parameters of what holds among the values of the estimator's form, or in a query. */
+/** The valid parameters among the values of the estimator's form, or in a query. */
 export function parametersOf(values: URLSearchParams, guide: PriceGuide): URLSearchParams {
   const { home, frequency, surcharges, extras } = readChoices(values, guide);
   const held = new URLSearchParams();
@@ -67,7 +66,7 @@ export function parametersOf(values: URLSearchParams, guide: PriceGuide): URLSea
 }
 
 function isOurs(name: string): boolean {
-  // Each by itself: bundlers inline these, but keep the module if it is taken apart.
+  // Named one by one: bundlers then inline them, but keep the whole module if it is used as an object.
   const own: string[] = [parameters.home, parameters.frequency, parameters.has, parameters.extra];
   return own.includes(name) || name.startsWith(parameters.extraPrefix);
 }

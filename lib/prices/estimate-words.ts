@@ -6,12 +6,12 @@ import { calculatePrice, type Estimate, type EstimateLine } from './estimate';
 import { capitalised } from './sentence-case';
 import { readChoices } from './choices';
 
-/** Shown beside an input whose text is not a number. */
-export const countError = 'Please enter a whole number, up to 99,999.';
+/** Shown beside an input if its text is not a number. */
+export const countError = 'Enter a whole number, up to 99,999.';
 
 /**
- * An estimate in sentences, the clean first, after `cleanStart`, if there is one; the first says for which home, and what has
- * no price ends in `unknown`. Message, shared text and example are made of these.
+ * An estimate in sentences. The clean, if there is one, comes first and begins with `cleanStart`. The first sentence
+ * names the home; a sentence without a price ends in `unknown`. Message, shared text and example consist of these.
  */
 function sentences(
   estimate: Estimate,
@@ -45,7 +45,7 @@ function sentences(
   ];
 }
 
-/** What a clean is made of, e.g. £18 + £5; of one that replaces another, what that is. */
+/** What a clean is made up of, e.g. £18 + £5; for a clean that replaces another, e.g. First clean: 2 × £25. */
 function cleanWorkings({ cleanLines, clean }: Estimate): string {
   const [first, ...more] = cleanLines.filter(({ amount }) => amount !== 0);
   if (first && first.name !== windowsName) {
@@ -55,7 +55,7 @@ function cleanWorkings({ cleanLines, clean }: Estimate): string {
   return [first, ...more].map(({ amount }) => formatAmount(amount)).join(' + ');
 }
 
-/** The message in which a visitor asks for what was quoted. */
+/** The message in which a visitor asks about an estimate. */
 export function estimateRequest(estimate: Estimate): string {
   const lines = sentences(estimate, 'how much would that be?');
   const { home, isListed, frequencyPhrase, isOnce, surcharges, cleanLines } = estimate;
@@ -81,7 +81,7 @@ export function exampleSentence(estimate: Estimate): string {
   return sentences(estimate, `${weQuote}.`, '')[0]!;
 }
 
-/** The label of the sum of the extras, which is no total while some of them have no price. */
+/** The label of the sum of the extras, which is not called a total while an extra has no price. */
 export function sumWords({ frequencyPhrase, unpriced }: Estimate): string {
   // Without cleans, the extras are all that is chosen.
   const what = frequencyPhrase ? 'Extras' : 'Total';
@@ -89,10 +89,10 @@ export function sumWords({ frequencyPhrase, unpriced }: Estimate): string {
   return frequencyPhrase ? 'Extras total' : 'Total';
 }
 
-/** The label of a link to the contact form, in place of a price. */
+/** The label of a link to the contact form, shown instead of a price. */
 export const askForQuote = 'Ask for a quote';
 
-/** The label of the button that leads to the contact form, with an estimate or without. */
+/** The label of the button that leads to the contact form, with or without an estimate. */
 export function requestLabel(estimate?: Estimate): string {
   const sums = [estimate?.clean, estimate?.extrasSum, estimate?.firstClean?.amount];
   const hasPrice = sums.some((sum) => sum && hasFigure(sum));
@@ -111,18 +111,18 @@ export function firstCleanWords(guide: PriceGuide): string | undefined {
   return hasFigure(amount) ? `${name} ${formatAmount(amount)}` : undefined;
 }
 
-/** An estimate in short: first its main figure, then the home and how often, then what else there is to pay. */
+/** An estimate in short: its main figure, then the home and how often, then what else there is to pay. */
 export function estimateInShort(estimate: Estimate): string[] {
   const { home, frequencyPhrase, isOnce, clean, firstClean, extras, extrasSum, unpriced } =
     estimate;
-  const once = unpriced < extras.length ? `${formatAmount(extrasSum)} once` : '';
-  const toQuote = unpriced > 0 ? `${unpriced} to quote` : '';
+  const once = unpriced < extras.length ? `${formatAmount(extrasSum)} one-off` : '';
+  const toQuote = unpriced > 0 ? `${unpriced} item${unpriced > 1 ? 's' : ''} to price` : '';
   if (estimate.cleanLines.length === 0) {
     const more = once && toQuote && `plus ${toQuote}`;
     return [capitalised(once || weQuote), home ?? '', more].filter(Boolean);
   }
   const isOneOff = isOnce && hasFigure(clean);
-  const more = [once, toQuote].filter(Boolean).join(', ');
+  const more = [once, toQuote].filter(Boolean).join(' and ');
   return [
     capitalised(isOneOff ? `${formatAmount(clean)} · ${frequencyPhrase}` : formatClean(clean)),
     isOneOff ? home! : `${home}, ${frequencyPhrase}`,

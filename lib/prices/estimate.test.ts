@@ -113,11 +113,11 @@ test.each([
   expect(requestLabel(estimate)).toBe(hasPrice ? 'Ask about this price' : 'Ask for a quote');
 });
 
-test('extras alone are summed up as far as they have a price', () => {
+test('without a home, the extras that have a price are added up', () => {
   const estimate = estimateOf(
     'has=conservatory&extra.conservatory-roof=12&extra=gutter-clearing&extra=window-restoration-cleans&extra.instead=no',
   );
-  expect(estimateInShort(estimate)).toEqual(['From £170 once', 'plus 1 to quote']);
+  expect(estimateInShort(estimate)).toEqual(['From £170 one-off', 'plus 1 item to price']);
   expect(estimateRequest(estimate).split('\n')).toEqual([
     'I’d like to ask about:',
     'Gutter clearing with vacuum: from £70 (with conservatory).',
@@ -133,25 +133,25 @@ const gutters = 'frequency=none&extra=gutter-clearing';
 test.each([
   [
     `home=3-bed-semi-detached&${gutters}`,
-    ['£60 once', '3 Bed Semi Detached'],
+    ['£60 one-off', '3 Bed Semi Detached'],
     'I’d like to ask about:\nGutter clearing with vacuum, 3 Bed Semi Detached: £60.',
   ],
   [
     `home=3-bed-semi-detached&has=conservatory&extra.conservatory-roof=12&${gutters}&extra=window-restoration-cleans`,
-    ['£140 once', '3 Bed Semi Detached', 'plus 1 to quote'],
+    ['£140 one-off', '3 Bed Semi Detached', 'plus 1 item to price'],
     `I’d like to ask about:
 Gutter clearing with vacuum, 3 Bed Semi Detached: £80 (with conservatory).
 Conservatory roof: £60 (12 at £5 per panel).
 Window Restoration Cleans: how much would that be?
 Total so far: £140.`,
   ],
-  [gutters, ['From £50 once'], 'I’d like to ask about:\nGutter clearing with vacuum: from £50.'],
+  [gutters, ['From £50 one-off'], 'I’d like to ask about:\nGutter clearing with vacuum: from £50.'],
   [
     `home=not-listed&${gutters}`,
     ['We’ll quote', 'My home isn’t on your list'],
     'My home isn’t on your list. I’d like to ask about:\nGutter clearing with vacuum: how much would that be?',
   ],
-])('without cleans, the bar for %s says %j, and the message names the home once', (...row) => {
+])('without cleans, the bar for %s shows %j, and the message names the home once', (...row) => {
   const [search, short, message] = row;
   const estimate = estimateOf(search);
   expect([estimateInShort(estimate), estimateRequest(estimate)]).toEqual([short, message]);
@@ -159,16 +159,17 @@ Total so far: £140.`,
 });
 
 test('a request for an unlisted home begins by saying so', () => {
-  const estimate = estimateOf('home=not-listed&has=extension&extra=gutter-clearing');
+  const estimate = estimateOf('home=not-listed&has=extension&extra=gutter-clearing&extra.deep=no');
   expect(estimateInShort(estimate)).toEqual([
     'We’ll quote',
     'My home isn’t on your list, every 4 weeks',
-    'plus 1 to quote',
+    'plus 2 items to price',
   ]);
   expect(estimateRequest(estimate).split('\n')).toEqual([
     'My home isn’t on your list. Could you give me a price for window cleaning every 4 weeks, with extension?',
     'I’d also like to ask about:',
     'Gutter clearing with vacuum (with extension): how much would that be?',
+    'Deep clean: how much would that be?',
   ]);
   expect(estimateSentences(estimate)[0]).toBe(
     'Window cleaning, every 4 weeks, with extension: we’ll quote.',
@@ -201,7 +202,7 @@ test.each([
     'We’ll quote',
     'Window cleaning, Flat, every quarter: we’ll quote.',
   ],
-])('for %s, the bar says %s and a message %s', (search, figure, sentence) => {
+])('for %s, the bar shows %s and a message says %s', (search, figure, sentence) => {
   const estimate = fixedEstimate(search);
   expect([estimateInShort(estimate)[0], estimateSentences(estimate)[0]]).toEqual([
     figure,
@@ -265,10 +266,14 @@ test.each([
 });
 
 test.each([
-  ['home=house&extra.ladders=no&extra=inside', 'from £75', 'plus from £75 once'],
-  ['home=house&extra=gutter-clearing&extra=finial', 'from £65', 'plus from £65 once'],
-  ['home=flat&extra=gutter-clearing&extra=roofs', 'from £400', 'plus from £400 once, 1 to quote'],
-])('the extras of %s come to %s', (search, sum, words) => {
+  ['home=house&extra.ladders=no&extra=inside', 'from £75', 'plus from £75 one-off'],
+  ['home=house&extra=gutter-clearing&extra=finial', 'from £65', 'plus from £65 one-off'],
+  [
+    'home=flat&extra=gutter-clearing&extra=roofs',
+    'from £400',
+    'plus from £400 one-off and 1 item to price',
+  ],
+])('the extras of %s cost %s', (search, sum, words) => {
   const estimate = fixedEstimate(search);
   expect([formatAmount(estimate.extrasSum), estimateInShort(estimate)[2]]).toEqual([sum, words]);
 });

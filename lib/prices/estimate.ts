@@ -8,7 +8,7 @@ import { namesInSentence } from './sentence-case';
 import { cleanOf } from './price-lookup';
 import { formatAmount, formatCount, minimumWords, priceLabel } from './price-words';
 
-/** What a price comes to for a visitor's choices. */
+/** A price, worked out for a visitor's choices. */
 export type CalculatedPrice = {
   /** Pence, or on request. */
   amount: Amount;
@@ -21,29 +21,29 @@ export type EstimateLine = CalculatedPrice & { name: string };
 
 /** What a visitor's choices cost, line by line. */
 export type Estimate = {
-  /** What a price is called. */
+  /** What the price is called. */
   priceLabel: string;
   /** The name of the home, e.g. 3 Bed Semi Detached, or of `unlistedHome`; undefined if none is chosen. */
   home: string | undefined;
-  /** False for a home that is on no list. */
+  /** False for `unlistedHome`. */
   isListed: boolean;
   /** How often, e.g. every 8 weeks, or one-off; empty without cleans. */
   frequencyPhrase: string;
-  /** Whether the clean is a single one. */
+  /** Whether the clean is one-off. */
   isOnce: boolean;
   /** The lines of each clean: windows, then surcharges, or what replaces a one-off clean; empty without cleans or a home. */
   cleanLines: EstimateLine[];
-  /** The surcharges within a sentence, e.g. extension and conservatory; empty if there are none. */
+  /** The surcharges, for use in a sentence, e.g. extension and conservatory; empty if there are none. */
   surcharges: string;
   /** The sum of the clean; on request until a home is chosen. */
   clean: Amount;
   /** One line for each extra that is chosen. */
   extras: EstimateLine[];
-  /** The sum of those extras that have a price. */
+  /** The sum of the extras that have a price. */
   extrasSum: Priced;
-  /** How many of the extras have none. */
+  /** How many extras have no price. */
   unpriced: number;
-  /** What takes the place of the first regular clean, by the answer to a question. */
+  /** What replaces the first regular clean, if a visitor's answer to a question asks for it. */
   firstClean: EstimateLine | undefined;
 };
 
@@ -58,8 +58,8 @@ export function calculateEstimate(guide: PriceGuide, choices: Choices): Estimate
   });
   const chosen = guide.extras.filter(({ id }) => choices.extras[id]);
   const isListed = home?.id !== unlistedHome.id;
-  // Without a clean to replace, a first clean is an extra like any other. So it is for a home that is not listed if the
-  // clean is one-off: the message asks for both.
+  // Without a clean to replace, a first clean is an extra like any other. It also is if the home is not listed and the
+  // clean is one-off, so that the message asks for both.
   const canReplace = windows.length > 0 && (isListed || !isSingle);
   const firstExtra = canReplace ? chosen.find(({ replacesFirst }) => replacesFirst) : undefined;
   const first = firstExtra && line(firstExtra);
@@ -96,8 +96,8 @@ function chosenClean(guide: PriceGuide, { home, frequency, surcharges }: Choices
 }
 
 /**
- * Calculates the price of an extra for a visitor's choices. Until a home is chosen, it is the least that any home pays
- * which can have what is ticked and what the extra needs.
+ * Calculates the price of an extra for a visitor's choices. Until a home is chosen, it is the least that any home pays;
+ * only homes that can have what is ticked and what the extra needs count.
  */
 export function calculatePrice(extra: Extra, guide: PriceGuide, choices: Choices): CalculatedPrice {
   const ids = [extra.needs ?? '', ...choices.surcharges.map(({ id }) => id)];
@@ -108,7 +108,7 @@ export function calculatePrice(extra: Extra, guide: PriceGuide, choices: Choices
   return { ...price, amount: leastOf(amounts) };
 }
 
-/** The price of an extra for the home that is chosen; on request if it depends on the home and none is. */
+/** The price of an extra for the home that is chosen; on request if it depends on the home and no home is. */
 function priceFor(extra: Extra, guide: PriceGuide, choices: Choices): CalculatedPrice {
   const { id, price } = extra;
   const { home, surcharges, extras } = choices;
@@ -144,7 +144,7 @@ function priceFor(extra: Extra, guide: PriceGuide, choices: Choices): Calculated
   }
 }
 
-/** A line that says which clean it replaces, and what that costs. */
+/** The line, with a note of the clean that it replaces and what that clean costs. */
 function insteadOf({ workings, ...line }: EstimateLine, clean: Amount): EstimateLine {
   const replaced = `instead of the first ${hasFigure(clean) ? `${formatAmount(clean)} ` : ''}clean`;
   return { ...line, workings: workings ? `${workings}, ${replaced}` : replaced };

@@ -8,7 +8,7 @@ test.each([
   ['2 years', 'Every 2 years'],
   ['other day', 'Every other day'],
   ['once', 'One-off'],
-])('of a clean “every %s”, visitors choose: Windows cleaned %s', (every, choice) => {
+])('a clean “every %s” is offered as: Windows cleaned %s', (every, choice) => {
   const often = { id: 'often', every };
   const isOnce = every === 'once';
   expect(frequencyLegend([often])).toBe(isOnce ? 'Windows cleaned' : 'Windows cleaned every');

@@ -11,12 +11,12 @@ export function frequencyPhrase(frequency: Frequency): string {
   return isOnce(frequency) ? 'one-off' : `every ${frequency.every}`;
 }
 
-/** The words before a choice of frequencies alone, each of which reads on from them. */
+/** The words before a choice of frequencies without “None”; each frequency completes them. */
 export function frequencyLegend(frequencies: Frequency[]): string {
   return frequencies.some(isOnce) ? 'Windows cleaned' : 'Windows cleaned every';
 }
 
-/** A frequency to choose: 4 weeks where “every” stands before the choices, or else 4-weekly. */
+/** A frequency to choose, or to name a price by: 4 weeks after “every”, otherwise 4-weekly. */
 export function frequencyChoice(frequency: Frequency, isAfterEvery: boolean): string {
   if (isAfterEvery) return frequency.every;
   const head = frequencyHead(frequency);

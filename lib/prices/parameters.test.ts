@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as parameters from './parameters';
 
-test('an address of an estimate has the names that customers keep in their links', () => {
-  // If you rename one, let `readEstimateQuery` read the former name too: else its part of a link is lost in silence.
+test('the parameters of an estimate have the names that are in links kept by customers', () => {
+  // If you rename one, `readEstimateQuery` must read the old name too, or old links silently lose that choice.
   expect({ ...parameters }).toEqual({
     home: 'home',
     frequency: 'frequency',

@@ -1,10 +1,10 @@
-// Names of the estimator's inputs, which are the parameters of its URLs: what is ticked shares a name.
+// Names of the estimator's inputs, which are also the parameters of its URLs. Tick boxes of one kind share a name.
 
 export const home = 'home';
 
 export const frequency = 'frequency';
 
-/** In place of the id of a frequency: no cleans, but extras alone. */
+/** Instead of the id of a frequency: only extras, no cleans. */
 export const none = 'none';
 
 /** The ids of the surcharges that a home has. */
@@ -13,8 +13,8 @@ export const has = 'has';
 /** The ids of the extras that are ticked. */
 export const extra = 'extra';
 
-/** What a message asks about, beside an estimate. */
+/** What a message asks about, besides an estimate. */
 export const about = 'about';
 
-/** What begins the name of an extra's own input, for a count or an answer, as in extra.conservatory-roof. */
+/** Begins the name of an extra's own input, for a number or an answer, e.g. extra.conservatory-roof. */
 export const extraPrefix = 'extra.';

@@ -18,7 +18,7 @@ test('one price is enough for a table to be printed', () => {
 
 const { priceGuide: withFlats } = contentWith(oneOffs);
 
-/** An extra in a list whose flats can have neither an extension nor a skylight, and in which no home is a shop. */
+/** An extra in a list of homes with no shop, in which flats can have neither an extension nor a skylight. */
 function completed(written: z.input<typeof price>, needs?: string) {
   const extra = { id: 'own', name: 'Own', price: price.parse(written), ...(needs && { needs }) };
   const rows = withFlats.homes[0]!.rows.map((home) => ({ ...home, size: home.home }));
@@ -53,7 +53,7 @@ test.each([
   });
 });
 
-test('a multiple that needs a surcharge is of the price of the homes that can have it', () => {
+test('a multiple that needs a surcharge uses the prices of the homes that can have it', () => {
   const { extra, guide } = completed({ times: 2, frequency: 'oneOff' }, 'skylight');
   expect(possibleAmounts(extra, guide)).toEqual([{ from: 6000 }]);
   const nothing = readChoices(new URLSearchParams(), guide);

@@ -9,12 +9,12 @@ export function isOnRequest(price: Price): boolean {
   return price.kind === 'amount' && price.amount === 'on request';
 }
 
-/** The line of a clean without its surcharges. */
+/** The name of the line for a clean without its surcharges. */
 export const windowsName = 'Windows';
 
 /**
- * The lines of a clean and what they come to: windows at a frequency, and surcharges, both by their ids. On request if
- * any of them is; no lines without a home or a frequency.
+ * The lines of a clean and their sum: windows at a frequency, then surcharges, both given by id. On request if any line
+ * is; no lines without a home or a frequency.
  */
 export function cleanOf(
   guide: PriceGuide,
@@ -33,8 +33,8 @@ export function cleanOf(
 }
 
 /**
- * What homes pay for a clean without surcharges, at all frequencies or one, by its id: all homes, or those that can have
- * some surcharges.
+ * What homes pay for a clean without surcharges: at every frequency, or at one, given by id; all homes, or only those
+ * that can have some surcharges.
  */
 export function regularAmounts(
   guide: PriceGuide,
@@ -47,7 +47,7 @@ export function regularAmounts(
   );
 }
 
-/** The amounts that an extra can cost, whichever home it is for; if priced by `each`, its minimum, if it has one. */
+/** The amounts that an extra can cost, for any home; if it is priced by `each`, only its minimum, if any. */
 export function possibleAmounts(
   extra: Pick<Extra, 'price' | 'needs'>,
   guide: PriceGuide,
@@ -79,7 +79,7 @@ export function surchargeAmounts(id: string, { homes }: Pick<PriceGuide, 'homes'
 
 /** The amount of a home for a frequency or surcharge, by its id; on request if it has none. */
 export function amountOf({ amounts }: Home, id: string): Amount {
-  // Without the names that every object inherits: a surcharge may be called `constructor`.
+  // Ignores inherited names: a surcharge may be called `constructor`.
   const amount = Object.hasOwn(amounts, id) ? amounts[id] : undefined;
   return amount === undefined || amount === 'none' ? 'on request' : amount;
 }
@@ -100,7 +100,7 @@ export function hasTables(guide: PriceGuide): boolean {
   return hasPricedExtra || guide.homes.some((table) => isPriced(table, guide));
 }
 
-/** The extra whose price a service has, its own or another; undefined if it has the regular price of homes. */
+/** The extra that prices a service, its own or another; undefined if the service has the regular price of homes. */
 export function extraOf({ id, price }: Service, { extras }: PriceGuide): Extra | undefined {
   const name = typeof price === 'string' ? price : id;
   return extras.find((extra) => extra.id === name);

@@ -15,17 +15,17 @@ import {
   weQuote,
 } from './price-words';
 
-/** A price as its owner writes it, as pages use it for an extra with some fields. */
+/** Turns a price as owners write it into what pages use, for an extra with some fields. */
 function complete(written: z.input<typeof price>, fields: object = {}, prices = priceGuide) {
   const extra = { id: 'own', name: 'Own', price: price.parse(written), ...fields };
   return completeGuide({ ...prices, extras: [...prices.extras, extra] }, []).extras.at(-1)!.price;
 }
 
-test('a multiple in place of the first clean is of the visitor’s own price, unless it names a frequency', () => {
+test('a multiple that replaces the first clean is of the visitor’s own price, unless it names a frequency', () => {
   const double = complete({ times: 2 }, { replacesFirst: true });
   expect(priceWords(double, priceGuide)).toBe('Twice your price per clean');
   const named = complete({ times: 2, frequency: 'eightWeeks' }, { replacesFirst: true });
-  expect(priceWords(named, priceGuide)).toBe('Twice your 8-week price');
+  expect(priceWords(named, priceGuide)).toBe('Twice your 8-weekly price');
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   [[0, 2, 5], 'up to £5'],
   [[5, 'on request'], 'from £5'],
   [['on request', 'none'], weQuote],
-] as const)('a surcharge of %j costs, before a home is chosen, %s', (amounts, words) => {
+] as const)('before a home is chosen, a surcharge of %j costs %s', (amounts, words) => {
   const rows = amounts.map((loft, index) => ({ home: `Home ${index}`, often: 9, loft }));
   const unpriced = { home: 'Terraced', often: 'on request' as const };
   const { priceGuide: written } = contentWith({
@@ -86,9 +86,9 @@ const row = { size: 'Any', withoutExtension: 60, withExtension: 80 };
 test.each<[z.input<typeof price>, words: string]>([
   [0.45, '45p'],
   [{ bySize: [{ ...row, withExtension: 'from £70' }] }, 'from £60'],
-  [{ times: 0.5 }, 'Half your 4-week price'],
-  [{ times: 1 }, 'Your 4-week price'],
-  [{ times: 1.5, frequency: 'eightWeeks' }, '1.5 times your 8-week price'],
+  [{ times: 0.5 }, 'Half your 4-weekly price'],
+  [{ times: 1 }, 'Your 4-weekly price'],
+  [{ times: 1.5, frequency: 'eightWeeks' }, '1.5 times your 8-weekly price'],
   [{ each: 5, unit: 'panel', units: 'panels', minimum: 50 }, '£5 per panel, minimum charge £50'],
   [{ bySize: [row, { ...row, size: 'Other', withoutExtension: 50 }] }, '£50 to £80'],
   [{ bySize: [{ size: 'Any', withoutExtension: 'on request' }] }, 'we’ll quote'],
@@ -96,18 +96,18 @@ test.each<[z.input<typeof price>, words: string]>([
   expect(priceWords(complete(written), priceGuide)).toBe(words);
 });
 
-test('what every clean includes follows the prices of cleans, in tiles and in tables', () => {
+test('what every clean includes follows “per clean”, in tiles and in tables', () => {
   const { tiles, homes } = priceCaptions({ ...priceGuide, includes: 'frames and sills included' });
   expect(tiles).toBe('Guide prices per clean, frames and sills included.');
   expect(homes).toBe('Price per clean, frames and sills included');
 });
 
-test('a price of each says from what number on it is quoted', () => {
+test('a price per unit says above what number we quote', () => {
   const words = priceWords(complete({ each: 3, unit: 'm²', units: 'm²', maximum: 90 }), priceGuide);
   expect(words).toBe('£3 per m²; we’ll quote above 90');
 });
 
-/** The price of a service beside those of a guide. */
+/** The price of a service that is added to a guide. */
 function wordsOf(service: Service, prices = priceGuide): string {
   return servicePriceWords(service, completeGuide(prices, [service]));
 }

@@ -4,7 +4,7 @@ import type { Service } from '../content/services';
 import { currencyCode, pennySign } from '../content/currency';
 import { canHave, extendingIn } from '../content/needs';
 import { amountLike, hasFigure, leastOf, penceOf } from './amount';
-import { frequencyHead } from './frequency-words';
+import { frequencyChoice } from './frequency-words';
 import {
   amountOf,
   extraOf,
@@ -14,19 +14,19 @@ import {
 } from './price-lookup';
 import { capitalised, inSentence } from './sentence-case';
 
-// Created once: that takes longer than formatting all the prices of a page.
+// Created once: creating it takes longer than formatting all the prices of a page.
 const printed = new Intl.NumberFormat('en-GB', {
   style: 'currency',
   currency: currencyCode,
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** What visitors read in place of an amount that is on request. */
+/** What visitors read instead of an amount that is on request. */
 export const weQuote = 'we’ll quote';
 
 /**
- * Prints an amount, as every page, breakdown and message does: 1200 is £12, 1250 is £12.50, 45 is 45p, and what there may be
- * more of is from £12. The locale is fixed, so that the build and every browser produce the same text.
+ * Prints an amount for every page, breakdown and message: 1200 is £12, 1250 is £12.50, 45 is 45p, and a least amount is
+ * from £12. The locale is fixed, so that the build and every browser produce the same text.
  */
 export function formatAmount(amount: Amount): string {
   if (amount === 'on request') return weQuote;
@@ -42,23 +42,23 @@ export function formatCount(count: number): string {
 /** Follows the price of a clean that is repeated. */
 export const perClean = ' a clean';
 
-/** The price of such a clean, e.g. £25 a clean. */
+/** The price of a clean that is repeated, e.g. £25 a clean. */
 export function formatClean(amount: Amount): string {
   return formatAmount(amount) + (hasFigure(amount) ? perClean : '');
 }
 
-/** What a price is called: fixed prices are no guides. */
+/** What a price is called: a fixed price is not a guide price. */
 export function priceLabel({ guideNote }: PriceGuide): 'Guide price' | 'Price' {
   return guideNote === undefined ? 'Price' : 'Guide price';
 }
 
-/** What is said of the prices in tiles, in the tables of homes and in that of extras. */
+/** Captions for the prices in tiles, in the tables of homes and in the table of extras. */
 export function priceCaptions(guide: PriceGuide) {
   const perClean = ['per clean', ...(guide.includes ? [guide.includes] : [])].join(', ');
   return {
     tiles: `${priceLabel(guide)}s ${perClean}.`,
     homes: `Price ${perClean}`,
-    extras: 'Prices per visit.',
+    extras: 'Price per visit.',
   };
 }
 
@@ -70,8 +70,8 @@ export function surchargeWords(home: Home, id: string): string {
 }
 
 /**
- * What a surcharge adds to a clean before a home is chosen, e.g. +£5; from £5 if some homes pay more, or are quoted; if
- * some pay nothing, up to £5.
+ * What a surcharge adds to a clean before a home is chosen, e.g. +£5; from £5 if some homes pay more, or are quoted; up
+ * to £5 if some pay nothing.
  */
 export function leastSurchargeWords(id: string, guide: PriceGuide): string {
   const amounts = surchargeAmounts(id, guide);
@@ -89,8 +89,8 @@ export function priceWords(price: Price, guide: PriceGuide): string {
       return formatAmount(price.amount);
     case 'times': {
       const frequency = guide.frequencies.find(({ id }) => id === price.frequency);
-      const words = frequency && frequencyHead(frequency).toLowerCase().replaceAll(' ', '-');
-      const base = words ? `your ${words} price` : 'your price per clean';
+      const words = frequency && frequencyChoice(frequency, false).toLowerCase();
+      const base = words ? `your ${words.replaceAll(' ', '-')} price` : 'your price per clean';
       return capitalised(multipleWords(price.times, base));
     }
     case 'each': {
@@ -109,12 +109,12 @@ export function multipleWords(times: number, base: string): string {
   return `${factors[times] ?? `${times} times`} ${base}`;
 }
 
-/** Follows the price of each, if there is a least charge for all, e.g. “, minimum charge £50”. */
+/** Follows the price of one, e.g. “, minimum charge £50”; empty if there is no minimum. */
 export function minimumWords({ minimum }: Price<'each'>): string {
   return minimum === undefined ? '' : `, minimum charge ${formatAmount(minimum)}`;
 }
 
-/** What something can only be had with: with conservatory, or needs: Driveway cleaning. Undefined if it needs nothing. */
+/** What an extra needs: with conservatory, or needs: Driveway cleaning. Undefined if it needs nothing. */
 export function needsWords(
   { needs }: Pick<Extra, 'needs'>,
   { surcharges, extras }: PriceGuide,
@@ -125,14 +125,14 @@ export function needsWords(
   return extra && `needs: ${extra.name}`;
 }
 
-/** What an extra by size costs more with, e.g. extension or conservatory; empty if no surcharge counts as an extension. */
+/** What makes an extra by size cost more, e.g. extension or conservatory; empty if nothing counts as an extension. */
 export function extendingNames(guide: PriceGuide): string {
   // Created in the function, so that bundlers leave it out of scripts that do not call it.
   const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
   return either.format(extendingIn(guide).map(({ name }) => inSentence(name)));
 }
 
-/** Headings for the two prices of a size; a single one if no surcharge counts as an extension. */
+/** Headings for the two prices of a size; one heading if no surcharge counts as an extension. */
 export function sizeHeads(guide: PriceGuide): string[] {
   const names = extendingNames(guide);
   return names ? ['Home only', `With ${names}`] : ['Price'];
@@ -149,8 +149,8 @@ export function servicePriceWords(service: Service, guide: PriceGuide): string {
 }
 
 /**
- * The range of the amounts that are not on request, e.g. £50 to £80; from £50 if any of them is a least figure, so that
- * nobody knows the most.
+ * The range of the amounts that are not on request, e.g. £50 to £80; from £50 if any of them is a least amount, since
+ * the most is then unknown.
  */
 export function rangeWords(amounts: Amount[]): string {
   const priced = amounts.filter(hasFigure);

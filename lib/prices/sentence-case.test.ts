@@ -6,11 +6,11 @@ test.each([
   ['Éclairs', 'éclairs'],
   ['Gutter Cleaning', 'Gutter Cleaning'],
   ['uPVC frames', 'uPVC frames'],
-])('“%s” is “%s” within a sentence', (name, words) => {
+])('“%s” is “%s” in a sentence', (name, words) => {
   expect(inSentence(name)).toBe(words);
 });
 
-test('names are listed as in a sentence', () => {
+test('names become a list in a sentence', () => {
   const named = ['Extension', 'Loft Room', 'Conservatory'].map((name) => ({ name }));
   expect(namesInSentence(named)).toBe('extension, Loft Room and conservatory');
 });

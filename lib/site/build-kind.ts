@@ -20,12 +20,12 @@ if (!URL.canParse(STAND_IN_SERVICE)) {
 }
 
 /**
- * A `preview` (the default) posts to the stand-in form service and asks search engines to stay away; a
+ * A `preview` (the default) posts to the stand-in form service and asks search engines to ignore it; a
  * `release` is for publishing.
  */
 export const buildKind = SITE_BUILD as BuildKind;
 
-/** Address of the stand-in form service that a preview's forms post to. */
+/** Address of the stand-in form service that a preview's form posts to. */
 export const standInService = STAND_IN_SERVICE;
 
 /** Where the contact form posts to: to the owner's form in a release, to the stand-in in a preview. */

@@ -19,7 +19,7 @@ it.each([
   ['weeks before', '2026-11-01', true],
   ['on their last day', '2027-01-02', true],
   ['on the day after', '2027-01-03', false],
-])('a site that is built %s has a notice and insurance, or not', (_, day, has) => {
+])('a site built %s (%s) shows a notice and insurance: %s', (_, day, has) => {
   const dated = { ...business, notices: [notice, offer, later], insurance };
   expect(currentNotices(dated, day)).toEqual(has ? [notice, offer] : [offer]);
   expect(currentInsurance(dated, day)).toEqual(has ? insurance : undefined);
@@ -39,7 +39,7 @@ it.each<[days: Notice, words: string]>([
   [{ firstDay, lastDay: '2026-12-31' }, 'We’re away 20 to 31 December.'],
   [{ firstDay, lastDay: '2027-05-03' }, 'We’re away 20 December 2026 to 3 May 2027.'],
   [{ lastDay: '2027-01-02' }, 'We’re away until 2 January.'],
-])('an absence with %j says “%s”', (days, words) => {
+])('an absence with %j is announced as “%s”', (days, words) => {
   expect(absenceSentence(days, '2026-11-01')).toBe(words);
 });
 
@@ -47,8 +47,8 @@ it.each([
   ['four days before an absence', [offer, notice], '2026-12-16', '2026-12-16'],
   ['three days before an absence', [offer, notice], '2026-12-17', 'none'],
   ['after an absence', [notice], '2027-01-03', undefined],
-  ['during one that has no first day', [{ ...offer, away: true }], '2026-11-01', 'none'],
-  ['before two', [{ ...later, away: true }, notice], '2026-11-01', '2026-12-16'],
+  ['during an absence without a first day', [{ ...offer, away: true }], '2026-11-01', 'none'],
+  ['before two absences', [{ ...later, away: true }, notice], '2026-11-01', '2026-12-16'],
 ])('the site promises a reply time, or none, %s', (_, notices, day, until) => {
   const replyTime = until === 'none' ? undefined : { within: 'a day', until };
   const absent = { ...business, notices };
@@ -65,7 +65,7 @@ it('expiring facts are listed with their last days, the earliest first', () => {
   ]);
   const replies = { ...business, replyWithin: 'a day', notices: [notice] };
   expect(expiries(replies)[0]).toEqual({
-    what: 'what you promise under replyWithin',
+    what: 'your promised reply time (replyWithin)',
     lastDay: '2026-12-16',
   });
 });

@@ -3,7 +3,7 @@ import { readableText } from '../content/linked-text';
 import type { Notice } from '../content/notices';
 import { addDays, printDay, today } from './dates-and-times';
 
-/** The notices to show on a day: those that have begun, and absences even before they begin. */
+/** The notices to show on a day: those that have begun and not expired, and absences even before they begin. */
 export function currentNotices({ notices = [] }: Business, day = today()): Notice[] {
   return notices.filter(
     ({ firstDay = day, lastDay, away }) => lastDay >= day && (away || firstDay <= day),
@@ -15,7 +15,7 @@ export function noticeName({ text, away }: Notice): string {
   return away ? 'your absence' : `the notice “${readableText(text)}”`;
 }
 
-/** A sentence with the days of an absence; without the year if they are over within half a year. */
+/** A sentence with the days of an absence; without the year if it ends within half a year. */
 export function absenceSentence({ firstDay, lastDay }: Notice, day = today()): string {
   const hasYear = lastDay >= addDays(day, 183);
   const last = printDay(lastDay, hasYear);
@@ -26,10 +26,10 @@ export function absenceSentence({ firstDay, lastDay }: Notice, day = today()): s
   return `We’re away ${first} to ${last}.`;
 }
 
-/** From so many days before an absence, pages do not say how soon a message is answered. */
+/** How many days before an absence pages stop promising a reply time. */
 const daysWithoutPromise = 3;
 
-/** How soon messages are answered, and the last day on which pages may say so; undefined if they may not. */
+/** The promised reply time, and the last day on which pages may show it; undefined if they may not. */
 export function currentReplyTime(business: Business, day = today()) {
   const { replyWithin: within } = business;
   const [until] = absences(business, day)
@@ -42,7 +42,7 @@ function lastDayOfReplies(firstDay: string): string {
   return addDays(firstDay, -daysWithoutPromise - 1);
 }
 
-/** Present and coming notices of days on which nobody answers. */
+/** Current and future notices of an absence. */
 export function absences(business: Business, day = today()): Notice[] {
   return currentNotices(business, day).filter(({ away }) => away);
 }
@@ -52,12 +52,12 @@ export function currentInsurance({ insurance }: Business, day = today()): Busine
   return insurance && insurance.validUntil >= day ? insurance : undefined;
 }
 
-/** What a site shows only until a certain day, the earliest first; `what` names it to the owner. */
+/** What a site shows only until a certain day, the earliest first; `what` is its name for the owner. */
 export function expiries({ notices = [], insurance, replyWithin }: Business) {
   return [
     ...notices.flatMap(({ away, firstDay }) =>
       replyWithin && away && firstDay
-        ? { what: 'what you promise under replyWithin', lastDay: lastDayOfReplies(firstDay) }
+        ? { what: 'your promised reply time (replyWithin)', lastDay: lastDayOfReplies(firstDay) }
         : [],
     ),
     ...notices.map((notice) => ({ what: noticeName(notice), lastDay: notice.lastDay })),

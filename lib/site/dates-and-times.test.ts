@@ -14,6 +14,6 @@ it.each([
   [clockTime('12:00'), 'midday'],
   [clockTime('12:05'), '12:05pm'],
   [clockTime('17:30'), '5:30pm'],
-])('days are those of Britain, and read as people say them: %s', (printed, words) => {
+])('days are days in Britain, and read as people say them: %s', (printed, words) => {
   expect(printed).toBe(words);
 });

@@ -4,7 +4,7 @@ export function today(now = new Date()): string {
   return now.toLocaleDateString('sv-SE', { timeZone: 'Europe/London' });
 }
 
-/** The day so many days after another, both like `2026-12-31`. */
+/** The day that is `days` after another, both like `2026-12-31`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
 }

@@ -32,7 +32,7 @@ test.each([
   expect(priceLink(service, completeGuide(guide, [service]))).toBe(link);
 });
 
-test('the link of an extra is without cleans and with the surcharge that it needs; that of a question is about cleans', () => {
+test('the link of an extra has no cleans, but the surcharge that it needs; the link of a question has cleans', () => {
   const links = longestGuide.extras.map((extra) => extraLink(extra, longestGuide));
   expect(links).toEqual([
     '/prices?frequency=none&extra=gutter-clearing#your-price',
@@ -45,7 +45,7 @@ test('the link of an extra is without cleans and with the surcharge that it need
   ]);
 });
 
-test('a home leads to the estimator, and to the form where it has no price', () => {
+test('a home links to the estimator, or to the form if it has no price', () => {
   const home = { ...unlistedHome, id: 'house', amounts: { often: 1200 } };
   expect(homeLink(home, { id: 'often', every: '4 weeks' })).toBe(
     `/prices?home=house&${frequency}=often#your-price`,
@@ -55,7 +55,7 @@ test('a home leads to the estimator, and to the form where it has no price', () 
   );
 });
 
-test('the link of an extra chooses it, or answers its question with no; it chooses no number, nor what needs another', () => {
+test('the link of an extra chooses it, or answers its question with no, unless it needs a number or another extra', () => {
   expect(guide.extras.map((extra) => extraLink(extra, guide))).toEqual([
     '/prices?frequency=none&extra=gutters#your-price',
     '/prices?frequency=none&extra=stains#your-price',

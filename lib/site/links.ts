@@ -6,10 +6,10 @@ import * as parameters from '../prices/parameters';
 import * as anchors from './anchors';
 import { type Route, routes } from './routes';
 
-/** Ids that pages give to their own parts, and no extra, service or question of the owner may have. */
+/** Ids of the pages' own parts. */
 export { anchors };
 
-/** Link past what stands above the content of every page. */
+/** Link that skips what is above the content of every page. */
 export function mainLink(): string {
   return `#${anchors.main}`;
 }
@@ -24,12 +24,12 @@ export function areasLink(): string {
   return `${routes.contact}#${anchors.areas}`;
 }
 
-/** Link to the estimator, with an estimate or none. */
+/** Link to the estimator, with or without an estimate. */
 export function estimatorLink(estimate = ''): string {
   return `${routes.prices}${estimate && `?${estimate}`}#${anchors.estimator}`;
 }
 
-/** Link to all prices; within their page, `page` is empty, so that nothing that is chosen there is lost. */
+/** Link to all prices. On their own page, `page` is empty, so that the link keeps the choices made there. */
 export function tablesLink(page: Route | '' = routes.prices): string {
   return `${page}#${anchors.tables}`;
 }
@@ -41,8 +41,8 @@ export function homeLink(home: Home, frequency: Frequency): string {
 }
 
 /**
- * Link to the estimator with the surcharge that an extra needs, and the extra itself if a tick is enough; without cleans,
- * unless the extra is a question about them.
+ * Link to the estimator with an extra chosen, unless it needs a number or another extra, and with the surcharge that it
+ * needs. Without cleans, unless the extra is a question.
  */
 export function extraLink(extra: Extra, guide: PriceGuide): string {
   const { id, question, needs = '' } = extra;
@@ -71,7 +71,7 @@ export function serviceLink(service: Service): string {
   return `${routes.prices}#${typeof price === 'string' ? price : id}`;
 }
 
-/** Link to a service's price in the tables or, of an extra, in the estimator; undefined if it is on request. */
+/** Link to a service's price in the tables or, for an extra, in the estimator; undefined if it is on request. */
 export function priceLink(service: Service, guide: PriceGuide): string | undefined {
   const extra = extraOf(service, guide);
   if (!extra) return tablesLink();

@@ -17,7 +17,7 @@ it('a page without a description of its own names the services', () => {
   expect(describe(['Gutters'], 'prices', 'Our own.')).toBe('Our own.');
 });
 
-it('names as many services as search results show', () => {
+it('a description names as many services as search results have room for', () => {
   const long = 'Cleaning of the whole house and all that stands around it, up'; // 61
   expect(describe([long, 'Gutters', long])).toMatch(/: Cleaning.*, Gutters and more\.$/);
   const many = Array.from({ length: 20 }, () => 'W'.repeat(60));

@@ -47,7 +47,7 @@ export function pageMetadata(
   };
 }
 
-/** A summary, followed by as many names of services as there is room for. */
+/** A summary, followed by as many names of services as fit. */
 function describe(summary: string, services: Service[]): string {
   const names = services.map(({ title, nameInList = title }) => nameInList);
   const sentences = names.map((_, left) => {

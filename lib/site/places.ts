@@ -5,7 +5,7 @@ import { isOnRequest } from '../prices/price-lookup';
 import * as anchors from './anchors';
 import { type Route, routes } from './routes';
 
-/** The ids that links can lead to, by page, from content with the complete guide. */
+/** The ids that links can lead to, by page. The content must have the complete guide. */
 export function placesIn(content: Content): Record<Route, string[]> {
   const { business, priceGuide, questions, services } = content;
   const { extras } = priceGuide;

@@ -13,7 +13,7 @@ export const routes = {
   prices: '/prices',
 } as const satisfies Record<keyof Pages | 'about', string>;
 
-/** The business as a contact that phones save; the folder in `app` has its name. */
+/** The path of the contact card, which phones save, and of its folder in `app`. */
 export const contactCard = '/contact.vcf';
 
 /** Files and folders of the published site, besides what is in `public`: nothing else may have one of these paths. */
@@ -41,12 +41,12 @@ export function navigation(): { route: Route; label: string }[] {
   return pages.map((page) => ({ route: routes[page], label: labels[page] }));
 }
 
-/** Every page once: `about` is `home`. */
+/** Every page once: `/about` is the same page as `/`. */
 export function pageRoutes(): Route[] {
   return Object.values(routes).filter((route) => route !== routes.about);
 }
 
-/** Pages for search engines: the FAQ only if it has questions. */
+/** Pages for search engines; the FAQ only if it has questions. */
 export function indexableRoutes(questionCount: number): Route[] {
   return pageRoutes().filter((route) => route !== routes.faq || questionCount > 0);
 }

@@ -67,12 +67,12 @@ it.each([
   [{ each: 1, unit: 'm²', units: 'm²', minimum: 35 }, '£11 to £100', 'from £35'],
   [{ each: 1, unit: 'm²', units: 'm²', minimum: 100 }, 'from £11', 'from £100'],
   [{ each: 1, unit: 'm²', units: 'm²' }, '£11 to £100', undefined],
-])('with an extra for %j, prices range %s, and without others %s', (price, range, alone) => {
+])('with an extra for %j, prices range %s, or with no other %s', (price, range, alone) => {
   const extra = { id: 'patio', name: 'Patio', price };
   const { priceGuide: more } = contentWith({
     priceGuide: { extras: [...writtenExample.priceGuide.extras, extra] },
   });
-  // Of these homes, none has a price.
+  // None of these homes has a price.
   const only = {
     ...more,
     homes: more.homes.slice(-1),

@@ -17,7 +17,7 @@ import { needsExtra } from '../content/needs';
 import { serviceLink } from './links';
 import { routes } from './routes';
 
-/** What the first page, with its picture, and Contact say of the business, for search engines. */
+/** What the first page (with its picture) and Contact show about the business, for search engines. */
 export async function businessData(business: Business, photo?: string): Promise<Graph> {
   const { memberships = [] } = business;
   return graph({
@@ -27,7 +27,7 @@ export async function businessData(business: Business, photo?: string): Promise<
   });
 }
 
-/** The business and what it does, as the services page says it. */
+/** The business and what it does, as the services page shows it. */
 export async function servicesData(business: Business, services: ServiceBlock[]): Promise<Graph> {
   const provider = aboutBusiness(business);
   const offered = services.map(async (service): Promise<ServiceData> => ({
@@ -42,8 +42,8 @@ export async function servicesData(business: Business, services: ServiceBlock[])
 }
 
 /**
- * The business and the range of what a visit can cost, the only prices that search engines show. Not in it: extras that
- * need others, which are never done alone.
+ * The business and the range of what a visit can cost, the only prices that search engines show. Leaves out extras that
+ * need another, since nobody has them on their own.
  */
 export function pricesData(business: Business, guide: PriceGuide): Graph {
   const extras = guide.extras.filter((extra) => !needsExtra(extra, guide.extras));
@@ -51,7 +51,7 @@ export function pricesData(business: Business, guide: PriceGuide): Graph {
   const amountsOf = (some: Extra[]) => some.flatMap((extra) => possibleAmounts(extra, guide));
   const amounts = [...regularAmounts(guide), ...amountsOf(extras.filter((one) => !isCounted(one)))];
   const most = Math.max(...amounts.filter(hasFigure).map(penceOf));
-  // More than a minimum charge is usual: where nothing costs more, there is no most.
+  // Most visits cost more than a minimum charge: if no other price is higher, the range has no upper end.
   const minimums = amountsOf(extras.filter(isCounted)).filter(hasFigure).map(penceOf);
   const least = minimums.map((minimum) => (minimum < most ? minimum : { from: minimum }));
   const words = rangeWords([...amounts, ...least]);
@@ -62,7 +62,7 @@ function graph(...things: Graph['@graph'][number][]): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** What every page shows of the business. Not its registered office, which may be an accountant's. */
+/** What every page shows about the business, but not its registered office, which may be an accountant's. */
 function aboutBusiness(business: Business) {
   const { name, email, siteAddress, logo, areas = [], hours = [], profiles = [] } = business;
   const { company, address, vatNumber } = business;
@@ -94,7 +94,7 @@ function aboutBusiness(business: Business) {
   } satisfies HomeAndConstructionBusiness;
 }
 
-/** Schema.org counts accreditations and licences as certifications; `memberOf` would fit no licence. */
+/** Schema.org counts accreditations and licences as certifications; `memberOf` would not fit a licence. */
 function certification({ name, number, link }: Membership): Certification {
   return { '@type': 'Certification', name, certificationIdentification: number, url: link };
 }

@@ -1,6 +1,6 @@
 import { fieldNames, type Enquiry } from '../enquiry/fields';
 
-/** What a visitor typed, with some words of a test's own. */
+/** What a visitor typed; a test can replace some of it. */
 export function enquiry(words: Partial<Enquiry> = {}): Enquiry {
   return {
     name: 'Ann',

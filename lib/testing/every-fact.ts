@@ -1,7 +1,7 @@
 import { addDays, today } from '../site/dates-and-times';
 import { writtenExample, type Change } from './example';
 
-/** Every fact that an owner may add, but for a logo, a colour, text messages and measurements of speed. */
+/** Every fact that an owner can add, except a logo, a colour, text messages and measurements of speed. */
 export const everyFact = {
   business: {
     mobile: '07712 345678',

@@ -14,7 +14,7 @@ const pictureSizes: [file: string, width: number, height: number][] = [
   ['restoration.jpg', 800, 800],
 ];
 
-/** Overwrites the content of a project with the example and changes to it, and draws its pictures. */
+/** Overwrites a project's content with the example and these changes, and draws its pictures. */
 export async function writeExampleContent(
   projectDir: string,
   changes: Change[] = [],

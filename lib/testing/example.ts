@@ -5,14 +5,14 @@ import { contentFrom, readContent } from '../content/read-content';
 import { parseDocument } from '../content/parser/parse-document';
 import { printProblem, problemsOf, type Issue } from '../content/parser/problem';
 
-/** What the owner of a site writes in place of the example's: some fields of a part, or a whole list. */
+/** What an owner writes instead of the example: some fields of a part, or a whole list. */
 export type Change = {
   [Part in keyof WrittenContent]?: WrittenContent[Part] extends unknown[]
     ? OrEmpty<WrittenContent[Part]>
     : Partial<Exclude<OrEmpty<WrittenContent[Part]>, ''>>;
 };
 
-/** A change that the types need not accept. */
+/** A change that the types may refuse. */
 type Mistake = { [Part in keyof WrittenContent]?: unknown };
 
 const folder = path.join(import.meta.dirname, 'example-content');
@@ -25,7 +25,7 @@ export const exampleContent: Record<string, string> = Object.fromEntries(
   }),
 );
 
-/** The example as written. It has no optional facts. */
+/** The example as written. It has hardly any optional facts. */
 export const writtenExample = Object.fromEntries(
   Object.entries(parts).map(([part, { file }]) => [
     part,
@@ -56,13 +56,13 @@ defineContent("${part}", ${JSON.stringify(written[part])});
   return { ...exampleContent, ...Object.fromEntries(rewritten) };
 }
 
-/** Issues of the example with changes, as they are printed for its owner. */
+/** Issues of the example with changes, as printed for its owner. */
 export function printed(issues: Issue[], ...changes: Change[]): string[] {
   const { documents } = readContent(sourcesWith(...changes));
   return problemsOf(documents!, issues).map(printProblem);
 }
 
-/** What is wrong with the example with changes, as its owner reads it. */
+/** The problems of the example with changes, as its owner reads them. */
 export function problemsWith(...changes: Mistake[]): string[] {
   return readContent(sourcesWith(...changes)).problems.map(printProblem);
 }
@@ -77,12 +77,12 @@ export function contentWith(...changes: Change[]): Content {
   return contentFrom(sourcesWith(...changes));
 }
 
-/** The example. */
+/** The example, as the site uses it. */
 export const example = contentWith();
 
 export const { business, pages, photos, priceGuide, questions, reviews, services } = example;
 
-/** The example with a single home, in row 1 of table 1, with some fields. */
+/** The example with only one home, in row 1 of table 1, with these fields. */
 export function oneHome(fields: object): Mistake {
   const cottage = { home: 'Cottage', fourWeeks: 15, eightWeeks: 21, extension: 2, conservatory: 5 };
   return { priceGuide: { homes: [{ rows: [{ ...cottage, ...fields }] }], example: undefined } };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { expect, test } from 'vitest';
 
-/** Each folder imports, even types, only from itself and from those above it. */
+/** Each folder imports, even types, only from itself and from folders above it. */
 const folders = [
   'lib/export',
   'lib/form-service',
@@ -23,7 +23,7 @@ const folders = [
 
 const project = path.join(import.meta.dirname, '../..');
 
-test('each folder imports only from those above it, and no file is in another folder', () => {
+test('each folder imports only from those above it, and every file is in one of them', () => {
   const files = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
     readdirSync(path.join(project, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
@@ -43,7 +43,7 @@ test.each([
   ['app/a.ts', "import '../content/prices';"],
   ['lib/site/a.test.ts', "import { a } from '../../components/a';"],
   ['app/a.test.ts', "export * from '../e2e/a';"],
-])('%s may not be, or contain %s', (file, source) => {
+])('the file %s is refused if it contains “%s”', (file, source) => {
   expect(problemsOf(file, source)).toHaveLength(1);
 });
 
@@ -51,7 +51,7 @@ function problemsOf(file: string, source: string): string[] {
   const folder = folderOf(file);
   const position = folders.indexOf(folder);
   if (position < 0) return [`${file} is in none of the folders`];
-  // Tests use lib/testing, but those of lib no page.
+  // Tests may use any folder, but those in lib only folders of lib.
   const ofTests = folders.filter((one) => !file.startsWith('lib/') || one.startsWith('lib/'));
   const allowed = /\.test\.tsx?$/.test(file) ? ofTests : folders.slice(0, position + 1);
   return importsIn(file, source)
@@ -61,7 +61,7 @@ function problemsOf(file: string, source: string): string[] {
     .map((other) => `${file} imports ${other}`);
 }
 
-/** The folder of a file, two deep in lib. */
+/** The top folder of a file; for lib, the folder in it. */
 function folderOf(file: string): string {
   return /^(lib\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? file;
 }

@@ -5,8 +5,8 @@ const { frequencies, surcharges = [], homes, extras } = writtenExample.priceGuid
 const [semi, detached, terraced] = homes;
 
 /**
- * More frequencies, surcharges and homes than the example has, and an extra for one surcharge alone: as much as fits
- * a computer's first screen and an A4 page. A home, a heading and a surcharge have odd names.
+ * More frequencies, surcharges and homes than the example has, and an extra that needs the new one: as much as fits a
+ * computer's first screen and an A4 page. A home, a heading and a surcharge have odd names.
  */
 export const longest = {
   priceGuide: {
@@ -40,13 +40,13 @@ export const longest = {
         needs: 'loft',
         question: 'Have we cleaned the loft before?',
       },
-      { id: 'half', name: 'Ground floor alone', price: { times: 0.5, frequency: 'twelveWeeks' } },
+      { id: 'half', name: 'Ground floor only', price: { times: 0.5, frequency: 'twelveWeeks' } },
     ],
     example: { home: '3 Bed Semi Detached', frequency: 'twelveWeeks', extension: true, loft: true },
   },
 } satisfies Change;
 
-/** Every month alone, and a first clean at 1.5 times. */
+/** Only monthly cleans, and a first clean at 1.5 times the price. */
 export const monthly = {
   priceGuide: {
     frequencies: [{ id: 'monthly', every: 'month' }],
@@ -87,7 +87,7 @@ export const monthly = {
   ],
 } satisfies Change;
 
-/** One-off cleans, and fixed prices, of which some are the least. */
+/** One-off cleans, and fixed prices, some of them “from” prices. */
 export const oneOffs = {
   priceGuide: {
     frequencies: [

@@ -5,10 +5,10 @@ import { vi } from 'vitest';
 import type { Content } from '../content/define-content';
 import { pageRoutes } from '../site/routes';
 
-/** The paths of all pages, the error page among them. */
+/** The paths of all pages, including the error page. */
 export const everywhere = [...pageRoutes(), '/404'];
 
-/** The HTML of every page, or of some, with some content, by path. */
+/** The HTML of every page, or of some, with this content, by path. */
 export async function renderSite(
   content: Content,
   routes = everywhere,
@@ -30,7 +30,7 @@ export async function renderSite(
   return pages;
 }
 
-/** The text of the body as it is read, one block a line. */
+/** The text of the body as visitors read it, one block per line. */
 export function read(html: string): string {
   const $ = load(html);
   $('script, style').remove();
@@ -40,7 +40,7 @@ export function read(html: string): string {
   return $('body').text().replaceAll(/\n+/g, '\n').replaceAll("'", '’');
 }
 
-/** The values of an attribute, of all elements that have it or of some. */
+/** The values of an attribute on all elements, or on those that match a selector. */
 export function valuesOf(attribute: string, html: string, elements = '*'): string[] {
   const $ = load(html);
   const found = $(`${elements}[${attribute}]`).toArray();

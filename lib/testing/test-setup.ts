@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Pages under test show the example, so that no edit of the owner's fails a test. */
+/** Pages under test show the example, so that no edit by the owner fails a test. */
 vi.mock('../../app/site-content', () => import('./example'));
 
 const original = console.error;

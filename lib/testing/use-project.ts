@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { writeExampleContent } from './example-project';
 import { temporaryFolder } from './temporary-folder';
 
-/** A project without content; the working directory of the tests of one file. */
+/** A project without content: the working directory for the tests of one file. */
 export function useProject(): string {
   const projectDir = temporaryFolder();
   mkdirSync(path.join(projectDir, 'content/photos'), { recursive: true });

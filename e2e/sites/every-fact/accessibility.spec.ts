@@ -2,7 +2,7 @@ import { pageRoutes } from '../../../lib/site/routes';
 import { expectAccessible, overflow } from '../../accessibility';
 import { expect, test } from '../../test';
 
-// The content security policy would refuse the styles that are added.
+// The content security policy would block the styles that the test adds.
 test.use({ bypassCSP: true });
 
 /** The spacing with which text must stay readable, as in WCAG 1.4.12. */

@@ -4,9 +4,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { pageRoutes, routes } from '../../../lib/site/routes';
 import { expect, test } from '../../test';
 
-/** Bytes of a page: all of it comes in the first round trip of a connection. */
+/** The most bytes in a page, so that it arrives in the first round trip of a connection. */
 const pageBudgets: Record<string, number> = { [routes.prices]: 11_500 };
-/** Bytes of script, sent at the best compression; other pages have none. */
+/** The most bytes of script, at the best compression; other pages have none. */
 const scriptBudgets: Record<string, number> = { [routes.contact]: 60_000, [routes.prices]: 5_700 };
 const modules: Record<string, string> = {
   [routes.contact]: 'contact-form-script',
@@ -24,9 +24,9 @@ for (const route of pages) {
   }) => {
     const exported = (file: string) => path.join(siteFolder, file);
     const html = readFileSync(exported(route === '/' ? 'index.html' : `${route}.html`), 'utf8');
-    // At the foot of every page of the site with every fact: it proves that this is the one that is weighed.
+    // A link at the foot of every page with every fact: it proves that the right site is weighed.
     expect(html).toContain('Pay a bill');
-    // Next translates the function for older browsers; a page that still has it was not translated.
+    // Next replaces this function for older browsers.
     expect(html).not.toContain('light-dark(');
     expect(weightOf(html)).toBeLessThanOrEqual(pageBudget);
 
@@ -37,7 +37,7 @@ for (const route of pages) {
     const codeOf = (file: string) => readFileSync(exported(`_next/static/${file}`), 'utf8');
     const named = html.match(/(?<="\/_next\/static\/)[^"]*\.js/g) ?? [];
     const imported = named.flatMap((file) => codeOf(file).match(/(?<=import\(`\.\/)[^`]*/g) ?? []);
-    // React comes later, once the form keeps what is typed.
+    // React is imported later, once the form keeps what is typed.
     expect(imported).toHaveLength(route === routes.contact ? 1 : 0);
     const bytes = [...new Set([...named, ...imported])].map((file) => weightOf(codeOf(file)));
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(scriptBudget);

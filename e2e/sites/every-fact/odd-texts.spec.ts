@@ -13,7 +13,7 @@ test('odd texts are shown as they are written', async ({ page }) => {
   await expect(page.getByText(odd, { exact: true })).toBeVisible();
 });
 
-/** The owner's texts but for the shortest, and the words of a button; longest first, since one may be part of another. */
+/** The owner's texts, except the shortest and a button's; longest first, since one may be part of another. */
 const texts = textsIn(contentWith(...changes['every-fact']))
   .filter(({ path }) => path.at(-1) !== 'askAbout')
   .map(({ text }) => text.trim())
@@ -21,7 +21,7 @@ const texts = textsIn(contentWith(...changes['every-fact']))
   .sort((one, other) => other.length - one.length);
 
 for (const route of [...pageRoutes(), '/404']) {
-  test(`${route} fits a small phone with a word as wide in place of each text of the owner`, async ({
+  test(`${route} fits a small phone if each of the owner’s texts is one wide word`, async ({
     page,
   }) => {
     await page.goto(route);
@@ -33,7 +33,7 @@ for (const route of [...pageRoutes(), '/404']) {
   });
 }
 
-/** Runs in the page. In the content, such words would take the room of what must be on a first screen. */
+/** Runs in the page: in the content, wide words would leave no room for what must be on a first screen. */
 function widen(texts: string[]) {
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (nodes.nextNode()) {

@@ -4,7 +4,7 @@ import { validator } from '../../validator';
 
 test.use({ javaScriptEnabled: false });
 
-test('old addresses lead to pages of the site at once', async ({ page, problems, request }) => {
+test('old addresses lead straight to pages of the site', async ({ page, problems, request }) => {
   // Some browsers look for an icon on the way.
   problems.expect(/favicon\.ico/);
   for (const [old, target] of [

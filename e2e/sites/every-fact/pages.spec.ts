@@ -7,7 +7,7 @@ import { expect, test } from '../../test';
 
 test.use({ viewport: { width: 390, height: 664 } });
 
-// This site has three frequencies, which take a line more than the two of the example.
+// This site has five frequencies, which take more lines than the example's two.
 for (const { width, height, besides } of [
   { width: 412, height: 823, besides: ['No contract', '£11'] },
   { width: 320, height: 568, besides: [] },
@@ -44,7 +44,7 @@ test('a computer has every price on its first screen, and one button to call', a
   expect(inView.filter(Boolean)).toHaveLength(1);
 });
 
-test('a second notice is named on the line of the first, counted on a phone, and opens below it', async ({
+test('a line beside the first notice names the second, or on a phone counts it, and opens it', async ({
   page,
 }) => {
   await page.goto(routes.contact);
@@ -66,7 +66,7 @@ test('a second notice is named on the line of the first, counted on a phone, and
   await expect(other!).toBeHidden();
 });
 
-test('a message is at hand on a phone, on a button that covers nothing that has the focus', async ({
+test('on a phone, the button for messages stays in view, and never covers the focus', async ({
   page,
 }) => {
   await page.goto(routes.home);
@@ -77,7 +77,7 @@ test('a message is at hand on a phone, on a button that covers nothing that has 
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press('Tab');
     const isCovered = await page.evaluate(() => {
-      // A link that breaks has a box for each line: this is the first.
+      // A link on several lines has a box for each: this is the first.
       const { left, right, top, bottom } = document.activeElement!.getClientRects()[0]!;
       const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       return !document.activeElement!.contains(found);
@@ -93,15 +93,15 @@ test('a message is at hand on a phone, on a button that covers nothing that has 
   await expect(message).not.toBeInViewport();
 });
 
-test('each way to reach the business stands in reach above the form of a phone, and so does the insurance', async ({
+test('on a phone, the insurance and every way to reach the business are just above the form', async ({
   page,
 }) => {
   await page.goto(routes.contact);
   const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
   const message = (await page.getByText('SEND US A MESSAGE').boundingBox())!;
-  // The limit allows for a wide font, which takes two lines more.
+  // The limit allows for a wide font, which takes two more lines.
   expect(message.y - title.y).toBeLessThanOrEqual(350);
-  const insurance = (await page.getByText('Insured with').boundingBox())!;
+  const insurance = (await page.getByText('Insured by').boundingBox())!;
   expect(insurance.y + insurance.height).toBeLessThan(message.y);
   for (const link of await page.locator('main address a').all()) {
     const { y, height } = (await link.boundingBox())!;
@@ -110,7 +110,7 @@ test('each way to reach the business stands in reach above the form of a phone, 
   }
 });
 
-test('a service with two photos says which was taken before', async ({ page }) => {
+test('a service with two photos says which is before and which after', async ({ page }) => {
   await page.goto(routes.services);
   const block = page.locator('section[id]').last();
   await expect(block.locator('figcaption')).toHaveText([

@@ -32,7 +32,7 @@ for (const route of Object.keys(typesOf)) {
 
 type Thing = Record<string, unknown>;
 
-/** Every object in the structured data, at any depth, but for the outermost, which only holds the others. */
+/** Every object in the structured data, at any depth, except the outermost, which only holds the others. */
 function thingsIn(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -40,7 +40,7 @@ function thingsIn(value: unknown): Thing[] {
   return graph ? thingsIn(graph) : [thing, ...Object.values(thing).flatMap(thingsIn)];
 }
 
-/** Names and values, except those that begin with `@`, which are JSON-LD's own. */
+/** Names and values, except names that begin with `@`, which belong to JSON-LD. */
 function valuesOf(thing: Thing): [string, string][] {
   return Object.entries(thing)
     .filter(([name]) => !name.startsWith('@'))

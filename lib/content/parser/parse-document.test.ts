@@ -8,7 +8,7 @@ function problemsOf(source: string): string[] {
   return parseDocument('content/business.ts', 'business', source).problems.map(printProblem);
 }
 
-test('a slip of syntax has one sentence, and the lines around it', () => {
+test('a syntax error is reported in one sentence, with the lines around it', () => {
   const slips = [
     '  name: "Hill"\n  // Rings.\n  phone: "1",\n});',
     '  name: “Hill”,',
@@ -19,7 +19,7 @@ test('a slip of syntax has one sentence, and the lines around it', () => {
     problemsOf(`${start}defineContent("business", {\n${slip}\n`),
   );
   expect(printed.join('\n')).toMatchInlineSnapshot(`
-    "content/business.ts, line 6: cannot be read at or just before this place: a comma, a bracket or a straight quote ("like this") is missing, or there is one too many; amounts with £ and times stand in straight quotes
+    "content/business.ts, line 6: can't be read at or just before this point: a comma, a bracket or a straight quote ("like this") is missing, or there is one too many. Put times, and amounts with £, in straight quotes
       x Expected \`,\` or \`}\` but found \`Identifier\`
        ,-[content/business.ts:6:3]
      2 | 
@@ -33,19 +33,19 @@ test('a slip of syntax has one sentence, and the lines around it', () => {
        :     \`-- \`,\` or \`}\` expected
      7 | });
        \`----
-    content/business.ts, line 4: cannot be read at or just before this place: a comma, a bracket or a straight quote ("like this") is missing, or there is one too many; amounts with £ and times stand in straight quotes
+    content/business.ts, line 4: can't be read at or just before this point: a comma, a bracket or a straight quote ("like this") is missing, or there is one too many. Put times, and amounts with £, in straight quotes
       x Invalid Character \`“\`
        ,-[content/business.ts:4:9]
      3 | defineContent("business", {
      4 |   name: “Hill”,
        :         ^
        \`----
-    content/business.ts, line 4: cannot be read at or just before this place: a comma, a bracket or a straight quote ("like this") is missing, or there is one too many; amounts with £ and times stand in straight quotes
+    content/business.ts, line 4: can't be read at or just before this point: a comma, a bracket or a straight quote ("like this") is missing, or there is one too many. Put times, and amounts with £, in straight quotes
       x Expected \`}\` but found \`EOF\`
        ,-[content/business.ts:5:1]
      4 |   name: "Hill",
        \`----
-    content/business.ts, line 4: cannot be read at or just before this place: a comma, a bracket or a straight quote ("like this") is missing, or there is one too many; amounts with £ and times stand in straight quotes
+    content/business.ts, line 4: can't be read at or just before this point: a comma, a bracket or a straight quote ("like this") is missing, or there is one too many. Put times, and amounts with £, in straight quotes
       x '0'-prefixed octal literals and octal escape sequences are deprecated
        ,-[content/business.ts:4:6]
      3 | defineContent("business", {
@@ -58,8 +58,8 @@ test('a slip of syntax has one sentence, and the lines around it', () => {
 });
 
 const bare =
-  'cannot be read: text, dates, times, phone numbers and amounts with signs stand in quotes, lists in square brackets';
-const noField = 'is no field: write a word, a colon and a value';
+  "can't be read. Put text, dates, times, phone numbers and amounts with £ in quotes, and lists in square brackets";
+const noField = "isn't a field: write a word, a colon and a value";
 
 test.each([
   {
@@ -71,7 +71,7 @@ test.each([
   { write: 'a: 1e1,', says: [`line 3: “1e1” ${bare}`] },
   {
     write: 'areas: ["York",, "YO21"],',
-    says: ['line 3: “["York",, "YO21"]” has two commas with nothing between them: remove one'],
+    says: ['line 3: “["York",, "YO21"]” has a comma with nothing before it: remove that comma'],
   },
   { write: 'whatsApp = true,', says: [`line 3: “whatsApp = true” ${noField}`] },
   { write: 'whatsApp,', says: [`line 3: “whatsApp” ${noField}`] },
@@ -80,12 +80,12 @@ test.each([
   { write: '...phone,', says: [`line 3: “...phone” ${noField}`] },
   {
     write: 'phone: "020 7946 0123",\n whatsApp: true, phone: "07712 345678",',
-    says: ['line 4: “phone” is in line 3 already, in the same brackets: keep one'],
+    says: ['line 4: “phone” is already on line 3, in the same brackets: delete one'],
   },
   {
     write: 'rows: [\n {\n id: "a",\n price: 5,\n id: "b",\n },\n ],',
     says: [
-      'line 7: “id” is in line 5 already, in the same brackets: keep one, or write }, { before it if the next row begins here',
+      'line 7: “id” is already on line 5, in the same brackets: delete one, or write }, { before this one if a new row starts here',
     ],
   },
 ])('$write is refused', ({ write, says }) => {
@@ -99,11 +99,11 @@ test.each([
   `${start}define\nContent("business", {});`,
 ])('a file must begin with its import and its part, not with %j', (source) => {
   expect(problemsOf(source)).toEqual([
-    'content/business.ts, line 1: “import { defineContent } from "../lib/content/define-content";” and “defineContent("business",” must stand before the content, and nothing else: put them back',
+    'content/business.ts, line 1: the file must start with these two lines and nothing else: “import { defineContent } from "../lib/content/define-content";” and “defineContent("business",”. Put them back',
   ]);
 });
 
-const outside = 'stands outside the content, so no page would show it: move it in, or remove it';
+const outside = 'is outside the content, so no page would show it: move it inside, or remove it';
 
 test.each([
   {

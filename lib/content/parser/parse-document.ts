@@ -4,15 +4,14 @@ import type { Document, Problem } from './problem';
 
 const importLine = 'import { defineContent } from "../lib/content/define-content"';
 
-const slip = `cannot be read at or just before this place: a comma, a bracket or a straight quote ("like this") is missing, or there is one too many; amounts with ${currencySign} and times stand in straight quotes`;
+const slip = `can't be read at or just before this point: a comma, a bracket or a straight quote ("like this") is missing, or there is one too many. Put times, and amounts with ${currencySign}, in straight quotes`;
 
-const inQuotes =
-  'text, dates, times, phone numbers and amounts with signs stand in quotes, lists in square brackets';
+const inQuotes = `Put text, dates, times, phone numbers and amounts with ${currencySign} in quotes, and lists in square brackets`;
 
 /**
  * Reads the data that a file passes to `defineContent`, whose first argument must be `part`. The file is parsed,
- * never run, and may hold only literals, arrays and objects. The parser stops at the first syntax error, so only
- * that one is reported.
+ * never run, and may contain only literals, arrays and objects. The parser stops at the first syntax error, so only
+ * that error is reported.
  */
 export function parseDocument(
   file: string,
@@ -37,7 +36,7 @@ export function parseDocument(
         return node.elements.map((element, index) =>
           element
             ? read(element, [...path, index])
-            : refuse(node, 'has two commas with nothing between them: remove one'),
+            : refuse(node, 'has a comma with nothing before it: remove that comma'),
         );
       case 'ObjectExpression':
         return readFields(node, path);
@@ -51,7 +50,7 @@ export function parseDocument(
         if (isNumber(node) || ['string', 'boolean'].includes(typeof node.value)) return node.value;
         if (node.raw === 'null') return null;
     }
-    return refuse(node, `cannot be read: ${inQuotes}`);
+    return refuse(node, `can't be read. ${inQuotes}`);
   }
 
   function readFields(node: ESTree.ObjectExpression, path: PropertyKey[]): object {
@@ -59,12 +58,12 @@ export function parseDocument(
     for (const field of node.properties) {
       const name = field.type === 'Property' ? nameOf(field) : undefined;
       if (name === undefined || field.type !== 'Property') {
-        refuse(field, 'is no field: write a word, a colon and a value');
+        refuse(field, "isn't a field: write a word, a colon and a value");
       } else if (fields.has(name)) {
         const isRow = typeof path.at(-1) === 'number';
-        const nextRow = isRow ? ', or write }, { before it if the next row begins here' : '';
+        const nextRow = isRow ? ', or write }, { before this one if a new row starts here' : '';
         const line = lines.get(String([...path, name]));
-        refuse(field.key, `is in line ${line} already, in the same brackets: keep one${nextRow}`);
+        refuse(field.key, `is already on line ${line}, in the same brackets: delete one${nextRow}`);
         break;
       } else {
         fields.set(name, read(field.value, [...path, name]));
@@ -79,14 +78,14 @@ export function parseDocument(
     const [name, data, ...rest] = isCall ? call.arguments : [];
     const isImport = first && codeOf(first).replaceAll("'", '"').replace(/;$/, '') === importLine;
     if (!isImport || name?.type !== 'Literal' || name.value !== part || !data) {
-      const message = `“${importLine};” and “defineContent("${part}",” must stand before the content, and nothing else: put them back`;
+      const message = `the file must start with these two lines and nothing else: “${importLine};” and “defineContent("${part}",”. Put them back`;
       problems.push({ file, line: 1, message });
       return undefined;
     }
     for (const other of [...rest, ...others.filter(({ type }) => type !== 'EmptyStatement')]) {
       refuse(
         other,
-        'stands outside the content, so no page would show it: move it in, or remove it',
+        'is outside the content, so no page would show it: move it inside, or remove it',
       );
     }
     return read(data, []);
@@ -97,7 +96,7 @@ export function parseDocument(
   const [error] = errors;
   if (problems.length === 0 && error) {
     const start = error.labels[0]?.start ?? source.length;
-    // An error at the end of the file is on its last line with anything on it.
+    // An error at the end of the file belongs to the last line that is not empty.
     const line = lineAt(source.slice(0, start + 1).trimEnd().length);
     problems.push({ file, line, message: slip, frame: error.codeframe ?? '' });
   }

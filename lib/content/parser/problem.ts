@@ -1,4 +1,4 @@
-/** A content file that has been parsed: what is written in it, and where. */
+/** A parsed content file: what is written in it, and on which lines. */
 export type Document = {
   file: string;
   value: unknown;
@@ -23,23 +23,23 @@ export type Problem = {
 /** The path of a value, from its part of the content, and what is wrong with it, if anything: `isWrong && message`. */
 export type Issue = [path: PropertyKey[], message: string | false | undefined];
 
-/** Stops a build, and carries all problems of the content. */
+/** Stops a build; its `problems` are those of the content. */
 export class ContentError extends Error {
   override name = 'ContentError';
   declare readonly problems: Problem[];
 
   constructor(problems: Problem[]) {
     super(problems.map(printProblem).join('\n'));
-    // The message says it all, and the development server would also print a longer stack and any enumerable
-    // property. Without any stack, the browser would show nothing.
+    // The message is enough: the development server would also print a longer stack, and enumerable properties.
+    // Without any stack, the browser would show nothing.
     this.stack = `${this.name}: ${this.message}`;
     Object.defineProperty(this, 'problems', { value: problems });
   }
 }
 
 /**
- * The problem as one line of text, since a line that begins with `::` is a command in a workflow's log, and its frame,
- * whose lines begin with other signs, below. Names the line number only if the message does not name the entry.
+ * The problem on one line, since a line that begins with `::` is a command in a workflow's log. Its frame follows, as
+ * its lines begin with other characters. The line number is there only if the message does not name the entry.
  */
 export function printProblem({ file, path, line, message, frame = '' }: Problem): string {
   const place = path === undefined && line !== undefined ? `${file}, line ${line}` : file;
@@ -49,7 +49,7 @@ export function printProblem({ file, path, line, message, frame = '' }: Problem)
 
 /**
  * Turns issues into problems, on the line of the value or, if it is missing, of the brackets around it. The message
- * names the value as owners do: `['priceGuide', 'extras', 1, 'name']` is "extras, row 2 (gutter-clearing): name".
+ * names it as owners do: `['priceGuide', 'homes', 0, 'rows', 1, 'size']` is "homes, table 1, row 2 (3 Bed): size".
  */
 export function problemsOf(documents: Record<string, Document>, issues: Issue[]): Problem[] {
   return issues.flatMap(([path, issue]) => {
@@ -59,14 +59,14 @@ export function problemsOf(documents: Record<string, Document>, issues: Issue[])
     const keys = keysAsWritten(inside, value);
     const names = namesOf(keys, value);
     const field = typeof keys.at(-1) === 'string' ? names.pop() : undefined;
-    const start = names.length > 0 ? `${names.join(', ')}:` : undefined;
-    const message = [start, field, issue].filter(Boolean).join(' ');
+    const entries = names.filter((name) => name !== 'rows').join(', ');
+    const message = [entries && `${entries}:`, field, issue].filter(Boolean).join(' ');
     while (!lines.has(String(keys))) keys.pop();
     return { file, path, message, line: lines.get(String(keys))! };
   });
 }
 
-/** The path to a value in the file, where something else may stand in place of a list or of fields. */
+/** The path to a value, up to where the file has a text, a number or true or false instead of a list or fields. */
 function keysAsWritten(path: PropertyKey[], content: unknown): PropertyKey[] {
   let value = content;
   return path.filter((key) => {
@@ -80,7 +80,8 @@ function namesOf(path: PropertyKey[], content: unknown): string[] {
   let value = content;
   return path.map((key) => {
     value = Object(value)[key];
-    return typeof key === 'number' ? `row ${key + 1}${rowName(value)}` : String(key);
+    const kind = Object(value).rows ? 'table' : 'row';
+    return typeof key === 'number' ? `${kind} ${key + 1}${rowName(value)}` : String(key);
   });
 }
 

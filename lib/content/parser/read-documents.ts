@@ -3,20 +3,20 @@ import { currencySign } from '../currency';
 import { parseDocument } from './parse-document';
 import { problemsOf, type Document, type Issue, type Problem } from './problem';
 
-/** The texts of files by their paths, such as `content/prices.ts`; undefined if one cannot be opened. */
+/** The text of each file by its path, such as `content/prices.ts`; undefined if the file cannot be opened. */
 export type Sources = Record<string, string | undefined>;
 
-/** Each part of the content: its file and the schema of what is written there. */
+/** Each part of the content, with its file and its schema. */
 type Parts = Record<string, { file: string; schema: z.ZodType }>;
 
-/** The problems; if there are none, the file of each part as written, and its value as its schema reads it. */
+/** The problems or, if there are none, the parsed file of each part, and its value as its schema reads it. */
 type Read = {
   problems: Problem[];
   documents?: Record<string, Document>;
   values?: Record<string, unknown>;
 };
 
-/** Parses every file and, if that succeeds for all of them, validates each with its schema. */
+/** Parses every file and, if all succeed, checks each with its schema. */
 export function readDocuments(parts: Parts, sources: Sources): Read {
   const documents: Record<string, Document> = {};
   const problems = strayFiles(parts, sources);
@@ -42,7 +42,7 @@ function readDocument(
   source: string | undefined,
 ): ReturnType<typeof parseDocument> {
   const message =
-    (source === undefined && 'the file is missing or cannot be opened: put it back') ||
+    (source === undefined && "the file is missing or can't be opened: put it back") ||
     (source?.includes('\uFFFD') &&
       `the file was saved in an encoding that loses characters like ${currencySign}: save it as UTF-8`);
   if (source === undefined || message) return { problems: [{ file, message: message || '' }] };
@@ -50,17 +50,17 @@ function readDocument(
   return parseDocument(file, part, source.normalize());
 }
 
-/** Refuses files that nothing reads, such as `prices copy.ts`: changes in them would not show. */
+/** Refuses files that nothing reads, such as `prices copy.ts`: no page would show changes in them. */
 function strayFiles(parts: Parts, sources: Sources): Problem[] {
   const known = Object.values(parts).map(({ file }) => file);
   const message =
-    'the site uses no file of this name: if your changes are in it, give it the name of the file that it replaces; if not, remove it';
+    "the site doesn't read this file. If it has your changes, give it the name of the file it should replace; otherwise delete it";
   return Object.keys(sources)
     .filter((file) => !known.includes(file))
     .map((file) => ({ file, message }));
 }
 
-/** Zod's issues without repetitions, and with one for each unknown field. */
+/** Zod's issues, each only once, with a separate issue for each unknown field. */
 function issuesOf(part: string, error: z.ZodError | undefined): Issue[] {
   const issues = (error?.issues ?? []).flatMap((issue): Issue[] => {
     const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
