@@ -8,7 +8,10 @@ import { browserslistToTargets, Features, transform } from 'lightningcss';
  */
 export function dropUnusedStyles($: CheerioAPI, scripts: string, browsers: string[]): void {
   const className = /\.[\w-]+/g;
-  const styles = $('style').text();
+  // Generated names can begin with a hyphen and a digit, which CSS escapes: -5 is `-\35 `.
+  const styles = $('style')
+    .text()
+    .replace(/\\3(\d) /g, '$1');
   const attributes = $.root()
     .find('*')
     .toArray()
@@ -41,5 +44,5 @@ export function dropUnusedStyles($: CheerioAPI, scripts: string, browsers: strin
   // Second, since most unread properties were only read by rules that have just been removed.
   const html = $.html();
   const read = new Set(html.match(/(?<=\(\s*)--[\w-]+/g));
-  drop(html.match(/--[\w-]+(?=:)/g)?.filter((name) => !read.has(name)) ?? []);
+  drop(html.match(/(?<=[{;])--[\w-]+(?=:)/g)?.filter((name) => !read.has(name)) ?? []);
 }
