@@ -5,7 +5,7 @@ const chunks = '/_next/static/chunks';
 
 /** Strips a page as Next exports it, with more in its body, or another beginning. */
 function strip(body = '', { start = '<!DOCTYPE html>', first = '<meta charSet="utf-8"/>' } = {}) {
-  const html = `${start}<html lang="en-GB"><head>${first}<style data-precedence="next" data-href="${chunks}/a.css">p{color:red}</style><link rel="preload" as="script" fetchPriority="low" href="${chunks}/a.js"/><script src="${chunks}/b.js" async=""></script><title>Prices</title><meta name="page-module" content="app/estimator.ts"/><meta name="page-module" content="app/estimator.ts"/><script src="${chunks}/c.js" noModule=""></script></head><body><div hidden=""><!--$--><!--/$--></div><main><h1>Prices<!-- --> for <!-- -->4</h1><script type="application/ld+json">{"@type":"Service"}</script><p class="a">Fish &amp; chips<br/>&lt;b&gt;</p><output>£<!-- -->12</output><!--$--><!--/$--></main>${body}<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});</script><script src="${chunks}/a.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"9:I[118,[\\"$2\\"],\\"Estimator\\"]\\n"])</script></body></html>`;
+  const html = `${start}<html lang="en-GB"><head>${first}<style data-precedence="next" data-href="${chunks}/a.css">p{color:red}</style><link rel="preload" as="script" fetchPriority="low" href="${chunks}/a.js"/><script src="${chunks}/b.js" async=""></script><title>Prices</title><meta name="twitter:card" content="summary"/><meta name="twitter:title" content="Prices"/><meta name="page-module" content="app/estimator.ts"/><meta name="page-module" content="app/estimator.ts"/><script src="${chunks}/c.js" noModule=""></script></head><body><div hidden=""><!--$--><!--/$--></div><main><h1>Prices<!-- --> for <!-- -->4</h1><script type="application/ld+json">{"@type":"Service"}</script><p class="a">Fish &amp; chips<br/>&lt;b&gt;</p><output>£<!-- -->12</output><!--$--><!--/$--></main>${body}<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});</script><script src="${chunks}/a.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"9:I[118,[\\"$2\\"],\\"Estimator\\"]\\n"])</script></body></html>`;
   return stripPage(html, 'http://127.0.0.1:4010');
 }
 
@@ -13,7 +13,7 @@ test('a stripped page keeps its document, its modules and nothing of the framewo
   const { $, ...found } = strip();
   expect(found).toEqual({ modules: ['app/estimator.ts'], problems: [] });
   expect($.html()).toBe(
-    '<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><style>p{color:red}</style><title>Prices</title></head><body><main><h1>Prices for 4</h1><script type="application/ld+json">{"@type":"Service"}</script><p class="a">Fish &amp; chips<br>&lt;b&gt;</p><output>£12</output></main></body></html>',
+    '<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><style>p{color:red}</style><title>Prices</title><meta name="twitter:card" content="summary"></head><body><main><h1>Prices for 4</h1><script type="application/ld+json">{"@type":"Service"}</script><p class="a">Fish &amp; chips<br>&lt;b&gt;</p><output>£12</output></main></body></html>',
   );
 });
 

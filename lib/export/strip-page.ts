@@ -50,7 +50,7 @@ const refused: [selector: string, reason: string][] = [
 
 /**
  * Removes Next's client from an exported page: its scripts, their preloads, its data and React's comments. Also
- * removes the `<meta>` elements that name modules. `problems` are reasons not to publish the page. Its forms may
+ * removes the `<meta>` elements that name modules, and those that repeat others for X. `problems` are reasons not to publish the page. Its forms may
  * post to `https:` addresses and to addresses below `standIn`.
  */
 export function stripPage(
@@ -85,6 +85,8 @@ export function stripPage(
   $('body > div[hidden=""]:empty')
     .filter((_, { attribs }) => Object.keys(attribs).length === 1)
     .remove();
+  // X reads the og: tags, which Next repeats for it.
+  $('meta[name^="twitter:"]:not([name="twitter:card"])').remove();
   const requests = $('meta[name="page-module"]').remove().toArray();
   const modules = [...new Set(requests.map(({ attribs }) => attribs.content ?? ''))];
 
