@@ -7,10 +7,7 @@ import { currencySign } from '../content/currency';
 import { submitLabel } from '../form-service/submit-label';
 import type { Issue } from '../content/parser/problem';
 
-/**
- * Reminders of what visitors would like to know but the content does not say, the most valuable first: prices, whether
- * the business comes to their street, who comes, how soon it replies, then what others say about it.
- */
+/** Reminders of what visitors would like to know but the content does not say, the most valuable first. */
 export function emptyFacts(content: Content): Issue[] {
   const { business, priceGuide, questions, reviews } = content;
   const isEmpty = (answer: unknown) => [answer ?? []].flat().length === 0;
