@@ -17,10 +17,10 @@ export function PrivacyNote({ business }: { business: Business }) {
       <h3>How we use your details</h3>
       <p>
         {responsible && `${responsible} is responsible for your details. `}
-        We use your {details} to reply, since you asked us, and to do the work if you become a
-        customer, under our contract with you. Messages from the form reach us through {name} in{' '}
-        {country}: see <a href={privacyPolicy}>its privacy policy</a>.
-        {kept && ` We keep them ${kept.replace(/^(?:for )?(?!until )/i, 'for ')}.`} To ask for a
+        We use your {details} to reply, as you asked, and, if you become a customer, to do the work
+        under our contract. Messages from the form reach us through {name} in {country}: see{' '}
+        <a href={privacyPolicy}>its privacy policy</a>.
+        {kept && ` We keep your details ${kept.replace(/^(?:for )?(?!until )/i, 'for ')}.`} For a
         copy, correction or deletion, or to complain, email <a href={`mailto:${email}`}>{email}</a>.
         You can also complain to the{' '}
         <a href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</a>.

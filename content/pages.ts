@@ -4,7 +4,7 @@ defineContent("pages", {
   home: {
     title: "Window, gutter and conservatory cleaning",
     heading: "Exterior property cleaning, priced before you ask",
-    lead: "We clean windows, gutters and conservatories. Choose your home to see what it costs.",
+    lead: "We clean windows, gutters and conservatories. Choose your home to see your price.",
     servicesHeading: "What we do",
     stepsHeading: "How it works",
     steps: [
@@ -34,7 +34,7 @@ defineContent("pages", {
   prices: {
     title: "Price guide",
     heading: "Price Guide",
-    lead: "Choose your home and extras. The price adds up as you go.",
+    lead: "Choose your home and extras. The price updates as you go.",
   },
   contact: {
     title: "Contact",

@@ -18,7 +18,7 @@ defineContent("services", [
     nameInList: "Water-fed Pole Cleaning",
     askAbout: "pole cleaning",
     description:
-      "Upstairs windows cleaned from the ground, frames and sills included. A soft brush on a long pole, fed with purified water, brushes and rinses them together, and because the water is pure it dries without spots. No ladder against your wall.",
+      "Upstairs windows cleaned from the ground, frames and sills included. A soft brush on a long pole, fed with purified water, scrubs and rinses in one go, and the pure water dries without spots. No ladder against your wall.",
     bestFor: "upstairs windows and anything else out of reach",
     photo: "water-fed-pole-window-cleaning.jpg",
     price: "regular",
@@ -55,7 +55,7 @@ defineContent("services", [
     title: "First clean",
     nameInList: "First Cleans & Maintenance",
     price: "on request",
-    note: "A first clean is more intensive: it is for windows that haven’t been cleaned for 6 months or more.",
+    note: "A first clean is a more intensive clean for windows not cleaned for 6 months or more.",
     question: "Have your windows been cleaned in the last 6 months?",
   },
   {

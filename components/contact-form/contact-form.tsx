@@ -69,7 +69,7 @@ export function ContactForm({ action, hiddenFields, data, callsBack }: ContactFo
         ))}
         <div className={styles.outcome} data-contact-form={JSON.stringify(data)} />
         <p>
-          This is a question, not an order.{' '}
+          This is an enquiry, not a booking.{' '}
           {reply && (
             <span data-until={reply.until}>We reply to messages within {reply.within}.</span>
           )}

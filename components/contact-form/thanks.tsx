@@ -71,7 +71,7 @@ export function Thanks({ enquiry, data, estimateQuery, writeAgain }: ThanksProps
         )}
         <div className={button.row}>
           <a className={button.secondary} href={contactCard}>
-            Save to contacts
+            Save our number
           </a>
           <a className={button.secondary} href={phone.href}>
             Call {phone.text}

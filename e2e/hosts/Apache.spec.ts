@@ -45,7 +45,7 @@ test('an old name of a folder’s page redirects to the folder', async ({ releas
   }
 });
 
-test('a file of the former site does not replace the first page', async ({ release, request }) => {
+test('a file of the former site does not replace the home page', async ({ release, request }) => {
   const file = path.join(release.folder, 'index.htm');
   await writeFile(file, 'Welcome');
   expect(await (await request.get('/')).text()).not.toBe('Welcome');

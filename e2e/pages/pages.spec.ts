@@ -7,7 +7,7 @@ import { routes } from '../../lib/site/routes';
 import { business, pages, photos, priceGuide, services } from '../../lib/testing/example';
 import { expect, test } from '../test';
 
-test('the first page shows every price on a phone’s first screen, and switches it without script', async ({
+test('the home page shows every price on a phone’s first screen, and switches it without script', async ({
   browser,
 }) => {
   const viewport = { width: 390, height: 664 };
@@ -50,7 +50,7 @@ test('a home without a price leads to the form, with the home and frequency in t
 const inList = (service: Service) =>
   `${service.nameInList ?? service.title} ${capitalised(servicePriceWords(service, priceGuide))}`;
 
-test('the first page lists each service with its price and a link to its block', async ({
+test('the home page lists each service with its price and a link to its block', async ({
   page,
 }) => {
   await page.goto(routes.home);

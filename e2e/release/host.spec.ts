@@ -52,7 +52,7 @@ async function expectServed(
 }
 
 /**
- * The first page comes first: once it is as it was built, the release is there. The page for missing pages comes last,
+ * The home page comes first: once it is as it was built, the release is there. The page for missing pages comes last,
  * since a host may show another one until then.
  */
 async function servedFiles(folder: string): Promise<string[]> {

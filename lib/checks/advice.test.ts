@@ -56,7 +56,7 @@ it('each reminder is one line, the most valuable first', () => {
   });
   expect(printed(emptyFacts(bare))).toEqual([
     `content/prices.ts: homes, table 3, row 1 (Terraced): ${noPrice}`,
-    'content/services.ts: row 5 (first-clean): price is on request. What does it cost? The estimator asks visitors about it.',
+    'content/services.ts: row 5 (first-clean): price is on request, but the prices page asks visitors about it: what does it cost?',
     'content/business.ts: areas: where do you work? Your areas appear above the first price.',
     'content/business.ts: person: who comes? A face and a name appear above the first price.',
     'content/business.ts: replyWithin: how soon do you reply to messages? It appears next to SUBMIT.',

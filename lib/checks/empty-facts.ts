@@ -62,7 +62,7 @@ function unpricedHomes(guide: PriceGuide): Issue[] {
 function unpricedQuestions({ priceGuide, services }: Content): Issue[] {
   const isUnpriced = ({ price, question, needs }: Pick<Extra, 'price' | 'question' | 'needs'>) =>
     question && !needs && isOnRequest(price);
-  const words = 'is on request. What does it cost? The estimator asks visitors about it.';
+  const words = 'is on request, but the prices page asks visitors about it: what does it cost?';
   return [
     ...priceGuide.extras.map((extra, row): Issue => [
       ['priceGuide', 'extras', row, 'price'],

@@ -41,7 +41,7 @@ it('each example, and each missing fact that the law requires, blocks a release'
     `content/business.ts: profiles, row 1 (Facebook): link is "https://www.facebook.com/your-page", ${remedy}`,
     `content/business.ts: formService: formId is "xvgkzabc", ${remedy}`,
     "content/business.ts: privacy: responsible is missing: name the person or company responsible for visitors' details",
-    'content/business.ts: privacy: kept is missing: enter how long you keep messages, e.g. 12 months',
+    "content/business.ts: privacy: kept is missing: enter how long you keep visitors' details, e.g. 12 months",
   ]);
 });
 
@@ -74,7 +74,7 @@ it('dates in the future block a release', () => {
   };
   expect(blockers({ rating }, dated, '2027-03-01')).toEqual([
     'content/business.ts: rating: month is April 2027, which is in the future: enter the right month',
-    'content/prices.ts: lastChanged is 1 April 2027, which is in the future: enter the day of your last change, or publish on that day',
+    'content/prices.ts: lastChanged is 1 April 2027, which is in the future: enter the day of your last change, or wait until then to publish',
     'content/reviews.ts: row 2: month is April 2027, which is in the future: enter the right month',
   ]);
   expect(blockers({ rating }, dated, '2027-04-01')).toEqual([]);

@@ -18,10 +18,10 @@ export function releaseBlockers(content: Content, day = today()): Issue[] {
     return [path, found && `${where}, ${own}`];
   });
   const who = "is missing: name the person or company responsible for visitors' details";
-  const howLong = 'is missing: enter how long you keep messages, e.g. 12 months';
+  const howLong = "is missing: enter how long you keep visitors' details, e.g. 12 months";
   const future = (date = '', remedy = '') =>
     date > day && `is ${printDay(date)}, which is in the future: enter ${remedy}`;
-  const lastChange = 'the day of your last change, or publish on that day';
+  const lastChange = 'the day of your last change, or wait until then to publish';
   return [
     ...examples,
     [['business', 'siteAddress'], projectPage(business.siteAddress)],

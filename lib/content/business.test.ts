@@ -21,7 +21,7 @@ const towns = (count: number) =>
 test('mistakes in facts about the business are refused', () => {
   const mistakes: object[] = [
     { accentColour: 'ffd500' },
-    { privacy: { kept: 'We keep them 12 months' } },
+    { privacy: { kept: 'We keep your details 12 months' } },
     { privacy: { kept: '12 months.' } },
     { replyWithin: 'within a day' },
     { replyWithin: 'a day.' },
@@ -56,8 +56,8 @@ test('mistakes in facts about the business are refused', () => {
   expect(mistakes.flatMap((business) => problemsWith({ business })).join('\n'))
     .toMatchInlineSnapshot(`
       "content/business.ts: accentColour must be # and six digits or letters from a to f, as a colour picker shows them, like #f2a32c, not "ffd500"
-      content/business.ts: privacy: kept must be a time to follow “We keep them for”, like 12 months, without a full stop, not "We keep them 12 months"
-      content/business.ts: privacy: kept must be a time to follow “We keep them for”, like 12 months, without a full stop, not "12 months."
+      content/business.ts: privacy: kept must be a time to follow “We keep your details for”, like 12 months, without a full stop, not "We keep your details 12 months"
+      content/business.ts: privacy: kept must be a time to follow “We keep your details for”, like 12 months, without a full stop, not "12 months."
       content/business.ts: replyWithin must be a time to follow “We reply to messages within”, like one working day, not "within a day"
       content/business.ts: replyWithin must be a time to follow “We reply to messages within”, like one working day, not "a day."
       content/business.ts: areas must be a list of towns or postcode districts in square brackets, not "York"

@@ -64,7 +64,7 @@ export const businessSchema = group({
   name: name(60),
   /** Your logo in content/photos: an SVG, or a PNG of at least 192 by 192 pixels. */
   logo: optional(pictureFile),
-  /** A colour for buttons and marks, as # and six digits or letters, e.g. #f2a32c. */
+  /** A colour for the main buttons, as # and six digits or letters, e.g. #f2a32c. */
   accentColour: optional(accentColour),
   /** The number that customers call, e.g. 07700 900123. */
   phone,
@@ -102,7 +102,7 @@ export const businessSchema = group({
   ),
   /** Where this site is published: https:// and the domain with nothing after it, e.g. https://www.example.com. */
   siteAddress: origin,
-  /** Towns or postcode districts, e.g. ["Whitby", "YO21"]; the first page names the first two or three. */
+  /** Towns or postcode districts, e.g. ["Whitby", "YO21"]; the home page names the first two or three. */
   areas: optional(list(area, 'towns or postcode districts', { max: 60 })),
   /** When you answer the phone, e.g. [{ days: "Monday to Friday", from: "08:00", to: "17:30" }]. */
   hours: optional(openingHours),
@@ -117,7 +117,7 @@ export const businessSchema = group({
   callsBack: optional(yesOrNo),
   /** Up to four short promises for the first screen, e.g. ["We text the day before"]. */
   promises: optional(list(text(40), 'promises', { max: 4 })),
-  /** Who comes: shown with your areas on the first page, and on the contact page. */
+  /** Who comes: shown with your areas on the home page, and on the contact page. */
   person: optional(person),
   /** Instead of `person`, if two or three of you come. */
   people: optional(list(person, 'people', { max: 3, unique: ['name'] })),
@@ -162,15 +162,15 @@ export const businessSchema = group({
     /** The id of your form: the part after /f/ in the form's address, e.g. xvgkzabc. */
     formId: matching(formService.formId.pattern, formService.formId.rule),
   }),
-  /** How you handle what visitors send you; shown beside SUBMIT. */
+  /** How you handle what visitors send you; shown on the contact page. */
   privacy: group({
     /** Who is responsible for the details: your name or your company's. */
     responsible: optional(text(80)),
-    /** How long you keep messages, to follow "We keep them for", e.g. 12 months. */
+    /** How long you keep their details, to follow "We keep your details for", e.g. 12 months. */
     kept: optional(
       text(80).regex(
         /^(?!we\b).*[^.]$/i,
-        mustBe('a time to follow “We keep them for”, like 12 months, without a full stop'),
+        mustBe('a time to follow “We keep your details for”, like 12 months, without a full stop'),
       ),
     ),
   }),

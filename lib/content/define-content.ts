@@ -36,7 +36,7 @@ export type OrEmpty<Value> =
   '' | (Value extends object ? { [Key in keyof Value]: OrEmpty<Value[Key]> } : Value);
 
 /**
- * Lets an editor complete and explain the fields of a content file. It never runs: the site reads the files as data,
+ * Lets a code editor autocomplete and explain the fields of a content file. It never runs: the site reads the files as data,
  * so that it can give the line and the remedy of each mistake.
  */
 export declare function defineContent<Part extends keyof Parts>(

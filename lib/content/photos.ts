@@ -13,7 +13,7 @@ const photo = group({
   illustration: yesOrNo,
 });
 
-/** Every picture on the site. The first is on the social card and, if it shows your own work, on the first page. */
+/** Every picture on the site. The first is on the social card and, if it shows your own work, on the home page. */
 export const photosSchema = list(photo, 'pictures', { min: 1, unique: ['file', 'alt'] });
 
 /** A picture of the site. */

@@ -74,7 +74,7 @@ test('mistakes in the price list are refused', () => {
     content/prices.ts: homes, table 1, row 1 (Not listed): home must be a name with a letter from a to z or a digit, other than Not listed, not "Not listed"
     content/prices.ts: homes, table 1, row 1 (?!): home must be a name with a letter from a to z or a digit, other than Not listed, not "?!"
     content/prices.ts: homes, table 1, row 2 (5-bed): home is too like 5 Bed: both get the address "5-bed". Change a letter or digit
-    content/prices.ts: homes, table 2 (Semi Detached), row 1 (2 Bed): home gives 2 Bed Semi Detached, which an earlier row gives too: change one of the names, or remove a row
+    content/prices.ts: homes, table 2 (Semi Detached), row 1 (2 Bed): home is in full 2 Bed Semi Detached, as in an earlier row: change one of the names, or remove a row
     content/prices.ts: homes, table 4: heading is missing: only one table can have no heading
     content/prices.ts: homes must be a list of tables with at least one entry, not an empty list
     content/prices.ts: frequencies must be a list of frequencies with at least one entry, not an empty list

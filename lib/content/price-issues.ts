@@ -42,7 +42,7 @@ function homeIssues(row: Home, { homes, frequencies, surcharges }: PriceGuide): 
   const nameless = `must be a name with a letter from a to z or a digit, other than Not listed, not ${quoted(home)}`;
   const alike =
     first.name === name
-      ? `gives ${name}, which an earlier row gives too: change one of the names, or remove a row`
+      ? `is in full ${name}, as in an earlier row: change one of the names, or remove a row`
       : `is too like ${first.name}: both get the address ${quoted(id)}. Change a letter or digit`;
   const isPriced = frequencies.some(({ id }) => amounts[id] !== 'on request');
   const missing = 'is missing: write an amount, "on request" or "none"';

@@ -14,7 +14,7 @@ const review = group({
   link: optional(webAddress),
 });
 
-/** Customers' reviews, for the first page; without any, nothing is shown. */
+/** Customers' reviews, for the home page; without any, nothing is shown. */
 export const reviewsSchema = list(review, 'reviews', { max: 6, unique: ['text'] });
 
 /** A customer's review. */

@@ -27,7 +27,7 @@ const service = group({
   id,
   /** Its name, and the heading of its block. */
   title: name(60),
-  /** Its name in the list on the first page, if that should differ. */
+  /** Its name in the list on the home page, if that should differ. */
   nameInList: optional(name(60)),
   /** What is done and how, in a few sentences. Without a description and a photo, it has no block. */
   description: optional(text(700)),
@@ -70,7 +70,7 @@ const service = group({
   }),
 );
 
-/** Everything that the business offers, in the order of the first page and of the services page. */
+/** Everything that the business offers, in the order of the home page and of the services page. */
 export const servicesSchema = list(service, 'services', { min: 1, unique: ['id', 'title'] });
 
 /** Something that the business offers. */

@@ -55,7 +55,7 @@ export function keepDraft(form: HTMLFormElement, pagePrefill?: string) {
     const typed = readEnquiry(form);
     typed.message = joined(waiting, typed.message);
     const isEmpty = Object.values(typed).every((text) => text === '');
-    // Notes the prefill that the visitor has deleted, or the next page would put it before what is typed instead.
+    // Keeps a deleted prefill, or the next page would put it back before what is typed.
     kept = isEmpty ? { prefill: kept.prefill ?? '' } : { ...kept, ...typed, sent: mayHaveArrived };
     try {
       if (isEmpty) sessionStorage.removeItem(key);

@@ -37,7 +37,7 @@ it.each([
   ['network', /connection/],
   ['offline', /offline/],
   ['timeout', /too long/],
-  ['interrupted', /closed/],
+  ['interrupted', /interrupted/],
   ['unreadable', /couldn’t understand/],
   ['held', /holding/],
 ] as const)(
@@ -55,7 +55,7 @@ it.each([
 it.each([
   [{ kind: 'refused', cause: 'too-many' }, /wait a few minutes/],
   [{ kind: 'refused', cause: 'captcha' }, /not a robot/],
-  [refusal({ field: 'email', message: 'is wrong' }), /^If you pressed/],
+  [refusal({ field: 'email', message: 'is wrong' }), /^As for any earlier attempt/],
 ] satisfies [Failure, RegExp][])(
   'a failure says if an earlier attempt may have arrived: %j',
   (failure, words) => {

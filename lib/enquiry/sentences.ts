@@ -26,7 +26,7 @@ const causeWords: Record<Exclude<Failure['cause'], 'errors'>, string> = {
   network: inDoubt('The connection dropped'),
   offline: inDoubt('You seem to be offline'),
   timeout: inDoubt('Our form provider took too long to reply'),
-  interrupted: `${inDoubt('The page closed before it got a reply')} If a page of our form provider said your message arrived, it did.`,
+  interrupted: `${inDoubt('This page was interrupted before a reply came')} If our form provider confirmed it, it arrived.`,
   unreadable: inDoubt('We couldn’t understand our form provider’s reply'),
   held: 'Our form provider is holding your message back, so we may not see it. It’s still in the form. Please call or email us as well.',
 };
@@ -35,7 +35,7 @@ function inDoubt(reason: string) {
   return `${reason}, so ${notConfirmed}. It’s still in the form. To be sure, call or email us, or press ${submitLabel} again: getting it twice is fine.`;
 }
 
-const mayHaveArrivedWords = `If you pressed ${submitLabel} before, ${notConfirmed} then.`;
+const mayHaveArrivedWords = `As for any earlier attempt, ${notConfirmed}.`;
 
 /**
  * Words for a failure, never empty. The service's own text appears only where we have none.

@@ -73,7 +73,7 @@ it.each([
   [
     'cut.png',
     async () => (await png(600, 600)).subarray(0, 600),
-    "can't be read: it is damaged or not a picture. Save it again as a PNG",
+    "can't be read: it's damaged or not a picture. Save it again as a PNG",
   ],
 ])('%s is refused, with all reasons at once', async (file, draw, sentence) => {
   expect(await put(file, await draw())).toBe(sentence);

@@ -23,7 +23,7 @@ export async function checkLogo(file: string): Promise<string | undefined> {
   const original = await readOriginal(file);
   if (typeof original === 'string') return original;
   const metadata = await decode(original);
-  if (!metadata) return "can't be read: it is damaged or not a picture. Save it again as a PNG";
+  if (!metadata) return "can't be read: it's damaged or not a picture. Save it again as a PNG";
   const { format, width, height } = metadata;
   const drawing = format === 'svg' ? original.toString() : '';
   const reasons = [

@@ -25,7 +25,7 @@ it('a portrait may be narrower', async () => {
 
 const pixels = 'pixels: it must be at least 800 pixels wide and 400 high';
 const unreadable =
-  "can't be read: it is damaged, incomplete, too large or not a picture. Copy it again from the original, or save it as a JPEG, PNG or WebP";
+  "can't be read: it's damaged, incomplete, too large or not a picture. Copy it again from the original, or save it as a JPEG, PNG or WebP";
 const jpeg =
   "which browsers can't show. To get a JPEG, email the photo to yourself from the phone; for new photos, choose “Most Compatible” in its settings, under Camera, Formats";
 

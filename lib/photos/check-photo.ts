@@ -19,7 +19,7 @@ export async function checkPhoto(file: string, minWidth = 800): Promise<string |
   if (!picture) {
     return /^ftyp(he|mif1|msf1)/.test(original.toString('latin1', 4, 12))
       ? `is a HEIC photo, ${howToGetJpeg}`
-      : "can't be read: it is damaged, incomplete, too large or not a picture. Copy it again from the original, or save it as a JPEG, PNG or WebP";
+      : "can't be read: it's damaged, incomplete, too large or not a picture. Copy it again from the original, or save it as a JPEG, PNG or WebP";
   }
   const { width, height } = picture.autoOrient;
   return shownSize(picture.autoOrient).width < minWidth

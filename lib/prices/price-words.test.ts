@@ -102,7 +102,7 @@ test('what every clean includes follows “per clean”, in tiles and in tables'
   expect(homes).toBe('Price per clean, frames and sills included');
 });
 
-test('a price per unit says above what number we quote', () => {
+test('a price per unit gives the number above which we quote', () => {
   const words = priceWords(complete({ each: 3, unit: 'm²', units: 'm²', maximum: 90 }), priceGuide);
   expect(words).toBe('£3 per m²; we’ll quote above 90');
 });

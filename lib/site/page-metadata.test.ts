@@ -10,9 +10,9 @@ function describe(titles: string[], page: keyof Pages = 'prices', description?: 
 }
 
 it('a page without a description of its own names the services', () => {
-  expect(describe(['Gutters'])).toBe('Prices home by home, with every extra: Gutters.');
+  expect(describe(['Gutters'])).toBe('Prices for each kind of home and extra: Gutters.');
   expect(describe(['Windows', 'Gutters & Soffits', 'Solar'])).toBe(
-    'Prices home by home, with every extra: Windows, Gutters & Soffits and Solar.',
+    'Prices for each kind of home and extra: Windows, Gutters & Soffits and Solar.',
   );
   expect(describe(['Gutters'], 'prices', 'Our own.')).toBe('Our own.');
 });

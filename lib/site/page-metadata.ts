@@ -10,7 +10,7 @@ import { buildKind } from './build-kind';
 const summaries: Record<keyof Pages, string> = {
   home: 'What we clean, and what it costs for your home',
   services: 'How each job is done, when to choose it and what it costs',
-  prices: 'Prices home by home, with every extra',
+  prices: 'Prices for each kind of home and extra',
   contact: 'Call, email or message us about any of these',
   faq: 'Answers to your questions about what we do',
 };

@@ -67,21 +67,24 @@ it.each([
   [{ each: 1, unit: 'm²', units: 'm²', minimum: 35 }, '£11 to £100', 'from £35'],
   [{ each: 1, unit: 'm²', units: 'm²', minimum: 100 }, 'from £11', 'from £100'],
   [{ each: 1, unit: 'm²', units: 'm²' }, '£11 to £100', undefined],
-])('with an extra for %j, prices range %s, or with no other %s', (price, range, alone) => {
-  const extra = { id: 'patio', name: 'Patio', price };
-  const { priceGuide: more } = contentWith({
-    priceGuide: { extras: [...writtenExample.priceGuide.extras, extra] },
-  });
-  // None of these homes has a price.
-  const only = {
-    ...more,
-    homes: more.homes.slice(-1),
-    extras: more.extras.filter(({ id }) => id === 'patio'),
-  };
-  const rangeOf = (guide: typeof more) =>
-    Object(pricesData(business, guide)['@graph'][0]).priceRange;
-  expect([rangeOf(more), rangeOf(only)]).toEqual([range, alone]);
-});
+])(
+  'with an extra at %j, the price range is %s, or %s if nothing else has a price',
+  (price, range, alone) => {
+    const extra = { id: 'patio', name: 'Patio', price };
+    const { priceGuide: more } = contentWith({
+      priceGuide: { extras: [...writtenExample.priceGuide.extras, extra] },
+    });
+    // None of these homes has a price.
+    const only = {
+      ...more,
+      homes: more.homes.slice(-1),
+      extras: more.extras.filter(({ id }) => id === 'patio'),
+    };
+    const rangeOf = (guide: typeof more) =>
+      Object(pricesData(business, guide)['@graph'][0]).priceRange;
+    expect([rangeOf(more), rangeOf(only)]).toEqual([range, alone]);
+  },
+);
 
 it('the price range leaves out extras that need another', () => {
   const extras = [

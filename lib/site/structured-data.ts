@@ -17,7 +17,7 @@ import { needsExtra } from '../content/needs';
 import { serviceLink } from './links';
 import { routes } from './routes';
 
-/** What the first page (with its picture) and Contact show about the business, for search engines. */
+/** What the home page (with its picture) and Contact show about the business, for search engines. */
 export async function businessData(business: Business, photo?: string): Promise<Graph> {
   const { memberships = [] } = business;
   return graph({

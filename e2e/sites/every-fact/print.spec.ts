@@ -17,7 +17,7 @@ test('the longest price guide prints on one A4 page, with every fact and the way
   }
 });
 
-test('the first page prints only the chosen frequency above its prices', async ({ page }) => {
+test('the home page prints only the chosen frequency above its prices', async ({ page }) => {
   await page.goto(routes.home);
   await page.getByRole('radio', { name: '8-weekly' }).check();
   await page.emulateMedia({ media: 'print' });
