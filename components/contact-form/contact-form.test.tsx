@@ -73,7 +73,7 @@ it('a box that is not ticked is not sent, and a draft ticks it again without cha
   screen.getByLabelText('Address').replaceWith(box);
   for (const address of ['Yes', '', 'Yes']) {
     writeEnquiry(form, { address });
-    expect(box.checked).toBe(address !== '');
+    expect([box.checked, box.value]).toEqual([address !== '', 'Yes']);
     expect(readEnquiry(form).address).toBe(address);
     expect(Object.fromEntries(sentFields(form)).address).toBe(address || undefined);
   }

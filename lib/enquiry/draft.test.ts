@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { everyField } from '../testing/enquiry';
 import { keepDraft } from './draft';
-import { type Enquiry, fieldId, fieldNames, readEnquiry, writeEnquiry } from './fields';
+import { type Enquiry, fieldId, fieldNames, fieldOf, readEnquiry, writeEnquiry } from './fields';
 
 const blank = everyField('');
 const hello = { ...blank, name: 'Ann', message: 'Hello' };
@@ -69,6 +69,17 @@ it.each([
   storeElsewhere(stored);
   returnFromCache();
   expect(readEnquiry(form)).toEqual({ ...blank, ...JSON.parse(stored) });
+});
+
+it('words from another page wait until the visitor has left the message', () => {
+  const box = fieldOf(openPage().form, 'message');
+  box.focus();
+  box.value = 'Mind the dog.';
+  storeElsewhere(JSON.stringify(hello));
+  returnFromCache();
+  expect(box.value).toBe('Mind the dog.');
+  box.blur();
+  expect(box.value).toBe('Hello\n\nMind the dog.');
 });
 
 it('a page that a visitor returns to after its thanks shows no draft, and keeps the draft of another page', () => {

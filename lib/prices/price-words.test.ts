@@ -32,6 +32,7 @@ test.each([
   [[5, 5], '+£5'],
   [[0, 0], '+£0'],
   [[0, 2, 5], 'up to £5'],
+  [[2, 5], 'from £2'],
   [[5, 'on request'], 'from £5'],
   [['on request', 'none'], weQuote],
 ] as const)('before a home is chosen, a surcharge of %j costs %s', (amounts, words) => {
