@@ -96,7 +96,12 @@ it.each([
   const { container } = render(
     <Thanks enquiry={enquiry()} {...propsAt('')} data={{ ...data, ...facts }} />,
   );
-  expect(container.querySelector('h2')?.textContent).toBe('Thanks for your email!');
+  const headings = container.querySelectorAll('h2, h3');
+  expect([...headings].map(({ textContent }) => textContent)).toEqual([
+    'Thanks for your email!',
+    'Your message',
+    'What happens next',
+  ]);
   const shown = [...container.querySelectorAll('h3 + p, li')].map(({ textContent }) => textContent);
   expect(shown).toEqual(sentences);
 });

@@ -124,6 +124,15 @@ test.each(Object.entries(forms))(
 
 const semi = '?home=3-bed-semi-detached&has=conservatory&extra=windows-inside';
 
+test('a link does not replace what was chosen before the script ran', async () => {
+  await open();
+  choose('home', '3-bed-semi-detached');
+  history.replaceState(null, '', '/prices?home=4-bed-detached');
+  vi.resetModules();
+  await import('./estimator-script');
+  expect(new FormData(form()).get('home')).toBe('3-bed-semi-detached');
+});
+
 test('a count that is not a number shows an error; the rest stays in the breakdown and in links', async () => {
   const price = () => textOf('[data-price="conservatory-roof"]');
   await open(semi);

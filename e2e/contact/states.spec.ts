@@ -2,13 +2,13 @@ import type { ScenarioId } from '../../lib/commands/form-scenarios';
 import { expectAccessible, type View } from '../accessibility';
 import { expect, test } from './contact-form-page';
 
-for (const [state, scenario, view] of [
+for (const [state, scenario, ...views] of [
   ['submitting', 'hang', '320 px, light'],
   ['refused at fields and as a whole', 'invalid', '1280 px, dark'],
   ['refused in the service’s words', 'markup', '320 px, light'],
   ['unconfirmed', 'html', '320 px, light'],
-  ['accepted', 'preview', '1280 px, dark'],
-] as const satisfies [string, ScenarioId, View][]) {
+  ['accepted', 'preview', '320 px, light', '1280 px, dark'],
+] as const satisfies [string, ScenarioId, ...View[]][]) {
   test(`the form is accessible when ${state}, and the outcome has the focus and is fully in view`, async ({
     page,
     contact,
@@ -23,6 +23,6 @@ for (const [state, scenario, view] of [
       const answer = contact.form.locator(':is(h2, section, [role=alert]):focus');
       await expect(answer).toBeInViewport({ ratio: 1 });
     }
-    await expectAccessible(page, [view]);
+    await expectAccessible(page, views);
   });
 }

@@ -70,7 +70,10 @@ test('Services has a block for each service, and a link to it', async ({ page })
     const { id, title, description, photo, askAbout = 'this' } = service;
     const block = page.locator(`#${id}`);
     const asks = priceLink(service, priceGuide) ? `Ask about ${askAbout}` : 'Ask for a quote';
-    await expect(block.locator(`a[href="${askLink({ id })}"]`)).toHaveText(`${asks}: ${title}`);
+    const ask = block.locator(`a[href="${askLink({ id })}"]`);
+    await expect(ask).toHaveText(`${asks}: ${title}`);
+    const words = (await block.getByRole('heading').boundingBox())!;
+    expect((await ask.boundingBox())!.x).toBeGreaterThan(words.x + words.width);
     await expect(block).toContainText(description);
     await expect(block.getByRole('img')).toHaveAttribute('alt', /.{10,}/);
     const { illustration } = photos.find(({ file }) => file === photo)!;
@@ -83,6 +86,21 @@ test('Services has a block for each service, and a link to it', async ({ page })
   );
   await links.last().click();
   await expect(headings.last()).toBeInViewport();
+});
+
+test('the heads of a table are evenly spaced', async ({ page }) => {
+  await page.goto(routes.prices);
+  const cells = page.locator('table:has([data-home])').last().getByRole('columnheader');
+  const heads = await cells.evaluateAll(([, ...columns]) =>
+    columns.map((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return text.getBoundingClientRect().toJSON() as DOMRect;
+    }),
+  );
+  const gaps = heads.slice(1).map(({ left }, index) => left - heads[index]!.right);
+  expect(gaps).toHaveLength(3);
+  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1);
 });
 
 test('on a computer, the first screen of Contact has the first field beside the phone number', async ({
