@@ -98,7 +98,7 @@ test('every month, a first clean at 1.5 times', async () => {
     ),
   ).toMatchInlineSnapshot(`
     "Choose your home Windows cleaned every month | House £14.95 | Flat £9.95
-    Guide prices per clean. Extension +£2, conservatory +£5. First clean: 1.5 times the price.
+    Guide prices per clean. Extension +⁠£2, conservatory +⁠£5. First clean: 1.5 times the price.
 
     Window cleaning | Monthly | None
     Your home | House £14.95 | Flat £9.95 | My home isn’t on your list
@@ -141,7 +141,7 @@ test('one-off cleans, and fixed prices, some of them “from” prices', async (
     ),
   ).toMatchInlineSnapshot(`
     "Choose your home Windows cleaned | Monthly | Quarterly | One-off | House £12 | House from £20 | House from £30 | Flat £9 | Flat Ask for a quote | Flat £25
-    Prices per clean. Extension +£0, skylight +45p. First clean: twice the price.
+    Prices per clean. Extension +⁠£0, skylight +⁠45p. First clean: twice the price.
 
     Window cleaning | Monthly | Quarterly | One-off | None
     Your home | House £12 from £20 from £30 | Flat £9 we’ll quote £25 | My home isn’t on your list

@@ -63,9 +63,11 @@ function Homes({ guide }: { guide: PriceGuide }) {
       rows: table.rows.filter((row) => shown.has(row) || !isPriced(table, guide)),
     }))
     .filter((table) => table.rows.length > 0);
-  const more = surcharges.map(
-    ({ id, name }) => `${inSentence(name)} ${leastSurchargeWords(id, guide)}`,
-  );
+  const more = surcharges.map(({ id, name }) => {
+    // A word joiner, or a line could end between + and £.
+    const words = leastSurchargeWords(id, guide).replace('+', '+\u2060');
+    return `${inSentence(name)} ${words}`;
+  });
   const firstClean = firstCleanWords(guide);
   return (
     <>
