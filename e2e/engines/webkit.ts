@@ -66,6 +66,9 @@ export async function startWebKit(driver: string): Promise<RunningEngine> {
         forward: () => session.navigate().forward(),
         async click(selector) {
           await session.executeAsyncScript(waitForFade);
+          // The driver doesn't scroll to what begins a few pixels below the window.
+          const scroll = `arguments[0].scrollIntoView({ block: 'nearest' })`;
+          await session.executeScript(scroll, find(selector));
           await find(selector).click();
         },
         // The character is WebDriver's Enter key.
