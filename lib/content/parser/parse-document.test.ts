@@ -52,8 +52,7 @@ test('a syntax error is reported in one sentence, with the lines around it', () 
      4 |   a: "\\012"
        :      ^^^^^^
      5 | });
-       \`----
-      help: for octal literals use the '0o' prefix instead"
+       \`----"
   `);
 });
 

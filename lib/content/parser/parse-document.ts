@@ -98,7 +98,9 @@ export function parseDocument(
     const start = error.labels[0]?.start ?? source.length;
     // An error at the end of the file belongs to the last line that is not empty.
     const line = lineAt(source.slice(0, start + 1).trimEnd().length);
-    problems.push({ file, line, message: slip, frame: error.codeframe ?? '' });
+    // The parser's advice, such as to insert a semicolon, is for programs.
+    const frame = error.codeframe?.replace(/\n *help: .*/s, '') ?? '';
+    problems.push({ file, line, message: slip, frame });
   }
   return problems.length > 0 ? { problems } : { document: { file, value, lines }, problems };
 }
