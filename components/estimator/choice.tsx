@@ -34,7 +34,7 @@ type QuestionProps = {
   /** Puts the choices side by side. */
   tiled?: boolean;
   /** Goes beside the choices if the result does not show it. */
-  chosenHome?: ReactNode;
+  picture?: ReactNode;
   /** Hidden until the script shows it. */
   hidden?: boolean;
   className?: string | undefined;
@@ -43,14 +43,14 @@ type QuestionProps = {
 
 /** A question and the choices that answer it. */
 export function Question(props: QuestionProps) {
-  const { legend, answer, tiled, chosenHome, hidden, className, children } = props;
-  const rows = chosenHome ? `${styles.rows} ${styles.drawn}` : styles.rows;
+  const { legend, answer, tiled, picture, hidden, className, children } = props;
+  const rows = picture ? `${styles.rows} ${styles.drawn}` : styles.rows;
   return (
     <fieldset hidden={hidden} className={className}>
       <legend>{legend}</legend>
       {answer}
       <div className={tiled ? tiles : rows}>
-        {chosenHome}
+        {picture}
         {children}
       </div>
     </fieldset>

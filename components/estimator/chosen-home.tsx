@@ -9,7 +9,7 @@ import styles from './chosen-home.module.css';
 export function ChosenHome({ guide }: { guide: PriceGuide }) {
   const homes = picturesOf(guide);
   const added = new Set(surchargePictures(guide));
-  const houseTiles = homes.slice(0, 3);
+  const street = homes.slice(0, 3);
   const draw = (picture: Drawing, x: number, y: number, width: number) => {
     const place = { x, y, width, height: 78 - y };
     return <use key={picture} className={styles[picture]} href={drawing(picture)} {...place} />;
@@ -21,9 +21,9 @@ export function ChosenHome({ guide }: { guide: PriceGuide }) {
       preserveAspectRatio="xMidYMax"
       aria-hidden="true"
     >
-      <g className={styles.houseTiles}>
-        {houseTiles.map((picture, index) =>
-          draw(picture, 84 + 55 * (index - houseTiles.length / 2), 40, 53),
+      <g className={styles.street}>
+        {street.map((picture, index) =>
+          draw(picture, 84 + 55 * (index - street.length / 2), 40, 53),
         )}
       </g>
       <g className={styles.own}>

@@ -64,7 +64,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
           {surcharges.length > 0 && (
             <Question
               legend="Does your home have any of these?"
-              chosenHome={<ChosenHome guide={guide} />}
+              picture={<ChosenHome guide={guide} />}
             >
               {surcharges.map((surcharge) => (
                 <SurchargeChoice key={surcharge.id} surcharge={surcharge} guide={guide} />
@@ -98,7 +98,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
       name={parameters.home}
       value={home.id}
       stacked
-      className={`${chosenHome.chosenHome} ${chosenHome[home.picture ?? 'home']}`}
+      className={`${chosenHome.anyHome} ${chosenHome[home.picture ?? 'home']}`}
       price={
         home !== unlistedHome &&
         frequencies.map(({ id }, index) => (
