@@ -27,7 +27,7 @@ export function PriceTiles({ guide, children }: PriceTilesProps) {
   return (
     <section className={`${styles.priceTiles} ${byFrequency}`} aria-label="Window cleaning prices">
       <div className={styles.choose}>
-        <FrequencyLegend guide={guide} />
+        <Frequencies guide={guide} />
         {children}
       </div>
       <Homes guide={guide} />
@@ -36,7 +36,7 @@ export function PriceTiles({ guide, children }: PriceTilesProps) {
   );
 }
 
-function FrequencyLegend({ guide: { frequencies } }: { guide: PriceGuide }) {
+function Frequencies({ guide: { frequencies } }: { guide: PriceGuide }) {
   const [only, ...others] = frequencies;
   const isOne = others.length === 0;
   const words = (

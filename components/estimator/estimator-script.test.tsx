@@ -97,7 +97,7 @@ test('each choice updates the price and its announcement, and the URL restores e
 });
 
 /** A price of each kind as owners write it, and its line in the breakdown of a 3-bed semi; the count is 12. */
-const forms: Record<PriceKind, [written: z.input<typeof price>, line: string]> = {
+const kinds: Record<PriceKind, [written: z.input<typeof price>, line: string]> = {
   amount: ['£30', 'Extra£30'],
   times: [{ times: 2 }, 'Extra (2 × £12)£24'],
   bySize: [
@@ -107,11 +107,11 @@ const forms: Record<PriceKind, [written: z.input<typeof price>, line: string]> =
   each: [{ each: 5, unit: 'panel', units: 'panels' }, 'Extra (12 at £5 per panel)£60'],
 };
 
-test.each(Object.entries(forms))(
+test.each(Object.entries(kinds))(
   'the breakdown has an extra priced by %s, and its URL restores it',
-  async (form, [written, line]) => {
+  async (kind, [written, line]) => {
     const extra = { id: 'own', name: 'Extra', price: price.parse(written) };
-    expect(extra.price.kind).toBe(form);
+    expect(extra.price.kind).toBe(kind);
     const guide = { ...example, extras: [extra] };
     await open('?home=3-bed-semi-detached', guide);
     if (input('own').type === 'text') type('own', '12');

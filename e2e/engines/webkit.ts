@@ -68,8 +68,9 @@ export async function startWebKit(driver: string): Promise<RunningEngine> {
           await session.executeAsyncScript(waitForFade);
           // The driver doesn't scroll to what begins a few pixels below the window.
           const scroll = `arguments[0].scrollIntoView({ block: 'nearest' })`;
-          await session.executeScript(scroll, find(selector));
-          await find(selector).click();
+          const element = find(selector);
+          await session.executeScript(scroll, element);
+          await element.click();
         },
         // The character is WebDriver's Enter key.
         type: (selector, text) => find(selector).sendKeys(text.replaceAll('\n', '\uE007')),
