@@ -51,7 +51,7 @@ test('every 6 and 12 weeks, no surcharges', async () => {
       `home=3-bed-semi-detached&${frequency}=twelveWeeks&extra=gutter-clearing&extra=inside&extra.first-clean=no`,
     ),
   ).toMatchInlineSnapshot(`
-    "Choose your home Windows cleaned every | 6 weeks | 12 weeks
+    "Windows cleaned every | 6 weeks | 12 weeks
     Semi Detached | 2 Bed Semi Detached £12 | 2 Bed Semi Detached £18 | 3 Bed Semi Detached £13.50 | 3 Bed Semi Detached £20 | Terraced Ask for a quote | Terraced Ask for a quote
     Guide prices per clean.
 
@@ -97,7 +97,7 @@ test('every month, a first clean at 1.5 times', async () => {
       'home=house&has=conservatory&extra.conservatory-roof=12&extra=gutter-clearing&extra.first-clean=no',
     ),
   ).toMatchInlineSnapshot(`
-    "Choose your home Windows cleaned every month | House £14.95 | Flat £9.95
+    "Windows cleaned every month | House £14.95 | Flat £9.95
     Guide prices per clean. Extension +⁠£2, conservatory +⁠£5. First clean: 1.5 times the price.
 
     Window cleaning | Monthly | None
@@ -140,7 +140,7 @@ test('one-off cleans, and fixed prices, some of them “from” prices', async (
       `home=house&${frequency}=oneOff&has=extension&has=skylight&extra=inside&extra=gutter-clearing&extra=lantern&extra=finial&extra.ladders=no&extra.first-clean=no`,
     ),
   ).toMatchInlineSnapshot(`
-    "Choose your home Windows cleaned | Monthly | Quarterly | One-off | House £12 | House from £20 | House from £30 | Flat £9 | Flat Ask for a quote | Flat £25
+    "Windows cleaned | Monthly | Quarterly | One-off | House £12 | House from £20 | House from £30 | Flat £9 | Flat Ask for a quote | Flat £25
     Prices per clean. Extension +⁠£0, skylight +⁠45p. First clean: twice the price.
 
     Window cleaning | Monthly | Quarterly | One-off | None
@@ -202,7 +202,7 @@ test('as little content as possible', async () => {
     services: [{ id: 'windows', title: 'Windows', price: 'regular' }],
   };
   expect(await wordsOf(content, 'home=house')).toMatchInlineSnapshot(`
-    "Choose your home Windows cleaned every month | House Ask for a quote
+    "Windows cleaned every month | House Ask for a quote
 
     Your home | House we’ll quote | My home isn’t on your list
 
