@@ -1,6 +1,7 @@
 import type { Business } from '../lib/content/business';
 import { fields } from '../lib/enquiry/fields';
 import { formService } from '../lib/form-service/form-service';
+import styles from './privacy-note.module.css';
 
 /**
  * What the law requires visitors to be told about their details: who is responsible for them, what they are used for
@@ -13,7 +14,7 @@ export function PrivacyNote({ business }: { business: Business }) {
   const labels = Object.values(fields).map(({ label }) => label);
   const details = new Intl.ListFormat('en-GB').format(labels).toLowerCase();
   return (
-    <div>
+    <div className={styles.note}>
       <h3>How we use your details</h3>
       <p>
         {responsible && `${responsible} is responsible for your details. `}
