@@ -104,16 +104,29 @@ test('the heads of a table are evenly spaced', async ({ page }) => {
   expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1);
 });
 
-test('a phone of 320 px shows the whole width of the price tables', async ({ page }) => {
+test('a phone of 320 px shows the whole width of tables with prices in pounds', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(routes.prices);
   // As wide as the fonts of phones, whatever this machine has.
   await page.evaluate(() => (document.body.style.fontFamily = 'Roboto, Liberation Sans, Arial'));
-  const tables = await page.locator('section:has(> table)').all();
-  expect(tables).toHaveLength(3);
-  for (const table of tables) {
+  for (const name of ['Semi Detached', 'Additional Services']) {
+    const table = page.getByRole('region', { name });
     expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   }
+});
+
+test('the price guide prints on one page, in 11 points', async ({ page }) => {
+  await page.goto(routes.prices);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  const size = await page
+    .getByRole('cell')
+    .first()
+    .evaluate((cell) => getComputedStyle(cell).fontSize);
+  expect(parseFloat(size)).toBeCloseTo((11 / 72) * 96, 1);
 });
 
 test('on a computer, what is not in the tables is under the shorter column', async ({ page }) => {
@@ -121,7 +134,7 @@ test('on a computer, what is not in the tables is under the shorter column', asy
   await page.goto(routes.prices);
   const shorter = page.getByRole('region', { name: 'Additional Services' });
   const table = (await shorter.getByRole('table').boundingBox())!;
-  const note = (await page.locator('#window-restoration-cleans').boundingBox())!;
+  const note = (await page.locator('#first-clean').boundingBox())!;
   expect(note.x).toBe(table.x);
   expect(note.y - table.y - table.height).toBeGreaterThan(0);
   expect(note.y - table.y - table.height).toBeLessThan(60);
