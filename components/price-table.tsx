@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './price-tables.module.css';
 
 type PriceTableProps = {
@@ -12,13 +12,12 @@ type PriceTableProps = {
 
 /** A table of prices. If it is too wide, it scrolls sideways, by keyboard too. */
 export function PriceTable({ heading, caption, className = '', id, children }: PriceTableProps) {
-  const headingId = useId();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari scrolls only what can have the focus.
-    <section className={styles.scroller} id={id} aria-labelledby={headingId} tabIndex={0}>
+    <section className={styles.scroller} id={id} aria-label={heading} tabIndex={0}>
       <table className={`${styles.table} ${className}`}>
         <caption>
-          <h2 id={headingId}>{heading}</h2>
+          <h2>{heading}</h2>
           {caption}
         </caption>
         {children}
