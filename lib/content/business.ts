@@ -109,8 +109,8 @@ export const businessSchema = group({
   /** How soon you reply to messages, to follow "We reply to messages within", e.g. one working day. */
   replyWithin: optional(
     matching(
-      /^(?!(we\b.*)?\bwithin\b)[\p{L}\d][\p{L}\d ,’'–-]{1,38}$/iu,
-      'a time to follow “We reply to messages within”, like one working day',
+      /^(?!(we\b.*)?\bwithin\b)[\p{Ll}\d][\p{L}\d ,’'–-]{1,38}$/u,
+      'a time to follow “We reply to messages within”, like one working day, with a small first letter',
     ).overwrite(curlApostrophes),
   ),
   /** true to invite people to leave a number if they'd rather you called. */
@@ -169,8 +169,10 @@ export const businessSchema = group({
     /** How long you keep their details, to follow "We keep your details for", e.g. 12 months. */
     kept: optional(
       text(80).regex(
-        /^(?!we\b).*[^.]$/i,
-        mustBe('a time to follow “We keep your details for”, like 12 months, without a full stop'),
+        /^(?!we\b)[\p{Ll}\d].*[^.]$/u,
+        mustBe(
+          'a time to follow “We keep your details for”, like 12 months, with a small first letter and no full stop',
+        ),
       ),
     ),
   }),

@@ -12,6 +12,7 @@ import {
   text,
   yesOrNo,
 } from './field-types';
+import { mustBe } from './error-words';
 import { amount, price, surchargeAmount, type Amount } from './price';
 import { slug } from './slug';
 
@@ -33,8 +34,8 @@ const frequency = group({
   /** The words that follow “every”, e.g. 8 weeks, or month; once for a clean that is not repeated. */
   every: matching(
     // Not 0 weeks, 1 weeks, 8 week or weeks.
-    /^(?!(every|once|twice|\S+ times) |0|1 .*s$|(?!1 )\d.*[^s]$|\S+s$)([\p{L}\d][\p{L}\d–-]* ){0,3}(day|week|fortnight|month|quarter|year)s?$|^once$/u,
-    'a time to follow “every”, like 8 weeks, month or 6 months (for twice a year), or once',
+    /^(?!(every|once|twice|\S+ times) |0|1 .*s$|(?!1 )\d.*[^s]$|\S+s$)([\p{Ll}\d][\p{L}\d–-]* ){0,3}(day|week|fortnight|month|quarter|year)s?$|^once$/u,
+    'a time to follow “every”, in small letters, like 8 weeks, month or 6 months (for twice a year), or once',
   ),
 });
 
@@ -118,7 +119,14 @@ export function writtenGuide(frequencies: string[], surcharges: string[]) {
     /** The day on which you last changed a price, e.g. 2026-03-02; shown and printed with the prices. Leave it out to show none. */
     lastChanged: optional(calendarDate),
     /** What every clean includes, to follow “per clean”, e.g. frames and sills included. Leave it out to show nothing. */
-    includes: optional(text(60)),
+    includes: optional(
+      text(60).regex(
+        /^(?!\p{Lu}\P{Lu})/u,
+        mustBe(
+          'words to follow “Price per clean,”, like frames and sills included, with a small first letter',
+        ),
+      ),
+    ),
     /** How often you come: one to five rows, `once` last. Visitors see the first until they choose. Each has an amount in every row of homes. */
     frequencies: list(frequency, 'frequencies', {
       min: 1,
