@@ -7,11 +7,11 @@ import type { Service } from '../content/services';
 import { contentWith, priceGuide } from '../testing/example';
 import {
   formatAmount,
-  leastSurchargeWords,
   priceCaptions,
   priceWords,
   servicePriceWords,
   sizeHeads,
+  surchargesSentence,
   weQuote,
 } from './price-words';
 
@@ -38,13 +38,13 @@ test('a multiple that replaces the first clean is of the visitor’s own price, 
 });
 
 test.each([
-  [[5, 5], '+£5'],
-  [[0, 0], '+£0'],
-  [[0, 2, 5], 'adds up to £5'],
-  [[2, 5], 'adds from £2'],
-  [[5, 'on request'], 'adds from £5'],
-  [[0, 5, 'on request'], 'adds from £0'],
-  [['on request', 'none'], weQuote],
+  [[5, 5], 'Loft +\u2060£5.'],
+  [[0, 0], 'Loft +\u2060£0.'],
+  [[0, 2, 5], 'Loft adds up to £5.'],
+  [[2, 5], 'Loft adds from £2.'],
+  [[5, 'on request'], 'Loft adds from £5.'],
+  [[0, 5, 'on request'], 'Loft adds from £0.'],
+  [['on request', 'none'], 'Loft: we’ll quote.'],
 ] as const)('before a home is chosen, a surcharge of %j reads: %s', (amounts, words) => {
   const rows = amounts.map((loft, index) => ({ home: `Home ${index}`, often: 9, loft }));
   const unpriced = { home: 'Terraced', often: 'on request' as const };
@@ -58,7 +58,7 @@ test.each([
     },
     services: [{ id: 'windows', title: 'Windows', price: 'regular' }],
   });
-  expect(leastSurchargeWords('loft', written)).toBe(words);
+  expect(surchargesSentence(written)).toBe(words);
 });
 
 test('the two prices of a size are told apart by the surcharges that count as extensions', () => {

@@ -78,6 +78,16 @@ export function leastSurchargeWords(id: string, guide: PriceGuide): string {
   return `adds ${isUpTo ? `up to ${formatAmount(most)}` : formatAmount(least)}`;
 }
 
+/** What each surcharge adds to a clean before a home is chosen, e.g. Extension +£2, loft: we’ll quote. */
+export function surchargesSentence(guide: PriceGuide): string {
+  const parts = guide.surcharges.map(({ id, name }) => {
+    const words = leastSurchargeWords(id, guide);
+    // A word joiner, or a line could end between + and £.
+    return `${inSentence(name)}${words === weQuote ? ':' : ''} ${words.replace('+', '+\u2060')}`;
+  });
+  return `${capitalised(parts.join(', '))}.`;
+}
+
 /** A price in a few words, before a home is chosen, e.g. £5 per panel, minimum charge £50. */
 export function priceWords(price: Price, guide: PriceGuide): string {
   switch (price.kind) {
