@@ -12,7 +12,6 @@ import {
   servicePriceWords,
   sizeHeads,
   surchargesSentence,
-  weQuote,
 } from './price-words';
 
 /** Turns a price as owners write it into what pages use, for an extra with some fields. */
@@ -135,17 +134,17 @@ test.each<[Home['amounts'][], words: string]>([
       { monthly: 1200, loft: 100 },
       { monthly: 1200, loft: 'on request' },
     ],
-    'from £12 a clean',
+    'From £12 a clean',
   ],
-  [[{ monthly: 1200, loft: 0 }, { monthly: 'on request' }], 'from £12 a clean'],
+  [[{ monthly: 1200, loft: 0 }, { monthly: 'on request' }], 'From £12 a clean'],
   [
     [
       { monthly: 1200, loft: 0 },
       { monthly: { from: 1500 }, loft: 0 },
     ],
-    'from £12 a clean',
+    'From £12 a clean',
   ],
-  [[{ monthly: 'on request' }], weQuote],
+  [[{ monthly: 'on request' }], 'We’ll quote'],
 ])('if homes pay %j, a service with their prices costs %s', (amounts, words) => {
   const [home] = priceGuide.homes[0]!.rows;
   const prices = {
@@ -175,8 +174,8 @@ function wordsOf(service: Service, prices = priceGuide): string {
 
 test('a service has the price of the homes, of an extra or of its own', () => {
   const words = (price: Service['price']) => wordsOf({ id: 'solar', title: 'Solar', price });
-  expect(words('regular')).toBe('from £11 a clean');
+  expect(words('regular')).toBe('From £11 a clean');
   expect(words('conservatory-roof')).toBe('£5 per panel, minimum charge £50');
   expect(words({ kind: 'amount', amount: 3000 })).toBe('£30');
-  expect(words({ kind: 'amount', amount: 'on request' })).toBe(weQuote);
+  expect(words({ kind: 'amount', amount: 'on request' })).toBe('We’ll quote');
 });

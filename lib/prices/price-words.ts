@@ -147,12 +147,12 @@ export function sizeHeads(guide: PriceGuide): string[] {
   return names ? ['Without', `With ${names}`] : ['Price'];
 }
 
-/** What a service costs, in a few words. */
+/** What a service costs, in a few words that begin with a capital. */
 export function servicePriceWords(service: Service, guide: PriceGuide): string {
   const extra = extraOf(service, guide);
-  if (extra) return priceWords(extra.price, guide);
+  if (extra) return capitalised(priceWords(extra.price, guide));
   const words = rangeWords(cleanAmounts(guide));
-  return words === weQuote ? words : words + perClean;
+  return capitalised(words === weQuote ? words : words + perClean);
 }
 
 /**
