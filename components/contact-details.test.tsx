@@ -42,10 +42,10 @@ const hoursShown = (business: Facts) =>
 
 it('hours, which may have a break, come before days by appointment, and a link comes last', () => {
   const monday = { days: 'Monday', from: '08:00', to: '12:30' };
-  const days = ['Friday', 'Saturday', 'Sunday'].map((days) => ({ days, byAppointment: true }));
+  const days = ['Tuesday', 'Friday to Sunday'].map((days) => ({ days, byAppointment: true }));
   const hours = [monday, { ...monday, from: '13:30', to: '17:30' }, ...days];
   expect(hoursShown({ hours })).toBe(
-    '<p>We answer the phone Monday, 8am to 12:30pm and 1:30pm to 5:30pm. Visits by appointment: Friday, Saturday and Sunday. Save</p>',
+    '<p>We answer the phone Monday, 8am to 12:30pm and 1:30pm to 5:30pm. Visits by appointment: Tuesday and Friday to Sunday. Save</p>',
   );
 });
 
