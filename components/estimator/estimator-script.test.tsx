@@ -140,7 +140,9 @@ test('a count that is not a number shows an error; the rest stays in the breakdo
   const readable = `?${frequency}=fourWeeks&${semi.slice(1)}`;
   expect(location.search).toBe(readable);
   expect(hrefs()).toContain(`/contact${readable}#your-message`);
-  expect(textOf('[data-breakdown]')).toMatch(/£17 a clean.*Windows cleaned inside \(2 × £12\)£24$/);
+  expect(textOf('[data-breakdown]')).toMatch(
+    /£17 a clean.*Windows cleaned inside \(2 × £12, the 4-weekly price\)£24$/,
+  );
   expect(form().checkValidity()).toBe(false);
   input('conservatory').click();
   expect(form().checkValidity()).toBe(true);
