@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { serviceBlocks, type Service } from '../../lib/content/services';
 import { amountOf, isPriced } from '../../lib/prices/price-lookup';
 import { formatAmount, servicePriceWords } from '../../lib/prices/price-words';
@@ -59,6 +60,29 @@ test('the home page lists each service with its price and a link to its block', 
   await expect(rows).toHaveText(services.map(inList));
   const targets = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('href')));
   expect(targets).toEqual(services.map(serviceLink));
+});
+
+test('the drawings of services have clear panes by day, and lit ones in dark mode', async ({
+  page,
+}) => {
+  await page.goto(routes.home);
+  const drawings = page.getByRole('main').locator('img[src$=".svg"]');
+  await expect(drawings).toHaveCount(3);
+  for (const [colorScheme, pane] of [
+    ['light', 'b5dded'],
+    ['dark', 'ffcc66'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const drawing of await drawings.all()) {
+      await drawing.scrollIntoViewIfNeeded();
+      await expect(drawing).toHaveJSProperty('complete', true);
+      const pixels = await sharp(await drawing.screenshot())
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+      expect(pixels.includes(pane.repeat(4), 'hex')).toBe(true);
+    }
+  }
 });
 
 test('Services has a block for each service, and a link to it', async ({ page }) => {
