@@ -22,7 +22,7 @@ export function ServiceIndex({ services, guide, photos }: ServiceIndexProps) {
       {services.map((service) => (
         <li key={service.id}>
           <a href={serviceLink(service)}>
-            <ServicePicture service={service} photos={photos} />
+            <Thumbnail service={service} photos={photos} />
             <strong>{service.nameInList ?? service.title}</strong>{' '}
             <span>{capitalised(servicePriceWords(service, guide))}</span>
           </a>
@@ -33,7 +33,7 @@ export function ServiceIndex({ services, guide, photos }: ServiceIndexProps) {
 }
 
 /** The owner's own photo of a service or, without one, its drawing. */
-function ServicePicture({ service, photos }: { service: Service; photos: Photo[] }) {
+function Thumbnail({ service, photos }: { service: Service; photos: Photo[] }) {
   const { photo, picture } = service;
   const own = photos.find(({ file, illustration }) => file === photo && !illustration);
   if (own) return <Picture photo={own} sizes="6rem" thumbnail />;
