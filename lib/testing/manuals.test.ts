@@ -9,6 +9,7 @@ import { findExample } from '../content/example-values';
 import { priceKinds } from '../content/price';
 import { homePicture, surchargePicture, writtenGuide } from '../content/price-guide';
 import { reviewsSchema } from '../content/reviews';
+import { servicePicture } from '../content/services';
 import { parseDocument } from '../content/parser/parse-document';
 import { currencySign } from '../content/currency';
 import { problemsWith } from './example';
@@ -42,7 +43,8 @@ it("the owner's manual names every field and drawing", () => {
   const names = [...schemas, writtenGuide([], []), ...Object.values(priceKinds)].flatMap(
     fieldNames,
   );
-  names.push(...homePicture.options, ...surchargePicture.options);
+  const drawings = [homePicture, surchargePicture, servicePicture];
+  names.push(...drawings.flatMap(({ options }) => options));
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
 });
 
