@@ -50,3 +50,19 @@ test('a build that fails makes no release', async () => {
   await expect(makeRelease(() => undefined)).rejects.toThrow("couldn't be built");
   expect(existsSync(inProject('out'))).toBe(false);
 });
+
+test.each(['content/business.ts', 'content/photos/new.jpg', 'public/new.html'])(
+  'if %s is saved during the build, it is not published, even if the change is taken back',
+  async (file) => {
+    mkdirSync(inProject('public'), { recursive: true });
+    const before = existsSync(inProject(file)) && readFileSync(inProject(file));
+    const save = () => {
+      writeFileSync(inProject(file), 'unchecked');
+      if (before) writeFileSync(inProject(file), before);
+      return build();
+    };
+    await expect(makeRelease(save)).rejects.toThrow('saved during the build');
+    expect(page()).toBe('old');
+    rmSync(inProject(file));
+  },
+);
