@@ -158,6 +158,9 @@ export const id = matching(
   'at most 60 small letters, digits and single hyphens (not the word regular), like window-cleaning',
 );
 
+/** The id of something else in the content. Whether that exists is checked once all files are right by themselves. */
+export const reference = text(60);
+
 /** The exact name of a picture file in content/photos; capitals and spaces are fine. */
 export const pictureFile = matching(
   /^[^\\/]+\.\w+$/,

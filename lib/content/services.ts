@@ -7,6 +7,7 @@ import {
   name,
   optional,
   pictureFile,
+  reference,
   reporting,
   schemaFor,
   text,
@@ -19,7 +20,7 @@ import { amount, price, type Price } from './price';
 /** What a service costs: the price of the home (`regular`), of the extra with this id, or a price of its own. */
 const servicePrice = schemaFor<string | z.input<typeof price>, string | Price>((written) => {
   const isAmount = amount.safeParse(written).success;
-  return typeof written === 'string' && written.trim() && !isAmount ? text(60) : price;
+  return typeof written === 'string' && written.trim() && !isAmount ? reference : price;
 });
 
 const service = group({
