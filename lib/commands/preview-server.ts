@@ -30,8 +30,9 @@ export async function startPreviewServer({ folder, port }: { folder: string; por
     const { name, body } = file ?? { name: '404.html', body: read('404.html') ?? 'Not found' };
     response.statusCode = file ? 200 : 404;
     response.setHeader('cache-control', 'no-cache');
-    response.setHeader('content-type', typeOf(name));
-    response.setHeaders(headersFor(pathname, parseHeaderRules(String(read('_headers') ?? ''))));
+    const type = lookup(name) ?? '';
+    response.setHeader('content-type', type.replace('text/html', '$&;charset=utf-8'));
+    response.setHeaders(headersFor(pathname, String(read('_headers') ?? '')));
     // Refused, so that a form that posts to a page instead of the form service is noticed.
     if (request.method === 'POST') response.writeHead(405).end();
     // The types of `compression` ask for Express's requests, but it takes Node's.
@@ -44,32 +45,17 @@ export async function startPreviewServer({ folder, port }: { folder: string; por
 /** What no host sends: its own settings, and hidden files. */
 const isHidden = /\/(_headers$|\.(?!well-known\/))/;
 
-function typeOf(name: string): string {
-  const type = lookup(name) ?? '';
-  return type === 'text/html' ? `${type};charset=utf-8` : type;
-}
-
-type HeaderRule = { path: string; headers: [name: string, value: string][] };
-
 /**
- * Parses a `_headers` file of the export, in the format of Cloudflare Pages and Netlify: a path, which may
- * end with `*` for anything, then its headers, each on an indented line.
+ * The headers of a path, from a `_headers` file in the format of Cloudflare Pages and Netlify: a path, which may end with
+ * `*` for anything, then its headers, each on an indented line. All rules that match it apply; values of the same name are
+ * joined.
  */
-function parseHeaderRules(text: string): HeaderRule[] {
-  const rules = text.split(/\n(?=\/)/).filter(Boolean);
-  return rules.map((rule) => {
+function headersFor(pathname: string, text: string): Headers {
+  const matching = text.split(/\n(?=\/)/).filter((rule) => {
     const [path = ''] = rule.split('\n', 1);
-    // Skips the line that a build is just writing.
-    const lines = [...rule.matchAll(/^ +(\S+): (.+)$/gm)];
-    const headers = lines.map(([, name, value]) => [name, value] as [string, string]);
-    return { path, headers };
+    return path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : path === pathname;
   });
-}
-
-/** The headers of a path. All rules that match it apply; values of the same name are joined. */
-function headersFor(pathname: string, rules: HeaderRule[]): Headers {
-  const matching = rules.filter(({ path }) =>
-    path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : path === pathname,
-  );
-  return new Headers(matching.flatMap(({ headers }) => headers));
+  // Skips the line that a build is just writing.
+  const lines = [...matching.join('\n').matchAll(/^ +(\S+): (.+)$/gm)];
+  return new Headers(lines.map(([, name, value]): [string, string] => [name!, value!]));
 }
