@@ -116,6 +116,7 @@ test('facts about the business may be empty, or at the limits of their rules', (
     { areas: ['M1', 'YO21', 'EC1A'] },
     { company: { ...company, number: 'SC123456', office: '2 The Mound, Edinburgh, EH1 2AB' } },
     { address: 'Flat 2, 1 High Street, London, W1A 9ZZ', vatNumber: 'GB123456789' },
+    { company: false, vatNumber: false, memberships: false },
     { replyWithin: "a week's time" },
     { replyWithin: '1–2 days' },
   ];

@@ -30,7 +30,7 @@ test('mistakes in the price list are refused', () => {
     every('4 weeks'),
     { priceGuide: { includes: 'Frames and sills included' } },
     { priceGuide: { frequencies: [{ ...frequencies[0], every: 'once' }, frequencies[1]] } },
-    ...['size', 'none', '2nd', 'four weeks', 'a'.repeat(31), 'eightWeeks'].map((id) =>
+    ...['size', 'none', '2nd', 'four weeks', 'a'.repeat(31), 'valueOf', 'eightWeeks'].map((id) =>
       surcharge({ id }),
     ),
     oneHome({ weekly: 4 }),
@@ -65,11 +65,12 @@ test('mistakes in the price list are refused', () => {
     content/prices.ts: frequencies, row 2 (eightWeeks): every repeats "4 weeks" from an earlier row: change it, or remove this row
     content/prices.ts: includes must be words to follow “Price per clean,”, like frames and sills included, with a small first letter, not "Frames and sills included"
     content/prices.ts: frequencies, row 1 (fourWeeks): every is "once", which must come last: move this row to the end
-    content/prices.ts: surcharges, row 3 (size): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none, not "size"
-    content/prices.ts: surcharges, row 3 (none): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none, not "none"
-    content/prices.ts: surcharges, row 3 (2nd): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none, not "2nd"
-    content/prices.ts: surcharges, row 3 (four weeks): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none, not "four weeks"
-    content/prices.ts: surcharges, row 3 (aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none, not "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+    content/prices.ts: surcharges, row 3 (size): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency, none and JavaScript's own words, not "size"
+    content/prices.ts: surcharges, row 3 (none): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency, none and JavaScript's own words, not "none"
+    content/prices.ts: surcharges, row 3 (2nd): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency, none and JavaScript's own words, not "2nd"
+    content/prices.ts: surcharges, row 3 (four weeks): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency, none and JavaScript's own words, not "four weeks"
+    content/prices.ts: surcharges, row 3 (aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency, none and JavaScript's own words, not "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+    content/prices.ts: surcharges, row 3 (valueOf): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency, none and JavaScript's own words, not "valueOf"
     content/prices.ts: surcharges, row 3 (eightWeeks): id is "eightWeeks", which is also the id of a frequency: choose another
     content/prices.ts: homes, table 1, row 1 (Cottage): weekly isn't a field here: change it to fourWeeks, eightWeeks, extension, conservatory, home, size or picture, or remove it
     content/prices.ts: homes, table 1, row 1 (Cottage): fourWeeks must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", not 0

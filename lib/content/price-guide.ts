@@ -8,8 +8,10 @@ import {
   name,
   oneOf,
   optional,
+  reference,
   schemaFor,
   text,
+  textThat,
   yesOrNo,
 } from './field-types';
 import { mustBe } from './error-words';
@@ -23,9 +25,10 @@ export const homePicture = oneOf('bungalow', 'flat', 'terrace', 'semi', 'detache
 export const surchargePicture = oneOf('extension', 'conservatory');
 
 /** Names a frequency or a surcharge in the rows of homes, in the example and in addresses. */
-const columnId = matching(
-  /^(?!(home|size|picture|frequency|none)$)[a-z][a-z\d]{0,29}$/i,
-  'one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none',
+export const columnId = textThat(
+  (word) =>
+    /^(?!(home|size|picture|frequency|none)$)[a-z][a-z\d]{0,29}$/i.test(word) && !(word in {}),
+  "one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency, none and JavaScript's own words",
 );
 
 const frequency = group({
@@ -55,7 +58,7 @@ export const extraFields = {
   /** Explains it, in a sentence or two: shown beside the choice and with the prices. */
   note: optional(text(300)),
   /** The `id` of a surcharge without which nobody can add it. Leave it out if every home can have it. */
-  needs: optional(text(30)),
+  needs: optional(reference),
   /**
    * A yes-or-no question instead of a tick box, e.g. Have your windows been cleaned in the last 6 months? The
    * answer “no” adds the extra.
@@ -103,7 +106,7 @@ export function writtenGuide(frequencies: string[], surcharges: string[]) {
       /** The full name of a home, e.g. 3 Bed Semi Detached. */
       home: text(81),
       /** How often: the `id` of a frequency. */
-      frequency: text(30),
+      frequency: reference,
     },
     columns(surcharges, optional(yesOrNo)),
   );
@@ -158,7 +161,7 @@ export const priceGuideSchema = schemaFor<z.input<Written>, PriceGuide>((written
 
 function idsIn(rows: unknown): string[] {
   const ids = Array.isArray(rows) ? rows.map((row) => Object(row).id) : [];
-  return ids.filter((id) => typeof id === 'string');
+  return ids.filter((id) => typeof id === 'string' && !(id in {}));
 }
 
 /** The same schema for every column. */

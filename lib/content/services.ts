@@ -8,6 +8,7 @@ import {
   oneOf,
   optional,
   pictureFile,
+  reference,
   reporting,
   schemaFor,
   text,
@@ -20,7 +21,7 @@ import { amount, price, type Price } from './price';
 /** What a service costs: the price of the home (`regular`), of the extra with this id, or a price of its own. */
 const servicePrice = schemaFor<string | z.input<typeof price>, string | Price>((written) => {
   const isAmount = amount.safeParse(written).success;
-  return typeof written === 'string' && written.trim() && !isAmount ? text(60) : price;
+  return typeof written === 'string' && written.trim() && !isAmount ? reference : price;
 });
 
 /** The services that the site has drawings of, named for what they show. */

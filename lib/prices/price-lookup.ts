@@ -84,8 +84,7 @@ export function surchargeAmounts(id: string, { homes }: Pick<PriceGuide, 'homes'
 
 /** The amount of a home for a frequency or surcharge, by its id; on request if it has none. */
 export function amountOf({ amounts }: Home, id: string): Amount {
-  // Ignores inherited names: a surcharge may be called `constructor`.
-  const amount = Object.hasOwn(amounts, id) ? amounts[id] : undefined;
+  const amount = amounts[id];
   return amount === undefined || amount === 'none' ? 'on request' : amount;
 }
 
