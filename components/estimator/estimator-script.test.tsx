@@ -278,7 +278,7 @@ test('the price under a question is the same in the breakdown, even if it replac
 });
 
 test.each([
-  ['closed dialog', 'AbortError', true, 'Share this price'],
+  ['closed dialog', 'AbortError', true, 'Share this'],
   ['refusal', 'NotAllowedError', true, 'Copied. Paste it into a message'],
   [
     'refusal where nothing can be copied',

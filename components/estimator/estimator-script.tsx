@@ -15,7 +15,6 @@ import {
   estimateInShort,
   estimateRequest,
   estimateSentences,
-  shareLabel,
 } from '../../lib/prices/estimate-words';
 import { canHave } from '../../lib/content/needs';
 import { EstimateBreakdown } from '../estimate-breakdown';
@@ -118,7 +117,6 @@ function showEstimate(estimate: Estimate | undefined): void {
     ...toDom(estimate && <EstimateBreakdown estimate={estimate} askHref={askHref} />),
   );
   write(targets.ask, requestLabel(estimate));
-  write(targets.share, shareLabel(estimate));
   write(targets.announcement, words.join('. '));
 }
 
@@ -175,7 +173,6 @@ enableSharing(targets, () => {
   return {
     text: estimate ? estimateSentences(estimate).join(' ') : '',
     url: `${location.origin}${location.pathname}?${searchOfChoices()}#${form.id}`,
-    label: shareLabel(estimate),
   };
 });
 form.addEventListener('input', () => {

@@ -301,7 +301,7 @@ test('the share button copies the price, and says so for a few seconds after eac
   expect(copied).toContain(estimateSentences(estimateOf(everything)).join(' '));
   expect(copied).toContain(addressOf(everything).split('?')[1]);
   await page.clock.runFor(5_000);
-  await expect(share).toHaveText('Share this price');
+  await expect(share).toHaveText('Share this');
   await share.click();
   await expect(share).toHaveText(/^Copied/);
 });

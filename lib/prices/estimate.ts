@@ -29,8 +29,8 @@ export type Estimate = {
   isListed: boolean;
   /** How often, e.g. every 8 weeks, or one-off; empty without cleans. */
   frequencyPhrase: string;
-  /** Whether the clean is one-off. */
-  isOnce: boolean;
+  /** Whether the home has cleans that are repeated. */
+  isRegular: boolean;
   /** The lines of each clean: windows, then surcharges, or what replaces a one-off clean; empty without cleans or a home. */
   cleanLines: EstimateLine[];
   /** The surcharges, for use in a sentence, e.g. extension and conservatory; empty if there are none. */
@@ -65,14 +65,15 @@ export function calculateEstimate(guide: PriceGuide, choices: Choices): Estimate
   const first = firstExtra && line(firstExtra);
   const onlyClean = isSingle ? first : undefined;
   const extras = chosen.filter((extra) => extra !== firstExtra).map(line);
-  const paid = [...(windows.length > 0 ? [first ?? { amount: clean }] : []), ...extras];
-  const priced = paid.map(({ amount }) => amount).filter(hasFigure);
+  const paidForCleaning = windows.length > 0 ? [first ? first.amount : clean] : [];
+  const paid = [...paidForCleaning, ...extras.map(({ amount }) => amount)];
+  const priced = paid.filter(hasFigure);
   return {
     priceLabel: priceLabel(guide),
     home: home?.name,
     isListed,
     frequencyPhrase: frequency ? frequencyPhrase(frequency) : '',
-    isOnce: isSingle,
+    isRegular: windows.length > 0 && !isSingle,
     cleanLines: onlyClean ? [onlyClean] : windows,
     surcharges: namesInSentence(surcharges),
     clean: onlyClean ? onlyClean.amount : clean,
@@ -146,7 +147,7 @@ function priceFor(extra: Extra, guide: PriceGuide, choices: Choices): Calculated
 }
 
 /** The line, with a note that it replaces a regular clean. */
-function insteadOfRegular({ workings, ...line }: EstimateLine): EstimateLine {
-  const replaced = 'instead of a regular clean';
-  return { ...line, workings: workings ? `${workings}, ${replaced}` : replaced };
+function insteadOfRegular(line: EstimateLine): EstimateLine {
+  const workings = [line.workings, 'instead of a regular clean'].filter(Boolean).join(', ');
+  return { ...line, workings };
 }
