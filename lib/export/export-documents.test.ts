@@ -97,7 +97,6 @@ test('a page loads its module at the end of its body, under a policy that lets t
     'icon.png',
     'index.html',
     'prices.html',
-    'prices/index.html',
     'robots.txt',
   ]);
 });

@@ -80,13 +80,13 @@ export async function exportDocuments(
   }
 
   const finish = (page: Page) => finishPage(page, bundles, browsers);
-  const pages = stripped.map(finish).flatMap(withCopy);
+  const pages = stripped.map(finish);
+  const htmlFiles = [...pages, ...redirects.map(redirectPage).map(finish)];
   const written = [
     ...[...bundles.values()].flat(),
-    ...pages,
-    ...redirects.map(redirectPage).map(finish),
+    ...htmlFiles,
     { file: '_headers', text: headersFile(pages) },
-    { file: '.htaccess', text: htaccessFile() },
+    { file: '.htaccess', text: htaccessFile(htmlFiles.map(({ file }) => file)) },
   ];
 
   const unused = others.filter((file) => !pages.some(({ text }) => text.includes(`/${file}`)));
@@ -138,13 +138,4 @@ function finishPage(
     refuse([`${file}: browsers would parse its HTML as a different document.`]);
   }
   return { file, text, policy };
-}
-
-/**
- * A page and its copy, e.g. `prices.html` and `prices/index.html`. Without the copy, some hosts, such as GitHub Pages,
- * answer `/prices/` with 404: https://github.com/slorber/trailing-slash-guide
- */
-function withCopy(page: FinishedPage): FinishedPage[] {
-  if (/(^|\/)(404|index)\.html$/.test(page.file)) return [page];
-  return [page, { ...page, file: page.file.replace(/\.html$/, '/index.html') }];
 }
