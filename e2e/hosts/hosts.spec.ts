@@ -50,6 +50,8 @@ test('every kind of file has the headers that other hosts read from _headers', a
     ['/prices'],
     ['/robots.txt'],
     ['/contact.vcf'],
+    ['/sw.js'],
+    ['/service-worker.js'],
     ['/no-such-page'],
     ['/photos/no-such-picture.webp'],
     [one(/^_next\/static.*js$/), hashed],

@@ -98,6 +98,8 @@ test('a page loads its module at the end of its body, under a policy that lets t
     'index.html',
     'prices.html',
     'robots.txt',
+    'service-worker.js',
+    'sw.js',
   ]);
 });
 

@@ -6,6 +6,7 @@ import type { BundleError } from 'rolldown';
 import { bundleModule, type SiteFile } from './bundle-module';
 import { dropUnusedStyles } from './drop-unused-styles';
 import { filesIn } from './files-in';
+import { formerWorker, workerFiles } from './former-worker';
 import { htaccessFile } from './htaccess';
 import { redirectPage, type Redirect } from './redirect-page';
 import { contentSecurityPolicy, headersFile } from './security-headers';
@@ -85,6 +86,7 @@ export async function exportDocuments(
   const written = [
     ...[...bundles.values()].flat(),
     ...htmlFiles,
+    ...workerFiles.map((file) => ({ file, text: formerWorker })),
     { file: '_headers', text: headersFile(pages) },
     { file: '.htaccess', text: htaccessFile(htmlFiles.map(({ file }) => file)) },
   ];

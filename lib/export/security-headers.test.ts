@@ -43,6 +43,12 @@ test('each page has its policy, files that never change are cached, and only pic
     /contact.vcf
       Content-Type: text/vcard; charset=utf-8
       Cross-Origin-Resource-Policy: same-origin
+    /service-worker.js
+      Cache-Control: no-cache
+      Cross-Origin-Resource-Policy: same-origin
+    /sw.js
+      Cache-Control: no-cache
+      Cross-Origin-Resource-Policy: same-origin
     /
       Content-Security-Policy: script-src 'index.html'; frame-ancestors 'none'
       Cross-Origin-Resource-Policy: same-origin

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
+import { workerFiles } from './former-worker';
 
 /**
  * The Content Security Policy of a finished page, for its `<meta>`. It allows only what the page uses. Modules
@@ -87,6 +88,9 @@ export function headersFile(pages: { file: string; policy: string }[]): string {
       ]),
     ),
     '/contact.vcf': { 'Content-Type': cardType, ...notElsewhere },
+    ...Object.fromEntries(
+      workerFiles.map((file) => [`/${file}`, { 'Cache-Control': 'no-cache', ...notElsewhere }]),
+    ),
     ...Object.fromEntries(
       pages.flatMap(({ file, policy }) =>
         addressesOf(file).map((address) => [
