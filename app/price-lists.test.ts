@@ -73,18 +73,18 @@ test('every 6 and 12 weeks, no surcharges', async () => {
     Gutters cleared
     Semi £60
     Conservatory roof £5 per panel, minimum charge £50
-    Windows inside Twice your 6-weekly price
+    Windows inside Twice the 6-weekly price
 
     Gutters cleared £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside £27 | Window Restoration Cleans we’ll quote
 
     3 Bed Semi Detached | Windows | £20 | Every 12 weeks | £20 a clean
-    One-off extras | Gutters cleared | £60 | Windows inside (2 × £13.50) | £27 | First clean | we’ll quote | Extras so far | £87
+    One-off extras | Gutters cleared | £60 | Windows inside (2 × £13.50, the 6-weekly price) | £27 | First clean | we’ll quote | Extras so far | £87
     £20 a clean | plus £87 one-off and 1 item to price
 
     I’d like to ask about:
     Window cleaning, 3 Bed Semi Detached, every 12 weeks. Guide price £20 a clean.
     Gutters cleared: £60.
-    Windows inside: £27 (2 × £13.50).
+    Windows inside: £27 (2 × £13.50, the 6-weekly price).
     First clean: how much would that be?
     Extras so far: £87."
   `);
@@ -113,7 +113,7 @@ test('every month, a first clean at 1.5 times', async () => {
     House £14.95 +£2 +£5
     Flat £9.95 +£2 –
     Extras
-    Property Home only With extension or conservatory
+    Property Without With extension or conservatory
     Gutters cleared
     House £70 we’ll quote
     Conservatory roof with conservatory Of glass. £5 per panel, minimum charge £50
@@ -146,7 +146,7 @@ test('one-off cleans, and fixed prices, some of them “from” prices', async (
     Window cleaning | Monthly | Quarterly | One-off | None
     Your home | House £12 from £20 from £30 | Flat £9 we’ll quote £25 | My home isn’t on your list
     Does your home have any of these? | Extension +£0 | Skylight +45p
-    Any extras? | Windows inside from £50 | Gutters cleared without extension from £50 | Finial needs: Gutters cleared from £15 | Lantern tick Extension first with extension £60 | Roofs from £400
+    Any extras? | Windows inside from £50 | Gutters cleared without extension from £50 | Lantern tick Extension first with extension £60 | Finial from £15 | Roofs from £400
     Can we reach all windows from the ground?
     Ladders: £15 | Yes | No
     Have your windows been cleaned this year?
@@ -157,26 +157,26 @@ test('one-off cleans, and fixed prices, some of them “from” prices', async (
     House £12 from £20 from £30 +£0 +45p
     Flat £9 we’ll quote £25 – –
     Extras
-    Property Home only With extension
-    Windows inside Twice your one-off price
+    Property Without With extension
+    Windows inside Twice the one-off price, without extension or skylight
     Gutters cleared
     House £50 from £70
     Lantern with extension
     House – £60
-    Finial needs: Gutters cleared from £15
+    Finial from £15
     Ladders £15
     First clean Twice your price per clean
     Roofs from £400
 
-    Extension +£0 | Skylight +45p | Windows inside from £60 | Gutters cleared with extension from £70 | Finial needs: Gutters cleared from £15 | Lantern tick Extension first with extension £60 | Roofs from £400
+    Extension +£0 | Skylight +45p | Windows inside from £60 | Gutters cleared with extension from £70 | Lantern tick Extension first with extension £60 | Finial from £15 | Roofs from £400
 
     House | First clean (2 × from £30.45) | from £60.90 | One-off clean | from £60.90
-    One-off extras | Windows inside (2 × from £30) | from £60 | Gutters cleared (with extension) | from £70 | Lantern (with extension) | £60 | Finial | from £15 | Ladders | £15 | Extras total | from £220
+    One-off extras | Windows inside (2 × from £30, the one-off price) | from £60 | Gutters cleared (with extension) | from £70 | Lantern (with extension) | £60 | Finial | from £15 | Ladders | £15 | Extras total | from £220
     From £60.90 · one-off | plus from £220 one-off
 
     I’d like to ask about:
     Window cleaning, House, one-off, with extension and skylight. Price from £60.90 (First clean: 2 × from £30.45).
-    Windows inside: from £60 (2 × from £30).
+    Windows inside: from £60 (2 × from £30, the one-off price).
     Gutters cleared: from £70 (with extension).
     Lantern: £60 (with extension).
     Finial: from £15.

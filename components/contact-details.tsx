@@ -58,7 +58,9 @@ export function PhoneHours({ hours = [], children }: PhoneHoursProps) {
   const byAppointment = hours.flatMap(({ days, from }) => (from ? [] : days.printed));
   const sentences = [
     ...(withTimes.length > 0 ? [`We answer the phone ${withTimes.join('; ')}.`] : []),
-    ...(byAppointment.length > 0 ? [`${inWords.format(byAppointment)} by appointment.`] : []),
+    ...(byAppointment.length > 0
+      ? [`Visits by appointment: ${inWords.format(byAppointment)}.`]
+      : []),
   ];
   if (sentences.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { PrivacyNote } from './privacy-note';
 
 it.each([
   ['12 months', 'We keep your details for 12 months.'],
-  ['For 12 months', 'We keep your details for 12 months.'],
+  ['for 12 months', 'We keep your details for 12 months.'],
   ['as long as you are a customer', 'We keep your details for as long as you are a customer.'],
   ['until you ask us to delete them', 'We keep your details until you ask us to delete them.'],
 ])('the period “%s” makes the sentence “%s”', (kept, words) => {

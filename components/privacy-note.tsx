@@ -20,7 +20,7 @@ export function PrivacyNote({ business }: { business: Business }) {
         We use your {details} to reply, as you asked, and, if you become a customer, to do the work
         under our contract. Messages from the form reach us through {name} in {country}: see{' '}
         <a href={privacyPolicy}>its privacy policy</a>.
-        {kept && ` We keep your details ${kept.replace(/^(?:for )?(?!until )/i, 'for ')}.`} For a
+        {kept && ` We keep your details ${kept.replace(/^(?:for )?(?!until )/, 'for ')}.`} For a
         copy, correction or deletion, or to complain, email <a href={`mailto:${email}`}>{email}</a>.
         You can also complain to the{' '}
         <a href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</a>.

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { serviceBlocks, type Service } from '../../lib/content/services';
 import { amountOf, isPriced } from '../../lib/prices/price-lookup';
 import { formatAmount, servicePriceWords } from '../../lib/prices/price-words';
@@ -61,6 +62,29 @@ test('the home page lists each service with its price and a link to its block', 
   expect(targets).toEqual(services.map(serviceLink));
 });
 
+test('the drawings of services have clear panes by day, and lit ones in dark mode', async ({
+  page,
+}) => {
+  await page.goto(routes.home);
+  const drawings = page.getByRole('main').locator('img[src$=".svg"]');
+  await expect(drawings).toHaveCount(3);
+  for (const [colorScheme, pane] of [
+    ['light', 'b5dded'],
+    ['dark', 'ffcc66'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const drawing of await drawings.all()) {
+      await drawing.scrollIntoViewIfNeeded();
+      await expect(drawing).toHaveJSProperty('complete', true);
+      const pixels = await sharp(await drawing.screenshot())
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+      expect(pixels.includes(pane.repeat(4), 'hex')).toBe(true);
+    }
+  }
+});
+
 test('Services has a block for each service, and a link to it', async ({ page }) => {
   await page.goto(routes.services);
   const blocks = serviceBlocks(services);
@@ -79,7 +103,9 @@ test('Services has a block for each service, and a link to it', async ({ page })
     const { illustration } = photos.find(({ file }) => file === photo)!;
     await expect(block.locator('figcaption')).toHaveText(illustration ? [/^Illustration/] : []);
   }
-  await expect(page.getByText('not photographs of our work')).toHaveCount(1);
+  const note = 'not photographs of our work';
+  await expect(page.getByText(note)).toHaveCount(1);
+  await expect(page.locator('section[id] + section:not([id])')).toContainText(note);
   const links = page.getByRole('navigation', { name: 'Services' }).getByRole('link');
   await expect(links).toHaveText(
     blocks.map(({ askAbout, nameInList, title }) => capitalised(askAbout ?? nameInList ?? title)),

@@ -1,10 +1,9 @@
 import type { PriceGuide } from '../content/price-guide';
-import { hasFigure } from './amount';
+import { hasFigure, leastOf } from './amount';
 import { formatAmount, formatClean, multipleWords, perClean, weQuote } from './price-words';
-import { windowsName } from './price-lookup';
-import { calculatePrice, type Estimate, type EstimateLine } from './estimate';
+import { possibleAmounts, windowsName } from './price-lookup';
+import type { Estimate, EstimateLine } from './estimate';
 import { capitalised } from './sentence-case';
-import { readChoices } from './choices';
 
 /** Shown beside an input if its text is not a number. */
 export const countError = 'Enter a whole number, up to 99,999.';
@@ -107,7 +106,7 @@ export function firstCleanWords(guide: PriceGuide): string | undefined {
   if (price.kind === 'times' && !price.frequency) {
     return price.times === 1 ? undefined : `${name}: ${multipleWords(price.times, 'the price')}`;
   }
-  const { amount } = calculatePrice(extra, guide, readChoices(new URLSearchParams(), guide));
+  const amount = leastOf(possibleAmounts(extra, guide));
   return hasFigure(amount) ? `${name} ${formatAmount(amount)}` : undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Extra, PriceGuide } from '../content/price-guide';
 import { extendingIn, homesWith } from '../content/needs';
 import { hasFigure, leastOf, multiply, sumOf, type Priced } from './amount';
 import { unlistedHome, type Choices } from './choices';
-import { frequencyPhrase, isOnce } from './frequency-words';
+import { frequencyPhrase, frequencyPrice, isOnce } from './frequency-words';
 import { namesInSentence } from './sentence-case';
 import { cleanOf } from './price-lookup';
 import { formatAmount, formatCount, minimumWords, priceLabel } from './price-words';
@@ -103,7 +103,7 @@ export function calculatePrice(extra: Extra, guide: PriceGuide, choices: Choices
   const ids = [extra.needs ?? '', ...choices.surcharges.map(({ id }) => id)];
   const homes = homesWith(ids, guide);
   const price = priceFor(extra, guide, choices);
-  if (choices.home) return price;
+  if (choices.home || homes.length === 0) return price;
   const amounts = homes.map((home) => priceFor(extra, guide, { ...choices, home }).amount);
   return { ...price, amount: leastOf(amounts) };
 }
@@ -121,7 +121,12 @@ function priceFor(extra: Extra, guide: PriceGuide, choices: Choices): Calculated
         : chosenClean(guide, choices);
       const amount = multiply(base, price.times);
       if (amount === 'on request') return { amount };
-      return { amount, workings: `${price.times} × ${formatAmount(base)}` };
+      const workings = `${price.times} × ${formatAmount(base)}`;
+      const frequency = guide.frequencies.find((one) => one.id === price.frequency);
+      return {
+        amount,
+        workings: frequency ? `${workings}, ${frequencyPrice(frequency)}` : workings,
+      };
     }
     case 'each': {
       const count = extras[id] ?? 0;
