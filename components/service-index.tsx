@@ -1,7 +1,6 @@
 import type { Photo } from '../lib/content/photos';
 import type { PriceGuide } from '../lib/content/price-guide';
 import type { Service } from '../lib/content/services';
-import { capitalised } from '../lib/prices/sentence-case';
 import { servicePriceWords } from '../lib/prices/price-words';
 import { serviceLink } from '../lib/site/links';
 import { House } from './house';
@@ -24,7 +23,7 @@ export function ServiceIndex({ services, guide, photos }: ServiceIndexProps) {
           <a href={serviceLink(service)}>
             <Thumbnail service={service} photos={photos} />
             <strong>{service.nameInList ?? service.title}</strong>{' '}
-            <span>{capitalised(servicePriceWords(service, guide))}</span>
+            <span>{servicePriceWords(service, guide)}</span>
           </a>
         </li>
       ))}

@@ -8,6 +8,7 @@ import {
   oneOf,
   optional,
   pictureFile,
+  reference,
   reporting,
   schemaFor,
   text,
@@ -20,7 +21,7 @@ import { amount, price, type Price } from './price';
 /** What a service costs: the price of the home (`regular`), of the extra with this id, or a price of its own. */
 const servicePrice = schemaFor<string | z.input<typeof price>, string | Price>((written) => {
   const isAmount = amount.safeParse(written).success;
-  return typeof written === 'string' && written.trim() && !isAmount ? text(60) : price;
+  return typeof written === 'string' && written.trim() && !isAmount ? reference : price;
 });
 
 /** The services that the site has drawings of, named for what they show. */
@@ -58,12 +59,10 @@ const service = group({
    * own, as content/README.md explains.
    */
   price: servicePrice,
-  /** Headings of the tables of homes that `regular` refers to, e.g. ["Shop front"]. Leave it out for all tables. */
-  headings: optional(list(text(40), 'headings', { min: 1 })),
   ...extraFields,
 }).check(
   reporting((written) => {
-    const { description, photo, before, price, headings } = written;
+    const { description, photo, before, price } = written;
     const incomplete = 'is missing: a service needs both a description and a photo, or neither';
     const noPhoto = 'needs a photo of the same place after the work: add it under photo';
     const notOwn =
@@ -73,10 +72,6 @@ const service = group({
       [['description'], photo && !description && incomplete],
       [['before'], before && !photo && noPhoto],
       [['before'], before && before === photo && 'is the same picture as photo: choose another'],
-      [
-        ['headings'],
-        headings && price !== 'regular' && 'only work with the price "regular": remove them',
-      ],
       ...Object.keys(extraFields).map((field): Issue => {
         return [[field], typeof price === 'string' && field in written && notOwn];
       }),
@@ -113,11 +108,10 @@ export function serviceIssues(
   priceGuide: PriceGuide,
 ): Issue[] {
   const pictures = photos.map(({ file }) => file);
-  const headings = priceGuide.homes.flatMap(({ heading = [] }) => heading);
   const extras = priceGuide.extras.map(({ id }) => id);
   const names = priceGuide.extras.map(({ name }) => name.toLowerCase());
   return services.flatMap((service, row): Issue[] => {
-    const { id, title, price, headings: named = [] } = service;
+    const { id, title, price } = service;
     const path = ['services', row];
     const noExtra = `is ${quoted(price)}, which isn't the id of an extra in content/prices.ts: write ${either([...extras, 'regular', 'on request'].map(quoted))}, or an amount`;
     const isOwn = typeof price === 'object';
@@ -130,10 +124,6 @@ export function serviceIssues(
         return [[...path, field], file && !pictures.includes(file) && unknown];
       }),
       [[...path, 'price'], !isOwn && !['regular', ...extras].includes(price) && noExtra],
-      ...named.map((heading, index): Issue => {
-        const unknown = `is ${quoted(heading)}, which isn't a heading in content/prices.ts: write ${either(headings.map(quoted))}`;
-        return [[...path, 'headings', index], !headings.includes(heading) && unknown];
-      }),
       [[...path, 'id'], extras.includes(id) && taken],
       [[...path, 'title'], isOwn && names.includes(title.toLowerCase()) && sameName],
     ];
