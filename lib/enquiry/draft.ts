@@ -96,7 +96,7 @@ export function keepDraft(form: HTMLFormElement, pagePrefill?: string) {
       HTMLFormElement.prototype.reset.call(form);
       keep();
       isOver = true;
-      kept = sent;
+      kept = { ...sent, sent: false };
     },
     /** Puts the accepted message back into the form, as the draft of another. */
     reopen() {
