@@ -6,7 +6,7 @@ import { errorId } from './field';
 /** What visitors read about a message that has failed; nothing about any other. */
 export function wordsOf(submission: Submission): FailureWords {
   return submission.state === 'failed'
-    ? failureWords(submission.failure, submission.mayHaveArrived)
+    ? failureWords(submission.failure, submission.afterDoubt)
     : { form: [], fields: {} };
 }
 
