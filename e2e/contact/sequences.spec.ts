@@ -40,6 +40,12 @@ const returns: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto('/robots.txt');
     await page.goto(routes.contact);
   },
+  'going back past everything since the first page': async (page) => {
+    const opened = page.waitForEvent('load');
+    await page.evaluate(() => history.go(1 - history.length));
+    await opened;
+    if (page.url().startsWith('about:')) await page.goForward();
+  },
 };
 
 const step = fc.oneof(
