@@ -5,8 +5,10 @@ import {
   id,
   list,
   name,
+  oneOf,
   optional,
   pictureFile,
+  reference,
   reporting,
   schemaFor,
   text,
@@ -19,8 +21,19 @@ import { amount, price, type Price } from './price';
 /** What a service costs: the price of the home (`regular`), of the extra with this id, or a price of its own. */
 const servicePrice = schemaFor<string | z.input<typeof price>, string | Price>((written) => {
   const isAmount = amount.safeParse(written).success;
-  return typeof written === 'string' && written.trim() && !isAmount ? text(60) : price;
+  return typeof written === 'string' && written.trim() && !isAmount ? reference : price;
 });
+
+/** The services that the site has drawings of, named for what they show. */
+export const servicePicture = oneOf(
+  'squeegee',
+  'pole',
+  'gutter',
+  'conservatory',
+  'fascia',
+  'bucket',
+  'pane',
+);
 
 const service = group({
   /** Its place on the services page, e.g. gutter-cleaning for /services#gutter-cleaning. */
@@ -29,6 +42,8 @@ const service = group({
   title: name(60),
   /** Its name in the list on the home page, if that should differ. */
   nameInList: optional(name(60)),
+  /** What is drawn beside it in that list, e.g. gutter. Leave it out to draw an ordinary house. */
+  picture: optional(servicePicture),
   /** What is done and how, in a few sentences. Without a description and a photo, it has no block. */
   description: optional(text(700)),
   /** Follows “Ask about” on its button, e.g. gutters. Leave it out for “Ask about this”. */
@@ -44,12 +59,10 @@ const service = group({
    * own, as content/README.md explains.
    */
   price: servicePrice,
-  /** Headings of the tables of homes that `regular` refers to, e.g. ["Shop front"]. Leave it out for all tables. */
-  headings: optional(list(text(40), 'headings', { min: 1 })),
   ...extraFields,
 }).check(
   reporting((written) => {
-    const { description, photo, before, price, headings } = written;
+    const { description, photo, before, price } = written;
     const incomplete = 'is missing: a service needs both a description and a photo, or neither';
     const noPhoto = 'needs a photo of the same place after the work: add it under photo';
     const notOwn =
@@ -59,10 +72,6 @@ const service = group({
       [['description'], photo && !description && incomplete],
       [['before'], before && !photo && noPhoto],
       [['before'], before && before === photo && 'is the same picture as photo: choose another'],
-      [
-        ['headings'],
-        headings && price !== 'regular' && 'only work with the price "regular": remove them',
-      ],
       ...Object.keys(extraFields).map((field): Issue => {
         return [[field], typeof price === 'string' && field in written && notOwn];
       }),
@@ -75,6 +84,9 @@ export const servicesSchema = list(service, 'services', { min: 1, unique: ['id',
 
 /** Something that the business offers. */
 export type Service = z.output<typeof service>;
+
+/** What a service looks like, if it has a drawing of its own. */
+export type ServicePicture = z.output<typeof servicePicture>;
 
 /** A service with a block of its own on the services page. */
 export type ServiceBlock = Service & { description: string; photo: string };
@@ -96,11 +108,10 @@ export function serviceIssues(
   priceGuide: PriceGuide,
 ): Issue[] {
   const pictures = photos.map(({ file }) => file);
-  const headings = priceGuide.homes.flatMap(({ heading = [] }) => heading);
   const extras = priceGuide.extras.map(({ id }) => id);
   const names = priceGuide.extras.map(({ name }) => name.toLowerCase());
   return services.flatMap((service, row): Issue[] => {
-    const { id, title, price, headings: named = [] } = service;
+    const { id, title, price } = service;
     const path = ['services', row];
     const noExtra = `is ${quoted(price)}, which isn't the id of an extra in content/prices.ts: write ${either([...extras, 'regular', 'on request'].map(quoted))}, or an amount`;
     const isOwn = typeof price === 'object';
@@ -113,10 +124,6 @@ export function serviceIssues(
         return [[...path, field], file && !pictures.includes(file) && unknown];
       }),
       [[...path, 'price'], !isOwn && !['regular', ...extras].includes(price) && noExtra],
-      ...named.map((heading, index): Issue => {
-        const unknown = `is ${quoted(heading)}, which isn't a heading in content/prices.ts: write ${either(headings.map(quoted))}`;
-        return [[...path, 'headings', index], !headings.includes(heading) && unknown];
-      }),
       [[...path, 'id'], extras.includes(id) && taken],
       [[...path, 'title'], isOwn && names.includes(title.toLowerCase()) && sameName],
     ];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { frequency } from './parameters';
 import { completeGuide } from '../content/complete-guide';
+import type { Price } from '../content/price';
 import { contentWith, priceGuide } from '../testing/example';
 import { oneOffs } from '../testing/price-lists';
 import { formatAmount, weQuote } from './price-words';
@@ -53,7 +54,7 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
     home: '3 Bed Semi Detached',
     isListed: true,
     frequencyPhrase: 'every 8 weeks',
-    isOnce: false,
+    isRegular: true,
     surcharges: 'extension and conservatory',
     clean: 2500,
     cleanLines: [
@@ -62,9 +63,9 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
       { name: 'Conservatory', amount: 500 },
     ],
     extras: [],
-    extrasSum: 0,
-    unpriced: 0,
     firstClean: undefined,
+    sum: 2500,
+    isPartial: false,
   });
   expect(estimateSentences(estimate)).toEqual([
     'Window cleaning, 3 Bed Semi Detached, every 8 weeks, with extension and conservatory. Guide price £25 a clean (£18 + £2 + £5).',
@@ -83,7 +84,7 @@ test.each([
   [`${semi}&extra.conservatory-roof=9`, '9 at £5 per panel, minimum charge £50', '£50'],
   [`${semi}&extra.conservatory-roof=10`, '10 at £5 per panel', '£50'],
   [`${semi}&extra.conservatory-roof=11`, '11 at £5 per panel', '£55'],
-  ['home=6-bed-detached&has=extension&extra.deep=no', '1.5 × £23.95', '£35.93'],
+  ['home=6-bed-detached&has=extension&extra.deep=no', '1.5 × £23.95, the 8-weekly price', '£35.93'],
   [
     `${semi}&has=loft&has=extension&extra=gutter-clearing`,
     'with extension and conservatory',
@@ -102,10 +103,10 @@ test.each([
   [
     `home=3-bed-detached&${frequency}=eightWeeks&has=extension&has=conservatory&extra.double=no`,
     5400,
-    '2 × £27, instead of the first £27 clean',
+    '2 × £27, instead of a regular clean',
   ],
-  ['home=terraced&extra.double=no', 'on request', 'instead of the first clean'],
-  ['home=terraced&extra.instead=no', 4000, 'instead of the first clean'],
+  ['home=terraced&extra.double=no', 'on request', 'instead of a regular clean'],
+  ['home=terraced&extra.instead=no', 4000, 'instead of a regular clean'],
 ])('the first clean of %s costs %s, %s', (search, amount, workings) => {
   const estimate = estimateOf(search);
   expect(estimate.firstClean).toMatchObject({ amount, workings });
@@ -113,18 +114,17 @@ test.each([
   expect(requestLabel(estimate)).toBe(hasPrice ? 'Ask about this price' : 'Ask for a quote');
 });
 
-test('without a home, the extras that have a price are added up', () => {
+test('without a home, what replaces the first clean is an extra like any other', () => {
   const estimate = estimateOf(
     'has=conservatory&extra.conservatory-roof=12&extra=gutter-clearing&extra=window-restoration-cleans&extra.instead=no',
   );
-  expect(estimateInShort(estimate)).toEqual(['From £170 one-off', 'plus 1 item to price']);
   expect(estimateRequest(estimate).split('\n')).toEqual([
     'I’d like to ask about:',
     'Gutter clearing with vacuum: from £70 (with conservatory).',
     'Conservatory roof: £60 (12 at £5 per panel).',
     'Window Restoration Cleans: how much would that be?',
     'Fresh start: £40.',
-    'Extras so far: from £170.',
+    'Extras: from £170 plus what you quote.',
   ]);
 });
 
@@ -138,12 +138,12 @@ test.each([
   ],
   [
     `home=3-bed-semi-detached&has=conservatory&extra.conservatory-roof=12&${gutters}&extra=window-restoration-cleans`,
-    ['£140 one-off', '3 Bed Semi Detached', 'plus 1 item to price'],
+    ['£140 plus what we’ll quote', '3 Bed Semi Detached'],
     `I’d like to ask about:
 Gutter clearing with vacuum, 3 Bed Semi Detached: £80 (with conservatory).
 Conservatory roof: £60 (12 at £5 per panel).
 Window Restoration Cleans: how much would that be?
-Total so far: £140.`,
+Total: £140 plus what you quote.`,
   ],
   [gutters, ['From £50 one-off'], 'I’d like to ask about:\nGutter clearing with vacuum: from £50.'],
   [
@@ -163,7 +163,6 @@ test('a request for an unlisted home begins by saying so', () => {
   expect(estimateInShort(estimate)).toEqual([
     'We’ll quote',
     'My home isn’t on your list, every 4 weeks',
-    'plus 2 items to price',
   ]);
   expect(estimateRequest(estimate).split('\n')).toEqual([
     'My home isn’t on your list. Could you give me a price for window cleaning every 4 weeks, with extension?',
@@ -184,7 +183,7 @@ const fixedEstimate = (search: string) =>
 test.each([
   [
     `home=flat&${frequency}=oneOff&extra.first-clean=no`,
-    '£50 · one-off',
+    '£50 one-off',
     'Window cleaning, Flat, one-off. Price £50 (First clean: 2 × £25).',
   ],
   [
@@ -235,6 +234,21 @@ test('a one-off request for an unlisted home also asks about the first clean, if
   ]);
 });
 
+test('surcharges that no home has together leave a fixed price as it is, before a home is chosen', () => {
+  const [house, flat] = fixed.homes[0]!.rows;
+  const rows = [
+    { ...house!, amounts: { ...house!.amounts, skylight: 'none' as const } },
+    { ...flat!, amounts: { ...flat!.amounts, skylight: 200 } },
+  ];
+  const prices = { ...fixed, homes: [{ heading: undefined, rows }] };
+  const search = 'has=extension&has=skylight&extra=inside&extra.ladders=no';
+  const { extras } = calculateEstimate(prices, readChoices(new URLSearchParams(search), prices));
+  expect(extras.map(({ name, amount }) => [name, formatAmount(amount)])).toEqual([
+    ['Windows inside', weQuote],
+    ['Ladders', '£15'],
+  ]);
+});
+
 test.each([
   ['extra=gutter-clearing', 'from £50'],
   ['has=skylight&extra=gutter-clearing', '£50'],
@@ -246,15 +260,21 @@ test.each([
   expect(fixedEstimate(search).extras.map(({ amount }) => formatAmount(amount))).toEqual([least]);
 });
 
-test.each([
+test.each<[Price, words: string | undefined]>([
   [{ kind: 'times', times: 2 }, 'First clean: twice the price'],
   [{ kind: 'times', times: 1 }, undefined],
-  [{ kind: 'times', times: 2, frequency: 'oneOff' }, 'First clean from £50'],
+  [{ kind: 'times', times: 2, frequency: 'oneOff' }, 'First clean from £60'],
   [{ kind: 'amount', amount: 4600 }, 'First clean £46'],
+  [
+    { kind: 'bySize', bySize: [{ size: 'House', withoutExtension: 4000, withExtension: 5000 }] },
+    'First clean from £40',
+  ],
   [{ kind: 'amount', amount: 'on request' }, undefined],
-] as const)('a first clean at %j is announced as %s', (price, words) => {
+])('a first clean at %j is announced as %s', (price, words) => {
   const extras = fixed.extras.map((extra) => (extra.replacesFirst ? { ...extra, price } : extra));
-  expect(firstCleanWords({ ...fixed, extras })).toBe(words);
+  const [house] = fixed.homes[0]!.rows;
+  const homes = [{ heading: undefined, rows: [house!] }];
+  expect(firstCleanWords({ ...fixed, homes, extras })).toBe(words);
 });
 
 test.each([
@@ -263,17 +283,4 @@ test.each([
   [`home=flat&${frequency}=quarterly&extra=gutter-clearing`, 'Ask for a quote'],
 ])('the button for %s says “%s”', (search, label) => {
   expect(requestLabel(fixedEstimate(search))).toBe(label);
-});
-
-test.each([
-  ['home=house&extra.ladders=no&extra=inside', 'from £75', 'plus from £75 one-off'],
-  ['home=house&extra=gutter-clearing&extra=finial', 'from £65', 'plus from £65 one-off'],
-  [
-    'home=flat&extra=gutter-clearing&extra=roofs',
-    'from £400',
-    'plus from £400 one-off and 1 item to price',
-  ],
-])('the extras of %s cost %s', (search, sum, words) => {
-  const estimate = fixedEstimate(search);
-  expect([formatAmount(estimate.extrasSum), estimateInShort(estimate)[2]]).toEqual([sum, words]);
 });
