@@ -52,12 +52,13 @@ test('every 6 and 12 weeks, no surcharges', async () => {
     ),
   ).toMatchInlineSnapshot(`
     "Choose your home Windows cleaned every | 6 weeks | 12 weeks
-    Semi Detached | 2 Bed Semi Detached £12 | 2 Bed Semi Detached £18 | 3 Bed Semi Detached £13.50 | 3 Bed Semi Detached £20 | Terraced Ask for a quote | Terraced Ask for a quote
+    Semi Detached | 2 Bed Semi Detached £12 | 2 Bed Semi Detached £18 | 3 Bed Semi Detached £13.50 | 3 Bed Semi Detached £20 | Terraced Ask for a quote | Terraced Ask for a quote | Any other home Ask for a quote | Any other home Ask for a quote
     Guide prices per clean.
 
     Window cleaning | 6-weekly | 12-weekly | None
     Semi Detached | 2 Bed £12 £18 | 3 Bed £13.50 £20
-    Other homes | Terraced we’ll quote we’ll quote | My home isn’t on your list
+    Other homes | Terraced we’ll quote we’ll quote
+    Other homes | Any other home Ask for a quote
     Any extras? | Gutters cleared from £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside from £24 | Window Restoration Cleans we’ll quote
     Stains need more than water. We’ll look at them and quote.
     Have your windows been cleaned in the last 6 months?
@@ -97,11 +98,12 @@ test('every month, a first clean at 1.5 times', async () => {
       'home=house&has=conservatory&extra.conservatory-roof=12&extra=gutter-clearing&extra.first-clean=no',
     ),
   ).toMatchInlineSnapshot(`
-    "Choose your home Windows cleaned every month | House £14.95 | Flat £9.95
+    "Choose your home Windows cleaned every month | House £14.95 | Flat £9.95 | Any other home Ask for a quote
     Guide prices per clean. Extension +⁠£2, conservatory +⁠£5. First clean: 1.5 times the price.
 
     Window cleaning | Monthly | None
-    Your home | House £14.95 | Flat £9.95 | My home isn’t on your list
+    Your home | House £14.95 | Flat £9.95
+    Your home | Any other home Ask for a quote
     Does your home have any of these? | Extension +£2 | Conservatory +£5
     Any extras? | Gutters cleared without extension or conservatory from £70 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 tick Conservatory first with conservatory
     Of glass.
@@ -140,11 +142,12 @@ test('one-off cleans, and fixed prices, some of them “from” prices', async (
       `home=house&${frequency}=oneOff&has=extension&has=skylight&extra=inside&extra=gutter-clearing&extra=lantern&extra=finial&extra.ladders=no&extra.first-clean=no`,
     ),
   ).toMatchInlineSnapshot(`
-    "Choose your home Windows cleaned | Monthly | Quarterly | One-off | House £12 | House from £20 | House from £30 | Flat £9 | Flat Ask for a quote | Flat £25
+    "Choose your home Windows cleaned | Monthly | Quarterly | One-off | House £12 | House from £20 | House from £30 | Flat £9 | Flat Ask for a quote | Flat £25 | Any other home Ask for a quote | Any other home Ask for a quote | Any other home Ask for a quote
     Prices per clean. Extension +⁠£0, skylight +⁠45p. First clean: twice the price.
 
     Window cleaning | Monthly | Quarterly | One-off | None
-    Your home | House £12 from £20 from £30 | Flat £9 we’ll quote £25 | My home isn’t on your list
+    Your home | House £12 from £20 from £30 | Flat £9 we’ll quote £25
+    Your home | Any other home Ask for a quote
     Does your home have any of these? | Extension +£0 | Skylight +45p
     Any extras? | Windows inside from £50 | Gutters cleared without extension from £50 | Finial needs: Gutters cleared from £15 | Lantern tick Extension first with extension £60 | Roofs from £400
     Can we reach all windows from the ground?
@@ -202,9 +205,10 @@ test('as little content as possible', async () => {
     services: [{ id: 'windows', title: 'Windows', price: 'regular' }],
   };
   expect(await wordsOf(content, 'home=house')).toMatchInlineSnapshot(`
-    "Choose your home Windows cleaned every month | House Ask for a quote
+    "Choose your home Windows cleaned every month | House Ask for a quote | Any other home Ask for a quote
 
-    Your home | House we’ll quote | My home isn’t on your list
+    Your home | House we’ll quote
+    Your home | Any other home Ask for a quote
 
 
 

@@ -7,7 +7,7 @@ import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { formatAmount, surchargeWords } from '../../lib/prices/price-words';
 import { type Estimate, calculatePrice, estimateIfChosen } from '../../lib/prices/estimate';
 import { outdated, parametersOf, readEstimateQuery } from '../../lib/prices/estimate-query';
-import { readChoices, parseCount, type Choices } from '../../lib/prices/choices';
+import { readChoices, parseCount, unlistedHome, type Choices } from '../../lib/prices/choices';
 import * as parameters from '../../lib/prices/parameters';
 import {
   requestLabel,
@@ -85,7 +85,7 @@ function showPrices(choices: Choices): void {
   const { home, extras } = choices;
   for (const { id } of guide.surcharges) {
     for (const input of inputsOf(id)) input.disabled = !canHave(home, id);
-    if (home) write(targets.prices.get(id), surchargeWords(home, id));
+    if (home) write(targets.prices.get(id), home === unlistedHome ? '' : surchargeWords(home, id));
   }
   for (const extra of guide.extras) {
     const { id } = extra;

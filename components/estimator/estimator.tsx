@@ -12,6 +12,7 @@ import {
   priceWords,
 } from '../../lib/prices/price-words';
 import { calculatePrice } from '../../lib/prices/estimate';
+import { askForQuote } from '../../lib/prices/estimate-words';
 import { frequencyLegend } from '../../lib/prices/frequency-words';
 import { needsExtra } from '../../lib/content/needs';
 import { anchors, formLink } from '../../lib/site/links';
@@ -100,24 +101,28 @@ function Homes({ guide }: { guide: PriceGuide }) {
       stacked
       className={`${chosenHome.anyHome} ${chosenHome[home.picture ?? 'home']}`}
       price={
-        home !== unlistedHome &&
-        frequencies.map(({ id }, index) => (
-          <span key={id} className={shownFor(index)}>
-            <AmountInTile amount={cleanOf(guide, home, id).amount} />
-          </span>
-        ))
+        home === unlistedHome ? (
+          <>{askForQuote}</>
+        ) : (
+          frequencies.map(({ id }, index) => (
+            <span key={id} className={shownFor(index)}>
+              <AmountInTile amount={cleanOf(guide, home, id).amount} />
+            </span>
+          ))
+        )
       }
     >
       {/* “2 Bed” stays on one line. */}
       {home.home.replace(/^(\d+) /, '$1\u00a0')}
     </Choice>
   );
-  const groups = houseGroups(homes, choose);
-  groups.at(-1)!.tiles.push(choose(unlistedHome));
   return (
     <>
       <Drawings of={[...picturesOf(guide), ...surchargePictures(guide)]} />
-      <HouseTiles groups={groups} choices={homes.length > 1 ? 'Other homes' : 'Your home'} />
+      <HouseTiles
+        groups={houseGroups(homes, choose)}
+        choices={homes.length > 1 ? 'Other homes' : 'Your home'}
+      />
     </>
   );
 }

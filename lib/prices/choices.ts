@@ -14,12 +14,10 @@ export type Choices = {
   extras: Record<string, number>;
 };
 
-const unlisted = 'My home isn’t on your list';
-
-/** A home that is in no table. All its prices are on request. */
+/** A home that is in no table. All its prices are on request; its full name begins a message. */
 export const unlistedHome: Home = {
-  home: unlisted,
-  name: unlisted,
+  home: 'Any other home',
+  name: 'My home isn’t on your list',
   id: 'not-listed',
   size: undefined,
   picture: undefined,

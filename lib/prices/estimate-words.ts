@@ -58,15 +58,17 @@ function cleanWorkings({ cleanLines, clean }: Estimate): string {
 /** The message in which a visitor asks about an estimate. */
 export function estimateRequest(estimate: Estimate): string {
   const lines = sentences(estimate, 'how much would that be?');
-  const { home, isListed, frequencyPhrase, isOnce, surcharges, cleanLines } = estimate;
+  const { home, isListed, frequencyPhrase, isOnce, isFirstOfSeveral, surcharges, cleanLines } =
+    estimate;
   const start = isListed ? '' : `${home}. `;
   if (cleanLines.length === 0 || isListed) {
     return [`${start}I’d like to ask about:`, ...lines].join('\n');
   }
-  const what = isOnce ? `a ${frequencyPhrase} window clean` : `window cleaning ${frequencyPhrase}`;
+  const often = isFirstOfSeveral ? '' : ` ${frequencyPhrase}`;
+  const what = isOnce ? `a${often} window clean` : `window cleaning${often}`;
   const clean = what + (surcharges && `, with ${surcharges}`);
   return [
-    `${start}Could you give me a price for ${clean}?`,
+    `${start}Could you give me a price for ${clean}?${isFirstOfSeveral ? ' How often do you come?' : ''}`,
     ...(lines.length > 1 ? ['I’d also like to ask about:', ...lines.slice(1)] : []),
   ].join('\n');
 }

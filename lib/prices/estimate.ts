@@ -31,6 +31,8 @@ export type Estimate = {
   frequencyPhrase: string;
   /** Whether the clean is one-off. */
   isOnce: boolean;
+  /** Whether how often is the first of several choices, which the visitor may not have made. */
+  isFirstOfSeveral: boolean;
   /** The lines of each clean: windows, then surcharges, or what replaces a one-off clean; empty without cleans or a home. */
   cleanLines: EstimateLine[];
   /** The surcharges, for use in a sentence, e.g. extension and conservatory; empty if there are none. */
@@ -72,6 +74,9 @@ export function calculateEstimate(guide: PriceGuide, choices: Choices): Estimate
     isListed,
     frequencyPhrase: frequency ? frequencyPhrase(frequency) : '',
     isOnce: isSingle,
+    isFirstOfSeveral:
+      frequency === guide.frequencies[0] &&
+      guide.frequencies.filter((one) => !isOnce(one)).length > 1,
     cleanLines: onlyClean ? [onlyClean] : windows,
     surcharges: namesInSentence(surcharges),
     clean: onlyClean ? onlyClean.amount : clean,
