@@ -149,7 +149,7 @@ test('one-off cleans, and fixed prices, some of them “from” prices', async (
     Your home | House £12 from £20 from £30 | Flat £9 we’ll quote £25
     Your home | Any other home Ask for a quote
     Does your home have any of these? | Extension +£0 | Skylight +45p
-    Any extras? | Windows inside from £50 | Gutters cleared without extension from £50 | Finial needs: Gutters cleared from £15 | Lantern tick Extension first with extension £60 | Roofs from £400
+    Any extras? | Windows inside from £50 | Gutters cleared without extension from £50 | Lantern tick Extension first with extension £60 | Finial from £15 | Roofs from £400
     Can we reach all windows from the ground?
     Ladders: £15 | Yes | No
     Have your windows been cleaned this year?
@@ -166,12 +166,12 @@ test('one-off cleans, and fixed prices, some of them “from” prices', async (
     House £50 from £70
     Lantern with extension
     House – £60
-    Finial needs: Gutters cleared from £15
+    Finial from £15
     Ladders £15
     First clean Twice your price per clean
     Roofs from £400
 
-    Extension +£0 | Skylight +45p | Windows inside from £60 | Gutters cleared with extension from £70 | Finial needs: Gutters cleared from £15 | Lantern tick Extension first with extension £60 | Roofs from £400
+    Extension +£0 | Skylight +45p | Windows inside from £60 | Gutters cleared with extension from £70 | Lantern tick Extension first with extension £60 | Finial from £15 | Roofs from £400
 
     House | First clean (2 × from £30.45) | from £60.90 | One-off clean | from £60.90
     One-off extras | Windows inside (2 × from £30) | from £60 | Gutters cleared (with extension) | from £70 | Lantern (with extension) | £60 | Finial | from £15 | Ladders | £15 | Extras total | from £220

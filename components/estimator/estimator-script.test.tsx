@@ -7,7 +7,6 @@ import { frequency } from '../../lib/prices/parameters';
 import { isPriced } from '../../lib/prices/price-lookup';
 import { calculateEstimate } from '../../lib/prices/estimate';
 import { price, type PriceKind } from '../../lib/content/price';
-import { outdated } from '../../lib/prices/estimate-query';
 import { countError, estimateInShort, requestLabel } from '../../lib/prices/estimate-words';
 import { askLink } from '../../lib/site/links';
 import { contentWith, priceGuide as example } from '../../lib/testing/example';
@@ -206,24 +205,6 @@ test('a link to the form replaces a price on request in the breakdown; extras ke
   );
   expect(textOf('[data-breakdown]')).toContain('£50');
   expect(form().querySelector('[data-breakdown] strong')).toBeNull();
-});
-
-test('an extra that needs another is disabled until the other is chosen', async () => {
-  const driveway = {
-    id: 'driveway',
-    name: 'Driveway',
-    price: price.parse({ each: 3, unit: 'm²', units: 'm²' }),
-  };
-  const sealing = { id: 'sealing', name: 'Sealing', price: price.parse(90), needs: 'driveway' };
-  await open('?extra=sealing', { ...example, extras: [driveway, sealing] });
-  expect(textOf('[data-faults]')).toBe(outdated);
-  expect(input('sealing').disabled).toBe(true);
-  type('driveway', '40');
-  input('sealing').click();
-  expect(textOf('[data-breakdown]')).toMatch(/£120Sealing£90Extras total£210$/);
-  type('driveway', '');
-  expect(input('sealing')).toMatchObject({ disabled: true, checked: true });
-  expect(textOf('[data-breakdown]')).toBe('');
 });
 
 test('an extra says whether its price is with or without extension, even if it is on request', async () => {

@@ -14,7 +14,6 @@ import {
 import { calculatePrice } from '../../lib/prices/estimate';
 import { askForQuote } from '../../lib/prices/estimate-words';
 import { frequencyLegend } from '../../lib/prices/frequency-words';
-import { needsExtra } from '../../lib/content/needs';
 import { anchors, formLink } from '../../lib/site/links';
 import { AmountInTile } from '../amount-in-tile';
 import { FrequencySwitch, byFrequency, ofCleans, shownFor } from '../frequency-switch';
@@ -40,10 +39,8 @@ type EstimatorProps = {
  * JavaScript, the form shows every home's price and leads to the contact form.
  */
 export function Estimator({ guide, links, children }: EstimatorProps) {
-  const { frequencies, surcharges } = guide;
+  const { frequencies, surcharges, extras } = guide;
   const isOptional = areCleansOptional(guide);
-  // Extras that need another extra go under it.
-  const extras = guide.extras.filter((extra) => !needsExtra(extra, guide.extras));
   const unasked = extras.filter(({ question }) => !question);
   return (
     <form
@@ -151,19 +148,6 @@ function SurchargeChoice({ surcharge: { id, name, picture }, guide }: SurchargeP
   );
 }
 
-/** The extras that need another extra. Until that is chosen, they are disabled, and questions are hidden. */
-function Dependents({ id, guide }: { id: string; guide: PriceGuide }) {
-  const extras = guide.extras.filter(({ needs }) => needs === id);
-  if (extras.length === 0) return null;
-  return (
-    <div className={styles.dependents}>
-      {extras.map((extra) => (
-        <ExtraChoice key={extra.id} extra={extra} guide={guide} />
-      ))}
-    </div>
-  );
-}
-
 type ExtraProps = { extra: Extra; guide: PriceGuide };
 
 /** What an extra costs before anything is chosen; the script then shows the price for the choices. */
@@ -173,16 +157,14 @@ function leastPrice(extra: Extra, guide: PriceGuide): string {
   );
 }
 
-/** What an extra needs; if that is a surcharge, asks visitors to tick it until they have. */
+/** Asks visitors to tick the surcharge that an extra needs, until they have. */
 function Needs({ extra, guide }: ExtraProps) {
   const surcharge = guide.surcharges.find(({ id }) => id === extra.needs);
-  const words = needsWords(extra, guide);
+  if (!surcharge) return null;
   return (
     <>
-      {surcharge && (
-        <small className={choice.whileDisabled}>{`tick ${surcharge.name} first`}</small>
-      )}
-      {words && <small className={surcharge && choice.onceEnabled}>{words}</small>}
+      <small className={choice.whileDisabled}>{`tick ${surcharge.name} first`}</small>
+      <small className={choice.onceEnabled}>{needsWords(extra, guide)}</small>
     </>
   );
 }
@@ -199,7 +181,7 @@ function YesOrNo({ extra, guide }: ExtraProps) {
         </p>
       }
       hidden={Boolean(extra.needs)}
-      className={needsExtra(extra, guide.extras) ? undefined : ofCleans}
+      className={ofCleans}
       tiled
     >
       {['Yes', 'No'].map((answer) => (
@@ -217,16 +199,13 @@ function YesOrNo({ extra, guide }: ExtraProps) {
 }
 
 function ExtraChoice(props: ExtraProps) {
-  const { extra, guide } = props;
-  const { id, note } = extra;
-  const input = inputOf(extra);
-  if (input.kind === 'answer') return <YesOrNo {...props} />;
+  const { note } = props.extra;
+  const input = inputOf(props.extra);
   return (
     <div>
       {input.kind === 'tick' && <TickBox {...props} />}
       {input.kind === 'count' && <CountBox {...props} units={input.units} />}
       {note && <small>{note}</small>}
-      <Dependents id={id} guide={guide} />
     </div>
   );
 }

@@ -1,10 +1,5 @@
 import type { Extra, Home, PriceGuide, Surcharge } from './price-guide';
 
-/** Whether an extra needs another extra. */
-export function needsExtra({ needs }: Pick<Extra, 'needs'>, extras: Extra[]): boolean {
-  return extras.some(({ id }) => id === needs);
-}
-
 /** The surcharges that count as extensions. */
 export function extendingIn({ surcharges }: Pick<PriceGuide, 'surcharges'>): Surcharge[] {
   return surcharges.filter((one) => one.countsAsExtension);

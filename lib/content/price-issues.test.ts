@@ -20,8 +20,7 @@ test('mistakes in what prices depend on are refused', () => {
       priceGuide: { ...Object(oneHome({ size: 'Any' }).priceGuide), extras: [] },
       services: [windows],
     },
-    more({ ...flags, needs: 'garage' }),
-    more({ ...flags, needs: 'flags' }),
+    more({ ...flags, needs: 'gutter-clearing' }),
     more({ ...flags, id: 'conservatory' }),
     more({ ...flags, price: bySize({ withoutExtension: 50 }) }),
     more({ ...flags, price: bySize({ withExtension: 50 }) }),
@@ -29,18 +28,15 @@ test('mistakes in what prices depend on are refused', () => {
     more({ ...flags, price: { times: 2, frequency: 'monthly' } }),
     more({ ...flags, price: { each: 5, unit: 'flag', units: 'flags' }, question: 'How many?' }),
     more({ ...flags, replacesFirst: true }),
-    more(asked, { ...asked, ...other, needs: 'asked' }),
     more(replacing, { ...replacing, ...other }),
     { ...more(replacing), services: [{ ...sheds, question: 'Clean?', replacesFirst: true }] },
     { services: [{ ...sheds, price: { times: 2, frequency: 'monthly' } }] },
     oneHome({ conservatory: 'none' }),
-    more({ ...flags, needs: 'conservatory-roof' }),
   ];
   expect(mistakes.flatMap((change) => problemsWith(change)).join('\n')).toMatchInlineSnapshot(`
     "content/prices.ts: homes, table 1, row 1 (Cottage): size is "6 Bed", which isn't a size in any bySize: write "Terraced", "3/4 Bed Semi", "3/4 Bed Detached" or "5 Bed", or remove it, or add a row for it to each bySize
     content/prices.ts: homes, table 1, row 1 (Cottage): size is "Any", which isn't a size in any bySize: remove it, or add a row for it to each bySize
-    content/prices.ts: extras, row 4 (flags): needs is "garage", which isn't the id of a surcharge, or of another extra with neither needs nor a question: write "extension", "conservatory", "gutter-clearing" or "windows-inside", or remove it
-    content/prices.ts: extras, row 4 (flags): needs is "flags", which isn't the id of a surcharge, or of another extra with neither needs nor a question: write "extension", "conservatory", "gutter-clearing" or "windows-inside", or remove it
+    content/prices.ts: extras, row 4 (flags): needs is "gutter-clearing", which isn't the id of a surcharge: write "extension" or "conservatory", or remove it
     content/prices.ts: extras, row 4 (conservatory): id is "conservatory", which is also the id of a surcharge: choose another
     content/prices.ts: extras, row 4 (flags), price, bySize, row 1 (Terraced): withExtension is missing: write the price for a home with Extension or Conservatory, or "on request"
     content/prices.ts: extras, row 4 (flags), price, bySize, row 1 (Terraced): withoutExtension is missing: it must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request"
@@ -51,12 +47,10 @@ test('mistakes in what prices depend on are refused', () => {
     content/prices.ts: extras, row 4 (flags), price: frequency is "monthly", which isn't the id of a frequency: write "fourWeeks" or "eightWeeks", or remove it
     content/prices.ts: extras, row 4 (flags): question can't be used with each, which asks for a number: remove it
     content/prices.ts: extras, row 4 (flags): replacesFirst only works with a question: add one, or remove replacesFirst
-    content/prices.ts: extras, row 5 (other): needs is "asked", which isn't the id of a surcharge, or of another extra with neither needs nor a question: write "extension", "conservatory", "gutter-clearing" or "windows-inside", or remove it
     content/prices.ts: extras, row 5 (other): replacesFirst is already set on "asked". Only one extra or service can replace the first clean
     content/services.ts: row 1 (sheds): replacesFirst is already set on "asked". Only one extra or service can replace the first clean
     content/services.ts: row 1 (sheds), price: frequency is "monthly", which isn't the id of a frequency: write "fourWeeks" or "eightWeeks", or remove it
-    content/prices.ts: surcharges, row 2 (conservatory): is "none" for every home: write an amount for one of them, or remove this surcharge and what needs it: "conservatory-roof"
-    content/prices.ts: extras, row 4 (flags): needs is "conservatory-roof", which isn't the id of a surcharge, or of another extra with neither needs nor a question: write "extension", "conservatory", "gutter-clearing" or "windows-inside", or remove it"
+    content/prices.ts: surcharges, row 2 (conservatory): is "none" for every home: write an amount for one of them, or remove this surcharge and what needs it: "conservatory-roof""
   `);
 });
 

@@ -121,13 +121,11 @@ export function priceIssues(guide: PriceGuide, services: Service[]): Issue[] {
 
 function extraIssues(extra: AnyExtra, guide: PriceGuide): Issue[] {
   const { id, needs, question, replacesFirst } = extra;
-  const { surcharges, extras } = guide;
-  const others = extras.filter((one) => one.id !== id && !one.question && !one.needs);
+  const { surcharges } = guide;
   const isTaken = surcharges.some((one) => one.id === id);
-  const needable = 'the id of a surcharge, or of another extra with neither needs nor a question';
   return [
     [['id'], isTaken && `is ${quoted(id)}, which is also the id of a surcharge: choose another`],
-    [['needs'], unlisted(needs, idsOf([...surcharges, ...others]), needable)],
+    [['needs'], unlisted(needs, idsOf(surcharges), 'the id of a surcharge')],
     [
       ['replacesFirst'],
       replacesFirst && !question && 'only works with a question: add one, or remove replacesFirst',

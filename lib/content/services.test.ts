@@ -9,9 +9,6 @@ test('mistakes in services are refused', () => {
     { price: '' },
     { price: 'double' },
     { title: 'conservatory roof', price: { each: 6, unit: 'panel', units: 'panels' } },
-    { price: 'regular', headings: ['Detatched'] },
-    { price: 'regular', headings: [] },
-    { headings: ['Detached'] },
     { price: 'regular', note: 'With frames.', needs: 'extension' },
     { price: 'windows-inside', question: 'Clean?', replacesFirst: true },
     { description: 'What we do.' },
@@ -27,9 +24,6 @@ test('mistakes in services are refused', () => {
     "content/services.ts: row 1 (dull-glass): price is empty: it must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", or another price shown in content/README.md
     content/services.ts: row 1 (dull-glass): price is "double", which isn't the id of an extra in content/prices.ts: write "gutter-clearing", "windows-inside", "conservatory-roof", "regular" or "on request", or an amount
     content/services.ts: row 1 (dull-glass): title is "conservatory roof", which is also the name of an extra in content/prices.ts: choose another, or write that extra's id under price
-    content/services.ts: row 1 (dull-glass), headings, row 1: is "Detatched", which isn't a heading in content/prices.ts: write "Semi Detached" or "Detached"
-    content/services.ts: row 1 (dull-glass): headings must be a list of headings with at least one entry, not an empty list
-    content/services.ts: row 1 (dull-glass): headings only work with the price "regular": remove them
     content/services.ts: row 1 (dull-glass): note is only for services with a price of their own: remove it, or move it to an extra in content/prices.ts
     content/services.ts: row 1 (dull-glass): needs is only for services with a price of their own: remove it, or move it to an extra in content/prices.ts
     content/services.ts: row 1 (dull-glass): question is only for services with a price of their own: remove it, or move it to an extra in content/prices.ts
@@ -45,7 +39,6 @@ test('mistakes in services are refused', () => {
 
 test.each([
   { title: 'Conservatory roof', price: 'conservatory-roof' },
-  { price: 'regular', headings: ['Semi Detached', 'Detached'] },
   { price: 'from £400' },
   { ...block, before: 'pole.png', price: 30 },
 ])('a service may be written with %j', (fields) => {

@@ -44,12 +44,10 @@ const service = group({
    * own, as content/README.md explains.
    */
   price: servicePrice,
-  /** Headings of the tables of homes that `regular` refers to, e.g. ["Shop front"]. Leave it out for all tables. */
-  headings: optional(list(text(40), 'headings', { min: 1 })),
   ...extraFields,
 }).check(
   reporting((written) => {
-    const { description, photo, before, price, headings } = written;
+    const { description, photo, before, price } = written;
     const incomplete = 'is missing: a service needs both a description and a photo, or neither';
     const noPhoto = 'needs a photo of the same place after the work: add it under photo';
     const notOwn =
@@ -59,10 +57,6 @@ const service = group({
       [['description'], photo && !description && incomplete],
       [['before'], before && !photo && noPhoto],
       [['before'], before && before === photo && 'is the same picture as photo: choose another'],
-      [
-        ['headings'],
-        headings && price !== 'regular' && 'only work with the price "regular": remove them',
-      ],
       ...Object.keys(extraFields).map((field): Issue => {
         return [[field], typeof price === 'string' && field in written && notOwn];
       }),
@@ -96,11 +90,10 @@ export function serviceIssues(
   priceGuide: PriceGuide,
 ): Issue[] {
   const pictures = photos.map(({ file }) => file);
-  const headings = priceGuide.homes.flatMap(({ heading = [] }) => heading);
   const extras = priceGuide.extras.map(({ id }) => id);
   const names = priceGuide.extras.map(({ name }) => name.toLowerCase());
   return services.flatMap((service, row): Issue[] => {
-    const { id, title, price, headings: named = [] } = service;
+    const { id, title, price } = service;
     const path = ['services', row];
     const noExtra = `is ${quoted(price)}, which isn't the id of an extra in content/prices.ts: write ${either([...extras, 'regular', 'on request'].map(quoted))}, or an amount`;
     const isOwn = typeof price === 'object';
@@ -113,10 +106,6 @@ export function serviceIssues(
         return [[...path, field], file && !pictures.includes(file) && unknown];
       }),
       [[...path, 'price'], !isOwn && !['regular', ...extras].includes(price) && noExtra],
-      ...named.map((heading, index): Issue => {
-        const unknown = `is ${quoted(heading)}, which isn't a heading in content/prices.ts: write ${either(headings.map(quoted))}`;
-        return [[...path, 'headings', index], !headings.includes(heading) && unknown];
-      }),
       [[...path, 'id'], extras.includes(id) && taken],
       [[...path, 'title'], isOwn && names.includes(title.toLowerCase()) && sameName],
     ];

@@ -7,21 +7,13 @@ import { amountOf } from './price-lookup';
 import { calculateEstimate } from './estimate';
 import { estimateRequest } from './estimate-words';
 
-/** With a question about an extra, and an extra that needs another. */
+/** With an extra that is counted up to a maximum. */
 const guide = completeGuide(contentWith(longest).priceGuide, [
-  {
-    id: 'moss',
-    title: 'Moss',
-    price: { kind: 'amount', amount: 900 },
-    needs: 'gutter-clearing',
-    question: 'Are the gutters free of moss?',
-  },
   {
     id: 'driveway',
     title: 'Driveway',
     price: { kind: 'each', each: 350, unit: 'm²', units: 'm²', maximum: 200 },
   },
-  { id: 'sealing', title: 'Sealing', price: { kind: 'amount', amount: 9000 }, needs: 'driveway' },
 ]);
 const none = 'frequency=none';
 const read = (search: string) => readChoices(new URLSearchParams(search), guide);
@@ -35,11 +27,6 @@ test.each([
   ['extra.first-clean=no', 'first-clean', 1],
   [`${none}&extra.first-clean=no`, 'first-clean', undefined],
   [`${none}&has=loft&extra.first-loft=no`, 'first-loft', undefined],
-  [`${none}&extra=gutter-clearing&extra.moss=no`, 'moss', 1],
-  ['extra=sealing', 'sealing', undefined],
-  ['extra.driveway=&extra=sealing', 'sealing', undefined],
-  ['extra.driveway=12.5&extra=sealing', 'sealing', undefined],
-  ['extra.driveway=1&extra=sealing', 'sealing', 1],
 ])('%s: the number of %s is %s', (search, id, count) => {
   expect(read(search).extras[id]).toBe(count);
 });

@@ -1,5 +1,5 @@
 import type { Extra, Frequency, Home, PriceGuide, Surcharge } from '../content/price-guide';
-import { canHave, needsExtra } from '../content/needs';
+import { canHave } from '../content/needs';
 import * as parameters from './parameters';
 
 /** What a visitor chose in the estimator. */
@@ -26,8 +26,7 @@ export const unlistedHome: Home = {
 
 /**
  * Reads the choices from the values of the estimator's form, or from a URL's query. Ignores what the guide does not
- * have, and an extra that needs something which is not chosen. Without cleans, also ignores the answers to questions,
- * except to those about another extra.
+ * have, and an extra that needs a surcharge which is not chosen. Without cleans, also ignores the answers to questions.
  */
 export function readChoices(values: URLSearchParams, guide: PriceGuide): Choices {
   const { frequencies, extras } = guide;
@@ -37,13 +36,8 @@ export function readChoices(values: URLSearchParams, guide: PriceGuide): Choices
   const surcharges = guide.surcharges.filter(({ id }) => has.includes(id) && canHave(home, id));
   const often = values.get(parameters.frequency);
   const hasCleans = !(often === parameters.none && areCleansOptional(guide));
-  const countOf = (extra: Extra) => readCount(extra, values) ?? 0;
-  const isChosen = (id: string) =>
-    surcharges.some((surcharge) => surcharge.id === id) ||
-    extras.some((extra) => extra.id === id && countOf(extra) > 0);
-  const isPossible = (extra: Extra) =>
-    (hasCleans || !extra.question || needsExtra(extra, extras)) &&
-    (!extra.needs || isChosen(extra.needs));
+  const isPossible = ({ question, needs }: Extra) =>
+    (hasCleans || !question) && (!needs || surcharges.some(({ id }) => id === needs));
   return {
     home,
     frequency: hasCleans
@@ -53,7 +47,9 @@ export function readChoices(values: URLSearchParams, guide: PriceGuide): Choices
     // Inherits no names: an extra may be called `constructor`.
     extras: Object.assign(
       Object.create(null),
-      Object.fromEntries(extras.filter(isPossible).map((extra) => [extra.id, countOf(extra)])),
+      Object.fromEntries(
+        extras.filter(isPossible).map((extra) => [extra.id, readCount(extra, values) ?? 0]),
+      ),
     ),
   };
 }

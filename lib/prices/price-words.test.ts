@@ -116,9 +116,6 @@ function wordsOf(service: Service, prices = priceGuide): string {
 test('a service has the price of the homes, of an extra or of its own', () => {
   const words = (price: Service['price']) => wordsOf({ id: 'solar', title: 'Solar', price });
   expect(words('regular')).toBe('£11 to £23.95 a clean');
-  const some = { id: 'hand', title: 'By hand', price: 'regular' as const, headings: ['Detached'] };
-  expect(wordsOf(some)).toBe('£14 to £23.95 a clean');
-  expect(wordsOf({ ...some, headings: [] })).toBe(weQuote);
   expect(words('conservatory-roof')).toBe('£5 per panel, minimum charge £50');
   expect(words({ kind: 'amount', amount: 3000 })).toBe('£30');
   expect(words({ kind: 'amount', amount: 'on request' })).toBe(weQuote);

@@ -114,15 +114,13 @@ export function minimumWords({ minimum }: Price<'each'>): string {
   return minimum === undefined ? '' : `, minimum charge ${formatAmount(minimum)}`;
 }
 
-/** What an extra needs: with conservatory, or needs: Driveway cleaning. Undefined if it needs nothing. */
+/** What an extra needs, e.g. with conservatory; undefined if it needs nothing. */
 export function needsWords(
   { needs }: Pick<Extra, 'needs'>,
-  { surcharges, extras }: PriceGuide,
+  { surcharges }: PriceGuide,
 ): string | undefined {
   const surcharge = surcharges.find(({ id }) => id === needs);
-  if (surcharge) return `with ${inSentence(surcharge.name)}`;
-  const extra = extras.find(({ id }) => id === needs);
-  return extra && `needs: ${extra.name}`;
+  return surcharge && `with ${inSentence(surcharge.name)}`;
 }
 
 /** What makes an extra by size cost more, e.g. extension or conservatory; empty if nothing counts as an extension. */
@@ -142,9 +140,7 @@ export function sizeHeads(guide: PriceGuide): string[] {
 export function servicePriceWords(service: Service, guide: PriceGuide): string {
   const extra = extraOf(service, guide);
   if (extra) return priceWords(extra.price, guide);
-  const { headings } = service;
-  const homes = guide.homes.filter(({ heading = '' }) => !headings || headings.includes(heading));
-  const words = rangeWords(regularAmounts({ ...guide, homes }));
+  const words = rangeWords(regularAmounts(guide));
   return words === weQuote ? words : words + perClean;
 }
 

@@ -18,7 +18,6 @@ const guide = {
     extra('stains', pounds('on request')),
     extra('drives', { kind: 'each', each: 300, unit: 'metre', units: 'metres' }),
     extra('moved', pounds(2000), { question: 'Are the rooms empty?' }),
-    extra('sealing', pounds(9000), { needs: 'drives' }),
   ],
 };
 
@@ -55,12 +54,11 @@ test('a home links to the estimator, or to the form if it has no price', () => {
   );
 });
 
-test('the link of an extra chooses it, or answers its question with no, unless it needs a number or another extra', () => {
+test('the link of an extra chooses it, or answers its question with no, unless it needs a number', () => {
   expect(guide.extras.map((extra) => extraLink(extra, guide))).toEqual([
     '/prices?frequency=none&extra=gutters#your-price',
     '/prices?frequency=none&extra=stains#your-price',
     '/prices?frequency=none#your-price',
     '/prices?extra.moved=no#your-price',
-    '/prices?frequency=none#your-price',
   ]);
 });

@@ -41,20 +41,17 @@ export function homeLink(home: Home, frequency: Frequency): string {
 }
 
 /**
- * Link to the estimator with an extra chosen, unless it needs a number or another extra, and with the surcharge that it
- * needs. Without cleans, unless the extra is a question.
+ * Link to the estimator with an extra chosen, unless it needs a number, and with the surcharge that it needs. Without
+ * cleans, unless the extra is a question.
  */
 export function extraLink(extra: Extra, guide: PriceGuide): string {
-  const { id, question, needs = '' } = extra;
+  const { id, question, needs } = extra;
   const { kind } = inputOf(extra);
-  const hasSurcharge = guide.surcharges.some((surcharge) => surcharge.id === needs);
   const chosen = new URLSearchParams();
   if (!question && areCleansOptional(guide)) chosen.append(parameters.frequency, parameters.none);
-  if (hasSurcharge) chosen.append(parameters.has, needs);
-  if (!needs || hasSurcharge) {
-    if (kind === 'tick') chosen.append(parameters.extra, id);
-    if (kind === 'answer') chosen.append(parameters.extraPrefix + id, 'no');
-  }
+  if (needs) chosen.append(parameters.has, needs);
+  if (kind === 'tick') chosen.append(parameters.extra, id);
+  if (kind === 'answer') chosen.append(parameters.extraPrefix + id, 'no');
   return estimatorLink(String(chosen));
 }
 

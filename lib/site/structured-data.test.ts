@@ -85,15 +85,3 @@ it.each([
     expect([rangeOf(more), rangeOf(only)]).toEqual([range, alone]);
   },
 );
-
-it('the price range leaves out extras that need another', () => {
-  const extras = [
-    { id: 'driveway', name: 'Driveway', price: 30 },
-    { id: 'sealing', name: 'Sealing', price: 300, needs: 'driveway' },
-  ];
-  const { priceGuide: more } = contentWith({
-    priceGuide: { extras: [...writtenExample.priceGuide.extras, ...extras] },
-  });
-  const [priced] = pricesData(business, more)['@graph'];
-  expect(priced).toMatchObject({ priceRange: '£11 to £100' });
-});

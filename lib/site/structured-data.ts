@@ -13,7 +13,6 @@ import { hasFigure, penceOf } from '../prices/amount';
 import { inputOf } from '../prices/choices';
 import { possibleAmounts, regularAmounts } from '../prices/price-lookup';
 import { rangeWords, weQuote } from '../prices/price-words';
-import { needsExtra } from '../content/needs';
 import { serviceLink } from './links';
 import { routes } from './routes';
 
@@ -41,12 +40,9 @@ export async function servicesData(business: Business, services: ServiceBlock[])
   return graph(provider, ...(await Promise.all(offered)));
 }
 
-/**
- * The business and the range of what a visit can cost, the only prices that search engines show. Leaves out extras that
- * need another, since nobody has them on their own.
- */
+/** The business and the range of what a visit can cost, the only prices that search engines show. */
 export function pricesData(business: Business, guide: PriceGuide): Graph {
-  const extras = guide.extras.filter((extra) => !needsExtra(extra, guide.extras));
+  const { extras } = guide;
   const isCounted = (extra: Extra) => inputOf(extra).kind === 'count';
   const amountsOf = (some: Extra[]) => some.flatMap((extra) => possibleAmounts(extra, guide));
   const amounts = [...regularAmounts(guide), ...amountsOf(extras.filter((one) => !isCounted(one)))];

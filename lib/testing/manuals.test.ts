@@ -86,7 +86,7 @@ it("the owner's manual shows prices that the site accepts", () => {
   const forms = [...table.matchAll(/^\| `([^…`]+)` +\| /gm)].map(([, form], row) => {
     return { id: `form-${row}`, name: `Form ${row}`, price: read(form!) };
   });
-  expect(discounts.length).toBe(4);
+  expect(discounts.length).toBe(3);
   expect(forms.length, 'rows in the table of prices').toBe(6);
   const columns = [...lists.frequencies, ...lists.surcharges].map(({ id }) => [id, 'on request']);
   const homes = [{ rows: [{ home: 'Cottage', ...Object.fromEntries(columns) }] }];

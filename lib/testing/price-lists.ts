@@ -136,7 +136,7 @@ export const oneOffs = {
         price: { bySize: [{ size: 'House', withExtension: 60 }] },
         needs: 'extension',
       },
-      { id: 'finial', name: 'Finial', price: 'from £15', needs: 'gutter-clearing' },
+      { id: 'finial', name: 'Finial', price: 'from £15' },
       {
         id: 'ladders',
         name: 'Ladders',
