@@ -59,7 +59,7 @@ test('every 6 and 12 weeks, no surcharges', async () => {
     Semi Detached | 2 Bed £12 £18 | 3 Bed £13.50 £20
     Other homes | Terraced we’ll quote we’ll quote
     Other homes | Any other home Ask for a quote
-    Any extras? | Gutters cleared from £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside from £24 | Window Restoration Cleans we’ll quote
+    Any extras? What needs cleaning? | Gutters cleared from £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside from £24 | Window Restoration Cleans we’ll quote
     Stains need more than water. We’ll look at them and quote.
     Have your windows been cleaned in the last 6 months?
     Windows that haven’t been cleaned for 6 months take longer the first time. First clean: we’ll quote | Yes | No
@@ -104,9 +104,8 @@ test('every month, a first clean at 1.5 times', async () => {
     Window cleaning | Monthly | None
     Your home | House £14.95 | Flat £9.95
     Your home | Any other home Ask for a quote
-    Does your home have any of these? | Extension +£2 | Conservatory +£5
-    Any extras? | Gutters cleared without extension or conservatory from £70 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 tick Conservatory first with conservatory
-    Of glass.
+    Does your home have any of these? | Extension not for this home +£2 | Conservatory not for this home +£5
+    Any extras? What needs cleaning? | Gutters cleared from £70 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 with conservatory not for this home Of glass.
     Have your windows been cleaned in the last 6 months?
     It takes longer the first time. First clean: from £14.93 | Yes | No
 
@@ -121,7 +120,7 @@ test('every month, a first clean at 1.5 times', async () => {
     Conservatory roof with conservatory Of glass. £5 per panel, minimum charge £50
     First clean It takes longer the first time. 1.5 times your price per clean
 
-    Extension +£2 | Conservatory +£5 | Gutters cleared with conservatory we’ll quote | Conservatory roof: how many panels? £5 per panel, minimum charge £50 tick Conservatory first with conservatory £60
+    Extension not for this home +£2 | Conservatory not for this home +£5 | Gutters cleared with conservatory we’ll quote | Conservatory roof: how many panels? £5 per panel, minimum charge £50 with conservatory not for this home Of glass. £60
 
     House | Windows | £14.95 | Conservatory | £5 | Every month | £19.95 a clean
     One-off extras | Gutters cleared (with conservatory) | we’ll quote | Conservatory roof (12 at £5 per panel) | £60 | First clean (1.5 × £19.95, instead of the first £19.95 clean) | £29.93
@@ -148,8 +147,8 @@ test('one-off cleans, and fixed prices, some of them “from” prices', async (
     Window cleaning | Monthly | Quarterly | One-off | None
     Your home | House £12 from £20 from £30 | Flat £9 we’ll quote £25
     Your home | Any other home Ask for a quote
-    Does your home have any of these? | Extension +£0 | Skylight +45p
-    Any extras? | Windows inside from £50 | Gutters cleared without extension from £50 | Lantern tick Extension first with extension £60 | Finial from £15 | Roofs from £400
+    Does your home have any of these? | Extension not for this home +£0 | Skylight not for this home +45p
+    Any extras? What needs cleaning? | Windows inside from £50 | Gutters cleared from £50 | Lantern with extension not for this home £60 | Finial from £15 | Roofs from £400
     Can we reach all windows from the ground?
     Ladders: £15 | Yes | No
     Have your windows been cleaned this year?
@@ -171,7 +170,7 @@ test('one-off cleans, and fixed prices, some of them “from” prices', async (
     First clean Twice your price per clean
     Roofs from £400
 
-    Extension +£0 | Skylight +45p | Windows inside from £60 | Gutters cleared with extension from £70 | Lantern tick Extension first with extension £60 | Finial from £15 | Roofs from £400
+    Extension not for this home +£0 | Skylight not for this home +45p | Windows inside from £60 | Gutters cleared with extension from £70 | Lantern with extension not for this home £60 | Finial from £15 | Roofs from £400
 
     House | First clean (2 × from £30.45) | from £60.90 | One-off clean | from £60.90
     One-off extras | Windows inside (2 × from £30) | from £60 | Gutters cleared (with extension) | from £70 | Lantern (with extension) | £60 | Finial | from £15 | Ladders | £15 | Extras total | from £220

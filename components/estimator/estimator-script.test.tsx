@@ -10,7 +10,7 @@ import { price, type PriceKind } from '../../lib/content/price';
 import { countError, estimateInShort, requestLabel } from '../../lib/prices/estimate-words';
 import { askLink } from '../../lib/site/links';
 import { contentWith, priceGuide as example } from '../../lib/testing/example';
-import { monthly, oneOffs } from '../../lib/testing/price-lists';
+import { longest, monthly, oneOffs } from '../../lib/testing/price-lists';
 import { PriceTables } from '../price-tables';
 import { Estimator } from './estimator';
 
@@ -132,24 +132,43 @@ test('a link does not replace what was chosen before the script ran', async () =
   expect(new FormData(form()).get('home')).toBe('3-bed-semi-detached');
 });
 
-test('a count that is not a number shows an error; the rest stays in the breakdown and in links', async () => {
-  const price = () => textOf('[data-price="conservatory-roof"]');
+test('a count that is not a number is said beside it and in the bar; only links and the URL are free to take it along', async () => {
+  const roof = () => input('conservatory-roof');
+  const said = () => [textOf('[data-price="conservatory-roof"]'), textOf('[data-faults]')];
+  const follow = (selector: string) => {
+    const link = form().querySelector<HTMLElement>(selector)!;
+    return link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  };
+  const share = vi.fn(async () => {});
+  vi.stubGlobal('navigator', { share });
+  const expectUnreadable = () => {
+    expect(roof().value).toBe('12-14');
+    expect(roof().ariaInvalid ?? roof().getAttribute('aria-invalid')).toBe('true');
+    expect(said()).toEqual([
+      countError,
+      expect.stringContaining('Conservatory roof: enter a whole number, up to 99,999.'),
+    ]);
+    expect(form().checkValidity()).toBe(false);
+    expect(follow('[data-carries-enquiry]')).toBe(false);
+    expect(follow('[data-share]')).toBe(false);
+    expect(share).not.toHaveBeenCalled();
+  };
   await open(semi);
-  type('conservatory-roof', '12 panels');
-  expect([input('conservatory-roof').value, price()]).toEqual(['12 panels', countError]);
-  const readable = `?${frequency}=fourWeeks&${semi.slice(1)}`;
-  expect(location.search).toBe(readable);
-  expect(hrefs()).toContain(`/contact${readable}#your-message`);
+  type('conservatory-roof', '12-14');
+  expectUnreadable();
+  const search = `?${frequency}=fourWeeks&${semi.slice(1)}&extra.conservatory-roof=12-14`;
+  expect(location.search).toBe(search);
+  expect(hrefs()).toContain(`/contact${search}#your-message`);
   expect(textOf('[data-breakdown]')).toMatch(/£17 a clean.*Windows cleaned inside \(2 × £12\)£24$/);
-  expect(form().checkValidity()).toBe(false);
-  input('conservatory').click();
-  expect(form().checkValidity()).toBe(true);
-  input('conservatory').click();
-  expect(form().checkValidity()).toBe(false);
+  await open(search);
+  expectUnreadable();
   type('conservatory-roof', '1,200');
   expect(textOf('[data-breakdown]')).toContain('(1,200 at £5 per panel)£6,000');
-  expect(price()).toBe('£6,000');
+  expect(said()).toEqual(['£6,000', '']);
+  expect(roof().getAttribute('aria-invalid')).toBe('false');
   expect(form().checkValidity()).toBe(true);
+  expect(follow('[data-share]')).toBe(true);
+  expect(share).toHaveBeenCalled();
 });
 
 test('links to a message have the choices, and drop them when all are unticked', async () => {
@@ -176,11 +195,12 @@ test('links to a message have the choices, and drop them when all are unticked',
   expect(form().dataset).not.toHaveProperty('chosen');
 });
 
-test('a home that cannot have a conservatory disables its box and keeps it out of the breakdown', async () => {
+test('a home that cannot have a conservatory disables its box and its roof, and keeps both out of the breakdown', async () => {
   await open('?home=house&has=conservatory&extra.conservatory-roof=12', withFlats);
   expect(textOf('[data-breakdown]')).toMatch(/Conservatory£5.*£19.95 a clean.*£60/);
-  form().querySelector<HTMLInputElement>('[value=flat]')!.click();
+  choose('home', 'flat');
   expect(input('conservatory')).toMatchObject({ disabled: true, checked: true });
+  expect(input('conservatory-roof')).toMatchObject({ disabled: true, value: '12' });
   expect(textOf('[data-price=conservatory]')).toBe('–');
   expect(textOf('[data-breakdown]')).toBe('FlatWindows£9.95Every month£9.95 a clean');
   form().querySelector<HTMLInputElement>('[value=house]')!.click();
@@ -207,11 +227,13 @@ test('a link to the form replaces a price on request in the breakdown; extras ke
   expect(form().querySelector('[data-breakdown] strong')).toBeNull();
 });
 
-test('an extra says whether its price is with or without extension, even if it is on request', async () => {
+test('an extra says whether its price is with an extension, even on request, or without', async () => {
   const beside = () => textOf('[data-workings="gutter-clearing"]');
   await open('?home=2-bed-semi-detached&has=extension&extra=gutter-clearing');
   expect(beside()).toBe('with extension');
   input('extension').click();
+  expect(beside()).toBe('');
+  choose('home', '3-bed-semi-detached');
   expect(beside()).toBe('without extension or conservatory');
 });
 
@@ -219,7 +241,7 @@ test('before a home is chosen, row and breakdown show the lowest price of any ho
   await open('?extra=gutter-clearing');
   const shown = () => [textOf('label:has([value=gutter-clearing])'), textOf('[data-breakdown]')];
   expect(shown()).toEqual([
-    'Gutter clearing with vacuumwithout extension or conservatoryfrom £50',
+    'Gutter clearing with vacuumfrom £50',
     'One-off extrasGutter clearing with vacuumfrom £50',
   ]);
   input('extension').click();
@@ -229,23 +251,47 @@ test('before a home is chosen, row and breakdown show the lowest price of any ho
   ]);
 });
 
-test('until the surcharge it needs is ticked, an extra asks for it', async () => {
-  await open();
-  const words = () => textOf('label:has([name="extra.conservatory-roof"])');
-  expect(words()).toContain('tick Conservatory firstwith conservatory');
-  expect(input('conservatory-roof').disabled).toBe(true);
+test('a number at the roof ticks Conservatory, and says so; unticking it clears the roof, but not the other way round', async () => {
+  const said = () => textOf('[data-announcement]');
+  await open('?home=3-bed-semi-detached');
+  type('conservatory-roof', '12');
+  expect(input('conservatory').checked).toBe(true);
+  expect(said()).toMatch(/^Conservatory ticked too\. £17 a clean\. /);
+  expect(location.search).toContain('&has=conservatory&extra.conservatory-roof=12');
+  type('conservatory-roof', '13');
+  expect(said()).toMatch(/^£17 a clean\. /);
+  type('conservatory-roof', '');
+  expect(input('conservatory').checked).toBe(true);
+  type('conservatory-roof', '12');
   input('conservatory').click();
-  expect(input('conservatory-roof').disabled).toBe(false);
+  expect([input('conservatory').checked, input('conservatory-roof').value]).toEqual([false, '']);
+  expect(textOf('[data-breakdown]')).toMatch(/£12 a clean$/);
+});
+
+test('a box that needs an extension ticks it, and goes with it; a question waits for it', async () => {
+  const { priceGuide } = contentWith(longest);
+  const extra = { id: 'lantern', name: 'Lantern', price: price.parse(30), needs: 'loft' };
+  await open('', { ...priceGuide, extras: [...priceGuide.extras, extra] });
+  const question = input('first-loft').closest('fieldset')!;
+  expect(question.hidden).toBe(true);
+  input('lantern').click();
+  expect([input('loft').checked, question.hidden]).toEqual([true, false]);
+  form().querySelector<HTMLInputElement>('[name="extra.first-loft"][value=no]')!.click();
+  input('loft').click();
+  expect([input('lantern').checked, question.hidden]).toEqual([false, true]);
+  expect(input('lantern').disabled).toBe(false);
 });
 
 test('without cleans, a home gives no estimate until an extra is chosen', async () => {
   await open(`?${frequency}=none&home=3-bed-semi-detached&has=conservatory`);
-  const question = form().querySelector<HTMLInputElement>('[name="extra.first-clean"]')!;
-  expect(question.closest('fieldset')!.hidden).toBe(true);
+  const question = input('first-clean');
+  // It keeps its space until the first choice.
+  expect([question.disabled, question.closest('fieldset')!.hidden]).toEqual([true, false]);
   expect(textOf('[data-short]')).toContain('Choose what you need');
   expect([textOf('[data-breakdown]'), textOf('[data-ask]')]).toEqual(['', requestLabel()]);
   expect(hrefs()[0]).not.toContain('body=');
   input('gutter-clearing').click();
+  expect(question.closest('fieldset')!.hidden).toBe(true);
   expect(textOf('[data-breakdown]')).toBe(
     '3 Bed Semi DetachedGutter clearing with vacuum (with conservatory)£80',
   );
@@ -264,9 +310,7 @@ test('before a home is chosen, a price “without extension” is that of homes 
   const bySize = [{ size: '5 Bed', withoutExtension: 'on request' as const, withExtension: 50 }];
   const extra = { id: 'own', name: 'Extra', price: price.parse({ bySize }) };
   await open('', { ...example, extras: [extra] });
-  expect(textOf('label:has([data-workings])')).toBe(
-    'Extrawithout extension or conservatorywe’ll quote',
-  );
+  expect(textOf('label:has([data-workings])')).toBe('Extrawe’ll quote');
 });
 
 test('the price under a question is the same in the breakdown, even if it replaces the only clean', async () => {

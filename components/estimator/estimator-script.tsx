@@ -4,10 +4,10 @@
  */
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
-import { formatAmount, surchargeWords } from '../../lib/prices/price-words';
+import { extendingNames, formatAmount, surchargeWords } from '../../lib/prices/price-words';
 import { type Estimate, calculatePrice, estimateIfChosen } from '../../lib/prices/estimate';
 import { outdated, parametersOf, readEstimateQuery } from '../../lib/prices/estimate-query';
-import { readChoices, parseCount, unlistedHome, type Choices } from '../../lib/prices/choices';
+import { readChoices, readCount, unlistedHome, type Choices } from '../../lib/prices/choices';
 import * as parameters from '../../lib/prices/parameters';
 import {
   requestLabel,
@@ -16,6 +16,7 @@ import {
   estimateRequest,
   estimateSentences,
 } from '../../lib/prices/estimate-words';
+import { inSentence } from '../../lib/prices/sentence-case';
 import { canHave } from '../../lib/content/needs';
 import { EstimateBreakdown } from '../estimate-breakdown';
 import { toDom } from '../to-dom';
@@ -34,8 +35,8 @@ const shortWithoutChoice = [...targets.short.childNodes];
 const contactLinks = [...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${contact}"]`)]
   .filter(({ pathname, hash }) => pathname === contact && ['', `#${contactForm}`].includes(hash))
   .map((link) => ({ link, plain: link.getAttribute('href')! }));
-/** The words beside a price by size before a home is chosen, e.g. without extension; empty if there are none. */
-const defaultWorkings = [...targets.workings.values()][0]?.textContent ?? '';
+/** The words beside a price by size of a home without an extension; empty if nothing counts as one. */
+const without = extendingNames(guide) && `without ${extendingNames(guide)}`;
 const estimateQuery = readEstimateQuery(location.search, guide);
 
 /** The inputs of a surcharge or an extra: its tick box, or those with its own name. */
@@ -67,12 +68,17 @@ let shownValues: string | undefined;
 function show(): void {
   const values = inputValues();
   if (String(values) === shownValues) return;
-  shownValues = String(values);
   const choices = readChoices(values, guide);
-  const { home, frequency } = choices;
+  const { home, frequency, surcharges } = choices;
+  const brought = surcharges.filter(({ id }) => !values.getAll(parameters.has).includes(id));
+  for (const { id } of brought) inputsOf(id)[0]!.checked = true;
+  shownValues = String(inputValues());
   const estimate = estimateIfChosen(guide, choices);
-  showPrices(choices);
-  showEstimate(estimate);
+  showPrices(choices, values);
+  showEstimate(
+    estimate,
+    brought.map(({ name }) => `${name} ticked too`),
+  );
   showLinks(estimate);
   form.toggleAttribute('data-priced', home !== undefined);
   for (const row of document.querySelectorAll<HTMLElement>('[data-home]')) {
@@ -81,32 +87,41 @@ function show(): void {
 }
 
 /** Shows what each surcharge and extra costs, and disables those that can't be chosen. A home can't be unchosen. */
-function showPrices(choices: Choices): void {
+function showPrices(choices: Choices, values: URLSearchParams): void {
   const { home, extras } = choices;
+  const faults = estimateQuery.isOutdated && !hasChanged ? [outdated] : [];
   for (const { id } of guide.surcharges) {
     for (const input of inputsOf(id)) input.disabled = !canHave(home, id);
     if (home) write(targets.prices.get(id), home === unlistedHome ? '' : surchargeWords(home, id));
   }
   for (const extra of guide.extras) {
-    const { id } = extra;
-    const { amount, workings = defaultWorkings } = calculatePrice(extra, guide, choices);
+    const { id, name, needs } = extra;
+    const { amount, workings } = calculatePrice(extra, guide, choices);
     const own = inputsOf(id);
     const [first] = own;
-    for (const input of own) input.disabled = !(id in extras);
-    if (first?.type === 'radio') first.closest('fieldset')!.hidden = first.disabled;
+    const isPossible = id in extras;
+    for (const input of own) input.disabled = !isPossible;
+    if (first?.type === 'radio') {
+      first.closest('fieldset')!.hidden = !isPossible && (hasChanged || needs !== undefined);
+    }
     if (first?.type === 'text') {
-      const fault = parseCount(first.value) === undefined ? countError : '';
+      const isReadable = !isPossible || readCount(extra, values) !== undefined;
+      const fault = isReadable ? '' : countError;
+      if (fault) faults.push(`${name}: ${inSentence(fault)}`);
       first.setCustomValidity(fault);
+      first.setAttribute('aria-invalid', String(!isReadable));
       write(targets.prices.get(id), fault || (extras[id] ? formatAmount(amount) : ''));
     } else {
-      write(targets.prices.get(id), formatAmount(amount));
-      write(targets.workings.get(id), workings);
+      write(targets.prices.get(id), isPossible ? formatAmount(amount) : '–');
+      const isOfHome = home !== undefined && amount !== 'on request';
+      write(targets.workings.get(id), workings ?? (isOfHome ? without : ''));
     }
   }
+  write(targets.faults, faults.join(' '));
 }
 
-/** Shows an estimate in the breakdown and the bar. */
-function showEstimate(estimate: Estimate | undefined): void {
+/** Shows an estimate in the breakdown and the bar; what an extra has brought is announced, too. */
+function showEstimate(estimate: Estimate | undefined, brought: string[]): void {
   targets.result.toggleAttribute('data-chosen', estimate !== undefined);
   const words = estimate ? estimateInShort(estimate) : [];
   targets.short.replaceChildren(
@@ -117,7 +132,7 @@ function showEstimate(estimate: Estimate | undefined): void {
     ...toDom(estimate && <EstimateBreakdown estimate={estimate} askHref={askHref} />),
   );
   write(targets.ask, requestLabel(estimate));
-  write(targets.announcement, words.join('. '));
+  write(targets.announcement, [...brought, ...words].join('. '));
 }
 
 /** Adds an estimate to links: its words to messages, its choices to links to the contact form. */
@@ -130,6 +145,17 @@ function showLinks(estimate: Estimate | undefined): void {
     // After an estimate, links also say if nothing is chosen any more, so that the message drops the estimate too.
     const carries = estimate || estimateQuery.hasEstimate || link.getAttribute('href') !== plain;
     link.setAttribute('href', carries ? carried : plain);
+  }
+}
+
+/** Unticking a surcharge clears the extras that have brought it; questions wait for it. */
+function clearDependents({ name, value, checked }: HTMLInputElement): void {
+  if (name !== parameters.has || checked) return;
+  for (const { id } of guide.extras.filter(({ needs, question }) => needs === value && !question)) {
+    for (const input of inputsOf(id)) {
+      if (input.type === 'text') input.value = '';
+      else input.checked = false;
+    }
   }
 }
 
@@ -159,13 +185,13 @@ function chooseFromQuery(): void {
     if (input.type === 'text') input.value = values[0]!;
     else input.checked = values.includes(input.value);
   }
-  if (estimateQuery.isOutdated) write(targets.faults, outdated);
 }
 
-const isTouched = inputs.some(
+/** Whether the visitor has made a choice, even before the script started. */
+let hasChanged = inputs.some(
   (input) => input.checked !== input.defaultChecked || input.value !== input.defaultValue,
 );
-if (!isTouched) chooseFromQuery();
+if (!hasChanged) chooseFromQuery();
 show();
 targets.day.textContent = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
 enableSharing(targets, () => {
@@ -175,9 +201,10 @@ enableSharing(targets, () => {
     url: `${location.origin}${location.pathname}?${searchOfChoices()}#${form.id}`,
   };
 });
-form.addEventListener('input', () => {
+form.addEventListener('input', ({ target }) => {
+  hasChanged = true;
+  clearDependents(target as HTMLInputElement);
   show();
-  write(targets.faults, '');
   try {
     history.replaceState(history.state, '', `?${searchOfChoices(estimateQuery.others)}#${form.id}`);
   } catch {
@@ -185,6 +212,17 @@ form.addEventListener('input', () => {
     // the next change catches up.
   }
 });
+// A message, a shared text or a print-out would lack a count that cannot be read. Links to the form have it.
+form.addEventListener(
+  'click',
+  (event) => {
+    const takesWords = (event.target as Element).closest('[data-carries-enquiry], [type=button]');
+    if (!takesWords || form.reportValidity()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  },
+  { capture: true },
+);
 // After a number, Enter only closes the phone's keyboard: by default it would submit the form.
 form.addEventListener('keydown', (event) => {
   const input = event.target as HTMLInputElement;

@@ -26,18 +26,25 @@ export const unlistedHome: Home = {
 
 /**
  * Reads the choices from the values of the estimator's form, or from a URL's query. Ignores what the guide does not
- * have, and an extra that needs a surcharge which is not chosen. Without cleans, also ignores the answers to questions.
+ * have, and what the home cannot have. An extra brings the surcharge that it needs; a question waits for it. Without
+ * cleans, also ignores the answers to questions.
  */
 export function readChoices(values: URLSearchParams, guide: PriceGuide): Choices {
   const { frequencies, extras } = guide;
   const has = values.getAll(parameters.has);
   const homes = [...guide.homes.flatMap(({ rows }) => rows), unlistedHome];
   const home = homes.find(({ id }) => id === values.get(parameters.home));
-  const surcharges = guide.surcharges.filter(({ id }) => has.includes(id) && canHave(home, id));
+  const isBrought = (id: string) =>
+    extras.some((extra) => extra.needs === id && !extra.question && readCount(extra, values));
+  const surcharges = guide.surcharges.filter(
+    ({ id }) => canHave(home, id) && (has.includes(id) || isBrought(id)),
+  );
   const often = values.get(parameters.frequency);
   const hasCleans = !(often === parameters.none && areCleansOptional(guide));
-  const isPossible = ({ question, needs }: Extra) =>
-    (hasCleans || !question) && (!needs || surcharges.some(({ id }) => id === needs));
+  const isPossible = ({ question, needs = '' }: Extra) =>
+    question
+      ? hasCleans && (!needs || surcharges.some(({ id }) => id === needs))
+      : canHave(home, needs);
   return {
     home,
     frequency: hasCleans
