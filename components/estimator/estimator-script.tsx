@@ -4,7 +4,7 @@
  */
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { fillMessageLinks } from '../../lib/enquiry/message-links';
-import { extendingNames, formatAmount, surchargeWords } from '../../lib/prices/price-words';
+import { formatAmount, surchargeWords } from '../../lib/prices/price-words';
 import { type Estimate, calculatePrice, estimateIfChosen } from '../../lib/prices/estimate';
 import { outdated, parametersOf, readEstimateQuery } from '../../lib/prices/estimate-query';
 import { readChoices, readCount, unlistedHome, type Choices } from '../../lib/prices/choices';
@@ -16,7 +16,6 @@ import {
   estimateRequest,
   estimateSentences,
 } from '../../lib/prices/estimate-words';
-import { inSentence } from '../../lib/prices/sentence-case';
 import { canHave } from '../../lib/content/needs';
 import { EstimateBreakdown } from '../estimate-breakdown';
 import { toDom } from '../to-dom';
@@ -35,8 +34,6 @@ const shortWithoutChoice = [...targets.short.childNodes];
 const contactLinks = [...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${contact}"]`)]
   .filter(({ pathname, hash }) => pathname === contact && ['', `#${contactForm}`].includes(hash))
   .map((link) => ({ link, plain: link.getAttribute('href')! }));
-/** The words beside a price by size of a home without an extension; empty if nothing counts as one. */
-const without = extendingNames(guide) && `without ${extendingNames(guide)}`;
 const estimateQuery = readEstimateQuery(location.search, guide);
 
 /** The inputs of a surcharge or an extra: its tick box, or those with its own name. */
@@ -70,7 +67,8 @@ function show(): void {
   if (String(values) === shownValues) return;
   const choices = readChoices(values, guide);
   const { home, frequency, surcharges } = choices;
-  const brought = surcharges.filter(({ id }) => !values.getAll(parameters.has).includes(id));
+  // An extra brings the surcharge that it needs.
+  const brought = surcharges.filter(({ id }) => inputsOf(id).some((input) => !input.checked));
   for (const { id } of brought) inputsOf(id)[0]!.checked = true;
   shownValues = String(inputValues());
   const estimate = estimateIfChosen(guide, choices);
@@ -105,16 +103,15 @@ function showPrices(choices: Choices, values: URLSearchParams): void {
       first.closest('fieldset')!.hidden = !isPossible && (hasChanged || needs !== undefined);
     }
     if (first?.type === 'text') {
-      const isReadable = !isPossible || readCount(extra, values) !== undefined;
-      const fault = isReadable ? '' : countError;
-      if (fault) faults.push(`${name}: ${inSentence(fault)}`);
+      const fault = isPossible && readCount(extra, values) === undefined ? countError : '';
+      if (fault) faults.push(`${name}: ${fault}`);
       first.setCustomValidity(fault);
-      first.setAttribute('aria-invalid', String(!isReadable));
+      first.ariaInvalid = String(fault !== '');
       write(targets.prices.get(id), fault || (extras[id] ? formatAmount(amount) : ''));
     } else {
       write(targets.prices.get(id), isPossible ? formatAmount(amount) : '–');
       const isOfHome = home !== undefined && amount !== 'on request';
-      write(targets.workings.get(id), workings ?? (isOfHome ? without : ''));
+      write(targets.workings.get(id), workings ?? (isOfHome ? form.dataset.without! : ''));
     }
   }
   write(targets.faults, faults.join(' '));
@@ -212,17 +209,6 @@ form.addEventListener('input', ({ target }) => {
     // the next change catches up.
   }
 });
-// A message, a shared text or a print-out would lack a count that cannot be read. Links to the form have it.
-form.addEventListener(
-  'click',
-  (event) => {
-    const takesWords = (event.target as Element).closest('[data-carries-enquiry], [type=button]');
-    if (!takesWords || form.reportValidity()) return;
-    event.preventDefault();
-    event.stopPropagation();
-  },
-  { capture: true },
-);
 // After a number, Enter only closes the phone's keyboard: by default it would submit the form.
 form.addEventListener('keydown', (event) => {
   const input = event.target as HTMLInputElement;

@@ -5,6 +5,7 @@ import { areCleansOptional, inputOf, readChoices, unlistedHome } from '../../lib
 import * as parameters from '../../lib/prices/parameters';
 import { cleanOf } from '../../lib/prices/price-lookup';
 import {
+  extendingNames,
   formatAmount,
   leastSurchargeWords,
   needsWords,
@@ -46,6 +47,7 @@ type EstimatorProps = {
 export function Estimator({ guide, links, children }: EstimatorProps) {
   const { frequencies, surcharges, extras } = guide;
   const isOptional = areCleansOptional(guide);
+  const extending = extendingNames(guide);
   const unasked = extras.filter(({ question }) => !question);
   return (
     <form
@@ -53,6 +55,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
       id={anchors.estimator}
       action={formLink()}
       data-guide={JSON.stringify(guide)}
+      data-without={extending && `without ${extending}`}
     >
       {children}
       <div className={styles.choices}>

@@ -31,14 +31,11 @@ export const unlistedHome: Home = {
  */
 export function readChoices(values: URLSearchParams, guide: PriceGuide): Choices {
   const { frequencies, extras } = guide;
-  const has = values.getAll(parameters.has);
+  const bringing = extras.filter((extra) => !extra.question && readCount(extra, values));
+  const has = [...values.getAll(parameters.has), ...bringing.map(({ needs }) => needs)];
   const homes = [...guide.homes.flatMap(({ rows }) => rows), unlistedHome];
   const home = homes.find(({ id }) => id === values.get(parameters.home));
-  const isBrought = (id: string) =>
-    extras.some((extra) => extra.needs === id && !extra.question && readCount(extra, values));
-  const surcharges = guide.surcharges.filter(
-    ({ id }) => canHave(home, id) && (has.includes(id) || isBrought(id)),
-  );
+  const surcharges = guide.surcharges.filter(({ id }) => has.includes(id) && canHave(home, id));
   const often = values.get(parameters.frequency);
   const hasCleans = !(often === parameters.none && areCleansOptional(guide));
   const isPossible = ({ question, needs = '' }: Extra) =>

@@ -7,7 +7,7 @@ import { capitalised } from './sentence-case';
 import { readChoices } from './choices';
 
 /** Shown beside an input if its text is not a number. */
-export const countError = 'Enter a whole number, up to 99,999.';
+export const countError = 'enter a whole number, up to 99,999';
 
 /**
  * An estimate in sentences. The clean, if there is one, comes first and begins with `cleanStart`. The first sentence

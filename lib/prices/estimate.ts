@@ -52,6 +52,7 @@ export type Estimate = {
 /** Prices a visitor's choices, in pence. No other code adds up prices. */
 export function calculateEstimate(guide: PriceGuide, choices: Choices): Estimate {
   const { home, frequency, surcharges } = choices;
+  const [usual, other] = guide.frequencies;
   const isSingle = frequency !== undefined && isOnce(frequency);
   const { lines: windows, amount: clean } = chosenClean(guide, choices);
   const line = (extra: Extra): EstimateLine => ({
@@ -74,9 +75,7 @@ export function calculateEstimate(guide: PriceGuide, choices: Choices): Estimate
     isListed,
     frequencyPhrase: frequency ? frequencyPhrase(frequency) : '',
     isOnce: isSingle,
-    isFirstOfSeveral:
-      frequency === guide.frequencies[0] &&
-      guide.frequencies.filter((one) => !isOnce(one)).length > 1,
+    isFirstOfSeveral: frequency === usual && other !== undefined && !isOnce(other),
     cleanLines: onlyClean ? [onlyClean] : windows,
     surcharges: namesInSentence(surcharges),
     clean: onlyClean ? onlyClean.amount : clean,
