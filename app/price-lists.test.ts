@@ -78,16 +78,15 @@ test('every 6 and 12 weeks, no surcharges', async () => {
 
     Gutters cleared £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside £27 | Window Restoration Cleans we’ll quote
 
-    3 Bed Semi Detached | Windows | £20 | Every 12 weeks | £20 a clean
-    One-off extras | Gutters cleared | £60 | Windows inside (2 × £13.50) | £27 | First clean | we’ll quote | Extras so far | £87
-    £20 a clean | plus £87 one-off and 1 item to price
+    3 Bed Semi Detached, every 12 weeks | Windows | £20 | Gutters cleared | £60 | Windows inside (2 × £13.50) | £27 | First clean | we’ll quote | First regular clean and extras | £107 plus what we’ll quote | Then each clean | £20
+    £20 a clean | First regular clean and extras: £107 plus what we’ll quote
 
     I’d like to ask about:
     Window cleaning, 3 Bed Semi Detached, every 12 weeks. Guide price £20 a clean.
     Gutters cleared: £60.
     Windows inside: £27 (2 × £13.50).
     First clean: how much would that be?
-    Extras so far: £87."
+    First regular clean and extras: £107 plus what you quote, then £20 a clean."
   `);
 });
 
@@ -122,15 +121,15 @@ test('every month, a first clean at 1.5 times', async () => {
 
     Extension not for this home +£2 | Conservatory not for this home +£5 | Gutters cleared with conservatory we’ll quote | Conservatory roof: how many panels? £5 per panel, minimum charge £50 with conservatory not for this home Of glass. £60
 
-    House | Windows | £14.95 | Conservatory | £5 | Every month | £19.95 a clean
-    One-off extras | Gutters cleared (with conservatory) | we’ll quote | Conservatory roof (12 at £5 per panel) | £60 | First clean (1.5 × £19.95, instead of the first £19.95 clean) | £29.93
-    £19.95 a clean | plus £60 one-off and 1 item to price | First clean: £29.93
+    House, every month | Windows | £14.95 | Conservatory | £5 | First clean (1.5 × £19.95, instead of a regular clean) | £29.93 | Gutters cleared (with conservatory) | we’ll quote | Conservatory roof (12 at £5 per panel) | £60 | First clean and extras | £89.93 plus what we’ll quote | Then each clean | £19.95
+    £19.95 a clean | First clean and extras: £89.93 plus what we’ll quote
 
     I’d like to ask about:
     Window cleaning, House, every month, with conservatory. Guide price £19.95 a clean (£14.95 + £5).
+    First clean: £29.93 (1.5 × £19.95, instead of a regular clean).
     Gutters cleared (with conservatory): how much would that be?
     Conservatory roof: £60 (12 at £5 per panel).
-    First clean: £29.93 (1.5 × £19.95, instead of the first £19.95 clean)."
+    First clean and extras: £89.93 plus what you quote, then £19.95 a clean."
   `);
 });
 
@@ -172,9 +171,8 @@ test('one-off cleans, and fixed prices, some of them “from” prices', async (
 
     Extension not for this home +£0 | Skylight not for this home +45p | Windows inside from £60 | Gutters cleared with extension from £70 | Lantern with extension not for this home £60 | Finial from £15 | Roofs from £400
 
-    House | First clean (2 × from £30.45) | from £60.90 | One-off clean | from £60.90
-    One-off extras | Windows inside (2 × from £30) | from £60 | Gutters cleared (with extension) | from £70 | Lantern (with extension) | £60 | Finial | from £15 | Ladders | £15 | Extras total | from £220
-    From £60.90 · one-off | plus from £220 one-off
+    House, one-off | First clean (2 × from £30.45) | from £60.90 | Windows inside (2 × from £30) | from £60 | Gutters cleared (with extension) | from £70 | Lantern (with extension) | £60 | Finial | from £15 | Ladders | £15 | Total | from £280.90
+    From £280.90 one-off | House
 
     I’d like to ask about:
     Window cleaning, House, one-off, with extension and skylight. Price from £60.90 (First clean: 2 × from £30.45).
@@ -183,7 +181,7 @@ test('one-off cleans, and fixed prices, some of them “from” prices', async (
     Lantern: £60 (with extension).
     Finial: from £15.
     Ladders: £15.
-    Extras total: from £220."
+    Total: from £280.90."
   `);
 });
 
@@ -213,7 +211,7 @@ test('as little content as possible', async () => {
 
 
 
-    House | Windows | we’ll quote | Every month | Ask for a quote
+    House, every month | Each clean | Ask for a quote
     We’ll quote | House, every month
 
     I’d like to ask about:

@@ -140,12 +140,19 @@ it('without cleans, summary and thanks name only the home and its extras', () =>
   const breakdown = '3 Bed Semi DetachedGutter clearing with vacuum£60';
   const estimateSummary = render(<EstimateSummary {...propsAt(search)} />).container;
   expect(estimateSummary.textContent).toBe(
-    `£60 one-off3 Bed Semi DetachedPrice breakdownChangeGuide price: ${breakdown}${priceGuide.guideNote}`,
+    `£60 one-off3 Bed Semi DetachedPrice breakdownChange${breakdown}${priceGuide.guideNote}`,
   );
   const message = prefillFrom(readEstimateQuery(search, priceGuide), {})!;
   const { container } = render(<Thanks enquiry={enquiry({ message })} {...propsAt(search)} />);
   expect(container.querySelector('dl')!.parentElement!.textContent).toBe(breakdown);
   expect(container.querySelector('blockquote')).toBeNull();
+});
+
+it('without a price, the summary is what the visitor chose', () => {
+  const { container } = render(<EstimateSummary {...propsAt('?home=terraced')} />);
+  expect(container.querySelector('summary')!.textContent).toBe(
+    'We’ll quoteTerraced, every 4 weeksWhat you chose',
+  );
 });
 
 it.each([

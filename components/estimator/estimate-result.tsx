@@ -44,7 +44,7 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
           </a>
         ))}
         <button type="button" data-share="">
-          Share this price
+          Share this
         </button>
         <button type="button" data-print="">
           Print

@@ -1,7 +1,7 @@
 import type { Amount } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
 import { extendingIn, homesWith } from '../content/needs';
-import { hasFigure, leastOf, multiply, sumOf, type Priced } from './amount';
+import { hasFigure, leastOf, multiply, sumOf } from './amount';
 import { unlistedHome, type Choices } from './choices';
 import { frequencyPhrase, isOnce } from './frequency-words';
 import { namesInSentence } from './sentence-case';
@@ -41,12 +41,12 @@ export type Estimate = {
   clean: Amount;
   /** One line for each extra that is chosen. */
   extras: EstimateLine[];
-  /** The sum of the extras that have a price. */
-  extrasSum: Priced;
-  /** How many extras have no price. */
-  unpriced: number;
   /** What replaces the first regular clean, if a visitor's answer to a question asks for it. */
   firstClean: EstimateLine | undefined;
+  /** What is paid at first: the clean, or what replaces the first one, and the extras; on request if all of that is. */
+  sum: Amount;
+  /** Whether part of that, but not all, is on request. */
+  isPartial: boolean;
 };
 
 /** Prices a visitor's choices, in pence. No other code adds up prices. */
@@ -68,7 +68,8 @@ export function calculateEstimate(guide: PriceGuide, choices: Choices): Estimate
   const first = firstExtra && line(firstExtra);
   const onlyClean = isSingle ? first : undefined;
   const extras = chosen.filter((extra) => extra !== firstExtra).map(line);
-  const priced = extras.map(({ amount }) => amount).filter(hasFigure);
+  const paid = [...(windows.length > 0 ? [first ?? { amount: clean }] : []), ...extras];
+  const priced = paid.map(({ amount }) => amount).filter(hasFigure);
   return {
     priceLabel: priceLabel(guide),
     home: home?.name,
@@ -80,9 +81,9 @@ export function calculateEstimate(guide: PriceGuide, choices: Choices): Estimate
     surcharges: namesInSentence(surcharges),
     clean: onlyClean ? onlyClean.amount : clean,
     extras,
-    extrasSum: sumOf(priced),
-    unpriced: extras.length - priced.length,
-    firstClean: onlyClean ? undefined : first && insteadOf(first, clean),
+    firstClean: onlyClean ? undefined : first && insteadOfRegular(first),
+    sum: priced.length > 0 ? sumOf(priced) : 'on request',
+    isPartial: priced.length > 0 && priced.length < paid.length,
   };
 }
 
@@ -148,8 +149,8 @@ function priceFor(extra: Extra, guide: PriceGuide, choices: Choices): Calculated
   }
 }
 
-/** The line, with a note of the clean that it replaces and what that clean costs. */
-function insteadOf({ workings, ...line }: EstimateLine, clean: Amount): EstimateLine {
-  const replaced = `instead of the first ${hasFigure(clean) ? `${formatAmount(clean)} ` : ''}clean`;
+/** The line, with a note that it replaces a regular clean. */
+function insteadOfRegular({ workings, ...line }: EstimateLine): EstimateLine {
+  const replaced = 'instead of a regular clean';
   return { ...line, workings: workings ? `${workings}, ${replaced}` : replaced };
 }
