@@ -25,7 +25,7 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
   ['areas', 'Covering Whitby, Sandsend, Robin Hood’s Bay, YO21 and YO22', everywhere],
   [
     'hours',
-    'We answer the phone Monday to Friday, 8am to 5:30pm; Saturday, 9am to midday. Sunday by appointment.',
+    'We answer the phone Monday to Friday, 8am to 5:30pm; Saturday, 9am to midday. Visits by appointment: Sunday.',
     everywhere,
   ],
   ['replyWithin', 'We reply to messages within one working day.\nSUBMIT', ['/contact']],

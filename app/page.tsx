@@ -1,6 +1,5 @@
 import { CustomerReviews } from '../components/customer-reviews';
 import { Hero } from '../components/hero';
-import { IllustrationNote } from '../components/illustration-note';
 import { CallToAction } from '../components/call-to-action';
 import { People } from '../components/people';
 import { Photo } from '../components/photo';
@@ -23,7 +22,6 @@ export default function HomePage() {
       <Hero business={business} page={page} guide={priceGuide} />
       <CustomerReviews reviews={reviews} business={business} />
       <Section heading={page.servicesHeading}>
-        <IllustrationNote services={services} photos={photos} />
         <ServiceIndex services={services} guide={priceGuide} photos={photos} />
       </Section>
       {photo && (

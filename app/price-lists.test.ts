@@ -51,7 +51,7 @@ test('every 6 and 12 weeks, no surcharges', async () => {
       `home=3-bed-semi-detached&${frequency}=twelveWeeks&extra=gutter-clearing&extra=inside&extra.first-clean=no`,
     ),
   ).toMatchInlineSnapshot(`
-    "Choose your home Windows cleaned every | 6 weeks | 12 weeks
+    "Windows cleaned every | 6 weeks | 12 weeks
     Semi Detached | 2 Bed Semi Detached £12 | 2 Bed Semi Detached £18 | 3 Bed Semi Detached £13.50 | 3 Bed Semi Detached £20 | Terraced Ask for a quote | Terraced Ask for a quote | Any other home Ask for a quote | Any other home Ask for a quote
     Guide prices per clean.
 
@@ -74,17 +74,17 @@ test('every 6 and 12 weeks, no surcharges', async () => {
     Gutters cleared
     Semi £60
     Conservatory roof £5 per panel, minimum charge £50
-    Windows inside Twice your 6-weekly price
+    Windows inside Twice the 6-weekly price
 
     Gutters cleared £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside £27 | Window Restoration Cleans we’ll quote
 
-    3 Bed Semi Detached, every 12 weeks | Windows | £20 | Gutters cleared | £60 | Windows inside (2 × £13.50) | £27 | First clean | we’ll quote | First regular clean and extras | £107 plus what we’ll quote | Then each clean | £20
+    3 Bed Semi Detached, every 12 weeks | Windows | £20 | Gutters cleared | £60 | Windows inside (2 × £13.50, the 6-weekly price) | £27 | First clean | we’ll quote | First regular clean and extras | £107 plus what we’ll quote | Then each clean | £20
     £20 a clean | First regular clean and extras: £107 plus what we’ll quote
 
     I’d like to ask about:
     Window cleaning, 3 Bed Semi Detached, every 12 weeks. Guide price £20 a clean.
     Gutters cleared: £60.
-    Windows inside: £27 (2 × £13.50).
+    Windows inside: £27 (2 × £13.50, the 6-weekly price).
     First clean: how much would that be?
     First regular clean and extras: £107 plus what you quote, then £20 a clean."
   `);
@@ -97,7 +97,7 @@ test('every month, a first clean at 1.5 times', async () => {
       'home=house&has=conservatory&extra.conservatory-roof=12&extra=gutter-clearing&extra.first-clean=no',
     ),
   ).toMatchInlineSnapshot(`
-    "Choose your home Windows cleaned every month | House £14.95 | Flat £9.95 | Any other home Ask for a quote
+    "Windows cleaned every month | House £14.95 | Flat £9.95 | Any other home Ask for a quote
     Guide prices per clean. Extension +⁠£2, conservatory +⁠£5. First clean: 1.5 times the price.
 
     Window cleaning | Monthly | None
@@ -113,7 +113,7 @@ test('every month, a first clean at 1.5 times', async () => {
     House £14.95 +£2 +£5
     Flat £9.95 +£2 –
     Extras
-    Property Home only With extension or conservatory
+    Property Without With extension or conservatory
     Gutters cleared
     House £70 we’ll quote
     Conservatory roof with conservatory Of glass. £5 per panel, minimum charge £50
@@ -140,7 +140,7 @@ test('one-off cleans, and fixed prices, some of them “from” prices', async (
       `home=house&${frequency}=oneOff&has=extension&has=skylight&extra=inside&extra=gutter-clearing&extra=lantern&extra=finial&extra.ladders=no&extra.first-clean=no`,
     ),
   ).toMatchInlineSnapshot(`
-    "Choose your home Windows cleaned | Monthly | Quarterly | One-off | House £12 | House from £20 | House from £30 | Flat £9 | Flat Ask for a quote | Flat £25 | Any other home Ask for a quote | Any other home Ask for a quote | Any other home Ask for a quote
+    "Windows cleaned | Monthly | Quarterly | One-off | House £12 | House from £20 | House from £30 | Flat £9 | Flat Ask for a quote | Flat £25 | Any other home Ask for a quote | Any other home Ask for a quote | Any other home Ask for a quote
     Prices per clean. Extension +⁠£0, skylight +⁠45p. First clean: twice the price.
 
     Window cleaning | Monthly | Quarterly | One-off | None
@@ -158,8 +158,8 @@ test('one-off cleans, and fixed prices, some of them “from” prices', async (
     House £12 from £20 from £30 +£0 +45p
     Flat £9 we’ll quote £25 – –
     Extras
-    Property Home only With extension
-    Windows inside Twice your one-off price
+    Property Without With extension
+    Windows inside Twice the one-off price, without extension or skylight
     Gutters cleared
     House £50 from £70
     Lantern with extension
@@ -171,12 +171,12 @@ test('one-off cleans, and fixed prices, some of them “from” prices', async (
 
     Extension not for this home +£0 | Skylight not for this home +45p | Windows inside from £60 | Gutters cleared with extension from £70 | Lantern with extension not for this home £60 | Finial from £15 | Roofs from £400
 
-    House, one-off | First clean (2 × from £30.45) | from £60.90 | Windows inside (2 × from £30) | from £60 | Gutters cleared (with extension) | from £70 | Lantern (with extension) | £60 | Finial | from £15 | Ladders | £15 | Total | from £280.90
+    House, one-off | First clean (2 × from £30.45) | from £60.90 | Windows inside (2 × from £30, the one-off price) | from £60 | Gutters cleared (with extension) | from £70 | Lantern (with extension) | £60 | Finial | from £15 | Ladders | £15 | Total | from £280.90
     From £280.90 one-off | House
 
     I’d like to ask about:
     Window cleaning, House, one-off, with extension and skylight. Price from £60.90 (First clean: 2 × from £30.45).
-    Windows inside: from £60 (2 × from £30).
+    Windows inside: from £60 (2 × from £30, the one-off price).
     Gutters cleared: from £70 (with extension).
     Lantern: £60 (with extension).
     Finial: from £15.
@@ -202,7 +202,7 @@ test('as little content as possible', async () => {
     services: [{ id: 'windows', title: 'Windows', price: 'regular' }],
   };
   expect(await wordsOf(content, 'home=house')).toMatchInlineSnapshot(`
-    "Choose your home Windows cleaned every month | House Ask for a quote | Any other home Ask for a quote
+    "Windows cleaned every month | House Ask for a quote | Any other home Ask for a quote
 
     Your home | House we’ll quote
     Your home | Any other home Ask for a quote

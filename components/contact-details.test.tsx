@@ -42,16 +42,16 @@ const hoursShown = (business: Facts) =>
 
 it('hours, which may have a break, come before days by appointment, and a link comes last', () => {
   const monday = { days: 'Monday', from: '08:00', to: '12:30' };
-  const days = ['Friday', 'Saturday', 'Sunday'].map((days) => ({ days, byAppointment: true }));
+  const days = ['Tuesday', 'Friday to Sunday'].map((days) => ({ days, byAppointment: true }));
   const hours = [monday, { ...monday, from: '13:30', to: '17:30' }, ...days];
   expect(hoursShown({ hours })).toBe(
-    '<p>We answer the phone Monday, 8am to 12:30pm and 1:30pm to 5:30pm. Friday, Saturday and Sunday by appointment. Save</p>',
+    '<p>We answer the phone Monday, 8am to 12:30pm and 1:30pm to 5:30pm. Visits by appointment: Tuesday and Friday to Sunday. Save</p>',
   );
 });
 
 it('nothing is said about phone hours if there are none', () => {
   expect(hoursShown({ hours: [{ days: 'Saturday', byAppointment: true }] })).toBe(
-    '<p>Saturday by appointment. Save</p>',
+    '<p>Visits by appointment: Saturday. Save</p>',
   );
   expect(hoursShown({})).toBe('');
 });

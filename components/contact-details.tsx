@@ -39,7 +39,11 @@ function unbroken(words: string): string {
 
 /** A link to the contact card, which a phone offers to save. */
 export function SaveNumber() {
-  return <a href={contactCard}>{unbroken('Save our number')}</a>;
+  return (
+    <a href={contactCard} data-not-printed="">
+      {unbroken('Save our number')}
+    </a>
+  );
 }
 
 type PhoneHoursProps = { hours: Business['hours']; children?: ReactNode };
@@ -58,7 +62,9 @@ export function PhoneHours({ hours = [], children }: PhoneHoursProps) {
   const byAppointment = hours.flatMap(({ days, from }) => (from ? [] : days.printed));
   const sentences = [
     ...(withTimes.length > 0 ? [`We answer the phone ${withTimes.join('; ')}.`] : []),
-    ...(byAppointment.length > 0 ? [`${inWords.format(byAppointment)} by appointment.`] : []),
+    ...(byAppointment.length > 0
+      ? [`Visits by appointment: ${inWords.format(byAppointment)}.`]
+      : []),
   ];
   if (sentences.length === 0) return null;
   return (

@@ -5,12 +5,11 @@ import { Ticks } from './ticks';
 
 /** Whether there is current insurance or a membership to show. */
 export function hasCredentials(business: Business): boolean {
-  return currentInsurance(business) !== undefined || (business.memberships ?? []).length > 0;
+  return currentInsurance(business) !== undefined || (business.memberships || []).length > 0;
 }
 
 /** Current insurance and memberships, if there are any. */
 export function Credentials({ business }: { business: Business }) {
-  const { memberships = [] } = business;
   const insurance = currentInsurance(business);
   if (!hasCredentials(business)) return null;
   return (
@@ -21,7 +20,7 @@ export function Credentials({ business }: { business: Business }) {
           <Day date={insurance.validUntil} />
         </li>
       )}
-      {memberships.map(({ name, number, link }) => (
+      {(business.memberships || []).map(({ name, number, link }) => (
         <li key={name}>
           <p>
             <a href={link}>{name}</a>, number {number}

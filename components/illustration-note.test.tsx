@@ -9,14 +9,15 @@ test.each([
   { drawn: [], says: '' },
   {
     drawn: ['gutter.jpg', 'restoration.jpg'],
-    says: '<small>Illustrations, not photographs of our work: Gutter &amp; Soffit Cleaning, Window Restoration.</small>',
+    says: 'Illustrations, not photographs of our work: Gutter &amp; Soffit Cleaning, Window Restoration.',
   },
   {
     drawn: all,
-    says: '<small>The pictures are illustrations, not photographs of our work.</small>',
+    says: 'The pictures are illustrations, not photographs of our work.',
   },
 ])('with $drawn.length illustrations, the note is “$says”', ({ drawn, says }) => {
   const marked = photos.map((one) => ({ ...one, illustration: drawn.includes(one.file) }));
   const note = <IllustrationNote services={services} photos={marked} />;
-  expect(renderToStaticMarkup(note)).toBe(says);
+  const html = renderToStaticMarkup(note).replace(/ class="\w+"/, '');
+  expect(html).toBe(says && `<section><small>${says}</small></section>`);
 });

@@ -1,9 +1,10 @@
 import type { Photo } from '../lib/content/photos';
 import { photosOf, type Service } from '../lib/content/services';
+import { Section } from './section';
 
 type IllustrationNoteProps = { services: Service[]; photos: Photo[] };
 
-/** Says which pictures of services are illustrations, once a page, above the first of them. */
+/** Says which pictures of services are illustrations, after the last of them. */
 export function IllustrationNote({ services, photos }: IllustrationNoteProps) {
   const filesOf = (service: Service) =>
     Object.values(photosOf(service)).filter((file) => file !== undefined);
@@ -14,10 +15,12 @@ export function IllustrationNote({ services, photos }: IllustrationNoteProps) {
   const isAll = services.flatMap(filesOf).every(isDrawn);
   const names = drawn.map(({ nameInList, title }) => nameInList ?? title);
   return (
-    <small>
-      {isAll
-        ? 'The pictures are illustrations, not photographs of our work.'
-        : `Illustrations, not photographs of our work: ${names.join(', ')}.`}
-    </small>
+    <Section>
+      <small>
+        {isAll
+          ? 'The pictures are illustrations, not photographs of our work.'
+          : `Illustrations, not photographs of our work: ${names.join(', ')}.`}
+      </small>
+    </Section>
   );
 }

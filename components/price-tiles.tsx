@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Home, PriceGuide } from '../lib/content/price-guide';
-import { capitalised, inSentence } from '../lib/prices/sentence-case';
 import { frequencyLegend, frequencyPhrase, isOnce } from '../lib/prices/frequency-words';
 import { cleanOf, isPriced } from '../lib/prices/price-lookup';
-import { leastSurchargeWords, priceCaptions } from '../lib/prices/price-words';
+import { priceCaptions, surchargesSentence } from '../lib/prices/price-words';
 import { firstCleanWords, requestLabel } from '../lib/prices/estimate-words';
 import { homeLink, tablesLink } from '../lib/site/links';
 import { AmountInTile } from './amount-in-tile';
@@ -38,18 +37,10 @@ export function PriceTiles({ guide, children }: PriceTilesProps) {
 
 function Frequencies({ guide: { frequencies } }: { guide: PriceGuide }) {
   const [only, ...others] = frequencies;
-  const isOne = others.length === 0;
-  const words = (
-    <>
-      <strong>Choose your home</strong>
-      <small>
-        {isOne
-          ? `Windows cleaned ${isOnce(only!) ? 'once' : frequencyPhrase(only!)}`
-          : frequencyLegend(frequencies)}
-      </small>
-    </>
-  );
-  return isOne ? <p>{words}</p> : <FrequencySwitch label={words} frequencies={frequencies} />;
+  if (others.length > 0) {
+    return <FrequencySwitch label={frequencyLegend(frequencies)} frequencies={frequencies} />;
+  }
+  return <p>Windows cleaned {isOnce(only!) ? 'once' : frequencyPhrase(only!)}</p>;
 }
 
 /** A tile for each of the first `mostTiles` homes, and for each home of a table without prices, to ask for one. */
@@ -63,11 +54,6 @@ function Homes({ guide }: { guide: PriceGuide }) {
       rows: table.rows.filter((row) => shown.has(row) || !isPriced(table, guide)),
     }))
     .filter((table) => table.rows.length > 0);
-  const more = surcharges.map(({ id, name }) => {
-    // A word joiner, or a line could end between + and £.
-    const words = leastSurchargeWords(id, guide).replace('+', '+\u2060');
-    return `${inSentence(name)} ${words}`;
-  });
   const firstClean = firstCleanWords(guide);
   return (
     <>
@@ -78,7 +64,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
       />
       {homes.some((table) => isPriced(table, guide)) && (
         <small>
-          {priceCaptions(guide).tiles} {more.length > 0 && `${capitalised(more.join(', '))}.`}{' '}
+          {priceCaptions(guide).tiles} {surcharges.length > 0 && surchargesSentence(guide)}{' '}
           {firstClean && `${firstClean}.`}
         </small>
       )}

@@ -1,6 +1,7 @@
 import type { Business } from '../lib/content/business';
 import { fields } from '../lib/enquiry/fields';
 import { formService } from '../lib/form-service/form-service';
+import styles from './privacy-note.module.css';
 
 /**
  * What the law requires visitors to be told about their details: who is responsible for them, what they are used for
@@ -13,14 +14,14 @@ export function PrivacyNote({ business }: { business: Business }) {
   const labels = Object.values(fields).map(({ label }) => label);
   const details = new Intl.ListFormat('en-GB').format(labels).toLowerCase();
   return (
-    <div>
+    <div className={styles.note}>
       <h3>How we use your details</h3>
       <p>
         {responsible && `${responsible} is responsible for your details. `}
         We use your {details} to reply, as you asked, and, if you become a customer, to do the work
         under our contract. Messages from the form reach us through {name} in {country}: see{' '}
         <a href={privacyPolicy}>its privacy policy</a>.
-        {kept && ` We keep your details ${kept.replace(/^(?:for )?(?!until )/i, 'for ')}.`} For a
+        {kept && ` We keep your details ${kept.replace(/^(?:for )?(?!until )/, 'for ')}.`} For a
         copy, correction or deletion, or to complain, email <a href={`mailto:${email}`}>{email}</a>.
         You can also complain to the{' '}
         <a href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</a>.

@@ -1,11 +1,11 @@
 import type { Photo } from '../lib/content/photos';
 import type { PriceGuide } from '../lib/content/price-guide';
 import type { Service } from '../lib/content/services';
-import { capitalised } from '../lib/prices/sentence-case';
 import { servicePriceWords } from '../lib/prices/price-words';
 import { serviceLink } from '../lib/site/links';
 import { House } from './house';
 import { Picture } from './photo';
+import { ServiceDrawing } from './service-drawing';
 import styles from './service-index.module.css';
 
 type ServiceIndexProps = {
@@ -16,25 +16,25 @@ type ServiceIndexProps = {
 
 /** The services as a price list: each row leads to where the service is explained. */
 export function ServiceIndex({ services, guide, photos }: ServiceIndexProps) {
-  const shown = services.map((service) => ({
-    ...service,
-    picture: photos.find(({ file }) => file === service.photo),
-  }));
   return (
     <ul className={styles.rows}>
-      {shown.map((service) => (
+      {services.map((service) => (
         <li key={service.id}>
           <a href={serviceLink(service)}>
-            {service.picture ? (
-              <Picture photo={service.picture} sizes="6rem" thumbnail />
-            ) : (
-              <House />
-            )}
+            <Thumbnail service={service} photos={photos} />
             <strong>{service.nameInList ?? service.title}</strong>{' '}
-            <span>{capitalised(servicePriceWords(service, guide))}</span>
+            <span>{servicePriceWords(service, guide)}</span>
           </a>
         </li>
       ))}
     </ul>
   );
+}
+
+/** The owner's own photo of a service or, without one, its drawing. */
+function Thumbnail({ service, photos }: { service: Service; photos: Photo[] }) {
+  const { photo, picture } = service;
+  const own = photos.find(({ file, illustration }) => file === photo && !illustration);
+  if (own) return <Picture photo={own} sizes="6rem" thumbnail />;
+  return picture ? <ServiceDrawing picture={picture} /> : <House />;
 }

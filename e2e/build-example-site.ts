@@ -26,10 +26,10 @@ export async function buildExampleSite(
   drawPictures?: (folder: string) => Promise<void>,
 ): Promise<string> {
   fs.mkdirSync(results, { recursive: true });
-  // Removes sites and failed runs that are over a day old. Another run may be using newer ones.
+  // Removes sites and failed runs that are over a day old. Another run may be using newer ones, or removing its own.
   for (const folder of fs.readdirSync(results).map((name) => path.join(results, name))) {
-    const hours = (Date.now() - fs.statSync(folder).mtimeMs) / 3_600_000;
-    if (hours > 24) fs.rmSync(folder, { recursive: true });
+    const saved = fs.statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+    if (Date.now() - saved > 24 * 3_600_000) fs.rmSync(folder, { recursive: true, force: true });
   }
   // Inside the project, so that imports find the installed packages.
   const copy = fs.mkdtempSync(path.join(results, 'copy-'));
@@ -42,7 +42,9 @@ export async function buildExampleSite(
     fs.writeFileSync(path.join(copy, 'public', encodedFile), '');
     await drawPictures?.(path.join(copy, 'content/photos'));
     const site = path.join(results, `site-${versionOf(copy)}`);
-    if (!fs.existsSync(site)) fs.renameSync(await build(copy), site);
+    const built = fs.existsSync(site) ? undefined : await build(copy);
+    // Another run may have built the same site in the meantime.
+    if (built && !fs.existsSync(site)) fs.renameSync(built, site);
     fs.utimesSync(site, new Date(), new Date());
     return site;
   } finally {

@@ -31,7 +31,6 @@ export default function ServicesPage() {
     <>
       <Section>
         <PageIntro heading={page.heading} lead={page.lead}>
-          <IllustrationNote services={described} photos={photos} />
           {described.length > 1 && (
             <nav aria-label="Services">
               <ul>
@@ -55,6 +54,7 @@ export default function ServicesPage() {
           hasIllustrationLabel={!areAllIllustrations}
         />
       ))}
+      <IllustrationNote services={described} photos={photos} />
       <CallToAction {...pages.home.invitation} phone={business.phone} />
       <StructuredData data={servicesData(business, described)} />
     </>

@@ -1,13 +1,14 @@
 import type { Targets } from './targets';
 
-type Shared = { text: string; url: string; label: string };
+type Shared = { text: string; url: string };
 
 /** Makes the share and print buttons work; hides a button that a browser, such as one in an app, doesn't support. */
 export function enableSharing({ share, print }: Targets, whatToShare: () => Shared): void {
+  const name = share.textContent;
   let timer: ReturnType<typeof setTimeout>;
   share.hidden = !navigator.share && !navigator.clipboard;
   share.onclick = async () => {
-    const { text, url, label } = whatToShare();
+    const { text, url } = whatToShare();
     try {
       return await navigator.share({ title: document.title, text, url });
     } catch (error) {
@@ -22,7 +23,7 @@ export function enableSharing({ share, print }: Targets, whatToShare: () => Shar
     } catch {
       share.textContent = 'Couldn’t copy. Copy the page’s address instead';
     }
-    timer = setTimeout(() => (share.textContent = label), 4_000);
+    timer = setTimeout(() => (share.textContent = name), 4_000);
   };
   print.hidden = !globalThis.print;
   print.onclick = () => globalThis.print();

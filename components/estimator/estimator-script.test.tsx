@@ -148,7 +148,7 @@ test('a count that is not a number is said beside it and in the bar; links and t
   expect(location.search).toBe(search);
   expect(hrefs()).toContain(`/contact${search}#your-message`);
   expect(textOf('[data-breakdown]')).toMatch(
-    /Conservatory£5Windows cleaned inside \(2 × £12\)£24First/,
+    /Conservatory£5Windows cleaned inside \(2 × £12, the 4-weekly price\)£24First/,
   );
   await open(search);
   expectUnreadable();
@@ -308,7 +308,7 @@ test('the price under a question is the same in the breakdown, even if it replac
 });
 
 test.each([
-  ['closed dialog', 'AbortError', true, 'Share this price'],
+  ['closed dialog', 'AbortError', true, 'Share this'],
   ['refusal', 'NotAllowedError', true, 'Copied. Paste it into a message'],
   [
     'refusal where nothing can be copied',

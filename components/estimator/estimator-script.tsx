@@ -15,7 +15,6 @@ import {
   estimateInShort,
   estimateRequest,
   estimateSentences,
-  shareLabel,
 } from '../../lib/prices/estimate-words';
 import { canHave } from '../../lib/content/needs';
 import { EstimateBreakdown } from '../estimate-breakdown';
@@ -130,7 +129,6 @@ function showEstimate(estimate: Estimate | undefined, brought: string[]): void {
     ...toDom(estimate && <EstimateBreakdown estimate={estimate} askHref={askHref} />),
   );
   write(targets.ask, requestLabel(estimate));
-  write(targets.share, shareLabel(estimate));
   write(targets.announcement, [...brought, ...words].join('. '));
 }
 
@@ -198,7 +196,6 @@ enableSharing(targets, () => {
   return {
     text: estimate ? estimateSentences(estimate).join(' ') : '',
     url: `${location.origin}${location.pathname}?${searchOfChoices()}#${form.id}`,
-    label: shareLabel(estimate),
   };
 });
 form.addEventListener('input', ({ target }) => {

@@ -199,7 +199,7 @@ test('from the first page, any other home asks for a price, but not how often', 
 
 test('an estimate goes to the form and stays on the way back', async ({ visitor, expectPage }) => {
   const chosen = `${home}&has=extension`;
-  const { home: name = '', clean } = estimateOf(chosen);
+  const { home: name = '', frequencyPhrase, clean } = estimateOf(chosen);
   const result = `#${anchors.estimator} [data-breakdown] p`;
   const message = `document.querySelector('[name=message]').value`;
 
@@ -210,7 +210,7 @@ test('an estimate goes to the form and stays on the way back', async ({ visitor,
   await expectPage(announced, estimateInShort(estimateOf(home)).join('. '));
   await visitor.click('label:has([value=extension])');
   await expectPage(announced, estimateInShort(estimateOf(chosen)).join('. '));
-  await expectPage(words(result), name);
+  await expectPage(words(result), `${name}, ${frequencyPhrase}`);
   await expectPage(
     `${words(`#${anchors.estimator} [data-breakdown] strong`)}.includes('${formatAmount(clean)}')`,
     true,
@@ -225,7 +225,7 @@ test('an estimate goes to the form and stays on the way back', async ({ visitor,
 
   await visitor.back();
   await expectPage('location.pathname', routes.prices);
-  await expectPage(words(result), name);
+  await expectPage(words(result), `${name}, ${frequencyPhrase}`);
   await visitor.forward();
   await expectPage('location.pathname', routes.contact);
   await expectPage(`${message}.includes('Please ring twice.')`, true);

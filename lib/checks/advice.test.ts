@@ -58,21 +58,21 @@ it('each reminder is one line, the most valuable first', () => {
     `content/prices.ts: homes, table 3, row 1 (Terraced): ${noPrice}`,
     'content/services.ts: row 5 (first-clean): price is on request, but the prices page asks visitors about it: what does it cost?',
     'content/business.ts: areas: where do you work? Your areas appear above the first price.',
+    'content/business.ts: company: if you have a limited company or an LLP, the law requires its details on your site; if not, write company: false',
+    'content/business.ts: address: if you are a sole trader or a partnership, the law requires the address that you work from on your site',
+    'content/business.ts: vatNumber: if you charge VAT, the law requires your VAT number on your site; if not, write vatNumber: false',
     'content/business.ts: person: who comes? A face and a name appear above the first price.',
     'content/business.ts: replyWithin: how soon do you reply to messages? It appears next to SUBMIT.',
     'content/reviews.ts: what have customers written about you?',
     'content/business.ts: insurance: are you insured?',
-    'content/business.ts: company: are you a limited company? The law requires its details on your site.',
-    'content/business.ts: address: where do you work from? The law requires this address on your site.',
-    'content/business.ts: vatNumber: do you charge VAT? The law requires your VAT number on your site.',
-    'content/questions.ts: what do people ask before they book?',
+    'content/questions.ts: what do people ask before they book? Prepared questions that wait for an answer: 2',
     'content/business.ts: hours: when do you answer the phone?',
     'content/business.ts: textMessages or whatsApp: can people text you?',
     'content/business.ts: promises: what can customers rely on?',
     'content/business.ts: rating: how do customers rate you elsewhere?',
     'content/business.ts: customerLinks: where can customers pay you?',
     'content/business.ts: profiles: where else can people look you up?',
-    'content/business.ts: memberships: do you belong to a trade body, or hold a licence?',
+    'content/business.ts: memberships: do you belong to a trade body, or hold a licence? If not, write memberships: false',
     "content/business.ts: callsBack: do you call people who'd rather talk?",
     'content/business.ts: logo: do you have your own logo?',
     'content/prices.ts: lastChanged: when did you last change your prices?',
@@ -95,6 +95,18 @@ it('there are no reminders if every fact is filled in, even with a no', () => {
     priceGuide: { homes: priced },
   };
   expect(printed(emptyFacts(readWith(everyFact, answers)))).toEqual([]);
+});
+
+const { company } = everyFact.business;
+const asked = ['company', 'address', 'vatNumber', 'memberships'];
+
+it.each<[string, Required<Change>['business'], string[]]>([
+  ['nothing', {}, asked],
+  ['no', { company: false, vatNumber: false, memberships: false }, ['address']],
+  ['a company with an office', { company }, ['vatNumber', 'memberships']],
+])('an owner who has written %s is still reminded of what is left', (_, business, left) => {
+  const reminders = printed(emptyFacts(readWith({ business }))).join(' ');
+  expect(asked.filter((fact) => reminders.includes(`: ${fact}: `))).toEqual(left);
 });
 
 it('a table without any price has one reminder, and in other tables each home without a price has one', () => {

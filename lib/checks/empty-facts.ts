@@ -15,11 +15,27 @@ export function emptyFacts(content: Content): Issue[] {
     return [['business'], isEmpty(business[fact]) && `${fact}: ${question}`];
   };
   const noText = isEmpty(business.textMessages ?? business.whatsApp);
+  const { length } = questions;
+  const prepared = length > 0 ? ` Prepared questions that wait for an answer: ${length}` : '';
   const noDay = isEmpty(priceGuide.lastChanged);
   return [
     ...unpricedHomes(priceGuide),
     ...unpricedQuestions(content),
     ask('areas', 'where do you work? Your areas appear above the first price.'),
+    ask(
+      'company',
+      'if you have a limited company or an LLP, the law requires its details on your site; if not, write company: false',
+    ),
+    [
+      ['business'],
+      !business.company &&
+        isEmpty(business.address) &&
+        'address: if you are a sole trader or a partnership, the law requires the address that you work from on your site',
+    ],
+    ask(
+      'vatNumber',
+      'if you charge VAT, the law requires your VAT number on your site; if not, write vatNumber: false',
+    ),
     [
       ['business'],
       isEmpty(peopleOf(business)) &&
@@ -28,17 +44,20 @@ export function emptyFacts(content: Content): Issue[] {
     ask('replyWithin', `how soon do you reply to messages? It appears next to ${submitLabel}.`),
     [['reviews'], isEmpty(reviews) && 'what have customers written about you?'],
     ask('insurance', 'are you insured?'),
-    ask('company', 'are you a limited company? The law requires its details on your site.'),
-    ask('address', 'where do you work from? The law requires this address on your site.'),
-    ask('vatNumber', 'do you charge VAT? The law requires your VAT number on your site.'),
-    [['questions'], isEmpty(answered(questions)) && 'what do people ask before they book?'],
+    [
+      ['questions'],
+      isEmpty(answered(questions)) && `what do people ask before they book?${prepared}`,
+    ],
     ask('hours', 'when do you answer the phone?'),
     [['business'], noText && 'textMessages or whatsApp: can people text you?'],
     ask('promises', 'what can customers rely on?'),
     ask('rating', 'how do customers rate you elsewhere?'),
     ask('customerLinks', 'where can customers pay you?'),
     ask('profiles', 'where else can people look you up?'),
-    ask('memberships', 'do you belong to a trade body, or hold a licence?'),
+    ask(
+      'memberships',
+      'do you belong to a trade body, or hold a licence? If not, write memberships: false',
+    ),
     ask('callsBack', "do you call people who'd rather talk?"),
     ask('logo', 'do you have your own logo?'),
     [['priceGuide'], noDay && 'lastChanged: when did you last change your prices?'],

@@ -8,7 +8,9 @@ export function textsIn(value: unknown, path: PropertyKey[] = []): FoundText[] {
   if (typeof value === 'string') return [{ text: value, path }];
   if (typeof value !== 'object' || value === null) return [];
   if ('national' in value) return textsIn(value.national, path);
-  if ('parts' in value) return (value as LinkedText).parts.map((part) => ({ ...part, path }));
+  const { parts } = value as Partial<LinkedText>;
+  // Amounts have the ids that owners choose, perhaps also parts.
+  if (Array.isArray(parts)) return parts.map((part) => ({ ...part, path }));
   return Object.entries(value).flatMap(([key, part]) =>
     textsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
   );

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Listens on 127.0.0.1, on a free port if the given port is taken or reserved by Windows. Resolves to the origin. */
@@ -21,4 +21,9 @@ export async function stopListening(server: Server): Promise<void> {
   server.close();
   server.closeAllConnections();
   await closed;
+}
+
+/** The address of a request. Never throws, whatever a client asks for, such as `*:99999999`. */
+export function urlOf({ url = '' }: IncomingMessage): URL {
+  return new URL(`http://site/${url.replace(/^\//, '')}`);
 }

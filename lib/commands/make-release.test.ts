@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { formService } from '../form-service/form-service';
@@ -50,3 +58,20 @@ test('a build that fails makes no release', async () => {
   await expect(makeRelease(() => undefined)).rejects.toThrow("couldn't be built");
   expect(existsSync(inProject('out'))).toBe(false);
 });
+
+test.each(['content/business.ts', 'content/photos/new.jpg', 'public/new.html'])(
+  'if %s is saved during the build, it is not published, even if the change is taken back',
+  async (file) => {
+    mkdirSync(inProject('public'), { recursive: true });
+    const before = existsSync(inProject(file)) && readFileSync(inProject(file));
+    // Long ago, since a file system may give two saves in a row the same time.
+    if (before) utimesSync(inProject(file), 0, 0);
+    const save = () => {
+      writeFileSync(inProject(file), before || 'unchecked');
+      return build();
+    };
+    await expect(makeRelease(save)).rejects.toThrow('saved during the build');
+    expect(page()).toBe('old');
+    rmSync(inProject(file));
+  },
+);

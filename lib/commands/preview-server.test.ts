@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder';
@@ -11,6 +12,7 @@ const files = {
   'prices.html': '<p>Four-weekly and eight-weekly.</p>'.repeat(100),
   '404.html': '<h1>not here</h1>',
   'List #2, 10% off.txt': 'Gutters',
+  '.htaccess': 'Options',
   _headers: `/*
   X-Frame-Options: DENY
 /prices
@@ -31,7 +33,7 @@ afterAll(() => server.close());
 
 const get = (path: string, init?: RequestInit) => fetch(server.url + path, init);
 
-test.each(['/nothing', '/_headers', '/..%2f..%2fetc/passwd'])(
+test.each(['/nothing', '/_headers', '/.htaccess', '/..%2f..%2fetc/passwd'])(
   '%s is answered with 404.html',
   async (path) => {
     const response = await get(path);
@@ -63,10 +65,33 @@ test('a page is compressed for a browser that can read it', async () => {
   expect(headers.get('content-encoding')).toBe('br');
 });
 
-test('a range that ends before it begins is answered with the whole file', async () => {
-  const response = await get('/prices', { headers: { range: 'bytes=5-1' } });
-  expect(response.status).toBe(200);
-  expect(await response.text()).toBe(files['prices.html']);
+test.each(['*:99999999', '//evil.example:99999999/'])(
+  'a request for %s does not end the server',
+  async (path) => {
+    const sent = request({ port: new URL(server.url).port, path }).end();
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    response.resume();
+    expect(response.statusCode).toBe(404);
+  },
+);
+
+test('a page is sent as it is now, while a build replaces the site', async () => {
+  const page = join(folder, 'new.html');
+  for (const text of ['short', 'longer than before', undefined, 'again']) {
+    if (text) writeFileSync(page, text);
+    else rmSync(page);
+    const response = await get('/new');
+    expect([response.status, await response.text()]).toEqual(
+      text ? [200, text] : [404, files['404.html']],
+    );
+  }
+});
+
+test('a page is sent while a build writes the headers', async () => {
+  const file = join(folder, '_headers');
+  writeFileSync(file, files._headers.slice(0, 20));
+  expect((await get('/prices')).status).toBe(200);
+  writeFileSync(file, files._headers);
 });
 
 test('a POST to a page is refused', async () => {

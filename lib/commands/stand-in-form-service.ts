@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { formService } from '../form-service/form-service';
 import { standInService } from '../site/build-kind';
 import { badEmail, type Scenario, type ScenarioId, scenarioOf } from './form-scenarios';
-import { listen, stopListening } from './listen';
+import { listen, stopListening, urlOf } from './listen';
 
 /** A request to the form. */
 export type FormRequest = {
@@ -50,7 +50,7 @@ export async function startFormService({ port, onMessage, checksEmail }: Options
   const requests: FormRequest[] = [];
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
-    const { pathname, searchParams } = new URL(`http://service${request.url}`);
+    const { pathname, searchParams } = urlOf(request);
     // If a reused connection breaks, a browser may silently repeat a POST.
     response.setHeader('connection', 'close');
     if (pathname === '/f/preview') await receive(request, response);

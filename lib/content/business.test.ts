@@ -23,8 +23,10 @@ test('mistakes in facts about the business are refused', () => {
     { accentColour: 'ffd500' },
     { privacy: { kept: 'We keep your details 12 months' } },
     { privacy: { kept: '12 months.' } },
+    { privacy: { kept: 'Up to 12 months' } },
     { replyWithin: 'within a day' },
     { replyWithin: 'a day.' },
+    { replyWithin: 'One working day' },
     { areas: 'York' },
     { areas: towns(61) },
     { areas: ['York', 'york'] },
@@ -56,10 +58,12 @@ test('mistakes in facts about the business are refused', () => {
   expect(mistakes.flatMap((business) => problemsWith({ business })).join('\n'))
     .toMatchInlineSnapshot(`
       "content/business.ts: accentColour must be # and six digits or letters from a to f, as a colour picker shows them, like #f2a32c, not "ffd500"
-      content/business.ts: privacy: kept must be a time to follow “We keep your details for”, like 12 months, without a full stop, not "We keep your details 12 months"
-      content/business.ts: privacy: kept must be a time to follow “We keep your details for”, like 12 months, without a full stop, not "12 months."
-      content/business.ts: replyWithin must be a time to follow “We reply to messages within”, like one working day, not "within a day"
-      content/business.ts: replyWithin must be a time to follow “We reply to messages within”, like one working day, not "a day."
+      content/business.ts: privacy: kept must be a time to follow “We keep your details for”, like 12 months, with a small first letter and no full stop, not "We keep your details 12 months"
+      content/business.ts: privacy: kept must be a time to follow “We keep your details for”, like 12 months, with a small first letter and no full stop, not "12 months."
+      content/business.ts: privacy: kept must be a time to follow “We keep your details for”, like 12 months, with a small first letter and no full stop, not "Up to 12 months"
+      content/business.ts: replyWithin must be a time to follow “We reply to messages within”, like one working day, with a small first letter, not "within a day"
+      content/business.ts: replyWithin must be a time to follow “We reply to messages within”, like one working day, with a small first letter, not "a day."
+      content/business.ts: replyWithin must be a time to follow “We reply to messages within”, like one working day, with a small first letter, not "One working day"
       content/business.ts: areas must be a list of towns or postcode districts in square brackets, not "York"
       content/business.ts: areas has 61 entries; the limit is 60
       content/business.ts: areas, row 2: repeats "York" from an earlier row: change it, or remove this row
@@ -112,6 +116,7 @@ test('facts about the business may be empty, or at the limits of their rules', (
     { areas: ['M1', 'YO21', 'EC1A'] },
     { company: { ...company, number: 'SC123456', office: '2 The Mound, Edinburgh, EH1 2AB' } },
     { address: 'Flat 2, 1 High Street, London, W1A 9ZZ', vatNumber: 'GB123456789' },
+    { company: false, vatNumber: false, memberships: false },
     { replyWithin: "a week's time" },
     { replyWithin: '1–2 days' },
   ];

@@ -12,6 +12,7 @@ import {
   number,
   oneOf,
   optional,
+  orNo,
   origin,
   pictureFile,
   postalAddress,
@@ -33,13 +34,29 @@ const area = matching(
   'a town, like York (at most 40 letters, no days, not all in capitals), or the first half of a postcode, like YO21',
 ).overwrite(curlApostrophes);
 
-const membership = group({
+/** Membership of a trade body, or a licence. */
+export const membership = group({
   /** Name of the trade body or of the licence. */
   name: name(80),
   /** Your number there. */
   number: text(40),
   /** Where visitors can look it up. */
   link: webAddress,
+});
+
+/** A limited company or LLP. */
+export const company = group({
+  /** Its registered name, e.g. Hill Cleaning Limited. */
+  name: name(100),
+  /** Its number at Companies House, with all eight digits or letters, e.g. 01234567 or SC123456. */
+  number: matching(
+    /^[A-Z\d]{2}\d{6}$/,
+    'all eight digits or letters of its number at Companies House, like 01234567 or SC123456',
+  ),
+  /** The part of the United Kingdom that it is registered in. */
+  registeredIn: oneOf('England and Wales', 'Wales', 'Scotland', 'Northern Ireland'),
+  /** The address of its registered office, on one line with its postcode. */
+  office: postalAddress,
 });
 
 const namedLink = group({
@@ -78,27 +95,15 @@ export const businessSchema = group({
   whatsApp: optional(yesOrNo),
   /** The address that customers write to, e.g. hello@example.com. */
   email,
-  /** Your limited company or LLP, if you have one: shown at the foot of every page, as the law requires. */
-  company: optional(
-    group({
-      /** Its registered name, e.g. Hill Cleaning Limited. */
-      name: name(100),
-      /** Its number at Companies House, with all eight digits or letters, e.g. 01234567 or SC123456. */
-      number: matching(
-        /^[A-Z\d]{2}\d{6}$/,
-        'all eight digits or letters of its number at Companies House, like 01234567 or SC123456',
-      ),
-      /** The part of the United Kingdom that it is registered in. */
-      registeredIn: oneOf('England and Wales', 'Wales', 'Scotland', 'Northern Ireland'),
-      /** The address of its registered office, on one line with its postcode. */
-      office: postalAddress,
-    }),
-  ),
+  /** Your limited company or LLP: shown at the foot of every page, as the law requires. false if you have none. */
+  company: optional(orNo(company)),
   /** The address that you work from, on one line with its postcode; shown in the same place. */
   address: optional(postalAddress),
-  /** Your VAT number, if you charge VAT, e.g. GB 123 4567 89; shown in the same place. */
+  /** Your VAT number, e.g. GB 123 4567 89; shown in the same place. false if you don't charge VAT. */
   vatNumber: optional(
-    matching(/^(GB|XI)( ?\d){9}$/, 'GB and the nine digits of a VAT number, like GB 123 4567 89'),
+    orNo(
+      matching(/^(GB|XI)( ?\d){9}$/, 'GB and the nine digits of a VAT number, like GB 123 4567 89'),
+    ),
   ),
   /** Where this site is published: https:// and the domain with nothing after it, e.g. https://www.example.com. */
   siteAddress: origin,
@@ -109,8 +114,8 @@ export const businessSchema = group({
   /** How soon you reply to messages, to follow "We reply to messages within", e.g. one working day. */
   replyWithin: optional(
     matching(
-      /^(?!(we\b.*)?\bwithin\b)[\p{L}\d][\p{L}\d ,’'–-]{1,38}$/iu,
-      'a time to follow “We reply to messages within”, like one working day',
+      /^(?!(we\b.*)?\bwithin\b)[\p{Ll}\d][\p{L}\d ,’'–-]{1,38}$/u,
+      'a time to follow “We reply to messages within”, like one working day, with a small first letter',
     ).overwrite(curlApostrophes),
   ),
   /** true to invite people to leave a number if they'd rather you called. */
@@ -147,8 +152,8 @@ export const businessSchema = group({
       validUntil: calendarDate,
     }),
   ),
-  /** Trade bodies that you belong to, and licences that you hold. */
-  memberships: optional(list(membership, 'memberships', { max: 4, unique: ['name'] })),
+  /** Trade bodies that you belong to, and licences that you hold. false if there are none. */
+  memberships: optional(orNo(list(membership, 'memberships', { max: 4, unique: ['name'] }))),
   /** Your pages elsewhere, linked at the foot of every page. */
   profiles: optional(list(namedLink, 'profiles', { max: 6, unique: ['name'] })),
   /** Where customers pay, see their account or leave a review; linked in the same place. */
@@ -169,8 +174,10 @@ export const businessSchema = group({
     /** How long you keep their details, to follow "We keep your details for", e.g. 12 months. */
     kept: optional(
       text(80).regex(
-        /^(?!we\b).*[^.]$/i,
-        mustBe('a time to follow “We keep your details for”, like 12 months, without a full stop'),
+        /^(?!we\b)[\p{Ll}\d].*[^.]$/u,
+        mustBe(
+          'a time to follow “We keep your details for”, like 12 months, with a small first letter and no full stop',
+        ),
       ),
     ),
   }),

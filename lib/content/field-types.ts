@@ -130,6 +130,13 @@ export function schemaFor<Written, Read>(schemaOf: (written: Written) => z.ZodTy
   });
 }
 
+/** A fact, or false if there is none, which ends the owner's reminder of it. */
+export function orNo<Written, Read>(schema: z.ZodType<Read, Written>) {
+  return schemaFor((written: Written | false): z.ZodType<Read | false> =>
+    written === false ? z.literal(false) : schema,
+  );
+}
+
 /** A number from `min` to `max` in steps; `what` describes it in error messages. */
 export function number(what: string, min: number, max: number, step: number) {
   return z.number(mustBe(what)).min(min).max(max).multipleOf(step);
@@ -157,6 +164,9 @@ export const id = matching(
   /^(?!regular$)(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/,
   'at most 60 small letters, digits and single hyphens (not the word regular), like window-cleaning',
 );
+
+/** The id of something else in the content. Whether that exists is checked once all files are right by themselves. */
+export const reference = text(60);
 
 /** The exact name of a picture file in content/photos; capitals and spaces are fine. */
 export const pictureFile = matching(

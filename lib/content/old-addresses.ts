@@ -1,18 +1,20 @@
 import { group, isPath, list, reporting, textThat } from './field-types';
 import { quoted } from './error-words';
 
-/** In bytes. File systems allow 255, and `.html` is still to be added. */
-const longestName = 200;
+/** In bytes. Windows allows 260 characters, the folder of the project among them. */
+const longest = 200;
 
 /** Names that Windows reserves, whatever follows their first dot, and endings that it cuts off. */
 const notOnWindows = /^(con|prn|aux|nul|(com|lpt)[\d¹²³])(\.|$)|[. ]$/i;
 
-/** Whether every name in an address can be a file name on any computer and host. */
+/** Whether every name in an address can be a file name on any computer, and hosts look for that file. */
 function isServable(address: string): boolean {
   const path = decoded(address);
-  const isUsable = (name: string) =>
-    !notOnWindows.test(name) && new TextEncoder().encode(name).length <= longestName;
-  return /^(\/(?!\.)[^/\\?#:*"<>|\p{Cc}]+)+\/?$/u.test(path) && path.split('/').every(isUsable);
+  return (
+    /^(\/(?!\.)[^/\\?#:*"<>|\p{Cc}]+)+\/?(?<!\.html\/)$/u.test(path) &&
+    !path.split('/').some((name) => notOnWindows.test(name)) &&
+    new TextEncoder().encode(path).length <= longest
+  );
 }
 
 /** A name that some hosts look for before `index.html`. */
@@ -22,7 +24,7 @@ const oldAddress = group({
   /** What follows the domain, as on your old site, e.g. /window-cleaning.html or /about-us/. */
   from: textThat(
     isServable,
-    'the part of an old address after the domain, up to any ? or #, made of names that any computer allows for files, like /window-cleaning.html',
+    'the part of an old address after the domain, up to any ?, # or slash after .html, at most 200 characters long and made of names that any computer allows for files, like /window-cleaning.html',
   ),
   /** The page that replaces it, or a place on that page, e.g. /services#gutter-cleaning. */
   to: textThat(isPath, 'a page of this site, like /prices or /services#gutter-cleaning'),

@@ -15,10 +15,11 @@ it.each([
 
 it.each([
   ["We don't use Jo's or the Hills' ladder", 'We don’t use Jo’s or the Hills’ ladder'],
-  ["a 20' pole, 5'6 high, 'n' more", "a 20' pole, 5'6 high, 'n’ more"],
+  ["a 20' pole, 5'6 high, 'near' us", "a 20' pole, 5'6 high, 'near’ us"],
+  ["Smith 'n' Sons, Rock 'N' Shine", 'Smith ’n’ Sons, Rock ’N’ Shine'],
   ["Write to o'neil@hill.co.uk, don't ring", "Write to o'neil@hill.co.uk, don’t ring"],
   ["[Jo's keys](https://a.uk/Jo's_(b)), Tŷ's", "[Jo’s keys](https://a.uk/Jo's_(b)), Tŷ’s"],
-])('apostrophes after letters in “%s” become curly', (written, curled) => {
+])('apostrophes after letters and around n in “%s” become curly', (written, curled) => {
   expect(curlApostrophes(written)).toBe(curled);
 });
 

@@ -7,11 +7,11 @@ export function cleanText(text: string): string {
   return text.replace(invisible, '').replace(/\s+/g, ' ').trim();
 }
 
-/** The text with curly apostrophes after letters, as in don’t, but not in an address or after digits, as in 20'. */
+/** The text with curly apostrophes after letters and around ’n’, but not in an address or after digits, as in 20'. */
 export function curlApostrophes(text: string): string {
   // Words end at brackets too: in [Jo's](https://…), only the first part changes.
   return text.replace(/[^\s[\]()]+/g, (word) =>
-    /@|:\/\//.test(word) ? word : word.replace(/(?<=\p{L})'/gu, '’'),
+    /@|:\/\//.test(word) ? word : word.replace(/(?<=\p{L})'|'(?=n\b)/giu, '’'),
   );
 }
 

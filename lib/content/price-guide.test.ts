@@ -24,10 +24,13 @@ const namesake = { rows: ['5 Bed', '5-bed'].map((home) => ({ ...semi!.rows[0], h
 test('mistakes in the price list are refused', () => {
   const mistakes = [
     ...['every 8 weeks', 'twice a year', '3 times a year', 'Mondays', 'a b c 8 weeks'].map(every),
-    ...['8 week', '6–7 month', '0 weeks', '1 weeks', 'weeks', '6 - 7 weeks'].map(every),
+    ...['8 week', '6–7 month', '0 weeks', '1 weeks', 'weeks', '6 - 7 weeks', 'Four weeks'].map(
+      every,
+    ),
     every('4 weeks'),
+    { priceGuide: { includes: 'Frames and sills included' } },
     { priceGuide: { frequencies: [{ ...frequencies[0], every: 'once' }, frequencies[1]] } },
-    ...['size', 'none', '2nd', 'four weeks', 'a'.repeat(31), 'eightWeeks'].map((id) =>
+    ...['size', 'none', '2nd', 'four weeks', 'a'.repeat(31), 'valueOf', 'eightWeeks'].map((id) =>
       surcharge({ id }),
     ),
     oneHome({ weekly: 4 }),
@@ -47,24 +50,27 @@ test('mistakes in the price list are refused', () => {
     semiWith({ eightWeeks: 'on request' }),
   ];
   expect(mistakes.flatMap((change) => problemsWith(change)).join('\n')).toMatchInlineSnapshot(`
-    "content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or 6 months (for twice a year), or once, not "every 8 weeks"
-    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or 6 months (for twice a year), or once, not "twice a year"
-    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or 6 months (for twice a year), or once, not "3 times a year"
-    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or 6 months (for twice a year), or once, not "Mondays"
-    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or 6 months (for twice a year), or once, not "a b c 8 weeks"
-    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or 6 months (for twice a year), or once, not "8 week"
-    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or 6 months (for twice a year), or once, not "6–7 month"
-    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or 6 months (for twice a year), or once, not "0 weeks"
-    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or 6 months (for twice a year), or once, not "1 weeks"
-    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or 6 months (for twice a year), or once, not "weeks"
-    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, like 8 weeks, month or 6 months (for twice a year), or once, not "6 - 7 weeks"
+    "content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, in small letters, like 8 weeks, month or 6 months (for twice a year), or once, not "every 8 weeks"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, in small letters, like 8 weeks, month or 6 months (for twice a year), or once, not "twice a year"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, in small letters, like 8 weeks, month or 6 months (for twice a year), or once, not "3 times a year"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, in small letters, like 8 weeks, month or 6 months (for twice a year), or once, not "Mondays"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, in small letters, like 8 weeks, month or 6 months (for twice a year), or once, not "a b c 8 weeks"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, in small letters, like 8 weeks, month or 6 months (for twice a year), or once, not "8 week"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, in small letters, like 8 weeks, month or 6 months (for twice a year), or once, not "6–7 month"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, in small letters, like 8 weeks, month or 6 months (for twice a year), or once, not "0 weeks"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, in small letters, like 8 weeks, month or 6 months (for twice a year), or once, not "1 weeks"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, in small letters, like 8 weeks, month or 6 months (for twice a year), or once, not "weeks"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, in small letters, like 8 weeks, month or 6 months (for twice a year), or once, not "6 - 7 weeks"
+    content/prices.ts: frequencies, row 2 (eightWeeks): every must be a time to follow “every”, in small letters, like 8 weeks, month or 6 months (for twice a year), or once, not "Four weeks"
     content/prices.ts: frequencies, row 2 (eightWeeks): every repeats "4 weeks" from an earlier row: change it, or remove this row
+    content/prices.ts: includes must be words to follow “Price per clean,”, like frames and sills included, with a small first letter, not "Frames and sills included"
     content/prices.ts: frequencies, row 1 (fourWeeks): every is "once", which must come last: move this row to the end
-    content/prices.ts: surcharges, row 3 (size): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none, not "size"
-    content/prices.ts: surcharges, row 3 (none): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none, not "none"
-    content/prices.ts: surcharges, row 3 (2nd): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none, not "2nd"
-    content/prices.ts: surcharges, row 3 (four weeks): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none, not "four weeks"
-    content/prices.ts: surcharges, row 3 (aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none, not "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+    content/prices.ts: surcharges, row 3 (size): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency, none and JavaScript's own words, not "size"
+    content/prices.ts: surcharges, row 3 (none): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency, none and JavaScript's own words, not "none"
+    content/prices.ts: surcharges, row 3 (2nd): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency, none and JavaScript's own words, not "2nd"
+    content/prices.ts: surcharges, row 3 (four weeks): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency, none and JavaScript's own words, not "four weeks"
+    content/prices.ts: surcharges, row 3 (aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency, none and JavaScript's own words, not "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+    content/prices.ts: surcharges, row 3 (valueOf): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency, none and JavaScript's own words, not "valueOf"
     content/prices.ts: surcharges, row 3 (eightWeeks): id is "eightWeeks", which is also the id of a frequency: choose another
     content/prices.ts: homes, table 1, row 1 (Cottage): weekly isn't a field here: change it to fourWeeks, eightWeeks, extension, conservatory, home, size or picture, or remove it
     content/prices.ts: homes, table 1, row 1 (Cottage): fourWeeks must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", not 0

@@ -8,10 +8,13 @@ import {
   name,
   oneOf,
   optional,
+  reference,
   schemaFor,
   text,
+  textThat,
   yesOrNo,
 } from './field-types';
+import { mustBe } from './error-words';
 import { amount, price, surchargeAmount, type Amount } from './price';
 import { slug } from './slug';
 
@@ -22,9 +25,10 @@ export const homePicture = oneOf('bungalow', 'flat', 'terrace', 'semi', 'detache
 export const surchargePicture = oneOf('extension', 'conservatory');
 
 /** Names a frequency or a surcharge in the rows of homes, in the example and in addresses. */
-const columnId = matching(
-  /^(?!(home|size|picture|frequency|none)$)[a-z][a-z\d]{0,29}$/i,
-  'one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency and none',
+export const columnId = textThat(
+  (word) =>
+    /^(?!(home|size|picture|frequency|none)$)[a-z][a-z\d]{0,29}$/i.test(word) && !(word in {}),
+  "one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency, none and JavaScript's own words",
 );
 
 const frequency = group({
@@ -33,8 +37,8 @@ const frequency = group({
   /** The words that follow “every”, e.g. 8 weeks, or month; once for a clean that is not repeated. */
   every: matching(
     // Not 0 weeks, 1 weeks, 8 week or weeks.
-    /^(?!(every|once|twice|\S+ times) |0|1 .*s$|(?!1 )\d.*[^s]$|\S+s$)([\p{L}\d][\p{L}\d–-]* ){0,3}(day|week|fortnight|month|quarter|year)s?$|^once$/u,
-    'a time to follow “every”, like 8 weeks, month or 6 months (for twice a year), or once',
+    /^(?!(every|once|twice|\S+ times) |0|1 .*s$|(?!1 )\d.*[^s]$|\S+s$)([\p{Ll}\d][\p{L}\d–-]* ){0,3}(day|week|fortnight|month|quarter|year)s?$|^once$/u,
+    'a time to follow “every”, in small letters, like 8 weeks, month or 6 months (for twice a year), or once',
   ),
 });
 
@@ -54,7 +58,7 @@ export const extraFields = {
   /** Explains it, in a sentence or two: shown beside the choice and with the prices. */
   note: optional(text(300)),
   /** The `id` of a surcharge without which nobody can add it. Leave it out if every home can have it. */
-  needs: optional(text(30)),
+  needs: optional(reference),
   /**
    * A yes-or-no question instead of a tick box, e.g. Have your windows been cleaned in the last 6 months? The
    * answer “no” adds the extra.
@@ -102,7 +106,7 @@ export function writtenGuide(frequencies: string[], surcharges: string[]) {
       /** The full name of a home, e.g. 3 Bed Semi Detached. */
       home: text(81),
       /** How often: the `id` of a frequency. */
-      frequency: text(30),
+      frequency: reference,
     },
     columns(surcharges, optional(yesOrNo)),
   );
@@ -118,7 +122,14 @@ export function writtenGuide(frequencies: string[], surcharges: string[]) {
     /** The day on which you last changed a price, e.g. 2026-03-02; shown and printed with the prices. Leave it out to show none. */
     lastChanged: optional(calendarDate),
     /** What every clean includes, to follow “per clean”, e.g. frames and sills included. Leave it out to show nothing. */
-    includes: optional(text(60)),
+    includes: optional(
+      text(60).regex(
+        /^(?!\p{Lu}\P{Lu})/u,
+        mustBe(
+          'words to follow “Price per clean,”, like frames and sills included, with a small first letter',
+        ),
+      ),
+    ),
     /** How often you come: one to five rows, `once` last. Visitors see the first until they choose. Each has an amount in every row of homes. */
     frequencies: list(frequency, 'frequencies', {
       min: 1,
@@ -150,7 +161,7 @@ export const priceGuideSchema = schemaFor<z.input<Written>, PriceGuide>((written
 
 function idsIn(rows: unknown): string[] {
   const ids = Array.isArray(rows) ? rows.map((row) => Object(row).id) : [];
-  return ids.filter((id) => typeof id === 'string');
+  return ids.filter((id) => typeof id === 'string' && !(id in {}));
 }
 
 /** The same schema for every column. */

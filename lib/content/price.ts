@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currencyName, currencySign } from './currency';
-import { group, list, number, optional, schemaFor, text } from './field-types';
+import { group, list, number, optional, reference, schemaFor, text } from './field-types';
 import { mustBe } from './error-words';
 import { cleanText } from './plain-text';
 
@@ -62,7 +62,7 @@ const times = group({
   /** How many times the regular price of the home, without surcharges, e.g. 2 or 1.5. */
   times: number('a number from 0.5 to 10, in steps of 0.5, like 2 or 1.5', 0.5, 10, 0.5),
   /** The `id` of the frequency whose price is multiplied. Leave it out for the first. */
-  frequency: optional(text(30)),
+  frequency: optional(reference),
 });
 
 const each = group({

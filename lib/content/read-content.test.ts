@@ -53,7 +53,7 @@ it('problems are reported step by step: reading, then values, then contradiction
   expect(problemLines({ ...first, [file]: slip })).toEqual(['content/photos.ts 4']);
   expect(problemLines(first)).toEqual(['content/business.ts 7']);
   expect(problemLines({ ...exampleContent, 'content/services.ts': disagrees })).toEqual([
-    'content/services.ts 18',
+    'content/services.ts 20',
   ]);
 });
 

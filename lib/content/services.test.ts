@@ -17,6 +17,7 @@ test('mistakes in services are refused', () => {
     { ...block, before: 'gutter.jpg' },
     { before: 'gutter.jpg' },
     { id: 'windows-inside' },
+    { picture: 'ladder' },
   ];
   expect(
     mistakes.flatMap((fields) => problemsWith({ services: [{ ...dull, ...fields }] })).join('\n'),
@@ -33,7 +34,8 @@ test('mistakes in services are refused', () => {
     content/services.ts: row 1 (dull-glass): photo is "gutters.jpg", which isn't a picture in content/photos.ts: write "house.jpg", "windows-by-hand.jpg", "pole.png", "conservatory.webp", "gutter.jpg" or "restoration.jpg", or add a row for it there
     content/services.ts: row 1 (dull-glass): before is the same picture as photo: choose another
     content/services.ts: row 1 (dull-glass): before needs a photo of the same place after the work: add it under photo
-    content/services.ts: row 1 (windows-inside): id is "windows-inside", which is also the id of an extra in content/prices.ts: choose another"
+    content/services.ts: row 1 (windows-inside): id is "windows-inside", which is also the id of an extra in content/prices.ts: choose another
+    content/services.ts: row 1 (dull-glass): picture must be squeegee, pole, gutter, conservatory, fascia, bucket or pane, not "ladder""
   `);
 });
 

@@ -5,8 +5,10 @@ import {
   id,
   list,
   name,
+  oneOf,
   optional,
   pictureFile,
+  reference,
   reporting,
   schemaFor,
   text,
@@ -19,8 +21,19 @@ import { amount, price, type Price } from './price';
 /** What a service costs: the price of the home (`regular`), of the extra with this id, or a price of its own. */
 const servicePrice = schemaFor<string | z.input<typeof price>, string | Price>((written) => {
   const isAmount = amount.safeParse(written).success;
-  return typeof written === 'string' && written.trim() && !isAmount ? text(60) : price;
+  return typeof written === 'string' && written.trim() && !isAmount ? reference : price;
 });
+
+/** The services that the site has drawings of, named for what they show. */
+export const servicePicture = oneOf(
+  'squeegee',
+  'pole',
+  'gutter',
+  'conservatory',
+  'fascia',
+  'bucket',
+  'pane',
+);
 
 const service = group({
   /** Its place on the services page, e.g. gutter-cleaning for /services#gutter-cleaning. */
@@ -29,6 +42,8 @@ const service = group({
   title: name(60),
   /** Its name in the list on the home page, if that should differ. */
   nameInList: optional(name(60)),
+  /** What is drawn beside it in that list, e.g. gutter. Leave it out to draw an ordinary house. */
+  picture: optional(servicePicture),
   /** What is done and how, in a few sentences. Without a description and a photo, it has no block. */
   description: optional(text(700)),
   /** Follows “Ask about” on its button, e.g. gutters. Leave it out for “Ask about this”. */
@@ -69,6 +84,9 @@ export const servicesSchema = list(service, 'services', { min: 1, unique: ['id',
 
 /** Something that the business offers. */
 export type Service = z.output<typeof service>;
+
+/** What a service looks like, if it has a drawing of its own. */
+export type ServicePicture = z.output<typeof servicePicture>;
 
 /** A service with a block of its own on the services page. */
 export type ServiceBlock = Service & { description: string; photo: string };

@@ -3,6 +3,7 @@ import { isBuiltin } from 'node:module';
 import { relative, sep } from 'node:path';
 import { transform } from 'lightningcss';
 import { build, type Plugin } from 'rolldown';
+import { plainClassNames } from './plain-class-names';
 
 type Project = {
   projectDir: string;
@@ -44,7 +45,7 @@ export async function bundleModule(
       // Sorted, since Lightning CSS returns them in a different order each time.
       const names = Object.keys(css.exports ?? {}).sort();
       const classes = names.map((name) => [name, css.exports![name]!.name]);
-      if (!classes.some(([, name]) => styles.includes(`.${name}`))) {
+      if (!classes.some(([, name]) => plainClassNames(styles).includes(`.${name}`))) {
         this.error(`no page has the styles of ${pathFrom(projectDir, id)}, or Next has changed.`);
       }
       return { code: JSON.stringify(Object.fromEntries(classes)), moduleType: 'json' };

@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { browserslistToTargets, Features, transform } from 'lightningcss';
+import { plainClassNames } from './plain-class-names';
 
 /**
  * Removes the rules that can never apply on a page, since each of their selectors needs a class that neither the page
@@ -8,10 +9,7 @@ import { browserslistToTargets, Features, transform } from 'lightningcss';
  */
 export function dropUnusedStyles($: CheerioAPI, scripts: string, browsers: string[]): void {
   const className = /\.[\w-]+/g;
-  // Generated names can begin with a hyphen and a digit, which CSS escapes: -5 is `-\35 `.
-  const styles = $('style')
-    .text()
-    .replace(/\\3(\d) /g, '$1');
+  const styles = plainClassNames($('style').text());
   const attributes = $.root()
     .find('*')
     .toArray()

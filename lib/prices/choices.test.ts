@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { completeGuide } from '../content/complete-guide';
 import { contentWith } from '../testing/example';
 import { longest } from '../testing/price-lists';
-import { parseCount, readChoices, unlistedHome } from './choices';
-import { amountOf } from './price-lookup';
+import { parseCount, readChoices } from './choices';
 import { calculateEstimate } from './estimate';
 import { estimateRequest } from './estimate-words';
 
@@ -68,10 +67,6 @@ test('an extra named like an inherited property is not chosen by default', () =>
   const extras = [{ ...first!, id: 'constructor', needs: 'conservatory', question: 'Really?' }];
   const chosen = readChoices(new URLSearchParams(), { ...guide, extras }).extras;
   expect([chosen.constructor, 'constructor' in chosen]).toEqual([undefined, false]);
-});
-
-test('a surcharge named like an inherited property has no price by default', () => {
-  expect(amountOf(unlistedHome, 'constructor')).toBe('on request');
 });
 
 test.each([

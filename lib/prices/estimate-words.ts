@@ -1,10 +1,9 @@
 import type { PriceGuide } from '../content/price-guide';
-import { hasFigure } from './amount';
+import { hasFigure, leastOf } from './amount';
 import { formatAmount, formatClean, multipleWords, perClean, weQuote } from './price-words';
-import { windowsName } from './price-lookup';
-import { calculatePrice, type Estimate, type EstimateLine } from './estimate';
+import { possibleAmounts, windowsName } from './price-lookup';
+import type { Estimate, EstimateLine } from './estimate';
 import { capitalised } from './sentence-case';
-import { readChoices } from './choices';
 
 /** Shown beside an input if its text is not a number. */
 export const countError = 'enter a whole number, up to 99,999';
@@ -20,7 +19,7 @@ function sentences(
   quoted: string,
   cleanStart = 'Window cleaning, ',
 ): string[] {
-  const { home, isListed, frequencyPhrase, isOnce, surcharges, cleanLines, clean } = estimate;
+  const { home, isListed, frequencyPhrase, isRegular, surcharges, cleanLines, clean } = estimate;
   const { extras, firstClean, sum } = estimate;
   const sentence = ({ name, amount, workings }: EstimateLine, before = ':', after = '') => {
     const brackets = workings ? ` (${workings})` : '';
@@ -34,12 +33,12 @@ function sentences(
     .join(', ');
   const ofHome = cleanLines.length === 0 && listed ? `, ${listed}` : '';
   const windows = { name: cleanStart + what, amount: clean, workings: cleanWorkings(estimate) };
-  const lines = [...(firstClean ? [firstClean] : []), ...extras];
+  const lines = [firstClean ?? [], extras].flat();
   const isSummed = hasFigure(sum) && extras.length > (cleanLines.length > 0 ? 0 : 1);
-  const then = isRegular(estimate) && hasFigure(clean) ? `, then ${formatClean(clean)}` : '';
+  const then = isRegular && hasFigure(clean) ? `, then ${formatClean(clean)}` : '';
   return [
     ...(cleanLines.length > 0
-      ? [sentence(windows, `. ${estimate.priceLabel}`, isOnce ? '' : perClean)]
+      ? [sentence(windows, `. ${estimate.priceLabel}`, isRegular ? perClean : '')]
       : []),
     ...lines.map((line, index) => sentence({ ...line, name: line.name + (index ? '' : ofHome) })),
     ...(isSummed ? [`${sumName(estimate)}: ${sumWords(estimate, quoted)}${then}.`] : []),
@@ -59,14 +58,14 @@ function cleanWorkings({ cleanLines, clean }: Estimate): string {
 /** The message in which a visitor asks about an estimate. */
 export function estimateRequest(estimate: Estimate): string {
   const lines = sentences(estimate, 'how much would that be?', 'what you quote');
-  const { home, isListed, frequencyPhrase, isOnce, isFirstOfSeveral, surcharges, cleanLines } =
+  const { home, isListed, frequencyPhrase, isRegular, isFirstOfSeveral, surcharges, cleanLines } =
     estimate;
   const start = isListed ? '' : `${home}. `;
   if (cleanLines.length === 0 || isListed) {
     return [`${start}I’d like to ask about:`, ...lines].join('\n');
   }
   const often = isFirstOfSeveral ? '' : ` ${frequencyPhrase}`;
-  const what = isOnce ? `a${often} window clean` : `window cleaning${often}`;
+  const what = isRegular ? `window cleaning${often}` : `a${often} window clean`;
   const clean = what + (surcharges && `, with ${surcharges}`);
   return [
     `${start}Could you give me a price for ${clean}?${isFirstOfSeveral ? ' How often do you come?' : ''}`,
@@ -84,15 +83,10 @@ export function exampleSentence(estimate: Estimate): string {
   return sentences(estimate, `${weQuote}.`, '', '')[0]!;
 }
 
-/** Whether the estimate has cleans that are repeated. */
-export function isRegular({ cleanLines, isOnce }: Estimate): boolean {
-  return cleanLines.length > 0 && !isOnce;
-}
-
 /** What the sum is called: a total only if nothing else is to be paid, now or later. */
 export function sumName(estimate: Estimate): string {
-  const { frequencyPhrase, cleanLines, firstClean, extras } = estimate;
-  if (!isRegular(estimate)) return frequencyPhrase && cleanLines.length === 0 ? 'Extras' : 'Total';
+  const { home, frequencyPhrase, isRegular, firstClean, extras } = estimate;
+  if (!isRegular) return frequencyPhrase && !home ? 'Extras' : 'Total';
   const first = firstClean?.name ?? 'First regular clean';
   return extras.length > 0 ? `${first} and extras` : first;
 }
@@ -115,11 +109,6 @@ export function requestLabel(estimate?: Estimate): string {
   return estimate && hasPrice(estimate) ? 'Ask about this price' : askForQuote;
 }
 
-/** The label of the button that shares an estimate. */
-export function shareLabel(estimate?: Estimate): string {
-  return estimate && hasPrice(estimate) ? 'Share this price' : 'Share this';
-}
-
 /** What the first clean costs, e.g. First clean: twice the price; undefined if it costs no more, or is on request. */
 export function firstCleanWords(guide: PriceGuide): string | undefined {
   const extra = guide.extras.find(({ replacesFirst }) => replacesFirst);
@@ -128,15 +117,15 @@ export function firstCleanWords(guide: PriceGuide): string | undefined {
   if (price.kind === 'times' && !price.frequency) {
     return price.times === 1 ? undefined : `${name}: ${multipleWords(price.times, 'the price')}`;
   }
-  const { amount } = calculatePrice(extra, guide, readChoices(new URLSearchParams(), guide));
+  const amount = leastOf(possibleAmounts(extra, guide));
   return hasFigure(amount) ? `${name} ${formatAmount(amount)}` : undefined;
 }
 
 /** An estimate in short: its main figure, then the home and how often, then what is paid at first, if that differs. */
 export function estimateInShort(estimate: Estimate): string[] {
-  const { home, frequencyPhrase, clean, firstClean, extras, sum, isPartial } = estimate;
+  const { home, frequencyPhrase, isRegular, clean, firstClean, extras, sum, isPartial } = estimate;
   const words = sumWords(estimate);
-  if (isRegular(estimate)) {
+  if (isRegular) {
     const isSummed = (firstClean || extras.length > 0) && hasPrice(estimate);
     return [
       capitalised(formatClean(clean)),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { frequency } from './parameters';
 import { completeGuide } from '../content/complete-guide';
+import type { Price } from '../content/price';
 import { contentWith, priceGuide } from '../testing/example';
 import { oneOffs } from '../testing/price-lists';
 import { formatAmount, weQuote } from './price-words';
@@ -12,7 +13,6 @@ import {
   estimateRequest,
   estimateSentences,
   requestLabel,
-  shareLabel,
 } from './estimate-words';
 
 /** The example with a surcharge that does not count as an extension, and with questions about priced work. */
@@ -54,7 +54,7 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
     home: '3 Bed Semi Detached',
     isListed: true,
     frequencyPhrase: 'every 8 weeks',
-    isOnce: false,
+    isRegular: true,
     isFirstOfSeveral: false,
     surcharges: 'extension and conservatory',
     clean: 2500,
@@ -85,7 +85,7 @@ test.each([
   [`${semi}&extra.conservatory-roof=9`, '9 at £5 per panel, minimum charge £50', '£50'],
   [`${semi}&extra.conservatory-roof=10`, '10 at £5 per panel', '£50'],
   [`${semi}&extra.conservatory-roof=11`, '11 at £5 per panel', '£55'],
-  ['home=6-bed-detached&has=extension&extra.deep=no', '1.5 × £23.95', '£35.93'],
+  ['home=6-bed-detached&has=extension&extra.deep=no', '1.5 × £23.95, the 8-weekly price', '£35.93'],
   [
     `${semi}&has=loft&has=extension&extra=gutter-clearing`,
     'with extension and conservatory',
@@ -253,6 +253,21 @@ test('a one-off request for an unlisted home also asks about the first clean, if
   ]);
 });
 
+test('surcharges that no home has together leave a fixed price as it is, before a home is chosen', () => {
+  const [house, flat] = fixed.homes[0]!.rows;
+  const rows = [
+    { ...house!, amounts: { ...house!.amounts, skylight: 'none' as const } },
+    { ...flat!, amounts: { ...flat!.amounts, skylight: 200 } },
+  ];
+  const prices = { ...fixed, homes: [{ heading: undefined, rows }] };
+  const search = 'has=extension&has=skylight&extra=inside&extra.ladders=no';
+  const { extras } = calculateEstimate(prices, readChoices(new URLSearchParams(search), prices));
+  expect(extras.map(({ name, amount }) => [name, formatAmount(amount)])).toEqual([
+    ['Windows inside', weQuote],
+    ['Ladders', '£15'],
+  ]);
+});
+
 test.each([
   ['extra=gutter-clearing', 'from £50'],
   ['has=skylight&extra=gutter-clearing', '£50'],
@@ -264,22 +279,27 @@ test.each([
   expect(fixedEstimate(search).extras.map(({ amount }) => formatAmount(amount))).toEqual([least]);
 });
 
-test.each([
+test.each<[Price, words: string | undefined]>([
   [{ kind: 'times', times: 2 }, 'First clean: twice the price'],
   [{ kind: 'times', times: 1 }, undefined],
-  [{ kind: 'times', times: 2, frequency: 'oneOff' }, 'First clean from £50'],
+  [{ kind: 'times', times: 2, frequency: 'oneOff' }, 'First clean from £60'],
   [{ kind: 'amount', amount: 4600 }, 'First clean £46'],
+  [
+    { kind: 'bySize', bySize: [{ size: 'House', withoutExtension: 4000, withExtension: 5000 }] },
+    'First clean from £40',
+  ],
   [{ kind: 'amount', amount: 'on request' }, undefined],
-] as const)('a first clean at %j is announced as %s', (price, words) => {
+])('a first clean at %j is announced as %s', (price, words) => {
   const extras = fixed.extras.map((extra) => (extra.replacesFirst ? { ...extra, price } : extra));
-  expect(firstCleanWords({ ...fixed, extras })).toBe(words);
+  const [house] = fixed.homes[0]!.rows;
+  const homes = [{ heading: undefined, rows: [house!] }];
+  expect(firstCleanWords({ ...fixed, homes, extras })).toBe(words);
 });
 
 test.each([
-  [`home=flat&${frequency}=quarterly`, 'Ask for a quote', 'Share this'],
-  [`home=flat&${frequency}=quarterly&extra=inside`, 'Ask about this price', 'Share this price'],
-  [`home=flat&${frequency}=quarterly&extra=gutter-clearing`, 'Ask for a quote', 'Share this'],
-])('the buttons for %s say “%s” and “%s”', (search, ...labels) => {
-  const estimate = fixedEstimate(search);
-  expect([requestLabel(estimate), shareLabel(estimate)]).toEqual(labels);
+  [`home=flat&${frequency}=quarterly`, 'Ask for a quote'],
+  [`home=flat&${frequency}=quarterly&extra=inside`, 'Ask about this price'],
+  [`home=flat&${frequency}=quarterly&extra=gutter-clearing`, 'Ask for a quote'],
+])('the button for %s says “%s”', (search, label) => {
+  expect(requestLabel(fixedEstimate(search))).toBe(label);
 });

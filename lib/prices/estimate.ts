@@ -3,7 +3,7 @@ import type { Extra, PriceGuide } from '../content/price-guide';
 import { extendingIn, homesWith } from '../content/needs';
 import { hasFigure, leastOf, multiply, sumOf } from './amount';
 import { unlistedHome, type Choices } from './choices';
-import { frequencyPhrase, isOnce } from './frequency-words';
+import { frequencyPhrase, frequencyPrice, isOnce } from './frequency-words';
 import { namesInSentence } from './sentence-case';
 import { cleanOf } from './price-lookup';
 import { formatAmount, formatCount, minimumWords, priceLabel } from './price-words';
@@ -29,8 +29,8 @@ export type Estimate = {
   isListed: boolean;
   /** How often, e.g. every 8 weeks, or one-off; empty without cleans. */
   frequencyPhrase: string;
-  /** Whether the clean is one-off. */
-  isOnce: boolean;
+  /** Whether the home has cleans that are repeated. */
+  isRegular: boolean;
   /** Whether how often is the first of several choices, which the visitor may not have made. */
   isFirstOfSeveral: boolean;
   /** The lines of each clean: windows, then surcharges, or what replaces a one-off clean; empty without cleans or a home. */
@@ -68,14 +68,15 @@ export function calculateEstimate(guide: PriceGuide, choices: Choices): Estimate
   const first = firstExtra && line(firstExtra);
   const onlyClean = isSingle ? first : undefined;
   const extras = chosen.filter((extra) => extra !== firstExtra).map(line);
-  const paid = [...(windows.length > 0 ? [first ?? { amount: clean }] : []), ...extras];
-  const priced = paid.map(({ amount }) => amount).filter(hasFigure);
+  const paidForCleaning = windows.length > 0 ? [first ? first.amount : clean] : [];
+  const paid = [...paidForCleaning, ...extras.map(({ amount }) => amount)];
+  const priced = paid.filter(hasFigure);
   return {
     priceLabel: priceLabel(guide),
     home: home?.name,
     isListed,
     frequencyPhrase: frequency ? frequencyPhrase(frequency) : '',
-    isOnce: isSingle,
+    isRegular: windows.length > 0 && !isSingle,
     isFirstOfSeveral: frequency === usual && other !== undefined && !isOnce(other),
     cleanLines: onlyClean ? [onlyClean] : windows,
     surcharges: namesInSentence(surcharges),
@@ -108,7 +109,7 @@ export function calculatePrice(extra: Extra, guide: PriceGuide, choices: Choices
   const ids = [extra.needs ?? '', ...choices.surcharges.map(({ id }) => id)];
   const homes = homesWith(ids, guide);
   const price = priceFor(extra, guide, choices);
-  if (choices.home) return price;
+  if (choices.home || homes.length === 0) return price;
   const amounts = homes.map((home) => priceFor(extra, guide, { ...choices, home }).amount);
   return { ...price, amount: leastOf(amounts) };
 }
@@ -126,7 +127,12 @@ function priceFor(extra: Extra, guide: PriceGuide, choices: Choices): Calculated
         : chosenClean(guide, choices);
       const amount = multiply(base, price.times);
       if (amount === 'on request') return { amount };
-      return { amount, workings: `${price.times} × ${formatAmount(base)}` };
+      const workings = `${price.times} × ${formatAmount(base)}`;
+      const frequency = guide.frequencies.find((one) => one.id === price.frequency);
+      return {
+        amount,
+        workings: frequency ? `${workings}, ${frequencyPrice(frequency)}` : workings,
+      };
     }
     case 'each': {
       const count = extras[id] ?? 0;
@@ -150,7 +156,7 @@ function priceFor(extra: Extra, guide: PriceGuide, choices: Choices): Calculated
 }
 
 /** The line, with a note that it replaces a regular clean. */
-function insteadOfRegular({ workings, ...line }: EstimateLine): EstimateLine {
-  const replaced = 'instead of a regular clean';
-  return { ...line, workings: workings ? `${workings}, ${replaced}` : replaced };
+function insteadOfRegular(line: EstimateLine): EstimateLine {
+  const workings = [line.workings, 'instead of a regular clean'].filter(Boolean).join(', ');
+  return { ...line, workings };
 }

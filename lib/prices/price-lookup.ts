@@ -33,21 +33,19 @@ export function cleanOf(
 }
 
 /**
- * What homes pay for a clean without surcharges: at every frequency, or at one, given by id; all homes, or only those
- * that can have some surcharges.
+ * The least and the most that each home can pay for a clean, at every frequency: with the surcharges that are given, and
+ * with all that it can have.
  */
-export function regularAmounts(
-  guide: PriceGuide,
-  at?: string,
-  surcharges: string[] = [],
-): Amount[] {
-  const ids = guide.frequencies.map(({ id }) => id).filter((id) => at === undefined || id === at);
-  return homesWith(surcharges, guide).flatMap((home) =>
-    ids.map((id) => cleanOf(guide, home, id).amount),
-  );
+export function cleanAmounts(guide: PriceGuide, surcharges: string[] = []): Amount[] {
+  return homesWith(surcharges, guide).flatMap((home) => {
+    const all = guide.surcharges.map(({ id }) => id).filter((id) => canHave(home, id));
+    return guide.frequencies.flatMap(({ id }) =>
+      [surcharges, all].map((some) => cleanOf(guide, home, id, some).amount),
+    );
+  });
 }
 
-/** The amounts that an extra can cost, for any home; if it is priced by `each`, only its minimum, if any. */
+/** What an extra can cost, for any home: its least and its most are among these amounts, and “on request” if it can be. */
 export function possibleAmounts(
   extra: Pick<Extra, 'price' | 'needs'>,
   guide: PriceGuide,
@@ -56,16 +54,23 @@ export function possibleAmounts(
   switch (price.kind) {
     case 'amount':
       return [price.amount];
-    case 'times':
-      return regularAmounts(guide, price.frequency, [needs]).map((amount) =>
-        multiply(amount, price.times),
-      );
+    case 'times': {
+      const { frequency, times } = price;
+      const cleans = frequency
+        ? homesWith([needs], guide).map((home) => amountOf(home, frequency))
+        : cleanAmounts(guide, [needs]);
+      return cleans.map((amount) => multiply(amount, times));
+    }
     case 'each':
-      return price.minimum === undefined ? [] : [price.minimum];
-    case 'bySize':
-      return price.bySize.flatMap(({ withoutExtension = [], withExtension = [] }) =>
+      return [{ from: Math.max(price.each, price.minimum ?? 0) }];
+    case 'bySize': {
+      const { bySize } = price;
+      const amounts = bySize.flatMap(({ withoutExtension = [], withExtension = [] }) =>
         [withoutExtension, withExtension].flat(),
       );
+      const isPriced = (home: Home) => bySize.some(({ size }) => size === home.size);
+      return homesWith([needs], guide).every(isPriced) ? amounts : [...amounts, 'on request'];
+    }
   }
 }
 
@@ -79,8 +84,7 @@ export function surchargeAmounts(id: string, { homes }: Pick<PriceGuide, 'homes'
 
 /** The amount of a home for a frequency or surcharge, by its id; on request if it has none. */
 export function amountOf({ amounts }: Home, id: string): Amount {
-  // Ignores inherited names: a surcharge may be called `constructor`.
-  const amount = Object.hasOwn(amounts, id) ? amounts[id] : undefined;
+  const amount = amounts[id];
   return amount === undefined || amount === 'none' ? 'on request' : amount;
 }
 
@@ -92,12 +96,6 @@ export function pricedAt(home: Home, { frequencies }: PriceGuide) {
 /** Whether a table has an amount for any of its homes, at any frequency. */
 export function isPriced({ rows }: PriceGuide['homes'][number], guide: PriceGuide): boolean {
   return rows.some((home) => pricedAt(home, guide));
-}
-
-/** Whether any table of prices, of homes or of extras, has an amount in it. */
-export function hasTables(guide: PriceGuide): boolean {
-  const hasPricedExtra = guide.extras.some(({ price }) => !isOnRequest(price));
-  return hasPricedExtra || guide.homes.some((table) => isPriced(table, guide));
 }
 
 /** The extra that prices a service, its own or another; undefined if the service has the regular price of homes. */

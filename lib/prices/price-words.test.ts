@@ -2,17 +2,16 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { completeGuide } from '../content/complete-guide';
 import { price } from '../content/price';
+import type { Home } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { contentWith, priceGuide } from '../testing/example';
-import { frequencyHead } from './frequency-words';
 import {
   formatAmount,
-  leastSurchargeWords,
   priceCaptions,
   priceWords,
   servicePriceWords,
   sizeHeads,
-  weQuote,
+  surchargesSentence,
 } from './price-words';
 
 /** Turns a price as owners write it into what pages use, for an extra with some fields. */
@@ -21,21 +20,31 @@ function complete(written: z.input<typeof price>, fields: object = {}, prices = 
   return completeGuide({ ...prices, extras: [...prices.extras, extra] }, []).extras.at(-1)!.price;
 }
 
+/** The example, with homes that all have a row in prices by size. */
+const ofAnySize = {
+  ...priceGuide,
+  homes: priceGuide.homes.map((table) => ({
+    ...table,
+    rows: table.rows.map((home) => ({ ...home, size: 'Any' })),
+  })),
+};
+
 test('a multiple that replaces the first clean is of the visitor’s own price, unless it names a frequency', () => {
   const double = complete({ times: 2 }, { replacesFirst: true });
   expect(priceWords(double, priceGuide)).toBe('Twice your price per clean');
   const named = complete({ times: 2, frequency: 'eightWeeks' }, { replacesFirst: true });
-  expect(priceWords(named, priceGuide)).toBe('Twice your 8-weekly price');
+  expect(priceWords(named, priceGuide)).toMatch(/^Twice the 8-weekly price/);
 });
 
 test.each([
-  [[5, 5], '+£5'],
-  [[0, 0], '+£0'],
-  [[0, 2, 5], 'up to £5'],
-  [[2, 5], 'from £2'],
-  [[5, 'on request'], 'from £5'],
-  [['on request', 'none'], weQuote],
-] as const)('before a home is chosen, a surcharge of %j costs %s', (amounts, words) => {
+  [[5, 5], 'Loft +\u2060£5.'],
+  [[0, 0], 'Loft +\u2060£0.'],
+  [[0, 2, 5], 'Loft adds up to £5.'],
+  [[2, 5], 'Loft adds from £2.'],
+  [[5, 'on request'], 'Loft adds from £5.'],
+  [[0, 5, 'on request'], 'Loft adds from £0.'],
+  [['on request', 'none'], 'Loft: we’ll quote.'],
+] as const)('before a home is chosen, a surcharge of %j reads: %s', (amounts, words) => {
   const rows = amounts.map((loft, index) => ({ home: `Home ${index}`, often: 9, loft }));
   const unpriced = { home: 'Terraced', often: 'on request' as const };
   const { priceGuide: written } = contentWith({
@@ -48,13 +57,13 @@ test.each([
     },
     services: [{ id: 'windows', title: 'Windows', price: 'regular' }],
   });
-  expect(leastSurchargeWords('loft', written)).toBe(words);
+  expect(surchargesSentence(written)).toBe(words);
 });
 
 test('the two prices of a size are told apart by the surcharges that count as extensions', () => {
   const surcharges = [...priceGuide.surcharges, { id: 'loft', name: 'Loft' }];
   const heads = sizeHeads({ ...priceGuide, surcharges });
-  expect(heads).toEqual(['Home only', 'With extension or conservatory']);
+  expect(heads).toEqual(['Without', 'With extension or conservatory']);
 });
 
 test.each([
@@ -66,35 +75,85 @@ test.each([
 
 test('an extra that needs a conservatory has only the price with one', () => {
   const bySize = [{ size: 'Any', withoutExtension: 40, withExtension: 85 }];
-  const roof = complete({ bySize }, { needs: 'conservatory' });
-  expect(priceWords(roof, priceGuide)).toBe('£85');
+  const roof = complete({ bySize }, { needs: 'conservatory' }, ofAnySize);
+  expect(priceWords(roof, ofAnySize)).toBe('£85');
 });
 
 test.each([
-  ['month', 'Monthly', 'Twice your monthly price'],
-  ['day', 'Daily', 'Twice your daily price'],
-  ['other day', 'Every other day', 'Twice your every-other-day price'],
-  ['once', 'One-off', 'Twice your one-off price'],
-])('“%s” heads a column as “%s”, and a multiple of it is “%s”', (every, head, twice) => {
-  const often = { id: 'often', every };
-  expect(frequencyHead(often)).toBe(head);
-  const prices = { ...priceGuide, frequencies: [often] };
-  expect(priceWords(complete({ times: 2 }, {}, prices), prices)).toBe(twice);
+  [[], 'Twice the 4-weekly price'],
+  [['Loft'], 'Twice the 4-weekly price, without loft'],
+  [['Extension', 'Loft', 'Velux'], 'Twice the 4-weekly price, without extension, loft or Velux'],
+])('with the surcharges %j, a multiple is: %s', (names, words) => {
+  const surcharges = names.map((name) => ({ id: name, name }));
+  const prices = { ...priceGuide, surcharges };
+  expect(priceWords(complete({ times: 2 }, {}, prices), prices)).toBe(words);
 });
 
 const row = { size: 'Any', withoutExtension: 60, withExtension: 80 };
+const without = ', without extension or conservatory';
 
 test.each<[z.input<typeof price>, words: string]>([
   [0.45, '45p'],
   [{ bySize: [{ ...row, withExtension: 'from £70' }] }, 'from £60'],
-  [{ times: 0.5 }, 'Half your 4-weekly price'],
-  [{ times: 1 }, 'Your 4-weekly price'],
-  [{ times: 1.5, frequency: 'eightWeeks' }, '1.5 times your 8-weekly price'],
+  [{ times: 0.5 }, `Half the 4-weekly price${without}`],
+  [{ times: 1 }, `The 4-weekly price${without}`],
+  [{ times: 1.5, frequency: 'eightWeeks' }, `1.5 times the 8-weekly price${without}`],
   [{ each: 5, unit: 'panel', units: 'panels', minimum: 50 }, '£5 per panel, minimum charge £50'],
   [{ bySize: [row, { ...row, size: 'Other', withoutExtension: 50 }] }, '£50 to £80'],
+  [{ bySize: [row, { ...row, size: 'Other', withoutExtension: 'on request' }] }, 'from £60'],
+  [{ bySize: [{ ...row, size: 'Other' }] }, 'from £60'],
   [{ bySize: [{ size: 'Any', withoutExtension: 'on request' }] }, 'we’ll quote'],
 ])('the price %o is “%s”', (written, words) => {
-  expect(priceWords(complete(written), priceGuide)).toBe(words);
+  expect(priceWords(complete(written, {}, ofAnySize), ofAnySize)).toBe(words);
+});
+
+test.each<[Home['amounts'][], words: string]>([
+  [
+    [
+      { monthly: 1200, loft: 0 },
+      { monthly: 1200, loft: 'none' },
+    ],
+    '£12 a clean',
+  ],
+  [
+    [
+      { monthly: 1200, loft: 0 },
+      { monthly: 1500, loft: 'none' },
+    ],
+    '£12 to £15 a clean',
+  ],
+  [
+    [
+      { monthly: 1200, loft: 100 },
+      { monthly: 1500, loft: 500 },
+    ],
+    '£12 to £20 a clean',
+  ],
+  [
+    [
+      { monthly: 1200, loft: 100 },
+      { monthly: 1200, loft: 'on request' },
+    ],
+    'From £12 a clean',
+  ],
+  [[{ monthly: 1200, loft: 0 }, { monthly: 'on request' }], 'From £12 a clean'],
+  [
+    [
+      { monthly: 1200, loft: 0 },
+      { monthly: { from: 1500 }, loft: 0 },
+    ],
+    'From £12 a clean',
+  ],
+  [[{ monthly: 'on request' }], 'We’ll quote'],
+])('if homes pay %j, a service with their prices costs %s', (amounts, words) => {
+  const [home] = priceGuide.homes[0]!.rows;
+  const prices = {
+    ...priceGuide,
+    frequencies: [{ id: 'monthly', every: 'month' }],
+    surcharges: [{ id: 'loft', name: 'Loft' }],
+    homes: [{ heading: undefined, rows: amounts.map((paid) => ({ ...home!, amounts: paid })) }],
+  };
+  expect(wordsOf({ id: 'windows', title: 'Windows', price: 'regular' }, prices)).toBe(words);
 });
 
 test('what every clean includes follows “per clean”, in tiles and in tables', () => {
@@ -115,8 +174,8 @@ function wordsOf(service: Service, prices = priceGuide): string {
 
 test('a service has the price of the homes, of an extra or of its own', () => {
   const words = (price: Service['price']) => wordsOf({ id: 'solar', title: 'Solar', price });
-  expect(words('regular')).toBe('£11 to £23.95 a clean');
+  expect(words('regular')).toBe('From £11 a clean');
   expect(words('conservatory-roof')).toBe('£5 per panel, minimum charge £50');
   expect(words({ kind: 'amount', amount: 3000 })).toBe('£30');
-  expect(words({ kind: 'amount', amount: 'on request' })).toBe(weQuote);
+  expect(words({ kind: 'amount', amount: 'on request' })).toBe('We’ll quote');
 });

@@ -1,17 +1,11 @@
 import type { Amount, Price } from '../content/price';
-import type { Extra, Home, PriceGuide } from '../content/price-guide';
+import type { Extra, Home, PriceGuide, Surcharge } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { currencyCode, pennySign } from '../content/currency';
 import { canHave, extendingIn } from '../content/needs';
-import { amountLike, hasFigure, leastOf, penceOf } from './amount';
-import { frequencyChoice } from './frequency-words';
-import {
-  amountOf,
-  extraOf,
-  possibleAmounts,
-  regularAmounts,
-  surchargeAmounts,
-} from './price-lookup';
+import { hasFigure, leastOf, penceOf } from './amount';
+import { frequencyPrice } from './frequency-words';
+import { amountOf, cleanAmounts, extraOf, possibleAmounts, surchargeAmounts } from './price-lookup';
 import { capitalised, inSentence } from './sentence-case';
 
 // Created once: creating it takes longer than formatting all the prices of a page.
@@ -70,16 +64,28 @@ export function surchargeWords(home: Home, id: string): string {
 }
 
 /**
- * What a surcharge adds to a clean before a home is chosen, e.g. +£5; from £5 if some homes pay more, or are quoted; up
- * to £5 if some pay nothing.
+ * What a surcharge adds to a clean before a home is chosen, e.g. +£5; adds from £5 if some homes pay more, or are
+ * quoted; adds up to £5 if some pay nothing.
  */
 export function leastSurchargeWords(id: string, guide: PriceGuide): string {
   const amounts = surchargeAmounts(id, guide);
   const least = leastOf(amounts);
   if (typeof least === 'number') return `+${formatAmount(least)}`;
+  if (!hasFigure(least)) return weQuote;
   const priced = amounts.filter(hasFigure);
   const isUpTo = amounts.includes(0) && priced.length === amounts.length;
-  return isUpTo ? `up to ${formatAmount(Math.max(...priced.map(penceOf)))}` : formatAmount(least);
+  const most = Math.max(...priced.map(penceOf));
+  return `adds ${isUpTo ? `up to ${formatAmount(most)}` : formatAmount(least)}`;
+}
+
+/** What each surcharge adds to a clean before a home is chosen, e.g. Extension +£2, loft: we’ll quote. */
+export function surchargesSentence(guide: PriceGuide): string {
+  const parts = guide.surcharges.map(({ id, name }) => {
+    const words = leastSurchargeWords(id, guide);
+    // A word joiner, or a line could end between + and £.
+    return `${inSentence(name)}${words === weQuote ? ':' : ''} ${words.replace('+', '+\u2060')}`;
+  });
+  return `${capitalised(parts.join(', '))}.`;
 }
 
 /** A price in a few words, before a home is chosen, e.g. £5 per panel, minimum charge £50. */
@@ -89,9 +95,10 @@ export function priceWords(price: Price, guide: PriceGuide): string {
       return formatAmount(price.amount);
     case 'times': {
       const frequency = guide.frequencies.find(({ id }) => id === price.frequency);
-      const words = frequency && frequencyChoice(frequency, false).toLowerCase();
-      const base = words ? `your ${words.replaceAll(' ', '-')} price` : 'your price per clean';
-      return capitalised(multipleWords(price.times, base));
+      if (!frequency) return capitalised(multipleWords(price.times, 'your price per clean'));
+      const words = multipleWords(price.times, frequencyPrice(frequency));
+      const surcharges = eitherOf(guide.surcharges);
+      return capitalised(surcharges ? `${words}, without ${surcharges}` : words);
     }
     case 'each': {
       const most = price.maximum ? `; ${weQuote} above ${formatCount(price.maximum)}` : '';
@@ -125,35 +132,36 @@ export function needsWords(
 
 /** What makes an extra by size cost more, e.g. extension or conservatory; empty if nothing counts as an extension. */
 export function extendingNames(guide: PriceGuide): string {
+  return eitherOf(extendingIn(guide));
+}
+
+function eitherOf(surcharges: Surcharge[]): string {
   // Created in the function, so that bundlers leave it out of scripts that do not call it.
   const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-  return either.format(extendingIn(guide).map(({ name }) => inSentence(name)));
+  return either.format(surcharges.map(({ name }) => inSentence(name)));
 }
 
 /** Headings for the two prices of a size; one heading if no surcharge counts as an extension. */
 export function sizeHeads(guide: PriceGuide): string[] {
   const names = extendingNames(guide);
-  return names ? ['Home only', `With ${names}`] : ['Price'];
+  return names ? ['Without', `With ${names}`] : ['Price'];
 }
 
-/** What a service costs, in a few words. */
+/** What a service costs, in a few words that begin with a capital. */
 export function servicePriceWords(service: Service, guide: PriceGuide): string {
   const extra = extraOf(service, guide);
-  if (extra) return priceWords(extra.price, guide);
-  const words = rangeWords(regularAmounts(guide));
-  return words === weQuote ? words : words + perClean;
+  if (extra) return capitalised(priceWords(extra.price, guide));
+  const words = rangeWords(cleanAmounts(guide));
+  return capitalised(words === weQuote ? words : words + perClean);
 }
 
 /**
- * The range of the amounts that are not on request, e.g. £50 to £80; from £50 if any of them is a least amount, since
- * the most is then unknown.
+ * The range of some amounts, e.g. £50 to £80; from £50 if any of them is a least amount or on request, since the most is
+ * then unknown.
  */
-export function rangeWords(amounts: Amount[]): string {
-  const priced = amounts.filter(hasFigure);
-  if (priced.length === 0) return weQuote;
-  const pence = priced.map(penceOf);
-  const least = amountLike(priced, Math.min(...pence));
-  const most = formatAmount(Math.max(...pence));
-  const words = formatAmount(least);
-  return typeof least !== 'number' || words === most ? words : `${words} to ${most}`;
+function rangeWords(amounts: Amount[]): string {
+  const exact = amounts.filter((amount) => typeof amount === 'number');
+  const least = leastOf(amounts);
+  if (exact.length < amounts.length || typeof least !== 'object') return formatAmount(least);
+  return `${formatAmount(least.from)} to ${formatAmount(Math.max(...exact))}`;
 }

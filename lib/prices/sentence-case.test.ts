@@ -6,6 +6,10 @@ test.each([
   ['Éclairs', 'éclairs'],
   ['Gutter Cleaning', 'Gutter Cleaning'],
   ['uPVC frames', 'uPVC frames'],
+  ['VELUX windows', 'VELUX windows'],
+  ['Velux', 'Velux'],
+  ['Georgian windows', 'Georgian windows'],
+  ['Frenchman’s porch', 'frenchman’s porch'],
 ])('“%s” is “%s” in a sentence', (name, words) => {
   expect(inSentence(name)).toBe(words);
 });

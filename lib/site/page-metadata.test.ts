@@ -10,9 +10,9 @@ function describe(titles: string[], page: keyof Pages = 'prices', description?: 
 }
 
 it('a page without a description of its own names the services', () => {
-  expect(describe(['Gutters'])).toBe('Prices for each kind of home and extra: Gutters.');
+  expect(describe(['Gutters'])).toBe('A price or a quote for your home and any extras: Gutters.');
   expect(describe(['Windows', 'Gutters & Soffits', 'Solar'])).toBe(
-    'Prices for each kind of home and extra: Windows, Gutters & Soffits and Solar.',
+    'A price or a quote for your home and any extras: Windows, Gutters & Soffits and Solar.',
   );
   expect(describe(['Gutters'], 'prices', 'Our own.')).toBe('Our own.');
 });

@@ -6,11 +6,11 @@ import { cardPath, cardSize } from '../photos/social-card';
 import { routes } from './routes';
 import { buildKind } from './build-kind';
 
-/** How a page's description for search results begins, unless the owner wrote one. */
+/** How a page's description for search results begins, unless the owner wrote one. Some homes may have no price. */
 const summaries: Record<keyof Pages, string> = {
-  home: 'What we clean, and what it costs for your home',
-  services: 'How each job is done, when to choose it and what it costs',
-  prices: 'Prices for each kind of home and extra',
+  home: 'What we clean, with a price or a quote for your home',
+  services: 'How we do each job, with a price or a quote',
+  prices: 'A price or a quote for your home and any extras',
   contact: 'Call, email or message us about any of these',
   faq: 'Answers to your questions about what we do',
 };

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { business, contentWith, writtenExample } from '../testing/example';
+import type { Price } from '../content/price';
+import type { PriceGuide } from '../content/price-guide';
+import { business, contentWith, priceGuide } from '../testing/example';
 import { businessData, pricesData } from './structured-data';
 
 it('the business’s facts are described in the terms of schema.org', async () => {
@@ -63,25 +65,21 @@ it('the business’s facts are described in the terms of schema.org', async () =
   ]);
 });
 
-it.each([
-  [{ each: 1, unit: 'm²', units: 'm²', minimum: 35 }, '£11 to £100', 'from £35'],
-  [{ each: 1, unit: 'm²', units: 'm²', minimum: 100 }, 'from £11', 'from £100'],
-  [{ each: 1, unit: 'm²', units: 'm²' }, '£11 to £100', undefined],
-])(
-  'with an extra at %j, the price range is %s, or %s if nothing else has a price',
-  (price, range, alone) => {
-    const extra = { id: 'patio', name: 'Patio', price };
-    const { priceGuide: more } = contentWith({
-      priceGuide: { extras: [...writtenExample.priceGuide.extras, extra] },
-    });
-    // None of these homes has a price.
-    const only = {
-      ...more,
-      homes: more.homes.slice(-1),
-      extras: more.extras.filter(({ id }) => id === 'patio'),
-    };
-    const rangeOf = (guide: typeof more) =>
-      Object(pricesData(business, guide)['@graph'][0]).priceRange;
-    expect([rangeOf(more), rangeOf(only)]).toEqual([range, alone]);
-  },
-);
+const { homes, extras } = priceGuide;
+const [inside] = extras.filter(({ price }) => price.kind === 'times');
+const metres = { kind: 'each', each: 100, unit: 'm²', units: 'm²' } as const;
+const patio = (price: Price) => ({ extras: [{ id: 'patio', name: 'Patio', price }] });
+// None of these homes has a price.
+const terraced = { homes: homes.slice(-1) };
+
+it.each<[Partial<PriceGuide>, least: string | undefined]>([
+  [{}, 'from £11'],
+  [{ extras: [{ ...inside!, price: { kind: 'times', times: 0.5 } }] }, 'from £5.50'],
+  [patio({ ...metres, minimum: 3500 }), 'from £11'],
+  [{ ...terraced, ...patio({ ...metres, minimum: 3500 }) }, 'from £35'],
+  [{ ...terraced, ...patio(metres) }, 'from £1'],
+  [{ ...terraced, extras: [] }, undefined],
+])('of a price list with %o, search engines read %s', (change, least) => {
+  const [data] = pricesData(business, { ...priceGuide, ...change })['@graph'];
+  expect(Object(data).priceRange).toBe(least);
+});

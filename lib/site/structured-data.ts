@@ -5,20 +5,19 @@ import type {
   Service as ServiceData,
 } from 'schema-dts';
 import { numbersToCall, type Business, type Membership } from '../content/business';
-import type { Extra, PriceGuide } from '../content/price-guide';
+import type { PriceGuide } from '../content/price-guide';
 import type { ServiceBlock } from '../content/services';
 import { logoPath } from '../photos/logo';
 import { photoRenditions, renditionPath } from '../photos/photo-renditions';
-import { hasFigure, penceOf } from '../prices/amount';
-import { inputOf } from '../prices/choices';
-import { possibleAmounts, regularAmounts } from '../prices/price-lookup';
-import { rangeWords, weQuote } from '../prices/price-words';
+import { hasFigure, leastOf } from '../prices/amount';
+import { cleanAmounts, possibleAmounts } from '../prices/price-lookup';
+import { formatAmount } from '../prices/price-words';
 import { serviceLink } from './links';
 import { routes } from './routes';
 
 /** What the home page (with its picture) and Contact show about the business, for search engines. */
 export async function businessData(business: Business, photo?: string): Promise<Graph> {
-  const { memberships = [] } = business;
+  const memberships = business.memberships || [];
   return graph({
     ...aboutBusiness(business),
     ...(memberships.length > 0 && { hasCertification: memberships.map(certification) }),
@@ -40,18 +39,15 @@ export async function servicesData(business: Business, services: ServiceBlock[])
   return graph(provider, ...(await Promise.all(offered)));
 }
 
-/** The business and the range of what a visit can cost, the only prices that search engines show. */
+/** The business and the least that a visit can cost, the only price that search engines show. */
 export function pricesData(business: Business, guide: PriceGuide): Graph {
-  const { extras } = guide;
-  const isCounted = (extra: Extra) => inputOf(extra).kind === 'count';
-  const amountsOf = (some: Extra[]) => some.flatMap((extra) => possibleAmounts(extra, guide));
-  const amounts = [...regularAmounts(guide), ...amountsOf(extras.filter((one) => !isCounted(one)))];
-  const most = Math.max(...amounts.filter(hasFigure).map(penceOf));
-  // Most visits cost more than a minimum charge: if no other price is higher, the range has no upper end.
-  const minimums = amountsOf(extras.filter(isCounted)).filter(hasFigure).map(penceOf);
-  const least = minimums.map((minimum) => (minimum < most ? minimum : { from: minimum }));
-  const words = rangeWords([...amounts, ...least]);
-  return graph({ ...aboutBusiness(business), ...(words !== weQuote && { priceRange: words }) });
+  const extras = guide.extras.flatMap((extra) => possibleAmounts(extra, guide));
+  // No upper end: a visit can be for several jobs.
+  const least = leastOf([...cleanAmounts(guide), ...extras]);
+  return graph({
+    ...aboutBusiness(business),
+    ...(hasFigure(least) && { priceRange: formatAmount(least) }),
+  });
 }
 
 function graph(...things: Graph['@graph'][number][]): Graph {

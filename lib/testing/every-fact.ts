@@ -1,7 +1,9 @@
-import { addDays, today } from '../site/dates-and-times';
 import { writtenExample, type Change } from './example';
 
-/** Every fact that an owner can add, except a logo, a colour, text messages and measurements of speed. */
+/**
+ * Every fact that an owner can add, except a logo, a colour, text messages and measurements of speed. The same on any
+ * day, so that a site is built again only when a source has changed.
+ */
 export const everyFact = {
   business: {
     mobile: '07712 345678',
@@ -67,8 +69,8 @@ export const everyFact = {
     customerLinks: [{ name: 'Pay a bill', link: 'https://pay.example.com/hill' }],
     notices: [
       {
-        firstDay: addDays(today(), 20),
-        lastDay: addDays(today(), 33),
+        firstDay: '2099-12-20',
+        lastDay: '2099-12-27',
         away: true,
       },
       {

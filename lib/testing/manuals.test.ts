@@ -3,12 +3,13 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
-import { businessSchema } from '../content/business';
+import { businessSchema, company, membership } from '../content/business';
 import { parts } from '../content/define-content';
 import { findExample } from '../content/example-values';
 import { priceKinds } from '../content/price';
 import { homePicture, surchargePicture, writtenGuide } from '../content/price-guide';
 import { reviewsSchema } from '../content/reviews';
+import { servicePicture } from '../content/services';
 import { parseDocument } from '../content/parser/parse-document';
 import { currencySign } from '../content/currency';
 import { problemsWith } from './example';
@@ -38,11 +39,11 @@ const made = ['out', '.next', '.preview', '_next'];
 it("the owner's manual names every field and drawing", () => {
   const code = codeIn(ownersManual).join('\n');
   const schemas = Object.values(parts).map(({ schema }) => schema);
-  // Listed here, since `schemaFor` hides the schemas of the price list and of a price's kinds.
-  const names = [...schemas, writtenGuide([], []), ...Object.values(priceKinds)].flatMap(
-    fieldNames,
-  );
-  names.push(...homePicture.options, ...surchargePicture.options);
+  // Listed here, since `schemaFor` hides these schemas.
+  const hidden = [writtenGuide([], []), ...Object.values(priceKinds), company, membership];
+  const names = [...schemas, ...hidden].flatMap(fieldNames);
+  const drawings = [homePicture, surchargePicture, servicePicture];
+  names.push(...drawings.flatMap(({ options }) => options));
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
 });
 

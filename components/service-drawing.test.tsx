@@ -1,0 +1,16 @@
+import { gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { servicePicture } from '../lib/content/services';
+import { serviceDrawing } from './service-drawing';
+
+it.each(servicePicture.options)(
+  'the drawing of a %s is small, and has its colours by day and at dusk',
+  (picture) => {
+    const { svg } = serviceDrawing(picture);
+    const [, ...schemes] = svg.split(':root{');
+    const used = new Set([...svg.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
+    const set = schemes.map((text) => [...text.matchAll(/(--[\w-]+):#/g)].map(([, name]) => name));
+    expect(set.map((names) => names.sort())).toEqual([[...used].sort(), [...used].sort()]);
+    expect(gzipSync(svg).length).toBeLessThan(1024);
+  },
+);

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { ServicePicture } from '../lib/content/services';
+
+/**
+ * The drawing of a service, as a file of /photos. It is 96 by 76, with the ground at 76, and has the colours of the
+ * houses by day or, in dark mode, at dusk.
+ */
+export function serviceDrawing(picture: ServicePicture) {
+  const drawing = readFileSync(`components/service-drawings/${picture}.svg`, 'utf8');
+  const shapes = drawing.slice(drawing.indexOf('<path'));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 76"><style>${colours(shapes)}</style>${shapes}`;
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+  return { name: `${picture}-${hash}.svg`, svg };
+}
+
+/** The custom properties that shapes refer to: a picture does not inherit those of the page. */
+function colours(shapes: string): string {
+  const styles = ['components/house.module.css', 'app/global.css'];
+  const all = styles.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const used = [...all.matchAll(/(--[\w-]+): light-dark\((.+?), (.+?)\)/g)].filter(([, name]) =>
+    shapes.includes(`var(${name})`),
+  );
+  const day = used.map(([, name, colour]) => `${name}:${colour}`).join(';');
+  const dusk = used.map(([, name, , colour]) => `${name}:${colour}`).join(';');
+  return `:root{${day}}@media (prefers-color-scheme:dark){:root{${dusk}}}`;
+}
+
+/** The drawing of a service, as decoration. */
+export function ServiceDrawing({ picture }: { picture: ServicePicture }) {
+  const src = `/photos/${serviceDrawing(picture).name}`;
+  return <img src={src} width="96" height="76" alt="" decoding="async" loading="lazy" />;
+}
