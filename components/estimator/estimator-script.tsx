@@ -93,26 +93,23 @@ function showPrices(choices: Choices, values: URLSearchParams): void {
     if (home) write(targets.prices.get(id), home === unlistedHome ? '' : surchargeWords(home, id));
   }
   for (const extra of guide.extras) {
-    const { id, name, needs } = extra;
+    const { id, name, needs, price, question } = extra;
     const { amount, workings } = calculatePrice(extra, guide, choices);
-    const own = inputsOf(id);
-    const [first] = own;
     const isPossible = id in extras;
-    for (const input of own) input.disabled = !isPossible;
-    if (first?.type === 'radio') {
-      first.closest('fieldset')!.hidden = !isPossible && (hasChanged || needs !== undefined);
+    const fault = isPossible && readCount(extra, values) === undefined ? countError : '';
+    if (fault) faults.push(`${name}: ${fault}`);
+    for (const input of inputsOf(id)) {
+      input.disabled = !isPossible;
+      input.setCustomValidity(fault);
+      input.ariaInvalid = fault ? 'true' : null;
+      if (question) {
+        input.closest('fieldset')!.hidden = !isPossible && (hasChanged || needs !== undefined);
+      }
     }
-    if (first?.type === 'text') {
-      const fault = isPossible && readCount(extra, values) === undefined ? countError : '';
-      if (fault) faults.push(`${name}: ${fault}`);
-      first.setCustomValidity(fault);
-      first.ariaInvalid = String(fault !== '');
-      write(targets.prices.get(id), fault || (extras[id] ? formatAmount(amount) : ''));
-    } else {
-      write(targets.prices.get(id), isPossible ? formatAmount(amount) : '–');
-      const isOfHome = home !== undefined && amount !== 'on request';
-      write(targets.workings.get(id), workings ?? (isOfHome ? form.dataset.without! : ''));
-    }
+    const hasPrice = price.kind === 'each' ? extras[id] : isPossible;
+    write(targets.prices.get(id), fault || (hasPrice ? formatAmount(amount) : ''));
+    const ofHome = home && amount !== 'on request' ? form.dataset.without : '';
+    write(targets.workings.get(id), workings ?? ofHome ?? '');
   }
   write(targets.faults, faults.join(' '));
 }
@@ -148,7 +145,8 @@ function showLinks(estimate: Estimate | undefined): void {
 /** Unticking a surcharge clears the extras that have brought it; questions wait for it. */
 function clearDependents({ name, value, checked }: HTMLInputElement): void {
   if (name !== parameters.has || checked) return;
-  for (const { id } of guide.extras.filter(({ needs, question }) => needs === value && !question)) {
+  for (const { id, needs, question } of guide.extras) {
+    if (needs !== value || question) continue;
     for (const input of inputsOf(id)) {
       if (input.type === 'text') input.value = '';
       else input.checked = false;
