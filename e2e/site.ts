@@ -20,9 +20,17 @@ const oddTexts: Change = {
   pages: { faq: { ...pages.faq, title: odd, lead: odd } },
 };
 
+/** Old addresses of every kind. Some characters have a special meaning to Apache. */
+const oldAddresses = [
+  { from: '/gutters.html', to: '/services#gutter-cleaning' },
+  { from: '/shop/A+B%20(c)%20[d]%20$1%20{e}%20^.html', to: '/prices' },
+  { from: '/Our%20prices.php', to: '/prices' },
+  { from: '/100%25/', to: '/about' },
+];
+
 /** The sites that tests visit, each with its changes to the example's content. */
 export const changes = {
-  example: [],
+  example: [{ business: { oldAddresses } }],
   'every-fact': [everyFact, longest, oddTexts],
 } satisfies Record<string, Change[]>;
 

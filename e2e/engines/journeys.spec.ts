@@ -102,7 +102,7 @@ const refusal = refusalWords('invalid');
 
 for (const [scenario, ...sentences] of [
   ['invalid', ...Object.values(refusal.fields), ...refusal.form],
-  ['reset-after-reading', 'The connection dropped', notConfirmed],
+  ['reset-after-reading', 'We got no reply', notConfirmed],
   ['hang', 'took too long to reply', notConfirmed],
 ] as const) {
   test(`a message to the scenario ${scenario} is kept, and can be sent again`, async ({

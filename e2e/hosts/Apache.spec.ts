@@ -1,36 +1,10 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { filesIn } from '../../lib/export/files-in';
 import { test } from '../release/release';
 
-test('every answer has the headers that other hosts read from _headers', async ({
-  release,
-  request,
-}) => {
-  const text = await readFile(path.join(release.folder, '_headers'), 'utf8');
-  const [everywhere = ''] = text.split(/^(?=\/)/m);
-  const lines = [...everywhere.matchAll(/^ {2}(.+?): (.+)$/gm)];
-  const headers = Object.fromEntries(lines.map(([, name, value]) => [name!.toLowerCase(), value]));
-  expect(headers).toHaveProperty('x-content-type-options');
-  for (const address of ['/', '/prices', '/robots.txt', '/no-such-page']) {
-    const answered = (await request.get(address)).headers();
-    expect(answered).toMatchObject({
-      ...headers,
-      'content-security-policy': "frame-ancestors 'none'",
-      'cache-control': 'no-cache',
-    });
-  }
-});
-
-test('a file named by its hash stays cached unless it is missing', async ({ release, request }) => {
-  const [script] = (await filesIn(path.join(release.folder, '_next/static'))).map(
-    (file) => `/_next/static/${file}`,
-  );
-  const cacheControl = async (address: string) =>
-    (await request.get(address)).headers()['cache-control'] ?? '';
-  expect(await cacheControl(script!)).toContain('immutable');
-  expect(await cacheControl('/photos/none.webp')).not.toContain('immutable');
+test('visitors cannot read the settings of the host', async ({ request }) => {
+  expect((await request.get('/.htaccess')).status()).toBe(404);
 });
 
 test('an old name of a folder’s page redirects to the folder', async ({ release, request }) => {

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { filesIn } from '../../lib/export/files-in';
+import { contentWith } from '../../lib/testing/example';
 import { test } from '../release/release';
+import { changes } from '../site';
 
 test('a page opens with or without a slash or .html', async ({ release, request }) => {
   const page = await readFile(path.join(release.folder, 'prices.html'), 'utf8');
@@ -12,10 +15,61 @@ test('a page opens with or without a slash or .html', async ({ release, request 
   }
 });
 
-test('an old address is found without its slash', async ({ release, request }) => {
-  const page = await readFile(path.join(release.folder, 'Our prices.php/index.html'), 'utf8');
-  const response = await request.get('/Our%20prices.php', { maxRedirects: 0 });
-  expect([response.status(), await response.text()]).toEqual([200, page]);
+test('an old address is found with or without its slash or .html', async ({ release, request }) => {
+  for (const { file } of contentWith(...changes.example).business.oldAddresses!) {
+    const page = await readFile(path.join(release.folder, file), 'utf8');
+    const name = file.replace(/(\/index)?\.html$/, '');
+    for (const end of file.endsWith('/index.html') ? ['', '/'] : ['', '/', '.html', '.html/']) {
+      const response = await request.get(
+        `/${name.split('/').map(encodeURIComponent).join('/')}${end}`,
+      );
+      expect([name + end, response.status()]).toEqual([name + end, 200]);
+      expect(await response.text()).toBe(page);
+    }
+  }
+});
+
+test('every kind of file has the headers that other hosts read from _headers', async ({
+  host,
+  release,
+  request,
+}) => {
+  const text = await readFile(path.join(release.folder, '_headers'), 'utf8');
+  const [everywhere = ''] = text.split(/^(?=\/)/m);
+  const lines = [...everywhere.matchAll(/^ {2}(.+?): (.+)$/gm)];
+  const headers = Object.fromEntries(lines.map(([, name, value]) => [name!.toLowerCase(), value]));
+  expect(headers).toHaveProperty('x-content-type-options');
+  const files = await filesIn(release.folder);
+  const one = (pattern: RegExp) => `/${files.find((file) => pattern.test(file))}`;
+  const hashed = { 'cache-control': 'public, max-age=31536000, immutable' };
+  const picture = { 'cross-origin-resource-policy': undefined };
+  // Only with SetEnvIf, Apache can tell these files from pages.
+  const knowsFolders = host === 'Apache' || host === 'Apache, under an alias';
+  for (const [address, own] of [
+    ['/'],
+    ['/prices'],
+    ['/robots.txt'],
+    ['/contact.vcf'],
+    ['/sw.js'],
+    ['/service-worker.js'],
+    ['/no-such-page'],
+    ['/photos/no-such-picture.webp'],
+    [one(/^_next\/static.*js$/), hashed],
+    [one(/^photos/), { ...hashed, ...picture }],
+    [one(/^icons/), picture],
+    [one(/^cards/), picture],
+  ] as [string, object?][]) {
+    const expected = {
+      ...headers,
+      'content-security-policy': "frame-ancestors 'none'",
+      'cache-control': 'no-cache',
+      ...(host !== 'nginx' && { 'cross-origin-resource-policy': 'same-origin' }),
+      ...(knowsFolders && own),
+    };
+    const answered = (await request.get(address)).headers();
+    const found = Object.fromEntries(Object.keys(expected).map((name) => [name, answered[name]]));
+    expect(found, address).toEqual(expected);
+  }
 });
 
 test('phones know what the contact card is', async ({ request }) => {

@@ -17,33 +17,46 @@ const cPanelIndex =
   index.plx index.ppl index.cgi index.jsp index.js index.jp index.php4 index.php3 index.php index.phtml default.htm
   default.html home.htm index.php5 Default.html Default.htm home.html`.replace(/\s+/g, ' ');
 
-const apacheModules = ['mpm_event', 'authz_core', 'autoindex', 'dir', 'headers', 'mime', 'rewrite'];
+const apacheModules = 'alias authz_core autoindex dir headers mime mpm_event rewrite'.split(' ');
 
-/** The servers of other hosts, from Debian's packages. */
-const hosts = {
-  Apache: {
+/** An Apache server. `documents` says where its documents are, `overrides` what `.htaccess` may set. */
+function apache(documents: (place: Place) => string, overrides: string, ...modules: string[]) {
+  const names = [...apacheModules, ...modules];
+  return {
     command: '/usr/sbin/apache2',
     args: ['-D', 'FOREGROUND', '-f'],
-    config: async ({ own, site, port }: Place) => `
+    config: async (place: Place) => `
       ServerName 127.0.0.1
-      Listen 127.0.0.1:${port}
-      ${apacheModules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
-      DefaultRuntimeDir ${own}
-      PidFile ${own}/pid
-      ErrorLog ${own}/errors
+      Listen 127.0.0.1:${place.port}
+      ${names.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+      DefaultRuntimeDir ${place.own}
+      PidFile ${place.own}/pid
+      ErrorLog ${place.own}/errors
       # If root starts it.
       User nobody
       Group nogroup
       TypesConfig /etc/mime.types
-      DocumentRoot ${site}
+      ${documents(place)}
       DirectoryIndex ${cPanelIndex}
-      <Directory ${site}>
+      <Directory ${place.site}>
         Options Indexes SymLinksIfOwnerMatch
-        # Everything but Options, which some hosts forbid.
-        AllowOverride AuthConfig FileInfo Indexes Limit
+        AllowOverride ${overrides}
         Require all granted
       </Directory>`,
-  },
+  };
+}
+
+const inRoot = ({ site }: Place) => `DocumentRoot ${site}`;
+const underAlias = ({ own, site }: Place) => `DocumentRoot ${own}\nAlias / ${site}/`;
+
+/** Everything but Options, which some hosts forbid. */
+const overrides = 'AuthConfig FileInfo Indexes Limit';
+
+/** The servers of other hosts, from Debian's packages. */
+const hosts = {
+  Apache: apache(inRoot, overrides, 'setenvif'),
+  'Apache, under an alias': apache(underAlias, overrides, 'setenvif'),
+  'Apache, with few overrides and modules': apache(inRoot, 'AuthConfig FileInfo Limit'),
   nginx: {
     command: '/usr/sbin/nginx',
     args: ['-g', 'daemon off;', '-e', 'stderr', '-c'],
@@ -77,8 +90,8 @@ export function canTry(name: HostName): boolean {
 }
 
 /**
- * Serves a copy of an exported site as a host does. The copy also has a hidden file, and pages at old addresses,
- * including one that some hosts take for the page of a folder.
+ * Serves a copy of an exported site as a host does. The copy also has a hidden file, and a folder whose name some hosts
+ * take for the page of its parent folder.
  */
 export async function startHost(name: HostName, exported: string) {
   const own = await mkdtemp(path.join(tmpdir(), 'host-'));
@@ -86,8 +99,7 @@ export async function startHost(name: HostName, exported: string) {
   await chmod(own, 0o755);
   const site = path.join(own, 'site');
   await cp(await realpath(exported), site, { recursive: true });
-  const files = ['gutters.html', 'index.php/index.html', 'Our prices.php/index.html'];
-  for (const file of [...files, '.well-known/security.txt']) {
+  for (const file of ['index.php/index.html', '.well-known/security.txt']) {
     await mkdir(path.join(site, path.dirname(file)), { recursive: true });
     await writeFile(path.join(site, file), `<!DOCTYPE html><title>${file}</title>`);
   }

@@ -34,7 +34,7 @@ function print(message: string) {
 }
 
 /** The message of an expectation or an error, without what Playwright adds to it. */
-export function sentenceOf({ message = '' }: Pick<TestError, 'message'>): string {
+function sentenceOf({ message = '' }: Pick<TestError, 'message'>): string {
   const [line = ''] = stripVTControlCharacters(message).split('\n');
   return line.replace(/^(\w+: )?(\w+\.\w+: )?/, '');
 }

@@ -19,9 +19,6 @@ export type Release = {
   formAddress: string;
 };
 
-/** A page that does not exist. */
-export const missing = '/no-such-page';
-
 /** The example, the release in `out`, or that release as the owner's host serves it. */
 export type Subject = 'example' | 'out' | 'published';
 
@@ -63,7 +60,8 @@ async function serve(folder: string, host: HostName | undefined) {
   return { ...(await startPreviewServer({ folder, port: 0 })), folder };
 }
 
-async function ownBusiness() {
+/** What the owner wrote about the business. */
+export async function ownBusiness() {
   const { content, problems } = await validateContent();
   if (!content || problems.length > 0) {
     throw new Error('The content has mistakes: list them with npm run check-content');

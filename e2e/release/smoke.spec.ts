@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { routes } from '../../lib/site/routes';
 import { printDay, today } from '../../lib/site/dates-and-times';
-import { missing, test } from './release';
+import { missing } from './first-difference';
+import { test } from './release';
 
 // Owners read the title, which is the address of the page, and then the message of the expectation.
 for (const at of [...Object.values(routes), missing]) {

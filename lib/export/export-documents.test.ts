@@ -97,8 +97,9 @@ test('a page loads its module at the end of its body, under a policy that lets t
     'icon.png',
     'index.html',
     'prices.html',
-    'prices/index.html',
     'robots.txt',
+    'service-worker.js',
+    'sw.js',
   ]);
 });
 

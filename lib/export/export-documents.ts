@@ -6,6 +6,7 @@ import type { BundleError } from 'rolldown';
 import { bundleModule, type SiteFile } from './bundle-module';
 import { dropUnusedStyles } from './drop-unused-styles';
 import { filesIn } from './files-in';
+import { formerWorker, workerFiles } from './former-worker';
 import { htaccessFile } from './htaccess';
 import { redirectPage, type Redirect } from './redirect-page';
 import { contentSecurityPolicy, headersFile } from './security-headers';
@@ -80,13 +81,14 @@ export async function exportDocuments(
   }
 
   const finish = (page: Page) => finishPage(page, bundles, browsers);
-  const pages = stripped.map(finish).flatMap(withCopy);
+  const pages = stripped.map(finish);
+  const htmlFiles = [...pages, ...redirects.map(redirectPage).map(finish)];
   const written = [
     ...[...bundles.values()].flat(),
-    ...pages,
-    ...redirects.map(redirectPage).map(finish),
+    ...htmlFiles,
+    ...workerFiles.map((file) => ({ file, text: formerWorker })),
     { file: '_headers', text: headersFile(pages) },
-    { file: '.htaccess', text: htaccessFile() },
+    { file: '.htaccess', text: htaccessFile(htmlFiles.map(({ file }) => file)) },
   ];
 
   const unused = others.filter((file) => !pages.some(({ text }) => text.includes(`/${file}`)));
@@ -138,13 +140,4 @@ function finishPage(
     refuse([`${file}: browsers would parse its HTML as a different document.`]);
   }
   return { file, text, policy };
-}
-
-/**
- * A page and its copy, e.g. `prices.html` and `prices/index.html`. Without the copy, some hosts, such as GitHub Pages,
- * answer `/prices/` with 404: https://github.com/slorber/trailing-slash-guide
- */
-function withCopy(page: FinishedPage): FinishedPage[] {
-  if (/(^|\/)(404|index)\.html$/.test(page.file)) return [page];
-  return [page, { ...page, file: page.file.replace(/\.html$/, '/index.html') }];
 }

@@ -1,21 +1,30 @@
-import { cardType, everywhere, forever, framing, hashedFolders } from './security-headers';
+import { dirname } from 'node:path/posix';
+import {
+  cardType,
+  everywhere,
+  forever,
+  framing,
+  hashedFolders,
+  notElsewhere,
+  pictureFolders,
+} from './security-headers';
 
 /**
- * The text of the `.htaccess` file, which Apache reads. Each page has the rest of its policy in its `<meta>`. The file
- * sets no `Options`: a host that forbids them would answer every address with an error.
+ * The text of the `.htaccess` file, which Apache and LiteSpeed read, for these HTML files. Each page has the rest of its
+ * policy in its `<meta>`. All directives belong to Apache's class FileInfo: a host that forbids one, such as `Options`
+ * or `DirectoryIndex`, answers every address with an error. The rules know the names of the files, since on some hosts
+ * `%{DOCUMENT_ROOT}` is another folder.
  */
-export function htaccessFile(): string {
+export function htaccessFile(htmlFiles: string[]): string {
+  const isFolder = (file: string) => file.endsWith('/index.html');
+  const named = htmlFiles.filter((file) => !['404.html', 'index.html'].includes(file));
+  // In what a rule leads to, Apache would read % as the start of an encoded character.
+  const files = named.filter((file) => !file.includes('%'));
+  const pages = files.filter((file) => !isFolder(file)).map((file) => file.replace(/\.html$/, ''));
+  const folders = files.filter(isFolder).map((file) => dirname(file));
+  const always = ([name, value]: [string, string]) => `Header always set ${name} "${value}"`;
   const headers = Object.entries({ ...everywhere, 'Content-Security-Policy': framing });
-  const lines = headers.map(([name, value]) => `Header always set ${name} "${value}"`);
   return String.raw`ErrorDocument 404 /404.html
-
-<IfModule mod_dir.c>
-DirectoryIndex index.html
-<IfModule mod_rewrite.c>
-# Otherwise, /prices would lead to the folder prices.
-DirectorySlash Off
-</IfModule>
-</IfModule>
 
 <IfModule mod_mime.c>
 AddType "${cardType}" .vcf
@@ -23,25 +32,41 @@ AddType "${cardType}" .vcf
 
 <IfModule mod_rewrite.c>
 RewriteEngine On
+RewriteRule ^\.htaccess$ - [R=404,L]
 # Certificates are renewed here, perhaps without https.
 RewriteRule ^\.well-known/ - [L]
 RewriteCond %{HTTPS} !=on
 RewriteCond %{HTTP:X-Forwarded-Proto} !=https
 RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L]
-# Only addresses that were requested: Apache itself goes on from / to index.html.
+# Only addresses that were requested: the rules below lead from / to index.html.
 RewriteCond %{THE_REQUEST} \s/+(?:[^?\s]*/)?(?:index|default)\.(?:s?html?|php|aspx?|jsp|cfm)[?\s]
 RewriteRule ^(.*/)?(?:index|default)\.\w+$ https://%{HTTP_HOST}/$1 [R=301,L]
-RewriteCond %{DOCUMENT_ROOT}/$1.html -f
-RewriteRule ^(.+?)/?$ /$1.html [L]
-RewriteCond %{DOCUMENT_ROOT}/$1/index.html -f
-RewriteRule ^(.+[^/])$ /$1/index.html [L]
+RewriteRule ^$ /index.html [L]
+RewriteRule "^(${anyOf(pages)})(?:(?:\.html)?/)?$" /$1.html [L]
+RewriteRule "^(${anyOf(folders)})/$" /$1/index.html [L]
+</IfModule>
+
+# LiteSpeed ignores other conditions than these.
+<IfModule mod_setenvif.c>
+SetEnvIf Request_URI "^/(${hashedFolders.join('|')})/" hashed
+SetEnvIf Request_URI "^/(${pictureFolders.join('|')})/" picture
 </IfModule>
 
 <IfModule mod_headers.c>
-${lines.join('\n')}
+${headers.map(always).join('\n')}
+${Object.entries(notElsewhere).map(always).join('\n')} env=!picture
 # Otherwise, browsers would show a page for days without asking whether it has changed.
 Header set Cache-Control no-cache
-Header set Cache-Control "${forever['Cache-Control']}" "expr=%{REQUEST_URI} =~ m#^/(${hashedFolders.join('|')})/#"
+Header set Cache-Control "${forever['Cache-Control']}" env=hashed
 </IfModule>
 `;
+}
+
+/**
+ * A pattern for any of these names, for use in quotation marks. Old addresses have no quotation marks and no
+ * backslashes. If there are no names, it matches nothing.
+ */
+function anyOf(names: string[]): string {
+  const patterns = names.map((name) => name.replace(/[.+^${}()[\]]/g, String.raw`\$&`));
+  return patterns.join('|') || '(?!)';
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, headersFile } from './security-headers';
+import { contentSecurityPolicy, everywhere, framing, headersFile } from './security-headers';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -25,21 +26,51 @@ test.each([
   expect(contentSecurityPolicy(load(html))).toBe(policy);
 });
 
-test('each page has its policy, files that never change are cached, and the contact card has its type', () => {
-  const files = ['index.html', 'contact.html', 'services/gutters.html', 'services/index.html'];
+test('each page has its policy, files that never change are cached, and only pictures may be shown elsewhere', () => {
+  const files = ['index.html', 'contact.html', 'services/index.html'];
   const pages = files.map((file) => ({ file, policy: `script-src '${file}'` }));
   const text = headersFile(pages);
-  const [everywhere = '', ...others] = text.split(/^(?=\/)/m);
-  expect(everywhere).toMatch(/^\/\*\n(  .*\n)*  Permissions-Policy: .*camera=\(\), .*\n/);
-  expect(everywhere).toContain('  X-Content-Type-Options: nosniff\n');
-  expect(everywhere).not.toContain('Cache-Control');
-  expect(others).toEqual([
-    '/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n',
-    '/photos/*\n  Cache-Control: public, max-age=31536000, immutable\n',
-    '/contact.vcf\n  Content-Type: text/vcard; charset=utf-8\n',
-    "/\n  Content-Security-Policy: script-src 'index.html'; frame-ancestors 'none'\n",
-    "/contact\n  Content-Security-Policy: script-src 'contact.html'; frame-ancestors 'none'\n",
-    "/services/gutters\n  Content-Security-Policy: script-src 'services/gutters.html'; frame-ancestors 'none'\n",
-    "/services/\n  Content-Security-Policy: script-src 'services/index.html'; frame-ancestors 'none'\n",
-  ]);
+  const [all = '', ...others] = text.split(/^(?=\/)/m);
+  expect(all).toMatch(/^\/\*\n(  .*\n)*  Permissions-Policy: .*camera=\(\), .*\n/);
+  expect(all).toContain('  X-Content-Type-Options: nosniff\n');
+  expect(all).not.toMatch(/Cache-Control|Cross-Origin-Resource-Policy/);
+  expect(others.join('')).toMatchInlineSnapshot(`
+    "/_next/static/*
+      Cache-Control: public, max-age=31536000, immutable
+      Cross-Origin-Resource-Policy: same-origin
+    /photos/*
+      Cache-Control: public, max-age=31536000, immutable
+    /contact.vcf
+      Content-Type: text/vcard; charset=utf-8
+      Cross-Origin-Resource-Policy: same-origin
+    /service-worker.js
+      Cache-Control: no-cache
+      Cross-Origin-Resource-Policy: same-origin
+    /sw.js
+      Cache-Control: no-cache
+      Cross-Origin-Resource-Policy: same-origin
+    /
+      Content-Security-Policy: script-src 'index.html'; frame-ancestors 'none'
+      Cross-Origin-Resource-Policy: same-origin
+    /contact
+      Content-Security-Policy: script-src 'contact.html'; frame-ancestors 'none'
+      Cross-Origin-Resource-Policy: same-origin
+    /contact/
+      Content-Security-Policy: script-src 'contact.html'; frame-ancestors 'none'
+      Cross-Origin-Resource-Policy: same-origin
+    /services/
+      Content-Security-Policy: script-src 'services/index.html'; frame-ancestors 'none'
+      Cross-Origin-Resource-Policy: same-origin
+    "
+  `);
+});
+
+test("the owner's manual makes nginx send the headers of all files", async () => {
+  const manual = await readFile('content/README.md', 'utf8');
+  const lines = [...manual.matchAll(/^add_header (\S+) "?(.*?)"? always;$/gm)];
+  expect(Object.fromEntries(lines.map(([, name, value]) => [name, value]))).toEqual({
+    ...everywhere,
+    'Content-Security-Policy': framing,
+    'Cache-Control': 'no-cache',
+  });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
+import { workerFiles } from './former-worker';
 
 /**
  * The Content Security Policy of a finished page, for its `<meta>`. It allows only what the page uses. Modules
@@ -43,7 +44,6 @@ function originOf(url: string | undefined): string[] {
 export const everywhere = {
   // An opener or embedder policy would make the browser start another process for visitors from other sites.
   // That delays the first paint by 20 to 30 ms, for documents that open no windows and share no memory.
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   // A stricter policy would hide from a form service which site a message comes from.
@@ -52,6 +52,12 @@ export const everywhere = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 };
+
+/** For everything but pictures, which directories and emails may show too. */
+export const notElsewhere = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+
+/** The folders of pictures. */
+export const pictureFolders = ['cards', 'icons', 'photos'];
 
 /** For files whose names change with their content. */
 export const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -75,13 +81,23 @@ export const cardType = 'text/vcard; charset=utf-8';
 export function headersFile(pages: { file: string; policy: string }[]): string {
   const rules: Record<string, Record<string, string>> = {
     '/*': everywhere,
-    ...Object.fromEntries(hashedFolders.map((folder) => [`/${folder}/*`, forever])),
-    '/contact.vcf': { 'Content-Type': cardType },
     ...Object.fromEntries(
-      pages.map(({ file, policy }) => [
-        `/${file}`.replace(/(?<=\/)index\.html$|\.html$/, ''),
-        { 'Content-Security-Policy': `${policy}; ${framing}` },
+      hashedFolders.map((folder) => [
+        `/${folder}/*`,
+        { ...forever, ...(!pictureFolders.includes(folder) && notElsewhere) },
       ]),
+    ),
+    '/contact.vcf': { 'Content-Type': cardType, ...notElsewhere },
+    ...Object.fromEntries(
+      workerFiles.map((file) => [`/${file}`, { 'Cache-Control': 'no-cache', ...notElsewhere }]),
+    ),
+    ...Object.fromEntries(
+      pages.flatMap(({ file, policy }) =>
+        addressesOf(file).map((address) => [
+          address,
+          { 'Content-Security-Policy': `${policy}; ${framing}`, ...notElsewhere },
+        ]),
+      ),
     ),
   };
   const lines = Object.entries(rules).flatMap(([path, headers]) => [
@@ -89,4 +105,10 @@ export function headersFile(pages: { file: string; policy: string }[]): string {
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
   return `${lines.join('\n')}\n`;
+}
+
+/** Where hosts may answer with a page: with or without a slash at the end. */
+function addressesOf(file: string): string[] {
+  const address = `/${file}`.replace(/(?<=\/)index\.html$|\.html$/, '');
+  return address.endsWith('/') ? [address] : [address, `${address}/`];
 }

@@ -21,7 +21,10 @@ export function siteFiles(): string[] {
   const pages = [...Object.values(routes), '/404'].flatMap((route) =>
     route === routes.home ? '/index.html' : [`${route}.html`, `${route}/index.html`],
   );
-  const others = '.htaccess _headers _next cards icons photos robots.txt sitemap.xml'.split(' ');
+  const others =
+    '.htaccess _headers _next cards icons photos robots.txt service-worker.js sitemap.xml sw.js'.split(
+      ' ',
+    );
   return [...[...pages, contactCard].map((path) => path.slice(1)), ...others];
 }
 

@@ -1,0 +1,8 @@
+/** Ends with status 0 if the owner's address serves what is in `out`. Looks once, so that nothing is published for nothing. */
+import { firstDifference } from './first-difference';
+import { ownBusiness } from './release';
+
+const { name, siteAddress: address } = await ownBusiness();
+const difference = await firstDifference({ name, address, folder: 'out' });
+console.log(difference?.sentence ?? `${address} serves this release already.`);
+process.exitCode = difference ? 1 : 0;
