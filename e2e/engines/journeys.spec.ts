@@ -166,7 +166,8 @@ for (const [what, start, picks, message] of [
     ['gutter-clearing', '3-bed-semi-detached', 'eightWeeks'],
     `I’d like to ask about:
 Window cleaning, 3 Bed Semi Detached, every 8 weeks. Guide price £18 a clean.
-Gutter clearing with vacuum: £60.`,
+Gutter clearing with vacuum: £60.
+First regular clean and extras: £78, then £18 a clean.`,
   ],
 ] as const) {
   test(`${what}: the message asks only for that`, async ({ visitor, expectPage }) => {
