@@ -1,6 +1,4 @@
-import { ContactButtons } from '../components/contact-details';
-import { PageIntro, Section } from '../components/section';
-import { LinkTiles } from '../components/link-tiles';
+import { Signpost } from '../components/signpost';
 import { business } from './site-content';
 import { routes } from '../lib/site/routes';
 
@@ -11,19 +9,14 @@ export const metadata = {
 
 export default function NotFoundPage() {
   return (
-    <Section>
-      <PageIntro
-        heading="Page not found"
-        lead="We can’t find that page. Try prices or services, or call us."
-      >
-        <ContactButtons business={business} />
-      </PageIntro>
-      <LinkTiles
-        links={[
-          { href: routes.prices, text: 'Prices' },
-          { href: routes.services, text: 'Services' },
-        ]}
-      />
-    </Section>
+    <Signpost
+      heading="Page not found"
+      lead="We can’t find that page. Try prices or services, or call us."
+      links={[
+        { href: routes.prices, text: 'Prices' },
+        { href: routes.services, text: 'Services' },
+      ]}
+      business={business}
+    />
   );
 }

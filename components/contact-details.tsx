@@ -39,7 +39,11 @@ function unbroken(words: string): string {
 
 /** A link to the contact card, which a phone offers to save. */
 export function SaveNumber() {
-  return <a href={contactCard}>{unbroken('Save our number')}</a>;
+  return (
+    <a href={contactCard} data-not-printed="">
+      {unbroken('Save our number')}
+    </a>
+  );
 }
 
 type PhoneHoursProps = { hours: Business['hours']; children?: ReactNode };

@@ -1,5 +1,4 @@
 import type { Extra, PriceGuide } from '../lib/content/price-guide';
-import { isOnRequest } from '../lib/prices/price-lookup';
 import {
   formatAmount,
   needsWords,
@@ -8,19 +7,24 @@ import {
   sizeHeads,
 } from '../lib/prices/price-words';
 import { anchors, askLink } from '../lib/site/links';
+import { PriceTable } from './price-table';
 import styles from './price-tables.module.css';
 
-/** The prices of extras, per visit. Extras on request are in `PriceNotes` instead. */
-export function ExtrasTable({ guide }: { guide: PriceGuide }) {
+/** The prices of extras, per visit. */
+export function ExtrasTable({ extras, guide }: { extras: Extra[]; guide: PriceGuide }) {
   const heads = sizeHeads(guide);
-  const priced = guide.extras.filter(({ price }) => !isOnRequest(price));
   return (
-    <table className={styles.table} id={anchors.extras}>
-      <caption>
-        <h2>{guide.extrasHeading}</h2>
-        {priceCaptions(guide).extras} <span>Choose a job to ask about it.</span>
-      </caption>
-      {priced.some(({ price }) => price.kind === 'bySize') && (
+    <PriceTable
+      heading={guide.extrasHeading}
+      caption={
+        <>
+          {priceCaptions(guide).extras}{' '}
+          <span data-not-printed="">Choose a job to ask about it.</span>
+        </>
+      }
+      id={anchors.extras}
+    >
+      {extras.some(({ price }) => price.kind === 'bySize') && (
         <thead>
           <tr>
             <th scope="col">Property</th>
@@ -32,10 +36,10 @@ export function ExtrasTable({ guide }: { guide: PriceGuide }) {
           </tr>
         </thead>
       )}
-      {priced.map((extra) => (
+      {extras.map((extra) => (
         <Rows key={extra.id} extra={extra} heads={heads} guide={guide} />
       ))}
-    </table>
+    </PriceTable>
   );
 }
 
@@ -61,7 +65,7 @@ function Rows({ extra, heads, guide }: RowsProps) {
           <tr key={row.size}>
             <th scope="row">{row.size}</th>
             {heads.map((head, index) => (
-              <td key={head} data-label={head}>
+              <td key={head}>
                 {amounts[index] === undefined ? '–' : formatAmount(amounts[index])}
               </td>
             ))}

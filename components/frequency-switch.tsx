@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import * as anchors from '../lib/site/anchors';
 import type { Frequency } from '../lib/content/price-guide';
 import { frequencyChoice, isOnce } from '../lib/prices/frequency-words';
@@ -6,7 +5,7 @@ import * as parameters from '../lib/prices/parameters';
 import styles from './frequency-switch.module.css';
 
 type FrequencySwitchProps = {
-  label: ReactNode;
+  label: string;
   frequencies: Frequency[];
   /** Whether visitors can choose to have no cleans. */
   isOptional?: boolean;

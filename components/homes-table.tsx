@@ -4,6 +4,7 @@ import { formatAmount, priceCaptions, surchargeWords, weQuote } from '../lib/pri
 import { frequencyHead } from '../lib/prices/frequency-words';
 import { homeLink } from '../lib/site/links';
 import { HomeName } from './home-name';
+import { PriceTable } from './price-table';
 import styles from './price-tables.module.css';
 
 type HomesTableProps = PriceGuide['homes'][number] & {
@@ -16,11 +17,11 @@ type HomesTableProps = PriceGuide['homes'][number] & {
 export function HomesTable({ heading, rows, guide, first }: HomesTableProps) {
   const columns = columnsOf(guide);
   return (
-    <table className={`${styles.table} ${styles.homes}`}>
-      <caption>
-        <h2>{heading ?? 'Window cleaning'}</h2>
-        {first && priceCaptions(guide).homes}
-      </caption>
+    <PriceTable
+      heading={heading ?? 'Window cleaning'}
+      caption={first && priceCaptions(guide).homes}
+      className={styles.homes}
+    >
       <thead>
         <tr>
           <th scope="col">Property</th>
@@ -42,8 +43,8 @@ export function HomesTable({ heading, rows, guide, first }: HomesTableProps) {
             {!pricedAt(home, guide) ? (
               <td colSpan={columns.length}>{weQuote}</td>
             ) : (
-              columns.map(({ id, head, isSurcharge, wordsFor }) => (
-                <td key={id} data-label={head} data-surcharge={isSurcharge ? '' : undefined}>
+              columns.map(({ id, isSurcharge, wordsFor }) => (
+                <td key={id} data-surcharge={isSurcharge ? '' : undefined}>
                   {wordsFor(home)}
                 </td>
               ))
@@ -51,7 +52,7 @@ export function HomesTable({ heading, rows, guide, first }: HomesTableProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </PriceTable>
   );
 }
 

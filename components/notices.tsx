@@ -9,8 +9,9 @@ import styles from './notices.module.css';
 export function Notices({ business }: { business: Business }) {
   const [first, ...others] = currentNotices(business);
   if (!first) return null;
+  // Not printed, since they soon expire.
   return (
-    <div className={styles.notices}>
+    <div className={styles.notices} data-not-printed="">
       <Words notice={first} />
       {others.length > 0 && (
         <details>

@@ -1,30 +1,27 @@
 import type { PriceGuide } from '../lib/content/price-guide';
-import { hasTables, isOnRequest } from '../lib/prices/price-lookup';
+import { isOnRequest } from '../lib/prices/price-lookup';
 import { requestLabel } from '../lib/prices/estimate-words';
-import { anchors } from '../lib/site/links';
 import { routes } from '../lib/site/routes';
 import button from './button.module.css';
-import { foot, Part, Section } from './section';
+import { Part } from './section';
 
 /** What is not in the tables: extras on request, and a link to ask for a quote. */
 export function PriceNotes({ guide }: { guide: PriceGuide }) {
   const onRequest = guide.extras.filter(({ price }) => isOnRequest(price));
   return (
-    <Section layout="band" id={hasTables(guide) ? undefined : anchors.tables}>
+    <Part>
       {onRequest.map(({ id, name, note }) => (
         <div key={id} id={id}>
           <h3>{name}</h3>
           {note && <p>{note}</p>}
         </div>
       ))}
-      <Part className={foot}>
-        {onRequest.length > 0 && <p>We’ll give you a detailed quote on request.</p>}
-        <p>
-          <a className={button.primary} href={routes.contact}>
-            {requestLabel()}
-          </a>
-        </p>
-      </Part>
-    </Section>
+      {onRequest.length > 0 && <p>We’ll give you a detailed quote on request.</p>}
+      <p>
+        <a className={button.primary} href={routes.contact}>
+          {requestLabel()}
+        </a>
+      </p>
+    </Part>
   );
 }

@@ -1,52 +1,51 @@
-import type { PriceGuide } from '../lib/content/price-guide';
-import { hasTables, isOnRequest, isPriced, pricedAt } from '../lib/prices/price-lookup';
+import type { Extra, PriceGuide } from '../lib/content/price-guide';
+import { isOnRequest, isPriced } from '../lib/prices/price-lookup';
 import { anchors } from '../lib/site/links';
 import { ExtrasTable } from './extras-table';
 import { columnsOf, HomesTable } from './homes-table';
+import { PriceNotes } from './price-notes';
 import styles from './price-tables.module.css';
 import { Section } from './section';
 
-/** The tables of the price guide; nothing if every price is on request. */
+/** Tables with more columns of prices take the whole width of a page. */
+const mostInHalfAPage = 4;
+
+/** The tables of the price guide. What is not in them goes under the shorter column. */
 export function PriceTables({ guide }: { guide: PriceGuide }) {
-  if (!hasTables(guide)) return null;
-  const { homes, extras } = guide;
-  const priced = homes.filter((table) => isPriced(table, guide));
-  const isNarrow = areNarrow(priced, guide);
+  const homes = guide.homes.filter((table) => isPriced(table, guide));
+  const extras = guide.extras.filter(({ price }) => !isOnRequest(price));
+  const isWide = columnsOf(guide).length > mostInHalfAPage;
+  const areHomesTaller = heightOfHomes(homes) > heightOfExtras(extras);
   return (
-    <Section layout="columns" className={!isNarrow && styles.stacked} id={anchors.tables}>
-      {priced.length > 0 && (
-        <div className={styles.column}>
-          <div className={`${styles.tables} ${isNarrow ? '' : styles.wide}`}>
-            {priced.map((table, index) => (
-              <HomesTable key={table.heading ?? ''} {...table} guide={guide} first={index === 0} />
-            ))}
-          </div>
+    <Section
+      layout="columns"
+      className={isWide ? styles.stacked : styles.beside}
+      id={anchors.tables}
+    >
+      {homes.length > 0 && (
+        <div className={`${styles.tables} ${areHomesTaller ? styles.taller : ''}`}>
+          {homes.map((table, index) => (
+            <HomesTable key={table.heading ?? ''} {...table} guide={guide} first={index === 0} />
+          ))}
         </div>
       )}
-      {extras.some(({ price }) => !isOnRequest(price)) && (
-        <div className={styles.column}>
-          <div className={styles.tables}>
-            <ExtrasTable guide={guide} />
-          </div>
+      {extras.length > 0 && (
+        <div className={areHomesTaller ? undefined : styles.taller}>
+          <ExtrasTable extras={extras} guide={guide} />
         </div>
       )}
+      <PriceNotes guide={guide} />
     </Section>
   );
 }
 
-/** The longest heads of a narrow table, column by column, counted from the last. */
-const longestHeads = ['Monthly', 'Monthly', 'Extension', 'Conservatory'];
+/** In rows: a table's heading and heads are as high as three. */
+function heightOfHomes(tables: PriceGuide['homes']): number {
+  return tables.reduce((sum, { rows }) => sum + 3 + rows.length, 0);
+}
 
-/** Whether the tables of homes fit a phone: at most four columns with short heads, and no price longer than £99.95. */
-function areNarrow(tables: PriceGuide['homes'], guide: PriceGuide): boolean {
-  const homes = tables.flatMap(({ rows }) => rows).filter((home) => pricedAt(home, guide));
-  const columns = columnsOf(guide);
-  return (
-    columns.length <= longestHeads.length &&
-    columns.every(
-      ({ head, wordsFor }, index) =>
-        head.length <= longestHeads.at(index - columns.length)!.length &&
-        homes.every((home) => wordsFor(home).length <= '£99.95'.length),
-    )
-  );
+/** In rows, too. */
+function heightOfExtras(extras: Extra[]): number {
+  const rowsOf = ({ price }: Extra) => (price.kind === 'bySize' ? price.bySize.length : 0);
+  return extras.reduce((sum, extra) => sum + 1 + rowsOf(extra), 3);
 }

@@ -37,18 +37,10 @@ export function PriceTiles({ guide, children }: PriceTilesProps) {
 
 function Frequencies({ guide: { frequencies } }: { guide: PriceGuide }) {
   const [only, ...others] = frequencies;
-  const isOne = others.length === 0;
-  const words = (
-    <>
-      <strong>Choose your home</strong>
-      <small>
-        {isOne
-          ? `Windows cleaned ${isOnce(only!) ? 'once' : frequencyPhrase(only!)}`
-          : frequencyLegend(frequencies)}
-      </small>
-    </>
-  );
-  return isOne ? <p>{words}</p> : <FrequencySwitch label={words} frequencies={frequencies} />;
+  if (others.length > 0) {
+    return <FrequencySwitch label={frequencyLegend(frequencies)} frequencies={frequencies} />;
+  }
+  return <p>Windows cleaned {isOnce(only!) ? 'once' : frequencyPhrase(only!)}</p>;
 }
 
 /** A tile for each of the first `mostTiles` homes, and for each home of a table without prices, to ask for one. */

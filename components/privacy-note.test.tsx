@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { fields } from '../lib/enquiry/fields';
 import { business, contentWith } from '../lib/testing/example';
 import { PrivacyNote } from './privacy-note';
 
@@ -14,7 +15,15 @@ it.each([
 });
 
 it('visitors read who has their details, why, on what legal ground, and who to ask', () => {
-  expect(renderToStaticMarkup(<PrivacyNote business={business} />)).toMatchInlineSnapshot(
-    `"<div><h3>How we use your details</h3><p>Jo Hill is responsible for your details. We use your name, email, address and message to reply, as you asked, and, if you become a customer, to do the work under our contract. Messages from the form reach us through Formspree, Inc. in the United States: see <a href="https://formspree.io/legal/privacy-policy/">its privacy policy</a>. We keep your details for 12 months. For a copy, correction or deletion, or to complain, email <a href="mailto:hello@example.com">hello@example.com</a>. You can also complain to the <a href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</a>.</p></div>"`,
+  const html = renderToStaticMarkup(<PrivacyNote business={business} />);
+  expect(html.replace(/ class="\w+"/, '')).toMatchInlineSnapshot(
+    `"<div><h3>How we use your details</h3><p>Jo Hill is responsible for your details. We use your name, email, address and message to reply, as you asked, and, if you become a customer, to do the work you order (our contract with you). Messages from the form reach us through Formspree, Inc. in the United States: see <a href="https://formspree.io/legal/privacy-policy/">its privacy policy</a>. We keep your details for 12 months. For a copy, correction or deletion, or to complain, email <a href="mailto:hello@example.com">hello@example.com</a>. You can also complain to the <a href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</a>.</p></div>"`,
   );
+});
+
+it('visitors read what a tick box is about in its own words', () => {
+  Object.assign(fields.address, { type: 'checkbox' });
+  const html = renderToStaticMarkup(<PrivacyNote business={business} />);
+  Reflect.deleteProperty(fields.address, 'type');
+  expect(html).toContain('We use your name, email, answer to “Address” and message to reply');
 });

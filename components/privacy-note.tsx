@@ -1,6 +1,7 @@
 import type { Business } from '../lib/content/business';
-import { fields } from '../lib/enquiry/fields';
+import { fields, type FormField } from '../lib/enquiry/fields';
 import { formService } from '../lib/form-service/form-service';
+import styles from './privacy-note.module.css';
 
 /**
  * What the law requires visitors to be told about their details: who is responsible for them, what they are used for
@@ -10,16 +11,18 @@ export function PrivacyNote({ business }: { business: Business }) {
   const { email } = business;
   const { responsible, kept } = business.privacy;
   const { name, country, privacyPolicy } = formService.company;
-  const labels = Object.values(fields).map(({ label }) => label);
-  const details = new Intl.ListFormat('en-GB').format(labels).toLowerCase();
+  const nouns = Object.values<FormField>(fields).map(({ label, type }) =>
+    type === 'checkbox' ? `answer to “${label}”` : label.toLowerCase(),
+  );
+  const details = new Intl.ListFormat('en-GB').format(nouns);
   return (
-    <div>
+    <div className={styles.note}>
       <h3>How we use your details</h3>
       <p>
         {responsible && `${responsible} is responsible for your details. `}
         We use your {details} to reply, as you asked, and, if you become a customer, to do the work
-        under our contract. Messages from the form reach us through {name} in {country}: see{' '}
-        <a href={privacyPolicy}>its privacy policy</a>.
+        you order (our contract with you). Messages from the form reach us through {name} in{' '}
+        {country}: see <a href={privacyPolicy}>its privacy policy</a>.
         {kept && ` We keep your details ${kept.replace(/^(?:for )?(?!until )/, 'for ')}.`} For a
         copy, correction or deletion, or to complain, email <a href={`mailto:${email}`}>{email}</a>.
         You can also complain to the{' '}

@@ -41,10 +41,9 @@ export function Part({ heading, className = '', children }: PartProps) {
 
 /**
  * Classes: for `aside` and `tall`, see `layout`; `endsInBar` is for an element that ends in a bar, which sticks to the
- * lower edge of a small screen; `foot` is for the last part of a section, in one row; `lead` is for the sentence or two
- * under a page's heading.
+ * lower edge of a small screen; `lead` is for the sentence or two under a page's heading.
  */
-export const { aside, endsInBar, foot, lead, tall } = styles;
+export const { aside, endsInBar, lead, tall } = styles;
 
 type PageIntroProps = {
   heading: string;

@@ -7,7 +7,7 @@ it.each(servicePicture.options)(
   'the drawing of a %s is small, and has its colours by day and at dusk',
   (picture) => {
     const { svg } = serviceDrawing(picture);
-    const [, ...schemes] = svg.split(':root{');
+    const [, ...schemes] = svg.split(/:root\{|:target\{/);
     const used = new Set([...svg.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
     const set = schemes.map((text) => [...text.matchAll(/(--[\w-]+):#/g)].map(([, name]) => name));
     expect(set.map((names) => names.sort())).toEqual([[...used].sort(), [...used].sort()]);

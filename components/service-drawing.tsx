@@ -4,12 +4,12 @@ import type { ServicePicture } from '../lib/content/services';
 
 /**
  * The drawing of a service, as a file of /photos. It is 96 by 76, with the ground at 76, and has the colours of the
- * houses by day or, in dark mode, at dusk.
+ * houses by day or, under `#dusk`, at dusk.
  */
 export function serviceDrawing(picture: ServicePicture) {
   const drawing = readFileSync(`components/service-drawings/${picture}.svg`, 'utf8');
   const shapes = drawing.slice(drawing.indexOf('<path'));
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 76"><style>${colours(shapes)}</style>${shapes}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" id="dusk" viewBox="0 0 96 76"><style>${colours(shapes)}</style>${shapes}`;
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return { name: `${picture}-${hash}.svg`, svg };
 }
@@ -23,11 +23,16 @@ function colours(shapes: string): string {
   );
   const day = used.map(([, name, colour]) => `${name}:${colour}`).join(';');
   const dusk = used.map(([, name, , colour]) => `${name}:${colour}`).join(';');
-  return `:root{${day}}@media (prefers-color-scheme:dark){:root{${dusk}}}`;
+  return `:root{${day}}:target{${dusk}}`;
 }
 
-/** The drawing of a service, as decoration. */
+/** The drawing of a service, as decoration. In Safari, a picture itself does not know that the page is dark. */
 export function ServiceDrawing({ picture }: { picture: ServicePicture }) {
   const src = `/photos/${serviceDrawing(picture).name}`;
-  return <img src={src} width="96" height="76" alt="" decoding="async" loading="lazy" />;
+  return (
+    <picture>
+      <source srcSet={`${src}#dusk`} media="(prefers-color-scheme: dark)" />
+      <img src={src} width="96" height="76" alt="" decoding="async" loading="lazy" />
+    </picture>
+  );
 }

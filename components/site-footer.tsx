@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { numbersToCall, type Business } from '../lib/content/business';
 import { navigation } from '../lib/site/routes';
 import { AreasServed } from './areas-served';
@@ -6,7 +7,7 @@ import styles from './site-footer.module.css';
 
 /** Contact details and links to every page, at the end of each page. */
 export function SiteFooter({ business }: { business: Business }) {
-  const { customerLinks = [], profiles = [] } = business;
+  const { customerLinks = [], hours = [], profiles = [] } = business;
   return (
     <footer className={styles.footer}>
       <div>
@@ -24,21 +25,52 @@ export function SiteFooter({ business }: { business: Business }) {
         </nav>
       </div>
       <address>
-        {numbersToCall(business).map(({ national, international }) => (
-          <a key={national} href={`tel:${international}`}>
-            {national}
-          </a>
-        ))}
-        <a href={`mailto:${business.email}`}>{business.email}</a>
-        <PhoneHours hours={business.hours} />
-        {[...customerLinks, ...profiles].map(({ name, link }) => (
-          <a key={link} href={link}>
-            {name}
-          </a>
-        ))}
+        <dl>
+          {numbersToCall(business).map(({ national, international }, index) => (
+            <Pair key={national} label={index === 0 ? 'Call' : 'Mobile'}>
+              <a href={`tel:${international}`}>{national}</a>
+            </Pair>
+          ))}
+          <Pair label="Email">
+            <a href={`mailto:${business.email}`}>{business.email}</a>
+          </Pair>
+          {hours.length > 0 && (
+            <Pair label="Hours">
+              <PhoneHours hours={hours} />
+            </Pair>
+          )}
+          <Links label="Customers" links={customerLinks} />
+          <Links label="Find us on" links={profiles} />
+        </dl>
       </address>
       <LegalDetails business={business} />
     </footer>
+  );
+}
+
+type PairProps = { label: string; children: ReactNode };
+
+function Pair({ label, children, ...attributes }: PairProps) {
+  return (
+    <div className={styles.pair} {...attributes}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+type LinksProps = { label: string; links: { name: string; link: string }[] };
+
+function Links({ label, links }: LinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <Pair label={label} data-not-printed="">
+      {links.map(({ name, link }) => (
+        <a key={link} href={link}>
+          {name}
+        </a>
+      ))}
+    </Pair>
   );
 }
 

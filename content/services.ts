@@ -63,6 +63,7 @@ defineContent("services", [
     price: "on request",
     note: "A first clean is a more intensive clean for windows not cleaned for 6 months or more.",
     question: "Have your windows been cleaned in the last 6 months?",
+    replacesFirst: true,
   },
   {
     id: "window-restoration-cleans",

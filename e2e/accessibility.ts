@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import { pageRoutes } from '../lib/site/routes';
 import { expect, test } from './test';
 
 const options: RunOptions = {
@@ -60,6 +61,45 @@ export function overflow() {
     ...(scrollWidth > clientWidth ? ['the page scrolls sideways'] : []),
     ...clipped.map((element) => element.outerHTML.slice(0, 80)),
   ];
+}
+
+/** Expects every text of the site to keep its distance from the borders around it, on four screens. */
+export async function expectRoomForTexts(page: Page): Promise<void> {
+  for (const route of [...pageRoutes(), '/404']) {
+    await page.goto(route);
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(crowdedTexts), `${route} at ${width} px`).toEqual([]);
+    }
+  }
+}
+
+/** Texts nearer than 8 px, sideways, to a border of the box that they are in. */
+function crowdedTexts() {
+  const crowded = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const element = text.parentElement!;
+    // Text only for screen readers is 1 px wide.
+    if (!text.data.trim() || !element.checkVisibility() || element.clientWidth === 1) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+    const left = Math.min(...lines.map((line) => line.left));
+    const right = Math.max(...lines.map((line) => line.right));
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      const [start, end] = [style.borderLeftWidth, style.borderRightWidth].map(parseFloat);
+      const edges = box.getBoundingClientRect();
+      const isTooLeft = start! > 0 && left - edges.left - start! < 7.9;
+      const isTooRight = end! > 0 && edges.right - end! - right < 7.9;
+      if (isTooLeft || isTooRight)
+        crowded.push(`${text.data.trim()} in ${box.outerHTML.slice(0, 80)}`);
+      if (start! > 0 || end! > 0) break;
+    }
+  }
+  return crowded;
 }
 
 /** Chosen options without an outline: forced colours drop the background that marks them elsewhere. */

@@ -1,12 +1,15 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './chromium';
 import { engineNames, isInstalled } from './engines/engines';
+import type { EngineOptions } from './engines/test';
 import { canTry, hostNames, type HostName } from './hosts/start-host';
 import { siteNames, type SiteName } from './site';
 
 const otherSites = siteNames.filter((site) => site !== 'example');
 
-export default defineConfig<object, { site: SiteName; host: HostName | undefined }>({
+type Options = EngineOptions & { site: SiteName; host: HostName | undefined };
+
+export default defineConfig<object, Options>({
   // Each run has its own folder, since Playwright empties it at the start. Workers inherit its name.
   outputDir: `results/${(process.env.TEST_RUN ??= `run-${process.pid}`)}`,
   fullyParallel: true,
@@ -49,10 +52,17 @@ export default defineConfig<object, { site: SiteName; host: HostName | undefined
     })),
     ...engineNames.filter(isInstalled).map((name) => ({
       name: `in ${name}`,
+      use: { engineName: name },
       testMatch: '**/e2e/engines/*.spec.ts',
       // WebKit's driver cannot print. Chromium prints in e2e/sites.
       testIgnore: name === 'Firefox' ? [] : '**/print.spec.ts',
       dependencies: ['build example', 'build every-fact'],
+    })),
+    ...engineNames.filter(isInstalled).map((name) => ({
+      name: `in ${name} without cached pages`,
+      testMatch: '**/e2e/engines/drafts.spec.ts',
+      use: { engineName: name, cachesPages: false },
+      dependencies: ['build example'],
     })),
     ...hostNames.map((host) => ({
       name: `hosts ${host}`,

@@ -43,13 +43,12 @@ function brokenWords() {
   return broken;
 }
 
-/** Cells with text less than 8 px from the text of the previous cell, or outside the table. */
+/** Cells with text less than 8 px from the text of the previous cell. */
 function touchingCells() {
   const touching = [];
   // Words only for screen readers take no room.
   for (const heard of document.querySelectorAll<HTMLElement>('main th span')) heard.hidden = true;
   for (const row of document.querySelectorAll('main table:has(thead) tr')) {
-    const edge = row.closest('main div, main section')!.getBoundingClientRect().right + 1;
     let before = { right: -Infinity, top: -Infinity, bottom: -Infinity };
     for (const cell of row.children) {
       if (!cell.checkVisibility()) continue;
@@ -57,8 +56,7 @@ function touchingCells() {
       range.selectNodeContents(cell);
       const text = range.getBoundingClientRect();
       const isBeside = text.top < before.bottom && text.bottom > before.top;
-      const isTooClose = isBeside && text.left - before.right < 8;
-      if (isTooClose || text.right > edge) touching.push(cell.textContent);
+      if (isBeside && text.left - before.right < 8) touching.push(cell.textContent);
       before = text;
     }
   }

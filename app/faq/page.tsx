@@ -2,7 +2,7 @@ import { ContactButtons } from '../../components/contact-details';
 import { People } from '../../components/people';
 import { QuestionGroups } from '../../components/question-groups';
 import { aside, PageIntro, Part, Section, tall } from '../../components/section';
-import { LinkTiles } from '../../components/link-tiles';
+import { Signpost } from '../../components/signpost';
 import { business, pages, questions, services } from '../site-content';
 import { answered } from '../../lib/content/questions';
 import { pageMetadata } from '../../lib/site/page-metadata';
@@ -33,18 +33,16 @@ export default function FaqPage() {
 
 function NoQuestions() {
   return (
-    <Section>
-      <PageIntro heading={page.heading} lead="Got a question? Call, email or send us a message.">
-        <ContactButtons business={business} />
-      </PageIntro>
-      <LinkTiles
-        links={[
-          { href: routes.prices, text: 'What does it cost?' },
-          { href: routes.services, text: 'How do you do it?' },
-          { href: routes.home, text: 'How do I get started?' },
-          { href: routes.contact, text: 'Send us a message' },
-        ]}
-      />
-    </Section>
+    <Signpost
+      heading={page.heading}
+      lead="Got a question? Call, email or send us a message."
+      links={[
+        { href: routes.prices, text: 'What does it cost?' },
+        { href: routes.services, text: 'How do you do it?' },
+        { href: routes.home, text: 'How do I get started?' },
+        { href: routes.contact, text: 'Send us a message' },
+      ]}
+      business={business}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { Estimator } from '../../components/estimator/estimator';
 import { PageModule } from '../../components/page-module';
-import { PriceNotes } from '../../components/price-notes';
 import { PriceTables } from '../../components/price-tables';
 import { PageIntro, Section } from '../../components/section';
 import { StructuredData } from '../../components/structured-data';
@@ -22,7 +21,6 @@ export default function PricesPage() {
         </Estimator>
       </Section>
       <PriceTables guide={priceGuide} />
-      <PriceNotes guide={priceGuide} />
       <PageModule name="estimator" />
       <StructuredData data={pricesData(business, priceGuide)} />
     </>

@@ -33,7 +33,7 @@ function start() {
     for (const name of [...formData.keys()]) formData.delete(name);
     for (const [name, value] of sentFields(form)) formData.append(name, value);
   });
-  void import('./sending').then(({ renderSending }) =>
-    renderSending(container, { form, draft, data, estimateQuery }),
+  void import('./sending').then(({ startSending }) =>
+    startSending(container, draft, { form, data, estimateQuery }),
   );
 }

@@ -3,7 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { frequency } from '../../lib/prices/parameters';
-import { fieldId, readEnquiry, sentFields, writeEnquiry } from '../../lib/enquiry/fields';
+import { keepDraft } from '../../lib/enquiry/draft';
+import { fieldId, fields, readEnquiry, sentFields, writeEnquiry } from '../../lib/enquiry/fields';
 import { outdated, readEstimateQuery } from '../../lib/prices/estimate-query';
 import { formService } from '../../lib/form-service/form-service';
 import { prefillFrom } from '../../lib/enquiry/prefill';
@@ -39,14 +40,14 @@ it('is a plain HTML form whose fields are labelled, required and suit autofill',
 
   document.body.innerHTML = html;
   const labels = ['Name', 'Email', 'Address', 'Message'];
-  const fields = labels.map((label) => screen.getByLabelText<HTMLInputElement>(label));
-  expect(fields.map(({ name }) => name)).toEqual(['name', 'email', 'address', 'message']);
-  expect(fields.map(({ placeholder }) => placeholder)).toEqual(labels);
-  expect(fields.every(({ required }) => required)).toBe(true);
-  expect(fields.map(({ type }) => type)).toEqual(['text', 'text', 'text', 'textarea']);
+  const inputs = labels.map((label) => screen.getByLabelText<HTMLInputElement>(label));
+  expect(inputs.map(({ name }) => name)).toEqual(['name', 'email', 'address', 'message']);
+  expect(inputs.map(({ placeholder }) => placeholder)).toEqual(labels);
+  expect(inputs.every(({ required }) => required)).toBe(true);
+  expect(inputs.map(({ type }) => type)).toEqual(['text', 'text', 'text', 'textarea']);
   const purposes = ['name', 'email', 'address-line1', null];
-  expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(purposes);
-  expect(fields.map((field) => field.getAttribute('autocorrect'))).toEqual([
+  expect(inputs.map((field) => field.getAttribute('autocomplete'))).toEqual(purposes);
+  expect(inputs.map((field) => field.getAttribute('autocorrect'))).toEqual([
     null,
     'off',
     null,
@@ -55,29 +56,57 @@ it('is a plain HTML form whose fields are labelled, required and suit autofill',
   expect(screen.getByRole('button').textContent).toBe('SUBMIT');
 });
 
-it('sends its own fields and those of the form service, but no extension’s, and no spaces at the ends', () => {
+it('sends its own fields and those of the form service, but no extension’s, no honeypot, and no spaces at the ends', () => {
   document.body.innerHTML = renderToString(<ContactForm {...{ action, hiddenFields, data }} />);
   const form = document.forms[0]!;
   form.insertAdjacentHTML('beforeend', '<input name="email" value="x"><input name="submit">');
   screen.getByLabelText<HTMLInputElement>('Email').value = ' ann@example.com ';
   const email = 'ann@example.com';
-  const sent = { ...everyField(''), email, [formService.honeypot]: '', ...hiddenFields };
+  document.querySelector<HTMLInputElement>(`[name="${formService.honeypot}"]`)!.value = 'x';
+  const sent = { ...everyField(''), email, ...hiddenFields };
   expect(sentFields(form)).toEqual(Object.entries(sent));
 });
 
-it('a box that is not ticked is not sent, and a draft ticks it again without changing its value', () => {
+it('a box that is not ticked is not sent, and no draft ticks it again', () => {
   document.body.innerHTML = renderToString(<ContactForm {...{ action, hiddenFields, data }} />);
   const form = document.forms[0]!;
   const box = Object.assign(document.createElement('input'), { type: 'checkbox', value: 'Yes' });
   Object.assign(box, { id: fieldId('address'), name: 'address' });
   screen.getByLabelText('Address').replaceWith(box);
-  for (const address of ['Yes', '', 'Yes']) {
-    writeEnquiry(form, { address });
-    expect([box.checked, box.value]).toEqual([address !== '', 'Yes']);
-    expect(readEnquiry(form).address).toBe(address);
-    expect(Object.fromEntries(sentFields(form)).address).toBe(address || undefined);
-  }
+  const draft = keepDraft(form);
+  box.click();
+  expect(Object.fromEntries(sentFields(form)).address).toBe('Yes');
+  expect(readEnquiry(form).address).toBe('Yes');
+  draft.end();
+  draft.reopen();
+  expect([box.checked, box.value]).toEqual([false, 'Yes']);
+  expect(Object.fromEntries(sentFields(form))).not.toHaveProperty('address');
+  box.click();
+  writeEnquiry(form, { name: 'Ann' });
+  expect(JSON.parse(sessionStorage.getItem('contact-form')!)).toMatchObject({ address: '' });
+  sessionStorage.clear();
 });
+
+it('a tick box that no browser ticks again, without a placeholder', () => {
+  const field = <Field name="address" field={{ label: 'Email me offers', type: 'checkbox' }} />;
+  document.body.innerHTML = renderToString(field);
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Email me offers' });
+  expect([box.autocomplete, box.placeholder]).toEqual(['off', '']);
+});
+
+it.each([
+  ['text', true, 1],
+  ['text', false, 0],
+  ['tel', true, 0],
+])(
+  'with a field of the type %s, callsBack %j asks for a number in %i hints',
+  (type, callsBack, hints) => {
+    Object.assign(fields.address, { type });
+    const html = renderToString(<ContactForm {...{ action, hiddenFields, data, callsBack }} />);
+    Reflect.deleteProperty(fields.address, 'type');
+    expect(html.split(fields.message.hint)).toHaveLength(hints + 1);
+  },
+);
 
 it('a field that may be left empty says so', () => {
   const field = <Field name="address" field={{ label: 'Address', required: false }} />;
@@ -140,12 +169,19 @@ it('without cleans, summary and thanks name only the home and its extras', () =>
   const breakdown = '3 Bed Semi DetachedGutter clearing with vacuum£60';
   const estimateSummary = render(<EstimateSummary {...propsAt(search)} />).container;
   expect(estimateSummary.textContent).toBe(
-    `£60 one-off3 Bed Semi DetachedPrice breakdownChangeGuide price: ${breakdown}${priceGuide.guideNote}`,
+    `£60 one-off3 Bed Semi DetachedPrice breakdownChange${breakdown}${priceGuide.guideNote}`,
   );
   const message = prefillFrom(readEstimateQuery(search, priceGuide), {})!;
   const { container } = render(<Thanks enquiry={enquiry({ message })} {...propsAt(search)} />);
   expect(container.querySelector('dl')!.parentElement!.textContent).toBe(breakdown);
   expect(container.querySelector('blockquote')).toBeNull();
+});
+
+it('without a price, the summary is what the visitor chose', () => {
+  const { container } = render(<EstimateSummary {...propsAt('?home=terraced')} />);
+  expect(container.querySelector('summary')!.textContent).toBe(
+    'We’ll quoteTerraced, every 4 weeksWhat you chose',
+  );
 });
 
 it.each([

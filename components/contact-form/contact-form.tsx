@@ -1,5 +1,12 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
-import { fieldId, fieldNames, fields } from '../../lib/enquiry/fields';
+import { copyId } from '../../lib/enquiry/draft';
+import {
+  fieldId,
+  type FieldName,
+  fieldNames,
+  fields,
+  type FormField,
+} from '../../lib/enquiry/fields';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import type { EnquiryTopics } from '../../lib/enquiry/prefill';
 import { formService } from '../../lib/form-service/form-service';
@@ -36,11 +43,11 @@ type ContactFormProps = {
   callsBack?: boolean | undefined;
 };
 
-const named = (name: string) => ({ id: fieldId(name), name });
-
 /** The message form, with empty elements that the script fills, such as the estimate's. Works without script. */
 export function ContactForm({ action, hiddenFields, data, callsBack }: ContactFormProps) {
   const { reply } = data;
+  const rows: [FieldName, FormField][] = fieldNames.map((name) => [name, fields[name]]);
+  const asksForNumber = callsBack && !rows.some(([, { type }]) => type === 'tel');
   return (
     <>
       <section
@@ -50,22 +57,18 @@ export function ContactForm({ action, hiddenFields, data, callsBack }: ContactFo
       />
       <form className={`${styles.form} ${tall}`} id={anchors.form} action={action} method="post">
         <h2>SEND US A MESSAGE</h2>
-        {fieldNames.map((name) => (
-          <Field
-            key={name}
-            name={name}
-            field={fields[name]}
-            // The message's hint asks for a phone number.
-            showsHint={callsBack || name !== 'message'}
-          />
+        {rows.map(([name, field]) => (
+          // The message's hint asks for a phone number.
+          <Field key={name} showsHint={asksForNumber || name !== 'message'} {...{ name, field }} />
         ))}
         {/* Displayed to nobody, so that people and autofill leave it empty. */}
         <label hidden>
           Leave this empty
-          <input {...named(formService.honeypot)} type="text" autoComplete="off" />
+          <input name={formService.honeypot} type="text" autoComplete="off" />
         </label>
+        <input id={copyId} type="hidden" />
         {Object.entries(hiddenFields).map(([name, value]) => (
-          <input key={name} {...named(name)} type="hidden" value={value} />
+          <input key={name} id={fieldId(name)} name={name} type="hidden" value={value} />
         ))}
         <div className={styles.outcome} data-contact-form={JSON.stringify(data)} />
         <p>

@@ -1,7 +1,7 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { type EstimateQuery, outdated } from '../../lib/prices/estimate-query';
 import { estimatorLink } from '../../lib/site/links';
-import { estimateInShort } from '../../lib/prices/estimate-words';
+import { estimateInShort, hasPrice } from '../../lib/prices/estimate-words';
 import { EstimateBreakdown } from '../estimate-breakdown';
 
 type EstimateSummaryProps = {
@@ -30,10 +30,10 @@ export function EstimateSummary({ estimateQuery, guide }: EstimateSummaryProps) 
         {facts.map((fact) => (
           <small key={fact}>{fact}</small>
         ))}
-        <span>Price breakdown</span>
+        <span>{hasPrice(estimate) ? 'Price breakdown' : 'What you chose'}</span>
       </summary>
       <a href={href}>Change</a>
-      <EstimateBreakdown estimate={estimate} prefix={`${estimate.priceLabel}: `} />
+      <EstimateBreakdown estimate={estimate} />
       {guide.guideNote && <small>{guide.guideNote}</small>}
     </details>
   );

@@ -14,6 +14,7 @@ export function errorId(name: FieldName) {
 /** A labelled input, with a line for its error. If it may stay empty, its label says so. */
 export function Field({ name, field, showsHint = true }: FieldProps) {
   const { label, hint = '', required = true, ...attributes } = field;
+  const isBox = attributes.type === 'checkbox';
   const shownHint = showsHint && hint;
   const hintId = `${fieldId(name)}-hint`;
   const control = {
@@ -22,8 +23,8 @@ export function Field({ name, field, showsHint = true }: FieldProps) {
     required,
     id: fieldId(name),
     name,
-    placeholder: label,
-    className: styles.control,
+    // Browsers restore no tick without autofill: consent is given anew each time.
+    ...(isBox ? { autoComplete: 'off' } : { placeholder: label, className: styles.control }),
     'aria-describedby': shownHint ? `${hintId} ${errorId(name)}` : errorId(name),
   };
   return (

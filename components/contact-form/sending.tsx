@@ -1,39 +1,56 @@
-import { type MouseEvent, useLayoutEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
 import type { Draft } from '../../lib/enquiry/draft';
 import { fieldId, fieldNames } from '../../lib/enquiry/fields';
 import type { EstimateQuery } from '../../lib/prices/estimate-query';
+import { sendOnSubmit, type Submission } from '../../lib/enquiry/send-on-submit';
 import type { FailureWords } from '../../lib/enquiry/sentences';
 import styles from './contact-form.module.css';
 import type { ContactFormData } from './contact-form';
 import { FallbackContact } from './fallback-contact';
 import { Thanks } from './thanks';
 import { updateForm, wordsOf } from './update-form';
-import { useSubmission } from './use-submission';
 
-type SendingProps = {
+type OutcomeProps = {
   form: HTMLFormElement;
-  draft: Draft;
+  submission: Submission;
   data: ContactFormData;
   estimateQuery: EstimateQuery;
 };
 
-/** Sends the form that it is in without leaving the page, and shows the outcome. */
-function Sending({ form, draft, data, estimateQuery }: SendingProps) {
-  const { submission, writeAgain } = useSubmission(form, draft);
+/**
+ * Sends a form without leaving the page, and shows each outcome in a fresh element, since extensions change or remove
+ * what they find.
+ */
+export function startSending(
+  container: HTMLElement,
+  draft: Draft,
+  { form, ...props }: Omit<OutcomeProps, 'submission'>,
+) {
+  let place = container;
+  let root: Root | undefined;
+
+  sendOnSubmit(form, draft, function show(submission) {
+    const fresh = place.cloneNode() as HTMLElement;
+    if (place.isConnected) place.replaceWith(fresh);
+    else form.append(fresh);
+    root?.unmount();
+    // Taking down what an extension has emptied fails, but nobody sees that any more.
+    root = createRoot(fresh, {
+      onUncaughtError: (error) => fresh.isConnected && reportError(error),
+    });
+    place = fresh;
+    flushSync(() => root!.render(<Outcome {...{ form, submission, ...props }} />));
+    updateForm(form, submission);
+  });
+}
+
+/** What visitors read about their message, apart from the lines of its fields. */
+function Outcome({ form, submission, data, estimateQuery }: OutcomeProps) {
   const words = wordsOf(submission);
-
-  useLayoutEffect(
-    function updatePage() {
-      updateForm(form, submission);
-      // An extension may have removed this element: nobody would see the outcome.
-      if (!form.querySelector('[data-contact-form]')) throw new Error('The outcome is missing.');
-    },
-    [form, submission],
-  );
-
   if (submission.state === 'succeeded') {
-    return <Thanks enquiry={submission.enquiry} {...{ data, estimateQuery, writeAgain }} />;
+    return <Thanks {...submission} {...{ data, estimateQuery }} />;
   }
   return (
     <>
@@ -77,9 +94,4 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   control?.focus({ preventScroll: true });
   // The field with its label and error, above a phone's keyboard.
   control?.parentElement?.scrollIntoView({ block: 'nearest' });
-}
-
-/** Renders `Sending` into an empty element of the form. */
-export function renderSending(container: HTMLElement, props: SendingProps) {
-  createRoot(container).render(<Sending {...props} />);
 }

@@ -12,7 +12,7 @@ import styles from './contact-form.module.css';
 
 type ThanksProps = {
   /** As it was sent: the form is emptied. */
-  enquiry: Enquiry;
+  enquiry: Partial<Enquiry>;
   data: ContactFormData;
   estimateQuery: EstimateQuery;
   /** Shows the form again, with what was sent in it. */
@@ -21,7 +21,7 @@ type ThanksProps = {
 
 /** Replaces the form once its message was accepted: shows the message, and what happens next. */
 export function Thanks({ enquiry, data, estimateQuery, writeAgain }: ThanksProps) {
-  const { email, message } = enquiry;
+  const { email, message = '' } = enquiry;
   const { phone, reply, away, next = [] } = data;
   const { choices, estimate } = estimateQuery;
   const lines = estimate ? estimateRequest(estimate) : '';
@@ -49,7 +49,7 @@ export function Thanks({ enquiry, data, estimateQuery, writeAgain }: ThanksProps
         )}
         {words && <blockquote dir="auto">{words}</blockquote>}
         <p className={styles.again}>
-          Not right?{' '}
+          Made a mistake?{' '}
           <button type="button" onClick={writeAgain}>
             Write again
           </button>

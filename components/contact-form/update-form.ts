@@ -1,13 +1,12 @@
 import { fieldId, fieldNames } from '../../lib/enquiry/fields';
 import { type FailureWords, failureWords, progressWords } from '../../lib/enquiry/sentences';
-import type { Submission } from '../../lib/enquiry/submission';
-import styles from './contact-form.module.css';
+import type { Submission } from '../../lib/enquiry/send-on-submit';
 import { errorId } from './field';
 
 /** What visitors read about a message that has failed; nothing about any other. */
 export function wordsOf(submission: Submission): FailureWords {
   return submission.state === 'failed'
-    ? failureWords(submission.failure, submission.mayHaveArrived)
+    ? failureWords(submission.failure, submission.afterDoubt)
     : { form: [], fields: {} };
 }
 
@@ -29,17 +28,4 @@ export function updateForm(form: HTMLFormElement, submission: Submission) {
   // CSS then shows only the outcome.
   document.body.toggleAttribute('data-answered', state === 'succeeded');
   document.title = document.title.replace(/^(Error: )?/, state === 'failed' ? 'Error: ' : '');
-}
-
-/** Shows the outcome if React can't, since an extension has removed what React rendered. */
-export function showPlainOutcome(form: HTMLFormElement, submission: Submission) {
-  updateForm(form, submission);
-  const words = wordsOf(submission);
-  const line = document.createElement('p');
-  line.className = styles.outcome!;
-  line.tabIndex = -1;
-  line.textContent =
-    [...Object.values(words.fields), ...words.form].join(' ') || progressWords.accepted;
-  form.append(line);
-  line.focus();
 }

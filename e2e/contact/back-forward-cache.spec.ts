@@ -72,7 +72,7 @@ test('a message that was being sent is unconfirmed when the cache restores its p
   await page.goto(routes.prices);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('[data-persisted=true]')).toHaveCount(1);
-  await expect(contact.alert).toContainText('This page was interrupted before a reply came');
+  await expect(contact.alert).toContainText('This page got no confirmation');
   await contact.expectNothingLost();
   expect(formService.requests).toHaveLength(1);
 });

@@ -22,10 +22,9 @@ export function sent(words: Enquiry) {
   return { ...words, ...formService.hiddenFields(business.formService.formId) };
 }
 
-/** The fields in which they arrive with a plain POST, which ends lines as email does, and sends the honeypot too. */
+/** The fields in which they arrive with a plain POST, which ends lines as email does. */
 export function posted(words: Enquiry) {
-  const message = words.message.replaceAll('\n', '\r\n');
-  return { ...sent({ ...words, message }), [formService.honeypot]: '' };
+  return sent({ ...words, message: words.message.replaceAll('\n', '\r\n') });
 }
 
 /** What visitors read if the form service refuses their message in a scenario. */

@@ -106,21 +106,21 @@ for (const [scenario, after] of [
   ['preview', progressWords.accepted],
   ['captcha', 'One more step'],
 ] as const) {
-  test(`the form sends a filled-in honeypot, so that the service drops the message (${scenario})`, async ({
+  test(`a message arrives although a form filler has filled in the honeypot (${scenario})`, async ({
     page,
     contact,
     formService,
   }) => {
-    const typed = 'https://robot.example';
     formService.use(scenario);
     await contact.openWithScript();
-    await page.locator(honeypot).evaluate((input: HTMLInputElement, text) => {
-      input.value = text;
-    }, typed);
+    await page.locator(honeypot).evaluate((input: HTMLInputElement) => {
+      input.value = 'https://ann.example';
+    });
     await contact.send();
     await expect(page.getByRole('heading', { name: after })).toBeVisible();
-    for (const { fields } of formService.requests) expect(fields[service.honeypot]).toBe(typed);
-    expect(formService.messages()).toEqual([]);
+    for (const { fields } of formService.requests) {
+      expect(fields).not.toHaveProperty([service.honeypot]);
+    }
   });
 }
 
@@ -143,5 +143,5 @@ test('the form posts itself before its script arrives, and the script does not s
   deliver();
   await page.waitForURL(`${formService.url}/thanks`);
   expect(formService.requests).toHaveLength(1);
-  expect(formService.message().fields).toEqual(posted(enquiry));
+  expect(formService.message().fields).toEqual({ ...posted(enquiry), [service.honeypot]: '' });
 });

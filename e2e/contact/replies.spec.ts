@@ -1,3 +1,4 @@
+import { fields, type FormField } from '../../lib/enquiry/fields';
 import { expect, refusalWords, test } from './contact-form-page';
 
 test('the summary leads to each field at fault, whole above a phone’s keyboard, with the same words below', async ({
@@ -32,7 +33,8 @@ test('the summary leads to each field at fault, whole above a phone’s keyboard
   }
   for (const name of ['name', 'address'] as const) {
     await expect(contact.field(name)).not.toHaveAttribute('aria-invalid');
-    await expect(contact.field(name)).toHaveAccessibleDescription('');
+    const { hint = '' }: FormField = fields[name];
+    await expect(contact.field(name)).toHaveAccessibleDescription(hint);
   }
 });
 

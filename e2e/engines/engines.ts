@@ -12,22 +12,29 @@ export const engines = {
   Chromium: {
     files: () => [chromiumPath()],
     // Puppeteer loses track of a prerendered page that is slow to replace the current one.
-    start: async () =>
-      withPuppeteer(
+    start: async (cachesPages: boolean) => {
+      const disabled = cachesPages ? 'Prerender2' : 'Prerender2,BackForwardCache';
+      return withPuppeteer(
         await puppeteer.launch({
           executablePath: chromiumPath(),
-          args: [...chromiumArgs, '--disable-features=Prerender2'],
+          args: [...chromiumArgs, `--disable-features=${disabled}`],
         }),
-      ),
+      );
+    },
   },
   Firefox: {
     files: () => [firefox],
-    start: async () =>
-      withPuppeteer(await puppeteer.launch({ browser: 'firefox', executablePath: firefox })),
+    start: async (cachesPages: boolean) => {
+      const extraPrefsFirefox = cachesPages
+        ? {}
+        : { 'browser.sessionhistory.max_total_viewers': 0 };
+      const options = { browser: 'firefox', executablePath: firefox, extraPrefsFirefox } as const;
+      return withPuppeteer(await puppeteer.launch(options));
+    },
   },
   WebKit: {
     files: () => [webKitDriver, '/usr/bin/Xvfb'],
-    start: () => startWebKit(webKitDriver),
+    start: (cachesPages: boolean) => startWebKit(webKitDriver, cachesPages),
   },
 };
 

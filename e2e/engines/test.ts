@@ -16,11 +16,20 @@ type Fixtures = {
   expectTablesToFit(): Promise<void>;
 };
 
-export const test = base.extend<Fixtures, { engine: RunningEngine }>({
+/** The browser of a project. */
+export type EngineOptions = {
+  engineName: EngineName;
+  /** Whether it may keep a page that was left in its back/forward cache. */
+  cachesPages: boolean;
+};
+
+export const test = base.extend<Fixtures, EngineOptions & { engine: RunningEngine }>({
+  engineName: ['Chromium', { option: true, scope: 'worker' }],
+  cachesPages: [true, { option: true, scope: 'worker' }],
+
   engine: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright requires one.
-    async ({}, use, { project }) => {
-      const running = await engines[project.name.slice('in '.length) as EngineName].start();
+    async ({ engineName, cachesPages }, use) => {
+      const running = await engines[engineName].start(cachesPages);
       await use(running);
       await running.close();
     },

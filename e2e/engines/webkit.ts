@@ -31,7 +31,7 @@ const waitForFade = `
   requestAnimationFrame(() => requestAnimationFrame(wait));`;
 
 /** Starts WebKitGTK's MiniBrowser on a virtual display. */
-export async function startWebKit(driver: string): Promise<RunningEngine> {
+export async function startWebKit(driver: string, cachesPages: boolean): Promise<RunningEngine> {
   // Without -noreset, it drops a browser that connects while the previous one disconnects.
   const display = spawn('Xvfb', ['-displayfd', '1', '-noreset'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -52,7 +52,11 @@ export async function startWebKit(driver: string): Promise<RunningEngine> {
       display.kill();
     },
     async visit() {
-      const session = await new Builder().usingServer(server).forBrowser('MiniBrowser').build();
+      const args = ['--automation', `--enable-page-cache=${cachesPages}`];
+      const session = await new Builder()
+        .usingServer(server)
+        .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } })
+        .build();
       const find = (selector: string) => session.findElement(By.css(selector));
       const evaluate = (expression: string) =>
         session.executeScript<never>(`${collectProblems}\nreturn (${expression});`);

@@ -1,5 +1,5 @@
 import { routes } from '../../lib/site/routes';
-import { expectAccessible } from '../accessibility';
+import { expectAccessible, expectRoomForTexts } from '../accessibility';
 import { expect, test } from '../test';
 
 // e2e/sites/every-fact/accessibility.spec.ts tests all pages, with every fact.
@@ -10,3 +10,7 @@ for (const route of [routes.home, routes.faq]) {
     await expectAccessible(page);
   });
 }
+
+test('no text is nearer than 8 px, sideways, to a border around it', async ({ page }) => {
+  await expectRoomForTexts(page);
+});

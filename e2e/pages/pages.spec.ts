@@ -6,6 +6,7 @@ import { capitalised } from '../../lib/prices/sentence-case';
 import { askLink, homeLink, priceLink, serviceLink } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { business, pages, photos, priceGuide, services } from '../../lib/testing/example';
+import { overflow } from '../accessibility';
 import { expect, test } from '../test';
 
 test('the home page shows every price on a phone’s first screen, and switches it without script', async ({
@@ -65,14 +66,14 @@ test('the home page lists each service with its price and a link to its block', 
 test('the drawings of services have clear panes by day, and lit ones in dark mode', async ({
   page,
 }) => {
-  await page.goto(routes.home);
   const drawings = page.getByRole('main').locator('img[src$=".svg"]');
-  await expect(drawings).toHaveCount(3);
   for (const [colorScheme, pane] of [
     ['light', 'b5dded'],
     ['dark', 'ffcc66'],
   ] as const) {
     await page.emulateMedia({ colorScheme });
+    await page.goto(routes.home);
+    await expect(drawings).toHaveCount(3);
     for (const drawing of await drawings.all()) {
       await drawing.scrollIntoViewIfNeeded();
       await expect(drawing).toHaveJSProperty('complete', true);
@@ -127,6 +128,56 @@ test('the heads of a table are evenly spaced', async ({ page }) => {
   const gaps = heads.slice(1).map(({ left }, index) => left - heads[index]!.right);
   expect(gaps).toHaveLength(3);
   expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1);
+});
+
+test('a phone of 320 px shows the whole width of tables with prices in pounds', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(routes.prices);
+  // As wide as the fonts of phones, whatever this machine has.
+  await page.evaluate(() => (document.body.style.fontFamily = 'Roboto, Liberation Sans, Arial'));
+  for (const name of ['Semi Detached', 'Additional Services']) {
+    const table = page.getByRole('region', { name });
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  }
+});
+
+test('the price guide prints on one page, in 11 points', async ({ page }) => {
+  await page.goto(routes.prices);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  const size = await page
+    .getByRole('cell')
+    .first()
+    .evaluate((cell) => getComputedStyle(cell).fontSize);
+  expect(parseFloat(size)).toBeCloseTo((11 / 72) * 96, 1);
+});
+
+test('on a computer, what is not in the tables is under the shorter column', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(routes.prices);
+  const shorter = page.getByRole('region', { name: 'Additional Services' });
+  const table = (await shorter.getByRole('table').boundingBox())!;
+  const note = (await page.locator('#first-clean').boundingBox())!;
+  expect(note.x).toBe(table.x);
+  expect(note.y - table.y - table.height).toBeGreaterThan(0);
+  expect(note.y - table.y - table.height).toBeLessThan(60);
+});
+
+test('a single home beside a house leaves room for the words of its heading', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto(routes.home);
+  const group = page.locator('[data-homes]').first();
+  await group.evaluate((element) => {
+    element.setAttribute('data-homes', '1');
+    element.querySelectorAll('li + li').forEach((tile) => tile.remove());
+    element.querySelector('h2')!.textContent = 'Maisonettes';
+  });
+  const heading = group.getByRole('heading');
+  expect((await heading.boundingBox())!.height).toBeLessThan(40);
+  expect(await page.evaluate(overflow)).toEqual([]);
 });
 
 test('on a computer, the first screen of Contact has the first field beside the phone number', async ({

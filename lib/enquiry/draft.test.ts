@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { everyField } from '../testing/enquiry';
-import { keepDraft } from './draft';
+import { copyId, keepDraft } from './draft';
 import { type Enquiry, fieldId, fieldNames, fieldOf, readEnquiry, writeEnquiry } from './fields';
 
 const blank = everyField('');
@@ -10,19 +10,22 @@ const hello = { ...blank, name: 'Ann', message: 'Hello' };
 const listen = addEventListener;
 let leave = new AbortController();
 
-/** Leaves the page, and opens another with the form in the same tab. */
-function openPage(typed: Partial<Enquiry> = {}, prefill?: string) {
+/** Leaves the page, and opens another with the form in the same tab, or one to which the browser `restored` a copy. */
+function openPage(typed: Partial<Enquiry> = {}, prefill?: string, restored = '') {
   leave.abort();
   leave = new AbortController();
   const { signal } = leave;
   vi.stubGlobal('addEventListener', (type: string, listener: EventListener) =>
     listen(type, listener, { signal }),
   );
-  document.body.innerHTML = `<form>${fieldNames.map((name) => `<textarea id="${fieldId(name)}"></textarea>`).join('')}</form>`;
+  document.body.innerHTML = `<form>${fieldNames.map((name) => `<textarea id="${fieldId(name)}"></textarea>`).join('')}<input id="${copyId}" type="hidden"></form>`;
   const form = document.forms[0]!;
   writeEnquiry(form, typed);
+  copyOf(form).value = restored;
   return { form, draft: keepDraft(form, prefill) };
 }
+
+const copyOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>(`#${copyId}`)!;
 
 const returnFromCache = () =>
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -39,7 +42,7 @@ it('a draft survives a crash until its words are deleted', () => {
   const { form } = openPage();
   expect(readEnquiry(form)).toEqual(hello);
   writeEnquiry(form, blank);
-  expect(sessionStorage).toHaveLength(0);
+  expect(sessionStorage.getItem('contact-form')).toBe('{}');
 });
 
 it('a draft keeps values that a password manager fills in without an event', () => {
@@ -59,6 +62,34 @@ it.each([
   const { form } = openPage(typed);
   expect(readEnquiry(form)).toEqual({ ...hello, ...typed, message: both });
   expect(readEnquiry(openPage().form)).toEqual({ ...hello, ...typed, message: both });
+});
+
+it.each([
+  ['shows the words typed since on another page', { name: 'Ann', message: 'Goodbye' }, {}, {}],
+  [
+    'keeps words that were typed before the script arrived',
+    hello,
+    { name: 'Zoe' },
+    { name: 'Zoe' },
+  ],
+  ['stays empty if its message was accepted since', {}, {}, {}],
+  ['keeps its words if nothing is known of them', undefined, {}, hello],
+])('a page whose words the browser has restored %s', (_, stored, typed, kept) => {
+  const first = openPage(hello).form;
+  const copy = copyOf(first).value;
+  sessionStorage.clear();
+  if (stored) storeElsewhere(JSON.stringify(stored));
+  const { form } = openPage({ ...hello, ...typed }, undefined, copy);
+  const now = { ...blank, ...stored, ...kept };
+  expect(readEnquiry(form)).toEqual(now);
+  expect(readEnquiry(openPage().form)).toEqual(now);
+});
+
+it('a page whose words the browser has restored begins with its own estimate, once', () => {
+  const copy = copyOf(openPage(hello, 'Estimate.').form).value;
+  openPage({}, 'Another.');
+  const { form } = openPage({ ...hello, message: 'Estimate.\n\nHello' }, 'Estimate.', copy);
+  expect(readEnquiry(form)).toEqual({ ...hello, message: 'Estimate.\n\nHello' });
 });
 
 it.each([

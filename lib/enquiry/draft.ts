@@ -1,4 +1,4 @@
-import { type Enquiry, fieldNames, fieldOf, readEnquiry, writeEnquiry } from './fields';
+import { type Enquiry, fieldId, fieldNames, fieldOf, readEnquiry, writeEnquiry } from './fields';
 import { fillMessageLinks } from './message-links';
 import { withPrefill } from './prefill';
 
@@ -14,15 +14,22 @@ export type Draft = ReturnType<typeof keepDraft>;
 
 const key = 'contact-form';
 
+/** Id of the hidden input with a copy of the draft, which the browser restores whenever it restores the fields. */
+export const copyId = fieldId('copy');
+
 /**
- * Restores what this tab has stored of a form, then stores what is typed until the tab is closed. An empty form isn't
- * stored. Never throws: if storage is forbidden or full, the words are still on the screen. If the page's URL gives a
- * `pagePrefill`, it replaces an earlier prefill in the message and in the links that open one.
+ * Restores what this tab has stored of a form, then stores what is typed until the tab is closed. No words of an empty
+ * form are stored. Never throws: if storage is forbidden or full, the words are still on the screen. If the page's URL
+ * gives a `pagePrefill`, it replaces an earlier prefill in the message and in the links that open one.
  */
 export function keepDraft(form: HTMLFormElement, pagePrefill?: string) {
   const box = fieldOf(form, 'message');
-  /** What was last restored or kept: a field that differs from it has been typed in since. */
-  let kept: Stored = {};
+  const copy = form.querySelector<HTMLInputElement>(`#${copyId}`)!;
+  /**
+   * What was last restored or kept, by this script or, after Back or a reload, by the browser: a field that differs
+   * from it has been typed in since.
+   */
+  let kept: Stored = read(() => copy.value) ?? {};
   /** Whether `kept` could be stored; if not, what is stored is older. */
   let isStored = true;
   /** Whether the message was accepted: nothing is restored or kept until the form is reopened. */
@@ -32,7 +39,7 @@ export function keepDraft(form: HTMLFormElement, pagePrefill?: string) {
 
   function restore() {
     if (isOver) return;
-    const stored = (isStored && readStored()) || kept;
+    const stored = (isStored && read(() => sessionStorage.getItem(key))) || kept;
     const { message = '', prefill: earlier = '' } = stored;
     const prefill = pagePrefill ?? earlier;
     const restored = { ...stored, message: withPrefill(message, prefill, earlier), prefill };
@@ -53,13 +60,16 @@ export function keepDraft(form: HTMLFormElement, pagePrefill?: string) {
   function keep(mayHaveArrived = kept.sent) {
     if (isOver) return;
     const typed = readEnquiry(form);
+    // Consent is given anew each time.
+    for (const name of fieldNames) if (fieldOf(form, name).type === 'checkbox') typed[name] = '';
     typed.message = joined(waiting, typed.message);
     const isEmpty = Object.values(typed).every((text) => text === '');
     // Keeps a deleted prefill, or the next page would put it back before what is typed.
     kept = isEmpty ? { prefill: kept.prefill ?? '' } : { ...kept, ...typed, sent: mayHaveArrived };
+    copy.value = JSON.stringify(kept);
     try {
-      if (isEmpty) sessionStorage.removeItem(key);
-      else sessionStorage.setItem(key, JSON.stringify(kept));
+      // Nothing stored would mean that nothing is known: the page before this one would show its words again.
+      sessionStorage.setItem(key, isEmpty ? '{}' : copy.value);
       isStored = true;
     } catch {
       isStored = false;
@@ -96,7 +106,7 @@ export function keepDraft(form: HTMLFormElement, pagePrefill?: string) {
       HTMLFormElement.prototype.reset.call(form);
       keep();
       isOver = true;
-      kept = sent;
+      kept = { ...sent, sent: false };
     },
     /** Puts the accepted message back into the form, as the draft of another. */
     reopen() {
@@ -112,9 +122,11 @@ function joined(earlier: string, later: string): string {
   return earlier.includes(later) ? earlier : `${earlier}\n\n${later}`;
 }
 
-function readStored(): Stored | undefined {
+/** Reads a stored draft, if there is one. */
+function read(source: () => string | null): Stored | undefined {
   try {
-    return { ...JSON.parse(sessionStorage.getItem(key) ?? '{}') };
+    const text = source();
+    return text ? { ...JSON.parse(text) } : undefined;
   } catch {
     return undefined;
   }

@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 
 /**
  * A field of the form, with the attributes that tell a phone's keyboard and autofill what it is. With `rows`, it is a
- * `<textarea>`. It must be filled in unless `required` is false.
+ * `<textarea>`; a tick box has the `type` checkbox and sends its `value`. It must be filled in, or ticked, unless
+ * `required` is false.
  */
 export type FormField = ComponentProps<'input'> &
   ComponentProps<'textarea'> & {
@@ -17,11 +18,15 @@ export const fields = {
   name: { label: 'Name', autoComplete: 'name' },
   email: { label: 'Email', autoComplete: 'email', inputMode: 'email' },
   // In an `<input>`, autofill allows only one line of an address.
-  address: { label: 'Address', autoComplete: 'address-line1' },
+  address: {
+    label: 'Address',
+    autoComplete: 'address-line1',
+    hint: 'House number, street and postcode',
+  },
   message: {
     label: 'Message',
     rows: 6,
-    // Shown if the business calls back, since no field asks for a number.
+    // Shown if the business calls back, and no field of the type tel asks for a number.
     hint: 'If you’d rather we called you, add your phone number.',
   },
 } satisfies Record<string, FormField>;
@@ -52,10 +57,21 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
   return Object.fromEntries(entries) as Enquiry;
 }
 
-/** What the form sends, by name, without spaces at the ends: only our own inputs, since extensions add others. */
+/**
+ * What the form sends, by name, without spaces at the ends: only our own inputs, since extensions add others. Never the
+ * honeypot, which has no such id: what fills it in for a visitor would have the message dropped.
+ */
 export function sentFields(form: HTMLFormElement): [name: string, value: string][] {
   const inputs = form.querySelectorAll<HTMLInputElement>(`[name][id^="${fieldId('')}"]`);
   return [...inputs].filter(isOn).map(({ name, value }) => [name, value.trim()]);
+}
+
+/** Empties fields that hold only spaces. False if the browser then shows the visitor what to fill in. */
+export function isFilledIn(form: HTMLFormElement): boolean {
+  const isBlank = ([, text]: [string, string]) => text !== '' && text.trim() === '';
+  const blanks = Object.entries(readEnquiry(form)).filter(isBlank);
+  if (blanks.length > 0) writeEnquiry(form, Object.fromEntries(blanks.map(([name]) => [name, ''])));
+  return fieldNames.every((name) => fieldOf(form, name).reportValidity());
 }
 
 /** Writes into the form and dispatches an `input` event, so that listeners for typing run. */

@@ -22,9 +22,10 @@ test('a message combines an estimate with another topic, and repeats nothing', (
     'I’d like to ask about:',
     'Window cleaning, 3 Bed Detached, every 4 weeks. Guide price £14 a clean.',
     'Gutter clearing with vacuum: £70.',
+    'First regular clean and extras: £84, then £14 a clean.',
   ]);
   expect(prefill('?home=not-listed')).toBe(
-    'My home isn’t on your list. Could you give me a price for window cleaning every 4 weeks?',
+    'My home isn’t on your list. Could you give me a price for window cleaning? How often do you come?',
   );
   expect(prefill('?about=gutter-cleaning')).toBe(
     'I’d like to ask about: Gutter & Soffit Cleaning.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Failure, ServiceError } from '../form-service/outcome';
-import { failureWords, notConfirmed } from './sentences';
+import { failureWords } from './sentences';
 
 function refusal(...errors: ServiceError[]): Failure {
   return { kind: 'refused', cause: 'errors', errors };
@@ -34,10 +34,15 @@ it('an error of a field without a message is still explained', () => {
 });
 
 it.each([
-  ['network', /connection/],
+  // The connection broke, a blocker refused it, or the reply could not be read from here.
+  ['network', /^We got no reply from our form provider, so/],
   ['offline', /offline/],
   ['timeout', /too long/],
-  ['interrupted', /interrupted/],
+  // After a reload, Back from the service's page, a lost connection without script, or any failure above.
+  [
+    'interrupted',
+    /^This page got no confirmation from our form provider, so .* If you saw our form provider’s confirmation page, it arrived\.$/,
+  ],
   ['unreadable', /couldn’t understand/],
   ['held', /holding/],
 ] as const)(
@@ -53,16 +58,23 @@ it.each([
 );
 
 it.each([
-  [{ kind: 'refused', cause: 'too-many' }, /wait a few minutes/],
-  [{ kind: 'refused', cause: 'captcha' }, /not a robot/],
-  [refusal({ field: 'email', message: 'is wrong' }), /^As for any earlier attempt/],
-] satisfies [Failure, RegExp][])(
-  'a failure says if an earlier attempt may have arrived: %j',
-  (failure, words) => {
-    const { form } = failureWords(failure, true);
-    expect(form.join()).toMatch(words);
-    expect(form.join()).toContain(notConfirmed);
-    expect(form.join()).not.toMatch(/(message|yours) (was|has) not|not been sent/);
-    expect(failureWords(failure).form.join()).not.toContain(notConfirmed);
+  { kind: 'refused', cause: 'too-many' },
+  { kind: 'refused', cause: 'captcha' },
+  refusal({ field: 'email', message: 'is wrong' }),
+  refusal({ words: 'This form is broken.' }),
+] satisfies Failure[])(
+  'only after doubt, a failure says that an earlier attempt may have arrived: %j',
+  (failure) => {
+    const { form } = failureWords(failure);
+    const words = 'An earlier attempt may have arrived: getting your message twice is fine.';
+    expect(failureWords(failure, true).form).toEqual([...form, words]);
+    expect(form.join()).not.toMatch(/arrived:/);
   },
 );
+
+it('beside a captcha, visitors read when their message arrives, before and after its page', () => {
+  const { form } = failureWords({ kind: 'refused', cause: 'captcha' });
+  expect(form).toEqual([
+    'Our form provider needs to check you’re not a robot, on its own page. Your message goes there too, and arrives once you pass the check. If that page doesn’t open, press SUBMIT again, or call or email us.',
+  ]);
+});

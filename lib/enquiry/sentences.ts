@@ -21,12 +21,12 @@ export type FailureWords = { form: string[]; fields: Partial<Record<FieldName, s
 export const notConfirmed = 'we can’t tell whether your message reached us';
 
 const causeWords: Record<Exclude<Failure['cause'], 'errors'>, string> = {
-  captcha: `Our form provider needs to check you’re not a robot, on its own page. Your message goes there too. If that page doesn’t open, press ${submitLabel} again, or call or email us.`,
+  captcha: `Our form provider needs to check you’re not a robot, on its own page. Your message goes there too, and arrives once you pass the check. If that page doesn’t open, press ${submitLabel} again, or call or email us.`,
   'too-many': `Our form provider has had too many messages in a short time. Please wait a few minutes and press ${submitLabel} again, or call or email us.`,
-  network: inDoubt('The connection dropped'),
+  network: inDoubt('We got no reply from our form provider'),
   offline: inDoubt('You seem to be offline'),
   timeout: inDoubt('Our form provider took too long to reply'),
-  interrupted: `${inDoubt('This page was interrupted before a reply came')} If our form provider confirmed it, it arrived.`,
+  interrupted: `${inDoubt('This page got no confirmation from our form provider')} If you saw our form provider’s confirmation page, it arrived.`,
   unreadable: inDoubt('We couldn’t understand our form provider’s reply'),
   held: 'Our form provider is holding your message back, so we may not see it. It’s still in the form. Please call or email us as well.',
 };
@@ -35,19 +35,21 @@ function inDoubt(reason: string) {
   return `${reason}, so ${notConfirmed}. It’s still in the form. To be sure, call or email us, or press ${submitLabel} again: getting it twice is fine.`;
 }
 
-const mayHaveArrivedWords = `As for any earlier attempt, ${notConfirmed}.`;
+/** What they read beside any other failure if an attempt before it may have arrived. */
+export const earlierMayHaveArrived =
+  'An earlier attempt may have arrived: getting your message twice is fine.';
 
 /**
  * Words for a failure, never empty. The service's own text appears only where we have none.
- * If an attempt `mayHaveArrived`, every later failure must mention that.
+ * If an attempt before it may have arrived, every later failure must mention that.
  */
-export function failureWords(failure: Failure, mayHaveArrived = false): FailureWords {
+export function failureWords(failure: Failure, afterDoubt = false): FailureWords {
   const words =
     failure.cause === 'errors'
       ? errorWords(failure.errors)
       : { form: [causeWords[failure.cause]], fields: {} };
-  if (failure.kind === 'unconfirmed' || !mayHaveArrived) return words;
-  return { ...words, form: [...words.form, mayHaveArrivedWords] };
+  if (failure.kind === 'unconfirmed' || !afterDoubt) return words;
+  return { ...words, form: [...words.form, earlierMayHaveArrived] };
 }
 
 function errorWords(errors: ServiceError[]): FailureWords {

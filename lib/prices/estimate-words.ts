@@ -6,19 +6,21 @@ import type { Estimate, EstimateLine } from './estimate';
 import { capitalised } from './sentence-case';
 
 /** Shown beside an input if its text is not a number. */
-export const countError = 'Enter a whole number, up to 99,999.';
+export const countError = 'enter a whole number, up to 99,999';
 
 /**
  * An estimate in sentences. The clean, if there is one, comes first and begins with `cleanStart`. The first sentence
- * names the home; a sentence without a price ends in `unknown`. Message, shared text and example consist of these.
+ * names the home; a sentence without a price ends in `unknown`; the last one has the sum, to which `quoted` is added.
+ * Message, shared text and example consist of these.
  */
 function sentences(
   estimate: Estimate,
   unknown: string,
+  quoted: string,
   cleanStart = 'Window cleaning, ',
 ): string[] {
-  const { home, isListed, frequencyPhrase, isOnce, surcharges, cleanLines, clean } = estimate;
-  const { extras, extrasSum, unpriced } = estimate;
+  const { home, isListed, frequencyPhrase, isRegular, surcharges, cleanLines, clean } = estimate;
+  const { extras, firstClean, sum } = estimate;
   const sentence = ({ name, amount, workings }: EstimateLine, before = ':', after = '') => {
     const brackets = workings ? ` (${workings})` : '';
     return hasFigure(amount)
@@ -31,16 +33,15 @@ function sentences(
     .join(', ');
   const ofHome = cleanLines.length === 0 && listed ? `, ${listed}` : '';
   const windows = { name: cleanStart + what, amount: clean, workings: cleanWorkings(estimate) };
-  const lines = [
-    ...extras,
-    ...(extras.length - unpriced > 1 ? [{ name: sumWords(estimate), amount: extrasSum }] : []),
-    ...(estimate.firstClean ? [estimate.firstClean] : []),
-  ];
+  const lines = [firstClean ?? [], extras].flat();
+  const isSummed = hasFigure(sum) && extras.length > (cleanLines.length > 0 ? 0 : 1);
+  const then = isRegular && hasFigure(clean) ? `, then ${formatClean(clean)}` : '';
   return [
     ...(cleanLines.length > 0
-      ? [sentence(windows, `. ${estimate.priceLabel}`, isOnce ? '' : perClean)]
+      ? [sentence(windows, `. ${estimate.priceLabel}`, isRegular ? perClean : '')]
       : []),
     ...lines.map((line, index) => sentence({ ...line, name: line.name + (index ? '' : ofHome) })),
+    ...(isSummed ? [`${sumName(estimate)}: ${sumWords(estimate, quoted)}${then}.`] : []),
   ];
 }
 
@@ -56,36 +57,48 @@ function cleanWorkings({ cleanLines, clean }: Estimate): string {
 
 /** The message in which a visitor asks about an estimate. */
 export function estimateRequest(estimate: Estimate): string {
-  const lines = sentences(estimate, 'how much would that be?');
-  const { home, isListed, frequencyPhrase, isOnce, surcharges, cleanLines } = estimate;
+  const lines = sentences(estimate, 'how much would that be?', 'what you quote');
+  const { home, isListed, frequencyPhrase, isRegular, isFirstOfSeveral, surcharges, cleanLines } =
+    estimate;
   const start = isListed ? '' : `${home}. `;
   if (cleanLines.length === 0 || isListed) {
     return [`${start}I’d like to ask about:`, ...lines].join('\n');
   }
-  const what = isOnce ? `a ${frequencyPhrase} window clean` : `window cleaning ${frequencyPhrase}`;
+  const often = isFirstOfSeveral ? '' : ` ${frequencyPhrase}`;
+  const what = isRegular ? `window cleaning${often}` : `a${often} window clean`;
   const clean = what + (surcharges && `, with ${surcharges}`);
   return [
-    `${start}Could you give me a price for ${clean}?`,
+    `${start}Could you give me a price for ${clean}?${isFirstOfSeveral ? ' How often do you come?' : ''}`,
     ...(lines.length > 1 ? ['I’d also like to ask about:', ...lines.slice(1)] : []),
   ].join('\n');
 }
 
 /** An estimate in sentences, to be shared as plain text. */
 export function estimateSentences(estimate: Estimate): string[] {
-  return sentences(estimate, `${weQuote}.`);
+  return sentences(estimate, `${weQuote}.`, `what ${weQuote}`);
 }
 
 /** The regular clean of an estimate as an example: which home, how often, and what it costs. */
 export function exampleSentence(estimate: Estimate): string {
-  return sentences(estimate, `${weQuote}.`, '')[0]!;
+  return sentences(estimate, `${weQuote}.`, '', '')[0]!;
 }
 
-/** The label of the sum of the extras, which is not called a total while an extra has no price. */
-export function sumWords({ frequencyPhrase, unpriced }: Estimate): string {
-  // Without cleans, the extras are all that is chosen.
-  const what = frequencyPhrase ? 'Extras' : 'Total';
-  if (unpriced > 0) return `${what} so far`;
-  return frequencyPhrase ? 'Extras total' : 'Total';
+/** What the sum is called: a total only if nothing else is to be paid, now or later. */
+export function sumName(estimate: Estimate): string {
+  const { home, frequencyPhrase, isRegular, firstClean, extras } = estimate;
+  if (!isRegular) return frequencyPhrase && !home ? 'Extras' : 'Total';
+  const first = firstClean?.name ?? 'First regular clean';
+  return extras.length > 0 ? `${first} and extras` : first;
+}
+
+/** The sum, with what is to be `quoted`, e.g. £90 plus what we’ll quote. */
+export function sumWords({ sum, isPartial }: Estimate, quoted = `what ${weQuote}`): string {
+  return formatAmount(sum) + (isPartial ? ` plus ${quoted}` : '');
+}
+
+/** Whether anything in the estimate has a price. */
+export function hasPrice({ clean, sum }: Estimate): boolean {
+  return hasFigure(clean) || hasFigure(sum);
 }
 
 /** The label of a link to the contact form, shown instead of a price. */
@@ -93,9 +106,7 @@ export const askForQuote = 'Ask for a quote';
 
 /** The label of the button that leads to the contact form, with or without an estimate. */
 export function requestLabel(estimate?: Estimate): string {
-  const sums = [estimate?.clean, estimate?.extrasSum, estimate?.firstClean?.amount];
-  const hasPrice = sums.some((sum) => sum && hasFigure(sum));
-  return hasPrice ? 'Ask about this price' : askForQuote;
+  return estimate && hasPrice(estimate) ? 'Ask about this price' : askForQuote;
 }
 
 /** What the first clean costs, e.g. First clean: twice the price; undefined if it costs no more, or is on request. */
@@ -110,22 +121,20 @@ export function firstCleanWords(guide: PriceGuide): string | undefined {
   return hasFigure(amount) ? `${name} ${formatAmount(amount)}` : undefined;
 }
 
-/** An estimate in short: its main figure, then the home and how often, then what else there is to pay. */
+/** An estimate in short: its main figure, then the home and how often, then what is paid at first, if that differs. */
 export function estimateInShort(estimate: Estimate): string[] {
-  const { home, frequencyPhrase, isOnce, clean, firstClean, extras, extrasSum, unpriced } =
-    estimate;
-  const once = unpriced < extras.length ? `${formatAmount(extrasSum)} one-off` : '';
-  const toQuote = unpriced > 0 ? `${unpriced} item${unpriced > 1 ? 's' : ''} to price` : '';
-  if (estimate.cleanLines.length === 0) {
-    const more = once && toQuote && `plus ${toQuote}`;
-    return [capitalised(once || weQuote), home ?? '', more].filter(Boolean);
+  const { home, frequencyPhrase, isRegular, clean, firstClean, extras, sum, isPartial } = estimate;
+  const words = sumWords(estimate);
+  if (isRegular) {
+    const isSummed = (firstClean || extras.length > 0) && hasPrice(estimate);
+    return [
+      capitalised(formatClean(clean)),
+      `${home}, ${frequencyPhrase}`,
+      ...(isSummed ? [`${sumName(estimate)}: ${words}`] : []),
+    ];
   }
-  const isOneOff = isOnce && hasFigure(clean);
-  const more = [once, toQuote].filter(Boolean).join(' and ');
-  return [
-    capitalised(isOneOff ? `${formatAmount(clean)} · ${frequencyPhrase}` : formatClean(clean)),
-    isOneOff ? home! : `${home}, ${frequencyPhrase}`,
-    ...(more ? [`plus ${more}`] : []),
-    ...(firstClean ? [`${firstClean.name}: ${formatAmount(firstClean.amount)}`] : []),
-  ];
+  if (frequencyPhrase && !home) return [hasFigure(sum) ? `Extras ${words}` : capitalised(words)];
+  const isOneOff = hasFigure(sum) && !isPartial;
+  const what = [home, !isOneOff && frequencyPhrase].filter(Boolean).join(', ');
+  return [isOneOff ? `${words} one-off` : words, what].filter(Boolean).map(capitalised);
 }

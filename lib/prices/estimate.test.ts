@@ -54,7 +54,8 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
     home: '3 Bed Semi Detached',
     isListed: true,
     frequencyPhrase: 'every 8 weeks',
-    isOnce: false,
+    isRegular: true,
+    isFirstOfSeveral: false,
     surcharges: 'extension and conservatory',
     clean: 2500,
     cleanLines: [
@@ -63,9 +64,9 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
       { name: 'Conservatory', amount: 500 },
     ],
     extras: [],
-    extrasSum: 0,
-    unpriced: 0,
     firstClean: undefined,
+    sum: 2500,
+    isPartial: false,
   });
   expect(estimateSentences(estimate)).toEqual([
     'Window cleaning, 3 Bed Semi Detached, every 8 weeks, with extension and conservatory. Guide price £25 a clean (£18 + £2 + £5).',
@@ -103,10 +104,10 @@ test.each([
   [
     `home=3-bed-detached&${frequency}=eightWeeks&has=extension&has=conservatory&extra.double=no`,
     5400,
-    '2 × £27, instead of the first £27 clean',
+    '2 × £27, instead of a regular clean',
   ],
-  ['home=terraced&extra.double=no', 'on request', 'instead of the first clean'],
-  ['home=terraced&extra.instead=no', 4000, 'instead of the first clean'],
+  ['home=terraced&extra.double=no', 'on request', 'instead of a regular clean'],
+  ['home=terraced&extra.instead=no', 4000, 'instead of a regular clean'],
 ])('the first clean of %s costs %s, %s', (search, amount, workings) => {
   const estimate = estimateOf(search);
   expect(estimate.firstClean).toMatchObject({ amount, workings });
@@ -114,18 +115,17 @@ test.each([
   expect(requestLabel(estimate)).toBe(hasPrice ? 'Ask about this price' : 'Ask for a quote');
 });
 
-test('without a home, the extras that have a price are added up', () => {
+test('without a home, what replaces the first clean is an extra like any other', () => {
   const estimate = estimateOf(
     'has=conservatory&extra.conservatory-roof=12&extra=gutter-clearing&extra=window-restoration-cleans&extra.instead=no',
   );
-  expect(estimateInShort(estimate)).toEqual(['From £170 one-off', 'plus 1 item to price']);
   expect(estimateRequest(estimate).split('\n')).toEqual([
     'I’d like to ask about:',
     'Gutter clearing with vacuum: from £70 (with conservatory).',
     'Conservatory roof: £60 (12 at £5 per panel).',
     'Window Restoration Cleans: how much would that be?',
     'Fresh start: £40.',
-    'Extras so far: from £170.',
+    'Extras: from £170 plus what you quote.',
   ]);
 });
 
@@ -139,12 +139,12 @@ test.each([
   ],
   [
     `home=3-bed-semi-detached&has=conservatory&extra.conservatory-roof=12&${gutters}&extra=window-restoration-cleans`,
-    ['£140 one-off', '3 Bed Semi Detached', 'plus 1 item to price'],
+    ['£140 plus what we’ll quote', '3 Bed Semi Detached'],
     `I’d like to ask about:
 Gutter clearing with vacuum, 3 Bed Semi Detached: £80 (with conservatory).
 Conservatory roof: £60 (12 at £5 per panel).
 Window Restoration Cleans: how much would that be?
-Total so far: £140.`,
+Total: £140 plus what you quote.`,
   ],
   [gutters, ['From £50 one-off'], 'I’d like to ask about:\nGutter clearing with vacuum: from £50.'],
   [
@@ -164,10 +164,9 @@ test('a request for an unlisted home begins by saying so', () => {
   expect(estimateInShort(estimate)).toEqual([
     'We’ll quote',
     'My home isn’t on your list, every 4 weeks',
-    'plus 2 items to price',
   ]);
   expect(estimateRequest(estimate).split('\n')).toEqual([
-    'My home isn’t on your list. Could you give me a price for window cleaning every 4 weeks, with extension?',
+    'My home isn’t on your list. Could you give me a price for window cleaning, with extension? How often do you come?',
     'I’d also like to ask about:',
     'Gutter clearing with vacuum (with extension): how much would that be?',
     'Deep clean: how much would that be?',
@@ -185,7 +184,7 @@ const fixedEstimate = (search: string) =>
 test.each([
   [
     `home=flat&${frequency}=oneOff&extra.first-clean=no`,
-    '£50 · one-off',
+    '£50 one-off',
     'Window cleaning, Flat, one-off. Price £50 (First clean: 2 × £25).',
   ],
   [
@@ -224,6 +223,24 @@ test.each([
     `Window cleaning, Flat, one-off${words}`,
   ]);
 });
+
+test.each([
+  [fixed, '', '? How often do you come?'],
+  [fixed, `&${frequency}=quarterly`, ' every quarter?'],
+  [
+    { ...fixed, frequencies: fixed.frequencies.filter(({ id }) => id !== 'quarterly') },
+    '',
+    ' every month?',
+  ],
+])(
+  'a request for an unlisted home leaves out how often if that is the first of several',
+  (...row) => {
+    const [guide, search, asked] = row;
+    const choices = readChoices(new URLSearchParams(`home=not-listed${search}`), guide);
+    const start = 'My home isn’t on your list. Could you give me a price for window cleaning';
+    expect(estimateRequest(calculateEstimate(guide, choices))).toBe(start + asked);
+  },
+);
 
 test('a one-off request for an unlisted home also asks about the first clean, if that is chosen', () => {
   const search = `home=not-listed&${frequency}=oneOff`;
@@ -285,17 +302,4 @@ test.each([
   [`home=flat&${frequency}=quarterly&extra=gutter-clearing`, 'Ask for a quote'],
 ])('the button for %s says “%s”', (search, label) => {
   expect(requestLabel(fixedEstimate(search))).toBe(label);
-});
-
-test.each([
-  ['home=house&extra.ladders=no&extra=inside', 'from £75', 'plus from £75 one-off'],
-  ['home=house&extra=gutter-clearing&extra=finial', 'from £65', 'plus from £65 one-off'],
-  [
-    'home=flat&extra=gutter-clearing&extra=roofs',
-    'from £400',
-    'plus from £400 one-off and 1 item to price',
-  ],
-])('the extras of %s cost %s', (search, sum, words) => {
-  const estimate = fixedEstimate(search);
-  expect([formatAmount(estimate.extrasSum), estimateInShort(estimate)[2]]).toEqual([sum, words]);
 });

@@ -1,7 +1,7 @@
 import type { Amount } from '../content/price';
 import type { Extra, PriceGuide } from '../content/price-guide';
 import { extendingIn, homesWith } from '../content/needs';
-import { hasFigure, leastOf, multiply, sumOf, type Priced } from './amount';
+import { hasFigure, leastOf, multiply, sumOf } from './amount';
 import { unlistedHome, type Choices } from './choices';
 import { frequencyPhrase, frequencyPrice, isOnce } from './frequency-words';
 import { namesInSentence } from './sentence-case';
@@ -29,8 +29,10 @@ export type Estimate = {
   isListed: boolean;
   /** How often, e.g. every 8 weeks, or one-off; empty without cleans. */
   frequencyPhrase: string;
-  /** Whether the clean is one-off. */
-  isOnce: boolean;
+  /** Whether the home has cleans that are repeated. */
+  isRegular: boolean;
+  /** Whether how often is the first of several choices, which the visitor may not have made. */
+  isFirstOfSeveral: boolean;
   /** The lines of each clean: windows, then surcharges, or what replaces a one-off clean; empty without cleans or a home. */
   cleanLines: EstimateLine[];
   /** The surcharges, for use in a sentence, e.g. extension and conservatory; empty if there are none. */
@@ -39,17 +41,18 @@ export type Estimate = {
   clean: Amount;
   /** One line for each extra that is chosen. */
   extras: EstimateLine[];
-  /** The sum of the extras that have a price. */
-  extrasSum: Priced;
-  /** How many extras have no price. */
-  unpriced: number;
   /** What replaces the first regular clean, if a visitor's answer to a question asks for it. */
   firstClean: EstimateLine | undefined;
+  /** What is paid at first: the clean, or what replaces the first one, and the extras; on request if all of that is. */
+  sum: Amount;
+  /** Whether part of that, but not all, is on request. */
+  isPartial: boolean;
 };
 
 /** Prices a visitor's choices, in pence. No other code adds up prices. */
 export function calculateEstimate(guide: PriceGuide, choices: Choices): Estimate {
   const { home, frequency, surcharges } = choices;
+  const [usual, other] = guide.frequencies;
   const isSingle = frequency !== undefined && isOnce(frequency);
   const { lines: windows, amount: clean } = chosenClean(guide, choices);
   const line = (extra: Extra): EstimateLine => ({
@@ -65,20 +68,23 @@ export function calculateEstimate(guide: PriceGuide, choices: Choices): Estimate
   const first = firstExtra && line(firstExtra);
   const onlyClean = isSingle ? first : undefined;
   const extras = chosen.filter((extra) => extra !== firstExtra).map(line);
-  const priced = extras.map(({ amount }) => amount).filter(hasFigure);
+  const paidForCleaning = windows.length > 0 ? [first ? first.amount : clean] : [];
+  const paid = [...paidForCleaning, ...extras.map(({ amount }) => amount)];
+  const priced = paid.filter(hasFigure);
   return {
     priceLabel: priceLabel(guide),
     home: home?.name,
     isListed,
     frequencyPhrase: frequency ? frequencyPhrase(frequency) : '',
-    isOnce: isSingle,
+    isRegular: windows.length > 0 && !isSingle,
+    isFirstOfSeveral: frequency === usual && other !== undefined && !isOnce(other),
     cleanLines: onlyClean ? [onlyClean] : windows,
     surcharges: namesInSentence(surcharges),
     clean: onlyClean ? onlyClean.amount : clean,
     extras,
-    extrasSum: sumOf(priced),
-    unpriced: extras.length - priced.length,
-    firstClean: onlyClean ? undefined : first && insteadOf(first, clean),
+    firstClean: onlyClean ? undefined : first && insteadOfRegular(first),
+    sum: priced.length > 0 ? sumOf(priced) : 'on request',
+    isPartial: priced.length > 0 && priced.length < paid.length,
   };
 }
 
@@ -149,8 +155,8 @@ function priceFor(extra: Extra, guide: PriceGuide, choices: Choices): Calculated
   }
 }
 
-/** The line, with a note of the clean that it replaces and what that clean costs. */
-function insteadOf({ workings, ...line }: EstimateLine, clean: Amount): EstimateLine {
-  const replaced = `instead of the first ${hasFigure(clean) ? `${formatAmount(clean)} ` : ''}clean`;
-  return { ...line, workings: workings ? `${workings}, ${replaced}` : replaced };
+/** The line, with a note that it replaces a regular clean. */
+function insteadOfRegular(line: EstimateLine): EstimateLine {
+  const workings = [line.workings, 'instead of a regular clean'].filter(Boolean).join(', ');
+  return { ...line, workings };
 }

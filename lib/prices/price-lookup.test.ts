@@ -5,7 +5,7 @@ import { price } from '../content/price';
 import { contentWith, priceGuide } from '../testing/example';
 import { oneOffs } from '../testing/price-lists';
 import { readChoices } from './choices';
-import { hasTables, isPriced, possibleAmounts } from './price-lookup';
+import { isPriced, possibleAmounts } from './price-lookup';
 import { calculatePrice } from './estimate';
 
 test('one price is enough for a table to be printed', () => {
@@ -13,7 +13,6 @@ test('one price is enough for a table to be printed', () => {
   const unpriced = homes.at(-1)!.rows[0]!;
   const rarely = { ...unpriced, amounts: { fourWeeks: 'on request', eightWeeks: 1700 } as const };
   expect(isPriced({ heading: undefined, rows: [unpriced, rarely] }, priceGuide)).toBe(true);
-  expect(hasTables({ ...priceGuide, extras: [] })).toBe(true);
 });
 
 const { priceGuide: withFlats } = contentWith(oneOffs);

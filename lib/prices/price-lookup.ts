@@ -98,12 +98,6 @@ export function isPriced({ rows }: PriceGuide['homes'][number], guide: PriceGuid
   return rows.some((home) => pricedAt(home, guide));
 }
 
-/** Whether any table of prices, of homes or of extras, has an amount in it. */
-export function hasTables(guide: PriceGuide): boolean {
-  const hasPricedExtra = guide.extras.some(({ price }) => !isOnRequest(price));
-  return hasPricedExtra || guide.homes.some((table) => isPriced(table, guide));
-}
-
 /** The extra that prices a service, its own or another; undefined if the service has the regular price of homes. */
 export function extraOf({ id, price }: Service, { extras }: PriceGuide): Extra | undefined {
   const name = typeof price === 'string' ? price : id;

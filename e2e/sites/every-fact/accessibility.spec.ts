@@ -1,5 +1,5 @@
 import { pageRoutes } from '../../../lib/site/routes';
-import { expectAccessible, overflow } from '../../accessibility';
+import { expectAccessible, expectRoomForTexts, overflow } from '../../accessibility';
 import { expect, test } from '../../test';
 
 // The content security policy would block the styles that the test adds.
@@ -35,6 +35,10 @@ for (const route of addresses) {
     }
   });
 }
+
+test('no text is nearer than 8 px, sideways, to a border around it', async ({ page }) => {
+  await expectRoomForTexts(page);
+});
 
 function focused() {
   const element = document.activeElement!;

@@ -13,15 +13,14 @@ test('odd texts are shown as they are written', async ({ page }) => {
   await expect(page.getByText(odd, { exact: true })).toBeVisible();
 });
 
-/** The owner's texts, except the shortest and a button's; longest first, since one may be part of another. */
+/** The owner's texts, except the shortest; longest first, since one may be part of another. */
 const texts = textsIn(contentWith(...changes['every-fact']))
-  .filter(({ path }) => path.at(-1) !== 'askAbout')
   .map(({ text }) => text.trim())
   .filter((text) => text.length >= 10 && /[a-z]{3}/.test(text))
   .sort((one, other) => other.length - one.length);
 
 for (const route of [...pageRoutes(), '/404']) {
-  test(`${route} fits a small phone if each of the owner’s texts is one wide word`, async ({
+  test(`${route} fits a small phone and a computer if each of the owner’s texts is one wide word`, async ({
     page,
   }) => {
     await page.goto(route);
@@ -29,7 +28,10 @@ for (const route of [...pageRoutes(), '/404']) {
     await page.evaluate(widen, texts);
     await expect(page.getByText('W'.repeat(36)).first()).toBeVisible();
     for (const summary of await page.locator('summary').all()) await summary.click();
-    expect(await page.evaluate(overflow)).toEqual([]);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 568 });
+      expect(await page.evaluate(overflow), `at ${width} px`).toEqual([]);
+    }
   });
 }
 

@@ -10,6 +10,19 @@ test('pages with prices fit every screen with five frequencies, three surcharges
   await expectPricesToFit(page, ['100%']);
 });
 
+test('on a phone, price tables that are too wide scroll sideways, by keyboard too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(routes.prices);
+  const table = page.getByRole('region', { name: 'Semi Detached' });
+  const last = table.getByRole('columnheader').last();
+  await expect(last).not.toBeInViewport({ ratio: 1 });
+  await table.focus();
+  for (let press = 0; press < 40; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('five frequencies', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './price-tables.module.css';
+
+type PriceTableProps = {
+  heading: string;
+  /** Goes under the heading. */
+  caption: ReactNode;
+  className?: string | undefined;
+  id?: string;
+  children: ReactNode;
+};
+
+/** A table of prices. If it is too wide, it scrolls sideways, by keyboard too. */
+export function PriceTable({ heading, caption, className = '', id, children }: PriceTableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari scrolls only what can have the focus.
+    <section className={styles.scroller} id={id} aria-label={heading} tabIndex={0}>
+      <table className={`${styles.table} ${className}`}>
+        <caption>
+          <h2>{heading}</h2>
+          {caption}
+        </caption>
+        {children}
+      </table>
+    </section>
+  );
+}
