@@ -8,8 +8,8 @@ import { useExampleProject } from '../lib/testing/use-project';
 
 useExampleProject();
 
-/** Ids that are never made from an owner's text (of drawings) or share no page with one that is (of form fields). */
-const apart = /^(P-|contact-)/;
+/** Ids that no owner's text can make (of drawings and rows) or that share no page with one (of form fields). */
+const apart = /^(P-|extra\.|contact-)/;
 
 /** Ids that owners should not link to: those of a label and of the skip link's target. */
 const internal: string[] = [anchors.frequency, anchors.main];

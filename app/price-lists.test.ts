@@ -52,13 +52,14 @@ test('every 6 and 12 weeks, no surcharges', async () => {
     ),
   ).toMatchInlineSnapshot(`
     "Windows cleaned every | 6 weeks | 12 weeks
-    Semi Detached | 2 Bed Semi Detached £12 | 2 Bed Semi Detached £18 | 3 Bed Semi Detached £13.50 | 3 Bed Semi Detached £20 | Terraced Ask for a quote | Terraced Ask for a quote
+    Semi Detached | 2 Bed Semi Detached £12 | 2 Bed Semi Detached £18 | 3 Bed Semi Detached £13.50 | 3 Bed Semi Detached £20 | Terraced Ask for a quote | Terraced Ask for a quote | Any other home Ask for a quote | Any other home Ask for a quote
     Guide prices per clean.
 
     Window cleaning | 6-weekly | 12-weekly | None
     Semi Detached | 2 Bed £12 £18 | 3 Bed £13.50 £20
-    Other homes | Terraced we’ll quote we’ll quote | My home isn’t on your list
-    Any extras? | Gutters cleared from £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside from £24 | Window Restoration Cleans we’ll quote
+    Other homes | Terraced we’ll quote we’ll quote
+    Other homes | Any other home Ask for a quote
+    Any extras? What needs cleaning? | Gutters cleared from £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside from £24 | Window Restoration Cleans we’ll quote
     Stains need more than water. We’ll look at them and quote.
     Have your windows been cleaned in the last 6 months?
     Windows that haven’t been cleaned for 6 months take longer the first time. First clean: we’ll quote | Yes | No
@@ -96,14 +97,14 @@ test('every month, a first clean at 1.5 times', async () => {
       'home=house&has=conservatory&extra.conservatory-roof=12&extra=gutter-clearing&extra.first-clean=no',
     ),
   ).toMatchInlineSnapshot(`
-    "Windows cleaned every month | House £14.95 | Flat £9.95
+    "Windows cleaned every month | House £14.95 | Flat £9.95 | Any other home Ask for a quote
     Guide prices per clean. Extension +⁠£2, conservatory +⁠£5. First clean: 1.5 times the price.
 
     Window cleaning | Monthly | None
-    Your home | House £14.95 | Flat £9.95 | My home isn’t on your list
-    Does your home have any of these? | Extension +£2 | Conservatory +£5
-    Any extras? | Gutters cleared without extension or conservatory from £70 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 tick Conservatory first with conservatory
-    Of glass.
+    Your home | House £14.95 | Flat £9.95
+    Your home | Any other home Ask for a quote
+    Does your home have any of these? | Extension not for this home +£2 | Conservatory not for this home +£5
+    Any extras? What needs cleaning? | Gutters cleared from £70 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 with conservatory not for this home Of glass.
     Have your windows been cleaned in the last 6 months?
     It takes longer the first time. First clean: from £14.93 | Yes | No
 
@@ -118,7 +119,7 @@ test('every month, a first clean at 1.5 times', async () => {
     Conservatory roof with conservatory Of glass. £5 per panel, minimum charge £50
     First clean It takes longer the first time. 1.5 times your price per clean
 
-    Extension +£2 | Conservatory +£5 | Gutters cleared with conservatory we’ll quote | Conservatory roof: how many panels? £5 per panel, minimum charge £50 tick Conservatory first with conservatory £60
+    Extension not for this home +£2 | Conservatory not for this home +£5 | Gutters cleared with conservatory we’ll quote | Conservatory roof: how many panels? £5 per panel, minimum charge £50 with conservatory not for this home Of glass. £60
 
     House, every month | Windows | £14.95 | Conservatory | £5 | First clean (1.5 × £19.95, instead of a regular clean) | £29.93 | Gutters cleared (with conservatory) | we’ll quote | Conservatory roof (12 at £5 per panel) | £60 | First clean and extras | £89.93 plus what we’ll quote | Then each clean | £19.95
     £19.95 a clean | First clean and extras: £89.93 plus what we’ll quote
@@ -139,13 +140,14 @@ test('one-off cleans, and fixed prices, some of them “from” prices', async (
       `home=house&${frequency}=oneOff&has=extension&has=skylight&extra=inside&extra=gutter-clearing&extra=lantern&extra=finial&extra.ladders=no&extra.first-clean=no`,
     ),
   ).toMatchInlineSnapshot(`
-    "Windows cleaned | Monthly | Quarterly | One-off | House £12 | House from £20 | House from £30 | Flat £9 | Flat Ask for a quote | Flat £25
+    "Windows cleaned | Monthly | Quarterly | One-off | House £12 | House from £20 | House from £30 | Flat £9 | Flat Ask for a quote | Flat £25 | Any other home Ask for a quote | Any other home Ask for a quote | Any other home Ask for a quote
     Prices per clean. Extension +⁠£0, skylight +⁠45p. First clean: twice the price.
 
     Window cleaning | Monthly | Quarterly | One-off | None
-    Your home | House £12 from £20 from £30 | Flat £9 we’ll quote £25 | My home isn’t on your list
-    Does your home have any of these? | Extension +£0 | Skylight +45p
-    Any extras? | Windows inside from £50 | Gutters cleared without extension from £50 | Lantern tick Extension first with extension £60 | Finial from £15 | Roofs from £400
+    Your home | House £12 from £20 from £30 | Flat £9 we’ll quote £25
+    Your home | Any other home Ask for a quote
+    Does your home have any of these? | Extension not for this home +£0 | Skylight not for this home +45p
+    Any extras? What needs cleaning? | Windows inside from £50 | Gutters cleared from £50 | Lantern with extension not for this home £60 | Finial from £15 | Roofs from £400
     Can we reach all windows from the ground?
     Ladders: £15 | Yes | No
     Have your windows been cleaned this year?
@@ -167,7 +169,7 @@ test('one-off cleans, and fixed prices, some of them “from” prices', async (
     First clean Twice your price per clean
     Roofs from £400
 
-    Extension +£0 | Skylight +45p | Windows inside from £60 | Gutters cleared with extension from £70 | Lantern tick Extension first with extension £60 | Finial from £15 | Roofs from £400
+    Extension not for this home +£0 | Skylight not for this home +45p | Windows inside from £60 | Gutters cleared with extension from £70 | Lantern with extension not for this home £60 | Finial from £15 | Roofs from £400
 
     House, one-off | First clean (2 × from £30.45) | from £60.90 | Windows inside (2 × from £30, the one-off price) | from £60 | Gutters cleared (with extension) | from £70 | Lantern (with extension) | £60 | Finial | from £15 | Ladders | £15 | Total | from £280.90
     From £280.90 one-off | House
@@ -200,9 +202,10 @@ test('as little content as possible', async () => {
     services: [{ id: 'windows', title: 'Windows', price: 'regular' }],
   };
   expect(await wordsOf(content, 'home=house')).toMatchInlineSnapshot(`
-    "Windows cleaned every month | House Ask for a quote
+    "Windows cleaned every month | House Ask for a quote | Any other home Ask for a quote
 
-    Your home | House we’ll quote | My home isn’t on your list
+    Your home | House we’ll quote
+    Your home | Any other home Ask for a quote
 
 
 

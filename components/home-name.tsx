@@ -3,7 +3,7 @@ import visuallyHidden from './visually-hidden.module.css';
 
 /** A home under its table's heading. Only screen readers repeat the heading: most names mean nothing without it. */
 export function HomeName({ home: { home, name } }: { home: Home }) {
-  if (name === home) return home;
+  if (!name.startsWith(`${home} `)) return home;
   return (
     <>
       {home}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Home, HomePicture, PriceGuide } from '../lib/content/price-guide';
+import { unlistedHome } from '../lib/prices/choices';
 import { House } from './house';
 import styles from './house-tiles.module.css';
 
@@ -20,8 +21,8 @@ type HouseTilesProps = {
 /** Houses in a row, each with its tiles. */
 export function HouseTiles({ groups, choices }: HouseTilesProps) {
   const [Heading, Tiles] = choices ? (['p', 'div'] as const) : (['h2', 'ul'] as const);
-  // A row has room for three houses with four homes each.
-  const fitsOneRow = groups.length <= 3 && groups.every(({ tiles }) => tiles.length <= 4);
+  // A row has room for three houses with four homes each, and any other home.
+  const fitsOneRow = groups.length <= 4 && groups.every(({ tiles }) => tiles.length <= 4);
   return (
     <div className={styles.houseTiles}>
       <div className={`${styles.groups} ${fitsOneRow ? styles.abreast : ''}`}>
@@ -50,9 +51,9 @@ export function HouseTiles({ groups, choices }: HouseTilesProps) {
 /** Classes of a group's tiles, of one tile, and of a request for a quote in a tile. */
 export const { tiles, tile, ask } = styles;
 
-/** Groups the homes of each table by their picture; `tile` renders one home. */
+/** Groups the homes of each table by their picture, and ends with any other home; `tile` renders one home. */
 export function houseGroups(homes: PriceGuide['homes'], tile: (home: Home) => ReactNode) {
-  return homes.flatMap(({ heading, rows }) => {
+  return [...homes, { heading: undefined, rows: [unlistedHome] }].flatMap(({ heading, rows }) => {
     const starts = [...rows.keys()].filter((row) => rows[row]!.picture !== rows[row - 1]?.picture);
     return [...new Set([0, ...starts])].map((start, index, all): HouseGroup => ({
       heading,

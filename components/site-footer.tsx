@@ -52,7 +52,7 @@ type PairProps = { label: string; children: ReactNode };
 
 function Pair({ label, children, ...attributes }: PairProps) {
   return (
-    <div className={styles.pair} {...attributes}>
+    <div {...attributes}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

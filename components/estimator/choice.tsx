@@ -28,7 +28,7 @@ export function Choice({ children, price, stacked, ...input }: ChoiceProps) {
 }
 
 type QuestionProps = {
-  legend: string;
+  legend: ReactNode;
   /** Goes under the question. */
   answer?: ReactNode;
   /** Puts the choices side by side. */

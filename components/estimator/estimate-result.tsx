@@ -33,6 +33,9 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
         </p>
         <div data-breakdown="" />
         <Example guide={guide} />
+        <p className={`${styles.example} ${styles.live} ${withoutCleans}`}>
+          Choose what you need; your price appears here
+        </p>
       </div>
       <div className={styles.sharing}>
         {links.map(({ label, href }) => (
@@ -65,6 +68,7 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
             <span className={ofCleans}>Choose your home</span>
             <span className={withoutCleans}>Choose what you need</span>
           </strong>
+          <span className={`${styles.live} ${withoutCleans}`}>Your price appears here</span>
           <a href={tablesLink('')}>See all prices</a>
         </div>
         {/* Its name and empty value tell the contact page that this is an estimate, even with nothing chosen. */}

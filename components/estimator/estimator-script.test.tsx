@@ -10,7 +10,7 @@ import { price, type PriceKind } from '../../lib/content/price';
 import { countError, estimateInShort, requestLabel } from '../../lib/prices/estimate-words';
 import { askLink } from '../../lib/site/links';
 import { contentWith, priceGuide as example } from '../../lib/testing/example';
-import { monthly, oneOffs } from '../../lib/testing/price-lists';
+import { longest, monthly, oneOffs } from '../../lib/testing/price-lists';
 import { PriceTables } from '../price-tables';
 import { Estimator } from './estimator';
 
@@ -132,25 +132,30 @@ test('a link does not replace what was chosen before the script ran', async () =
   expect(new FormData(form()).get('home')).toBe('3-bed-semi-detached');
 });
 
-test('a count that is not a number shows an error; the rest stays in the breakdown and in links', async () => {
-  const price = () => textOf('[data-price="conservatory-roof"]');
+test('a count that is not a number is said beside it and in the bar; links and the URL keep it', async () => {
+  const roof = () => input('conservatory-roof');
+  const said = () => [textOf('[data-price="conservatory-roof"]'), textOf('[data-faults]')];
+  const expectUnreadable = () => {
+    expect(roof()).toMatchObject({ value: '12-14', ariaInvalid: 'true' });
+    const inBar = expect.stringContaining(`Conservatory roof: ${countError}`);
+    expect(said()).toEqual([countError, inBar]);
+    expect(form().checkValidity()).toBe(false);
+  };
   await open(semi);
-  type('conservatory-roof', '12 panels');
-  expect([input('conservatory-roof').value, price()]).toEqual(['12 panels', countError]);
-  const readable = `?${frequency}=fourWeeks&${semi.slice(1)}`;
-  expect(location.search).toBe(readable);
-  expect(hrefs()).toContain(`/contact${readable}#your-message`);
+  type('conservatory-roof', '12-14');
+  expectUnreadable();
+  const search = `?${frequency}=fourWeeks&${semi.slice(1)}&extra.conservatory-roof=12-14`;
+  expect(location.search).toBe(search);
+  expect(hrefs()).toContain(`/contact${search}#your-message`);
   expect(textOf('[data-breakdown]')).toMatch(
     /Conservatory£5Windows cleaned inside \(2 × £12, the 4-weekly price\)£24First/,
   );
-  expect(form().checkValidity()).toBe(false);
-  input('conservatory').click();
-  expect(form().checkValidity()).toBe(true);
-  input('conservatory').click();
-  expect(form().checkValidity()).toBe(false);
+  await open(search);
+  expectUnreadable();
   type('conservatory-roof', '1,200');
   expect(textOf('[data-breakdown]')).toContain('(1,200 at £5 per panel)£6,000');
-  expect(price()).toBe('£6,000');
+  expect(said()).toEqual(['£6,000', '']);
+  expect(roof().ariaInvalid).toBeNull();
   expect(form().checkValidity()).toBe(true);
 });
 
@@ -178,11 +183,12 @@ test('links to a message have the choices, and drop them when all are unticked',
   expect(form().dataset).not.toHaveProperty('chosen');
 });
 
-test('a home that cannot have a conservatory disables its box and keeps it out of the breakdown', async () => {
+test('a home that cannot have a conservatory disables its box and its roof, and keeps both out of the breakdown', async () => {
   await open('?home=house&has=conservatory&extra.conservatory-roof=12', withFlats);
   expect(textOf('[data-breakdown]')).toMatch(/Conservatory£5.*£60.*Then each clean£19.95$/);
-  form().querySelector<HTMLInputElement>('[value=flat]')!.click();
+  choose('home', 'flat');
   expect(input('conservatory')).toMatchObject({ disabled: true, checked: true });
+  expect(input('conservatory-roof')).toMatchObject({ disabled: true, value: '12' });
   expect(textOf('[data-price=conservatory]')).toBe('–');
   expect(textOf('[data-breakdown]')).toBe('Flat, every monthEach clean£9.95');
   form().querySelector<HTMLInputElement>('[value=house]')!.click();
@@ -209,11 +215,13 @@ test('a link to the form replaces a price on request in the breakdown; extras ke
   expect(textOf('[data-breakdown]')).toContain('Then each cleanAsk for a quote');
 });
 
-test('an extra says whether its price is with or without extension, even if it is on request', async () => {
+test('an extra says whether its price is with an extension, even on request, or without', async () => {
   const beside = () => textOf('[data-workings="gutter-clearing"]');
   await open('?home=2-bed-semi-detached&has=extension&extra=gutter-clearing');
   expect(beside()).toBe('with extension');
   input('extension').click();
+  expect(beside()).toBe('');
+  choose('home', '3-bed-semi-detached');
   expect(beside()).toBe('without extension or conservatory');
 });
 
@@ -221,7 +229,7 @@ test('before a home is chosen, row and breakdown show the lowest price of any ho
   await open('?extra=gutter-clearing');
   const shown = () => [textOf('label:has([value=gutter-clearing])'), textOf('[data-breakdown]')];
   expect(shown()).toEqual([
-    'Gutter clearing with vacuumwithout extension or conservatoryfrom £50',
+    'Gutter clearing with vacuumfrom £50',
     'One-off extrasGutter clearing with vacuumfrom £50',
   ]);
   input('extension').click();
@@ -231,23 +239,47 @@ test('before a home is chosen, row and breakdown show the lowest price of any ho
   ]);
 });
 
-test('until the surcharge it needs is ticked, an extra asks for it', async () => {
-  await open();
-  const words = () => textOf('label:has([name="extra.conservatory-roof"])');
-  expect(words()).toContain('tick Conservatory firstwith conservatory');
-  expect(input('conservatory-roof').disabled).toBe(true);
+test('a number at the roof ticks Conservatory, and says so; unticking it clears the roof, but not the other way round', async () => {
+  const said = () => textOf('[data-announcement]');
+  await open('?home=3-bed-semi-detached');
+  type('conservatory-roof', '12');
+  expect(input('conservatory').checked).toBe(true);
+  expect(said()).toMatch(/^Conservatory ticked too\. £17 a clean\. /);
+  expect(location.search).toContain('&has=conservatory&extra.conservatory-roof=12');
+  type('conservatory-roof', '13');
+  expect(said()).toMatch(/^£17 a clean\. /);
+  type('conservatory-roof', '');
+  expect(input('conservatory').checked).toBe(true);
+  type('conservatory-roof', '12');
   input('conservatory').click();
-  expect(input('conservatory-roof').disabled).toBe(false);
+  expect([input('conservatory').checked, input('conservatory-roof').value]).toEqual([false, '']);
+  expect(textOf('[data-breakdown]')).toMatch(/Each clean£12$/);
+});
+
+test('a box that needs an extension ticks it, and goes with it; a question waits for it', async () => {
+  const { priceGuide } = contentWith(longest);
+  const extra = { id: 'lantern', name: 'Lantern', price: price.parse(30), needs: 'loft' };
+  await open('', { ...priceGuide, extras: [...priceGuide.extras, extra] });
+  const question = input('first-loft').closest('fieldset')!;
+  expect(question.hidden).toBe(true);
+  input('lantern').click();
+  expect([input('loft').checked, question.hidden]).toEqual([true, false]);
+  form().querySelector<HTMLInputElement>('[name="extra.first-loft"][value=no]')!.click();
+  input('loft').click();
+  expect([input('lantern').checked, question.hidden]).toEqual([false, true]);
+  expect(input('lantern').disabled).toBe(false);
 });
 
 test('without cleans, a home gives no estimate until an extra is chosen', async () => {
   await open(`?${frequency}=none&home=3-bed-semi-detached&has=conservatory`);
-  const question = form().querySelector<HTMLInputElement>('[name="extra.first-clean"]')!;
-  expect(question.closest('fieldset')!.hidden).toBe(true);
+  const question = input('first-clean');
+  // It keeps its space until the first choice.
+  expect([question.disabled, question.closest('fieldset')!.hidden]).toEqual([true, false]);
   expect(textOf('[data-short]')).toContain('Choose what you need');
   expect([textOf('[data-breakdown]'), textOf('[data-ask]')]).toEqual(['', requestLabel()]);
   expect(hrefs()[0]).not.toContain('body=');
   input('gutter-clearing').click();
+  expect(question.closest('fieldset')!.hidden).toBe(true);
   expect(textOf('[data-breakdown]')).toBe(
     '3 Bed Semi DetachedGutter clearing with vacuum (with conservatory)£80',
   );
@@ -266,9 +298,7 @@ test('before a home is chosen, a price “without extension” is that of homes 
   const bySize = [{ size: '5 Bed', withoutExtension: 'on request' as const, withExtension: 50 }];
   const extra = { id: 'own', name: 'Extra', price: price.parse({ bySize }) };
   await open('', { ...example, extras: [extra] });
-  expect(textOf('label:has([data-workings])')).toBe(
-    'Extrawithout extension or conservatorywe’ll quote',
-  );
+  expect(textOf('label:has([data-workings])')).toBe('Extrawe’ll quote');
 });
 
 test('the price under a question is the same in the breakdown, even if it replaces the only clean', async () => {

@@ -7,7 +7,7 @@ import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { formatAmount, surchargeWords } from '../../lib/prices/price-words';
 import { type Estimate, calculatePrice, estimateIfChosen } from '../../lib/prices/estimate';
 import { outdated, parametersOf, readEstimateQuery } from '../../lib/prices/estimate-query';
-import { readChoices, parseCount, type Choices } from '../../lib/prices/choices';
+import { readChoices, readCount, unlistedHome, type Choices } from '../../lib/prices/choices';
 import * as parameters from '../../lib/prices/parameters';
 import {
   requestLabel,
@@ -34,8 +34,6 @@ const shortWithoutChoice = [...targets.short.childNodes];
 const contactLinks = [...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${contact}"]`)]
   .filter(({ pathname, hash }) => pathname === contact && ['', `#${contactForm}`].includes(hash))
   .map((link) => ({ link, plain: link.getAttribute('href')! }));
-/** The words beside a price by size before a home is chosen, e.g. without extension; empty if there are none. */
-const defaultWorkings = [...targets.workings.values()][0]?.textContent ?? '';
 const estimateQuery = readEstimateQuery(location.search, guide);
 
 /** The inputs of a surcharge or an extra: its tick box, or those with its own name. */
@@ -67,12 +65,18 @@ let shownValues: string | undefined;
 function show(): void {
   const values = inputValues();
   if (String(values) === shownValues) return;
-  shownValues = String(values);
   const choices = readChoices(values, guide);
-  const { home, frequency } = choices;
+  const { home, frequency, surcharges } = choices;
+  // An extra brings the surcharge that it needs.
+  const brought = surcharges.filter(({ id }) => inputsOf(id).some((input) => !input.checked));
+  for (const { id } of brought) inputsOf(id)[0]!.checked = true;
+  shownValues = String(inputValues());
   const estimate = estimateIfChosen(guide, choices);
-  showPrices(choices);
-  showEstimate(estimate);
+  showPrices(choices, values);
+  showEstimate(
+    estimate,
+    brought.map(({ name }) => `${name} ticked too`),
+  );
   showLinks(estimate);
   form.toggleAttribute('data-priced', home !== undefined);
   for (const row of document.querySelectorAll<HTMLElement>('[data-home]')) {
@@ -81,32 +85,37 @@ function show(): void {
 }
 
 /** Shows what each surcharge and extra costs, and disables those that can't be chosen. A home can't be unchosen. */
-function showPrices(choices: Choices): void {
+function showPrices(choices: Choices, values: URLSearchParams): void {
   const { home, extras } = choices;
+  const faults = estimateQuery.isOutdated && !hasChanged ? [outdated] : [];
   for (const { id } of guide.surcharges) {
     for (const input of inputsOf(id)) input.disabled = !canHave(home, id);
-    if (home) write(targets.prices.get(id), surchargeWords(home, id));
+    if (home) write(targets.prices.get(id), home === unlistedHome ? '' : surchargeWords(home, id));
   }
   for (const extra of guide.extras) {
-    const { id } = extra;
-    const { amount, workings = defaultWorkings } = calculatePrice(extra, guide, choices);
-    const own = inputsOf(id);
-    const [first] = own;
-    for (const input of own) input.disabled = !(id in extras);
-    if (first?.type === 'radio') first.closest('fieldset')!.hidden = first.disabled;
-    if (first?.type === 'text') {
-      const fault = parseCount(first.value) === undefined ? countError : '';
-      first.setCustomValidity(fault);
-      write(targets.prices.get(id), fault || (extras[id] ? formatAmount(amount) : ''));
-    } else {
-      write(targets.prices.get(id), formatAmount(amount));
-      write(targets.workings.get(id), workings);
+    const { id, name, needs, price, question } = extra;
+    const { amount, workings } = calculatePrice(extra, guide, choices);
+    const isPossible = id in extras;
+    const fault = isPossible && readCount(extra, values) === undefined ? countError : '';
+    if (fault) faults.push(`${name}: ${fault}`);
+    for (const input of inputsOf(id)) {
+      input.disabled = !isPossible;
+      input.setCustomValidity(fault);
+      input.ariaInvalid = fault ? 'true' : null;
+      if (question) {
+        input.closest('fieldset')!.hidden = !isPossible && (hasChanged || needs !== undefined);
+      }
     }
+    const hasPrice = price.kind === 'each' ? extras[id] : isPossible;
+    write(targets.prices.get(id), fault || (hasPrice ? formatAmount(amount) : ''));
+    const ofHome = home && amount !== 'on request' ? form.dataset.without : '';
+    write(targets.workings.get(id), workings ?? ofHome ?? '');
   }
+  write(targets.faults, faults.join(' '));
 }
 
-/** Shows an estimate in the breakdown and the bar. */
-function showEstimate(estimate: Estimate | undefined): void {
+/** Shows an estimate in the breakdown and the bar; what an extra has brought is announced, too. */
+function showEstimate(estimate: Estimate | undefined, brought: string[]): void {
   targets.result.toggleAttribute('data-chosen', estimate !== undefined);
   const words = estimate ? estimateInShort(estimate) : [];
   targets.short.replaceChildren(
@@ -117,7 +126,7 @@ function showEstimate(estimate: Estimate | undefined): void {
     ...toDom(estimate && <EstimateBreakdown estimate={estimate} askHref={askHref} />),
   );
   write(targets.ask, requestLabel(estimate));
-  write(targets.announcement, words.join('. '));
+  write(targets.announcement, [...brought, ...words].join('. '));
 }
 
 /** Adds an estimate to links: its words to messages, its choices to links to the contact form. */
@@ -130,6 +139,18 @@ function showLinks(estimate: Estimate | undefined): void {
     // After an estimate, links also say if nothing is chosen any more, so that the message drops the estimate too.
     const carries = estimate || estimateQuery.hasEstimate || link.getAttribute('href') !== plain;
     link.setAttribute('href', carries ? carried : plain);
+  }
+}
+
+/** Unticking a surcharge clears the extras that have brought it; questions wait for it. */
+function clearDependents({ name, value, checked }: HTMLInputElement): void {
+  if (name !== parameters.has || checked) return;
+  for (const { id, needs, question } of guide.extras) {
+    if (needs !== value || question) continue;
+    for (const input of inputsOf(id)) {
+      if (input.type === 'text') input.value = '';
+      else input.checked = false;
+    }
   }
 }
 
@@ -159,13 +180,13 @@ function chooseFromQuery(): void {
     if (input.type === 'text') input.value = values[0]!;
     else input.checked = values.includes(input.value);
   }
-  if (estimateQuery.isOutdated) write(targets.faults, outdated);
 }
 
-const isTouched = inputs.some(
+/** Whether the visitor has made a choice, even before the script started. */
+let hasChanged = inputs.some(
   (input) => input.checked !== input.defaultChecked || input.value !== input.defaultValue,
 );
-if (!isTouched) chooseFromQuery();
+if (!hasChanged) chooseFromQuery();
 show();
 targets.day.textContent = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
 enableSharing(targets, () => {
@@ -175,9 +196,10 @@ enableSharing(targets, () => {
     url: `${location.origin}${location.pathname}?${searchOfChoices()}#${form.id}`,
   };
 });
-form.addEventListener('input', () => {
+form.addEventListener('input', ({ target }) => {
+  hasChanged = true;
+  clearDependents(target as HTMLInputElement);
   show();
-  write(targets.faults, '');
   try {
     history.replaceState(history.state, '', `?${searchOfChoices(estimateQuery.others)}#${form.id}`);
   } catch {

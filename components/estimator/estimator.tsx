@@ -12,13 +12,20 @@ import {
   priceWords,
 } from '../../lib/prices/price-words';
 import { calculatePrice } from '../../lib/prices/estimate';
+import { askForQuote } from '../../lib/prices/estimate-words';
 import { frequencyLegend } from '../../lib/prices/frequency-words';
-import { anchors, formLink } from '../../lib/site/links';
+import { anchors, formLink, rowId } from '../../lib/site/links';
 import { AmountInTile } from '../amount-in-tile';
-import { FrequencySwitch, byFrequency, ofCleans, shownFor } from '../frequency-switch';
+import {
+  FrequencySwitch,
+  byFrequency,
+  ofCleans,
+  shownFor,
+  withoutCleans,
+} from '../frequency-switch';
 import { Drawings } from '../drawings';
 import { picturesOf, surchargePictures } from '../house';
-import { HouseTiles, houseGroups } from '../house-tiles';
+import { HouseTiles, houseGroups, tile } from '../house-tiles';
 import { Choice, Question } from './choice';
 import choice from './choice.module.css';
 import { EstimateResult } from './estimate-result';
@@ -40,6 +47,7 @@ type EstimatorProps = {
 export function Estimator({ guide, links, children }: EstimatorProps) {
   const { frequencies, surcharges, extras } = guide;
   const isOptional = areCleansOptional(guide);
+  const extending = extendingNames(guide);
   const unasked = extras.filter(({ question }) => !question);
   return (
     <form
@@ -47,6 +55,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
       id={anchors.estimator}
       action={formLink()}
       data-guide={JSON.stringify(guide)}
+      data-without={extending && `without ${extending}`}
     >
       {children}
       <div className={styles.choices}>
@@ -69,13 +78,20 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
             </Question>
           )}
           {unasked.length > 0 && (
-            <Question legend="Any extras?">
+            <Question
+              legend={
+                <>
+                  <span className={ofCleans}>Any extras?</span>
+                  <span className={withoutCleans}>What needs cleaning?</span>
+                </>
+              }
+            >
               {unasked.map((extra) => (
                 <ExtraChoice key={extra.id} extra={extra} guide={guide} />
               ))}
             </Question>
           )}
-          {/* Last, so that nothing else moves if a link hides them. */}
+          {/* Last, so that hiding them moves nothing else. */}
           {extras.map(
             (extra) => extra.question && <YesOrNo key={extra.id} extra={extra} guide={guide} />,
           )}
@@ -97,24 +113,28 @@ function Homes({ guide }: { guide: PriceGuide }) {
       stacked
       className={`${chosenHome.anyHome} ${chosenHome[home.picture ?? 'home']}`}
       price={
-        home !== unlistedHome &&
-        frequencies.map(({ id }, index) => (
-          <span key={id} className={shownFor(index)}>
-            <AmountInTile amount={cleanOf(guide, home, id).amount} />
-          </span>
-        ))
+        home === unlistedHome ? (
+          <>{askForQuote}</>
+        ) : (
+          frequencies.map(({ id }, index) => (
+            <span key={id} className={shownFor(index)}>
+              <AmountInTile amount={cleanOf(guide, home, id).amount} />
+            </span>
+          ))
+        )
       }
     >
       {/* “2 Bed” stays on one line. */}
       {home.home.replace(/^(\d+) /, '$1\u00a0')}
     </Choice>
   );
-  const groups = houseGroups(homes, choose);
-  groups.at(-1)!.tiles.push(choose(unlistedHome));
   return (
     <>
       <Drawings of={[...picturesOf(guide), ...surchargePictures(guide)]} />
-      <HouseTiles groups={groups} choices={homes.length > 1 ? 'Other homes' : 'Your home'} />
+      <HouseTiles
+        groups={houseGroups(homes, choose)}
+        choices={homes.length > 1 ? 'Other homes' : 'Your home'}
+      />
     </>
   );
 }
@@ -138,9 +158,15 @@ function SurchargeChoice({ surcharge: { id, name, picture }, guide }: SurchargeP
         price={adds}
       >
         {name}
+        <NotForThisHome />
       </Choice>
     </div>
   );
+}
+
+/** What a choice says while it is disabled. */
+function NotForThisHome() {
+  return <small className={choice.whileDisabled}>not for this home</small>;
 }
 
 type ExtraProps = { extra: Extra; guide: PriceGuide };
@@ -152,15 +178,16 @@ function leastPrice(extra: Extra, guide: PriceGuide): string {
   );
 }
 
-/** Asks visitors to tick the surcharge that an extra needs, until they have. */
+/** The surcharge that an extra needs, which comes with it. */
 function Needs({ extra, guide }: ExtraProps) {
-  const surcharge = guide.surcharges.find(({ id }) => id === extra.needs);
-  if (!surcharge) return null;
+  const words = needsWords(extra, guide);
   return (
-    <>
-      <small className={choice.whileDisabled}>{`tick ${surcharge.name} first`}</small>
-      <small className={choice.onceEnabled}>{needsWords(extra, guide)}</small>
-    </>
+    words && (
+      <>
+        <small>{words}</small>
+        <NotForThisHome />
+      </>
+    )
   );
 }
 
@@ -176,7 +203,7 @@ function YesOrNo({ extra, guide }: ExtraProps) {
         </p>
       }
       hidden={Boolean(extra.needs)}
-      className={ofCleans}
+      className={styles.question}
       tiled
     >
       {['Yes', 'No'].map((answer) => (
@@ -194,42 +221,44 @@ function YesOrNo({ extra, guide }: ExtraProps) {
 }
 
 function ExtraChoice(props: ExtraProps) {
-  const { note } = props.extra;
-  const input = inputOf(props.extra);
+  const { extra } = props;
+  const input = inputOf(extra);
   return (
-    <div>
+    <div id={rowId(extra)} className={styles.row}>
       {input.kind === 'tick' && <TickBox {...props} />}
       {input.kind === 'count' && <CountBox {...props} units={input.units} />}
-      {note && <small>{note}</small>}
     </div>
   );
 }
 
 /** For an extra that is counted: visitors say how many they want. */
 function CountBox({ extra, guide, units }: ExtraProps & { units: string }) {
-  const { id, name } = extra;
+  const { id, name, note } = extra;
   return (
-    <label className={choice.choice}>
+    <label className={`${tile} ${choice.choice}`}>
       <span>
         {name}: how many {units}?<small>{priceWords(extra.price, guide)}</small>
         <Needs extra={extra} guide={guide} />
+        {note && <small>{note}</small>}
       </span>
-      <span className={choice.price} data-price={id} />
       <input name={parameters.extraPrefix + id} inputMode="numeric" size={5} placeholder="0" />
+      <span className={choice.price} data-price={id} />
     </label>
   );
 }
 
 /** For an extra that visitors just tick. */
 function TickBox({ extra, guide }: ExtraProps) {
-  const { id, name, price } = extra;
+  const { id, name, price, note } = extra;
   const sizes = price.kind === 'bySize' ? price.bySize : [];
-  const extending = sizes.some(({ withoutExtension }) => withoutExtension) && extendingNames(guide);
   return (
-    <Choice type="checkbox" name={parameters.extra} value={id} price={leastPrice(extra, guide)}>
-      {name}
-      <Needs extra={extra} guide={guide} />
-      {extending && <small data-workings={id}>without {extending}</small>}
-    </Choice>
+    <>
+      <Choice type="checkbox" name={parameters.extra} value={id} price={leastPrice(extra, guide)}>
+        {name}
+        <Needs extra={extra} guide={guide} />
+        {sizes.some(({ withoutExtension }) => withoutExtension) && <small data-workings={id} />}
+      </Choice>
+      {note && <small>{note}</small>}
+    </>
   );
 }

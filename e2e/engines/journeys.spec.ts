@@ -138,32 +138,36 @@ test('price tables fit every screen', ({ expectTablesToFit }) => expectTablesToF
 const { services: servicesRoute, prices: pricesRoute } = routes;
 const gutters = '#gutter-cleaning a[href*="="]';
 const roof = '#conservatory-cleaning a[href*="="]';
+const fieldInSight = `(({ top, bottom }) => top >= 0 && bottom <= innerHeight)(
+  document.querySelector(':target [inputmode]').getBoundingClientRect())`;
 
 for (const [what, start, picks, message] of [
   [
     'a home with gutters',
     [servicesRoute, gutters],
     ['3-bed-semi-detached'],
-    'Gutter clearing with vacuum, 3 Bed Semi Detached: £60.',
+    'I’d like to ask about:\nGutter clearing with vacuum, 3 Bed Semi Detached: £60.',
   ],
   [
     'gutters without a home',
     [servicesRoute, gutters],
     [],
-    'Gutter clearing with vacuum: from £50.',
+    'I’d like to ask about:\nGutter clearing with vacuum: from £50.',
   ],
   [
-    'a roof with a conservatory',
+    'a roof, whose row the link leads to',
     [servicesRoute, roof],
     [],
-    'Conservatory roof: £60 (12 at £5 per panel).',
+    'I’d like to ask about:\nConservatory roof: £60 (12 at £5 per panel).',
   ],
   [
     'gutters and windows together',
     [pricesRoute],
     ['gutter-clearing', '3-bed-semi-detached', 'eightWeeks'],
-    `Window cleaning, 3 Bed Semi Detached, every 8 weeks. Guide price £18 a clean.
-Gutter clearing with vacuum: £60.`,
+    `I’d like to ask about:
+Window cleaning, 3 Bed Semi Detached, every 8 weeks. Guide price £18 a clean.
+Gutter clearing with vacuum: £60.
+First regular clean and extras: £78, then £18 a clean.`,
   ],
 ] as const) {
   test(`${what}: the message asks only for that`, async ({ visitor, expectPage }) => {
@@ -172,13 +176,27 @@ Gutter clearing with vacuum: £60.`,
     if (link) await visitor.click(link);
     await expectPage(`document.querySelector('form').dataset.live`, '');
     for (const value of picks) await visitor.click(`label:has([value="${value}"])`);
-    if (link === roof) await visitor.type('[name="extra.conservatory-roof"]', '12');
+    if (link === roof) {
+      await expectPage(fieldInSight, true);
+      await visitor.type('[name="extra.conservatory-roof"]', '12');
+    }
     await expectPage(words('[data-ask]'), 'Ask about this price');
     await visitor.click('[data-ask]');
-    const box = `document.querySelector('[name=message]').value`;
-    await expectPage(box, `I’d like to ask about:\n${message}`);
+    await expectPage(`document.querySelector('[name=message]').value`, message);
   });
 }
+
+test('from the first page, any other home asks for a price, but not how often', async ({
+  visitor,
+  expectPage,
+}) => {
+  await visitor.open(routes.home);
+  await visitor.click('a[href*="home=not-listed"]');
+  await expectPage(
+    `document.querySelector('[name=message]').value`,
+    'My home isn’t on your list. Could you give me a price for window cleaning? How often do you come?',
+  );
+});
 
 test('an estimate goes to the form and stays on the way back', async ({ visitor, expectPage }) => {
   const chosen = `${home}&has=extension`;

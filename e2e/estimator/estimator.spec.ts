@@ -50,6 +50,22 @@ test('Enter in a number box leaves the box, but not the page', async ({ page }) 
   await expect(page).toHaveURL(new RegExp(routes.prices));
 });
 
+test('a count that cannot be read keeps the estimate from being shared', async ({ page }) => {
+  await page.goto(addressOf(everything));
+  await isLive(page);
+  const sharing = [/^Text|^WhatsApp/, 'Share', 'Print'].map((name) =>
+    estimator(page).getByText(name).first(),
+  );
+  for (const one of sharing) await expect(one).toBeVisible();
+  const count = estimator(page).getByRole('textbox');
+  await count.fill('12-14');
+  await expect(count).toHaveAttribute('aria-invalid', 'true');
+  await expect(estimator(page).locator('[data-faults]')).toBeInViewport({ ratio: 1 });
+  for (const one of sharing) await expect(one).toBeHidden();
+  await count.fill('12');
+  for (const one of sharing) await expect(one).toBeVisible();
+});
+
 test('answering “No” shows the extra’s note and price', async ({ page }) => {
   const { id, name, note } = priceGuide.extras.find(({ question }) => question)!;
   await page.goto(routes.prices);
@@ -206,7 +222,7 @@ test.describe('without JavaScript', () => {
     await expectDrawn('home', 'conservatory');
   });
 
-  test('choosing no window cleaning hides the example and questions, and is sent', async ({
+  test('choosing no window cleaning hides the example and questions; a roof is sent with its conservatory', async ({
     page,
     browser,
   }) => {
@@ -216,7 +232,7 @@ test.describe('without JavaScript', () => {
       estimator(page).getByText(priceGuide.extras.find(({ question }) => question)!.question!),
     ];
     for (const one of hidden) await expect(one).toBeVisible();
-    const chosen = `${frequency}=none&${home}&extra=gutter-clearing`;
+    const chosen = `${frequency}=none&${home}&extra=gutter-clearing&extra.conservatory-roof=12`;
     await choose(page, chosen);
     for (const one of hidden) await expect(one).toBeHidden();
     await ask(page).click();

@@ -57,7 +57,7 @@ const surcharge = group({
 export const extraFields = {
   /** Explains it, in a sentence or two: shown beside the choice and with the prices. */
   note: optional(text(300)),
-  /** The `id` of a surcharge without which nobody can add it. Leave it out if every home can have it. */
+  /** The `id` of a surcharge that comes with it, as a conservatory does with its roof. Leave it out if there is none. */
   needs: optional(reference),
   /**
    * A yes-or-no question instead of a tick box, e.g. Have your windows been cleaned in the last 6 months? The

@@ -11,7 +11,7 @@ export type FormService = {
   /** Where the form with this id posts to, and what it sends besides its fields and the honeypot. */
   action(formId: string): string;
   hiddenFields(formId: string): Record<string, string>;
-  /** The name of the field that only robots fill in; the service drops their messages. */
+  /** The name of the field that only robots fill in; the service drops their messages. Our script never sends it. */
   honeypot: string;
   /**
    * The outcome that a reply to script reports. A message is accepted only if status and body both say so; an unclear

@@ -19,15 +19,27 @@ const read = (search: string) => readChoices(new URLSearchParams(search), guide)
 
 test.each([
   ['has=conservatory&extra.conservatory-roof=12.5', 'conservatory-roof', 0],
-  ['has=extension&extra.conservatory-roof=12', 'conservatory-roof', undefined],
+  ['extra.conservatory-roof=12', 'conservatory-roof', 12],
   ['has=extension&has=conservatory&extra.conservatory-roof=12', 'conservatory-roof', 12],
   ['extra=windows-inside&extra=half', 'half', 1],
   ['extra.first-clean=yes', 'first-clean', 0],
   ['extra.first-clean=no', 'first-clean', 1],
+  ['extra.first-loft=no', 'first-loft', undefined],
   [`${none}&extra.first-clean=no`, 'first-clean', undefined],
   [`${none}&has=loft&extra.first-loft=no`, 'first-loft', undefined],
 ])('%s: the number of %s is %s', (search, id, count) => {
   expect(read(search).extras[id]).toBe(count);
+});
+
+test.each([
+  ['extra.conservatory-roof=12', ['conservatory']],
+  [`${none}&has=extension&extra.conservatory-roof=12`, ['extension', 'conservatory']],
+  ['has=conservatory&extra.conservatory-roof=', ['conservatory']],
+  ['extra.conservatory-roof=0', []],
+  ['extra.conservatory-roof=12-14', []],
+  ['extra.first-loft=no', []],
+])('%s comes with the surcharges %j', (search, surcharges) => {
+  expect(read(search).surcharges.map(({ id }) => id)).toEqual(surcharges);
 });
 
 test.each([
@@ -52,7 +64,7 @@ test('cleans are optional unless every extra is a question', () => {
 
 test('an extra named like an inherited property is not chosen by default', () => {
   const [first] = guide.extras;
-  const extras = [{ ...first!, id: 'constructor', needs: 'conservatory' }];
+  const extras = [{ ...first!, id: 'constructor', needs: 'conservatory', question: 'Really?' }];
   const chosen = readChoices(new URLSearchParams(), { ...guide, extras }).extras;
   expect([chosen.constructor, 'constructor' in chosen]).toEqual([undefined, false]);
 });

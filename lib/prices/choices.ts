@@ -14,12 +14,10 @@ export type Choices = {
   extras: Record<string, number>;
 };
 
-const unlisted = 'My home isn’t on your list';
-
-/** A home that is in no table. All its prices are on request. */
+/** A home that is in no table. All its prices are on request; its full name begins a message. */
 export const unlistedHome: Home = {
-  home: unlisted,
-  name: unlisted,
+  home: 'Any other home',
+  name: 'My home isn’t on your list',
   id: 'not-listed',
   size: undefined,
   picture: undefined,
@@ -28,18 +26,22 @@ export const unlistedHome: Home = {
 
 /**
  * Reads the choices from the values of the estimator's form, or from a URL's query. Ignores what the guide does not
- * have, and an extra that needs a surcharge which is not chosen. Without cleans, also ignores the answers to questions.
+ * have, and what the home cannot have. An extra brings the surcharge that it needs; a question waits for it. Without
+ * cleans, also ignores the answers to questions.
  */
 export function readChoices(values: URLSearchParams, guide: PriceGuide): Choices {
   const { frequencies, extras } = guide;
-  const has = values.getAll(parameters.has);
+  const bringing = extras.filter((extra) => !extra.question && readCount(extra, values));
+  const has = [...values.getAll(parameters.has), ...bringing.map(({ needs }) => needs)];
   const homes = [...guide.homes.flatMap(({ rows }) => rows), unlistedHome];
   const home = homes.find(({ id }) => id === values.get(parameters.home));
   const surcharges = guide.surcharges.filter(({ id }) => has.includes(id) && canHave(home, id));
   const often = values.get(parameters.frequency);
   const hasCleans = !(often === parameters.none && areCleansOptional(guide));
-  const isPossible = ({ question, needs }: Extra) =>
-    (hasCleans || !question) && (!needs || surcharges.some(({ id }) => id === needs));
+  const isPossible = ({ question, needs = '' }: Extra) =>
+    question
+      ? hasCleans && (!needs || surcharges.some(({ id }) => id === needs))
+      : canHave(home, needs);
   return {
     home,
     frequency: hasCleans

@@ -7,7 +7,7 @@ import { type Estimate, estimateIfChosen } from './estimate';
 export type EstimateQuery = {
   /** Whether the query has an estimate, even if none of it is valid any more. */
   hasEstimate: boolean;
-  /** The parameters that are valid. */
+  /** The parameters that are valid, and counts that cannot be read, for visitors to correct. */
   valid: URLSearchParams;
   /** The choices that they make. */
   choices: Choices;
@@ -31,9 +31,11 @@ export function readEstimateQuery(search: string, guide: PriceGuide): EstimateQu
   const own = [...all].filter(([name]) => isOurs(name));
   const given = own.filter(([, value]) => value !== '');
   const valid = parametersOf(all, guide);
-  const isMissing = given.some(([name, value]) => !valid.getAll(name).includes(value));
-  const isOutdated = isMissing && given.some(([name]) => name !== parameters.frequency);
   const choices = readChoices(all, guide);
+  const isMissing =
+    given.some(([name, value]) => !valid.getAll(name).includes(value)) ||
+    guide.extras.some((extra) => readCount(extra, all) === undefined);
+  const isOutdated = isMissing && given.some(([name]) => name !== parameters.frequency);
   return {
     hasEstimate: own.length > 0,
     valid,
@@ -44,7 +46,7 @@ export function readEstimateQuery(search: string, guide: PriceGuide): EstimateQu
   };
 }
 
-/** The valid parameters among the values of the estimator's form, or in a query. */
+/** The valid parameters among the values of the estimator's form, or in a query, and counts that cannot be read. */
 export function parametersOf(values: URLSearchParams, guide: PriceGuide): URLSearchParams {
   const { home, frequency, surcharges, extras } = readChoices(values, guide);
   const held = new URLSearchParams();
@@ -60,7 +62,9 @@ export function parametersOf(values: URLSearchParams, guide: PriceGuide): URLSea
     const { kind } = inputOf(extra);
     const name = parameters.extraPrefix + extra.id;
     if (kind === 'tick') add(parameters.extra, extras[extra.id] ? extra.id : '');
-    else if (readCount(extra, values) !== undefined) add(name, values.get(name) ?? '');
+    else if (kind === 'count' || readCount(extra, values) !== undefined) {
+      add(name, values.get(name) ?? '');
+    }
   }
   return held;
 }

@@ -6,7 +6,7 @@ import type { Estimate, EstimateLine } from './estimate';
 import { capitalised } from './sentence-case';
 
 /** Shown beside an input if its text is not a number. */
-export const countError = 'Enter a whole number, up to 99,999.';
+export const countError = 'enter a whole number, up to 99,999';
 
 /**
  * An estimate in sentences. The clean, if there is one, comes first and begins with `cleanStart`. The first sentence
@@ -58,17 +58,17 @@ function cleanWorkings({ cleanLines, clean }: Estimate): string {
 /** The message in which a visitor asks about an estimate. */
 export function estimateRequest(estimate: Estimate): string {
   const lines = sentences(estimate, 'how much would that be?', 'what you quote');
-  const { home, isListed, frequencyPhrase, isRegular, surcharges, cleanLines } = estimate;
+  const { home, isListed, frequencyPhrase, isRegular, isFirstOfSeveral, surcharges, cleanLines } =
+    estimate;
   const start = isListed ? '' : `${home}. `;
   if (cleanLines.length === 0 || isListed) {
     return [`${start}I’d like to ask about:`, ...lines].join('\n');
   }
-  const what = isRegular
-    ? `window cleaning ${frequencyPhrase}`
-    : `a ${frequencyPhrase} window clean`;
+  const often = isFirstOfSeveral ? '' : ` ${frequencyPhrase}`;
+  const what = isRegular ? `window cleaning${often}` : `a${often} window clean`;
   const clean = what + (surcharges && `, with ${surcharges}`);
   return [
-    `${start}Could you give me a price for ${clean}?`,
+    `${start}Could you give me a price for ${clean}?${isFirstOfSeveral ? ' How often do you come?' : ''}`,
     ...(lines.length > 1 ? ['I’d also like to ask about:', ...lines.slice(1)] : []),
   ].join('\n');
 }

@@ -55,6 +55,7 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
     isListed: true,
     frequencyPhrase: 'every 8 weeks',
     isRegular: true,
+    isFirstOfSeveral: false,
     surcharges: 'extension and conservatory',
     clean: 2500,
     cleanLines: [
@@ -165,7 +166,7 @@ test('a request for an unlisted home begins by saying so', () => {
     'My home isn’t on your list, every 4 weeks',
   ]);
   expect(estimateRequest(estimate).split('\n')).toEqual([
-    'My home isn’t on your list. Could you give me a price for window cleaning every 4 weeks, with extension?',
+    'My home isn’t on your list. Could you give me a price for window cleaning, with extension? How often do you come?',
     'I’d also like to ask about:',
     'Gutter clearing with vacuum (with extension): how much would that be?',
     'Deep clean: how much would that be?',
@@ -222,6 +223,24 @@ test.each([
     `Window cleaning, Flat, one-off${words}`,
   ]);
 });
+
+test.each([
+  [fixed, '', '? How often do you come?'],
+  [fixed, `&${frequency}=quarterly`, ' every quarter?'],
+  [
+    { ...fixed, frequencies: fixed.frequencies.filter(({ id }) => id !== 'quarterly') },
+    '',
+    ' every month?',
+  ],
+])(
+  'a request for an unlisted home leaves out how often if that is the first of several',
+  (...row) => {
+    const [guide, search, asked] = row;
+    const choices = readChoices(new URLSearchParams(`home=not-listed${search}`), guide);
+    const start = 'My home isn’t on your list. Could you give me a price for window cleaning';
+    expect(estimateRequest(calculateEstimate(guide, choices))).toBe(start + asked);
+  },
+);
 
 test('a one-off request for an unlisted home also asks about the first clean, if that is chosen', () => {
   const search = `home=not-listed&${frequency}=oneOff`;

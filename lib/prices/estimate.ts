@@ -31,6 +31,8 @@ export type Estimate = {
   frequencyPhrase: string;
   /** Whether the home has cleans that are repeated. */
   isRegular: boolean;
+  /** Whether how often is the first of several choices, which the visitor may not have made. */
+  isFirstOfSeveral: boolean;
   /** The lines of each clean: windows, then surcharges, or what replaces a one-off clean; empty without cleans or a home. */
   cleanLines: EstimateLine[];
   /** The surcharges, for use in a sentence, e.g. extension and conservatory; empty if there are none. */
@@ -50,6 +52,7 @@ export type Estimate = {
 /** Prices a visitor's choices, in pence. No other code adds up prices. */
 export function calculateEstimate(guide: PriceGuide, choices: Choices): Estimate {
   const { home, frequency, surcharges } = choices;
+  const [usual, other] = guide.frequencies;
   const isSingle = frequency !== undefined && isOnce(frequency);
   const { lines: windows, amount: clean } = chosenClean(guide, choices);
   const line = (extra: Extra): EstimateLine => ({
@@ -74,6 +77,7 @@ export function calculateEstimate(guide: PriceGuide, choices: Choices): Estimate
     isListed,
     frequencyPhrase: frequency ? frequencyPhrase(frequency) : '',
     isRegular: windows.length > 0 && !isSingle,
+    isFirstOfSeveral: frequency === usual && other !== undefined && !isOnce(other),
     cleanLines: onlyClean ? [onlyClean] : windows,
     surcharges: namesInSentence(surcharges),
     clean: onlyClean ? onlyClean.amount : clean,

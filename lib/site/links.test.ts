@@ -23,7 +23,7 @@ const guide = {
 
 test.each([
   ['regular', '/prices#all-prices'],
-  ['gutters', '/prices?frequency=none&extra=gutters#your-price'],
+  ['gutters', '/prices?frequency=none&extra=gutters#extra.gutters'],
   ['stains', undefined],
   [{ kind: 'amount' as const, amount: 'on request' as const }, undefined],
 ])('a service with the price %j links to %s', (price, link) => {
@@ -36,11 +36,11 @@ test('the link of an extra has no cleans, but the surcharge that it needs; the l
   expect(links).toEqual([
     '/prices?frequency=none&extra=gutter-clearing#your-price',
     '/prices?frequency=none&extra=windows-inside#your-price',
-    '/prices?frequency=none&has=conservatory#your-price',
+    '/prices?frequency=none&has=conservatory#extra.conservatory-roof',
     '/prices?has=loft&extra.first-loft=no#your-price',
     '/prices?frequency=none&extra=half#your-price',
     '/prices?extra.first-clean=no#your-price',
-    '/prices?frequency=none&extra=window-restoration-cleans#your-price',
+    '/prices?frequency=none&extra=window-restoration-cleans#extra.window-restoration-cleans',
   ]);
 });
 
@@ -54,11 +54,11 @@ test('a home links to the estimator, or to the form if it has no price', () => {
   );
 });
 
-test('the link of an extra chooses it, or answers its question with no, unless it needs a number', () => {
+test('an extra with the same price for every home links to its row, chosen unless it needs a number', () => {
   expect(guide.extras.map((extra) => extraLink(extra, guide))).toEqual([
-    '/prices?frequency=none&extra=gutters#your-price',
-    '/prices?frequency=none&extra=stains#your-price',
-    '/prices?frequency=none#your-price',
+    '/prices?frequency=none&extra=gutters#extra.gutters',
+    '/prices?frequency=none&extra=stains#extra.stains',
+    '/prices?frequency=none#extra.drives',
     '/prices?extra.moved=no#your-price',
   ]);
 });

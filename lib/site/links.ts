@@ -29,9 +29,14 @@ export function areasLink(): string {
   return `${routes.contact}#${anchors.areas}`;
 }
 
-/** Link to the estimator, with or without an estimate. */
-export function estimatorLink(estimate = ''): string {
-  return `${routes.prices}${estimate && `?${estimate}`}#${anchors.estimator}`;
+/** Link to the estimator or to a place in it, with or without an estimate. */
+export function estimatorLink(estimate = '', place: string = anchors.estimator): string {
+  return `${routes.prices}${estimate && `?${estimate}`}#${place}`;
+}
+
+/** The id of an extra's row in the estimator. It has a dot, so no id that an owner writes is the same. */
+export function rowId({ id }: { id: string }): string {
+  return parameters.extraPrefix + id;
 }
 
 /** Link to all prices. On their own page, `page` is empty, so that the link keeps the choices made there. */
@@ -47,17 +52,18 @@ export function homeLink(home: Home, frequency: Frequency): string {
 
 /**
  * Link to the estimator with an extra chosen, unless it needs a number, and with the surcharge that it needs. Without
- * cleans, unless the extra is a question.
+ * cleans, unless the extra is a question. Leads to the extra's row if its price does not depend on the home.
  */
 export function extraLink(extra: Extra, guide: PriceGuide): string {
-  const { id, question, needs } = extra;
+  const { id, question, needs, price } = extra;
   const { kind } = inputOf(extra);
   const chosen = new URLSearchParams();
   if (!question && areCleansOptional(guide)) chosen.append(parameters.frequency, parameters.none);
   if (needs) chosen.append(parameters.has, needs);
   if (kind === 'tick') chosen.append(parameters.extra, id);
   if (kind === 'answer') chosen.append(parameters.extraPrefix + id, 'no');
-  return estimatorLink(String(chosen));
+  const isForAnyHome = !question && (price.kind === 'amount' || price.kind === 'each');
+  return estimatorLink(String(chosen), isForAnyHome ? rowId(extra) : undefined);
 }
 
 /** Link to the contact form, with a message that asks about a service or an extra. */
