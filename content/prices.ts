@@ -67,7 +67,7 @@ defineContent("priceGuide", {
       name: "Conservatory roof",
       price: { each: 5, unit: "panel", units: "panels", minimum: 50 },
       needs: "conservatory",
-      note: "A panel is one pane of the roof. A guess will do.",
+      note: "Count the panes of the roof: a guess will do.",
     },
   ],
   example: {
