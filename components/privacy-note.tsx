@@ -1,5 +1,6 @@
 import type { Business } from '../lib/content/business';
 import { fields, type FormField } from '../lib/enquiry/fields';
+import { thirdParties } from '../lib/export/third-parties';
 import { formService } from '../lib/form-service/form-service';
 import styles from './privacy-note.module.css';
 
@@ -23,6 +24,7 @@ export function PrivacyNote({ business }: { business: Business }) {
         We use your {details} to reply, as you asked, and, if you become a customer, to do the work
         you order (our contract with you). Messages from the form reach us through {name} in{' '}
         {country}: see <a href={privacyPolicy}>its privacy policy</a>.
+        {thirdParties.map(({ privacy }) => ` ${privacy}`)}
         {kept && ` We keep your details ${kept.replace(/^(?:for )?(?!until )/, 'for ')}.`} For a
         copy, correction or deletion, or to complain, email <a href={`mailto:${email}`}>{email}</a>.
         You can also complain to the{' '}

@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { Fragment } from 'react/jsx-runtime';
 
 /**
- * Creates the elements and text of some JSX, for scripts without React. Components must have no hooks; attributes
- * are set as properties of the element, so they need the properties' names, like `className`.
+ * Creates the elements and text of some JSX, for scripts without React. Components must have no hooks, and elements
+ * only attributes whose values are texts or numbers.
  */
 export function toDom(node: ReactNode): (Node | string)[] {
   if (Array.isArray(node)) return node.flatMap(toDom);
@@ -13,7 +13,11 @@ export function toDom(node: ReactNode): (Node | string)[] {
   if (typeof type === 'function') return toDom((type as (all: object) => ReactNode)(props));
   const { children, ...attributes } = props;
   if ((type as unknown) === Fragment) return toDom(children);
-  const element = Object.assign(document.createElement(type), attributes);
+  const element = document.createElement(type);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== undefined)
+      element.setAttribute(name === 'className' ? 'class' : name, String(value));
+  }
   element.append(...toDom(children));
   return [element];
 }

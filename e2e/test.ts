@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { type ScenarioId, scenarios } from '../lib/commands/form-scenarios';
 import type { FormRequest } from '../lib/commands/stand-in-form-service';
+import { originsOf, thirdParties } from '../lib/export/third-parties';
 import { test as base } from './site';
 
 export { expect };
@@ -8,7 +9,7 @@ export { expect };
 type Fixtures = {
   /**
    * Console errors (including violations of the policy), uncaught errors and requests to other hosts
-   * fail the test, unless they match a pattern that it expects.
+   * fail the test, unless they match a pattern that it expects. Third parties reply with nothing.
    */
   problems: { expect(pattern: RegExp): void };
   formService: {
@@ -38,10 +39,12 @@ export const test = base.extend<Fixtures>({
         problems.push(`console: ${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
+      const others = thirdParties.flatMap(originsOf);
+      for (const origin of others) await context.route(`${origin}/**`, (route) => route.fulfill());
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        const isLocal = origin === baseURL || origin === standIn.url;
-        if (protocol.startsWith('http') && !isLocal) problems.push(`host: ${request.url()}`);
+        const isKnown = [baseURL, standIn.url, ...others].includes(origin);
+        if (protocol.startsWith('http') && !isKnown) problems.push(`host: ${request.url()}`);
       });
       await use({ expect: (pattern) => void expected.push(pattern) });
       const isUnexpected = (problem: string) => !expected.some((pattern) => pattern.test(problem));

@@ -43,7 +43,7 @@ export class ContactFormPage {
   readonly summary: Locator;
 
   constructor(readonly page: Page) {
-    this.form = page.locator('form');
+    this.form = page.locator('main form');
     this.submit = page.getByRole('button', { name: submitLabel });
     this.thanks = page.getByRole('heading', { name: progressWords.accepted });
     this.alert = this.form.getByRole('alert');

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { originsOf, thirdParties } from '../../lib/export/third-parties';
 import { routes } from '../../lib/site/routes';
 import { priceTableFaults } from '../price-tables';
 import { test as base } from '../site';
@@ -44,8 +45,8 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: RunningEngin
     await use({ ...visitor, open: (path) => visitor.open(baseURL + path) });
     const problems = await visitor.problems();
     await visitor.leave();
-    // Browsers also log replies with an error status and broken connections, which the journeys cause at these addresses.
-    const expected = [`${standIn.url}/f/`, '/nowhere'];
+    // Browsers also log replies with an error status and broken connections, as at these addresses.
+    const expected = [`${standIn.url}/f/`, '/nowhere', ...thirdParties.flatMap(originsOf)];
     const isExpected = (problem: string) => expected.some((part) => problem.includes(part));
     expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
   },

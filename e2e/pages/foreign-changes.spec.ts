@@ -59,7 +59,7 @@ for (const [who, moment] of [
     await expect(box).toHaveValue('Windows plase');
     await page.keyboard.type('e');
 
-    await page.locator('[type=submit]').click();
+    await page.locator('main [type=submit]').click();
     await expect(page.locator('h2:focus')).toHaveText(/thanks for your email!/i);
     const { fields } = formService.message();
     expect(fields).toEqual(sent({ ...enquiry, message: 'Windows please' }));

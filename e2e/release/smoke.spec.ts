@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { isAt, thirdParties } from '../../lib/export/third-parties';
 import { routes } from '../../lib/site/routes';
 import { printDay, today } from '../../lib/site/dates-and-times';
 import { missing } from './first-difference';
@@ -31,16 +32,18 @@ for (const at of [...Object.values(routes), missing]) {
       expect.soft(until >= today(), sentence).toBe(true);
     }
 
-    const posting = page.locator('form[method=post i]');
-    const isLacking = at === routes.contact && (await posting.count()) === 0;
+    const forms = (await page.locator('form').evaluateAll(addressesOf)).filter(
+      ({ action }) => !thirdParties.some(({ posts }) => isAt(posts, action)),
+    );
+    const posting = forms.filter(({ method }) => method === 'post');
+    const isLacking = at === routes.contact && posting.length === 0;
     expect.soft(isLacking, 'the contact form is missing').toBe(false);
-    for (const one of await posting.all()) {
-      const action = await one.getAttribute('action');
+    for (const { action } of posting) {
       const sentence = `its form sends messages to ${action} instead of ${release.formAddress}`;
       expect.soft(action, sentence).toBe(release.formAddress);
     }
     // A script marks its form once it has started.
-    if ((await page.locator('form').count()) > 0) {
+    if (forms.length > 0) {
       const live = page.locator('form[data-live]');
       await expect.soft(live, "its form's script doesn't start").toBeVisible();
     }
@@ -60,6 +63,14 @@ function problemsReported(page: Page, at: string): Set<string> {
     problems.add(`the browser reports “${text}…” for ${pathname}`);
   });
   return problems;
+}
+
+/** Runs in the page: where its forms send what, and how. */
+function addressesOf(forms: Element[]) {
+  return forms.map((form) => ({
+    action: form.getAttribute('action') ?? '',
+    method: (form as HTMLFormElement).method,
+  }));
 }
 
 /** Runs in the page: its texts that are shown only until a certain day. */

@@ -127,7 +127,7 @@ test.each<[string, () => Promise<unknown>, string | RegExp]>([
   [
     'a page with an element that the policy blocks',
     () => writePage({ body: '<iframe></iframe>' }),
-    'index.html: the security policy blocks this element: “<iframe></iframe>”.',
+    'index.html: this frame is not in third-parties.ts: “<iframe></iframe>”.',
   ],
   [
     'a module without a file',

@@ -22,8 +22,17 @@ test.each([
     '<script type="application/ld+json">{}</script><script type="speculationrules">{"prerender":[]}</script>',
     `default-src 'none'; script-src 'inline-speculation-rules'; style-src 'none'; img-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'`,
   ],
+  [
+    'a third party’s script and frame allows these, and what the script sends',
+    '<script src="https://cdn.example/a.js"></script><iframe src="https://book.example/?for=me"></iframe>',
+    `default-src 'none'; script-src https://cdn.example; style-src 'none'; img-src 'self'; connect-src 'self' https://data.example; frame-src https://book.example; form-action 'none'; base-uri 'none'`,
+  ],
 ])('the policy of a page with %s', (_, html, policy) => {
-  expect(contentSecurityPolicy(load(html))).toBe(policy);
+  const parties = [
+    { scripts: ['https://cdn.example'], connections: ['https://data.example'] },
+    { scripts: ['https://other.example'], connections: ['https://other.example'] },
+  ].map((party) => ({ why: 'booking', privacy: '', ...party }));
+  expect(contentSecurityPolicy(load(html), parties)).toBe(policy);
 });
 
 test('each page has its policy, files that never change are cached, and only pictures may be shown elsewhere', () => {

@@ -3,10 +3,17 @@ import { stripPage } from './strip-page';
 
 const chunks = '/_next/static/chunks';
 
+const booking = {
+  why: 'booking',
+  privacy: '',
+  scripts: ['https://cdn.example'],
+  frames: ['https://book.example'],
+};
+
 /** Strips a page as Next exports it, with more in its body, or another beginning. */
 function strip(body = '', { start = '<!DOCTYPE html>', first = '<meta charSet="utf-8"/>' } = {}) {
   const html = `${start}<html lang="en-GB"><head>${first}<style data-precedence="next" data-href="${chunks}/a.css">p{color:red}</style><link rel="preload" as="script" fetchPriority="low" href="${chunks}/a.js"/><script src="${chunks}/b.js" async=""></script><title>Prices</title><meta name="twitter:card" content="summary"/><meta name="twitter:title" content="Prices"/><meta name="page-module" content="app/estimator.ts"/><meta name="page-module" content="app/estimator.ts"/><script src="${chunks}/c.js" noModule=""></script></head><body><div hidden=""><!--$--><!--/$--></div><main><h1>Prices<!-- --> for <!-- -->4</h1><script type="application/ld+json">{"@type":"Service"}</script><p class="a">Fish &amp; chips<br/>&lt;b&gt;</p><output>£<!-- -->12</output><!--$--><!--/$--></main>${body}<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});</script><script src="${chunks}/a.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"9:I[118,[\\"$2\\"],\\"Estimator\\"]\\n"])</script></body></html>`;
-  return stripPage(html, 'http://127.0.0.1:4010');
+  return stripPage(html, 'http://127.0.0.1:4010', [booking]);
 }
 
 test('a stripped page keeps its document, its modules and nothing of the framework', () => {
@@ -22,6 +29,8 @@ test.each([
   '<form action="/contact"></form>',
   '<form action="https://forms.example/f/1" method="post"></form>',
   '<form action="http://127.0.0.1:4010/f/preview" method="post"></form>',
+  '<script src="https://cdn.example/a.js" defer=""></script>',
+  '<iframe src="https://book.example/?for=me" title="Booking"></iframe>',
 ])('%s stays', (element) => {
   const { $, problems } = strip(element);
   expect(problems).toEqual([]);
@@ -37,7 +46,8 @@ test('a page that would not work without Next, or under the security policy, is 
       '<p class="a" class="b"></p>',
       '<script>self.__next_f.push([1,"a"]);alert(1)</script>',
       '<script type="module">self.__next_f.push([1,"a"])</script>',
-      '<script src="https://cdn.example/a.js"></script>',
+      '<script src="https://cdn.example.net/a.js"></script>',
+      '<script src="https://book.example/a.js"></script>',
       '<link rel="modulepreload" href="/a.js"/>',
       `<link rel="stylesheet" href="${chunks}/a.css" data-precedence="next"/>`,
       '<!--$?--><template id="B:0"></template><p>Wait</p><!--/$-->',
@@ -47,6 +57,7 @@ test('a page that would not work without Next, or under the security policy, is 
       '<button onclick="go()">Go</button>',
       '<noscript><p style="color:red">Red</p></noscript>',
       '<iframe></iframe>',
+      '<iframe src="https://cdn.example/"></iframe>',
       '<img src="https://cdn.example/a.png"/>',
       '<img src="/a.png" srcset="/a.png 1x, //cdn.example/b.png 2x"/>',
       '<link rel="preload" as="image" imagesrcset="https://cdn.example/a.png 1x"/>',
@@ -65,9 +76,10 @@ test('a page that would not work without Next, or under the security policy, is 
       "the comment <!--$?--> is unknown or marks streamed content.",
       "its head does not begin with <meta charset>: “<head><meta name="viewport" content="width=device-width"><style>p{color:red}</style><title…”.",
       "its HTML is broken (duplicate-attribute): “n><p class="a" class="b"></p><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TUR…”.",
-      "this script is not one of Next's: “<script>self.__next_f.push([1,"a"]);alert(1)</script>”.",
-      "this script is not one of Next's: “<script type="module">self.__next_f.push([1,"a"])</script>”.",
-      "this script is not one of Next's: “<script src="https://cdn.example/a.js"></script>”.",
+      "this script is neither Next's nor in third-parties.ts: “<script>self.__next_f.push([1,"a"]);alert(1)</script>”.",
+      "this script is neither Next's nor in third-parties.ts: “<script type="module">self.__next_f.push([1,"a"])</script>”.",
+      "this script is neither Next's nor in third-parties.ts: “<script src="https://cdn.example.net/a.js"></script>”.",
+      "this script is neither Next's nor in third-parties.ts: “<script src="https://book.example/a.js"></script>”.",
       "this preload is not Next's: “<link rel="modulepreload" href="/a.js">”.",
       "this stylesheet is not inlined: “<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next">”.",
       "the comment <!--$?--> is unknown or marks streamed content.",
@@ -76,7 +88,8 @@ test('a page that would not work without Next, or under the security policy, is 
       "metadata is in the body: “<div hidden=""><meta name="description"></div>”.",
       "the security policy blocks onclick of <button>.",
       "the security policy blocks style attributes: “<p style="color:red">Red</p>”.",
-      "the security policy blocks this element: “<iframe></iframe>”.",
+      "this frame is not in third-parties.ts: “<iframe></iframe>”.",
+      "this frame is not in third-parties.ts: “<iframe src="https://cdn.example/"></iframe>”.",
       "the security policy blocks a picture that is not a file of the site: “<img src="https://cdn.example/a.png">”.",
       "the security policy blocks a picture that is not a file of the site: “<img src="/a.png" srcset="/a.png 1x, //cdn.example/b.png 2x">”.",
       "the security policy blocks a picture that is not a file of the site: “<link rel="preload" as="image" imagesrcset="https://cdn.example/a.png 1x">”.",

@@ -1,4 +1,5 @@
 import { load, type CheerioAPI } from 'cheerio';
+import { thirdParties } from './third-parties';
 
 export type Page = {
   /** Its path in the exported site. */
@@ -27,7 +28,6 @@ const elsewhere = pictureAddresses.flatMap((name) => [`[${name}*=":"]`, `[${name
 /** What a page without Next's client must not have, and why. */
 const refused: [selector: string, reason: string][] = [
   ['head:not(:has(> [charset]:first-child))', 'its head does not begin with <meta charset>'],
-  [`script:not(${dataBlock})`, "this script is not one of Next's"],
   ['link[rel~="stylesheet" i]', 'this stylesheet is not inlined'],
   [
     'link:is([rel~="preload" i]:not([as="image"]), [rel~="modulepreload" i])',
@@ -39,7 +39,7 @@ const refused: [selector: string, reason: string][] = [
     "Next's data would stay in the page, as in https://github.com/vercel/next.js/pull/97573",
   ],
   ['body > div[hidden=""]:not(:empty)', 'metadata is in the body'],
-  ['audio, base, embed, iframe, object, video', 'the security policy blocks this element'],
+  ['audio, base, embed, object, video', 'the security policy blocks this element'],
   ['[style]', 'the security policy blocks style attributes'],
   [
     `:is(img, source, [as="image"]):is(${elsewhere})`,
@@ -50,12 +50,14 @@ const refused: [selector: string, reason: string][] = [
 
 /**
  * Removes Next's client from an exported page: its scripts, their preloads, its data and React's comments. Also
- * removes the `<meta>` elements that name modules, and those that repeat others for X. `problems` are reasons not to publish the page. Its forms may
- * post to `https:` addresses and to addresses below `standIn`.
+ * removes the `<meta>` elements that name modules, and those that repeat others for X. `problems` are reasons not to
+ * publish the page. Its forms may post to `https:` addresses and to addresses below `standIn`; its scripts and frames
+ * may be those of third parties.
  */
 export function stripPage(
   html: string,
   standIn?: string,
+  parties = thirdParties,
 ): Omit<Page, 'file'> & { problems: string[] } {
   const problems: string[] = [];
   const $ = load(html, {
@@ -94,7 +96,20 @@ export function stripPage(
   const services = standIn ? ['https://', `${standIn}/`] : ['https://'];
   const sent = services.map((service) => `[action^="${service}" i]`).join();
   const dead = `form:not(${sent}, [action^="/"]:not([method="post" i]))`;
-  for (const [selector, reason] of [...refused, [dead, 'a form must post to an https: address']]) {
+  const notListed = (what: 'scripts' | 'frames') =>
+    parties
+      .flatMap(({ [what]: origins = [] }) => origins)
+      .map((origin) => `:not([src^="${origin}/"])`)
+      .join('');
+  for (const [selector, reason] of [
+    ...refused,
+    [dead, 'a form must post to an https: address'],
+    [
+      `script:not(${dataBlock})${notListed('scripts')}`,
+      "this script is neither Next's nor in third-parties.ts",
+    ],
+    [`iframe${notListed('frames')}`, 'this frame is not in third-parties.ts'],
+  ] as const) {
     for (const element of $(selector)) problems.push(`${reason}: ${quoted($.html(element))}.`);
   }
   for (const { tagName, attribs } of $.root().find('*')) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { originsOf, thirdParties } from '../../../lib/export/third-parties';
 import { pageRoutes, routes } from '../../../lib/site/routes';
 import { expect, test } from '../../test';
 
@@ -14,6 +15,7 @@ const modules: Record<string, string> = {
 };
 
 const pages = [...pageRoutes(), '/404'];
+const others = thirdParties.flatMap(originsOf);
 
 for (const route of pages) {
   const { [route]: pageBudget = 9_000 } = pageBudgets;
@@ -31,7 +33,10 @@ for (const route of pages) {
     expect(weightOf(html)).toBeLessThanOrEqual(pageBudget);
 
     const data = /^<script type="(application\/ld\+json|speculationrules)">/;
-    const scripts = html.match(/<script[^]*?<\/script>/g)!.filter((script) => !data.test(script));
+    const isOwn = (script: string) => !others.some((other) => script.includes(`src="${other}/`));
+    const scripts = html
+      .match(/<script[^]*?<\/script>/g)!
+      .filter((script) => !data.test(script) && isOwn(script));
     const tag = `^<script type="module" async="" src="/_next/static/${modules[route]}-\\w{8}.js"></script>$`;
     expect(scripts).toEqual(scriptBudget ? [expect.stringMatching(tag)] : []);
     const codeOf = (file: string) => readFileSync(exported(`_next/static/${file}`), 'utf8');
