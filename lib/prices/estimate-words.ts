@@ -3,7 +3,7 @@ import { hasFigure, leastOf } from './amount';
 import { formatAmount, formatClean, multipleWords, perClean, weQuote } from './price-words';
 import { possibleAmounts, windowsName } from './price-lookup';
 import type { Estimate, EstimateLine } from './estimate';
-import { capitalised } from './sentence-case';
+import { capitalised } from '../content/sentence-case';
 
 /** Shown beside an input if its text is not a number. */
 export const countError = 'enter a whole number, up to 99,999';

@@ -3,8 +3,8 @@ import type { Extra, PriceGuide } from '../content/price-guide';
 import { extendingIn, homesWith } from '../content/needs';
 import { hasFigure, leastOf, multiply, sumOf } from './amount';
 import { unlistedHome, type Choices } from './choices';
-import { frequencyPhrase, frequencyPrice, isOnce } from './frequency-words';
-import { namesInSentence } from './sentence-case';
+import { frequencyPhrase, frequencyPrice, isOnce } from '../content/frequency-words';
+import { namesInSentence } from '../content/sentence-case';
 import { cleanOf } from './price-lookup';
 import { formatAmount, formatCount, minimumWords, priceLabel } from './price-words';
 

@@ -4,9 +4,9 @@ import type { Service } from '../content/services';
 import { currencyCode, pennySign } from '../content/currency';
 import { canHave, extendingIn } from '../content/needs';
 import { hasFigure, leastOf, penceOf } from './amount';
-import { frequencyPrice } from './frequency-words';
+import { frequencyPrice } from '../content/frequency-words';
 import { amountOf, cleanAmounts, extraOf, possibleAmounts, surchargeAmounts } from './price-lookup';
-import { capitalised, inSentence } from './sentence-case';
+import { capitalised, inSentence } from '../content/sentence-case';
 
 // Created once: creating it takes longer than formatting all the prices of a page.
 const printed = new Intl.NumberFormat('en-GB', {
