@@ -114,7 +114,7 @@ export function firstCleanWords(guide: PriceGuide): string | undefined {
   const extra = guide.extras.find(({ replacesFirst }) => replacesFirst);
   if (!extra) return undefined;
   const { name, price } = extra;
-  if (price.kind === 'times' && !price.frequency) {
+  if (price.kind === 'times' && price.frequency === 'own') {
     return price.times === 1 ? undefined : `${name}: ${multipleWords(price.times, 'the price')}`;
   }
   const amount = leastOf(possibleAmounts(extra, guide));
