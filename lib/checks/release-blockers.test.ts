@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { businessSchema } from '../content/business';
-import type { Content } from '../content/define-content';
-import { priceGuide, printed, readWith, writtenExample, type Change } from '../testing/example';
+import type { ParsedContent } from '../content/define-content';
+import { printed, readWith, writtenExample, type Change } from '../testing/example';
 import { releaseBlockers } from './release-blockers';
 
 const real = {
@@ -15,7 +15,7 @@ const real = {
 
 afterEach(() => void vi.unstubAllEnvs());
 
-function blockers(facts = {}, others: Partial<Content> = {}, day?: string): string[] {
+function blockers(facts = {}, others: Partial<ParsedContent> = {}, day?: string): string[] {
   const written = { business: { ...real, ...facts } };
   const business = businessSchema.parse(written.business);
   return printed(
@@ -70,7 +70,7 @@ it('dates in the future block a release', () => {
   const rating = { stars: 5, number: 1, source: 'Google', link: page, month: '2027-04' };
   const dated = {
     reviews: ['2027-03', '2027-04'].map((month) => ({ ...review, month })),
-    priceGuide: { ...priceGuide, lastChanged: '2027-04-01' },
+    priceGuide: { ...readWith().priceGuide, lastChanged: '2027-04-01' },
   };
   expect(blockers({ rating }, dated, '2027-03-01')).toEqual([
     'content/business.ts: rating: month is April 2027, which is in the future: enter the right month',
