@@ -17,7 +17,7 @@ function sentences(
   estimate: Estimate,
   unknown: string,
   quoted: string,
-  cleanStart = 'Window cleaning, ',
+  cleanStart = 'Window cleaning',
 ): string[] {
   const { home, isListed, frequencyPhrase, isRegular, surcharges, cleanLines, clean } = estimate;
   const { extras, firstClean, sum } = estimate;
@@ -28,11 +28,11 @@ function sentences(
       : `${name}${brackets}: ${unknown}`;
   };
   const listed = isListed && home;
-  const what = [listed, frequencyPhrase, surcharges && `with ${surcharges}`]
+  const what = [cleanStart, listed, frequencyPhrase, surcharges && `with ${surcharges}`]
     .filter(Boolean)
     .join(', ');
   const ofHome = cleanLines.length === 0 && listed ? `, ${listed}` : '';
-  const windows = { name: cleanStart + what, amount: clean, workings: cleanWorkings(estimate) };
+  const windows = { name: what, amount: clean, workings: cleanWorkings(estimate) };
   const lines = [firstClean ?? [], extras].flat();
   const isSummed = hasFigure(sum) && extras.length > (cleanLines.length > 0 ? 0 : 1);
   const then = isRegular && hasFigure(clean) ? `, then ${formatClean(clean)}` : '';
@@ -58,17 +58,16 @@ function cleanWorkings({ cleanLines, clean }: Estimate): string {
 /** The message in which a visitor asks about an estimate. */
 export function estimateRequest(estimate: Estimate): string {
   const lines = sentences(estimate, 'how much would that be?', 'what you quote');
-  const { home, isListed, frequencyPhrase, isRegular, isFirstOfSeveral, surcharges, cleanLines } =
-    estimate;
+  const { home, isListed, frequencyPhrase, isRegular, surcharges, cleanLines } = estimate;
   const start = isListed ? '' : `${home}. `;
   if (cleanLines.length === 0 || isListed) {
     return [`${start}I’d like to ask about:`, ...lines].join('\n');
   }
-  const often = isFirstOfSeveral ? '' : ` ${frequencyPhrase}`;
+  const often = frequencyPhrase && ` ${frequencyPhrase}`;
   const what = isRegular ? `window cleaning${often}` : `a${often} window clean`;
   const clean = what + (surcharges && `, with ${surcharges}`);
   return [
-    `${start}Could you give me a price for ${clean}?${isFirstOfSeveral ? ' How often do you come?' : ''}`,
+    `${start}Could you give me a price for ${clean}?${often ? '' : ' How often do you come?'}`,
     ...(lines.length > 1 ? ['I’d also like to ask about:', ...lines.slice(1)] : []),
   ].join('\n');
 }
@@ -129,7 +128,7 @@ export function estimateInShort(estimate: Estimate): string[] {
     const isSummed = (firstClean || extras.length > 0) && hasPrice(estimate);
     return [
       capitalised(formatClean(clean)),
-      `${home}, ${frequencyPhrase}`,
+      [home, frequencyPhrase].filter(Boolean).join(', '),
       ...(isSummed ? [`${sumName(estimate)}: ${words}`] : []),
     ];
   }

@@ -58,7 +58,6 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
     isListed: true,
     frequencyPhrase: 'every 8 weeks',
     isRegular: true,
-    isFirstOfSeveral: false,
     surcharges: 'extension and conservatory',
     clean: 2500,
     cleanLines: [
@@ -164,19 +163,14 @@ Total: £140 plus what you quote.`,
 
 test('a request for an unlisted home begins by saying so', () => {
   const estimate = estimateOf('home=not-listed&has=extension&extra=gutter-clearing&extra.deep=no');
-  expect(estimateInShort(estimate)).toEqual([
-    'We’ll quote',
-    'My home isn’t on your list, every 4 weeks',
-  ]);
+  expect(estimateInShort(estimate)).toEqual(['We’ll quote', 'My home isn’t on your list']);
   expect(estimateRequest(estimate).split('\n')).toEqual([
     'My home isn’t on your list. Could you give me a price for window cleaning, with extension? How often do you come?',
     'I’d also like to ask about:',
     'Gutter clearing with vacuum (with extension): how much would that be?',
     'Deep clean: how much would that be?',
   ]);
-  expect(estimateSentences(estimate)[0]).toBe(
-    'Window cleaning, every 4 weeks, with extension: we’ll quote.',
-  );
+  expect(estimateSentences(estimate)[0]).toBe('Window cleaning, with extension: we’ll quote.');
   expect(requestLabel(estimate)).toBe('Ask for a quote');
 });
 

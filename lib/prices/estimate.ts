@@ -26,12 +26,10 @@ export type Estimate = {
   home: string | undefined;
   /** False for `unlistedHome`. */
   isListed: boolean;
-  /** How often, e.g. every 8 weeks, or one-off; empty without cleans. */
+  /** How often, e.g. every 8 weeks, or one-off; empty without cleans, or if an unlisted home’s visitor may not have chosen it. */
   frequencyPhrase: string;
   /** Whether the home has cleans that are repeated. */
   isRegular: boolean;
-  /** Whether how often is the first of several choices, which the visitor may not have made. */
-  isFirstOfSeveral: boolean;
   /** The lines of each clean: windows, then surcharges, or what replaces a one-off clean; empty without cleans or a home. */
   cleanLines: EstimateLine[];
   /** The surcharges, for use in a sentence, e.g. extension and conservatory; empty if there are none. */
@@ -52,6 +50,8 @@ export type Estimate = {
 export function calculateEstimate(guide: PriceGuide, choices: Choices): Estimate {
   const { home, frequency, surcharges } = choices;
   const [usual, other] = guide.frequencies;
+  // The first of several is chosen until a visitor chooses another.
+  const isChosen = frequency !== usual || !other || isOnce(other);
   const isSingle = frequency !== undefined && isOnce(frequency);
   const { lines: windows, amount: clean } = chosenClean(guide, choices);
   const line = (extra: Extra): EstimateLine => ({
@@ -74,9 +74,8 @@ export function calculateEstimate(guide: PriceGuide, choices: Choices): Estimate
     priceLabel: priceLabel(guide),
     home: home?.name,
     isListed,
-    frequencyPhrase: frequency ? frequencyPhrase(frequency) : '',
+    frequencyPhrase: frequency && (isListed || isChosen) ? frequencyPhrase(frequency) : '',
     isRegular: windows.length > 0 && !isSingle,
-    isFirstOfSeveral: frequency === usual && other !== undefined && !isOnce(other),
     cleanLines: onlyClean ? [onlyClean] : windows,
     surcharges: listOf(surcharges),
     clean: onlyClean ? onlyClean.amount : clean,
