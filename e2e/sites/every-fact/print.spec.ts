@@ -2,12 +2,12 @@ import { routes } from '../../../lib/site/routes';
 import { business, priceGuide } from '../../../lib/testing/example';
 import { expect, test } from '../../test';
 
-test('the longest price guide prints on two A4 pages, with every fact and the ways to reach the business', async ({
+test('the longest price guide prints on one A4 page, with every fact and the ways to reach the business', async ({
   page,
 }) => {
   await page.goto(routes.prices);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
   expect(pdf).toMatch(/\/MediaBox \[0 0 59[45]\.\d* 84[12]\.\d*\]/);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button')).toHaveCount(0);
