@@ -234,15 +234,19 @@ function ExtraChoice(props: ExtraProps) {
 /** For an extra that is counted: visitors say how many they want. */
 function CountBox({ extra, guide, units }: ExtraProps & { units: string }) {
   const { id, name, note } = extra;
+  const needed = needsWords(extra, guide);
   return (
     <label className={`${tile} ${choice.choice}`}>
       <span>
-        {name}: how many {units}?<small>{priceWords(extra.price, guide)}</small>
-        <Needs extra={extra} guide={guide} />
+        {name}: how many {units}?
+        <small>{[priceWords(extra.price, guide), needed].filter(Boolean).join(', ')}</small>
+        {needed && <NotForThisHome />}
         {note && <small>{note}</small>}
       </span>
-      <input name={parameters.extraPrefix + id} inputMode="numeric" size={5} placeholder="0" />
-      <span className={choice.price} data-price={id} />
+      <span className={choice.count}>
+        <input name={parameters.extraPrefix + id} inputMode="numeric" size={5} placeholder="0" />
+        <span className={choice.price} data-price={id} />
+      </span>
     </label>
   );
 }
