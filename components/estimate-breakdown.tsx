@@ -28,7 +28,15 @@ export function EstimateBreakdown({ estimate, askHref }: EstimateBreakdownProps)
         <dl>
           {lines.map(({ name, amount, workings }) => (
             <div key={name}>
-              <dt>{workings ? `${name} (${workings})` : name}</dt>
+              <dt>
+                {name}
+                {workings && (
+                  <>
+                    {' '}
+                    <span>({workings})</span>
+                  </>
+                )}
+              </dt>
               <dd>{formatAmount(amount)}</dd>
             </div>
           ))}
