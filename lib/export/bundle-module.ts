@@ -84,7 +84,7 @@ export async function bundleModule(
   );
 }
 
-/** Styles with class names as scripts have them. CSS escapes a hyphen and a digit that begin one: -5 is `-\\35 `. */
+/** Styles with class names as scripts have them. CSS escapes a hyphen and a digit that begin one: -5 is `-\35 `. */
 function plainClassNames(styles: string): string {
   return styles.replace(/\\3(\d) /g, '$1');
 }
