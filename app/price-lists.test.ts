@@ -104,7 +104,7 @@ test('every month, a first clean at 1.5 times', async () => {
     Your home | House £14.95 | Flat £9.95
     Your home | Any other home Ask for a quote
     Does your home have any of these? | Extension not for this home +£2 | Conservatory not for this home +£5
-    Any extras? What needs cleaning? | Gutters cleared from £70 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 with conservatory not for this home Of glass.
+    Any extras? What needs cleaning? | Gutters cleared from £70 | Conservatory roof: how many panels? £5 per panel, minimum charge £50, with conservatory not for this home Of glass.
     Have your windows been cleaned in the last 6 months?
     It takes longer the first time. First clean: from £14.93 | Yes | No
 
@@ -119,7 +119,7 @@ test('every month, a first clean at 1.5 times', async () => {
     Conservatory roof with conservatory Of glass. £5 per panel, minimum charge £50
     First clean It takes longer the first time. 1.5 times your price per clean
 
-    Extension not for this home +£2 | Conservatory not for this home +£5 | Gutters cleared with conservatory we’ll quote | Conservatory roof: how many panels? £5 per panel, minimum charge £50 with conservatory not for this home Of glass. £60
+    Extension not for this home +£2 | Conservatory not for this home +£5 | Gutters cleared with conservatory we’ll quote | Conservatory roof: how many panels? £5 per panel, minimum charge £50, with conservatory not for this home Of glass. £60
 
     House, every month | Windows | £14.95 | Conservatory | £5 | First clean (1.5 × £19.95, instead of a regular clean) | £29.93 | Gutters cleared (with conservatory) | we’ll quote | Conservatory roof (12 at £5 per panel) | £60 | First clean and extras | £89.93 plus what we’ll quote | Then each clean | £19.95
     £19.95 a clean | First clean and extras: £89.93 plus what we’ll quote
