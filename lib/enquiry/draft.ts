@@ -60,8 +60,6 @@ export function keepDraft(form: HTMLFormElement, pagePrefill?: string) {
   function keep(mayHaveArrived = kept.sent) {
     if (isOver) return;
     const typed = readEnquiry(form);
-    // Consent is given anew each time.
-    for (const name of fieldNames) if (fieldOf(form, name).type === 'checkbox') typed[name] = '';
     typed.message = joined(waiting, typed.message);
     const isEmpty = Object.values(typed).every((text) => text === '');
     // Keeps a deleted prefill, or the next page would put it back before what is typed.

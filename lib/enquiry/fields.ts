@@ -73,14 +73,15 @@ export function isFilledIn(form: HTMLFormElement): boolean {
   return fieldNames.every((name) => fieldOf(form, name).reportValidity());
 }
 
-/** Writes into the form and dispatches an `input` event, so that listeners for typing run. */
+/**
+ * Writes into the form, but ticks no box, since consent is given anew each time. Dispatches an `input` event, so that
+ * listeners for typing run.
+ */
 export function writeEnquiry(form: HTMLFormElement, enquiry: Partial<Enquiry>) {
   for (const name of fieldNames) {
-    const { [name]: text } = enquiry;
     const field = fieldOf(form, name);
-    if (text === undefined) continue;
-    field.checked = text !== '';
-    // A tick box keeps its value. Setting the same value again would move the caret.
+    const { [name]: text = field.value } = enquiry;
+    // Setting the same value again would move the caret.
     if (field.type !== 'checkbox' && field.value !== text) field.value = text;
   }
   form.dispatchEvent(new Event('input'));
