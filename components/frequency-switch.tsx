@@ -1,6 +1,6 @@
 import * as anchors from '../lib/site/anchors';
 import type { Frequency } from '../lib/content/price-guide';
-import { frequencyChoice, isOnce } from '../lib/prices/frequency-words';
+import { frequencyChoice, isOnce } from '../lib/content/frequency-words';
 import * as parameters from '../lib/prices/parameters';
 import styles from './frequency-switch.module.css';
 

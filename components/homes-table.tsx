@@ -1,7 +1,7 @@
 import type { Home, PriceGuide } from '../lib/content/price-guide';
 import { cleanOf, pricedAt } from '../lib/prices/price-lookup';
 import { formatAmount, priceCaptions, surchargeWords, weQuote } from '../lib/prices/price-words';
-import { frequencyHead } from '../lib/prices/frequency-words';
+import { frequencyHead } from '../lib/content/frequency-words';
 import { homeLink } from '../lib/site/links';
 import { HomeName } from './home-name';
 import { PriceTable } from './price-table';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Home, PriceGuide } from '../lib/content/price-guide';
-import { frequencyLegend, frequencyPhrase, isOnce } from '../lib/prices/frequency-words';
+import { frequencyLegend, frequencyPhrase, isOnce } from '../lib/content/frequency-words';
 import { cleanOf, isPriced } from '../lib/prices/price-lookup';
 import { priceCaptions, surchargesSentence } from '../lib/prices/price-words';
 import { firstCleanWords, requestLabel } from '../lib/prices/estimate-words';

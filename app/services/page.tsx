@@ -6,7 +6,7 @@ import { StructuredData } from '../../components/structured-data';
 import { business, pages, photos, priceGuide, services } from '../site-content';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { photosOf, serviceBlocks } from '../../lib/content/services';
-import { capitalised } from '../../lib/prices/sentence-case';
+import { capitalised } from '../../lib/content/sentence-case';
 import { servicePriceWords } from '../../lib/prices/price-words';
 import { priceLink, serviceLink } from '../../lib/site/links';
 import { servicesData } from '../../lib/site/structured-data';

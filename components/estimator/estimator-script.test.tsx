@@ -6,10 +6,11 @@ import { readChoices } from '../../lib/prices/choices';
 import { frequency } from '../../lib/prices/parameters';
 import { isPriced } from '../../lib/prices/price-lookup';
 import { calculateEstimate } from '../../lib/prices/estimate';
+import { completeGuide } from '../../lib/content/complete-guide';
 import { price, type PriceKind } from '../../lib/content/price';
 import { countError, estimateInShort, requestLabel } from '../../lib/prices/estimate-words';
 import { askLink } from '../../lib/site/links';
-import { contentWith, priceGuide as example } from '../../lib/testing/example';
+import { contentWith, priceGuide as example, readWith } from '../../lib/testing/example';
 import { longest, monthly, oneOffs } from '../../lib/testing/price-lists';
 import { PriceTables } from '../price-tables';
 import { Estimator } from './estimator';
@@ -98,7 +99,7 @@ test('each choice updates the price and its announcement, and the URL restores e
 /** A price of each kind as owners write it, and its line in the breakdown of a 3-bed semi; the count is 12. */
 const kinds: Record<PriceKind, [written: z.input<typeof price>, line: string]> = {
   amount: ['£30', 'Extra£30'],
-  times: [{ times: 2 }, 'Extra (2 × £12)£24'],
+  times: [{ times: 2 }, 'Extra (2 × £12, the 4-weekly price)£24'],
   bySize: [
     { bySize: [{ size: '3/4 Bed Semi', withoutExtension: 60, withExtension: 80 }] },
     'Extra£60',
@@ -111,7 +112,7 @@ test.each(Object.entries(kinds))(
   async (kind, [written, line]) => {
     const extra = { id: 'own', name: 'Extra', price: price.parse(written) };
     expect(extra.price.kind).toBe(kind);
-    const guide = { ...example, extras: [extra] };
+    const guide = completeGuide({ ...readWith().priceGuide, extras: [extra] }, []);
     await open('?home=3-bed-semi-detached', guide);
     if (input('own').type === 'text') type('own', '12');
     else input('own').click();
@@ -258,7 +259,8 @@ test('a number at the roof ticks Conservatory, and says so; unticking it clears 
 
 test('a box that needs an extension ticks it, and goes with it; a question waits for it', async () => {
   const { priceGuide } = contentWith(longest);
-  const extra = { id: 'lantern', name: 'Lantern', price: price.parse(30), needs: 'loft' };
+  const thirty = { kind: 'amount', amount: 3000 } as const;
+  const extra = { id: 'lantern', name: 'Lantern', price: thirty, needs: 'loft' };
   await open('', { ...priceGuide, extras: [...priceGuide.extras, extra] });
   const question = input('first-loft').closest('fieldset')!;
   expect(question.hidden).toBe(true);
@@ -295,8 +297,8 @@ test('without cleans, a home gives no estimate until an extra is chosen', async 
 });
 
 test('before a home is chosen, a price “without extension” is that of homes without one', async () => {
-  const bySize = [{ size: '5 Bed', withoutExtension: 'on request' as const, withExtension: 50 }];
-  const extra = { id: 'own', name: 'Extra', price: price.parse({ bySize }) };
+  const bySize = [{ size: '5 Bed', withoutExtension: 'on request' as const, withExtension: 5000 }];
+  const extra = { id: 'own', name: 'Extra', price: { kind: 'bySize' as const, bySize } };
   await open('', { ...example, extras: [extra] });
   expect(textOf('label:has([data-workings])')).toBe('Extrawe’ll quote');
 });

@@ -13,7 +13,7 @@ import {
 } from '../../lib/prices/price-words';
 import { calculatePrice } from '../../lib/prices/estimate';
 import { askForQuote } from '../../lib/prices/estimate-words';
-import { frequencyLegend } from '../../lib/prices/frequency-words';
+import { frequencyLegend } from '../../lib/content/frequency-words';
 import { anchors, formLink, rowId } from '../../lib/site/links';
 import { AmountInTile } from '../amount-in-tile';
 import {

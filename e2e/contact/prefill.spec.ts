@@ -1,5 +1,5 @@
 import { frequency } from '../../lib/prices/parameters';
-import { inSentence } from '../../lib/prices/sentence-case';
+import { inSentence } from '../../lib/content/sentence-case';
 import { isOnRequest } from '../../lib/prices/price-lookup';
 import { askLink } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { serviceBlocks, type Service } from '../../lib/content/services';
 import { amountOf, isPriced } from '../../lib/prices/price-lookup';
 import { formatAmount, servicePriceWords } from '../../lib/prices/price-words';
-import { capitalised } from '../../lib/prices/sentence-case';
+import { capitalised } from '../../lib/content/sentence-case';
 import { askLink, homeLink, priceLink, serviceLink } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { business, pages, photos, priceGuide, services } from '../../lib/testing/example';

@@ -1,4 +1,4 @@
-import type { Content } from '../content/define-content';
+import type { ParsedContent } from '../content/define-content';
 import type { Issue } from '../content/parser/problem';
 import { addDays, printDay, today } from '../site/dates-and-times';
 import { pictureAdvice } from './picture-advice';
@@ -7,7 +7,7 @@ import { pictureAdvice } from './picture-advice';
  * Suggestions to the owner, which do not block a release: first facts that have expired or soon will, then pictures
  * and files.
  */
-export async function advice(content: Content): Promise<Issue[]> {
+export async function advice(content: ParsedContent): Promise<Issue[]> {
   return [...expiryAdvice(content, today()), ...(await pictureAdvice(content))];
 }
 
@@ -15,7 +15,7 @@ export async function advice(content: Content): Promise<Issue[]> {
 const reminderDays = 31;
 
 /** Advice about facts that have expired, or soon will. */
-export function expiryAdvice({ business, reviews }: Content, day: string): Issue[] {
+export function expiryAdvice({ business, reviews }: ParsedContent, day: string): Issue[] {
   const { insurance, rating, notices = [] } = business;
   const endsSoon = insurance && insurance.validUntil < addDays(day, reminderDays);
   const isHalfAYearAgo = (month: string) => addDays(`${month}-01`, 183) < day;

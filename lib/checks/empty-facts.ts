@@ -1,6 +1,6 @@
 import { peopleOf, type Business } from '../content/business';
-import type { Content } from '../content/define-content';
-import type { Extra, PriceGuide } from '../content/price-guide';
+import type { ParsedContent } from '../content/define-content';
+import type { ParsedExtra, ParsedGuide } from '../content/price-guide';
 import { answered } from '../content/questions';
 import { isOnRequest, pricedAt } from '../prices/price-lookup';
 import { currencySign } from '../content/currency';
@@ -8,7 +8,7 @@ import { submitLabel } from '../form-service/submit-label';
 import type { Issue } from '../content/parser/problem';
 
 /** Reminders of what visitors would like to know but the content does not say, the most valuable first. */
-export function emptyFacts(content: Content): Issue[] {
+export function emptyFacts(content: ParsedContent): Issue[] {
   const { business, priceGuide, questions, reviews } = content;
   const isEmpty = (answer: unknown) => [answer ?? []].flat().length === 0;
   const ask = (fact: keyof Business, question: string): Issue => {
@@ -65,7 +65,7 @@ export function emptyFacts(content: Content): Issue[] {
 }
 
 /** Reminders of homes without a price: one for the whole table if none of its homes has a price. */
-function unpricedHomes(guide: PriceGuide): Issue[] {
+function unpricedHomes(guide: ParsedGuide): Issue[] {
   const question = `has no price: what does a clean cost? Even "from ${currencySign}20" helps visitors.`;
   return guide.homes.flatMap(({ rows }, table) => {
     const path = ['priceGuide', 'homes', table];
@@ -78,9 +78,12 @@ function unpricedHomes(guide: PriceGuide): Issue[] {
 }
 
 /** Reminders of work on request, such as a first clean, that the estimator asks visitors about. */
-function unpricedQuestions({ priceGuide, services }: Content): Issue[] {
-  const isUnpriced = ({ price, question, needs }: Pick<Extra, 'price' | 'question' | 'needs'>) =>
-    question && !needs && isOnRequest(price);
+function unpricedQuestions({ priceGuide, services }: ParsedContent): Issue[] {
+  const isUnpriced = ({
+    price,
+    question,
+    needs,
+  }: Pick<ParsedExtra, 'price' | 'question' | 'needs'>) => question && !needs && isOnRequest(price);
   const words = 'is on request, but the prices page asks visitors about it: what does it cost?';
   return [
     ...priceGuide.extras.map((extra, row): Issue => [

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Content } from '../content/define-content';
+import type { ParsedContent } from '../content/define-content';
 import { hasPlace } from '../photos/has-place';
 import { asWritten, photoFolder } from '../photos/photo-file';
 import type { Issue } from '../content/parser/problem';
 import { textsIn } from './texts-in';
 
 /** Advice about pictures that are illustrations, appear on no page, have no row, or contain their location. */
-export async function pictureAdvice(content: Content): Promise<Issue[]> {
+export async function pictureAdvice(content: ParsedContent): Promise<Issue[]> {
   const { photos, ...others } = content;
   const files = photos.map(({ file }) => file);
   const illustrations = photos.filter(({ illustration }) => illustration).map(({ file }) => file);

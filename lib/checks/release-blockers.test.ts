@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { businessSchema } from '../content/business';
-import type { Content } from '../content/define-content';
-import { priceGuide, printed, readWith, writtenExample, type Change } from '../testing/example';
+import type { ParsedContent } from '../content/define-content';
+import { printed, readWith, writtenExample, type Change } from '../testing/example';
 import { releaseBlockers } from './release-blockers';
 
 const real = {
@@ -15,7 +15,7 @@ const real = {
 
 afterEach(() => void vi.unstubAllEnvs());
 
-function blockers(facts = {}, others: Partial<Content> = {}, day?: string): string[] {
+function blockers(facts = {}, others: Partial<ParsedContent> = {}, day?: string): string[] {
   const written = { business: { ...real, ...facts } };
   const business = businessSchema.parse(written.business);
   return printed(
@@ -35,7 +35,7 @@ it('each example, and each missing fact that the law requires, blocks a release'
     profiles: [{ name: 'Facebook', link: 'https://www.facebook.com/your-page' }],
     privacy: {},
   };
-  const remedy = 'which is an example: enter your own (see content/README.md)';
+  const remedy = 'which is an example: enter your own (see content/SETUP.md)';
   expect(blockers(changes)).toEqual([
     `content/business.ts: phone is "07700 900123", ${remedy}`,
     `content/business.ts: profiles, row 1 (Facebook): link is "https://www.facebook.com/your-page", ${remedy}`,
@@ -55,7 +55,7 @@ it('examples inside longer texts block a release, in every file', () => {
       { question: 'How do I book?', answer: 'Leave your number [here](https://hill.test/a).' },
     ],
   };
-  const remedy = 'which is an example: enter your own (see content/README.md)';
+  const remedy = 'which is an example: enter your own (see content/SETUP.md)';
   expect(printed(releaseBlockers(readWith(changes)), changes)).toEqual([
     `content/business.ts: promises, row 1: contains "01632 960 999", ${remedy}`,
     `content/pages.ts: contact: lead contains "07700 900123", ${remedy}`,
@@ -70,7 +70,7 @@ it('dates in the future block a release', () => {
   const rating = { stars: 5, number: 1, source: 'Google', link: page, month: '2027-04' };
   const dated = {
     reviews: ['2027-03', '2027-04'].map((month) => ({ ...review, month })),
-    priceGuide: { ...priceGuide, lastChanged: '2027-04-01' },
+    priceGuide: { ...readWith().priceGuide, lastChanged: '2027-04-01' },
   };
   expect(blockers({ rating }, dated, '2027-03-01')).toEqual([
     'content/business.ts: rating: month is April 2027, which is in the future: enter the right month',

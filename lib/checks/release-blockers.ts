@@ -1,4 +1,4 @@
-import type { Content } from '../content/define-content';
+import type { ParsedContent } from '../content/define-content';
 import { findExample } from '../content/example-values';
 import { quoted } from '../content/error-words';
 import type { Issue } from '../content/parser/problem';
@@ -9,9 +9,9 @@ import { textsIn } from './texts-in';
  * What allows a preview of this content but blocks a release: example details, missing details that the law requires,
  * dates in the future, and an address on GitHub at which links would break.
  */
-export function releaseBlockers(content: Content, day = today()): Issue[] {
+export function releaseBlockers(content: ParsedContent, day = today()): Issue[] {
   const { business, priceGuide, reviews } = content;
-  const own = 'which is an example: enter your own (see content/README.md)';
+  const own = 'which is an example: enter your own (see content/SETUP.md)';
   const examples = textsIn(content).map(({ text, href = '', path }): Issue => {
     const found = findExample(text) ?? findExample(href);
     const where = found === text ? `is ${quoted(text)}` : `contains ${quoted(found)}`;

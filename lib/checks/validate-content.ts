@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { contentFiles } from '../content/content-files';
 import { peopleOf } from '../content/business';
-import type { Content } from '../content/define-content';
+import type { Content, ParsedContent } from '../content/define-content';
 import { either, quoted } from '../content/error-words';
 import { completeGuide } from '../content/complete-guide';
 import { decoded } from '../content/old-addresses';
@@ -49,7 +49,7 @@ async function symbolicLinks(): Promise<Problem[]> {
 }
 
 /** Ids that the site itself uses on its pages. On the page of questions, that is only `main`. */
-function takenIds({ priceGuide, questions, services }: Content): Issue[] {
+function takenIds({ priceGuide, questions, services }: ParsedContent): Issue[] {
   const issueFor = (path: PropertyKey[], { id }: { id: string }): Issue => {
     const isTaken = Object.values<string>(anchors).includes(id);
     const taken = `is ${quoted(id)}, which the site itself uses on a page: choose another id`;
@@ -66,7 +66,7 @@ function takenIds({ priceGuide, questions, services }: Content): Issue[] {
 }
 
 /** Links to pages, or places on them, that this site does not have. */
-function deadLinks(written: Content, inPublic: string[]): Issue[] {
+function deadLinks(written: ParsedContent, inPublic: string[]): Issue[] {
   const { siteAddress, oldAddresses = [] } = written.business;
   const content = { ...written, priceGuide: completeGuide(written.priceGuide, written.services) };
   const hostOf = (address: string) => new URL(address, siteAddress).host.replace(/^www\./, '');
@@ -121,7 +121,7 @@ function replacedByPublic(inPublic: string[]): Problem[] {
 }
 
 /** Old addresses that are also addresses of this site. */
-function takenAddresses({ business }: Content, inPublic: string[]): Issue[] {
+function takenAddresses({ business }: ParsedContent, inPublic: string[]): Issue[] {
   const { oldAddresses = [] } = business;
   return oldAddresses.map(({ from, file }, row) => {
     const isTaken = publicClashes([file], [...siteFiles(), ...inPublic]).length > 0;
@@ -137,7 +137,7 @@ function takenAddresses({ business }: Content, inPublic: string[]): Issue[] {
 /** In pixels. */
 const minPortraitWidth = 240;
 
-async function unusablePictures(content: Content): Promise<Issue[]> {
+async function unusablePictures(content: ParsedContent): Promise<Issue[]> {
   const { logo, person } = content.business;
   const photos = content.photos.map(async ({ file }, row): Promise<Issue> => {
     return [['photos', row, 'file'], await checkPhoto(file)];

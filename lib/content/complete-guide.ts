@@ -1,10 +1,12 @@
 import { extendingIn, homesWith, needsExtension } from './needs';
+import { frequencyPrice } from './frequency-words';
 import type { Price } from './price';
-import type { Extra, PriceGuide } from './price-guide';
+import type { ParsedExtra, ParsedGuide, PriceGuide } from './price-guide';
+import { inSentence } from './sentence-case';
 import type { Service } from './services';
 
 /** A service as an extra; undefined if it has no price of its own. */
-function ownExtra(service: Service): Extra | undefined {
+function ownExtra(service: Service): ParsedExtra | undefined {
   const { id, title, price, note, needs, question, replacesFirst } = service;
   return typeof price === 'object'
     ? {
@@ -21,26 +23,34 @@ function ownExtra(service: Service): Extra | undefined {
 
 /**
  * The guide as pages use it. Services with a price of their own are among its extras, and whatever owners left out of
- * a price is filled in from the guide. Nothing else fills in prices.
+ * a price is filled in from the guide. Nothing else fills in prices. It also has words that scripts would need much
+ * code for.
  */
-export function completeGuide(guide: PriceGuide, services: Service[]): PriceGuide {
+export function completeGuide(guide: ParsedGuide, services: Service[]): PriceGuide {
   const own = services.flatMap((service) => ownExtra(service) ?? []);
   const extras = [...guide.extras, ...own].map((extra) => ({
     ...extra,
     price: completePrice(extra, guide),
   }));
-  return { ...guide, extras };
+  const surcharges = guide.surcharges.map((surcharge) => ({
+    ...surcharge,
+    nameInSentence: inSentence(surcharge.name),
+  }));
+  return { ...guide, surcharges, extras };
 }
 
 /**
- * A multiple gets its frequency, unless it multiplies the visitor's own clean, with surcharges. A size loses a price that
- * none of its homes can have.
+ * A multiple gets its frequency: the first, or for what replaces a clean, the visitor's own, with surcharges. A size
+ * loses a price that none of its homes can have.
  */
-function completePrice(extra: Extra, guide: PriceGuide): Price {
+function completePrice(extra: ParsedExtra, guide: ParsedGuide): Price {
   const { price, replacesFirst, needs = '' } = extra;
-  const [first] = guide.frequencies;
-  if (price.kind === 'times' && !replacesFirst) {
-    return { ...price, frequency: price.frequency ?? first!.id };
+  if (price.kind === 'times') {
+    const [first] = guide.frequencies;
+    const named = guide.frequencies.find(({ id }) => id === price.frequency);
+    if (replacesFirst && !named) return { ...price, frequency: 'own' };
+    const frequency = named ?? first!;
+    return { ...price, frequency: { id: frequency.id, price: frequencyPrice(frequency) } };
   }
   if (price.kind !== 'bySize') return price;
   const isAnyOf = (size: string, surcharges: string[]) =>

@@ -3,7 +3,7 @@ import { businessSchema } from './business';
 import { reporting } from './field-types';
 import { pagesSchema } from './pages';
 import { photosSchema } from './photos';
-import { priceGuideSchema } from './price-guide';
+import { priceGuideSchema, type PriceGuide } from './price-guide';
 import { guideIssues } from './price-issues';
 import { questionsSchema } from './questions';
 import { reviewsSchema } from './reviews';
@@ -25,8 +25,11 @@ export const parts = {
 
 type Parts = typeof parts;
 
-/** The owner's content as the site uses it: amounts in pence, phone numbers in both formats. */
-export type Content = { [Part in keyof Parts]: z.output<Parts[Part]['schema']> };
+/** The owner's content as parsed: amounts in pence, phone numbers in both formats. */
+export type ParsedContent = { [Part in keyof Parts]: z.output<Parts[Part]['schema']> };
+
+/** The owner's content as the site works with it: its price guide is complete. */
+export type Content = Omit<ParsedContent, 'priceGuide'> & { priceGuide: PriceGuide };
 
 /** The content as its owner writes it: amounts in pounds, optional facts left out. */
 export type WrittenContent = { [Part in keyof Parts]: z.input<Parts[Part]['schema']> };

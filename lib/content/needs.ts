@@ -1,12 +1,21 @@
-import type { Extra, Home, PriceGuide, Surcharge } from './price-guide';
+import type { Extra, Home, ParsedGuide } from './price-guide';
+
+type ParsedSurcharge = ParsedGuide['surcharges'][number];
 
 /** The surcharges that count as extensions. */
-export function extendingIn({ surcharges }: Pick<PriceGuide, 'surcharges'>): Surcharge[] {
+export function extendingIn<Surcharge extends ParsedSurcharge>({
+  surcharges,
+}: {
+  surcharges: Surcharge[];
+}): Surcharge[] {
   return surcharges.filter((one) => one.countsAsExtension);
 }
 
 /** Whether an extra needs a surcharge that counts as an extension, so that only homes with one can have it. */
-export function needsExtension({ needs }: Pick<Extra, 'needs'>, guide: PriceGuide): boolean {
+export function needsExtension(
+  { needs }: Pick<Extra, 'needs'>,
+  guide: Pick<ParsedGuide, 'surcharges'>,
+): boolean {
   return extendingIn(guide).some(({ id }) => id === needs);
 }
 
@@ -16,7 +25,7 @@ export function canHave(home: Home | undefined, surcharge: string): boolean {
 }
 
 /** The homes that can have all of these surcharges, given by their ids. */
-export function homesWith(surcharges: string[], { homes }: PriceGuide): Home[] {
+export function homesWith(surcharges: string[], { homes }: Pick<ParsedGuide, 'homes'>): Home[] {
   const rows = homes.flatMap((table) => table.rows);
   return rows.filter((home) => surcharges.every((id) => canHave(home, id)));
 }

@@ -15,7 +15,7 @@ import {
   yesOrNo,
 } from './field-types';
 import { mustBe } from './error-words';
-import { amount, price, surchargeAmount, type Amount } from './price';
+import { amount, price, surchargeAmount, type Amount, type Price } from './price';
 import { slug } from './slug';
 
 /** The homes that the site has drawings of. */
@@ -153,10 +153,10 @@ export function writtenGuide(frequencies: string[], surcharges: string[]) {
 
 type Written = ReturnType<typeof writtenGuide>;
 
-/** The price guide, parsed into the form that the site uses. */
-export const priceGuideSchema = schemaFor<z.input<Written>, PriceGuide>((written) => {
+/** The price guide, parsed. */
+export const priceGuideSchema = schemaFor<z.input<Written>, ParsedGuide>((written) => {
   const { frequencies, surcharges } = Object(written);
-  return writtenGuide(idsIn(frequencies), idsIn(surcharges)).transform(asUsed);
+  return writtenGuide(idsIn(frequencies), idsIn(surcharges)).transform(parsed);
 });
 
 function idsIn(rows: unknown): string[] {
@@ -170,10 +170,10 @@ function columns(ids: string[], schema: z.ZodType): Record<string, z.ZodType> {
 }
 
 /**
- * The guide as the site uses it. Homes have their full names, their addresses and, under `amounts`, what they pay by
- * frequency and surcharge; the example lists the surcharges of its home.
+ * Gives homes their full names, their addresses and, under `amounts`, what they pay by frequency and surcharge. The
+ * example lists the surcharges of its home.
  */
-function asUsed(written: z.output<Written>) {
+function parsed(written: z.output<Written>) {
   const { surcharges = [], homes, example, extrasHeading = 'Extras', ...rest } = written;
   return {
     ...rest,
@@ -203,17 +203,23 @@ function withoutEnding(home: string, heading = ''): string {
   return isFull ? home.slice(0, -heading.length - 1) : home;
 }
 
-/** The price guide; amounts in pence. */
-export type PriceGuide = ReturnType<typeof asUsed>;
+/** The price guide as parsed; amounts in pence. Whatever its owner left out is missing. */
+export type ParsedGuide = ReturnType<typeof parsed>;
+
+/** The price guide that the site works with, as `completeGuide` makes it. */
+export type PriceGuide = Omit<ParsedGuide, 'surcharges' | 'extras'> & {
+  surcharges: Surcharge[];
+  extras: Extra[];
+};
 
 /** A kind of home; `name` is its full name, e.g. 3 Bed Semi Detached, and `id` that name in addresses. */
-export type Home = PriceGuide['homes'][number]['rows'][number];
+export type Home = ParsedGuide['homes'][number]['rows'][number];
 
 /** How often windows are cleaned. */
 export type Frequency = z.output<typeof frequency>;
 
-/** What a home may have that adds to the regular price. */
-export type Surcharge = z.output<typeof surcharge>;
+/** What a home may have that adds to the regular price. In a sentence, its name may begin with a small letter. */
+export type Surcharge = z.output<typeof surcharge> & { nameInSentence: string };
 
 /** What a home looks like, if it has a drawing of its own. */
 export type HomePicture = z.output<typeof homePicture>;
@@ -222,4 +228,7 @@ export type HomePicture = z.output<typeof homePicture>;
 export type SurchargePicture = z.output<typeof surchargePicture>;
 
 /** What is done now and then: an extra, or a service with a price of its own. */
-export type Extra = z.output<typeof extra>;
+export type Extra = Omit<ParsedExtra, 'price'> & { price: Price };
+
+/** An extra as parsed. */
+export type ParsedExtra = z.output<typeof extra>;

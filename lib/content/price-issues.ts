@@ -2,11 +2,11 @@ import type { Issue } from './parser/problem';
 import { extendingIn, needsExtension } from './needs';
 import { either, quoted } from './error-words';
 import { amountRule } from './price';
-import type { Extra, Home, PriceGuide } from './price-guide';
+import type { Home, ParsedExtra, ParsedGuide } from './price-guide';
 import type { Service } from './services';
 
 /** Where the parts of a guide, each right by itself, contradict each other. Skips the prices of extras. */
-export function guideIssues(guide: PriceGuide): Issue[] {
+export function guideIssues(guide: ParsedGuide): Issue[] {
   const { homes, frequencies, surcharges } = guide;
   const bare = homes.findIndex(({ heading }) => heading === undefined);
   const once = frequencies.slice(0, -1).findIndex(({ every }) => every === 'once');
@@ -35,7 +35,7 @@ function at(path: PropertyKey[], issues: Issue[]): Issue[] {
   return issues.map(([inside, message]) => [[...path, ...inside], message]);
 }
 
-function homeIssues(row: Home, { homes, frequencies, surcharges }: PriceGuide): Issue[] {
+function homeIssues(row: Home, { homes, frequencies, surcharges }: ParsedGuide): Issue[] {
   const { id, home, name, amounts } = row;
   const first = homes.flatMap(({ rows }) => rows).find((one) => one.id === id)!;
   const isNameless = ['', 'not-listed'].includes(id);
@@ -54,7 +54,7 @@ function homeIssues(row: Home, { homes, frequencies, surcharges }: PriceGuide): 
   ];
 }
 
-function exampleIssues({ example, homes, frequencies }: PriceGuide): Issue[] {
+function exampleIssues({ example, homes, frequencies }: ParsedGuide): Issue[] {
   if (!example) return [];
   const { home, frequency, surcharges } = example;
   const rows = homes.flatMap((table) => table.rows);
@@ -75,10 +75,10 @@ function exampleIssues({ example, homes, frequencies }: PriceGuide): Issue[] {
 }
 
 /** An extra, or a service with a price of its own. */
-type AnyExtra = Omit<Extra, 'name'>;
+type AnyExtra = Omit<ParsedExtra, 'name'>;
 
 /** Where prices of extras and services contradict the guide or each other, and where the size of a home has no price. */
-export function priceIssues(guide: PriceGuide, services: Service[]): Issue[] {
+export function priceIssues(guide: ParsedGuide, services: Service[]): Issue[] {
   const all: { extra: AnyExtra; path: PropertyKey[] }[] = [
     ...guide.extras.map((extra, row) => ({ extra, path: ['priceGuide', 'extras', row] })),
     ...services.flatMap(({ price, ...service }, row) =>
@@ -119,7 +119,7 @@ export function priceIssues(guide: PriceGuide, services: Service[]): Issue[] {
   ];
 }
 
-function extraIssues(extra: AnyExtra, guide: PriceGuide): Issue[] {
+function extraIssues(extra: AnyExtra, guide: ParsedGuide): Issue[] {
   const { id, needs, question, replacesFirst } = extra;
   const { surcharges } = guide;
   const isTaken = surcharges.some((one) => one.id === id);
@@ -135,7 +135,7 @@ function extraIssues(extra: AnyExtra, guide: PriceGuide): Issue[] {
 }
 
 /** Where a price, depending on its kind, contradicts the guide or the question of its extra. */
-function kindIssues(extra: AnyExtra, guide: PriceGuide): Issue[] {
+function kindIssues(extra: AnyExtra, guide: ParsedGuide): Issue[] {
   const { price, question } = extra;
   switch (price.kind) {
     case 'amount':

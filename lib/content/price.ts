@@ -113,14 +113,19 @@ export const priceKinds = {
 
 export type PriceKind = keyof typeof priceKinds;
 
-/** A price of one kind, or of any; amounts in pence. */
-export type Price<Kind extends PriceKind = PriceKind> = z.output<(typeof priceKinds)[Kind]>;
+/** A price as parsed; amounts in pence. */
+export type ParsedPrice = z.output<(typeof priceKinds)[PriceKind]>;
+
+/** A price that says what it multiplies: the visitor's own clean, or the price at a frequency, e.g. the 4-weekly price. */
+export type Price =
+  | Exclude<ParsedPrice, { kind: 'times' }>
+  | { kind: 'times'; times: number; frequency: 'own' | { id: string; price: string } };
 
 /**
  * One amount, `on request`, a multiple of the regular price, an amount for each of something, or an amount
  * for each size of home.
  */
-export const price = schemaFor<z.input<(typeof priceKinds)[PriceKind]>, Price>((written) => {
+export const price = schemaFor<z.input<(typeof priceKinds)[PriceKind]>, ParsedPrice>((written) => {
   if (typeof written !== 'object' || written === null) return priceKinds.amount;
   const names = Object.keys(priceKinds) as PriceKind[];
   return priceKinds[names.find((name) => name in written) ?? 'each'];

@@ -1,13 +1,13 @@
 import { ContentError, problemsOf, type Document, type Problem } from './parser/problem';
 import { readDocuments, type Sources } from './parser/read-documents';
 import { completeGuide } from './complete-guide';
-import { parts, type Content } from './define-content';
+import { parts, type Content, type ParsedContent } from './define-content';
 import { priceIssues } from './price-issues';
 import { serviceIssues } from './services';
 
 /** The problems of the owner's files and, if each file is right by itself, their content. */
 export type ReadContent =
-  | { problems: Problem[]; content: Content; documents: Record<string, Document> }
+  | { problems: Problem[]; content: ParsedContent; documents: Record<string, Document> }
   | { problems: Problem[]; content?: undefined; documents?: undefined };
 
 /**
@@ -17,7 +17,7 @@ export type ReadContent =
 export function readContent(sources: Sources): ReadContent {
   const { problems, documents, values } = readDocuments(parts, sources);
   if (!documents) return { problems };
-  const content = values as Content;
+  const content = values as ParsedContent;
   const issues = [
     ...priceIssues(content.priceGuide, content.services),
     ...serviceIssues(content.services, content.photos, content.priceGuide),

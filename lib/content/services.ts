@@ -15,11 +15,11 @@ import {
 } from './field-types';
 import { either, quoted } from './error-words';
 import type { Photo } from './photos';
-import { extraFields, type PriceGuide } from './price-guide';
-import { amount, price, type Price } from './price';
+import { extraFields, type ParsedGuide } from './price-guide';
+import { amount, price, type ParsedPrice } from './price';
 
 /** What a service costs: the price of the home (`regular`), of the extra with this id, or a price of its own. */
-const servicePrice = schemaFor<string | z.input<typeof price>, string | Price>((written) => {
+const servicePrice = schemaFor<string | z.input<typeof price>, string | ParsedPrice>((written) => {
   const isAmount = amount.safeParse(written).success;
   return typeof written === 'string' && written.trim() && !isAmount ? reference : price;
 });
@@ -105,7 +105,7 @@ export function photosOf({ photo, before }: Service) {
 export function serviceIssues(
   services: Service[],
   photos: Photo[],
-  priceGuide: PriceGuide,
+  priceGuide: ParsedGuide,
 ): Issue[] {
   const pictures = photos.map(({ file }) => file);
   const extras = priceGuide.extras.map(({ id }) => id);

@@ -2,7 +2,7 @@ import type { PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import type { EstimateQuery } from '../prices/estimate-query';
 import * as parameters from '../prices/parameters';
-import { inSentence } from '../prices/sentence-case';
+import { inSentence } from '../content/sentence-case';
 import { estimateRequest } from '../prices/estimate-words';
 
 /** The topics of `?about=`: by id, the end of a sentence that begins with “I’d like to ask about”. */

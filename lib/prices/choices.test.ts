@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { completeGuide } from '../content/complete-guide';
-import { contentWith } from '../testing/example';
+import { readWith } from '../testing/example';
 import { longest } from '../testing/price-lists';
 import { parseCount, readChoices } from './choices';
 import { calculateEstimate } from './estimate';
 import { estimateRequest } from './estimate-words';
 
 /** With an extra that is counted up to a maximum. */
-const guide = completeGuide(contentWith(longest).priceGuide, [
+const { priceGuide, services } = readWith(longest);
+const guide = completeGuide(priceGuide, [
+  ...services,
   {
     id: 'driveway',
     title: 'Driveway',

@@ -3,7 +3,7 @@ import { hasFigure, leastOf } from './amount';
 import { formatAmount, formatClean, multipleWords, perClean, weQuote } from './price-words';
 import { possibleAmounts, windowsName } from './price-lookup';
 import type { Estimate, EstimateLine } from './estimate';
-import { capitalised } from './sentence-case';
+import { capitalised } from '../content/sentence-case';
 
 /** Shown beside an input if its text is not a number. */
 export const countError = 'enter a whole number, up to 99,999';
@@ -114,7 +114,7 @@ export function firstCleanWords(guide: PriceGuide): string | undefined {
   const extra = guide.extras.find(({ replacesFirst }) => replacesFirst);
   if (!extra) return undefined;
   const { name, price } = extra;
-  if (price.kind === 'times' && !price.frequency) {
+  if (price.kind === 'times' && price.frequency === 'own') {
     return price.times === 1 ? undefined : `${name}: ${multipleWords(price.times, 'the price')}`;
   }
   const amount = leastOf(possibleAmounts(extra, guide));

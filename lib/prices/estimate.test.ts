@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { frequency } from './parameters';
 import { completeGuide } from '../content/complete-guide';
 import type { Price } from '../content/price';
-import { contentWith, priceGuide } from '../testing/example';
+import { contentWith, readWith } from '../testing/example';
 import { oneOffs } from '../testing/price-lists';
 import { formatAmount, weQuote } from './price-words';
 import { calculateEstimate } from './estimate';
@@ -15,10 +15,13 @@ import {
   requestLabel,
 } from './estimate-words';
 
+const { priceGuide, services } = readWith();
+
 /** The example with a surcharge that does not count as an extension, and with questions about priced work. */
 const guide = completeGuide(
   { ...priceGuide, surcharges: [...priceGuide.surcharges, { id: 'loft', name: 'Loft' }] },
   [
+    ...services,
     {
       id: 'deep',
       title: 'Deep clean',
@@ -259,9 +262,9 @@ test.each([
 });
 
 test.each<[Price, words: string | undefined]>([
-  [{ kind: 'times', times: 2 }, 'First clean: twice the price'],
-  [{ kind: 'times', times: 1 }, undefined],
-  [{ kind: 'times', times: 2, frequency: 'oneOff' }, 'First clean from £60'],
+  [{ kind: 'times', times: 2, frequency: 'own' }, 'First clean: twice the price'],
+  [{ kind: 'times', times: 1, frequency: 'own' }, undefined],
+  [{ kind: 'times', times: 2, frequency: { id: 'oneOff', price: '' } }, 'First clean from £60'],
   [{ kind: 'amount', amount: 'on request' }, undefined],
 ])('a first clean at %j is announced as %s', (price, words) => {
   const extras = fixed.extras.map((extra) => (extra.replacesFirst ? { ...extra, price } : extra));

@@ -1,10 +1,9 @@
 import type { Amount } from '../content/price';
-import type { Extra, PriceGuide } from '../content/price-guide';
+import type { Extra, PriceGuide, Surcharge } from '../content/price-guide';
 import { extendingIn, homesWith } from '../content/needs';
 import { hasFigure, leastOf, multiply, sumOf } from './amount';
 import { unlistedHome, type Choices } from './choices';
-import { frequencyPhrase, frequencyPrice, isOnce } from './frequency-words';
-import { namesInSentence } from './sentence-case';
+import { frequencyPhrase, isOnce } from '../content/frequency-words';
 import { cleanOf } from './price-lookup';
 import { formatAmount, formatCount, minimumWords, priceLabel } from './price-words';
 
@@ -79,7 +78,7 @@ export function calculateEstimate(guide: PriceGuide, choices: Choices): Estimate
     isRegular: windows.length > 0 && !isSingle,
     isFirstOfSeveral: frequency === usual && other !== undefined && !isOnce(other),
     cleanLines: onlyClean ? [onlyClean] : windows,
-    surcharges: namesInSentence(surcharges),
+    surcharges: listOf(surcharges),
     clean: onlyClean ? onlyClean.amount : clean,
     extras,
     firstClean: onlyClean ? undefined : first && insteadOfRegular(first),
@@ -122,17 +121,15 @@ function priceFor(extra: Extra, guide: PriceGuide, choices: Choices): Calculated
     case 'amount':
       return { amount: price.amount };
     case 'times': {
-      const { amount: base } = price.frequency
-        ? cleanOf(guide, home, price.frequency)
-        : chosenClean(guide, choices);
+      const { frequency } = price;
+      const isOwn = frequency === 'own';
+      const { amount: base } = isOwn
+        ? chosenClean(guide, choices)
+        : cleanOf(guide, home, frequency.id);
       const amount = multiply(base, price.times);
       if (amount === 'on request') return { amount };
       const workings = `${price.times} × ${formatAmount(base)}`;
-      const frequency = guide.frequencies.find((one) => one.id === price.frequency);
-      return {
-        amount,
-        workings: frequency ? `${workings}, ${frequencyPrice(frequency)}` : workings,
-      };
+      return { amount, workings: isOwn ? workings : `${workings}, ${frequency.price}` };
     }
     case 'each': {
       const count = extras[id] ?? 0;
@@ -150,9 +147,16 @@ function priceFor(extra: Extra, guide: PriceGuide, choices: Choices): Calculated
       const extending = extendingIn({ surcharges });
       if (extending.length === 0) return { amount: withoutExtension ?? withExtension };
       // Even without a home or an amount, so that the business learns of the extension.
-      return { amount: withExtension, workings: `with ${namesInSentence(extending)}` };
+      return { amount: withExtension, workings: `with ${listOf(extending)}` };
     }
   }
+}
+
+const and = new Intl.ListFormat('en-GB');
+
+/** Surcharges for use in a sentence, e.g. extension and conservatory. */
+function listOf(surcharges: Surcharge[]): string {
+  return and.format(surcharges.map(({ nameInSentence }) => nameInSentence));
 }
 
 /** The line, with a note that it replaces a regular clean. */

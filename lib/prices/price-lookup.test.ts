@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { completeGuide } from '../content/complete-guide';
 import { price } from '../content/price';
-import { contentWith, priceGuide } from '../testing/example';
+import { priceGuide, readWith } from '../testing/example';
 import { oneOffs } from '../testing/price-lists';
 import { readChoices } from './choices';
 import { isPriced, possibleAmounts } from './price-lookup';
@@ -15,14 +15,15 @@ test('one price is enough for a table to be printed', () => {
   expect(isPriced({ heading: undefined, rows: [unpriced, rarely] }, priceGuide)).toBe(true);
 });
 
-const { priceGuide: withFlats } = contentWith(oneOffs);
+const { priceGuide: withFlats } = readWith(oneOffs);
 
 /** An extra in a list of homes with no shop, in which flats can have neither an extension nor a skylight. */
 function completed(written: z.input<typeof price>, needs?: string) {
   const extra = { id: 'own', name: 'Own', price: price.parse(written), ...(needs && { needs }) };
   const rows = withFlats.homes[0]!.rows.map((home) => ({ ...home, size: home.home }));
-  const guide = { ...withFlats, homes: [{ heading: undefined, rows }], extras: [extra] };
-  return { guide, extra: completeGuide(guide, []).extras[0]! };
+  const homes = [{ heading: undefined, rows }];
+  const guide = completeGuide({ ...withFlats, homes, extras: [extra] }, []);
+  return { guide, extra: guide.extras[0]! };
 }
 
 test.each([

@@ -1,11 +1,11 @@
-import type { Amount, Price } from '../content/price';
+import type { Amount, ParsedPrice, Price } from '../content/price';
 import type { Extra, Home, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { canHave, homesWith } from '../content/needs';
 import { hasFigure, multiply, sumOf } from './amount';
 
 /** Whether a price has no figure for anybody. */
-export function isOnRequest(price: Price): boolean {
+export function isOnRequest(price: Price | ParsedPrice): boolean {
   return price.kind === 'amount' && price.amount === 'on request';
 }
 
@@ -56,9 +56,10 @@ export function possibleAmounts(
       return [price.amount];
     case 'times': {
       const { frequency, times } = price;
-      const cleans = frequency
-        ? homesWith([needs], guide).map((home) => amountOf(home, frequency))
-        : cleanAmounts(guide, [needs]);
+      const cleans =
+        frequency === 'own'
+          ? cleanAmounts(guide, [needs])
+          : homesWith([needs], guide).map((home) => amountOf(home, frequency.id));
       return cleans.map((amount) => multiply(amount, times));
     }
     case 'each':
@@ -89,7 +90,7 @@ export function amountOf({ amounts }: Home, id: string): Amount {
 }
 
 /** The first frequency at which a home has a price, if any. */
-export function pricedAt(home: Home, { frequencies }: PriceGuide) {
+export function pricedAt(home: Home, { frequencies }: Pick<PriceGuide, 'frequencies'>) {
   return frequencies.find(({ id }) => amountOf(home, id) !== 'on request');
 }
 

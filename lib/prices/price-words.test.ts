@@ -4,7 +4,7 @@ import { completeGuide } from '../content/complete-guide';
 import { price } from '../content/price';
 import type { Home } from '../content/price-guide';
 import type { Service } from '../content/services';
-import { contentWith, priceGuide } from '../testing/example';
+import { contentWith, priceGuide, readWith } from '../testing/example';
 import {
   formatAmount,
   priceCaptions,
@@ -14,26 +14,29 @@ import {
   surchargesSentence,
 } from './price-words';
 
-/** Turns a price as owners write it into what pages use, for an extra with some fields. */
-function complete(written: z.input<typeof price>, fields: object = {}, prices = priceGuide) {
+const { priceGuide: parsed } = readWith();
+
+/** The words for a price as owners write it, of an extra with some fields. */
+function wordsFor(written: z.input<typeof price>, fields: object = {}, guide = parsed) {
   const extra = { id: 'own', name: 'Own', price: price.parse(written), ...fields };
-  return completeGuide({ ...prices, extras: [...prices.extras, extra] }, []).extras.at(-1)!.price;
+  const complete = completeGuide({ ...guide, extras: [extra] }, []);
+  return priceWords(complete.extras[0]!.price, complete);
 }
 
 /** The example, with homes that all have a row in prices by size. */
 const ofAnySize = {
-  ...priceGuide,
-  homes: priceGuide.homes.map((table) => ({
+  ...parsed,
+  homes: parsed.homes.map((table) => ({
     ...table,
     rows: table.rows.map((home) => ({ ...home, size: 'Any' })),
   })),
 };
 
 test('a multiple that replaces the first clean is of the visitor’s own price, unless it names a frequency', () => {
-  const double = complete({ times: 2 }, { replacesFirst: true });
-  expect(priceWords(double, priceGuide)).toBe('Twice your price per clean');
-  const named = complete({ times: 2, frequency: 'eightWeeks' }, { replacesFirst: true });
-  expect(priceWords(named, priceGuide)).toMatch(/^Twice the 8-weekly price/);
+  const first = { replacesFirst: true };
+  expect(wordsFor({ times: 2 }, first)).toBe('Twice your price per clean');
+  const named = wordsFor({ times: 2, frequency: 'eightWeeks' }, first);
+  expect(named).toMatch(/^Twice the 8-weekly price/);
 });
 
 test.each([
@@ -61,8 +64,8 @@ test.each([
 });
 
 test('the two prices of a size are told apart by the surcharges that count as extensions', () => {
-  const surcharges = [...priceGuide.surcharges, { id: 'loft', name: 'Loft' }];
-  const heads = sizeHeads({ ...priceGuide, surcharges });
+  const surcharges = [...parsed.surcharges, { id: 'loft', name: 'Loft' }];
+  const heads = sizeHeads(completeGuide({ ...parsed, surcharges }, []));
   expect(heads).toEqual(['Without', 'With extension or conservatory']);
 });
 
@@ -75,8 +78,7 @@ test.each([
 
 test('an extra that needs a conservatory has only the price with one', () => {
   const bySize = [{ size: 'Any', withoutExtension: 40, withExtension: 85 }];
-  const roof = complete({ bySize }, { needs: 'conservatory' }, ofAnySize);
-  expect(priceWords(roof, ofAnySize)).toBe('£85');
+  expect(wordsFor({ bySize }, { needs: 'conservatory' }, ofAnySize)).toBe('£85');
 });
 
 test.each([
@@ -85,8 +87,7 @@ test.each([
   [['Extension', 'Loft', 'Velux'], 'Twice the 4-weekly price, without extension, loft or Velux'],
 ])('with the surcharges %j, a multiple is: %s', (names, words) => {
   const surcharges = names.map((name) => ({ id: name, name }));
-  const prices = { ...priceGuide, surcharges };
-  expect(priceWords(complete({ times: 2 }, {}, prices), prices)).toBe(words);
+  expect(wordsFor({ times: 2 }, {}, { ...parsed, surcharges })).toBe(words);
 });
 
 const row = { size: 'Any', withoutExtension: 60, withExtension: 80 };
@@ -104,7 +105,7 @@ test.each<[z.input<typeof price>, words: string]>([
   [{ bySize: [{ ...row, size: 'Other' }] }, 'from £60'],
   [{ bySize: [{ size: 'Any', withoutExtension: 'on request' }] }, 'we’ll quote'],
 ])('the price %o is “%s”', (written, words) => {
-  expect(priceWords(complete(written, {}, ofAnySize), ofAnySize)).toBe(words);
+  expect(wordsFor(written, {}, ofAnySize)).toBe(words);
 });
 
 test.each<[Record<string, Home['amounts'][string][]>, words: string]>([
@@ -122,7 +123,7 @@ test.each<[Record<string, Home['amounts'][string][]>, words: string]>([
     amounts: { monthly: price, loft: loft![row]! },
   }));
   const prices = {
-    ...priceGuide,
+    ...parsed,
     frequencies: [{ id: 'monthly', every: 'month' }],
     surcharges: [{ id: 'loft', name: 'Loft' }],
     homes: [{ heading: undefined, rows }],
@@ -137,12 +138,12 @@ test('what every clean includes follows “per clean”, in tiles and in tables'
 });
 
 test('a price per unit gives the number above which we quote', () => {
-  const words = priceWords(complete({ each: 3, unit: 'm²', units: 'm²', maximum: 90 }), priceGuide);
+  const words = wordsFor({ each: 3, unit: 'm²', units: 'm²', maximum: 90 });
   expect(words).toBe('£3 per m²; we’ll quote above 90');
 });
 
 /** The price of a service that is added to a guide. */
-function wordsOf(service: Service, prices = priceGuide): string {
+function wordsOf(service: Service, prices = parsed): string {
   return servicePriceWords(service, completeGuide(prices, [service]));
 }
 

@@ -4,9 +4,8 @@ import type { Service } from '../content/services';
 import { currencyCode, pennySign } from '../content/currency';
 import { canHave, extendingIn } from '../content/needs';
 import { hasFigure, leastOf, penceOf } from './amount';
-import { frequencyPrice } from './frequency-words';
 import { amountOf, cleanAmounts, extraOf, possibleAmounts, surchargeAmounts } from './price-lookup';
-import { capitalised, inSentence } from './sentence-case';
+import { capitalised } from '../content/sentence-case';
 
 // Created once: creating it takes longer than formatting all the prices of a page.
 const printed = new Intl.NumberFormat('en-GB', {
@@ -80,10 +79,10 @@ export function leastSurchargeWords(id: string, guide: PriceGuide): string {
 
 /** What each surcharge adds to a clean before a home is chosen, e.g. Extension +£2, loft: we’ll quote. */
 export function surchargesSentence(guide: PriceGuide): string {
-  const parts = guide.surcharges.map(({ id, name }) => {
+  const parts = guide.surcharges.map(({ id, nameInSentence }) => {
     const words = leastSurchargeWords(id, guide);
     // A word joiner, or a line could end between + and £.
-    return `${inSentence(name)}${words === weQuote ? ':' : ''} ${words.replace('+', '+\u2060')}`;
+    return `${nameInSentence}${words === weQuote ? ':' : ''} ${words.replace('+', '+\u2060')}`;
   });
   return `${capitalised(parts.join(', '))}.`;
 }
@@ -94,9 +93,9 @@ export function priceWords(price: Price, guide: PriceGuide): string {
     case 'amount':
       return formatAmount(price.amount);
     case 'times': {
-      const frequency = guide.frequencies.find(({ id }) => id === price.frequency);
-      if (!frequency) return capitalised(multipleWords(price.times, 'your price per clean'));
-      const words = multipleWords(price.times, frequencyPrice(frequency));
+      const { times, frequency } = price;
+      if (frequency === 'own') return capitalised(multipleWords(times, 'your price per clean'));
+      const words = multipleWords(times, frequency.price);
       const surcharges = eitherOf(guide.surcharges);
       return capitalised(surcharges ? `${words}, without ${surcharges}` : words);
     }
@@ -117,7 +116,7 @@ export function multipleWords(times: number, base: string): string {
 }
 
 /** Follows the price of one, e.g. “, minimum charge £50”; empty if there is no minimum. */
-export function minimumWords({ minimum }: Price<'each'>): string {
+export function minimumWords({ minimum }: Extract<Price, { kind: 'each' }>): string {
   return minimum === undefined ? '' : `, minimum charge ${formatAmount(minimum)}`;
 }
 
@@ -127,7 +126,7 @@ export function needsWords(
   { surcharges }: PriceGuide,
 ): string | undefined {
   const surcharge = surcharges.find(({ id }) => id === needs);
-  return surcharge && `with ${inSentence(surcharge.name)}`;
+  return surcharge && `with ${surcharge.nameInSentence}`;
 }
 
 /** What makes an extra by size cost more, e.g. extension or conservatory; empty if nothing counts as an extension. */
@@ -138,7 +137,7 @@ export function extendingNames(guide: PriceGuide): string {
 function eitherOf(surcharges: Surcharge[]): string {
   // Created in the function, so that bundlers leave it out of scripts that do not call it.
   const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-  return either.format(surcharges.map(({ name }) => inSentence(name)));
+  return either.format(surcharges.map(({ nameInSentence }) => nameInSentence));
 }
 
 /** Headings for the two prices of a size; one heading if no surcharge counts as an extension. */

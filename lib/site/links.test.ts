@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { completeGuide } from '../content/complete-guide';
-import type { Amount, Price } from '../content/price';
+import type { Amount, ParsedPrice } from '../content/price';
 import { frequency } from '../prices/parameters';
 import { unlistedHome } from '../prices/choices';
-import { contentWith, priceGuide as example } from '../testing/example';
+import { contentWith, readWith } from '../testing/example';
 import { longest } from '../testing/price-lists';
 import { extraLink, homeLink, priceLink } from './links';
 
 const { priceGuide: longestGuide } = contentWith(longest);
 
-const extra = (id: string, price: Price, more = {}) => ({ id, name: id, price, ...more });
-const pounds = (amount: Amount): Price => ({ kind: 'amount', amount });
+const extra = (id: string, price: ParsedPrice, more = {}) => ({ id, name: id, price, ...more });
+const pounds = (amount: Amount): ParsedPrice => ({ kind: 'amount', amount });
 const guide = {
-  ...example,
+  ...readWith().priceGuide,
   extras: [
     extra('gutters', pounds(6000)),
     extra('stains', pounds('on request')),
@@ -55,7 +55,8 @@ test('a home links to the estimator, or to the form if it has no price', () => {
 });
 
 test('an extra with the same price for every home links to its row, chosen unless it needs a number', () => {
-  expect(guide.extras.map((extra) => extraLink(extra, guide))).toEqual([
+  const complete = completeGuide(guide, []);
+  expect(complete.extras.map((extra) => extraLink(extra, complete))).toEqual([
     '/prices?frequency=none&extra=gutters#extra.gutters',
     '/prices?frequency=none&extra=stains#extra.stains',
     '/prices?frequency=none#extra.drives',

@@ -65,8 +65,7 @@ it('the business’s facts are described in the terms of schema.org', async () =
   ]);
 });
 
-const { homes, extras } = priceGuide;
-const [inside] = extras.filter(({ price }) => price.kind === 'times');
+const { homes } = priceGuide;
 const metres = { kind: 'each', each: 100, unit: 'm²', units: 'm²' } as const;
 const patio = (price: Price) => ({ extras: [{ id: 'patio', name: 'Patio', price }] });
 // None of these homes has a price.
@@ -74,7 +73,7 @@ const terraced = { homes: homes.slice(-1) };
 
 it.each<[Partial<PriceGuide>, least: string | undefined]>([
   [{}, 'from £11'],
-  [{ extras: [{ ...inside!, price: { kind: 'times', times: 0.5 } }] }, 'from £5.50'],
+  [patio({ kind: 'times', times: 0.5, frequency: 'own' }), 'from £5.50'],
   [patio({ ...metres, minimum: 3500 }), 'from £11'],
   [{ ...terraced, ...patio({ ...metres, minimum: 3500 }) }, 'from £35'],
   [{ ...terraced, ...patio(metres) }, 'from £1'],

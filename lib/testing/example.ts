@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parts, type Content, type OrEmpty, type WrittenContent } from '../content/define-content';
+import {
+  parts,
+  type Content,
+  type OrEmpty,
+  type ParsedContent,
+  type WrittenContent,
+} from '../content/define-content';
 import { contentFrom, readContent } from '../content/read-content';
 import { parseDocument } from '../content/parser/parse-document';
 import { printProblem, problemsOf, type Issue } from '../content/parser/problem';
@@ -67,8 +73,8 @@ export function problemsWith(...changes: Mistake[]): string[] {
   return readContent(sourcesWith(...changes)).problems.map(printProblem);
 }
 
-/** The example with changes, as checks read it: its price guide is as written. */
-export function readWith(...changes: Change[]): Content {
+/** The example with changes, as parsed: its price guide is not complete. */
+export function readWith(...changes: Change[]): ParsedContent {
   return readContent(sourcesWith(...changes)).content!;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inSentence, namesInSentence } from './sentence-case';
+import { inSentence } from './sentence-case';
 
 test.each([
   ['Gutters, fascia & soffits', 'gutters, fascia & soffits'],
@@ -12,9 +12,4 @@ test.each([
   ['Frenchman’s porch', 'frenchman’s porch'],
 ])('“%s” is “%s” in a sentence', (name, words) => {
   expect(inSentence(name)).toBe(words);
-});
-
-test('names become a list in a sentence', () => {
-  const named = ['Extension', 'Loft Room', 'Conservatory'].map((name) => ({ name }));
-  expect(namesInSentence(named)).toBe('extension, Loft Room and conservatory');
 });

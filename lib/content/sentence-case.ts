@@ -15,10 +15,3 @@ export function inSentence(name: string): string {
   if (properNames.test(name)) return name;
   return name.replace(/^\p{Lu}(?=\P{Lu}*$)/u, (letter) => letter.toLowerCase());
 }
-
-const and = new Intl.ListFormat('en-GB');
-
-/** Names as a list in a sentence, e.g. extension and conservatory. */
-export function namesInSentence(named: { name: string }[]): string {
-  return and.format(named.map(({ name }) => inSentence(name)));
-}
