@@ -5,7 +5,6 @@ import type { PriceGuide } from '../lib/content/price-guide';
 import { readChoices } from '../lib/prices/choices';
 import { parametersOf, readEstimateQuery } from '../lib/prices/estimate-query';
 import { frequency } from '../lib/prices/parameters';
-import { prefillFrom } from '../lib/enquiry/prefill';
 import { contentWith, writtenExample, type Change } from '../lib/testing/example';
 import { monthly, oneOffs } from '../lib/testing/price-lists';
 import { leftovers, renderSite, valuesOf } from '../lib/testing/render-site';
@@ -79,14 +78,7 @@ test('every 6 and 12 weeks, no surcharges', async () => {
     Gutters cleared £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside £27 | Window Restoration Cleans we’ll quote
 
     3 Bed Semi Detached, every 12 weeks | Windows | £20 | Gutters cleared | £60 | Windows inside (2 × £13.50, the 6-weekly price) | £27 | First clean | we’ll quote | First regular clean and extras | £107 plus what we’ll quote | Then each clean | £20
-    £20 a clean | First regular clean and extras: £107 plus what we’ll quote
-
-    I’d like to ask about:
-    Window cleaning, 3 Bed Semi Detached, every 12 weeks. Guide price £20 a clean.
-    Gutters cleared: £60.
-    Windows inside: £27 (2 × £13.50, the 6-weekly price).
-    First clean: how much would that be?
-    First regular clean and extras: £107 plus what you quote, then £20 a clean."
+    £20 a clean | First regular clean and extras: £107 plus what we’ll quote"
   `);
 });
 
@@ -122,14 +114,7 @@ test('every month, a first clean at 1.5 times', async () => {
     Extension not for this home +£2 | Conservatory not for this home +£5 | Gutters cleared with conservatory we’ll quote | Conservatory roof: how many panels? £5 per panel, minimum charge £50, with conservatory not for this home Of glass. £60
 
     House, every month | Windows | £14.95 | Conservatory | £5 | First clean (1.5 × £19.95, instead of a regular clean) | £29.93 | Gutters cleared (with conservatory) | we’ll quote | Conservatory roof (12 at £5 per panel) | £60 | First clean and extras | £89.93 plus what we’ll quote | Then each clean | £19.95
-    £19.95 a clean | First clean and extras: £89.93 plus what we’ll quote
-
-    I’d like to ask about:
-    Window cleaning, House, every month, with conservatory. Guide price £19.95 a clean (£14.95 + £5).
-    First clean: £29.93 (1.5 × £19.95, instead of a regular clean).
-    Gutters cleared (with conservatory): how much would that be?
-    Conservatory roof: £60 (12 at £5 per panel).
-    First clean and extras: £89.93 plus what you quote, then £19.95 a clean."
+    £19.95 a clean | First clean and extras: £89.93 plus what we’ll quote"
   `);
 });
 
@@ -172,16 +157,7 @@ test('one-off cleans, and fixed prices, some of them “from” prices', async (
     Extension not for this home +£0 | Skylight not for this home +45p | Windows inside from £60 | Gutters cleared with extension from £70 | Lantern with extension not for this home £60 | Finial from £15 | Roofs from £400
 
     House, one-off | First clean (2 × from £30.45) | from £60.90 | Windows inside (2 × from £30, the one-off price) | from £60 | Gutters cleared (with extension) | from £70 | Lantern (with extension) | £60 | Finial | from £15 | Ladders | £15 | Total | from £280.90
-    From £280.90 one-off | House
-
-    I’d like to ask about:
-    Window cleaning, House, one-off, with extension and skylight. Price from £60.90 (First clean: 2 × from £30.45).
-    Windows inside: from £60 (2 × from £30, the one-off price).
-    Gutters cleared: from £70 (with extension).
-    Lantern: £60 (with extension).
-    Finial: from £15.
-    Ladders: £15.
-    Total: from £280.90."
+    From £280.90 one-off | House"
   `);
 });
 
@@ -212,16 +188,13 @@ test('as little content as possible', async () => {
 
 
     House, every month | Each clean | Ask for a quote
-    We’ll quote | House, every month
-
-    I’d like to ask about:
-    Window cleaning, House, every month: how much would that be?"
+    We’ll quote | House, every month"
   `);
 });
 
 /**
  * The words of the first screen, the estimator and the tables with a price list; then, for some choices, those of the
- * prices, the breakdown and the message. Expects the site to have no faults, such as dead links, with that list.
+ * prices and the breakdown. Expects the site to have no faults, such as dead links, with that list.
  */
 async function wordsOf(change: Change, chosen: string): Promise<string> {
   const content = contentWith(change);
@@ -248,8 +221,7 @@ async function wordsOf(change: Change, chosen: string): Promise<string> {
   await import('../components/estimator/estimator-script');
   const priced = linesOf('label:has([data-price])');
   const breakdown = linesOf('[data-breakdown] :is(p, dt, dd), [data-short] > *');
-  const message = prefillFrom(readEstimateQuery(location.search, guide), {});
-  const parts = [board, choices, tables, priced, breakdown, [message]];
+  const parts = [board, choices, tables, priced, breakdown];
   return parts.map((lines) => lines.join('\n')).join('\n\n');
 }
 

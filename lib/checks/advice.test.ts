@@ -101,7 +101,6 @@ const { company } = everyFact.business;
 const asked = ['company', 'address', 'vatNumber', 'memberships'];
 
 it.each<[string, Required<Change>['business'], string[]]>([
-  ['nothing', {}, asked],
   ['no', { company: false, vatNumber: false, memberships: false }, ['address']],
   ['a company with an office', { company }, ['vatNumber', 'memberships']],
 ])('an owner who has written %s is still reminded of what is left', (_, business, left) => {

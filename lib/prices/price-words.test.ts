@@ -108,51 +108,25 @@ test.each<[z.input<typeof price>, words: string]>([
   expect(wordsFor(written, {}, ofAnySize)).toBe(words);
 });
 
-test.each<[Home['amounts'][], words: string]>([
-  [
-    [
-      { monthly: 1200, loft: 0 },
-      { monthly: 1200, loft: 'none' },
-    ],
-    '£12 a clean',
-  ],
-  [
-    [
-      { monthly: 1200, loft: 0 },
-      { monthly: 1500, loft: 'none' },
-    ],
-    '£12 to £15 a clean',
-  ],
-  [
-    [
-      { monthly: 1200, loft: 100 },
-      { monthly: 1500, loft: 500 },
-    ],
-    '£12 to £20 a clean',
-  ],
-  [
-    [
-      { monthly: 1200, loft: 100 },
-      { monthly: 1200, loft: 'on request' },
-    ],
-    'From £12 a clean',
-  ],
-  [[{ monthly: 1200, loft: 0 }, { monthly: 'on request' }], 'From £12 a clean'],
-  [
-    [
-      { monthly: 1200, loft: 0 },
-      { monthly: { from: 1500 }, loft: 0 },
-    ],
-    'From £12 a clean',
-  ],
-  [[{ monthly: 'on request' }], 'We’ll quote'],
-])('if homes pay %j, a service with their prices costs %s', (amounts, words) => {
+test.each<[Record<string, Home['amounts'][string][]>, words: string]>([
+  [{ monthly: [1200, 1200], loft: [0, 'none'] }, '£12 a clean'],
+  [{ monthly: [1200, 1500], loft: [0, 'none'] }, '£12 to £15 a clean'],
+  [{ monthly: [1200, 1500], loft: [100, 500] }, '£12 to £20 a clean'],
+  [{ monthly: [1200, 1200], loft: [100, 'on request'] }, 'From £12 a clean'],
+  [{ monthly: [1200, 'on request'], loft: [0, 'none'] }, 'From £12 a clean'],
+  [{ monthly: [1200, { from: 1500 }], loft: [0, 0] }, 'From £12 a clean'],
+  [{ monthly: ['on request'], loft: ['none'] }, 'We’ll quote'],
+])('if homes pay %j, a service with their prices costs %s', ({ monthly, loft }, words) => {
   const [home] = priceGuide.homes[0]!.rows;
+  const rows = monthly!.map((price, row) => ({
+    ...home!,
+    amounts: { monthly: price, loft: loft![row]! },
+  }));
   const prices = {
     ...parsed,
     frequencies: [{ id: 'monthly', every: 'month' }],
     surcharges: [{ id: 'loft', name: 'Loft' }],
-    homes: [{ heading: undefined, rows: amounts.map((paid) => ({ ...home!, amounts: paid })) }],
+    homes: [{ heading: undefined, rows }],
   };
   expect(wordsOf({ id: 'windows', title: 'Windows', price: 'regular' }, prices)).toBe(words);
 });
