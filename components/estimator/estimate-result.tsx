@@ -95,7 +95,7 @@ function Example({ guide }: { guide: PriceGuide }) {
     home: homes.flatMap(({ rows }) => rows).find(({ name }) => name === example.home),
     frequency: frequencies.find(({ id }) => id === example.frequency),
     surcharges: surcharges.filter(({ id }) => example.surcharges.includes(id)),
-    extras: {},
+    extras: new Map(),
   });
   return (
     <div className={`${styles.example} ${ofCleans}`}>For example: {exampleSentence(estimate)}</div>
