@@ -8,6 +8,7 @@ import { ServiceIndex } from '../components/service-index';
 import { StructuredData } from '../components/structured-data';
 import * as breakpoints from '../components/breakpoints';
 import { business, pages, photos, priceGuide, reviews, services } from './site-content';
+import { anchors } from '../lib/site/links';
 import { pageMetadata } from '../lib/site/page-metadata';
 import { businessData } from '../lib/site/structured-data';
 
@@ -32,7 +33,7 @@ export default function HomePage() {
           />
         </Section>
       )}
-      <Section heading={page.stepsHeading}>
+      <Section heading={page.stepsHeading} id={anchors.steps}>
         <ol>
           {page.steps.map(({ title, text }) => (
             <li key={title}>

@@ -19,7 +19,7 @@ export function ExtrasTable({ extras, guide }: { extras: Extra[]; guide: PriceGu
       caption={
         <>
           {priceCaptions(guide).extras}{' '}
-          <span data-not-printed="">Choose a job to ask about it.</span>
+          <span data-not-printed="">Choose an extra to ask about it.</span>
         </>
       }
       id={anchors.extras}

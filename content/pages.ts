@@ -14,7 +14,7 @@ defineContent("pages", {
       },
       {
         title: "Call or message",
-        text: "Tell us what needs cleaning and what sort of house you have.",
+        text: "Tell us what needs cleaning, and what sort of home you have.",
       },
       {
         title: "We clean",
@@ -23,13 +23,13 @@ defineContent("pages", {
     ],
     invitation: {
       heading: "Ready for a clean?",
-      text: "Give us a call, or send the details and we’ll take it from there. If you’re not sure what you need, just ask.",
+      text: "Call us or send a message, and we’ll take it from there. If you’re not sure what you need, just ask.",
     },
   },
   services: {
     title: "Services",
     heading: "Services",
-    lead: "This is how we do each job, when to choose it and what it costs. By hand or by pole, the price is the same.",
+    lead: "This is how we do each job, with a price unless we need to see it first. By hand or by pole, windows cost the same.",
   },
   prices: {
     title: "Price guide",

@@ -51,6 +51,7 @@ defineContent("priceGuide", {
     {
       id: "gutter-fascia-soffits",
       name: "Gutter, fascia & soffits cleaned",
+      note: "Outside only: clearing is separate.",
       price: {
         bySize: [
           { size: "Terraced", withoutExtension: 60, withExtension: 70 },
@@ -66,6 +67,7 @@ defineContent("priceGuide", {
       name: "Conservatory roof",
       price: { each: 5, unit: "panel", units: "panels", minimum: 50 },
       needs: "conservatory",
+      note: "Count the panes of the roof: a guess will do.",
     },
   ],
   example: {

@@ -7,7 +7,7 @@ defineContent("services", [
     picture: "squeegee",
     askAbout: "hand cleaning",
     description:
-      "Done by hand with an applicator, squeegee and cloth. We wet the glass, loosen the dirt, squeegee it off and wipe down the edges and sills.",
+      "Done by hand with an applicator, squeegee and cloth. We wet the glass, loosen the dirt, squeegee it off and wipe down the frames and sills.",
     bestFor:
       "windows within reach, glazed doors, and leaded or older glass that needs gentle handling",
     photo: "traditional-window-cleaning.jpg",
@@ -51,7 +51,7 @@ defineContent("services", [
     picture: "fascia",
     askAbout: "fascias and soffits",
     description:
-      "The boards under the edge of the roof collect algae and grime where the rain never reaches. We wash fascias, soffits and the outside of the gutters, by hand or with a soft brush on a pole, until they come up clean.",
+      "The boards under the edge of the roof collect algae and grime that rain doesn’t wash off. We wash fascias, soffits and the outside of the gutters, by hand or with a soft brush on a pole, until they come up clean.",
     photo: "fascia-and-soffit-cleaning.jpg",
     price: "gutter-fascia-soffits",
   },

@@ -5,6 +5,7 @@ import { aside, PageIntro, Part, Section, tall } from '../../components/section'
 import { Signpost } from '../../components/signpost';
 import { business, pages, questions, services } from '../site-content';
 import { answered } from '../../lib/content/questions';
+import { stepsLink } from '../../lib/site/links';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { routes } from '../../lib/site/routes';
 
@@ -38,8 +39,8 @@ function NoQuestions() {
       lead="Got a question? Call, email or send us a message."
       links={[
         { href: routes.prices, text: 'What does it cost?' },
-        { href: routes.services, text: 'How do you do it?' },
-        { href: routes.home, text: 'How do I get started?' },
+        { href: routes.services, text: 'How do you clean?' },
+        { href: stepsLink(), text: 'How does it work?' },
         { href: routes.contact, text: 'Send us a message' },
       ]}
       business={business}

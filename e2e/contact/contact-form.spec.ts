@@ -84,7 +84,8 @@ test('a message arrives although a link is followed before it has been sent', as
 test('a message that was sent can be changed and sent again', async ({ contact, formService }) => {
   await contact.openWithScript();
   await contact.send();
-  await contact.form.getByRole('button', { name: 'Write again' }).click();
+  const mistake = contact.form.getByText('Made a mistake?');
+  await mistake.getByRole('button', { name: 'Write again' }).click();
   await expect(contact.field('message')).toBeFocused();
   await expect(contact.thanks).toHaveCount(0);
   await contact.expectTyped();

@@ -26,11 +26,6 @@ const [first, second] = [services[0]!, services[1]!];
 const asked = ({ id }: { id: string }, words: string) =>
   `I’d like to ask about${topics[id]}\n\n${words}`;
 
-test.fixme(
-  ({ engineName, cachesPages }) => engineName === 'Firefox' && cachesPages,
-  'Firefox gives a page from its cache the session storage with which it was left.',
-);
-
 test('going back and forward between two questions, the words typed last are in each', async ({
   visitor,
   expectPage,

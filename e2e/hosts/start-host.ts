@@ -61,7 +61,7 @@ const hosts = {
     command: '/usr/sbin/nginx',
     args: ['-g', 'daemon off;', '-e', 'stderr', '-c'],
     config: async ({ own, site, port }: Place) => {
-      const manual = await readFile('content/README.md', 'utf8');
+      const manual = await readFile('content/SETUP.md', 'utf8');
       const [, block] = /```nginx\n([^]*?)```/.exec(manual)!;
       const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
       return `

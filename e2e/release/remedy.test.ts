@@ -21,7 +21,7 @@ test.each([
   },
   {
     answer: { status: 301, location: '/prices/' },
-    says: 'the host redirects to /prices/: delete the folder prices there; on Apache, upload the hidden file .htaccess too, which has to be allowed by “AllowOverride FileInfo”; on nginx, use the block in content/README.md; elsewhere, turn off slashes at the end of addresses',
+    says: 'the host redirects to /prices/: delete the folder prices there; on Apache, upload the hidden file .htaccess too, which has to be allowed by “AllowOverride FileInfo”; on nginx, use the block in content/SETUP.md; elsewhere, turn off slashes at the end of addresses',
   },
   {
     answer: { status: 308, location: 'http://www.example.com/prices/' },
@@ -29,7 +29,7 @@ test.each([
   },
   {
     answer: { at: site.missing, status: 404, body: '<title>Not Found</title>' },
-    says: 'the host shows its own error page: on Apache, upload the hidden file .htaccess too, which has to be allowed by “AllowOverride FileInfo”; on nginx, use the block in content/README.md; elsewhere, set 404.html as the error page',
+    says: 'the host shows its own error page: on Apache, upload the hidden file .htaccess too, which has to be allowed by “AllowOverride FileInfo”; on nginx, use the block in content/SETUP.md; elsewhere, set 404.html as the error page',
   },
   {
     answer: { status: 403, body: '<title>Just a moment...</title><script>window._cf_chl_opt={}' },

@@ -42,7 +42,7 @@ const traces = [
 
 /** For hosts that look for settings in files. */
 const settings =
-  'on Apache, upload the hidden file .htaccess too, which has to be allowed by “AllowOverride FileInfo”; on nginx, use the block in content/README.md; elsewhere,';
+  'on Apache, upload the hidden file .htaccess too, which has to be allowed by “AllowOverride FileInfo”; on nginx, use the block in content/SETUP.md; elsewhere,';
 
 /**
  * What a host does to the site, and what the owner can do about it; undefined for anything else, since the host may only

@@ -35,7 +35,7 @@ it('each example, and each missing fact that the law requires, blocks a release'
     profiles: [{ name: 'Facebook', link: 'https://www.facebook.com/your-page' }],
     privacy: {},
   };
-  const remedy = 'which is an example: enter your own (see content/README.md)';
+  const remedy = 'which is an example: enter your own (see content/SETUP.md)';
   expect(blockers(changes)).toEqual([
     `content/business.ts: phone is "07700 900123", ${remedy}`,
     `content/business.ts: profiles, row 1 (Facebook): link is "https://www.facebook.com/your-page", ${remedy}`,
@@ -55,7 +55,7 @@ it('examples inside longer texts block a release, in every file', () => {
       { question: 'How do I book?', answer: 'Leave your number [here](https://hill.test/a).' },
     ],
   };
-  const remedy = 'which is an example: enter your own (see content/README.md)';
+  const remedy = 'which is an example: enter your own (see content/SETUP.md)';
   expect(printed(releaseBlockers(readWith(changes)), changes)).toEqual([
     `content/business.ts: promises, row 1: contains "01632 960 999", ${remedy}`,
     `content/pages.ts: contact: lead contains "07700 900123", ${remedy}`,

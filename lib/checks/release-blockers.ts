@@ -11,7 +11,7 @@ import { textsIn } from './texts-in';
  */
 export function releaseBlockers(content: ParsedContent, day = today()): Issue[] {
   const { business, priceGuide, reviews } = content;
-  const own = 'which is an example: enter your own (see content/README.md)';
+  const own = 'which is an example: enter your own (see content/SETUP.md)';
   const examples = textsIn(content).map(({ text, href = '', path }): Issue => {
     const found = findExample(text) ?? findExample(href);
     const where = found === text ? `is ${quoted(text)}` : `contains ${quoted(found)}`;

@@ -1,4 +1,4 @@
-/** Examples from content/README.md and the content that comes with the site, which nobody would write by chance. */
+/** Examples from the owner's manuals and the content that comes with the site, which nobody would write by chance. */
 const anywhere = [
   'Your Business Name',
   'Your Name',

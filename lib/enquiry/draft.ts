@@ -92,6 +92,8 @@ export function keepDraft(form: HTMLFormElement, pagePrefill?: string) {
   });
   // Password managers may fill in fields without dispatching an event; `settle` dispatches one.
   addEventListener('pagehide', settle);
+  // Firefox gives a page from its back/forward cache the storage with which it was left. A lock keeps the page out.
+  navigator.locks?.request(key, { mode: 'shared' }, () => new Promise(() => {})).catch(() => {});
   // Another page of this tab may have stored newer words, with the estimate of its own URL.
   addEventListener('pageshow', ({ persisted }) => persisted && restore());
   restore();

@@ -68,9 +68,8 @@ export function sentFields(form: HTMLFormElement): [name: string, value: string]
 
 /** Empties fields that hold only spaces. False if the browser then shows the visitor what to fill in. */
 export function isFilledIn(form: HTMLFormElement): boolean {
-  const isBlank = ([, text]: [string, string]) => text !== '' && text.trim() === '';
-  const blanks = Object.entries(readEnquiry(form)).filter(isBlank);
-  if (blanks.length > 0) writeEnquiry(form, Object.fromEntries(blanks.map(([name]) => [name, ''])));
+  const blanks = Object.entries(readEnquiry(form)).filter(([, text]) => text.trim() === '');
+  writeEnquiry(form, Object.fromEntries(blanks.map(([name]) => [name, ''])));
   return fieldNames.every((name) => fieldOf(form, name).reportValidity());
 }
 

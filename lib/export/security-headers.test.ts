@@ -75,7 +75,7 @@ test('each page has its policy, files that never change are cached, and only pic
 });
 
 test("the owner's manual makes nginx send the headers of all files", async () => {
-  const manual = await readFile('content/README.md', 'utf8');
+  const manual = await readFile('content/SETUP.md', 'utf8');
   const lines = [...manual.matchAll(/^add_header (\S+) "?(.*?)"? always;$/gm)];
   expect(Object.fromEntries(lines.map(([, name, value]) => [name, value]))).toEqual({
     ...everywhere,

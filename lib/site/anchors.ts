@@ -1,4 +1,5 @@
 // Ids that pages give to their own parts, for links to these. No extra, service or question may have the same id.
+export const steps = 'how-it-works';
 export const estimator = 'your-price';
 export const tables = 'all-prices';
 export const extras = 'extras';

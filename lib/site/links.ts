@@ -19,6 +19,11 @@ export function formLink(query = ''): string {
   return `${routes.contact}${query && `?${query}`}#${anchors.form}`;
 }
 
+/** Link to the steps from a first message to a clean. */
+export function stepsLink(): string {
+  return `${routes.home}#${anchors.steps}`;
+}
+
 /** Link to where the business works. */
 export function areasLink(): string {
   return `${routes.contact}#${anchors.areas}`;

@@ -9,12 +9,12 @@ import { type Route, routes } from './routes';
 export function placesIn(content: Content): Record<Route, string[]> {
   const { business, priceGuide, questions, services } = content;
   const { extras } = priceGuide;
-  const { areas, form, estimator, tables, extras: table } = anchors;
+  const { areas, form, estimator, steps, tables, extras: table } = anchors;
   const hasTable = extras.some(({ price }) => !isOnRequest(price));
   const hasAreas = (business.areas ?? []).length > 0;
   return {
-    [routes.home]: [],
-    [routes.about]: [],
+    [routes.home]: [steps],
+    [routes.about]: [steps],
     [routes.contact]: hasAreas ? [form, areas] : [form],
     [routes.services]: serviceBlocks(services).map(({ id }) => id),
     [routes.faq]: answered(questions).map(({ id }) => id),

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { expect, test } from 'vitest';
@@ -21,18 +20,15 @@ const folders = [
   'content',
 ];
 
-const project = path.join(import.meta.dirname, '../..');
+const sources = import.meta.glob<string>('/{app,components,content,lib}/**/*.{ts,tsx,mjs}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 test('each folder imports only from those above it, and every file is in one of them', () => {
-  const files = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
-    readdirSync(path.join(project, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
-      .filter((file) => /\.(ts|tsx|mjs)$/.test(file)),
-  );
-  const problems = files.flatMap((file) =>
-    problemsOf(file, readFileSync(path.join(project, file), 'utf8')),
-  );
-  expect(problems).toEqual([]);
+  const files = Object.entries(sources);
+  expect(files.flatMap(([file, source]) => problemsOf(file.slice(1), source))).toEqual([]);
 });
 
 test.each([
@@ -48,13 +44,14 @@ test.each([
 });
 
 function problemsOf(file: string, source: string): string[] {
-  const folder = folderOf(file);
-  const position = folders.indexOf(folder);
+  const position = folders.indexOf(folderOf(file));
   if (position < 0) return [`${file} is in none of the folders`];
   // Tests may use any folder, but those in lib only folders of lib.
   const ofTests = folders.filter((one) => !file.startsWith('lib/') || one.startsWith('lib/'));
   const allowed = /\.test\.tsx?$/.test(file) ? ofTests : folders.slice(0, position + 1);
-  return importsIn(file, source)
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
+  return [...staticImports, ...staticExports.flatMap(({ entries }) => entries), ...dynamicImports]
+    .flatMap(({ moduleRequest: at }) => (at ? source.slice(at.start + 1, at.end - 1) : []))
     .filter((from) => from.startsWith('.'))
     .map((from) => path.posix.join(path.posix.dirname(file), from))
     .filter((other) => other.includes('/') && !allowed.includes(folderOf(other)))
@@ -64,13 +61,4 @@ function problemsOf(file: string, source: string): string[] {
 /** The top folder of a file; for lib, the folder in it. */
 function folderOf(file: string): string {
   return /^(lib\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? file;
-}
-
-function importsIn(file: string, source: string): string[] {
-  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
-  const exports = staticExports.flatMap(({ entries }) => entries);
-  return [
-    ...[...staticImports, ...exports].flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
-    ...dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
-  ];
 }
