@@ -1,3 +1,4 @@
+import { homesIn } from '../../lib/content/needs';
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { carriesEnquiry, type MessageLink } from '../../lib/enquiry/message-links';
 import { priceLabel } from '../../lib/prices/price-words';
@@ -90,11 +91,11 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
 /** The guide's example in a sentence: as a breakdown, visitors might take it for their own. */
 function Example({ guide }: { guide: PriceGuide }) {
   if (!guide.example) return null;
-  const { example, homes, frequencies, surcharges } = guide;
+  const { example, frequencies, surcharges } = guide;
   const estimate = calculateEstimate(guide, {
-    home: homes.flatMap(({ rows }) => rows).find(({ name }) => name === example.home),
+    home: homesIn(guide).find(({ name }) => name === example.home),
     frequency: frequencies.find(({ id }) => id === example.frequency),
-    surcharges: surcharges.filter(({ id }) => example.surcharges.includes(id)),
+    surcharges: surcharges.filter(({ id }) => example.surchargeIds.includes(id)),
     extras: new Map(),
   });
   return (

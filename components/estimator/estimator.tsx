@@ -103,7 +103,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
 }
 
 function Homes({ guide }: { guide: PriceGuide }) {
-  const { homes, frequencies } = guide;
+  const { tables, frequencies } = guide;
   const choose = (home: Home) => (
     <Choice
       key={home.id}
@@ -125,15 +125,15 @@ function Homes({ guide }: { guide: PriceGuide }) {
       }
     >
       {/* “2 Bed” stays on one line. */}
-      {home.home.replace(/^(\d+) /, '$1\u00a0')}
+      {home.nameInTable.replace(/^(\d+) /, '$1\u00a0')}
     </Choice>
   );
   return (
     <>
       <Drawings of={[...picturesOf(guide), ...surchargePictures(guide)]} />
       <HouseTiles
-        groups={houseGroups(homes, choose)}
-        choices={homes.length > 1 ? 'Other homes' : 'Your home'}
+        groups={houseGroups(tables, choose)}
+        choices={tables.length > 1 ? 'Other homes' : 'Your home'}
       />
     </>
   );

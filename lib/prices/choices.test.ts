@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { completeGuide } from '../content/complete-guide';
 import { readWith } from '../testing/example';
-import { longest } from '../testing/price-lists';
+import { longest } from '../testing/price-guides';
 import { parseCount, readChoices } from './choices';
 import { calculateEstimate } from './estimate';
 import { estimateRequest } from './estimate-words';

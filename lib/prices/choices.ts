@@ -1,5 +1,5 @@
 import type { Extra, Frequency, Home, PriceGuide, Surcharge } from '../content/price-guide';
-import { canHave } from '../content/needs';
+import { canHave, homesIn } from '../content/needs';
 import * as parameters from './parameters';
 
 /** What a visitor chose in the estimator. */
@@ -16,7 +16,7 @@ export type Choices = {
 
 /** A home that is in no table. All its prices are on request; its full name begins a message. */
 export const unlistedHome: Home = {
-  home: 'Any other home',
+  nameInTable: 'Any other home',
   name: 'My home isn’t on your list',
   id: 'not-listed',
   size: undefined,
@@ -33,7 +33,7 @@ export function readChoices(values: URLSearchParams, guide: PriceGuide): Choices
   const { frequencies, extras } = guide;
   const bringing = extras.filter((extra) => !extra.question && readCount(extra, values));
   const has = [...values.getAll(parameters.has), ...bringing.map(({ needs }) => needs)];
-  const homes = [...guide.homes.flatMap(({ rows }) => rows), unlistedHome];
+  const homes = [...homesIn(guide), unlistedHome];
   const home = homes.find(({ id }) => id === values.get(parameters.home));
   const surcharges = guide.surcharges.filter(({ id }) => has.includes(id) && canHave(home, id));
   const often = values.get(parameters.frequency);

@@ -35,7 +35,7 @@ export type Estimate = {
   /** The lines of each clean: windows, then surcharges, or what replaces a one-off clean; empty without cleans or a home. */
   cleanLines: EstimateLine[];
   /** The surcharges, for use in a sentence, e.g. extension and conservatory; empty if there are none. */
-  surcharges: string;
+  surchargeList: string;
   /** The sum of the clean; on request until a home is chosen. */
   clean: Amount;
   /** One line for each extra that is chosen. */
@@ -78,7 +78,7 @@ export function calculateEstimate(guide: PriceGuide, choices: Choices): Estimate
     isRegular: windows.length > 0 && !isSingle,
     isFirstOfSeveral: frequency === usual && other !== undefined && !isOnce(other),
     cleanLines: onlyClean ? [onlyClean] : windows,
-    surcharges: listOf(surcharges),
+    surchargeList: listOf(surcharges),
     clean: onlyClean ? onlyClean.amount : clean,
     extras,
     firstClean: onlyClean ? undefined : first && insteadOfRegular(first),

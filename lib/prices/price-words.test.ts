@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { completeGuide } from '../content/complete-guide';
+import { homesIn } from '../content/needs';
 import { price } from '../content/price';
 import type { Home } from '../content/price-guide';
 import type { Service } from '../content/services';
@@ -26,9 +27,9 @@ function wordsFor(written: z.input<typeof price>, fields: object = {}, guide = p
 /** The example, with homes that all have a row in prices by size. */
 const ofAnySize = {
   ...parsed,
-  homes: parsed.homes.map((table) => ({
+  tables: parsed.tables.map((table) => ({
     ...table,
-    rows: table.rows.map((home) => ({ ...home, size: 'Any' })),
+    homes: table.homes.map((home) => ({ ...home, size: 'Any' })),
   })),
 };
 
@@ -147,12 +148,12 @@ test.each<[Home['amounts'][], words: string]>([
   ],
   [[{ monthly: 'on request' }], 'We’ll quote'],
 ])('if homes pay %j, a service with their prices costs %s', (amounts, words) => {
-  const [home] = priceGuide.homes[0]!.rows;
+  const [home] = homesIn(parsed);
   const prices = {
     ...parsed,
     frequencies: [{ id: 'monthly', every: 'month' }],
     surcharges: [{ id: 'loft', name: 'Loft' }],
-    homes: [{ heading: undefined, rows: amounts.map((paid) => ({ ...home!, amounts: paid })) }],
+    tables: [{ heading: undefined, homes: amounts.map((paid) => ({ ...home!, amounts: paid })) }],
   };
   expect(wordsOf({ id: 'windows', title: 'Windows', price: 'regular' }, prices)).toBe(words);
 });
