@@ -18,7 +18,7 @@ const config = (/** @type {string} */ phase) => {
     adapterPath: join(import.meta.dirname, 'lib/commands/site-adapter.mjs'),
     // Next's development server sends its files only to localhost and to the hosts listed here.
     allowedDevOrigins: ['127.0.0.1'],
-    experimental: { inlineCss: true },
+    experimental: { inlineCss: true, cssChunking: { type: 'graph', requestCost: 0 } },
     // app/site-content.ts reads the owner's files as text with this query.
     turbopack: { rules: { '*.ts': { condition: { query: '?raw' }, type: 'text' } } },
   };

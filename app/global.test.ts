@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { transform } from 'lightningcss';
 import { expect, test } from 'vitest';
 import * as breakpoints from '../components/breakpoints';
 import { contrast } from '../lib/content/accent-colour';
@@ -91,13 +90,6 @@ test('layout changes only at the widths in breakpoints.ts', () => {
 test('every list has a marker, even if it is empty: without one, Safari does not say that it is a list', () => {
   expect(stylesheets).not.toMatch(/list-style(-type)?: none/);
 });
-
-test.each(modules)(
-  'each rule of %s names a class of its own, so that other pages leave it out',
-  (file) => {
-    transform({ filename: file, code: readFileSync(file), cssModules: { pure: true } });
-  },
-);
 
 test('colours are written only in the tokens and in the palette of the drawings', () => {
   const others = modules.filter((file) => file !== 'components/house.module.css');

@@ -17,7 +17,7 @@ test.each([
   const write = (file: string, text: string) => writeFileSync(join(projectDir, file), text);
   write('components/bill/bill.module.css', '.bill{color:red}');
   write('bill.ts', `import it from './components/bill/bill.module.css';\nalert(it.bill);`);
-  const project = { projectDir, rootDir, browsers: [], styles: `${selector}{color:red}` };
+  const project = { projectDir, rootDir, browsers: [], styles: [`${selector}{color:red}`] };
   const [script] = await bundleModule('bill.ts', project);
   expect(script!.text).toContain(name);
 });

@@ -3,7 +3,6 @@ import { isBuiltin } from 'node:module';
 import { relative, sep } from 'node:path';
 import { transform } from 'lightningcss';
 import { build, type Plugin } from 'rolldown';
-import { plainClassNames } from './plain-class-names';
 
 type Project = {
   projectDir: string;
@@ -11,8 +10,8 @@ type Project = {
   rootDir: string;
   /** The oldest browsers to support, such as `chrome >= 111`. */
   browsers: string[];
-  /** The styles of all pages. */
-  styles: string;
+  /** The styles of each page that asks for the module. */
+  styles: string[];
 };
 
 /** A file of the exported site, with its path there. */
@@ -45,8 +44,9 @@ export async function bundleModule(
       // Sorted, since Lightning CSS returns them in a different order each time.
       const names = Object.keys(css.exports ?? {}).sort();
       const classes = names.map((name) => [name, css.exports![name]!.name]);
-      if (!classes.some(([, name]) => plainClassNames(styles).includes(`.${name}`))) {
-        this.error(`no page has the styles of ${pathFrom(projectDir, id)}, or Next has changed.`);
+      const isOn = (page: string) => classes.some(([, name]) => page.includes(`.${name}`));
+      if (!styles.map(plainClassNames).every(isOn)) {
+        this.error(`a page lacks the styles of ${pathFrom(projectDir, id)}, or Next has changed.`);
       }
       return { code: JSON.stringify(Object.fromEntries(classes)), moduleType: 'json' };
     },
@@ -59,7 +59,7 @@ export async function bundleModule(
     platform: 'browser',
     logLevel: 'silent',
     transform: {
-      target: browsers.map((browser) => browser.replace(' >= ', '')),
+      target: browsers.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', '')),
       define: {
         'process.env.NODE_ENV': '"production"',
         // Saves the contact page 200 bytes: React leaves out what its developer tools would call.
@@ -82,4 +82,9 @@ export async function bundleModule(
   return output.flatMap((one) =>
     one.type === 'chunk' ? [{ file: one.fileName, text: one.code }] : [],
   );
+}
+
+/** Styles with class names as scripts have them. CSS escapes a hyphen and a digit that begin one: -5 is `-\35 `. */
+function plainClassNames(styles: string): string {
+  return styles.replace(/\\3(\d) /g, '$1');
 }

@@ -4,7 +4,6 @@ import { load } from 'cheerio';
 import type { NextAdapter } from 'next';
 import type { BundleError } from 'rolldown';
 import { bundleModule, type SiteFile } from './bundle-module';
-import { dropUnusedStyles } from './drop-unused-styles';
 import { filesIn } from './files-in';
 import { formerWorker, workerFiles } from './former-worker';
 import { htaccessFile } from './htaccess';
@@ -69,9 +68,10 @@ export async function exportDocuments(
 
   const packageJson = await readFile(join(projectDir, 'package.json'), 'utf8');
   const { browserslist: browsers }: { browserslist: string[] } = JSON.parse(packageJson);
-  const styles = stripped.map(({ $ }) => $('style').text()).join('\n');
   const bundles = new Map<string, SiteFile[]>();
   for (const module of new Set(stripped.flatMap(({ modules }) => modules))) {
+    const asking = stripped.filter(({ modules }) => modules.includes(module));
+    const styles = asking.map(({ $ }) => $('style').text());
     try {
       bundles.set(module, await bundleModule(module, { projectDir, rootDir, browsers, styles }));
     } catch (error) {
@@ -80,7 +80,7 @@ export async function exportDocuments(
     }
   }
 
-  const finish = (page: Page) => finishPage(page, bundles, browsers);
+  const finish = (page: Page) => finishPage(page, bundles);
   const pages = stripped.map(finish);
   const htmlFiles = [...pages, ...redirects.map(redirectPage).map(finish)];
   const written = [
@@ -105,28 +105,11 @@ export async function exportDocuments(
 
 type FinishedPage = SiteFile & { policy: string };
 
-/** Adds modules and the security policy to a stripped page, and drops its unused styles. */
-function finishPage(
-  { file, $, modules }: Page,
-  bundles: Map<string, SiteFile[]>,
-  browsers: string[],
-): FinishedPage {
-  const scripts = modules.map((module) => bundles.get(module)!);
-  for (const [own] of scripts) {
+/** Adds modules and the security policy to a stripped page. */
+function finishPage({ file, $, modules }: Page, bundles: Map<string, SiteFile[]>): FinishedPage {
+  for (const [own] of modules.map((module) => bundles.get(module)!)) {
     // Without `async`, browsers would wait for the module before scrolling to the #fragment and styling `:target`.
     $('body').append(`<script type="module" async src="/${own!.file}"></script>`);
-  }
-  try {
-    dropUnusedStyles(
-      $,
-      scripts
-        .flat()
-        .map(({ text }) => text)
-        .join('\n'),
-      browsers,
-    );
-  } catch (error) {
-    refuse([`${file}: its styles cannot be parsed: ${String(error)}.`]);
   }
   const policy = contentSecurityPolicy($);
   const meta = $('<meta http-equiv="Content-Security-Policy">').attr('content', policy);
