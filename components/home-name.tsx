@@ -1,5 +1,5 @@
 import type { Home } from '../lib/content/price-guide';
-import visuallyHidden from './visually-hidden.module.css';
+import visuallyHidden from './styles/visually-hidden.module.css';
 
 /** A home under its table's heading. Only screen readers repeat the heading: most names mean nothing without it. */
 export function HomeName({ home: { nameInTable, name } }: { home: Home }) {
