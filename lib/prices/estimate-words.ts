@@ -99,7 +99,7 @@ export function sumName(estimate: Estimate): string {
 }
 
 /** The sum, with what is to be `quoted`, e.g. £90 plus what we’ll quote. */
-export function sumWords({ sum, isPartial }: Estimate, quoted = `what ${weQuote}`): string {
+function sumWords({ sum, isPartial }: Estimate, quoted = `what ${weQuote}`): string {
   return formatAmount(sum) + (isPartial ? ` plus ${quoted}` : '');
 }
 
