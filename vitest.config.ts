@@ -14,7 +14,7 @@ export default defineConfig({
       // Loads modules again for each test file, since some render pages with content of their own.
       {
         extends: true,
-        test: { name: 'pages', include: ['{app,components,e2e}/**/*.test.{ts,tsx}'] },
+        test: { name: 'pages', include: ['{app,components}/**/*.test.{ts,tsx}'] },
       },
     ],
   },

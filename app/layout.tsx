@@ -7,7 +7,7 @@ import { Notices } from '../components/notices';
 import { PageModule } from '../components/page-module';
 import { SiteFooter } from '../components/site-footer';
 import { SiteHeader } from '../components/site-header';
-import visuallyHidden from '../components/visually-hidden.module.css';
+import visuallyHidden from '../components/styles/visually-hidden.module.css';
 import { business } from './site-content';
 import { anchors, mainLink } from '../lib/site/links';
 import type { AccentColour } from '../lib/content/accent-colour';

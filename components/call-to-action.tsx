@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Business } from '../lib/content/business';
 import { routes } from '../lib/site/routes';
-import button from './button.module.css';
+import button from './styles/button.module.css';
 import styles from './call-to-action.module.css';
 import { endsInBar, Part, Section } from './section';
 

@@ -3,7 +3,7 @@ import { carriesEnquiry, messageLinks } from '../lib/enquiry/message-links';
 import { clockTime } from '../lib/site/dates-and-times';
 import { contactCard } from '../lib/site/routes';
 import type { ReactNode } from 'react';
-import button from './button.module.css';
+import button from './styles/button.module.css';
 import styles from './contact-details.module.css';
 
 /** Every way to reach the business without the form. Each number and address appears once, to be copied. */

@@ -3,7 +3,7 @@ import type { Pages } from '../lib/content/pages';
 import type { PriceGuide } from '../lib/content/price-guide';
 import { currentInsurance } from '../lib/site/current-facts';
 import { routes } from '../lib/site/routes';
-import button from './button.module.css';
+import button from './styles/button.module.css';
 import { AreasServed } from './areas-served';
 import { Day } from './day';
 import styles from './hero.module.css';

@@ -7,14 +7,14 @@ import { HomeName } from './home-name';
 import { PriceTable } from './price-table';
 import styles from './price-tables.module.css';
 
-type HomesTableProps = PriceGuide['homes'][number] & {
+type HomesTableProps = PriceGuide['tables'][number] & {
   guide: PriceGuide;
   /** True for the first table: only its caption says what the prices are. */
   first: boolean;
 };
 
 /** The regular prices of one table of homes, with a column for each frequency and each surcharge. */
-export function HomesTable({ heading, rows, guide, first }: HomesTableProps) {
+export function HomesTable({ heading, homes, guide, first }: HomesTableProps) {
   const columns = columnsOf(guide);
   return (
     <PriceTable
@@ -33,7 +33,7 @@ export function HomesTable({ heading, rows, guide, first }: HomesTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((home) => (
+        {homes.map((home) => (
           <tr key={home.id} data-home={home.id}>
             <th scope="row">
               <a href={homeLink(home, pricedAt(home, guide) ?? guide.frequencies[0]!)}>

@@ -1,3 +1,4 @@
+import { homesIn } from '../lib/content/needs';
 import type { HomePicture, PriceGuide, SurchargePicture } from '../lib/content/price-guide';
 import styles from './house.module.css';
 
@@ -36,7 +37,7 @@ export function surchargePictures({ surcharges }: Pick<PriceGuide, 'surcharges'>
 }
 
 /** The pictures of a guide's homes, each once and in order, then `home`, for homes without one. */
-export function picturesOf({ homes }: PriceGuide): (HomePicture | 'home')[] {
-  const rows = homes.flatMap((table) => table.rows);
-  return [...new Set([...rows.map(({ picture = 'home' as const }) => picture), 'home' as const])];
+export function picturesOf(guide: PriceGuide): (HomePicture | 'home')[] {
+  const pictures = homesIn(guide).map(({ picture = 'home' as const }) => picture);
+  return [...new Set([...pictures, 'home' as const])];
 }

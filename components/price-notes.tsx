@@ -2,7 +2,7 @@ import type { PriceGuide } from '../lib/content/price-guide';
 import { isOnRequest } from '../lib/prices/price-lookup';
 import { requestLabel } from '../lib/prices/estimate-words';
 import { routes } from '../lib/site/routes';
-import button from './button.module.css';
+import button from './styles/button.module.css';
 import { Part } from './section';
 
 /** What is not in the tables: extras on request, and a link to ask for a quote. */

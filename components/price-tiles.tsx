@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { homesIn } from '../lib/content/needs';
 import type { Home, PriceGuide } from '../lib/content/price-guide';
 import { frequencyLegend, frequencyPhrase, isOnce } from '../lib/content/frequency-words';
 import { cleanOf, isPriced } from '../lib/prices/price-lookup';
@@ -22,7 +23,7 @@ type PriceTilesProps = {
 
 /** The prices of homes, as tiles that lead to the estimator. */
 export function PriceTiles({ guide, children }: PriceTilesProps) {
-  const homes = guide.homes.flatMap(({ rows }) => rows);
+  const homes = homesIn(guide);
   return (
     <section className={`${styles.priceTiles} ${byFrequency}`} aria-label="Window cleaning prices">
       <div className={styles.choose}>
@@ -45,15 +46,14 @@ function Frequencies({ guide: { frequencies } }: { guide: PriceGuide }) {
 
 /** A tile for each of the first `mostTiles` homes, and for each home of a table without prices, to ask for one. */
 function Homes({ guide }: { guide: PriceGuide }) {
-  const { homes, surcharges } = guide;
-  const rows = homes.flatMap((table) => table.rows);
-  const shown = new Set(rows.slice(0, mostTiles));
-  const tables = homes
+  const { surcharges } = guide;
+  const shown = new Set(homesIn(guide).slice(0, mostTiles));
+  const tables = guide.tables
     .map((table) => ({
       ...table,
-      rows: table.rows.filter((row) => shown.has(row) || !isPriced(table, guide)),
+      homes: table.homes.filter((home) => shown.has(home) || !isPriced(table, guide)),
     }))
-    .filter((table) => table.rows.length > 0);
+    .filter((table) => table.homes.length > 0);
   const firstClean = firstCleanWords(guide);
   return (
     <>
@@ -62,7 +62,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
           <HomeTile key={home.id} home={home} guide={guide} />
         ))}
       />
-      {homes.some((table) => isPriced(table, guide)) && (
+      {guide.tables.some((table) => isPriced(table, guide)) && (
         <small>
           {priceCaptions(guide).tiles} {surcharges.length > 0 && surchargesSentence(guide)}{' '}
           {firstClean && `${firstClean}.`}

@@ -2,10 +2,10 @@ import type { Photo as PhotoContent } from '../lib/content/photos';
 import type { ServiceBlock as ServiceContent } from '../lib/content/services';
 import { requestLabel } from '../lib/prices/estimate-words';
 import { askLink } from '../lib/site/links';
-import button from './button.module.css';
+import button from './styles/button.module.css';
 import { onDensePhone, Photo } from './photo';
 import styles from './service-block.module.css';
-import visuallyHidden from './visually-hidden.module.css';
+import visuallyHidden from './styles/visually-hidden.module.css';
 import * as breakpoints from './breakpoints';
 
 type ServiceBlockProps = {

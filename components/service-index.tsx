@@ -14,7 +14,7 @@ type ServiceIndexProps = {
   photos: Photo[];
 };
 
-/** The services as a price list: each row leads to where the service is explained. */
+/** The services with their prices: each row leads to where the service is explained. */
 export function ServiceIndex({ services, guide, photos }: ServiceIndexProps) {
   return (
     <ul className={styles.rows}>

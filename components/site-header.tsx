@@ -1,7 +1,7 @@
 import type { Business } from '../lib/content/business';
 import { iconPath, logoPath } from '../lib/photos/logo';
 import { routes } from '../lib/site/routes';
-import button from './button.module.css';
+import button from './styles/button.module.css';
 import styles from './site-header.module.css';
 import { SiteNav } from './site-nav';
 

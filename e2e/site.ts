@@ -7,7 +7,7 @@ import { startPreviewServer } from '../lib/commands/preview-server';
 import { standInService } from '../lib/site/build-kind';
 import { everyFact } from '../lib/testing/every-fact';
 import { writtenWith, type Change } from '../lib/testing/example';
-import { longest } from '../lib/testing/price-lists';
+import { longest } from '../lib/testing/price-guides';
 
 const { business, pages } = writtenWith(everyFact);
 

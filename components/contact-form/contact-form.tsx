@@ -12,7 +12,7 @@ import type { EnquiryTopics } from '../../lib/enquiry/prefill';
 import { formService } from '../../lib/form-service/form-service';
 import { submitLabel } from '../../lib/form-service/submit-label';
 import { anchors } from '../../lib/site/links';
-import button from '../button.module.css';
+import button from '../styles/button.module.css';
 import { breakdown } from '../estimate-breakdown';
 import { tall } from '../section';
 import styles from './contact-form.module.css';

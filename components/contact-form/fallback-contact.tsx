@@ -2,7 +2,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { readEnquiry } from '../../lib/enquiry/fields';
 import { enquiryText, withText } from '../../lib/enquiry/message-links';
 import { copyWords } from '../../lib/enquiry/sentences';
-import button from '../button.module.css';
+import button from '../styles/button.module.css';
 import styles from './contact-form.module.css';
 import type { ContactFormData } from './contact-form';
 

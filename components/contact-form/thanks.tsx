@@ -4,7 +4,7 @@ import { withPrefill } from '../../lib/enquiry/prefill';
 import type { EstimateQuery } from '../../lib/prices/estimate-query';
 import { estimateRequest } from '../../lib/prices/estimate-words';
 import { contactCard } from '../../lib/site/routes';
-import button from '../button.module.css';
+import button from '../styles/button.module.css';
 import { EstimateBreakdown, breakdown } from '../estimate-breakdown';
 import { House, surchargePictures } from '../house';
 import type { ContactFormData } from './contact-form';

@@ -1,3 +1,4 @@
+import { homesIn } from '../../lib/content/needs';
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { carriesEnquiry, type MessageLink } from '../../lib/enquiry/message-links';
 import { priceLabel } from '../../lib/prices/price-words';
@@ -5,11 +6,11 @@ import { calculateEstimate } from '../../lib/prices/estimate';
 import * as parameters from '../../lib/prices/parameters';
 import { exampleSentence, requestLabel } from '../../lib/prices/estimate-words';
 import { tablesLink } from '../../lib/site/links';
-import button from '../button.module.css';
+import button from '../styles/button.module.css';
 import { breakdown } from '../estimate-breakdown';
 import { Day } from '../day';
 import { ofCleans, withoutCleans } from '../frequency-switch';
-import visuallyHidden from '../visually-hidden.module.css';
+import visuallyHidden from '../styles/visually-hidden.module.css';
 import { endsInBar } from '../section';
 import styles from './estimate-result.module.css';
 import { ChosenHome } from './chosen-home';
@@ -90,12 +91,12 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
 /** The guide's example in a sentence: as a breakdown, visitors might take it for their own. */
 function Example({ guide }: { guide: PriceGuide }) {
   if (!guide.example) return null;
-  const { example, homes, frequencies, surcharges } = guide;
+  const { example, frequencies, surcharges } = guide;
   const estimate = calculateEstimate(guide, {
-    home: homes.flatMap(({ rows }) => rows).find(({ name }) => name === example.home),
+    home: homesIn(guide).find(({ name }) => name === example.home),
     frequency: frequencies.find(({ id }) => id === example.frequency),
-    surcharges: surcharges.filter(({ id }) => example.surcharges.includes(id)),
-    extras: {},
+    surcharges: surcharges.filter(({ id }) => example.surchargeIds.includes(id)),
+    extras: new Map(),
   });
   return (
     <div className={`${styles.example} ${ofCleans}`}>For example: {exampleSentence(estimate)}</div>

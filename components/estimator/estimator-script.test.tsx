@@ -11,7 +11,7 @@ import { price, type PriceKind } from '../../lib/content/price';
 import { countError, estimateInShort, requestLabel } from '../../lib/prices/estimate-words';
 import { askLink } from '../../lib/site/links';
 import { contentWith, priceGuide as example, readWith } from '../../lib/testing/example';
-import { longest, monthly, oneOffs } from '../../lib/testing/price-lists';
+import { longest, monthly, oneOffs } from '../../lib/testing/price-guides';
 import { PriceTables } from '../price-tables';
 import { Estimator } from './estimator';
 
@@ -80,8 +80,8 @@ test('each choice updates the price and its announcement, and the URL restores e
   }
   expect([...new URLSearchParams(location.search)].sort()).toEqual([...everything].sort());
   expect(location.hash).toBe('#your-price');
-  for (const table of example.homes) {
-    for (const { id } of table.rows) {
+  for (const table of example.tables) {
+    for (const { id } of table.homes) {
       choose('home', id);
       chosen.set('home', id);
       expectShown(chosen);

@@ -95,7 +95,7 @@ function showPrices(choices: Choices, values: URLSearchParams): void {
   for (const extra of guide.extras) {
     const { id, name, needs, price, question } = extra;
     const { amount, workings } = calculatePrice(extra, guide, choices);
-    const isPossible = id in extras;
+    const isPossible = extras.has(id);
     const fault = isPossible && readCount(extra, values) === undefined ? countError : '';
     if (fault) faults.push(`${name}: ${fault}`);
     for (const input of inputsOf(id)) {
@@ -106,7 +106,7 @@ function showPrices(choices: Choices, values: URLSearchParams): void {
         input.closest('fieldset')!.hidden = !isPossible && (hasChanged || needs !== undefined);
       }
     }
-    const hasPrice = price.kind === 'each' ? extras[id] : isPossible;
+    const hasPrice = price.kind === 'each' ? extras.get(id) : isPossible;
     write(targets.prices.get(id), fault || (hasPrice ? formatAmount(amount) : ''));
     const ofHome = home && amount !== 'on request' ? form.dataset.without : '';
     write(targets.workings.get(id), workings ?? ofHome ?? '');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Extra, Home, PriceGuide, Surcharge } from '../../lib/content/price-guide';
 import type { MessageLink } from '../../lib/enquiry/message-links';
-import { areCleansOptional, inputOf, readChoices, unlistedHome } from '../../lib/prices/choices';
+import { areCleansOptional, readChoices, unlistedHome } from '../../lib/prices/choices';
 import * as parameters from '../../lib/prices/parameters';
 import { cleanOf } from '../../lib/prices/price-lookup';
 import {
@@ -103,7 +103,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
 }
 
 function Homes({ guide }: { guide: PriceGuide }) {
-  const { homes, frequencies } = guide;
+  const { tables, frequencies } = guide;
   const choose = (home: Home) => (
     <Choice
       key={home.id}
@@ -125,15 +125,15 @@ function Homes({ guide }: { guide: PriceGuide }) {
       }
     >
       {/* “2 Bed” stays on one line. */}
-      {home.home.replace(/^(\d+) /, '$1\u00a0')}
+      {home.nameInTable.replace(/^(\d+) /, '$1\u00a0')}
     </Choice>
   );
   return (
     <>
       <Drawings of={[...picturesOf(guide), ...surchargePictures(guide)]} />
       <HouseTiles
-        groups={houseGroups(homes, choose)}
-        choices={homes.length > 1 ? 'Other homes' : 'Your home'}
+        groups={houseGroups(tables, choose)}
+        choices={tables.length > 1 ? 'Other homes' : 'Your home'}
       />
     </>
   );
@@ -222,11 +222,10 @@ function YesOrNo({ extra, guide }: ExtraProps) {
 
 function ExtraChoice(props: ExtraProps) {
   const { extra } = props;
-  const input = inputOf(extra);
+  const { price } = extra;
   return (
     <div id={rowId(extra)} className={styles.row}>
-      {input.kind === 'tick' && <TickBox {...props} />}
-      {input.kind === 'count' && <CountBox {...props} units={input.units} />}
+      {price.kind === 'each' ? <CountBox {...props} units={price.units} /> : <TickBox {...props} />}
     </div>
   );
 }

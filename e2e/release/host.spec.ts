@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { firstDifference } from './first-difference';
+import { firstDifference } from '../../lib/checks/first-difference';
 import { test } from './release';
 
 test('the host serves what was built', async ({ release, subject, extraHTTPHeaders }) => {

@@ -1,5 +1,5 @@
 /** Ends with status 0 if the owner's address serves what is in `out`. Looks once, so that nothing is published for nothing. */
-import { firstDifference } from './first-difference';
+import { firstDifference } from '../../lib/checks/first-difference';
 import { ownBusiness } from './release';
 
 const { name, siteAddress: address } = await ownBusiness();

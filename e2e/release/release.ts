@@ -3,18 +3,13 @@ import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { formService } from '../../lib/form-service/form-service';
 import { startPreviewServer } from '../../lib/commands/preview-server';
+import type { ServedSite } from '../../lib/checks/first-difference';
 import { validateContent } from '../../lib/checks/validate-content';
 import { standInService } from '../../lib/site/build-kind';
 import { example } from '../../lib/testing/example';
 import { startHost, type HostName } from '../hosts/start-host';
 
-export type Release = {
-  /** The name of the business, which every page has. */
-  name: string;
-  /** The exported site. */
-  folder: string;
-  /** Where it is served. */
-  address: string;
+export type Release = ServedSite & {
   /** Where its form must post to. */
   formAddress: string;
 };

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { isAt, thirdParties } from '../../lib/export/third-parties';
 import { routes } from '../../lib/site/routes';
 import { printDay, today } from '../../lib/site/dates-and-times';
-import { missing } from './first-difference';
+import { missing } from '../../lib/checks/first-difference';
 import { test } from './release';
 
 // Owners read the title, which is the address of the page, and then the message of the expectation.

@@ -67,12 +67,12 @@ export function emptyFacts(content: ParsedContent): Issue[] {
 /** Reminders of homes without a price: one for the whole table if none of its homes has a price. */
 function unpricedHomes(guide: ParsedGuide): Issue[] {
   const question = `has no price: what does a clean cost? Even "from ${currencySign}20" helps visitors.`;
-  return guide.homes.flatMap(({ rows }, table) => {
+  return guide.tables.flatMap(({ homes }, table) => {
     const path = ['priceGuide', 'homes', table];
-    const unpriced = rows.flatMap((home, row) =>
+    const unpriced = homes.flatMap((home, row) =>
       pricedAt(home, guide) ? [] : [[...path, 'rows', row]],
     );
-    const isWhole = rows.length > 1 && unpriced.length === rows.length;
+    const isWhole = homes.length > 1 && unpriced.length === homes.length;
     return (isWhole ? [path] : unpriced).map((place): Issue => [place, question]);
   });
 }

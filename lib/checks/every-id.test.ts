@@ -19,7 +19,7 @@ const examples: [string, string, string, string][] = [
   ['a'.repeat(30), 'parts', 'a'.repeat(60), 'amounts'],
 ];
 
-test('every id that the rules allow works, in the price list, in services and in links', () => {
+test('every id that the rules allow works, in the price guide, in services and in links', () => {
   fc.assert(
     fc.property(columns, columns, ids, ids, (often, has, first, second) => {
       fc.pre(new Set([often, has, first, second].map((one) => one.toLowerCase())).size === 4);

@@ -5,7 +5,7 @@ import { peopleOf } from '../content/business';
 import type { Content, ParsedContent } from '../content/define-content';
 import { either, quoted } from '../content/error-words';
 import { completeGuide } from '../content/complete-guide';
-import { decoded } from '../content/old-addresses';
+import { decoded } from '../content/decoded';
 import { readContent, type ReadContent } from '../content/read-content';
 import { checkLogo } from '../photos/check-logo';
 import { checkPhoto } from '../photos/check-photo';

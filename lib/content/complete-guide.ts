@@ -53,10 +53,11 @@ function completePrice(extra: ParsedExtra, guide: ParsedGuide): Price {
     return { ...price, frequency: { id: frequency.id, price: frequencyPrice(frequency) } };
   }
   if (price.kind !== 'bySize') return price;
-  const isAnyOf = (size: string, surcharges: string[]) =>
-    homesWith(surcharges, guide).some((home) => home.size === size);
+  const isAnyOf = (size: string, surchargeIds: string[]) =>
+    homesWith(surchargeIds, guide).some((home) => home.size === size);
   const bySize = price.bySize.map(({ size, withoutExtension, withExtension }) => {
-    const isPossible = (surcharges: string[]) => isAnyOf(size, surcharges) || !isAnyOf(size, []);
+    const isPossible = (surchargeIds: string[]) =>
+      isAnyOf(size, surchargeIds) || !isAnyOf(size, []);
     const canExtend = extendingIn(guide).some(({ id }) => isPossible([needs, id]));
     return {
       size,

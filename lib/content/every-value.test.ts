@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { everyFact } from '../testing/every-fact';
 import { writtenWith } from '../testing/example';
-import { monthly } from '../testing/price-lists';
+import { monthly } from '../testing/price-guides';
 import { parts } from './define-content';
 
 type Path = (string | number)[];

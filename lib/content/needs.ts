@@ -20,12 +20,16 @@ export function needsExtension(
 }
 
 /** Whether a home can have a surcharge: not if its amount is `none`. */
-export function canHave(home: Home | undefined, surcharge: string): boolean {
-  return home?.amounts[surcharge] !== 'none';
+export function canHave(home: Home | undefined, surchargeId: string): boolean {
+  return home?.amounts[surchargeId] !== 'none';
 }
 
-/** The homes that can have all of these surcharges, given by their ids. */
-export function homesWith(surcharges: string[], { homes }: Pick<ParsedGuide, 'homes'>): Home[] {
-  const rows = homes.flatMap((table) => table.rows);
-  return rows.filter((home) => surcharges.every((id) => canHave(home, id)));
+/** The homes of all tables. */
+export function homesIn({ tables }: Pick<ParsedGuide, 'tables'>): Home[] {
+  return tables.flatMap(({ homes }) => homes);
+}
+
+/** The homes that can have all of these surcharges. */
+export function homesWith(surchargeIds: string[], guide: Pick<ParsedGuide, 'tables'>): Home[] {
+  return homesIn(guide).filter((home) => surchargeIds.every((id) => canHave(home, id)));
 }

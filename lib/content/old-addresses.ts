@@ -1,3 +1,4 @@
+import { decoded } from './decoded';
 import { group, isPath, list, reporting, textThat } from './field-types';
 import { quoted } from './error-words';
 
@@ -56,13 +57,4 @@ export const oldAddresses = list(oldAddress, 'old addresses').check(
 function fileAt(address: string): string {
   const name = decoded(address).slice(1).replace(/\/$/, '').normalize();
   return name.endsWith('.html') ? name : `${name}/index.html`;
-}
-
-/** The address without percent-encoding, such as %20; empty if that is malformed. */
-export function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return '';
-  }
 }

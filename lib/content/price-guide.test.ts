@@ -21,7 +21,7 @@ const semiWith = (fields: object) => ({
 });
 const namesake = { rows: ['5 Bed', '5-bed'].map((home) => ({ ...semi!.rows[0], home })) };
 
-test('mistakes in the price list are refused', () => {
+test('mistakes in the price guide are refused', () => {
   const mistakes = [
     ...['every 8 weeks', 'twice a year', '3 times a year', 'Mondays', 'a b c 8 weeks'].map(every),
     ...['8 week', '6–7 month', '0 weeks', '1 weeks', 'weeks', '6 - 7 weeks', 'Four weeks'].map(

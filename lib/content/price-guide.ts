@@ -82,10 +82,10 @@ const extra = group({
 export const maxFrequencies = 5;
 
 /** The guide as the owner writes it. Rows have amounts under the ids of frequencies and surcharges. */
-export function writtenGuide(frequencies: string[], surcharges: string[]) {
+export function writtenGuide(frequencyIds: string[], surchargeIds: string[]) {
   const row = <Shape extends z.ZodRawShape>(fields: Shape, columns: Record<string, z.ZodType>) => {
     // Without frequencies, the columns are unknown.
-    const isKnown = frequencies.length > 0;
+    const isKnown = frequencyIds.length > 0;
     const schema = isKnown ? group({ ...columns, ...fields }) : z.looseObject(fields);
     // The ids of columns are content, so no type can name them.
     return schema as unknown as z.ZodObject<Shape, z.core.$loose>;
@@ -99,7 +99,7 @@ export function writtenGuide(frequencies: string[], surcharges: string[]) {
       /** What it looks like, if not like the others in its table, e.g. bungalow. */
       picture: optional(homePicture),
     },
-    { ...columns(frequencies, amount), ...columns(surcharges, optional(surchargeAmount)) },
+    { ...columns(frequencyIds, amount), ...columns(surchargeIds, optional(surchargeAmount)) },
   );
   const example = row(
     {
@@ -108,7 +108,7 @@ export function writtenGuide(frequencies: string[], surcharges: string[]) {
       /** How often: the `id` of a frequency. */
       frequency: reference,
     },
-    columns(surcharges, optional(yesOrNo)),
+    columns(surchargeIds, optional(yesOrNo)),
   );
   const table = group({
     /** Heading of the table, in the singular, e.g. Detached. Only one table can leave it out, if its rows need none. */
@@ -179,20 +179,20 @@ function parsed(written: z.output<Written>) {
     ...rest,
     extrasHeading,
     surcharges,
-    homes: homes.map(({ heading, picture: ofAll, rows }) => ({
+    tables: homes.map(({ heading, picture: ofAll, rows }) => ({
       heading,
-      rows: rows.map(({ home: inRow, size, picture = ofAll, ...columns }) => {
-        const home = withoutEnding(inRow, heading);
-        const isHeading = home.toLowerCase() === heading?.toLowerCase();
-        const name = heading && !isHeading ? `${home} ${heading}` : home;
+      homes: rows.map(({ home: inRow, size, picture = ofAll, ...columns }) => {
+        const nameInTable = withoutEnding(inRow, heading);
+        const isHeading = nameInTable.toLowerCase() === heading?.toLowerCase();
+        const name = heading && !isHeading ? `${nameInTable} ${heading}` : nameInTable;
         const amounts = columns as Record<string, Amount | 'none' | undefined>;
-        return { home, size, picture, name, id: slug(name), amounts };
+        return { nameInTable, name, id: slug(name), size, picture, amounts };
       }),
     })),
     example: example && {
       home: example.home,
       frequency: example.frequency,
-      surcharges: surcharges.map(({ id }) => id).filter((id) => example[id]),
+      surchargeIds: surcharges.map(({ id }) => id).filter((id) => example[id]),
     },
   };
 }
@@ -213,7 +213,7 @@ export type PriceGuide = Omit<ParsedGuide, 'surcharges' | 'extras'> & {
 };
 
 /** A kind of home; `name` is its full name, e.g. 3 Bed Semi Detached, and `id` that name in addresses. */
-export type Home = ParsedGuide['homes'][number]['rows'][number];
+export type Home = ParsedGuide['tables'][number]['homes'][number];
 
 /** How often windows are cleaned. */
 export type Frequency = z.output<typeof frequency>;

@@ -1,5 +1,5 @@
 import type { Issue } from './parser/problem';
-import { extendingIn, needsExtension } from './needs';
+import { extendingIn, homesIn, needsExtension } from './needs';
 import { either, quoted } from './error-words';
 import { amountRule } from './price';
 import type { Home, ParsedExtra, ParsedGuide } from './price-guide';
@@ -7,8 +7,8 @@ import type { Service } from './services';
 
 /** Where the parts of a guide, each right by itself, contradict each other. Skips the prices of extras. */
 export function guideIssues(guide: ParsedGuide): Issue[] {
-  const { homes, frequencies, surcharges } = guide;
-  const bare = homes.findIndex(({ heading }) => heading === undefined);
+  const { tables, frequencies, surcharges } = guide;
+  const bare = tables.findIndex(({ heading }) => heading === undefined);
   const once = frequencies.slice(0, -1).findIndex(({ every }) => every === 'once');
   return [
     [
@@ -19,12 +19,12 @@ export function guideIssues(guide: ParsedGuide): Issue[] {
       const taken = `is ${quoted(id)}, which is also the id of a frequency: choose another`;
       return [['surcharges', row, 'id'], frequencies.some((one) => one.id === id) && taken];
     }),
-    ...homes.flatMap(({ heading, rows }, table): Issue[] => [
+    ...tables.flatMap(({ heading, homes }, table): Issue[] => [
       [
         ['homes', table, 'heading'],
         heading === undefined && table !== bare && 'is missing: only one table can have no heading',
       ],
-      ...rows.flatMap((home, row) => at(['homes', table, 'rows', row], homeIssues(home, guide))),
+      ...homes.flatMap((home, row) => at(['homes', table, 'rows', row], homeIssues(home, guide))),
     ]),
     ...exampleIssues(guide),
   ];
@@ -35,11 +35,12 @@ function at(path: PropertyKey[], issues: Issue[]): Issue[] {
   return issues.map(([inside, message]) => [[...path, ...inside], message]);
 }
 
-function homeIssues(row: Home, { homes, frequencies, surcharges }: ParsedGuide): Issue[] {
-  const { id, home, name, amounts } = row;
-  const first = homes.flatMap(({ rows }) => rows).find((one) => one.id === id)!;
+function homeIssues(home: Home, guide: ParsedGuide): Issue[] {
+  const { frequencies, surcharges } = guide;
+  const { id, nameInTable, name, amounts } = home;
+  const first = homesIn(guide).find((one) => one.id === id)!;
   const isNameless = ['', 'not-listed'].includes(id);
-  const nameless = `must be a name with a letter from a to z or a digit, other than Not listed, not ${quoted(home)}`;
+  const nameless = `must be a name with a letter from a to z or a digit, other than Not listed, not ${quoted(nameInTable)}`;
   const alike =
     first.name === name
       ? `is in full ${name}, as in an earlier row: change one of the names, or remove a row`
@@ -47,23 +48,24 @@ function homeIssues(row: Home, { homes, frequencies, surcharges }: ParsedGuide):
   const isPriced = frequencies.some(({ id }) => amounts[id] !== 'on request');
   const missing = 'is missing: write an amount, "on request" or "none"';
   return [
-    [['home'], isNameless ? nameless : first !== row && alike],
+    [['home'], isNameless ? nameless : first !== home && alike],
     ...surcharges.map(({ id }): Issue => {
       return [[id], isPriced && amounts[id] === undefined && missing];
     }),
   ];
 }
 
-function exampleIssues({ example, homes, frequencies }: ParsedGuide): Issue[] {
+function exampleIssues(guide: ParsedGuide): Issue[] {
+  const { example, frequencies } = guide;
   if (!example) return [];
-  const { home, frequency, surcharges } = example;
-  const rows = homes.flatMap((table) => table.rows);
-  const amounts = rows.find(({ name }) => name === home)?.amounts ?? {};
-  const id = [frequency, ...surcharges].find((one) =>
+  const { home, frequency, surchargeIds } = example;
+  const homes = homesIn(guide);
+  const amounts = homes.find(({ name }) => name === home)?.amounts ?? {};
+  const id = [frequency, ...surchargeIds].find((one) =>
     ['on request', 'none'].includes(String(amounts[one])),
   );
   const unpriced = `has no price, since ${home} has ${id}: "${amounts[id!]}". Choose another home, frequency or surcharge`;
-  const names = rows.map(({ name }) => name);
+  const names = homes.map(({ name }) => name);
   return [
     [['example', 'home'], unlisted(home, names, 'a home in the tables', 'remove the example')],
     [
@@ -91,8 +93,8 @@ export function priceIssues(guide: ParsedGuide, services: Service[]): Issue[] {
   const [replacing, ...others] = all.filter(({ extra }) => extra.replacesFirst);
   const taken = `is already set on ${quoted(replacing?.extra.id)}. Only one extra or service can replace the first clean`;
   return [
-    ...guide.homes.flatMap(({ rows }, table) =>
-      rows.map(({ size }, row): Issue => {
+    ...guide.tables.flatMap(({ homes }, table) =>
+      homes.map(({ size }, row): Issue => {
         const path = ['priceGuide', 'homes', table, 'rows', row, 'size'];
         return [
           path,
@@ -106,8 +108,7 @@ export function priceIssues(guide: ParsedGuide, services: Service[]): Issue[] {
       }),
     ),
     ...guide.surcharges.map(({ id }, row): Issue => {
-      const rows = guide.homes.flatMap((table) => table.rows);
-      const amounts = new Set(rows.flatMap((home) => home.amounts[id] ?? []));
+      const amounts = new Set(homesIn(guide).flatMap((home) => home.amounts[id] ?? []));
       const isForNobody = amounts.size === 1 && amounts.has('none');
       const needing = all.filter(({ extra }) => extra.needs === id);
       const others = needing.map(({ extra }) => quoted(extra.id)).join(', ');

@@ -25,7 +25,7 @@ export function prefillFrom(
   topics: EnquiryTopics,
 ): string | undefined {
   const about = others.get(parameters.about) ?? '';
-  const hasTopic = Object.hasOwn(topics, about) && !(estimate && choices.extras[about]);
+  const hasTopic = Object.hasOwn(topics, about) && !(estimate && choices.extras.get(about));
   const also = estimate ? 'also ' : '';
   if (!hasEstimate && !hasTopic) return undefined;
   return [

@@ -14,7 +14,7 @@ export function penceOf(amount: Priced): number {
 }
 
 /** The pence worked out from some amounts, as an amount: a “from” amount if any of those is one. */
-export function amountLike(amounts: Priced[], pence: number): Priced {
+function amountLike(amounts: Priced[], pence: number): Priced {
   return amounts.every((amount) => typeof amount === 'number') ? pence : { from: pence };
 }
 

@@ -1,5 +1,5 @@
 import type { Extra, Frequency, Home, PriceGuide, Surcharge } from '../content/price-guide';
-import { canHave } from '../content/needs';
+import { canHave, homesIn } from '../content/needs';
 import * as parameters from './parameters';
 
 /** What a visitor chose in the estimator. */
@@ -11,12 +11,12 @@ export type Choices = {
   /** What the home has that costs more, e.g. a conservatory. */
   surcharges: Surcharge[];
   /** The number of each extra that can be chosen, by id; a tick counts as one. */
-  extras: Record<string, number>;
+  extras: Map<string, number>;
 };
 
 /** A home that is in no table. All its prices are on request; its full name begins a message. */
 export const unlistedHome: Home = {
-  home: 'Any other home',
+  nameInTable: 'Any other home',
   name: 'My home isn’t on your list',
   id: 'not-listed',
   size: undefined,
@@ -33,7 +33,7 @@ export function readChoices(values: URLSearchParams, guide: PriceGuide): Choices
   const { frequencies, extras } = guide;
   const bringing = extras.filter((extra) => !extra.question && readCount(extra, values));
   const has = [...values.getAll(parameters.has), ...bringing.map(({ needs }) => needs)];
-  const homes = [...guide.homes.flatMap(({ rows }) => rows), unlistedHome];
+  const homes = [...homesIn(guide), unlistedHome];
   const home = homes.find(({ id }) => id === values.get(parameters.home));
   const surcharges = guide.surcharges.filter(({ id }) => has.includes(id) && canHave(home, id));
   const often = values.get(parameters.frequency);
@@ -48,12 +48,8 @@ export function readChoices(values: URLSearchParams, guide: PriceGuide): Choices
       ? (frequencies.find(({ id }) => id === often) ?? frequencies[0])
       : undefined,
     surcharges,
-    // Inherits no names: an extra may be called `constructor`.
-    extras: Object.assign(
-      Object.create(null),
-      Object.fromEntries(
-        extras.filter(isPossible).map((extra) => [extra.id, readCount(extra, values) ?? 0]),
-      ),
+    extras: new Map(
+      extras.filter(isPossible).map((extra) => [extra.id, readCount(extra, values) ?? 0]),
     ),
   };
 }
@@ -64,18 +60,15 @@ export function areCleansOptional({ extras }: PriceGuide): boolean {
 }
 
 /** How visitors choose an extra: they tick it, answer its question with yes or no, or type how many they want. */
-type Input = { kind: 'tick' | 'answer' } | { kind: 'count'; units: string };
-
-/** The kind of input with which visitors choose an extra. */
-export function inputOf({ price, question }: Extra): Input {
-  if (question) return { kind: 'answer' };
+export function inputOf({ price, question }: Extra): 'tick' | 'answer' | 'count' {
+  if (question) return 'answer';
   switch (price.kind) {
     case 'amount':
     case 'times':
     case 'bySize':
-      return { kind: 'tick' };
+      return 'tick';
     case 'each':
-      return { kind: 'count', units: price.units };
+      return 'count';
   }
 }
 
@@ -85,7 +78,7 @@ export function inputOf({ price, question }: Extra): Input {
  */
 export function readCount(extra: Extra, values: URLSearchParams): number | undefined {
   const value = values.get(parameters.extraPrefix + extra.id) ?? '';
-  switch (inputOf(extra).kind) {
+  switch (inputOf(extra)) {
     case 'tick':
       return Number(values.getAll(parameters.extra).includes(extra.id));
     case 'answer':

@@ -58,11 +58,11 @@ export function parametersOf(values: URLSearchParams, guide: PriceGuide): URLSea
   }
   add(parameters.home, home?.id);
   for (const { id } of surcharges) add(parameters.has, id);
-  for (const extra of guide.extras.filter(({ id }) => id in extras)) {
-    const { kind } = inputOf(extra);
+  for (const extra of guide.extras.filter(({ id }) => extras.has(id))) {
+    const input = inputOf(extra);
     const name = parameters.extraPrefix + extra.id;
-    if (kind === 'tick') add(parameters.extra, extras[extra.id] ? extra.id : '');
-    else if (kind === 'count' || readCount(extra, values) !== undefined) {
+    if (input === 'tick') add(parameters.extra, extras.get(extra.id) ? extra.id : '');
+    else if (input === 'count' || readCount(extra, values) !== undefined) {
       add(name, values.get(name) ?? '');
     }
   }

@@ -19,7 +19,7 @@ function sentences(
   quoted: string,
   cleanStart = 'Window cleaning',
 ): string[] {
-  const { home, isListed, frequencyPhrase, isRegular, surcharges, cleanLines, clean } = estimate;
+  const { home, isListed, frequencyPhrase, isRegular, surchargeList, cleanLines, clean } = estimate;
   const { extras, firstClean, sum } = estimate;
   const sentence = ({ name, amount, workings }: EstimateLine, before = ':', after = '') => {
     const brackets = workings ? ` (${workings})` : '';
@@ -28,7 +28,7 @@ function sentences(
       : `${name}${brackets}: ${unknown}`;
   };
   const listed = isListed && home;
-  const what = [cleanStart, listed, frequencyPhrase, surcharges && `with ${surcharges}`]
+  const what = [cleanStart, listed, frequencyPhrase, surchargeList && `with ${surchargeList}`]
     .filter(Boolean)
     .join(', ');
   const ofHome = cleanLines.length === 0 && listed ? `, ${listed}` : '';
@@ -58,14 +58,14 @@ function cleanWorkings({ cleanLines, clean }: Estimate): string {
 /** The message in which a visitor asks about an estimate. */
 export function estimateRequest(estimate: Estimate): string {
   const lines = sentences(estimate, 'how much would that be?', 'what you quote');
-  const { home, isListed, frequencyPhrase, isRegular, surcharges, cleanLines } = estimate;
+  const { home, isListed, frequencyPhrase, isRegular, surchargeList, cleanLines } = estimate;
   const start = isListed ? '' : `${home}. `;
   if (cleanLines.length === 0 || isListed) {
     return [`${start}I’d like to ask about:`, ...lines].join('\n');
   }
   const often = frequencyPhrase && ` ${frequencyPhrase}`;
   const what = isRegular ? `window cleaning${often}` : `a${often} window clean`;
-  const clean = what + (surcharges && `, with ${surcharges}`);
+  const clean = what + (surchargeList && `, with ${surchargeList}`);
   return [
     `${start}Could you give me a price for ${clean}?${often ? '' : ' How often do you come?'}`,
     ...(lines.length > 1 ? ['I’d also like to ask about:', ...lines.slice(1)] : []),
@@ -91,7 +91,7 @@ export function sumName(estimate: Estimate): string {
 }
 
 /** The sum, with what is to be `quoted`, e.g. £90 plus what we’ll quote. */
-export function sumWords({ sum, isPartial }: Estimate, quoted = `what ${weQuote}`): string {
+function sumWords({ sum, isPartial }: Estimate, quoted = `what ${weQuote}`): string {
   return formatAmount(sum) + (isPartial ? ` plus ${quoted}` : '');
 }
 

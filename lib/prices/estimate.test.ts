@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { frequency } from './parameters';
 import { completeGuide } from '../content/complete-guide';
+import { homesIn } from '../content/needs';
 import type { Price } from '../content/price';
 import { contentWith, readWith } from '../testing/example';
-import { oneOffs } from '../testing/price-lists';
+import { oneOffs } from '../testing/price-guides';
 import { formatAmount, weQuote } from './price-words';
 import { calculateEstimate } from './estimate';
 import { readChoices } from './choices';
@@ -58,7 +59,7 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
     isListed: true,
     frequencyPhrase: 'every 8 weeks',
     isRegular: true,
-    surcharges: 'extension and conservatory',
+    surchargeList: 'extension and conservatory',
     clean: 2500,
     cleanLines: [
       { name: 'Windows', amount: 1800 },
@@ -234,12 +235,12 @@ test('a one-off request for an unlisted home also asks about the first clean, if
 });
 
 test('surcharges that no home has together leave a fixed price as it is, before a home is chosen', () => {
-  const [house, flat] = fixed.homes[0]!.rows;
-  const rows = [
+  const [house, flat] = homesIn(fixed);
+  const homes = [
     { ...house!, amounts: { ...house!.amounts, skylight: 'none' as const } },
     { ...flat!, amounts: { ...flat!.amounts, skylight: 200 } },
   ];
-  const prices = { ...fixed, homes: [{ heading: undefined, rows }] };
+  const prices = { ...fixed, tables: [{ heading: undefined, homes }] };
   const search = 'has=extension&has=skylight&extra=inside&extra.ladders=no';
   const { extras } = calculateEstimate(prices, readChoices(new URLSearchParams(search), prices));
   expect(extras.map(({ name, amount }) => [name, formatAmount(amount)])).toEqual([
@@ -262,7 +263,7 @@ test.each<[Price, words: string | undefined]>([
   [{ kind: 'amount', amount: 'on request' }, undefined],
 ])('a first clean at %j is announced as %s', (price, words) => {
   const extras = fixed.extras.map((extra) => (extra.replacesFirst ? { ...extra, price } : extra));
-  const [house] = fixed.homes[0]!.rows;
-  const homes = [{ heading: undefined, rows: [house!] }];
-  expect(firstCleanWords({ ...fixed, homes, extras })).toBe(words);
+  const [house] = homesIn(fixed);
+  const tables = [{ heading: undefined, homes: [house!] }];
+  expect(firstCleanWords({ ...fixed, tables, extras })).toBe(words);
 });

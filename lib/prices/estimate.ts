@@ -33,7 +33,7 @@ export type Estimate = {
   /** The lines of each clean: windows, then surcharges, or what replaces a one-off clean; empty without cleans or a home. */
   cleanLines: EstimateLine[];
   /** The surcharges, for use in a sentence, e.g. extension and conservatory; empty if there are none. */
-  surcharges: string;
+  surchargeList: string;
   /** The sum of the clean; on request until a home is chosen. */
   clean: Amount;
   /** One line for each extra that is chosen. */
@@ -58,7 +58,7 @@ export function calculateEstimate(guide: PriceGuide, choices: Choices): Estimate
     name: extra.name,
     ...calculatePrice(extra, guide, choices),
   });
-  const chosen = guide.extras.filter(({ id }) => choices.extras[id]);
+  const chosen = guide.extras.filter(({ id }) => choices.extras.get(id));
   const isListed = home?.id !== unlistedHome.id;
   // Without a clean to replace, a first clean is an extra like any other. It also is if the home is not listed and the
   // clean is one-off, so that the message asks for both.
@@ -77,7 +77,7 @@ export function calculateEstimate(guide: PriceGuide, choices: Choices): Estimate
     frequencyPhrase: frequency && (isListed || isChosen) ? frequencyPhrase(frequency) : '',
     isRegular: windows.length > 0 && !isSingle,
     cleanLines: onlyClean ? [onlyClean] : windows,
-    surcharges: listOf(surcharges),
+    surchargeList: listOf(surcharges),
     clean: onlyClean ? onlyClean.amount : clean,
     extras,
     firstClean: onlyClean ? undefined : first && insteadOfRegular(first),
@@ -89,7 +89,7 @@ export function calculateEstimate(guide: PriceGuide, choices: Choices): Estimate
 /** Prices a visitor's choices; undefined if neither cleans of a home nor any extra is chosen. */
 export function estimateIfChosen(guide: PriceGuide, choices: Choices): Estimate | undefined {
   const { home, frequency, extras } = choices;
-  const isAnyChosen = (home && frequency) || Object.values(extras).some((count) => count > 0);
+  const isAnyChosen = (home && frequency) || [...extras.values()].some((count) => count > 0);
   return isAnyChosen ? calculateEstimate(guide, choices) : undefined;
 }
 
@@ -131,7 +131,7 @@ function priceFor(extra: Extra, guide: PriceGuide, choices: Choices): Calculated
       return { amount, workings: isOwn ? workings : `${workings}, ${frequency.price}` };
     }
     case 'each': {
-      const count = extras[id] ?? 0;
+      const count = extras.get(id) ?? 0;
       const { each, unit, units, minimum = 0, maximum = Infinity } = price;
       if (count > maximum)
         return { amount: 'on request', workings: `${formatCount(count)} ${units}` };

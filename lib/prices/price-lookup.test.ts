@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { completeGuide } from '../content/complete-guide';
+import { homesIn } from '../content/needs';
 import { price } from '../content/price';
 import { priceGuide, readWith } from '../testing/example';
-import { oneOffs } from '../testing/price-lists';
+import { oneOffs } from '../testing/price-guides';
 import { readChoices } from './choices';
 import { isPriced, possibleAmounts } from './price-lookup';
 import { calculatePrice } from './estimate';
 
 test('one price is enough for a table to be printed', () => {
-  const { homes } = priceGuide;
-  const unpriced = homes.at(-1)!.rows[0]!;
+  const unpriced = homesIn(priceGuide).at(-1)!;
   const rarely = { ...unpriced, amounts: { fourWeeks: 'on request', eightWeeks: 1700 } as const };
-  expect(isPriced({ heading: undefined, rows: [unpriced, rarely] }, priceGuide)).toBe(true);
+  expect(isPriced({ heading: undefined, homes: [unpriced, rarely] }, priceGuide)).toBe(true);
 });
 
 const { priceGuide: withFlats } = readWith(oneOffs);
@@ -20,9 +20,9 @@ const { priceGuide: withFlats } = readWith(oneOffs);
 /** An extra in a list of homes with no shop, in which flats can have neither an extension nor a skylight. */
 function completed(written: z.input<typeof price>, needs?: string) {
   const extra = { id: 'own', name: 'Own', price: price.parse(written), ...(needs && { needs }) };
-  const rows = withFlats.homes[0]!.rows.map((home) => ({ ...home, size: home.home }));
-  const homes = [{ heading: undefined, rows }];
-  const guide = completeGuide({ ...withFlats, homes, extras: [extra] }, []);
+  const homes = homesIn(withFlats).map((home) => ({ ...home, size: home.name }));
+  const tables = [{ heading: undefined, homes }];
+  const guide = completeGuide({ ...withFlats, tables, extras: [extra] }, []);
   return { guide, extra: guide.extras[0]! };
 }
 

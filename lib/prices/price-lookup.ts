@@ -20,10 +20,10 @@ export function cleanOf(
   guide: PriceGuide,
   home: Home | undefined,
   frequency: string | undefined,
-  surcharges: string[] = [],
+  surchargeIds: string[] = [],
 ): { lines: { name: string; amount: Amount }[]; amount: Amount } {
   if (!home || !frequency) return { lines: [], amount: 'on request' };
-  const added = guide.surcharges.filter(({ id }) => surcharges.includes(id));
+  const added = guide.surcharges.filter(({ id }) => surchargeIds.includes(id));
   const lines = [
     { name: windowsName, amount: amountOf(home, frequency) },
     ...added.map(({ id, name }) => ({ name, amount: amountOf(home, id) })),
@@ -36,11 +36,11 @@ export function cleanOf(
  * The least and the most that each home can pay for a clean, at every frequency: with the surcharges that are given, and
  * with all that it can have.
  */
-export function cleanAmounts(guide: PriceGuide, surcharges: string[] = []): Amount[] {
-  return homesWith(surcharges, guide).flatMap((home) => {
+export function cleanAmounts(guide: PriceGuide, surchargeIds: string[] = []): Amount[] {
+  return homesWith(surchargeIds, guide).flatMap((home) => {
     const all = guide.surcharges.map(({ id }) => id).filter((id) => canHave(home, id));
     return guide.frequencies.flatMap(({ id }) =>
-      [surcharges, all].map((some) => cleanOf(guide, home, id, some).amount),
+      [surchargeIds, all].map((some) => cleanOf(guide, home, id, some).amount),
     );
   });
 }
@@ -76,10 +76,9 @@ export function possibleAmounts(
 }
 
 /** What a surcharge adds to each home that can have it, and has an amount for it. */
-export function surchargeAmounts(id: string, { homes }: Pick<PriceGuide, 'homes'>): Amount[] {
-  return homes
-    .flatMap(({ rows }) => rows)
-    .filter((home) => home.amounts[id] !== undefined && canHave(home, id))
+export function surchargeAmounts(id: string, guide: PriceGuide): Amount[] {
+  return homesWith([id], guide)
+    .filter((home) => home.amounts[id] !== undefined)
     .map((home) => amountOf(home, id));
 }
 
@@ -95,8 +94,8 @@ export function pricedAt(home: Home, { frequencies }: Pick<PriceGuide, 'frequenc
 }
 
 /** Whether a table has an amount for any of its homes, at any frequency. */
-export function isPriced({ rows }: PriceGuide['homes'][number], guide: PriceGuide): boolean {
-  return rows.some((home) => pricedAt(home, guide));
+export function isPriced({ homes }: PriceGuide['tables'][number], guide: PriceGuide): boolean {
+  return homes.some((home) => pricedAt(home, guide));
 }
 
 /** The extra that prices a service, its own or another; undefined if the service has the regular price of homes. */

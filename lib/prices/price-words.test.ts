@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { completeGuide } from '../content/complete-guide';
+import { homesIn } from '../content/needs';
 import { price } from '../content/price';
 import type { Home } from '../content/price-guide';
 import type { Service } from '../content/services';
@@ -26,9 +27,9 @@ function wordsFor(written: z.input<typeof price>, fields: object = {}, guide = p
 /** The example, with homes that all have a row in prices by size. */
 const ofAnySize = {
   ...parsed,
-  homes: parsed.homes.map((table) => ({
+  tables: parsed.tables.map((table) => ({
     ...table,
-    rows: table.rows.map((home) => ({ ...home, size: 'Any' })),
+    homes: table.homes.map((home) => ({ ...home, size: 'Any' })),
   })),
 };
 
@@ -117,8 +118,8 @@ test.each<[Record<string, Home['amounts'][string][]>, words: string]>([
   [{ monthly: [1200, { from: 1500 }], loft: [0, 0] }, 'From £12 a clean'],
   [{ monthly: ['on request'], loft: ['none'] }, 'We’ll quote'],
 ])('if homes pay %j, a service with their prices costs %s', ({ monthly, loft }, words) => {
-  const [home] = priceGuide.homes[0]!.rows;
-  const rows = monthly!.map((price, row) => ({
+  const [home] = homesIn(parsed);
+  const homes = monthly!.map((price, row) => ({
     ...home!,
     amounts: { monthly: price, loft: loft![row]! },
   }));
@@ -126,7 +127,7 @@ test.each<[Record<string, Home['amounts'][string][]>, words: string]>([
     ...parsed,
     frequencies: [{ id: 'monthly', every: 'month' }],
     surcharges: [{ id: 'loft', name: 'Loft' }],
-    homes: [{ heading: undefined, rows }],
+    tables: [{ heading: undefined, homes }],
   };
   expect(wordsOf({ id: 'windows', title: 'Windows', price: 'regular' }, prices)).toBe(words);
 });

@@ -4,7 +4,7 @@ import type { Amount, ParsedPrice } from '../content/price';
 import { frequency } from '../prices/parameters';
 import { unlistedHome } from '../prices/choices';
 import { contentWith, readWith } from '../testing/example';
-import { longest } from '../testing/price-lists';
+import { longest } from '../testing/price-guides';
 import { extraLink, homeLink, priceLink } from './links';
 
 const { priceGuide: longestGuide } = contentWith(longest);

@@ -56,12 +56,12 @@ export function homeLink(home: Home, frequency: Frequency): string {
  */
 export function extraLink(extra: Extra, guide: PriceGuide): string {
   const { id, question, needs, price } = extra;
-  const { kind } = inputOf(extra);
+  const input = inputOf(extra);
   const chosen = new URLSearchParams();
   if (!question && areCleansOptional(guide)) chosen.append(parameters.frequency, parameters.none);
   if (needs) chosen.append(parameters.has, needs);
-  if (kind === 'tick') chosen.append(parameters.extra, id);
-  if (kind === 'answer') chosen.append(parameters.extraPrefix + id, 'no');
+  if (input === 'tick') chosen.append(parameters.extra, id);
+  if (input === 'answer') chosen.append(parameters.extraPrefix + id, 'no');
   const isForAnyHome = !question && (price.kind === 'amount' || price.kind === 'each');
   return estimatorLink(String(chosen), isForAnyHome ? rowId(extra) : undefined);
 }

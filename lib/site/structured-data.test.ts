@@ -65,11 +65,10 @@ it('the business’s facts are described in the terms of schema.org', async () =
   ]);
 });
 
-const { homes } = priceGuide;
 const metres = { kind: 'each', each: 100, unit: 'm²', units: 'm²' } as const;
 const patio = (price: Price) => ({ extras: [{ id: 'patio', name: 'Patio', price }] });
 // None of these homes has a price.
-const terraced = { homes: homes.slice(-1) };
+const terraced = { tables: priceGuide.tables.slice(-1) };
 
 it.each<[Partial<PriceGuide>, least: string | undefined]>([
   [{}, 'from £11'],
@@ -78,7 +77,7 @@ it.each<[Partial<PriceGuide>, least: string | undefined]>([
   [{ ...terraced, ...patio({ ...metres, minimum: 3500 }) }, 'from £35'],
   [{ ...terraced, ...patio(metres) }, 'from £1'],
   [{ ...terraced, extras: [] }, undefined],
-])('of a price list with %o, search engines read %s', (change, least) => {
+])('of a price guide with %o, search engines read %s', (change, least) => {
   const [data] = pricesData(business, { ...priceGuide, ...change })['@graph'];
   expect(Object(data).priceRange).toBe(least);
 });

@@ -86,7 +86,7 @@ export function contentWith(...changes: Change[]): Content {
 /** The example, as the site uses it. */
 export const example = contentWith();
 
-export const { business, pages, photos, priceGuide, questions, reviews, services } = example;
+export const { business, pages, photos, priceGuide, services } = example;
 
 /** The example with only one home, in row 1 of table 1, with these fields. */
 export function oneHome(fields: object): Mistake {

@@ -21,7 +21,7 @@ for (const route of pages) {
   const { [route]: pageBudget = 9_500 } = pageBudgets;
   const { [route]: scriptBudget = 0 } = scriptBudgets;
 
-  test(`${route} with every fact and the longest price list weighs at most ${pageBudget} bytes, and ${scriptBudget} of script`, ({
+  test(`${route} with every fact and the longest price guide weighs at most ${pageBudget} bytes, and ${scriptBudget} of script`, ({
     siteFolder,
   }) => {
     const exported = (file: string) => path.join(siteFolder, file);

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { routes } from '../../lib/site/routes';
+import { routes } from '../site/routes';
 
 /** What a host answered to a request for an address of the site. */
 type Answer = { at: string; status: number; location?: string | undefined; body: string };

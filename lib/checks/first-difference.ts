@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesIn } from '../../lib/export/files-in';
-import { routes } from '../../lib/site/routes';
-import type { Release } from './release';
+import { filesIn } from '../export/files-in';
+import { routes } from '../site/routes';
 import { cachingRemedy, remedyFor } from './remedy';
 
 /** A page that does not exist. */
@@ -11,14 +10,21 @@ export const missing = '/no-such-page';
 /** How a host differs from a release, for its owner, and whether the host may only need time. */
 export type Difference = { sentence: string; mayPass: boolean };
 
-type Site = Pick<Release, 'address' | 'folder' | 'name'>;
+/** A release, and where it is served. */
+export type ServedSite = {
+  /** The name of the business, which every page has. */
+  name: string;
+  /** The exported site. */
+  folder: string;
+  address: string;
+};
 
 /**
  * The first difference between a release and what its address serves; undefined if there is none. Looks once, and never
  * rejects. `headers` are sent with each request.
  */
 export async function firstDifference(
-  site: Site,
+  site: ServedSite,
   headers: Record<string, string> = {},
 ): Promise<Difference | undefined> {
   for (const file of await servedFiles(site.folder)) {
@@ -31,7 +37,7 @@ export async function firstDifference(
 
 async function differenceOf(
   file: string,
-  { address, folder, name }: Site,
+  { address, folder, name }: ServedSite,
   requestHeaders: Record<string, string>,
 ): Promise<Difference | undefined> {
   const at = addressOf(file);

@@ -6,7 +6,7 @@ import { readChoices } from '../lib/prices/choices';
 import { parametersOf, readEstimateQuery } from '../lib/prices/estimate-query';
 import { frequency } from '../lib/prices/parameters';
 import { contentWith, writtenExample, type Change } from '../lib/testing/example';
-import { monthly, oneOffs } from '../lib/testing/price-lists';
+import { monthly, oneOffs } from '../lib/testing/price-guides';
 import { leftovers, renderSite, valuesOf } from '../lib/testing/render-site';
 import { useExampleProject } from '../lib/testing/use-project';
 
@@ -193,7 +193,7 @@ test('as little content as possible', async () => {
 });
 
 /**
- * The words of the first screen, the estimator and the tables with a price list; then, for some choices, those of the
+ * The words of the first screen, the estimator and the tables with a price guide; then, for some choices, those of the
  * prices and the breakdown. Expects the site to have no faults, such as dead links, with that list.
  */
 async function wordsOf(change: Change, chosen: string): Promise<string> {

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen, stopListening } from '../../lib/commands/listen';
-import { startPreviewServer } from '../../lib/commands/preview-server';
-import { temporaryFolder } from '../../lib/testing/temporary-folder';
+import { listen, stopListening } from '../commands/listen';
+import { startPreviewServer } from '../commands/preview-server';
+import { temporaryFolder } from '../testing/temporary-folder';
 import { firstDifference } from './first-difference';
 
 const folder = temporaryFolder();
