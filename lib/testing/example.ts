@@ -86,7 +86,8 @@ export function contentWith(...changes: Change[]): Content {
 /** The example, as the site uses it. */
 export const example = contentWith();
 
-export const { business, pages, photos, priceGuide, services } = example;
+// With every part, since pages read these in tests without content of their own.
+export const { business, pages, photos, priceGuide, questions, reviews, services } = example;
 
 /** The example with only one home, in row 1 of table 1, with these fields. */
 export function oneHome(fields: object): Mistake {
