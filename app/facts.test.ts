@@ -7,7 +7,7 @@ import { businessSchema } from '../lib/content/business';
 import { everyFact } from '../lib/testing/every-fact';
 import { formService } from '../lib/form-service/form-service';
 import { contentWith, example, type Change } from '../lib/testing/example';
-import { everywhere, leftovers, read, renderSite, valuesOf } from '../lib/testing/render-site';
+import { everyPage, leftovers, read, renderSite, valuesOf } from '../lib/testing/render-site';
 import { addDays } from '../lib/site/dates-and-times';
 import { useExampleProject } from '../lib/testing/use-project';
 
@@ -22,11 +22,11 @@ const owner = useExampleProject();
 
 /** The words that show each fact, and the pages that have them. */
 const shown: [fact: Fact, words: string, routes: string[]][] = [
-  ['areas', 'Covering Whitby, Sandsend, Robin Hood’s Bay, YO21 and YO22', everywhere],
+  ['areas', 'Covering Whitby, Sandsend, Robin Hood’s Bay, YO21 and YO22', everyPage],
   [
     'hours',
     'We answer the phone Monday to Friday, 8am to 5:30pm; Saturday, 9am to midday. Visits by appointment: Sunday.',
-    everywhere,
+    everyPage,
   ],
   ['replyWithin', 'We reply to messages within one working day.\nSUBMIT', ['/contact']],
   ['callsBack', 'If you’d rather we called you, add your phone number.', ['/contact']],
@@ -42,14 +42,14 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
   [
     'company',
     'Example Cleaning Limited, registered in Scotland, company number SC123456. Registered office: 2 Example Street, Edinburgh, ZZ1 1ZZ.',
-    everywhere,
+    everyPage,
   ],
-  ['address', 'Address: 1 Example Street, Whitby, ZZ21 1ZZ.', everywhere],
-  ['vatNumber', 'VAT number: GB\u00a0999\u00a09999\u00a099.', everywhere],
+  ['address', 'Address: 1 Example Street, Whitby, ZZ21 1ZZ.', everyPage],
+  ['vatNumber', 'VAT number: GB\u00a0999\u00a09999\u00a099.', everyPage],
   ['memberships', 'Example Guild of Cleaners, number 1234', ['/', '/contact']],
-  ['profiles', 'Facebook', everywhere],
-  ['customerLinks', 'Pay a bill', everywhere],
-  ['notices', 'We’re away ', everywhere],
+  ['profiles', 'Facebook', everyPage],
+  ['customerLinks', 'Pay a bill', everyPage],
+  ['notices', 'We’re away ', everyPage],
   ['oldAddresses', 'window-cleaning.html', []],
   ['reviews', 'Mrs E., August\u00a02026, Google', ['/']],
 ];
@@ -90,7 +90,7 @@ it('a second number that takes calls is at the foot of every page, and among the
     pages.flatMap(([route, html]) => {
       return load(html)(`${part} a[href="tel:+447712345678"]`).length > 0 ? route : [];
     });
-  expect(showing('footer')).toEqual(everywhere);
+  expect(showing('footer')).toEqual(everyPage);
   expect(showing('main')).toEqual(['/contact', '/faq', '/404']);
   expect(showing('header')).toEqual([]);
 });

@@ -35,8 +35,8 @@ test('every kind of file has the headers that other hosts read from _headers', a
   request,
 }) => {
   const text = await readFile(path.join(release.folder, '_headers'), 'utf8');
-  const [everywhere = ''] = text.split(/^(?=\/)/m);
-  const lines = [...everywhere.matchAll(/^ {2}(.+?): (.+)$/gm)];
+  const [common = ''] = text.split(/^(?=\/)/m);
+  const lines = [...common.matchAll(/^ {2}(.+?): (.+)$/gm)];
   const headers = Object.fromEntries(lines.map(([, name, value]) => [name!.toLowerCase(), value]));
   expect(headers).toHaveProperty('x-content-type-options');
   const files = await filesIn(release.folder);
