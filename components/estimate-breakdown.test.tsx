@@ -72,7 +72,7 @@ function wordsOf([search, guide]: readonly [string, typeof twice]): string {
   return [estimateInShort(estimate).join(' | '), lines.join(' | '), ...ends].join('\n');
 }
 
-const none = 'frequency=none';
+const noCleans = 'frequency=none';
 const once = 'frequency=once';
 
 test('what is paid at first is summed up once, and each regular clean after it', () => {
@@ -118,7 +118,7 @@ test('without regular cleans, what is paid is a total, unless windows are not in
   const rows = [
     [`home=house&${once}&extra=fascias`, twice],
     [`home=cottage&${once}&extra=fascias`, twice],
-    [`home=house&${none}&extra=gutters`, twice],
+    [`home=house&${noCleans}&extra=gutters`, twice],
     ['extra=sills&extra=stains', twice],
   ] as const;
   expect(rows.map(wordsOf).join('\n\n')).toMatchInlineSnapshot(`
