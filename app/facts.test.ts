@@ -86,9 +86,9 @@ it.each([
 it('a second number that takes calls is at the foot of every page, and among the ways to get in touch', async () => {
   const mobile = { mobile: '07712 345678', mobileTakesCalls: true };
   const pages = Object.entries(await renderSite(withFacts(mobile)));
-  const showing = (part: string) =>
+  const showing = (landmark: string) =>
     pages.flatMap(([route, html]) => {
-      return load(html)(`${part} a[href="tel:+447712345678"]`).length > 0 ? route : [];
+      return load(html)(`${landmark} a[href="tel:+447712345678"]`).length > 0 ? route : [];
     });
   expect(showing('footer')).toEqual(everyPage);
   expect(showing('main')).toEqual(['/contact', '/faq', '/404']);

@@ -221,8 +221,8 @@ async function wordsOf(change: Change, chosen: string): Promise<string> {
   await import('../components/estimator/estimator-script');
   const priced = linesOf('label:has([data-price])');
   const breakdown = linesOf('[data-breakdown] :is(p, dt, dd), [data-short] > *');
-  const parts = [board, choices, tables, priced, breakdown];
-  return parts.map((lines) => lines.join('\n')).join('\n\n');
+  const described = [board, choices, tables, priced, breakdown];
+  return described.map((lines) => lines.join('\n')).join('\n\n');
 }
 
 /** Expects a link with any of the form's choices, in any order, to give the same estimate. */

@@ -35,7 +35,7 @@ test.each([
   ],
 ])('the answer %j is read as the paragraphs %j', (answer, paragraphs) => {
   expect(questionsSchema.parse([{ ...rain, answer }])[0]!.answer).toEqual(
-    paragraphs.map((text) => ({ parts: [{ text }] })),
+    paragraphs.map((text) => ({ runs: [{ text }] })),
   );
 });
 
