@@ -39,7 +39,7 @@ export default defineConfig<object, Options>({
       dependencies: ['build example'],
     },
     {
-      name: 'in all sequences',
+      name: 'every sequence',
       testMatch: '**/sequences.spec.ts',
       use: devices['Desktop Chrome'],
       dependencies: ['build example'],

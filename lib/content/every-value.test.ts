@@ -21,7 +21,10 @@ const values = [...written].flatMap(([written, part]) =>
 function pathsIn(value: unknown, path: Path = []): Path[] {
   const inside = Array.isArray(value) ? [...value.entries()] : Object.entries(Object(value));
   const isText = typeof value === 'string';
-  return [path, ...(isText ? [] : inside).flatMap(([key, inner]) => pathsIn(inner, [...path, key]))];
+  return [
+    path,
+    ...(isText ? [] : inside).flatMap(([key, inner]) => pathsIn(inner, [...path, key])),
+  ];
 }
 
 function valueAt(path: Path, content: unknown): unknown {
