@@ -56,7 +56,7 @@ export default defineConfig<object, Options>({
       testMatch: '**/e2e/engines/*.spec.ts',
       // WebKit's driver cannot print. Chromium prints in e2e/sites.
       testIgnore: name === 'Firefox' ? [] : '**/print.spec.ts',
-      dependencies: ['build example', 'build every-fact'],
+      dependencies: ['build example', 'build fullest'],
     })),
     ...engineNames.filter(isInstalled).map((name) => ({
       name: `in ${name} without cached pages`,

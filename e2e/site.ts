@@ -31,7 +31,7 @@ const oldAddresses = [
 /** The sites that tests visit, each with its changes to the example's content. */
 export const changes = {
   example: [{ business: { oldAddresses } }],
-  'every-fact': [everyFact, longest, oddTexts],
+  fullest: [everyFact, longest, oddTexts],
 } satisfies Record<string, Change[]>;
 
 export type SiteName = keyof typeof changes;

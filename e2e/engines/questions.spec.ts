@@ -4,7 +4,7 @@ import { contentWith } from '../../lib/testing/example';
 import { test } from './test';
 
 // The example has no answers.
-test.use({ site: 'every-fact' });
+test.use({ site: 'fullest' });
 
 const { questions } = contentWith(everyFact);
 

@@ -122,7 +122,7 @@ test('a service with two photos says which is before and which after', async ({ 
 test('FAQ opens the question that is clicked, and the one in the address', async ({ page }) => {
   await page.goto(routes.faq);
   const main = page.getByRole('main');
-  const shown = answered(contentWith(...changes['every-fact']).questions);
+  const shown = answered(contentWith(...changes.fullest).questions);
   await expect(main.locator('details > [id]')).toHaveCount(shown.length);
   const endOf = ({ id, answer }: Question) =>
     main.locator(`[id="${id}"]`).getByText(readableText(answer.at(-1)!));
