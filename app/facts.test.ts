@@ -6,10 +6,10 @@ import { expect, it, vi } from 'vitest';
 import { businessSchema } from '../lib/content/business';
 import { everyFact } from '../lib/testing/every-fact';
 import { formService } from '../lib/form-service/form-service';
-import { contentWith, example, type Change } from '../lib/testing/example';
+import { contentWith, sample, type Change } from '../lib/testing/sample';
 import { everyPage, leftovers, read, renderSite, valuesOf } from '../lib/testing/render-site';
 import { addDays } from '../lib/site/dates-and-times';
-import { useExampleProject } from '../lib/testing/use-project';
+import { useSampleProject } from '../lib/testing/use-project';
 
 const { reviews, business, questions } = everyFact;
 const { mobile: _mobile, mobileTakesCalls: _rings, ...facts } = business;
@@ -18,7 +18,7 @@ type Fact = keyof typeof facts | 'reviews';
 
 vi.hoisted(() => vi.stubEnv('SITE_BUILD', 'release'));
 
-const owner = useExampleProject();
+const owner = useSampleProject();
 
 /** The words that show each fact, and the pages that have them. */
 const shown: [fact: Fact, words: string, routes: string[]][] = [
@@ -105,7 +105,7 @@ it('a notice of a future absence gives its days, then its text, and the contact 
   expect(read(html!).match(/.*away.*/g)).toEqual([
     'We’re away 13 to 26 May 2099. Call Sam until then.',
   ]);
-  expect(read(html!)).toContain(`\n${example.pages.contact.lead}\n`);
+  expect(read(html!)).toContain(`\n${sample.pages.contact.lead}\n`);
   expect(read(html!)).toContain('We reply to messages within one working day.');
   expect(html).toContain('&quot;away&quot;:&quot;We’re away 13 to 26 May 2099.&quot;');
 });
@@ -163,7 +163,7 @@ it('a portrait is rendered without a row in content/photos.ts', async () => {
 
 it('without an answer, the FAQ page has no question, offers the form and is kept from search engines', async () => {
   const rain = { id: 'rain', question: 'What happens when it rains?', answer: [] };
-  const { '/faq': html } = await renderSite({ ...example, questions: [rain] }, ['/faq']);
+  const { '/faq': html } = await renderSite({ ...sample, questions: [rain] }, ['/faq']);
   expect(html).not.toContain('rains');
   expect(load(html!)('main a[href="/contact"]').text()).toContain('Send us a message');
   const { metadata } = await import('./faq/page');
@@ -179,7 +179,7 @@ it('the form posts to the owner’s form at the form service', async () => {
 });
 
 it('the contact page has the drawings that the thank-you can show', async () => {
-  const { '/contact': html } = await renderSite(example, ['/contact']);
+  const { '/contact': html } = await renderSite(sample, ['/contact']);
   const pictures = ['conservatory', 'detached', 'extension', 'home', 'semi', 'terrace'];
   const drawn = valuesOf('id', html!, 'symbol').sort();
   expect(drawn).toEqual(pictures.map((picture) => `P-${picture}`));

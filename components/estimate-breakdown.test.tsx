@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { readEstimateQuery } from '../lib/prices/estimate-query';
 import { estimateInShort, estimateRequest, estimateSentences } from '../lib/prices/estimate-words';
-import { contentWith } from '../lib/testing/example';
+import { contentWith } from '../lib/testing/sample';
 import { EstimateBreakdown } from './estimate-breakdown';
 
 const home = { fourWeeks: 17, once: 50, extension: 5 };

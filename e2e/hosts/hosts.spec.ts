@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { filesIn } from '../../lib/export/files-in';
-import { contentWith } from '../../lib/testing/example';
+import { contentWith } from '../../lib/testing/sample';
 import { test } from '../release/release';
 import { changes } from '../site';
 
@@ -16,7 +16,7 @@ test('a page opens with or without a slash or .html', async ({ release, request 
 });
 
 test('an old address is found with or without its slash or .html', async ({ release, request }) => {
-  for (const { file } of contentWith(...changes.example).business.oldAddresses!) {
+  for (const { file } of contentWith(...changes.sample).business.oldAddresses!) {
     const page = await readFile(path.join(release.folder, file), 'utf8');
     const name = file.replace(/(\/index)?\.html$/, '');
     for (const end of file.endsWith('/index.html') ? ['', '/'] : ['', '/', '.html', '.html/']) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { id } from '../content/field-types';
 import { columnId } from '../content/price-guide';
 import { readEstimateQuery } from '../prices/estimate-query';
-import { contentWith } from '../testing/example';
+import { contentWith } from '../testing/sample';
 import { textsIn } from './texts-in';
 
 const columns = fc

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyFact } from '../testing/every-fact';
-import { writtenWith } from '../testing/example';
+import { writtenWith } from '../testing/sample';
 import { monthly } from '../testing/price-guides';
 import { parts } from './define-content';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsWith } from '../testing/example';
+import { problemsWith } from '../testing/sample';
 import { questionsSchema } from './questions';
 
 const pay = { question: 'How do I pay?', answer: 'In cash.', group: 'On the day' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { completeGuide } from '../content/complete-guide';
-import { readWith } from '../testing/example';
+import { readWith } from '../testing/sample';
 import { longest } from '../testing/price-guides';
 import { parseCount, readChoices } from './choices';
 import { calculateEstimate } from './estimate';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { splitAtLinks } from '../content/linked-text';
 import type { Notice } from '../content/notices';
-import { business } from '../testing/example';
+import { business } from '../testing/sample';
 import {
   absenceSentence,
   currentInsurance,

@@ -1,6 +1,6 @@
 import { pageRoutes, routes } from '../../../lib/site/routes';
 import { textsIn } from '../../../lib/checks/texts-in';
-import { business, contentWith } from '../../../lib/testing/example';
+import { business, contentWith } from '../../../lib/testing/sample';
 import { overflow } from '../../accessibility';
 import { changes, odd } from '../../site';
 import { expect, test } from '../../test';

@@ -1,13 +1,13 @@
 import { readableText } from '../../../lib/content/linked-text';
 import { answered, type Question } from '../../../lib/content/questions';
 import { routes } from '../../../lib/site/routes';
-import { contentWith } from '../../../lib/testing/example';
+import { contentWith } from '../../../lib/testing/sample';
 import { changes } from '../../site';
 import { expect, test } from '../../test';
 
 test.use({ viewport: { width: 390, height: 664 } });
 
-// This site has five frequencies, which take more lines than the example's two.
+// This site has five frequencies, which take more lines than the sample's two.
 for (const { width, height, besides } of [
   { width: 412, height: 823, besides: ['No contract', '£11'] },
   { width: 320, height: 568, besides: [] },
