@@ -21,7 +21,7 @@ type HouseTilesProps = {
 /** Houses in a row, each with its tiles. */
 export function HouseTiles({ groups, choices }: HouseTilesProps) {
   const [Heading, Tiles] = choices ? (['p', 'div'] as const) : (['h2', 'ul'] as const);
-  // A row has room for three houses with four homes each, and any other home.
+  // A row has room for three houses with four homes each; any other home is below.
   const fitsOneRow = groups.length <= 4 && groups.every(({ tiles }) => tiles.length <= 4);
   return (
     <div className={styles.houseTiles}>

@@ -6,7 +6,7 @@ import { pageRoutes, routes } from '../../../lib/site/routes';
 import { expect, test } from '../../test';
 
 /** The most bytes in a page, so that it arrives in the first round trip of a connection. */
-const pageBudgets: Record<string, number> = { [routes.prices]: 11_500 };
+const pageBudgets: Record<string, number> = { [routes.prices]: 12_000 };
 /** The most bytes of script, at the best compression; other pages have none. */
 const scriptBudgets: Record<string, number> = { [routes.contact]: 60_000, [routes.prices]: 5_700 };
 const modules: Record<string, string> = {

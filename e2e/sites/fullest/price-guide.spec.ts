@@ -50,7 +50,9 @@ test('a question about the loft is shown and quoted only while the loft is ticke
   await page.goto(routes.prices);
   await choose(page, 'home=2-bed-semi-detached');
   const loft = estimator(page).getByRole('checkbox', { name: /^Loft/ });
-  await expect(loft.locator('xpath=..')).toHaveText(`Loft < 2 "skylights" & $&${weQuote}`);
+  await expect(loft.locator('xpath=..')).toHaveText(`Loft < 2 "skylights" & $& ${weQuote}`, {
+    useInnerText: true,
+  });
   const question = estimator(page).getByRole('group', { name: 'Have we cleaned the loft' });
   const line = estimator(page).locator('[data-breakdown]').getByText('First clean of the loft');
   await expect(question).toBeHidden();
