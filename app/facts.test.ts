@@ -6,10 +6,10 @@ import { expect, it, vi } from 'vitest';
 import { businessSchema } from '../lib/content/business';
 import { everyFact } from '../lib/testing/every-fact';
 import { formService } from '../lib/form-service/form-service';
-import { contentWith, example, type Change } from '../lib/testing/example';
-import { everywhere, leftovers, read, renderSite, valuesOf } from '../lib/testing/render-site';
+import { contentWith, sample, type Change } from '../lib/testing/sample';
+import { everyPage, leftovers, read, renderSite, valuesOf } from '../lib/testing/render-site';
 import { addDays } from '../lib/site/dates-and-times';
-import { useExampleProject } from '../lib/testing/use-project';
+import { useSampleProject } from '../lib/testing/use-project';
 
 const { reviews, business, questions } = everyFact;
 const { mobile: _mobile, mobileTakesCalls: _rings, ...facts } = business;
@@ -18,15 +18,15 @@ type Fact = keyof typeof facts | 'reviews';
 
 vi.hoisted(() => vi.stubEnv('SITE_BUILD', 'release'));
 
-const owner = useExampleProject();
+const owner = useSampleProject();
 
 /** The words that show each fact, and the pages that have them. */
 const shown: [fact: Fact, words: string, routes: string[]][] = [
-  ['areas', 'Covering Whitby, Sandsend, Robin Hood’s Bay, YO21 and YO22', everywhere],
+  ['areas', 'Covering Whitby, Sandsend, Robin Hood’s Bay, YO21 and YO22', everyPage],
   [
     'hours',
     'We answer the phone Monday to Friday, 8am to 5:30pm; Saturday, 9am to midday. Visits by appointment: Sunday.',
-    everywhere,
+    everyPage,
   ],
   ['replyWithin', 'We reply to messages within one working day.\nSUBMIT', ['/contact']],
   ['callsBack', 'If you’d rather we called you, add your phone number.', ['/contact']],
@@ -42,14 +42,14 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
   [
     'company',
     'Example Cleaning Limited, registered in Scotland, company number SC123456. Registered office: 2 Example Street, Edinburgh, ZZ1 1ZZ.',
-    everywhere,
+    everyPage,
   ],
-  ['address', 'Address: 1 Example Street, Whitby, ZZ21 1ZZ.', everywhere],
-  ['vatNumber', 'VAT number: GB\u00a0999\u00a09999\u00a099.', everywhere],
+  ['address', 'Address: 1 Example Street, Whitby, ZZ21 1ZZ.', everyPage],
+  ['vatNumber', 'VAT number: GB\u00a0999\u00a09999\u00a099.', everyPage],
   ['memberships', 'Example Guild of Cleaners, number 1234', ['/', '/contact']],
-  ['profiles', 'Facebook', everywhere],
-  ['customerLinks', 'Pay a bill', everywhere],
-  ['notices', 'We’re away ', everywhere],
+  ['profiles', 'Facebook', everyPage],
+  ['customerLinks', 'Pay a bill', everyPage],
+  ['notices', 'We’re away ', everyPage],
   ['oldAddresses', 'window-cleaning.html', []],
   ['reviews', 'Mrs E., August\u00a02026, Google', ['/']],
 ];
@@ -86,11 +86,11 @@ it.each([
 it('a second number that takes calls is at the foot of every page, and among the ways to get in touch', async () => {
   const mobile = { mobile: '07712 345678', mobileTakesCalls: true };
   const pages = Object.entries(await renderSite(withFacts(mobile)));
-  const showing = (part: string) =>
+  const showing = (landmark: string) =>
     pages.flatMap(([route, html]) => {
-      return load(html)(`${part} a[href="tel:+447712345678"]`).length > 0 ? route : [];
+      return load(html)(`${landmark} a[href="tel:+447712345678"]`).length > 0 ? route : [];
     });
-  expect(showing('footer')).toEqual(everywhere);
+  expect(showing('footer')).toEqual(everyPage);
   expect(showing('main')).toEqual(['/contact', '/faq', '/404']);
   expect(showing('header')).toEqual([]);
 });
@@ -105,7 +105,7 @@ it('a notice of a future absence gives its days, then its text, and the contact 
   expect(read(html!).match(/.*away.*/g)).toEqual([
     'We’re away 13 to 26 May 2099. Call Sam until then.',
   ]);
-  expect(read(html!)).toContain(`\n${example.pages.contact.lead}\n`);
+  expect(read(html!)).toContain(`\n${sample.pages.contact.lead}\n`);
   expect(read(html!)).toContain('We reply to messages within one working day.');
   expect(html).toContain('&quot;away&quot;:&quot;We’re away 13 to 26 May 2099.&quot;');
 });
@@ -163,7 +163,7 @@ it('a portrait is rendered without a row in content/photos.ts', async () => {
 
 it('without an answer, the FAQ page has no question, offers the form and is kept from search engines', async () => {
   const rain = { id: 'rain', question: 'What happens when it rains?', answer: [] };
-  const { '/faq': html } = await renderSite({ ...example, questions: [rain] }, ['/faq']);
+  const { '/faq': html } = await renderSite({ ...sample, questions: [rain] }, ['/faq']);
   expect(html).not.toContain('rains');
   expect(load(html!)('main a[href="/contact"]').text()).toContain('Send us a message');
   const { metadata } = await import('./faq/page');
@@ -179,7 +179,7 @@ it('the form posts to the owner’s form at the form service', async () => {
 });
 
 it('the contact page has the drawings that the thank-you can show', async () => {
-  const { '/contact': html } = await renderSite(example, ['/contact']);
+  const { '/contact': html } = await renderSite(sample, ['/contact']);
   const pictures = ['conservatory', 'detached', 'extension', 'home', 'semi', 'terrace'];
   const drawn = valuesOf('id', html!, 'symbol').sort();
   expect(drawn).toEqual(pictures.map((picture) => `P-${picture}`));

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import * as anchors from '../lib/site/anchors';
 import { placesIn } from '../lib/site/places';
 import { everyFact } from '../lib/testing/every-fact';
-import { contentWith } from '../lib/testing/example';
+import { contentWith } from '../lib/testing/sample';
 import { renderSite, valuesOf } from '../lib/testing/render-site';
-import { useExampleProject } from '../lib/testing/use-project';
+import { useSampleProject } from '../lib/testing/use-project';
 
-useExampleProject();
+useSampleProject();
 
 /** Ids that no owner's text can make (of drawings and rows) or that share no page with one (of form fields). */
 const apart = /^(P-|extra\.|contact-)/;

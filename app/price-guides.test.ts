@@ -5,12 +5,12 @@ import type { PriceGuide } from '../lib/content/price-guide';
 import { readChoices } from '../lib/prices/choices';
 import { parametersOf, readEstimateQuery } from '../lib/prices/estimate-query';
 import { frequency } from '../lib/prices/parameters';
-import { contentWith, writtenExample, type Change } from '../lib/testing/example';
+import { contentWith, writtenSample, type Change } from '../lib/testing/sample';
 import { monthly, oneOffs } from '../lib/testing/price-guides';
 import { leftovers, renderSite, valuesOf } from '../lib/testing/render-site';
-import { useExampleProject } from '../lib/testing/use-project';
+import { useSampleProject } from '../lib/testing/use-project';
 
-useExampleProject();
+useSampleProject();
 
 test('every 6 and 12 weeks, no surcharges', async () => {
   const priceGuide = {
@@ -164,7 +164,7 @@ test('one-off cleans, and fixed prices, some of them “from” prices', async (
 test('as little content as possible', async () => {
   const content: Change = {
     business: { whatsApp: undefined, privacy: {} },
-    pages: { home: { ...writtenExample.pages.home, steps: [{ title: 'Ask', text: 'Us.' }] } },
+    pages: { home: { ...writtenSample.pages.home, steps: [{ title: 'Ask', text: 'Us.' }] } },
     priceGuide: {
       frequencies: [{ id: 'monthly', every: 'month' }],
       surcharges: [],
@@ -221,8 +221,8 @@ async function wordsOf(change: Change, chosen: string): Promise<string> {
   await import('../components/estimator/estimator-script');
   const priced = linesOf('label:has([data-price])');
   const breakdown = linesOf('[data-breakdown] :is(p, dt, dd), [data-short] > *');
-  const parts = [board, choices, tables, priced, breakdown];
-  return parts.map((lines) => lines.join('\n')).join('\n\n');
+  const described = [board, choices, tables, priced, breakdown];
+  return described.map((lines) => lines.join('\n')).join('\n\n');
 }
 
 /** Expects a link with any of the form's choices, in any order, to give the same estimate. */

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { PrivacyNote } from '../components/privacy-note';
 import { splitAtLinks } from '../lib/content/linked-text';
 import { fields } from '../lib/enquiry/fields';
-import { business, contentWith, photos, type Change } from '../lib/testing/example';
+import { business, contentWith, photos, type Change } from '../lib/testing/sample';
 import { everyFact } from '../lib/testing/every-fact';
 import { renderSite } from '../lib/testing/render-site';
-import { useExampleProject } from '../lib/testing/use-project';
+import { useSampleProject } from '../lib/testing/use-project';
 
-useExampleProject();
+useSampleProject();
 
 const { people } = everyFact.business;
 const areas = ['York', 'Whitby', 'Sandsend', 'Pickering'];

@@ -3,7 +3,7 @@ import type { Business } from '../lib/content/business';
 import { routes } from '../lib/site/routes';
 import button from './styles/button.module.css';
 import styles from './call-to-action.module.css';
-import { endsInBar, Part, Section } from './section';
+import { endsInBar, Section, Subsection } from './section';
 
 type CallToActionProps = {
   heading: string;
@@ -16,10 +16,10 @@ type CallToActionProps = {
 export function CallToAction({ heading, text, phone, children }: CallToActionProps) {
   return (
     <Section layout="band" className={`${endsInBar} ${styles.callToAction}`}>
-      <Part heading={heading}>
+      <Subsection heading={heading}>
         <p>{text}</p>
         {children}
-      </Part>
+      </Subsection>
       <div className={`${button.row} ${styles.actions}`}>
         <a className={button.secondary} href={`tel:${phone.international}`}>
           Call <span>{phone.national}</span>

@@ -56,8 +56,8 @@ export function PhoneHours({ hours = [], children }: PhoneHoursProps) {
   );
   // Days with a break have a row for each part of the day.
   const withTimes = [...new Set(times.map(({ days }) => days))].map((days) => {
-    const parts = times.filter((part) => part.days === days).map(({ words }) => words);
-    return `${days}, ${inWords.format(parts)}`;
+    const hoursOfDays = times.filter((row) => row.days === days).map(({ words }) => words);
+    return `${days}, ${inWords.format(hoursOfDays)}`;
   });
   const byAppointment = hours.flatMap(({ days, from }) => (from ? [] : days.printed));
   const sentences = [

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { readEstimateQuery } from '../lib/prices/estimate-query';
 import { estimateInShort, estimateRequest, estimateSentences } from '../lib/prices/estimate-words';
-import { contentWith } from '../lib/testing/example';
+import { contentWith } from '../lib/testing/sample';
 import { EstimateBreakdown } from './estimate-breakdown';
 
 const home = { fourWeeks: 17, once: 50, extension: 5 };
@@ -72,7 +72,7 @@ function wordsOf([search, guide]: readonly [string, typeof twice]): string {
   return [estimateInShort(estimate).join(' | '), lines.join(' | '), ...ends].join('\n');
 }
 
-const none = 'frequency=none';
+const noCleans = 'frequency=none';
 const once = 'frequency=once';
 
 test('what is paid at first is summed up once, and each regular clean after it', () => {
@@ -118,7 +118,7 @@ test('without regular cleans, what is paid is a total, unless windows are not in
   const rows = [
     [`home=house&${once}&extra=fascias`, twice],
     [`home=cottage&${once}&extra=fascias`, twice],
-    [`home=house&${none}&extra=gutters`, twice],
+    [`home=house&${noCleans}&extra=gutters`, twice],
     ['extra=sills&extra=stains', twice],
   ] as const;
   expect(rows.map(wordsOf).join('\n\n')).toMatchInlineSnapshot(`

@@ -35,10 +35,10 @@ export function FrequencySwitch({ label, frequencies, isOptional = false }: Freq
         {isOptional && (
           <label>
             <input
-              className={styles.none}
+              className={styles.noCleans}
               type="radio"
               name={parameters.frequency}
-              value={parameters.none}
+              value={parameters.noCleans}
             />
             None
           </label>

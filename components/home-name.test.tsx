@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { homesIn } from '../lib/content/needs';
-import { contentWith } from '../lib/testing/example';
+import { contentWith } from '../lib/testing/sample';
 import { HomeName } from './home-name';
 
 test.each([

@@ -3,13 +3,13 @@ import { isOnRequest } from '../lib/prices/price-lookup';
 import { requestLabel } from '../lib/prices/estimate-words';
 import { routes } from '../lib/site/routes';
 import button from './styles/button.module.css';
-import { Part } from './section';
+import { Subsection } from './section';
 
 /** What is not in the tables: extras on request, and a link to ask for a quote. */
 export function PriceNotes({ guide }: { guide: PriceGuide }) {
   const onRequest = guide.extras.filter(({ price }) => isOnRequest(price));
   return (
-    <Part>
+    <Subsection>
       {onRequest.map(({ id, name, note }) => (
         <div key={id} id={id}>
           <h3>{name}</h3>
@@ -22,6 +22,6 @@ export function PriceNotes({ guide }: { guide: PriceGuide }) {
           {requestLabel()}
         </a>
       </p>
-    </Part>
+    </Subsection>
   );
 }

@@ -1,7 +1,7 @@
 import type { Question } from '../lib/content/questions';
 import { LinkedText } from './linked-text';
 import styles from './question-groups.module.css';
-import { Part } from './section';
+import { Subsection } from './section';
 
 /** More questions than this are easier to find under headings. */
 const mostWithoutHeadings = 8;
@@ -21,9 +21,9 @@ export function QuestionGroups({ questions }: QuestionGroupsProps) {
         const under = questions.filter(({ group }) => group === heading);
         return (
           under.length > 0 && (
-            <Part key={heading ?? ''} heading={heading}>
+            <Subsection key={heading ?? ''} heading={heading}>
               <QuestionList questions={under} />
-            </Part>
+            </Subsection>
           )
         );
       })}

@@ -23,16 +23,16 @@ export function Section({ heading, layout = 'rows', className, id, children }: S
   );
 }
 
-type PartProps = {
+type SubsectionProps = {
   heading?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** One of several parts of a section, under a heading of its own. */
-export function Part({ heading, className = '', children }: PartProps) {
+/** A division of a section, under a heading of its own. */
+export function Subsection({ heading, className = '', children }: SubsectionProps) {
   return (
-    <div className={`${styles.part} ${className}`}>
+    <div className={`${styles.subsection} ${className}`}>
       {heading && <h2>{heading}</h2>}
       {children}
     </div>

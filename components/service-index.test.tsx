@@ -1,10 +1,10 @@
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
-import { contentWith } from '../lib/testing/example';
+import { contentWith } from '../lib/testing/sample';
 import { renderSite } from '../lib/testing/render-site';
-import { useExampleProject } from '../lib/testing/use-project';
+import { useSampleProject } from '../lib/testing/use-project';
 
-useExampleProject();
+useSampleProject();
 
 const illustration = { description: 'Half of it washed.', photo: 'conservatory.webp' };
 const own = { description: 'Leaves and moss.', photo: 'gutter.jpg' };

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { readEstimateQuery } from '../lib/prices/estimate-query';
-import { priceGuide } from '../lib/testing/example';
+import { priceGuide } from '../lib/testing/sample';
 import { EstimateSummary } from './contact-form/estimate-summary';
 import { toDom } from './to-dom';
 

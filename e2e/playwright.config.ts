@@ -5,7 +5,7 @@ import type { EngineOptions } from './engines/test';
 import { canTry, hostNames, type HostName } from './hosts/start-host';
 import { siteNames, type SiteName } from './site';
 
-const otherSites = siteNames.filter((site) => site !== 'example');
+const otherSites = siteNames.filter((site) => site !== 'sample');
 
 type Options = EngineOptions & { site: SiteName; host: HostName | undefined };
 
@@ -27,22 +27,22 @@ export default defineConfig<object, Options>({
       testMatch: 'build.setup.ts',
       timeout: 900_000,
       use: { site },
-      // The other sites reuse the example's encoded pictures.
-      dependencies: site === 'example' ? [] : ['build example'],
+      // The other sites reuse the sample's encoded pictures.
+      dependencies: site === 'sample' ? [] : ['build sample'],
     })),
     {
-      name: 'on example',
+      name: 'on sample',
       testMatch: '**/*.spec.ts',
       testIgnore: ['**/e2e/engines/**', '**/e2e/hosts/**', '**/e2e/sites/**'],
       grepInvert: /@with-engines/,
       use: devices['Desktop Chrome'],
-      dependencies: ['build example'],
+      dependencies: ['build sample'],
     },
     {
-      name: 'in all sequences',
+      name: 'every sequence',
       testMatch: '**/sequences.spec.ts',
       use: devices['Desktop Chrome'],
-      dependencies: ['build example'],
+      dependencies: ['build sample'],
     },
     ...otherSites.map((site) => ({
       name: `on ${site}`,
@@ -56,13 +56,13 @@ export default defineConfig<object, Options>({
       testMatch: '**/e2e/engines/*.spec.ts',
       // WebKit's driver cannot print. Chromium prints in e2e/sites.
       testIgnore: name === 'Firefox' ? [] : '**/print.spec.ts',
-      dependencies: ['build example', 'build every-fact'],
+      dependencies: ['build sample', 'build fullest'],
     })),
     ...engineNames.filter(isInstalled).map((name) => ({
       name: `in ${name} without cached pages`,
       testMatch: '**/e2e/engines/drafts.spec.ts',
       use: { engineName: name, cachesPages: false },
-      dependencies: ['build example'],
+      dependencies: ['build sample'],
     })),
     ...hostNames.map((host) => ({
       name: `hosts ${host}`,
@@ -75,7 +75,7 @@ export default defineConfig<object, Options>({
         host,
         extraHTTPHeaders: { 'x-forwarded-proto': 'https' },
       },
-      dependencies: ['build example'],
+      dependencies: ['build sample'],
     })),
   ],
 });

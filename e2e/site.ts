@@ -6,7 +6,7 @@ import { startFormService } from '../lib/commands/stand-in-form-service';
 import { startPreviewServer } from '../lib/commands/preview-server';
 import { standInService } from '../lib/site/build-kind';
 import { everyFact } from '../lib/testing/every-fact';
-import { writtenWith, type Change } from '../lib/testing/example';
+import { writtenWith, type Change } from '../lib/testing/sample';
 import { longest } from '../lib/testing/price-guides';
 
 const { business, pages } = writtenWith(everyFact);
@@ -28,10 +28,10 @@ const oldAddresses = [
   { from: '/100%25/', to: '/about' },
 ];
 
-/** The sites that tests visit, each with its changes to the example's content. */
+/** The sites that tests visit, each with its changes to the sample content. `npm run showcase` serves another. */
 export const changes = {
-  example: [{ business: { oldAddresses } }],
-  'every-fact': [everyFact, longest, oddTexts],
+  sample: [{ business: { oldAddresses } }],
+  fullest: [everyFact, longest, oddTexts],
 } satisfies Record<string, Change[]>;
 
 export type SiteName = keyof typeof changes;
@@ -39,7 +39,7 @@ export const siteNames = Object.keys(changes) as SiteName[];
 
 /** For building a site: a test that knows its project's site by name, and does not serve it. */
 export const setup = base.extend<object, { site: SiteName }>({
-  site: ['example', { option: true, scope: 'worker' }],
+  site: ['sample', { option: true, scope: 'worker' }],
 });
 
 type ServedSite = {

@@ -7,7 +7,7 @@ import { picturesOf, surchargePictures } from '../../components/house';
 import { PageModule } from '../../components/page-module';
 import { People } from '../../components/people';
 import { PrivacyNote } from '../../components/privacy-note';
-import { PageIntro, Part, Section } from '../../components/section';
+import { PageIntro, Section, Subsection } from '../../components/section';
 import { StructuredData } from '../../components/structured-data';
 import { business, pages, priceGuide, services } from '../site-content';
 import { formService } from '../../lib/form-service/form-service';
@@ -39,7 +39,7 @@ export default function ContactPage() {
           data={contactForm}
           callsBack={business.callsBack}
         />
-        <Part>
+        <Subsection>
           <PhoneHours hours={business.hours}>
             <SaveNumber />
           </PhoneHours>
@@ -51,7 +51,7 @@ export default function ContactPage() {
             </div>
           )}
           <PrivacyNote business={business} />
-        </Part>
+        </Subsection>
       </Section>
       <PageModule name="contact-form" />
       <Drawings of={[...picturesOf(priceGuide), ...surchargePictures(priceGuide)]} />

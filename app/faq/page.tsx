@@ -1,7 +1,7 @@
 import { ContactButtons } from '../../components/contact-details';
 import { People } from '../../components/people';
 import { QuestionGroups } from '../../components/question-groups';
-import { aside, PageIntro, Part, Section, tall } from '../../components/section';
+import { aside, PageIntro, Section, Subsection, tall } from '../../components/section';
 import { Signpost } from '../../components/signpost';
 import { business, pages, questions, services } from '../site-content';
 import { answered } from '../../lib/content/questions';
@@ -24,10 +24,10 @@ export default function FaqPage() {
     <Section layout="page" className={aside}>
       <PageIntro heading={page.heading} lead={page.lead} />
       <QuestionGroups questions={shown} />
-      <Part className={tall}>
+      <Subsection className={tall}>
         <ContactButtons business={business} />
         <People business={business} />
-      </Part>
+      </Subsection>
     </Section>
   );
 }

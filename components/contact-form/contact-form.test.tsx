@@ -9,7 +9,7 @@ import { outdated, readEstimateQuery } from '../../lib/prices/estimate-query';
 import { formService } from '../../lib/form-service/form-service';
 import { prefillFrom } from '../../lib/enquiry/prefill';
 import { enquiry, everyField } from '../../lib/testing/enquiry';
-import { priceGuide } from '../../lib/testing/example';
+import { priceGuide } from '../../lib/testing/sample';
 import { ContactForm } from './contact-form';
 import { Field } from './field';
 import { FallbackContact } from './fallback-contact';

@@ -10,7 +10,7 @@ import { completeGuide } from '../../lib/content/complete-guide';
 import { price, type PriceKind } from '../../lib/content/price';
 import { countError, estimateInShort, requestLabel } from '../../lib/prices/estimate-words';
 import { askLink } from '../../lib/site/links';
-import { contentWith, priceGuide as example, readWith } from '../../lib/testing/example';
+import { contentWith, priceGuide as sample, readWith } from '../../lib/testing/sample';
 import { longest, monthly, oneOffs } from '../../lib/testing/price-guides';
 import { PriceTables } from '../price-tables';
 import { Estimator } from './estimator';
@@ -22,7 +22,7 @@ const withFlats = contentWith(monthly).priceGuide;
 const links = [{ label: 'Text us', href: 'sms:+447700900123' }];
 
 /** Opens a page with the estimator, links to the contact form and other links at the foot; runs the script again. */
-async function open(search = '', guide = example) {
+async function open(search = '', guide = sample) {
   history.replaceState(null, '', `/prices${search}`);
   document.body.innerHTML = renderToString(
     <>
@@ -62,12 +62,12 @@ function choose(name: string, value: string) {
 
 test('each choice updates the price and its announcement, and the URL restores every choice', async () => {
   await open();
-  document.body.insertAdjacentHTML('beforeend', renderToString(<PriceTables guide={example} />));
+  document.body.insertAdjacentHTML('beforeend', renderToString(<PriceTables guide={sample} />));
   const everything = new URLSearchParams(
     `home=3-bed-semi-detached&${frequency}=eightWeeks&has=extension&has=conservatory&extra=gutter-clearing&extra=windows-inside&extra.conservatory-roof=12&extra.first-clean=no&extra=window-restoration-cleans`,
   );
   const expectShown = (chosen: URLSearchParams) => {
-    const words = estimateInShort(calculateEstimate(example, readChoices(chosen, example)));
+    const words = estimateInShort(calculateEstimate(sample, readChoices(chosen, sample)));
     expect(textOf('[data-short] strong')).toBe(words[0]);
     expect(textOf('output[data-announcement]')).toBe(words.join('. '));
   };
@@ -80,14 +80,14 @@ test('each choice updates the price and its announcement, and the URL restores e
   }
   expect([...new URLSearchParams(location.search)].sort()).toEqual([...everything].sort());
   expect(location.hash).toBe('#your-price');
-  for (const table of example.tables) {
+  for (const table of sample.tables) {
     for (const { id } of table.homes) {
       choose('home', id);
       chosen.set('home', id);
       expectShown(chosen);
       const marked = [...document.querySelectorAll<HTMLElement>('tr[data-chosen]')];
       expect(marked.map(({ dataset }) => dataset.home)).toEqual(
-        isPriced(table, example) ? [id] : [],
+        isPriced(table, sample) ? [id] : [],
       );
     }
   }
@@ -299,7 +299,7 @@ test('without cleans, a home gives no estimate until an extra is chosen', async 
 test('before a home is chosen, a price “without extension” is that of homes without one', async () => {
   const bySize = [{ size: '5 Bed', withoutExtension: 'on request' as const, withExtension: 5000 }];
   const extra = { id: 'own', name: 'Extra', price: { kind: 'bySize' as const, bySize } };
-  await open('', { ...example, extras: [extra] });
+  await open('', { ...sample, extras: [extra] });
   expect(textOf('label:has([data-workings])')).toBe('Extrawe’ll quote');
 });
 

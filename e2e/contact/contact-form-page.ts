@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { enquiry as anEnquiry } from '../../lib/testing/enquiry';
-import { business } from '../../lib/testing/example';
+import { business } from '../../lib/testing/sample';
 import { type Enquiry, fieldId, type FieldName, fieldNames } from '../../lib/enquiry/fields';
 import { failureWords, progressWords } from '../../lib/enquiry/sentences';
 import { formService } from '../../lib/form-service/form-service';

@@ -10,7 +10,7 @@ import {
   isLive,
   estimateOf,
 } from '../estimator/choices';
-import { business } from '../../lib/testing/example';
+import { business } from '../../lib/testing/sample';
 import { holdScript } from '../hold-requests';
 import { expect, test } from './contact-form-page';
 

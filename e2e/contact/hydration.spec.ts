@@ -4,7 +4,7 @@ import { readEstimateQuery } from '../../lib/prices/estimate-query';
 import { progressWords } from '../../lib/enquiry/sentences';
 import { askLink } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
-import { priceGuide, services } from '../../lib/testing/example';
+import { priceGuide, services } from '../../lib/testing/sample';
 import { enquiry, expect, sent, test } from './contact-form-page';
 import { foreignChanges } from '../foreign-changes';
 import { holdScript } from '../hold-requests';

@@ -3,7 +3,7 @@ import { inSentence } from '../../lib/content/sentence-case';
 import { isOnRequest } from '../../lib/prices/price-lookup';
 import { askLink } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
-import { business, priceGuide, services } from '../../lib/testing/example';
+import { business, priceGuide, services } from '../../lib/testing/sample';
 import { holdScript } from '../hold-requests';
 import { enquiry, expect, test } from './contact-form-page';
 

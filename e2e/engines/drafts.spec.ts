@@ -4,7 +4,7 @@ import { progressWords } from '../../lib/enquiry/sentences';
 import { askLink } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { everyField } from '../../lib/testing/enquiry';
-import { priceGuide, services } from '../../lib/testing/example';
+import { priceGuide, services } from '../../lib/testing/sample';
 import { enquiry } from '../contact/contact-form-page';
 import type { Visitor } from './puppeteer';
 import { expect, test } from './test';

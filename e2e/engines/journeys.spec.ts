@@ -1,4 +1,4 @@
-import { pages } from '../../lib/testing/example';
+import { pages } from '../../lib/testing/sample';
 import { fieldNames } from '../../lib/enquiry/fields';
 import { notConfirmed, progressWords } from '../../lib/enquiry/sentences';
 import { routes } from '../../lib/site/routes';

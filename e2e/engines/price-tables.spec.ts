@@ -1,5 +1,5 @@
 import { test } from './test';
 
-test.use({ site: 'every-fact' });
+test.use({ site: 'fullest' });
 
 test('the longest price tables fit every screen', ({ expectTablesToFit }) => expectTablesToFit());

@@ -3,7 +3,7 @@ import { pageRoutes, routes } from '../../lib/site/routes';
 import { everything } from '../estimator/choices';
 import { expect, test } from './test';
 
-// The longest pages print in Chromium, too: e2e/sites/every-fact/print.spec.ts.
+// The longest pages print in Chromium, too: e2e/sites/fullest/print.spec.ts.
 test('every page prints on one sheet or two', async ({ visitor }) => {
   for (const route of [...pageRoutes(), `${routes.prices}?${everything}`]) {
     await visitor.open(route);

@@ -1,10 +1,10 @@
 import { routes } from '../../lib/site/routes';
 import { everyFact } from '../../lib/testing/every-fact';
-import { contentWith } from '../../lib/testing/example';
+import { contentWith } from '../../lib/testing/sample';
 import { test } from './test';
 
-// The example has no answers.
-test.use({ site: 'every-fact' });
+// The sample has no answers.
+test.use({ site: 'fullest' });
 
 const { questions } = contentWith(everyFact);
 

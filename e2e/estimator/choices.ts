@@ -4,7 +4,7 @@ import { readChoices } from '../../lib/prices/choices';
 import { frequency } from '../../lib/prices/parameters';
 import { estimateInShort } from '../../lib/prices/estimate-words';
 import { anchors, estimatorLink } from '../../lib/site/links';
-import { priceGuide } from '../../lib/testing/example';
+import { priceGuide } from '../../lib/testing/sample';
 import { expect } from '../test';
 
 /** A home with a price for everything. Choices are written as in URLs. */

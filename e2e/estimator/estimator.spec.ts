@@ -4,7 +4,7 @@ import { outdated } from '../../lib/prices/estimate-query';
 import { weQuote } from '../../lib/prices/price-words';
 import { estimateRequest, estimateSentences } from '../../lib/prices/estimate-words';
 import { routes } from '../../lib/site/routes';
-import { business, pages, priceGuide } from '../../lib/testing/example';
+import { business, pages, priceGuide } from '../../lib/testing/sample';
 import { expectAccessible } from '../accessibility';
 import { holdScript } from '../hold-requests';
 import { expect, test } from '../test';
@@ -285,7 +285,7 @@ test('the longest estimate prints on one sheet, with today’s date, above the p
   await page.clock.setFixedTime('2028-02-29T12:00');
   await page.goto(addressOf(everything));
   await isLive(page);
-  // Enlarged, since owners may have more extras than the example.
+  // Enlarged, since owners may have more extras than the sample.
   const pdf = (await page.pdf({ preferCSSPageSize: true, scale: 1.08 })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });

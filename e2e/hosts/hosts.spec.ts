@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { filesIn } from '../../lib/export/files-in';
-import { contentWith } from '../../lib/testing/example';
+import { contentWith } from '../../lib/testing/sample';
 import { test } from '../release/release';
 import { changes } from '../site';
 
@@ -16,7 +16,7 @@ test('a page opens with or without a slash or .html', async ({ release, request 
 });
 
 test('an old address is found with or without its slash or .html', async ({ release, request }) => {
-  for (const { file } of contentWith(...changes.example).business.oldAddresses!) {
+  for (const { file } of contentWith(...changes.sample).business.oldAddresses!) {
     const page = await readFile(path.join(release.folder, file), 'utf8');
     const name = file.replace(/(\/index)?\.html$/, '');
     for (const end of file.endsWith('/index.html') ? ['', '/'] : ['', '/', '.html', '.html/']) {
@@ -35,8 +35,8 @@ test('every kind of file has the headers that other hosts read from _headers', a
   request,
 }) => {
   const text = await readFile(path.join(release.folder, '_headers'), 'utf8');
-  const [everywhere = ''] = text.split(/^(?=\/)/m);
-  const lines = [...everywhere.matchAll(/^ {2}(.+?): (.+)$/gm)];
+  const [common = ''] = text.split(/^(?=\/)/m);
+  const lines = [...common.matchAll(/^ {2}(.+?): (.+)$/gm)];
   const headers = Object.fromEntries(lines.map(([, name, value]) => [name!.toLowerCase(), value]));
   expect(headers).toHaveProperty('x-content-type-options');
   const files = await filesIn(release.folder);

@@ -2,7 +2,7 @@ import { routes } from '../../lib/site/routes';
 import { expectAccessible, expectRoomForTexts } from '../accessibility';
 import { expect, test } from '../test';
 
-// e2e/sites/every-fact/accessibility.spec.ts tests all pages, with every fact.
+// e2e/sites/fullest/accessibility.spec.ts tests all pages, with every fact.
 for (const route of [routes.home, routes.faq]) {
   test(`${route} is accessible without any facts`, async ({ page }) => {
     await page.goto(route);

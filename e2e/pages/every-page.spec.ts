@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { load } from 'cheerio';
 import { navigation, pageRoutes, routes } from '../../lib/site/routes';
-import { business } from '../../lib/testing/example';
+import { business } from '../../lib/testing/sample';
 import { expect, test } from '../test';
 import { validator } from '../validator';
 

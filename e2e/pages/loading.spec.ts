@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { pageRoutes, routes } from '../../lib/site/routes';
 import { priceLink } from '../../lib/site/links';
-import { priceGuide, services } from '../../lib/testing/example';
+import { priceGuide, services } from '../../lib/testing/sample';
 import { holdRequests, holdScript } from '../hold-requests';
 import { expect, test } from '../test';
 

@@ -5,7 +5,7 @@ import { formatAmount, servicePriceWords } from '../../lib/prices/price-words';
 import { capitalised } from '../../lib/content/sentence-case';
 import { askLink, homeLink, priceLink, serviceLink } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
-import { business, pages, photos, priceGuide, services } from '../../lib/testing/example';
+import { business, pages, photos, priceGuide, services } from '../../lib/testing/sample';
 import { overflow } from '../accessibility';
 import { expect, test } from '../test';
 

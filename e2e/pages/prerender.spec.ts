@@ -1,7 +1,7 @@
 import puppeteer, { type Browser, type CDPSession, type Page } from 'puppeteer-core';
 import { askLink } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
-import { services } from '../../lib/testing/example';
+import { services } from '../../lib/testing/sample';
 import { chromiumArgs, chromiumPath } from '../chromium';
 import { expect, test } from '../test';
 

@@ -6,7 +6,7 @@ import { startPreviewServer } from '../../lib/commands/preview-server';
 import type { ServedSite } from '../../lib/checks/first-difference';
 import { validateContent } from '../../lib/checks/validate-content';
 import { standInService } from '../../lib/site/build-kind';
-import { example } from '../../lib/testing/example';
+import { sample } from '../../lib/testing/sample';
 import { startHost, type HostName } from '../hosts/start-host';
 
 export type Release = ServedSite & {
@@ -14,8 +14,8 @@ export type Release = ServedSite & {
   formAddress: string;
 };
 
-/** The example, the release in `out`, or that release as the owner's host serves it. */
-export type Subject = 'example' | 'out' | 'published';
+/** The sample, the release in `out`, or that release as the owner's host serves it. */
+export type Subject = 'sample' | 'out' | 'published';
 
 type Options = {
   subject: Subject;
@@ -24,18 +24,18 @@ type Options = {
 };
 
 export const test = base.extend<object, Options & { release: Release }>({
-  subject: ['example', { option: true, scope: 'worker' }],
+  subject: ['sample', { option: true, scope: 'worker' }],
   host: [undefined, { option: true, scope: 'worker' }],
 
   release: [
     async ({ subject, host }, use, { project }) => {
-      const isExample = subject === 'example';
-      const exported = isExample ? path.join(project.outputDir, subject) : 'out';
+      const isSample = subject === 'sample';
+      const exported = isSample ? path.join(project.outputDir, subject) : 'out';
       if (!existsSync(exported)) {
         throw new Error('There is no release in the folder out: make one with npm run release');
       }
-      const business = isExample ? example.business : await ownBusiness();
-      const formAddress = isExample
+      const business = isSample ? sample.business : await ownBusiness();
+      const formAddress = isSample
         ? `${standInService}/f/preview`
         : formService.action(business.formService.formId);
       const isPublished = subject === 'published';

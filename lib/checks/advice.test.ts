@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { businessSchema } from '../content/business';
 import { everyFact } from '../testing/every-fact';
-import { example, printed, readWith, writtenExample, type Change } from '../testing/example';
+import { sample, printed, readWith, writtenSample, type Change } from '../testing/sample';
 import { expiryAdvice } from './advice';
 import { emptyFacts } from './empty-facts';
 
@@ -46,7 +46,7 @@ it('a review is no longer recent after half a year', () => {
   ]);
 });
 
-const priced = writtenExample.priceGuide.homes.slice(0, 2);
+const priced = writtenSample.priceGuide.homes.slice(0, 2);
 const noPrice = 'has no price: what does a clean cost? Even "from £20" helps visitors.';
 
 it('each reminder is one line, the most valuable first', () => {
@@ -82,7 +82,7 @@ it('each reminder is one line, the most valuable first', () => {
 it('the owner is reminded of every optional fact but these', () => {
   const asked = printed(emptyFacts(readWith({ business: { whatsApp: undefined } }))).join(' ');
   const isAsked = (fact: string) => new RegExp(`[:r] ${fact}(:| or )`).test(asked);
-  const given = [...Object.keys(example.business), 'whatsApp'];
+  const given = [...Object.keys(sample.business), 'whatsApp'];
   const others = Object.keys(businessSchema.shape).filter((fact) => !isAsked(fact));
   expect(others.filter((fact) => !given.includes(fact)).join(' ')).toBe(
     'accentColour mobile mobileTakesCalls people notices oldAddresses metricsEndpoint',

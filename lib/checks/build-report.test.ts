@@ -2,25 +2,25 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { printProblem, type Problem } from '../content/parser/problem';
-import { exampleContent, printed, readWith } from '../testing/example';
-import { useExampleProject } from '../testing/use-project';
+import { sampleContent, printed, readWith } from '../testing/sample';
+import { useSampleProject } from '../testing/use-project';
 import { advice } from './advice';
 import { buildReport } from './build-report';
 import { emptyFacts } from './empty-facts';
 import { releaseBlockers } from './release-blockers';
 
-const owner = useExampleProject();
+const owner = useSampleProject();
 const listed = (sentences: string[]) => sentences.map((sentence) => `- ${sentence}`);
 const lines = (problems: Problem[]) => listed(problems.map(printProblem));
-const example = readWith();
-const blockers = listed(printed(releaseBlockers(example)));
+const sample = readWith();
+const blockers = listed(printed(releaseBlockers(sample)));
 
-/** Replaces parts of one of the example's files. */
+/** Replaces words in one of the sample's files. */
 async function edit(edits: Record<string, string>, file = 'content/business.ts') {
   const source = Object.entries(edits).reduce((text, [before, after]) => {
     expect(text).toContain(before);
     return text.replaceAll(before, after);
-  }, exampleContent[file]!);
+  }, sampleContent[file]!);
   await writeFile(path.join(owner, file), source);
 }
 
@@ -33,10 +33,10 @@ it('a preview may contain example details, and its report begins with what block
     ...blockers,
     '',
     'Still to fill in, the most valuable first (see content/README.md):',
-    ...listed(printed(emptyFacts(example))),
+    ...listed(printed(emptyFacts(sample))),
     '',
     'Suggestions:',
-    ...listed(printed(await advice(example))),
+    ...listed(printed(await advice(sample))),
   ]);
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { id } from '../content/field-types';
 import { columnId } from '../content/price-guide';
 import { readEstimateQuery } from '../prices/estimate-query';
-import { contentWith } from '../testing/example';
+import { contentWith } from '../testing/sample';
 import { textsIn } from './texts-in';
 
 const columns = fc
@@ -15,8 +15,8 @@ const ids = fc
 
 /** The longest, and some that mean something to the site or to JavaScript. */
 const examples: [string, string, string, string][] = [
-  ['parts', 'national', 'constructor', 'a'.repeat(60)],
-  ['a'.repeat(30), 'parts', 'a'.repeat(60), 'amounts'],
+  ['runs', 'national', 'constructor', 'a'.repeat(60)],
+  ['a'.repeat(30), 'runs', 'a'.repeat(60), 'amounts'],
 ];
 
 test('every id that the rules allow works, in the price guide, in services and in links', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { splitAtLinks } from '../content/linked-text';
-import { business } from '../testing/example';
+import { business } from '../testing/sample';
 import { whenToPublishAgain } from './expiry';
 
 const dated = {

@@ -2,12 +2,12 @@ import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { printed, readWith, writtenExample, type Change } from '../testing/example';
-import { useExampleProject } from '../testing/use-project';
+import { printed, readWith, writtenSample, type Change } from '../testing/sample';
+import { useSampleProject } from '../testing/use-project';
 import { pictureAdvice } from './picture-advice';
 
-useExampleProject();
-const { services } = writtenExample;
+useSampleProject();
+const { services } = writtenSample;
 const illustrations =
   'content/photos.ts: replace these illustrations with photos of your own work, which visitors trust more: house.jpg, conservatory.webp, restoration.jpg';
 

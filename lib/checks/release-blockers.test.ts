@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { businessSchema } from '../content/business';
 import type { ParsedContent } from '../content/define-content';
-import { printed, readWith, writtenExample, type Change } from '../testing/example';
+import { printed, readWith, writtenSample, type Change } from '../testing/sample';
 import { releaseBlockers } from './release-blockers';
 
 const real = {
@@ -48,7 +48,7 @@ it('each example, and each missing fact that the law requires, blocks a release'
 it('examples inside longer texts block a release, in every file', () => {
   const changes: Change = {
     business: { ...real, promises: ['Ring 01632 960 999'] },
-    pages: { contact: { ...writtenExample.pages.contact, lead: 'Ring 07700 900123, or write.' } },
+    pages: { contact: { ...writtenSample.pages.contact, lead: 'Ring 07700 900123, or write.' } },
     priceGuide: { guideNote: 'Guides; write to hello@example.com.' },
     questions: [
       { question: 'How do I pay?', answer: 'Put your business name on the cheque.' },

@@ -1,5 +1,5 @@
 import type { ParsedContent } from '../content/define-content';
-import { findExample } from '../content/example-values';
+import { findExampleValue } from '../content/example-values';
 import { quoted } from '../content/error-words';
 import type { Issue } from '../content/parser/problem';
 import { printDay, today } from '../site/dates-and-times';
@@ -13,7 +13,7 @@ export function releaseBlockers(content: ParsedContent, day = today()): Issue[] 
   const { business, priceGuide, reviews } = content;
   const own = 'which is an example: enter your own (see content/SETUP.md)';
   const examples = textsIn(content).map(({ text, href = '', path }): Issue => {
-    const found = findExample(text) ?? findExample(href);
+    const found = findExampleValue(text) ?? findExampleValue(href);
     const where = found === text ? `is ${quoted(text)}` : `contains ${quoted(found)}`;
     return [path, found && `${where}, ${own}`];
   });

@@ -2,11 +2,11 @@ import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { printProblem } from '../content/parser/problem';
-import { sourcesWith, writtenExample } from '../testing/example';
-import { useExampleProject } from '../testing/use-project';
+import { sourcesWith, writtenSample } from '../testing/sample';
+import { useSampleProject } from '../testing/use-project';
 import { validateContent } from './validate-content';
 
-const owner = useExampleProject();
+const owner = useSampleProject();
 
 async function problemsWith(change: Parameters<typeof sourcesWith>[0]): Promise<string[]> {
   for (const [file, source] of Object.entries(sourcesWith(change))) {
@@ -23,7 +23,7 @@ const noPicture =
 const noPage =
   "which isn't a page of this site: write /, /about, /contact, /services, /faq or /prices";
 
-const { priceGuide, questions, services } = writtenExample;
+const { priceGuide, questions, services } = writtenSample;
 const late = { id: 'how-often', name: 'Late', price: 5 };
 
 /** A question whose answer has a link in each paragraph. */
@@ -93,7 +93,7 @@ test('an answer must not link to a place that does not exist', async () => {
 });
 
 test('a picture renamed only in its list is reported for the service and for the list', async () => {
-  const photos = writtenExample.photos.map((photo) => ({
+  const photos = writtenSample.photos.map((photo) => ({
     ...photo,
     file: photo.file.replace('pole.png', 'pole.jpg'),
   }));

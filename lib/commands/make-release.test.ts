@@ -10,10 +10,10 @@ import {
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { formService } from '../form-service/form-service';
-import { useExampleProject } from '../testing/use-project';
+import { useSampleProject } from '../testing/use-project';
 import { makeRelease } from './make-release';
 
-const owner = useExampleProject();
+const owner = useSampleProject();
 const inProject = (file: string) => path.join(owner, file);
 const page = () => readFileSync(inProject('out/index.html'), 'utf8');
 

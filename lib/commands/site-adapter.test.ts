@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { NextAdapter } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { expect, test, vi } from 'vitest';
-import { useExampleProject } from '../testing/use-project';
+import { useSampleProject } from '../testing/use-project';
 import adapter from './site-adapter.mjs';
 
 const { modifyConfig, onBuildComplete } = adapter as Required<NextAdapter>;
-const projectDir = useExampleProject();
+const projectDir = useSampleProject();
 
 test('a refused export is removed, and the build ends with the reason', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formService } from '../form-service/form-service';
-import { problemsWith } from '../testing/example';
+import { problemsWith } from '../testing/sample';
 
 const guild = { name: 'Guild', number: '12345', link: 'https://www.guild.org.uk' };
 const jo = { name: 'Jo', photo: 'house.jpg', text: 'I am Jo.' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyFact } from '../testing/every-fact';
-import { writtenWith } from '../testing/example';
+import { writtenWith } from '../testing/sample';
 import { monthly } from '../testing/price-guides';
 import { parts } from './define-content';
 
@@ -21,7 +21,10 @@ const values = [...written].flatMap(([written, part]) =>
 function pathsIn(value: unknown, path: Path = []): Path[] {
   const inside = Array.isArray(value) ? [...value.entries()] : Object.entries(Object(value));
   const isText = typeof value === 'string';
-  return [path, ...(isText ? [] : inside).flatMap(([key, part]) => pathsIn(part, [...path, key]))];
+  return [
+    path,
+    ...(isText ? [] : inside).flatMap(([key, inner]) => pathsIn(inner, [...path, key])),
+  ];
 }
 
 function valueAt(path: Path, content: unknown): unknown {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findExample } from './example-values';
+import { findExampleValue } from './example-values';
 
 it.each([
   ['Your Name', 'Your Name'],
@@ -30,7 +30,7 @@ it.each([
   ['https://hill.invalid/a', 'hill.invalid'],
   ['https://hill.example', 'hill.example'],
 ])('in %s, an example is found', (text, found) => {
-  expect(findExample(text)).toBe(found);
+  expect(findExampleValue(text)).toBe(found);
 });
 
 // https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
@@ -39,10 +39,11 @@ it.each(
   0151 496 0, 0161 496 0, 020 7946 0, 0191 498 0, 028 9649 6, 029 2018 0, 01632 960, 07700 900, 08081 570, 0909 8790,
   03069 990`.split(/,\s+/),
 )('the thousand numbers that begin with %s are examples, and no others beside them', (start) => {
-  for (const number of [`${start}000`, `${start}999`]) expect(findExample(number)).toBe(number);
+  for (const number of [`${start}000`, `${start}999`])
+    expect(findExampleValue(number)).toBe(number);
   const next = (step: number) => `0${Number(start.replaceAll(' ', '')) + step}`;
   for (const number of [`${next(-1)}999`, `${next(1)}000`, `${start}00`, `${start}0000`]) {
-    expect(findExample(number)).toBe(undefined);
+    expect(findExampleValue(number)).toBe(undefined);
   }
 });
 
@@ -63,5 +64,5 @@ it.each([
   'https://www.example.community',
   'For example: gutters, as a test.',
 ])('in %s, no example is found', (text) => {
-  expect(findExample(text)).toBe(undefined);
+  expect(findExampleValue(text)).toBe(undefined);
 });

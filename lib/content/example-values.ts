@@ -50,7 +50,7 @@ const examples = [
 ];
 
 /** The text if it is an example, or else the first example in it, if there is any. */
-export function findExample(text: string): string | undefined {
+export function findExampleValue(text: string): string | undefined {
   const isWhole = [...anywhere, ...alone].some((example) => plain(example) === plain(text));
   return isWhole ? text : examples.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
 }

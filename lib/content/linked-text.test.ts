@@ -16,8 +16,8 @@ it.each([
   ],
   ['[Ladder](https://a.uk/L_(tool))', [{ text: 'Ladder', href: 'https://a.uk/L_(tool)' }]],
   ['Small houses [terraced] (on request)', [{ text: 'Small houses [terraced] (on request)' }]],
-])('%s', (text, parts) => {
-  expect(linkedText(36).parse(text)).toEqual({ parts });
+])('%s', (text, runs) => {
+  expect(linkedText(36).parse(text)).toEqual({ runs });
 });
 
 it('a text with links reads without their addresses', () => {

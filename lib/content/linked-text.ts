@@ -1,11 +1,11 @@
 import { isPath, markupIn, textOfAnyLength, tooLong, webAddress } from './field-types';
 import { quoted } from './error-words';
 
-/** A piece of a text; a link if it has an `href`. */
-type TextPart = { text: string; href?: string };
+/** A run of text; a link if it has an `href`. */
+type TextRun = { text: string; href?: string };
 
 /** A text with links. It is not a string, so that nothing can print it without its links. */
-export type LinkedText = { parts: TextPart[] };
+export type LinkedText = { runs: TextRun[] };
 
 /** `[words](address)`, not `![words](address)`. The address may contain brackets, as many of Wikipedia's do. */
 const link = /(?<!!)\[([^\][]+)\]\(((?:[^()]|\([^()]*\))*)\)/;
@@ -17,16 +17,16 @@ const brokenLink =
 /** Splits a text at its links, `[words](address)`. */
 export function splitAtLinks(written: string): LinkedText {
   const pieces = written.split(link);
-  const parts = pieces.flatMap((piece, index): TextPart[] => {
+  const runs = pieces.flatMap((piece, index): TextRun[] => {
     if (index % 3 === 1) return [{ text: piece, href: pieces[index + 1]! }];
     return index % 3 === 0 && piece ? [{ text: piece }] : [];
   });
-  return { parts };
+  return { runs };
 }
 
 /** The text as it reads, without the addresses of its links. */
-export function readableText({ parts }: LinkedText = { parts: [] }): string {
-  return parts.map(({ text }) => text).join('');
+export function readableText({ runs }: LinkedText = { runs: [] }): string {
+  return runs.map(({ text }) => text).join('');
 }
 
 /** Text of 1 to `maxLength` characters, not counting addresses, in which `[words](address)` is a link. */
@@ -42,7 +42,7 @@ function issuesOf(linked: LinkedText, maxLength: number): string[] {
   const readable = readableText(linked);
   // Comes first, since the other patterns take seconds for 100,000 characters.
   if (readable.length > maxLength) return [tooLong(readable, maxLength)];
-  const issues = linked.parts.map(({ text, href }) =>
+  const issues = linked.runs.map(({ text, href }) =>
     href === undefined ? brokenLinkIn(text) : wrongAddress(href),
   );
   return [markupIn(readable), ...issues].filter((issue) => issue !== undefined);

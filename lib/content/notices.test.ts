@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsWith } from '../testing/example';
+import { problemsWith } from '../testing/sample';
 
 const christmas = { firstDay: '2026-12-20', lastDay: '2026-12-27', away: true };
 const newYear = { firstDay: '2026-12-28', lastDay: '2027-01-03', away: true };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsWith } from '../testing/example';
+import { problemsWith } from '../testing/sample';
 import { oldAddresses } from './old-addresses';
 
 test('mistakes in old addresses are refused', () => {

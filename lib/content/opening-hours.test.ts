@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsWith } from '../testing/example';
+import { problemsWith } from '../testing/sample';
 
 const week = { days: 'Monday to Friday', from: '08:00', to: '12:30' };
 const afternoons = { ...week, from: '12:30', to: '17:30' };

@@ -1,5 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
-import { findExample } from './example-values';
+import { findExampleValue } from './example-values';
 import { textThat } from './field-types';
 
 /** A UK phone number, however its digits are grouped. */
@@ -22,5 +22,5 @@ function read(written: string) {
   // Not the country: numbers of Jersey, Guernsey and the Isle of Man, some of which begin with 07911, are not in GB.
   if (number?.countryCallingCode !== '44' || number.ext) return undefined;
   // It calls some of the numbers that are reserved for examples invalid.
-  return number.isValid() || findExample(number.formatNational()) ? number : undefined;
+  return number.isValid() || findExampleValue(number.formatNational()) ? number : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { photos, problemsWith } from '../testing/example';
+import { photos, problemsWith } from '../testing/sample';
 
 const van = { file: 'van.jpg', alt: 'A van.', illustration: false };
 

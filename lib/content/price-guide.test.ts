@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { oneHome, problemsWith, writtenExample } from '../testing/example';
+import { oneHome, problemsWith, writtenSample } from '../testing/sample';
 
-const { frequencies, surcharges = [], homes } = writtenExample.priceGuide;
+const { frequencies, surcharges = [], homes } = writtenSample.priceGuide;
 const [semi] = homes;
 
-/** The example, with other words for its second frequency. */
+/** The sample, with other words for its second frequency. */
 const every = (words: string) => ({
   priceGuide: { frequencies: [frequencies[0], { ...frequencies[1], every: words }] },
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { oneHome, problemsWith, writtenExample } from '../testing/example';
+import { oneHome, problemsWith, writtenSample } from '../testing/sample';
 
-const { extras, surcharges = [] } = writtenExample.priceGuide;
+const { extras, surcharges = [] } = writtenSample.priceGuide;
 
 const flags = { id: 'flags', name: 'Flags washed', price: 5 };
 const asked = { id: 'asked', name: 'Asked', price: 5, question: 'Is it clean?' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsWith } from '../testing/example';
+import { problemsWith } from '../testing/sample';
 import { questionsSchema } from './questions';
 
 const pay = { question: 'How do I pay?', answer: 'In cash.', group: 'On the day' };
@@ -35,7 +35,7 @@ test.each([
   ],
 ])('the answer %j is read as the paragraphs %j', (answer, paragraphs) => {
   expect(questionsSchema.parse([{ ...rain, answer }])[0]!.answer).toEqual(
-    paragraphs.map((text) => ({ parts: [{ text }] })),
+    paragraphs.map((text) => ({ runs: [{ text }] })),
   );
 });
 

@@ -5,14 +5,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseDocument } from './parser/parse-document';
 import { printProblem } from './parser/problem';
-import { exampleContent } from '../testing/example';
-import { useExampleProject } from '../testing/use-project';
+import { sampleContent } from '../testing/sample';
+import { useSampleProject } from '../testing/use-project';
 import { contentFiles } from './content-files';
 import { readContent } from './read-content';
 
-const owner = useExampleProject();
+const owner = useSampleProject();
 const file = 'content/photos.ts';
-const source = exampleContent[file]!;
+const source = sampleContent[file]!;
 
 it.each([
   ['with Windows line endings', source.replaceAll('\n', '\r\n')],
@@ -24,7 +24,7 @@ it.each([
   ],
   ['with an emoji and a comment', source.replace('"A conserv', '// clean\n"💧 conserv')],
 ])('a file %s is read', (_, written) => {
-  const { content, problems } = readContent({ ...exampleContent, [file]: written });
+  const { content, problems } = readContent({ ...sampleContent, [file]: written });
   expect(problems).toEqual([]);
   expect(content?.photos[0]).toEqual({
     file: 'house.jpg',
@@ -35,24 +35,24 @@ it.each([
 
 it('an accent typed as a separate character, as on macOS, is joined with its letter', () => {
   const written = source.replace('A brick', 'Tŷ, a brick').normalize('NFD');
-  const { content } = readContent({ ...exampleContent, [file]: written });
+  const { content } = readContent({ ...sampleContent, [file]: written });
   expect(content?.photos[0]?.alt).toBe('Tŷ, a brick house with white windows.');
 });
 
 it('problems are reported step by step: reading, then values, then contradictions', () => {
   const slip = source.replace('"house.jpg",', '"house.jpg"');
-  const wrong = exampleContent['content/business.ts']!.replace('"hello@', '"hello at ');
-  const disagrees = exampleContent['content/services.ts']!.replaceAll('pole.png', 'van.png');
-  const first: typeof exampleContent = {
-    ...exampleContent,
+  const wrong = sampleContent['content/business.ts']!.replace('"hello@', '"hello at ');
+  const disagrees = sampleContent['content/services.ts']!.replaceAll('pole.png', 'van.png');
+  const first: typeof sampleContent = {
+    ...sampleContent,
     'content/business.ts': wrong,
     'content/services.ts': disagrees,
   };
-  const problemLines = (sources: typeof exampleContent) =>
+  const problemLines = (sources: typeof sampleContent) =>
     readContent(sources).problems.map(({ file, line }) => `${file} ${line}`);
   expect(problemLines({ ...first, [file]: slip })).toEqual(['content/photos.ts 4']);
   expect(problemLines(first)).toEqual(['content/business.ts 7']);
-  expect(problemLines({ ...exampleContent, 'content/services.ts': disagrees })).toEqual([
+  expect(problemLines({ ...sampleContent, 'content/services.ts': disagrees })).toEqual([
     'content/services.ts 20',
   ]);
 });
@@ -64,7 +64,7 @@ it('a problem is on the line of its value, or of the brackets around a missing v
     ['content/prices.ts', 'withoutExtension: 60', 'withoutExtension: "sixty"'],
     ['content/services.ts', '    photo: "gutter.jpg",\n', ''],
   ];
-  const sources = { ...exampleContent };
+  const sources = { ...sampleContent };
   for (const [file, before, after] of edits) sources[file] = sources[file]!.replace(before, after);
   const problems = readContent(sources).problems.map(({ file, line, message }) => {
     return `${file}: ${sources[file]!.split('\n')[line! - 1]!.trim()}\n  ${message}`;
@@ -92,7 +92,7 @@ it('stray, missing and wrongly encoded files are reported at once, with mistakes
   for (const stray of strays.slice(0, 2)) await put(stray, 'export const');
   await mkdir(path.join(owner, 'content/zzz.ts'));
   for (const name of ['._pages.ts', '.pages.ts.icloud', '.pages.ts.swp']) await put(name, '\0');
-  await put('business.ts', exampleContent['content/business.ts']!.replace('name:', 'name'));
+  await put('business.ts', sampleContent['content/business.ts']!.replace('name:', 'name'));
   await rm(path.join(owner, 'content/pages.ts'));
   await put('photos.ts', Buffer.from(`\uFEFF${source}`, 'utf16le'));
   await put('services.ts', Buffer.from(source.replace('A', '£'), 'latin1'));

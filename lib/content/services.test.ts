@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsWith } from '../testing/example';
+import { problemsWith } from '../testing/sample';
 
 const dull = { id: 'dull-glass', title: 'Dull Glass', price: 'on request' };
 const block = { description: 'What we do.', photo: 'gutter.jpg' };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readEstimateQuery } from '../prices/estimate-query';
 import { frequency } from '../prices/parameters';
-import { priceGuide, services } from '../testing/example';
+import { priceGuide, services } from '../testing/sample';
 import { enquiryTopics, prefillFrom, withPrefill } from './prefill';
 
 const topics = enquiryTopics(services, priceGuide);

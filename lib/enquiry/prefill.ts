@@ -45,6 +45,6 @@ export function withPrefill(message: string, prefill: string, earlier: string): 
   const isPrefilled = (line: string) => line !== '' && prefilled.has(line);
   const place = Math.max(0, lines.findIndex(isPrefilled));
   const written = [lines.slice(0, place), lines.slice(place).filter((line) => !isPrefilled(line))];
-  const [before, after] = written.map((part) => part.join('\n').trim());
+  const [before, after] = written.map((half) => half.join('\n').trim());
   return [before, prefill, after].filter(Boolean).join('\n\n');
 }

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix';
 import {
   cardType,
-  everywhere,
+  commonHeaders,
   forever,
   framing,
   hashedFolders,
@@ -23,7 +23,7 @@ export function htaccessFile(htmlFiles: string[]): string {
   const pages = files.filter((file) => !isFolder(file)).map((file) => file.replace(/\.html$/, ''));
   const folders = files.filter(isFolder).map((file) => dirname(file));
   const always = ([name, value]: [string, string]) => `Header always set ${name} "${value}"`;
-  const headers = Object.entries({ ...everywhere, 'Content-Security-Policy': framing });
+  const headers = Object.entries({ ...commonHeaders, 'Content-Security-Policy': framing });
   return String.raw`ErrorDocument 404 /404.html
 
 <IfModule mod_mime.c>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, everywhere, framing, headersFile } from './security-headers';
+import { contentSecurityPolicy, commonHeaders, framing, headersFile } from './security-headers';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -78,7 +78,7 @@ test("the owner's manual makes nginx send the headers of all files", async () =>
   const manual = await readFile('content/SETUP.md', 'utf8');
   const lines = [...manual.matchAll(/^add_header (\S+) "?(.*?)"? always;$/gm)];
   expect(Object.fromEntries(lines.map(([, name, value]) => [name, value]))).toEqual({
-    ...everywhere,
+    ...commonHeaders,
     'Content-Security-Policy': framing,
     'Cache-Control': 'no-cache',
   });

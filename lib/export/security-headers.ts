@@ -59,7 +59,7 @@ function originOf(url: string | undefined): string[] {
 }
 
 /** Headers of every file. */
-export const everywhere = {
+export const commonHeaders = {
   // An opener or embedder policy would make the browser start another process for visitors from other sites.
   // That delays the first paint by 20 to 30 ms, for documents that open no windows and share no memory.
   'Permissions-Policy':
@@ -98,7 +98,7 @@ export const cardType = 'text/vcard; charset=utf-8';
  */
 export function headersFile(pages: { file: string; policy: string }[]): string {
   const rules: Record<string, Record<string, string>> = {
-    '/*': everywhere,
+    '/*': commonHeaders,
     ...Object.fromEntries(
       hashedFolders.map((folder) => [
         `/${folder}/*`,

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { business } from '../testing/example';
-import { writeExampleContent } from '../testing/example-project';
+import { business } from '../testing/sample';
+import { writeSampleContent } from '../testing/sample-project';
 import { useProject } from '../testing/use-project';
 import { drawSocialCard } from './social-card';
 
 const owner = useProject();
 
-beforeAll(() => writeExampleContent(owner));
+beforeAll(() => writeSampleContent(owner));
 
 const photo = { file: 'house.jpg', alt: 'A house.', illustration: true };
 const draw = (name = business.name, illustration = true) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { completeGuide } from '../content/complete-guide';
-import { readWith } from '../testing/example';
+import { readWith } from '../testing/sample';
 import { longest } from '../testing/price-guides';
 import { parseCount, readChoices } from './choices';
 import { calculateEstimate } from './estimate';
@@ -16,7 +16,7 @@ const guide = completeGuide(priceGuide, [
     price: { kind: 'each', each: 350, unit: 'm²', units: 'm²', maximum: 200 },
   },
 ]);
-const none = 'frequency=none';
+const noCleans = 'frequency=none';
 const read = (search: string) => readChoices(new URLSearchParams(search), guide);
 
 test.each([
@@ -27,15 +27,15 @@ test.each([
   ['extra.first-clean=yes', 'first-clean', 0],
   ['extra.first-clean=no', 'first-clean', 1],
   ['extra.first-loft=no', 'first-loft', undefined],
-  [`${none}&extra.first-clean=no`, 'first-clean', undefined],
-  [`${none}&has=loft&extra.first-loft=no`, 'first-loft', undefined],
+  [`${noCleans}&extra.first-clean=no`, 'first-clean', undefined],
+  [`${noCleans}&has=loft&extra.first-loft=no`, 'first-loft', undefined],
 ])('%s: the number of %s is %s', (search, id, count) => {
   expect(read(search).extras.get(id)).toBe(count);
 });
 
 test.each([
   ['extra.conservatory-roof=12', ['conservatory']],
-  [`${none}&has=extension&extra.conservatory-roof=12`, ['extension', 'conservatory']],
+  [`${noCleans}&has=extension&extra.conservatory-roof=12`, ['extension', 'conservatory']],
   ['has=conservatory&extra.conservatory-roof=', ['conservatory']],
   ['extra.conservatory-roof=0', []],
   ['extra.conservatory-roof=12-14', []],
@@ -58,9 +58,9 @@ test.each([
 });
 
 test('cleans are optional unless every extra is a question', () => {
-  expect(read(none).frequency).toBe(undefined);
+  expect(read(noCleans).frequency).toBe(undefined);
   const questions = { ...guide, extras: guide.extras.filter(({ question }) => question) };
-  const choices = readChoices(new URLSearchParams(none), questions);
+  const choices = readChoices(new URLSearchParams(noCleans), questions);
   expect(choices.frequency).toBe(guide.frequencies[0]);
 });
 

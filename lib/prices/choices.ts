@@ -37,7 +37,7 @@ export function readChoices(values: URLSearchParams, guide: PriceGuide): Choices
   const home = homes.find(({ id }) => id === values.get(parameters.home));
   const surcharges = guide.surcharges.filter(({ id }) => has.includes(id) && canHave(home, id));
   const often = values.get(parameters.frequency);
-  const hasCleans = !(often === parameters.none && areCleansOptional(guide));
+  const hasCleans = !(often === parameters.noCleans && areCleansOptional(guide));
   const isPossible = ({ question, needs = '' }: Extra) =>
     question
       ? hasCleans && (!needs || surcharges.some(({ id }) => id === needs))

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { frequency } from './parameters';
-import { contentWith } from '../testing/example';
+import { contentWith } from '../testing/sample';
 import { longest, monthly } from '../testing/price-guides';
 import { parametersOf, readEstimateQuery } from './estimate-query';
 import { readChoices } from './choices';

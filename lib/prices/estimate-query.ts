@@ -54,7 +54,7 @@ export function parametersOf(values: URLSearchParams, guide: PriceGuide): URLSea
     if (value) held.append(name, value);
   };
   if (values.get(parameters.frequency)) {
-    add(parameters.frequency, frequency?.id ?? parameters.none);
+    add(parameters.frequency, frequency?.id ?? parameters.noCleans);
   }
   add(parameters.home, home?.id);
   for (const { id } of surcharges) add(parameters.has, id);

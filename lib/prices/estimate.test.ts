@@ -3,7 +3,7 @@ import { frequency } from './parameters';
 import { completeGuide } from '../content/complete-guide';
 import { homesIn } from '../content/needs';
 import type { Price } from '../content/price';
-import { contentWith, readWith } from '../testing/example';
+import { contentWith, readWith } from '../testing/sample';
 import { oneOffs } from '../testing/price-guides';
 import { formatAmount, weQuote } from './price-words';
 import { calculateEstimate } from './estimate';
@@ -18,7 +18,7 @@ import {
 
 const { priceGuide, services } = readWith();
 
-/** The example with a surcharge that does not count as an extension, and with questions about priced work. */
+/** The sample with a surcharge that does not count as an extension, and with questions about priced work. */
 const guide = completeGuide(
   { ...priceGuide, surcharges: [...priceGuide.surcharges, { id: 'loft', name: 'Loft' }] },
   [

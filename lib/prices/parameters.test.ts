@@ -6,7 +6,7 @@ test('the parameters of an estimate have the names that are in links kept by cus
   expect({ ...parameters }).toEqual({
     home: 'home',
     frequency: 'frequency',
-    none: 'none',
+    noCleans: 'none',
     has: 'has',
     extra: 'extra',
     extraPrefix: 'extra.',

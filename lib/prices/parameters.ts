@@ -5,7 +5,7 @@ export const home = 'home';
 export const frequency = 'frequency';
 
 /** Instead of the id of a frequency: only extras, no cleans. */
-export const none = 'none';
+export const noCleans = 'none';
 
 /** The ids of the surcharges that a home has. */
 export const has = 'has';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { completeGuide } from '../content/complete-guide';
 import { homesIn } from '../content/needs';
 import { price } from '../content/price';
-import { priceGuide, readWith } from '../testing/example';
+import { priceGuide, readWith } from '../testing/sample';
 import { oneOffs } from '../testing/price-guides';
 import { readChoices } from './choices';
 import { isPriced, possibleAmounts } from './price-lookup';

@@ -5,7 +5,7 @@ import { homesIn } from '../content/needs';
 import { price } from '../content/price';
 import type { Home } from '../content/price-guide';
 import type { Service } from '../content/services';
-import { contentWith, priceGuide, readWith } from '../testing/example';
+import { contentWith, priceGuide, readWith } from '../testing/sample';
 import {
   formatAmount,
   priceCaptions,
@@ -24,7 +24,7 @@ function wordsFor(written: z.input<typeof price>, fields: object = {}, guide = p
   return priceWords(complete.extras[0]!.price, complete);
 }
 
-/** The example, with homes that all have a row in prices by size. */
+/** The sample, with homes that all have a row in prices by size. */
 const ofAnySize = {
   ...parsed,
   tables: parsed.tables.map((table) => ({

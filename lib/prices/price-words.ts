@@ -79,12 +79,12 @@ export function leastSurchargeWords(id: string, guide: PriceGuide): string {
 
 /** What each surcharge adds to a clean before a home is chosen, e.g. Extension +£2, loft: we’ll quote. */
 export function surchargesSentence(guide: PriceGuide): string {
-  const parts = guide.surcharges.map(({ id, nameInSentence }) => {
+  const amounts = guide.surcharges.map(({ id, nameInSentence }) => {
     const words = leastSurchargeWords(id, guide);
     // A word joiner, or a line could end between + and £.
     return `${nameInSentence}${words === weQuote ? ':' : ''} ${words.replace('+', '+\u2060')}`;
   });
-  return `${capitalised(parts.join(', '))}.`;
+  return `${capitalised(amounts.join(', '))}.`;
 }
 
 /** A price in a few words, before a home is chosen, e.g. £5 per panel, minimum charge £50. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { splitAtLinks } from '../content/linked-text';
 import type { Notice } from '../content/notices';
-import { business } from '../testing/example';
+import { business } from '../testing/sample';
 import {
   absenceSentence,
   currentInsurance,
@@ -45,12 +45,12 @@ it.each<[days: Notice, words: string]>([
 
 it.each([
   ['four days before an absence', [offer, notice], '2026-12-16', '2026-12-16'],
-  ['three days before an absence', [offer, notice], '2026-12-17', 'none'],
+  ['three days before an absence', [offer, notice], '2026-12-17', 'no promise'],
   ['after an absence', [notice], '2027-01-03', undefined],
-  ['during an absence without a first day', [{ ...offer, away: true }], '2026-11-01', 'none'],
+  ['during an absence without a first day', [{ ...offer, away: true }], '2026-11-01', 'no promise'],
   ['before two absences', [{ ...later, away: true }, notice], '2026-11-01', '2026-12-16'],
 ])('the site promises a reply time, or none, %s', (_, notices, day, until) => {
-  const replyTime = until === 'none' ? undefined : { within: 'a day', until };
+  const replyTime = until === 'no promise' ? undefined : { within: 'a day', until };
   const absent = { ...business, notices };
   expect(currentReplyTime({ ...absent, replyWithin: 'a day' }, day)).toEqual(replyTime);
   expect(currentReplyTime(absent, day)).toBeUndefined();

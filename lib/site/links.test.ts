@@ -3,7 +3,7 @@ import { completeGuide } from '../content/complete-guide';
 import type { Amount, ParsedPrice } from '../content/price';
 import { frequency } from '../prices/parameters';
 import { unlistedHome } from '../prices/choices';
-import { contentWith, readWith } from '../testing/example';
+import { contentWith, readWith } from '../testing/sample';
 import { longest } from '../testing/price-guides';
 import { extraLink, homeLink, priceLink } from './links';
 

@@ -58,7 +58,8 @@ export function extraLink(extra: Extra, guide: PriceGuide): string {
   const { id, question, needs, price } = extra;
   const input = inputOf(extra);
   const chosen = new URLSearchParams();
-  if (!question && areCleansOptional(guide)) chosen.append(parameters.frequency, parameters.none);
+  if (!question && areCleansOptional(guide))
+    chosen.append(parameters.frequency, parameters.noCleans);
   if (needs) chosen.append(parameters.has, needs);
   if (input === 'tick') chosen.append(parameters.extra, id);
   if (input === 'answer') chosen.append(parameters.extraPrefix + id, 'no');

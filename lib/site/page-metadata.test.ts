@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { maxDescription, type Pages } from '../content/pages';
-import { business, pages, services } from '../testing/example';
+import { business, pages, services } from '../testing/sample';
 import { pageMetadata } from './page-metadata';
 
 function describe(titles: string[], page: keyof Pages = 'prices', description?: string) {

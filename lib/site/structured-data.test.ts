@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Price } from '../content/price';
 import type { PriceGuide } from '../content/price-guide';
-import { business, contentWith, priceGuide } from '../testing/example';
+import { business, contentWith, priceGuide } from '../testing/sample';
 import { businessData, pricesData } from './structured-data';
 
 it('the business’s facts are described in the terms of schema.org', async () => {

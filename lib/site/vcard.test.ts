@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { business } from '../testing/example';
+import { business } from '../testing/sample';
 import { vcard } from './vcard';
 
 it('saves the business as a company with its numbers, address and site', () => {

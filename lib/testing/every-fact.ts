@@ -1,4 +1,4 @@
-import { writtenExample, type Change } from './example';
+import { writtenSample, type Change } from './sample';
 
 /**
  * Every fact that an owner can add, except a logo, a colour, text messages and measurements of speed. The same on any
@@ -82,11 +82,11 @@ export const everyFact = {
   priceGuide: { includes: 'frames and sills included' },
   pages: {
     contact: {
-      ...writtenExample.pages.contact,
+      ...writtenSample.pages.contact,
       next: ['We agree a price and a day with you.', 'We text you the day before we come.'],
     },
   },
-  services: writtenExample.services.map((service) => {
+  services: writtenSample.services.map((service) => {
     if (service.id === 'first-clean')
       return { ...service, price: { times: 2 }, replacesFirst: true };
     if (service.photo !== 'restoration.jpg') return service;

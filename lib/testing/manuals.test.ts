@@ -5,14 +5,14 @@ import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
 import { businessSchema, company, membership } from '../content/business';
 import { parts } from '../content/define-content';
-import { findExample } from '../content/example-values';
+import { findExampleValue } from '../content/example-values';
 import { priceKinds } from '../content/price';
 import { homePicture, surchargePicture, writtenGuide } from '../content/price-guide';
 import { reviewsSchema } from '../content/reviews';
 import { servicePicture } from '../content/services';
 import { parseDocument } from '../content/parser/parse-document';
 import { currencySign } from '../content/currency';
-import { problemsWith } from './example';
+import { problemsWith } from './sample';
 import { textsIn } from '../checks/texts-in';
 
 const owners = ['content/README.md', 'content/SETUP.md'];
@@ -79,7 +79,7 @@ it("the owner's manual shows facts and reviews that the site accepts and a relea
   expect(reviewsSchema.safeParse(reviews).error).toBe(undefined);
   const own = textsIn({ business, reviews }).filter(({ path }) => !mayStay.test(path.join(' ')));
   expect(own.length).toBeGreaterThan(15);
-  const real = own.filter(({ text }) => !findExample(text));
+  const real = own.filter(({ text }) => !findExampleValue(text));
   expect(real, 'neither in example-values.ts nor in mayStay').toEqual([]);
 });
 

@@ -1,11 +1,11 @@
-import { writtenExample, type Change } from './example';
+import { writtenSample, type Change } from './sample';
 
 const gutters = { id: 'gutter-clearing', name: 'Gutters cleared' };
-const { frequencies, surcharges = [], homes, extras } = writtenExample.priceGuide;
+const { frequencies, surcharges = [], homes, extras } = writtenSample.priceGuide;
 const [semi, detached, terraced] = homes;
 
 /**
- * More frequencies, surcharges and homes than the example has, and an extra that needs the new one: as much as fits a
+ * More frequencies, surcharges and homes than the sample has, and an extra that needs the new one: as much as fits a
  * computer's first screen and an A4 page. A home, a heading and a surcharge have odd names.
  */
 export const longest = {

@@ -6,12 +6,12 @@ import type { Content } from '../content/define-content';
 import { pageRoutes } from '../site/routes';
 
 /** The paths of all pages, including the error page. */
-export const everywhere = [...pageRoutes(), '/404'];
+export const everyPage = [...pageRoutes(), '/404'];
 
 /** The HTML of every page, or of some, with this content, by path. */
 export async function renderSite(
   content: Content,
-  routes = everywhere,
+  routes = everyPage,
 ): Promise<Record<string, string>> {
   vi.resetModules();
   vi.doMock('../../app/site-content', () => content);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Pages under test show the example, so that no edit by the owner fails a test. */
-vi.mock('../../app/site-content', () => import('./example'));
+/** Pages under test show the sample, so that no edit by the owner fails a test. */
+vi.mock('../../app/site-content', () => import('./sample'));
 
 const original = console.error;
 let errors: unknown[][] = [];

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import { writeExampleContent } from './example-project';
+import { writeSampleContent } from './sample-project';
 import { temporaryFolder } from './temporary-folder';
 
 /** A project without content: the working directory for the tests of one file. */
@@ -16,16 +16,16 @@ export function useProject(): string {
   return projectDir;
 }
 
-/** A project with the example's content and plain pictures, which are restored before each test. */
-export function useExampleProject(): string {
+/** A project with the sample's content and plain pictures, which are restored before each test. */
+export function useSampleProject(): string {
   const projectDir = useProject();
   const original = temporaryFolder();
-  beforeAll(() => writeExampleContent(original, [], plainPicture));
+  beforeAll(() => writeSampleContent(original, [], plainPicture));
   beforeEach(() => cpSync(original, projectDir, { recursive: true }));
   return projectDir;
 }
 
-/** A quick stand-in for any of the example's pictures. */
+/** A quick stand-in for any of the sample's pictures. */
 function plainPicture() {
   return sharp({ create: { width: 800, height: 600, channels: 3, background: '#cfe6ec' } });
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { sourcesWith, type Change } from './example';
+import { sourcesWith, type Change } from './sample';
 
-/** Sizes of the example's pictures, like those of cameras and phones. */
+/** Sizes of the sample's pictures, like those of cameras and phones. */
 const pictureSizes: [file: string, width: number, height: number][] = [
   ['house.jpg', 1920, 1080],
   ['windows-by-hand.jpg', 900, 1200],
@@ -14,8 +14,8 @@ const pictureSizes: [file: string, width: number, height: number][] = [
   ['restoration.jpg', 800, 800],
 ];
 
-/** Overwrites a project's content with the example and these changes, and draws its pictures. */
-export async function writeExampleContent(
+/** Overwrites a project's content with the sample and these changes, and draws its pictures. */
+export async function writeSampleContent(
   projectDir: string,
   changes: Change[] = [],
   drawPicture = clouds,

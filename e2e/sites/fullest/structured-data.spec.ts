@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { business } from '../../../lib/testing/example';
+import { business } from '../../../lib/testing/sample';
 import { clockTime } from '../../../lib/site/dates-and-times';
 import { routes } from '../../../lib/site/routes';
 import { expect, test } from '../../test';

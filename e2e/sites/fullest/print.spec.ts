@@ -1,5 +1,5 @@
 import { routes } from '../../../lib/site/routes';
-import { business, priceGuide } from '../../../lib/testing/example';
+import { business, priceGuide } from '../../../lib/testing/sample';
 import { expect, test } from '../../test';
 
 test('the longest price guide prints on one A4 page, with every fact and the ways to reach the business', async ({

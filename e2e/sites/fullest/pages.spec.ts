@@ -2,13 +2,13 @@ import { unlistedHome } from '../../../lib/prices/choices';
 import { readableText } from '../../../lib/content/linked-text';
 import { answered, type Question } from '../../../lib/content/questions';
 import { routes } from '../../../lib/site/routes';
-import { contentWith } from '../../../lib/testing/example';
+import { contentWith } from '../../../lib/testing/sample';
 import { changes } from '../../site';
 import { expect, test } from '../../test';
 
 test.use({ viewport: { width: 390, height: 664 } });
 
-// This site has five frequencies, which take more lines than the example's two.
+// This site has five frequencies, which take more lines than the sample's two.
 for (const { width, height, besides } of [
   { width: 412, height: 823, besides: ['No contract', '£11'] },
   { width: 320, height: 568, besides: [] },
@@ -126,7 +126,7 @@ test('a service with two photos says which is before and which after', async ({ 
 test('FAQ opens the question that is clicked, and the one in the address', async ({ page }) => {
   await page.goto(routes.faq);
   const main = page.getByRole('main');
-  const shown = answered(contentWith(...changes['every-fact']).questions);
+  const shown = answered(contentWith(...changes.fullest).questions);
   await expect(main.locator('details > [id]')).toHaveCount(shown.length);
   const endOf = ({ id, answer }: Question) =>
     main.locator(`[id="${id}"]`).getByText(readableText(answer.at(-1)!));

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Change } from '../lib/testing/example';
-import { writeExampleContent } from '../lib/testing/example-project';
+import type { Change } from '../lib/testing/sample';
+import { writeSampleContent } from '../lib/testing/sample-project';
 import { exportFolders } from '../lib/site/build-kind';
 
 const project = path.join(import.meta.dirname, '..');
@@ -18,10 +18,10 @@ const sources = 'app components lib public next.config.mjs package.json tsconfig
 export const encodedFile = 'Price list #2, 10% off.pdf';
 
 /**
- * Exports a preview of this project with the example content and these changes, and returns its folder. If the
+ * Exports a preview of this project with the sample content and these changes, and returns its folder. If the
  * sources have not changed, the site is not built again.
  */
-export async function buildExampleSite(
+export async function buildSampleSite(
   changes: Change[] = [],
   drawPictures?: (folder: string) => Promise<void>,
 ): Promise<string> {
@@ -38,7 +38,7 @@ export async function buildExampleSite(
     for (const source of sources) {
       fs.cpSync(path.join(project, source), path.join(copy, source), { recursive: true, filter });
     }
-    await writeExampleContent(copy, changes);
+    await writeSampleContent(copy, changes);
     fs.writeFileSync(path.join(copy, 'public', encodedFile), '');
     await drawPictures?.(path.join(copy, 'content/photos'));
     const site = path.join(results, `site-${versionOf(copy)}`);

@@ -2,10 +2,10 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { everyFact } from '../lib/testing/every-fact';
-import { type Change, writtenExample } from '../lib/testing/example';
+import { type Change, writtenSample } from '../lib/testing/sample';
 import { startStandIn } from '../lib/commands/stand-in-form-service';
 import { startPreviewServer } from '../lib/commands/preview-server';
-import { buildExampleSite } from './build-example-site';
+import { buildSampleSite } from './build-sample-site';
 
 /** Pictures from content/photos, in place of the tests' clouds. */
 const pictures: Record<string, string> = {
@@ -26,7 +26,7 @@ const changes: Change[] = [
   everyFact,
   {
     business: { people },
-    photos: writtenExample.photos.map((one) => ({ ...one, illustration: true })),
+    photos: writtenSample.photos.map((one) => ({ ...one, illustration: true })),
   },
 ];
 
@@ -37,7 +37,7 @@ const portrait = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="48
 
 /** Builds the site, and returns its folder. */
 function buildSite(): Promise<string> {
-  return buildExampleSite(changes, async (photos) => {
+  return buildSampleSite(changes, async (photos) => {
     for (const [file, name] of Object.entries(pictures)) {
       await sharp(`content/photos/${name}.jpg`).toFile(path.join(photos, file));
     }
@@ -50,7 +50,7 @@ function buildSite(): Promise<string> {
 const service = await startStandIn();
 process.env.STAND_IN_SERVICE = service.url;
 const { url, close } = await startPreviewServer({ folder: await buildSite(), port: 4000 });
-console.log(`The example is at ${url}. Press Ctrl-C to stop.`);
+console.log(`The showcase is at ${url}. Press Ctrl-C to stop.`);
 
 const stop = () => void Promise.all([close(), service.close()]);
 process.once('SIGINT', stop).once('SIGTERM', stop);

@@ -1,6 +1,6 @@
 import { pageRoutes, routes } from '../../../lib/site/routes';
 import { textsIn } from '../../../lib/checks/texts-in';
-import { business, contentWith } from '../../../lib/testing/example';
+import { business, contentWith } from '../../../lib/testing/sample';
 import { overflow } from '../../accessibility';
 import { changes, odd } from '../../site';
 import { expect, test } from '../../test';
@@ -14,7 +14,7 @@ test('odd texts are shown as they are written', async ({ page }) => {
 });
 
 /** The owner's texts, except the shortest; longest first, since one may be part of another. */
-const texts = textsIn(contentWith(...changes['every-fact']))
+const texts = textsIn(contentWith(...changes.fullest))
   .map(({ text }) => text.trim())
   .filter((text) => text.length >= 10 && /[a-z]{3}/.test(text))
   .sort((one, other) => other.length - one.length);
