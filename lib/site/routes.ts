@@ -33,15 +33,13 @@ export type Route = (typeof routes)[keyof typeof routes];
 
 /** The links of header and footer, in order. The header has room for five; a sixth begins a second row. */
 export function navigation(): { route: Route; label: string }[] {
-  const labels: Record<Exclude<keyof typeof routes, 'home'>, string> = {
-    about: 'About',
-    contact: 'Contact',
-    services: 'Services',
-    faq: 'FAQ',
-    prices: 'Prices',
-  };
-  const pages = Object.keys(labels) as (keyof typeof labels)[];
-  return pages.map((page) => ({ route: routes[page], label: labels[page] }));
+  return [
+    { route: routes.about, label: 'About' },
+    { route: routes.contact, label: 'Contact' },
+    { route: routes.services, label: 'Services' },
+    { route: routes.faq, label: 'FAQ' },
+    { route: routes.prices, label: 'Prices' },
+  ];
 }
 
 /** Every page once: `/about` is the same page as `/`. */
