@@ -66,7 +66,7 @@ export function ContactForm({ action, hiddenFields, data, callsBack }: ContactFo
           Leave this empty
           <input name={formService.honeypot} type="text" autoComplete="off" />
         </label>
-        <input id={copyId} type="hidden" />
+        <input id={copyId} hidden />
         {Object.entries(hiddenFields).map(([name, value]) => (
           <input key={name} id={fieldId(name)} name={name} type="hidden" value={value} />
         ))}

@@ -14,7 +14,10 @@ export type Draft = ReturnType<typeof keepDraft>;
 
 const key = 'contact-form';
 
-/** Id of the hidden input with a copy of the draft, which the browser restores whenever it restores the fields. */
+/**
+ * Id of the hidden input with a copy of the draft, which the browser restores whenever it restores the fields. Chromium
+ * restores no input of the type `hidden`.
+ */
 export const copyId = fieldId('copy');
 
 /**
